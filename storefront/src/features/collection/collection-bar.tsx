@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,13 +14,24 @@ interface CollectionBarProps {
   pieces: number;
 }
 
+/** Room left of the current chip, so its neighbour shows that the row scrolls. */
+const SIGHT = 64;
+
 /** The line under the title that stays in sight: the collections next door and how many pieces there are. */
 export function CollectionBar({ handle, neighbours, pieces }: CollectionBarProps) {
+  const chips = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another collection has another current chip
+  useEffect(() => {
+    const current = chips.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) chips.current?.scrollTo({ left: current.offsetLeft - SIGHT, behavior: 'instant' });
+  }, [handle]);
+
   return (
     <div className={styles.bar}>
       <div className={classNames(layout.container, styles.row)}>
         {neighbours.length > 0 && (
-          <nav className={styles.chips} aria-label="Next door">
+          <nav ref={chips} className={styles.chips} aria-label="Next door">
             {neighbours.map((neighbour) => (
               <Link
                 key={neighbour.handle}

@@ -20,7 +20,7 @@ export function CityBanner({ pictures: { figure, fabric } }: { pictures: CityBan
     <section className={classNames(layout.container, layout.section)} aria-labelledby="city">
       <Link to={paths.collection('city-sweetheart')} className={styles.banner}>
         <div className={styles.words}>
-          <h2 className={text.h2} id="city">
+          <h2 className={classNames(text.h2, styles.title)} id="city">
             City Sweetheart
           </h2>
           <p className={styles.line}>Cherry gingham for the balcony, the rooftop and the 38 bus.</p>
