@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { guardedStorage } from '../storage/guarded-storage.ts';
 import { currentCountry } from './current-country.ts';
 
-const storing = (value: string | null) => guardedStorage(() => ({ getItem: () => value, setItem() {}, removeItem() {} }));
+const storing = (value: string | null) =>
+  guardedStorage(() => ({ getItem: () => value, setItem() {}, removeItem() {} }));
 
 it.each([
   [null, 'PH'],
