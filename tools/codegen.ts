@@ -6,11 +6,11 @@ import * as schemaTypes from '@graphql-codegen/typescript';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
 import {
+  buildSchema,
   type DocumentNode,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
-  buildSchema,
   parse,
   print,
   specifiedRules,
@@ -56,7 +56,10 @@ function storefrontDocuments(schema: GraphQLSchema): Source[] {
     location,
     document: parse(read(location)),
   }));
-  const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: sources.flatMap((source) => source.document.definitions) };
+  const whole: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: sources.flatMap((source) => source.document.definitions),
+  };
   const rules = specifiedRules.filter((rule) => rule.name !== 'LoneAnonymousOperationRule');
   const errors = validate(schema, whole, rules);
   if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'));
@@ -87,7 +90,15 @@ async function storefrontTypes(schema: GraphQLSchema): Promise<void> {
     documents,
     config: {},
     plugins: [
-      { operations: { scalars: SCALARS, enumsAsTypes: true, skipTypename: false, useTypeImports: true, avoidOptionals: false } },
+      {
+        operations: {
+          scalars: SCALARS,
+          enumsAsTypes: true,
+          skipTypename: false,
+          useTypeImports: true,
+          avoidOptionals: false,
+        },
+      },
     ],
     pluginMap: { operations: operationTypes },
   });
@@ -103,7 +114,16 @@ async function resolverContract(): Promise<void> {
     config: {},
     plugins: [
       { schema: { scalars: SCALARS, enumsAsTypes: true, useTypeImports: true } },
-      { resolvers: { scalars: SCALARS, enumsAsTypes: true, useTypeImports: true, mappers, contextType, useIndexSignature: false } },
+      {
+        resolvers: {
+          scalars: SCALARS,
+          enumsAsTypes: true,
+          useTypeImports: true,
+          mappers,
+          contextType,
+          useIndexSignature: false,
+        },
+      },
     ],
     pluginMap: { schema: schemaTypes, resolvers: resolverTypes },
   });

@@ -1,4 +1,11 @@
-import { type DefinitionNode, type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
 
 function spreadNames(definition: DefinitionNode): string[] {
   const names: string[] = [];
@@ -7,7 +14,10 @@ function spreadNames(definition: DefinitionNode): string[] {
 }
 
 /** A document of one operation and every fragment it reaches, each once, found by name among `definitions`. */
-export function withFragments(operation: OperationDefinitionNode, definitions: readonly DefinitionNode[]): DocumentNode {
+export function withFragments(
+  operation: OperationDefinitionNode,
+  definitions: readonly DefinitionNode[],
+): DocumentNode {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const waiting = spreadNames(operation);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

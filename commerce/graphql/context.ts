@@ -1,0 +1,4 @@
+/** What every resolver gets; grows with the first resolvers. */
+export interface RequestContext {
+  requestId: string;
+}
