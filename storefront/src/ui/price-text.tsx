@@ -7,6 +7,8 @@ interface PriceTextProps {
   price: MoneyAmount;
   /** The price before the reduction; absent when nothing is reduced. */
   was?: MoneyAmount | undefined;
+  /** Other sizes cost more: "From $24.00". */
+  from?: boolean | undefined;
   size?: 'large';
   className?: string | undefined;
   /** For a card that sets the old price on a line of its own. */
@@ -14,7 +16,7 @@ interface PriceTextProps {
 }
 
 /** A price; reduced ones read "Now $33.00, was $48.00". */
-export function PriceText({ price, was, size, className, wasClassName }: PriceTextProps) {
+export function PriceText({ price, was, from, size, className, wasClassName }: PriceTextProps) {
   return (
     <p className={classNames(styles.price, size && styles[size], className)}>
       {was ? (
@@ -25,7 +27,10 @@ export function PriceText({ price, was, size, className, wasClassName }: PriceTe
           <s className={classNames(styles.was, wasClassName)}>{formatMoney(was)}</s>
         </>
       ) : (
-        formatMoney(price)
+        <>
+          {from && 'From '}
+          {formatMoney(price)}
+        </>
       )}
     </p>
   );

@@ -26,7 +26,7 @@ export function SiteFooter() {
       </div>
       <div className={classNames(layout.container, styles.end)}>
         <span>© 2026 Bluebird Bay</span>
-        <span>The bluebird is a common resident. So are we.</span>
+        <span>Made in small runs, mostly before lunch.</span>
       </div>
     </footer>
   );
