@@ -1,7 +1,7 @@
 import { PAGE_TABLE } from '../page-table.ts';
 import { paths } from '../paths.ts';
-import type { ApiResult } from '../storefront-api/result.ts';
 import { CollectionHandles, ProductHandles } from '../storefront-api/generated/operations.ts';
+import type { ApiResult } from '../storefront-api/result.ts';
 import type { PageDataContext } from './page-data.ts';
 import { providerData } from './provider-data.ts';
 
