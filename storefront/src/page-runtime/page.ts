@@ -6,7 +6,7 @@ export interface PageLocation {
   search: string;
   /** With its `#`, or empty. Always empty on the server. */
   hash: string;
-  /** Unique to the history entry; `initial` for a document's first one. */
+  /** Unique to the history entry, and the same again when the shopper comes back to it. Empty on the server. */
   key: string;
   /** How the shopper came here; absent on the first page of a document. Consumers test for `POP` only. */
   action?: 'PUSH' | 'REPLACE' | 'POP';

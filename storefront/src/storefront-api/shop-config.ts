@@ -16,11 +16,3 @@ export interface ShopConfig {
 
 /** Id of the JSON script in the document that holds the `ShopConfig`. */
 export const SHOP_CONFIG_ID = 'shop-config';
-
-/** The document's `ShopConfig`. Throws when the document has none: then no request could ever work. */
-export function shopConfig(): ShopConfig {
-  const text = document.getElementById(SHOP_CONFIG_ID)?.textContent;
-  if (!text) throw new Error(`The document has no #${SHOP_CONFIG_ID}.`);
-  const config: ShopConfig = JSON.parse(text);
-  return config;
-}

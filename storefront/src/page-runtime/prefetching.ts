@@ -1,0 +1,41 @@
+import type { Loader } from './loader.ts';
+import type { PageActions } from './page-runtime.ts';
+import { prefetchAllowed } from './prefetch-allowed.ts';
+import { createPrefetchQueue } from './prefetch-queue.ts';
+
+declare global {
+  interface Navigator {
+    /** Network Information API, which not every browser has. */
+    readonly connection?: { effectiveType?: string; saveData?: boolean };
+  }
+}
+
+function allowed(): boolean {
+  const { connection } = navigator;
+  return prefetchAllowed(
+    connection ? { userAgent: navigator.userAgent, connection } : { userAgent: navigator.userAgent },
+  );
+}
+
+function whenIdle(then: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(then);
+  else window.setTimeout(then, 0);
+}
+
+/** What links make happen ahead of time: in view, their page waits for its turn; touched, it is loaded at once. */
+export function createPrefetching(loader: Loader): Omit<PageActions, 'navigate'> {
+  const queue = createPrefetchQueue({
+    prefetch: (address) => loader.prefetch(address),
+    after: (milliseconds, then) => void window.setTimeout(then, milliseconds),
+    whenIdle,
+  });
+  return {
+    linkSeen(address) {
+      if (allowed() && !loader.peek(address)) queue.add(address);
+    },
+    linkGone: queue.drop,
+    linkTouched(address) {
+      if (allowed()) void loader.load(address);
+    },
+  };
+}
