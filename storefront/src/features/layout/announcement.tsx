@@ -5,12 +5,12 @@ import styles from './announcement.module.css';
 /** The line above the header: three facts, the middle one on phones. */
 export function Announcement() {
   return (
-    <div className={styles.bar} data-tone="dark">
+    <aside className={styles.bar} data-tone="dark" aria-label="Good to know">
       <div className={classNames(layout.container, styles.facts)}>
         <span className={styles.side}>XS to XXL, every print</span>
         <span>Free returns for 60 days. The sunshine is on us too.</span>
         <span className={styles.side}>Drawn by hand, cut for swimming</span>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BagOutlet } from '../cart/bag-outlet.tsx';
 import { Announcement } from './announcement.tsx';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -15,6 +16,7 @@ export function PageFrame({ pathname, children }: { pathname: string; children: 
       <SiteHeader pathname={pathname} />
       <main id="main">{children}</main>
       <SiteFooter />
+      <BagOutlet pathname={pathname} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { BagButton } from './bag-button.tsx';
+import { BagButton } from '../cart/bag-button.tsx';
 import { currentSection } from './current-section.ts';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -19,7 +19,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         <Logo />
         <MainNav current={current} />
         <div className={styles.tools}>
-          <BagButton />
+          <BagButton pathname={pathname} />
         </div>
       </div>
     </header>

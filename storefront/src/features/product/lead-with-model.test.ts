@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { leadWithModel } from './lead-with-model.ts';
 
-const list = (worn: string) => [...worn].map((letter) => (letter === 'w' ? { worn: {} } : {}));
+type Card = { worn?: object; soldOut?: true };
+const CARDS: Record<string, Card> = { w: { worn: {} }, x: { worn: {}, soldOut: true } };
+const list = (letters: string): Card[] => [...letters].map((letter) => CARDS[letter] ?? {});
 const places = (worn: string): number[] => [...leadWithModel(list(worn))];
 
 describe('leadWithModel', () => {
@@ -12,6 +14,10 @@ describe('leadWithModel', () => {
   it('moves on to the next worn piece, not further than two places', () => {
     expect(places('ww.w')).toEqual([3]);
     expect(places('ww...w')).toEqual([]);
+  });
+
+  it('does not lead with what is gone', () => {
+    expect(places('wwxw')).toEqual([3]);
   });
 
   it('never leads with what nobody wears', () => {

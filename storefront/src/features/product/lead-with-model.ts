@@ -4,13 +4,15 @@ const LEADS = [2, 6];
 
 /**
  * Which cards of a list lead with somebody wearing the piece: every fourth or fifth, so the eye gets a face between the
- * flat lays. Where the piece at that place is not worn, the next worn one within two places takes over.
+ * flat lays. Where the piece at that place is not worn, or is gone, the next one within two places takes over.
  */
-export function leadWithModel(cards: ReadonlyArray<{ worn?: unknown }>): ReadonlySet<number> {
+export function leadWithModel(cards: ReadonlyArray<{ worn?: unknown; soldOut?: true }>): ReadonlySet<number> {
   const leading = new Set<number>();
   cards.forEach((_, index) => {
     if (!LEADS.includes(index % RUN)) return;
-    const chosen = [index, index + 1, index + 2].find((place) => cards[place]?.worn !== undefined);
+    const chosen = [index, index + 1, index + 2].find(
+      (place) => cards[place]?.worn !== undefined && !cards[place].soldOut,
+    );
     if (chosen !== undefined) leading.add(chosen);
   });
   return leading;
