@@ -1,10 +1,10 @@
-import { shopConfig } from '../../storefront-api/shop-config.ts';
+import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
 import type { Cart } from './cart.ts';
 import { checkoutAddress } from './checkout-address.ts';
 
 /** The cart's checkout on the checkout host. Browser only. */
 export function checkoutAddressOf(cart: Cart): string | undefined {
-  return checkoutAddress(cart.checkoutUrl, shopConfig().checkoutHost, window.location.href);
+  return checkoutAddress(cart.checkoutUrl, documentShopConfig().checkoutHost, window.location.href);
 }
 
 /** Goes to the cart's checkout. */

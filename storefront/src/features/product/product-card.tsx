@@ -1,24 +1,15 @@
 import { type PointerEvent, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
-import type { BadgeKind } from './card-badges.ts';
+import { BADGE_TONES } from './badge-tones.ts';
 import { PrintDots } from './print-dots.tsx';
 import styles from './product-card.module.css';
 import type { ProductCardData } from './product-card-data.ts';
 import { QuickBuy } from './quick-buy.tsx';
-
-const BADGE_TONES: Record<BadgeKind, BadgeTone> = {
-  'sold-out': 'ink',
-  sale: 'guava',
-  last: 'coral',
-  new: 'sun',
-  best: 'sky',
-  final: 'oat',
-};
 
 interface ProductCardProps {
   card: ProductCardData;
