@@ -12,10 +12,7 @@ import { PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
 import { createNavigation, type Shown, shownAt } from './navigation.ts';
 import type { LoadedPage, PageModules } from './page-data.ts';
 import { focusPage } from './page-focus.ts';
-<<<<<<< HEAD
 import { takeOverLinks } from './page-links.ts';
-=======
->>>>>>> shop-browse
 import { createPageTable, type PageTableRow } from './page-matching.ts';
 import { PageRoot } from './page-root.tsx';
 import { createPrefetching } from './prefetching.ts';
