@@ -1,0 +1,39 @@
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import text from '../../ui/text.module.css';
+import styles from './city-banner.module.css';
+
+export interface CityBannerPictures {
+  /** Somebody in cherry gingham, for the arch. */
+  figure: PictureSource;
+  /** The fabric, a tile that repeats. */
+  fabric: string;
+}
+
+/** The City Sweetheart edit (requirement SHP-001). */
+export function CityBanner({ pictures: { figure, fabric } }: { pictures: CityBannerPictures }) {
+  return (
+    <section className={classNames(layout.container, layout.section)} aria-labelledby="city">
+      <Link to={paths.collection('city-sweetheart')} className={styles.banner}>
+        <div className={styles.words}>
+          <h2 className={classNames(text.h2, styles.title)} id="city">
+            City Sweetheart
+          </h2>
+          <p className={styles.line}>Cherry gingham for the balcony, the rooftop and the 38 bus.</p>
+          <span className={classNames(arrowLinkClass, styles.way)}>
+            <ArrowLabel>Shop the edit</ArrowLabel>
+          </span>
+        </div>
+        <span className={styles.fabric} aria-hidden="true">
+          <img src={fabric} alt="" width="400" height="400" loading="lazy" decoding="async" />
+          <img src={fabric} alt="" width="400" height="400" loading="lazy" decoding="async" />
+        </span>
+        <Picture source={figure} sizes="(min-width: 800px) 30vw, 40vw" className={styles.figure} />
+      </Link>
+    </section>
+  );
+}

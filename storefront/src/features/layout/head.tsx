@@ -1,0 +1,28 @@
+const SHOP = 'Bluebird Bay';
+
+interface HeadProps {
+  /** Without the shop's name. */
+  title: string;
+  /** One or two sentences for search results and shared links. */
+  description?: string | undefined;
+  /** The page's one address, a path; absent on pages that must not be indexed. */
+  canonical?: string;
+  /** Picture for shared links. */
+  picture?: string | undefined;
+}
+
+/** A page's own part of the document head; React hoists it. Pages without a canonical address ask not to be indexed. */
+export function Head({ title, description, canonical, picture }: HeadProps) {
+  const full = `${title} | ${SHOP}`;
+  return (
+    <>
+      <title>{full}</title>
+      {description && <meta name="description" content={description} />}
+      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={SHOP} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {picture && <meta property="og:image" content={picture} />}
+    </>
+  );
+}

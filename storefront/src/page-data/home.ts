@@ -1,0 +1,66 @@
+import { SEASONS } from '../features/collection/collection-families.ts';
+import { CATEGORY_PLANS, type CollectionTile, SEASON_PRINTS } from '../features/home/home-collections.ts';
+import type { HomePageData } from '../pages/home-page.tsx';
+import { afterglowLook } from './afterglow-look.ts';
+import { collectionSize, collectionWithCards } from './collection-products.ts';
+import type { PageDataBuilder, PageDataContext } from './page-data.ts';
+import { pictureUrl } from './picture-url.ts';
+import { scenePicture } from './scene-picture.ts';
+
+/** Cards of a rail: two views of four on a wide screen. */
+const RAIL = 8;
+
+interface Plan {
+  handle: string;
+  label: string;
+  spec: string;
+  alt: string;
+}
+
+/** A tile for every planned collection that exists; one that does not would be a dead link. */
+async function tiles(context: PageDataContext, plans: readonly Plan[]): Promise<CollectionTile[]> {
+  const found = await Promise.all(
+    plans.map(async ({ handle, label, spec, alt }) => {
+      const pieces = await collectionSize(context, handle);
+      return pieces === undefined
+        ? undefined
+        : { handle, label, pieces, picture: scenePicture(context.pictureBase, spec, alt) };
+    }),
+  );
+  return found.filter((tile) => tile !== undefined);
+}
+
+export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
+  const address = (spec: string, width: number): string => pictureUrl(context.pictureBase, spec, width);
+  const seasonPlans = SEASONS.map(({ handle, label }) => ({
+    handle,
+    label,
+    spec: SEASON_PRINTS[handle] ?? '',
+    alt: '',
+  }));
+  const [categories, seasons, newArrivals, bestSellers, afterglow, city] = await Promise.all([
+    tiles(context, CATEGORY_PLANS),
+    tiles(context, seasonPlans),
+    collectionWithCards(context, 'new-arrivals', RAIL),
+    collectionWithCards(context, 'best-sellers', RAIL),
+    afterglowLook(context),
+    collectionSize(context, 'city-sweetheart'),
+  ]);
+  return {
+    hero: {
+      wide: { small: address('s/hero', 1200), large: address('s/hero', 1920) },
+      phone: address('s/hero-mobile', 800),
+    },
+    categories,
+    newArrivals: newArrivals?.cards ?? [],
+    seasons,
+    ...(afterglow && { afterglow }),
+    bestSellers: bestSellers?.cards ?? [],
+    ...(city && {
+      city: {
+        figure: scenePicture(context.pictureBase, 's/city-sweetheart', 'Model with sunglasses in a cherry gingham top'),
+        fabric: address('t/gingham-cherry', 400),
+      },
+    }),
+  };
+};
