@@ -31,7 +31,7 @@ export const COLOURWAYS: Readonly<Record<string, Colourway>> = Object.fromEntrie
 export const findColourway = (id: string): Colourway | undefined => BY_ID.get(id);
 
 /** The colourway of that id. Throws a RangeError where there is none: for ids written in the kit itself. */
-export function colourway(id: string): Colourway {
+export function colourwayById(id: string): Colourway {
   const found = BY_ID.get(id);
   if (!found) throw new RangeError(`No colourway ${id}`);
   return found;

@@ -1,4 +1,4 @@
-import { colourway } from '../colourways.ts';
+import { colourwayById } from '../colourways.ts';
 import { type Raster, rasterise, svgDocument } from '../raster.ts';
 import { TILE } from '../scatter.ts';
 import type { Print } from './print.ts';
@@ -43,10 +43,10 @@ export function printTile(colourwayId: string, sizePx: number): Raster {
     cache.set(key, kept);
     return kept;
   }
-  const tile = drawTile(colourway(colourwayId).print, sizePx);
+  const tile = drawTile(colourwayById(colourwayId).print, sizePx);
   remember(key, tile);
   return tile;
 }
 
 /** The repeat of a colourway as SVG: swatches, and what is served while no picture can be drawn. */
-export const printTileSvg = (colourwayId: string): string => printSvg(colourway(colourwayId).print);
+export const printTileSvg = (colourwayId: string): string => printSvg(colourwayById(colourwayId).print);
