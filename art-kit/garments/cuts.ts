@@ -15,8 +15,10 @@ import { polo } from './polo.ts';
 import { pouch } from './pouch.ts';
 import { puffer } from './puffer.ts';
 import { sarong } from './sarong.ts';
+import { scarf } from './scarf.ts';
 import { scoop } from './scoop.ts';
 import { scrunchie } from './scrunchie.ts';
+import { shorts } from './shorts.ts';
 import { skirt } from './skirt.ts';
 import { skort } from './skort.ts';
 import { stickers } from './stickers.ts';
@@ -51,6 +53,7 @@ export const CUTS = {
   dress: { kind: 'dress', title: 'Tiered sundress', silhouette: dress, closeUp: [230, 150, 320, 400] },
   boardshorts: { kind: 'board-shorts', title: 'Board shorts', silhouette: boardshorts, closeUp: [240, 150, 320, 400] },
   swimshorts: { kind: 'swim-shorts', title: 'Swim shorts', silhouette: swimshorts, closeUp: [250, 200, 300, 375] },
+  shorts: { kind: 'shorts', title: 'Beach shorts', silhouette: shorts, closeUp: [430, 440, 280, 350] },
   towel: { kind: 'towel', title: 'Beach towel', silhouette: towel, closeUp: [140, 580, 300, 375] },
   bucket: { kind: 'hat', title: 'Bucket hat', silhouette: bucket, closeUp: [360, 360, 280, 350] },
   tote: { kind: 'tote-bag', title: 'Canvas tote', silhouette: tote, closeUp: [180, 300, 300, 375] },
@@ -64,6 +67,7 @@ export const CUTS = {
   cap: { kind: 'cap', title: 'Five-panel cap', silhouette: cap, closeUp: [270, 330, 280, 350] },
   visor: { kind: 'visor', title: 'Sun visor', silhouette: visor, closeUp: [270, 400, 280, 350] },
   clip: { kind: 'clip', title: 'Claw clip', silhouette: clip, closeUp: [150, 340, 280, 350] },
+  scarf: { kind: 'scarf', title: 'Silk scarf', silhouette: scarf, closeUp: [400, 440, 280, 350] },
   headband: { kind: 'headband', title: 'Knot headband', silhouette: headband, closeUp: [270, 170, 280, 350] },
   wristlet: { kind: 'wristlet', title: 'Wristlet', silhouette: wristlet, closeUp: [330, 440, 300, 375] },
   necklace: { kind: 'necklace', title: 'Shell bead necklace', silhouette: necklace, closeUp: [280, 600, 260, 325] },
