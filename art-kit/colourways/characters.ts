@@ -91,7 +91,7 @@ export const CHARACTERS: readonly Colourway[] = [
     title: 'Night In',
     family: 'pink',
     trim: '#c2183f',
-    print: nightOut({ ground: '#ffdfe4', red: '#d81e46', glitter: '#8a5fd0', leaf: '#3f8f5f', pale: '#ffffff' }),
+    print: nightOut({ ground: '#ffc4cf', red: '#d81e46', glitter: '#8a5fd0', leaf: '#3f8f5f', pale: '#ffffff' }),
   },
   {
     id: 'bratitude',

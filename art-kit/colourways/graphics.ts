@@ -34,7 +34,7 @@ export const GRAPHICS: readonly Colourway[] = [
     title: 'Moonstone',
     family: 'purple',
     trim: '#6b4fb0',
-    print: zodiac({ ground: '#e7dcf8', gold: '#6b4fb0', pale: '#fffdf6', accent: '#f0906a' }),
+    print: zodiac({ ground: '#d8c8f3', gold: '#6444ad', pale: '#fffdf6', accent: '#f0906a' }),
   },
   {
     id: 'cutouts',
