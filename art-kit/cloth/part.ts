@@ -7,10 +7,12 @@
  * towards the viewer.
  */
 
-/** What a fabric-dependent colour may ask for. A `Colourway` is one. */
+/** The colours of a cloth, for what is drawn to match it. */
 export interface Fabric {
-  /** Hex colours of the print; the first is the ground. */
-  readonly palette: readonly string[];
+  /** Hex colour of the bare cloth under the print. */
+  readonly ground: string;
+  /** Hex colours of the print, ground left out. */
+  readonly accents: readonly string[];
   /** Hex colour of straps, bindings and bands. */
   readonly trim: string;
 }
@@ -62,7 +64,13 @@ export interface PrintPlacement {
  * `print`: the colourway's tile. `trim`: its trim colour. `inside`: the ground seen in shade, for the far side of a
  * garment. `lining`: the same, lighter, for a lined one. Or a hex colour, or a rule that picks one.
  */
-export type Fill = 'print' | 'trim' | 'inside' | 'lining' | `#${string}` | ((fabric: Fabric, trim: string) => string);
+export type Fill = 'print' | 'trim' | 'inside' | 'lining' | Hex | FillRule;
+
+/** `#rrggbb`. Not a template type, since mixed colours are computed. */
+type Hex = string;
+
+/** Picks a hex colour by the fabric; `trim` is the trim in force, which a picture may override. */
+export type FillRule = (fabric: Fabric, trim: string) => Hex;
 
 /** A mask (white on black) that takes cloth away, fading in from `from` to `to` (vertical drawing units). */
 export interface FadingCut {
@@ -96,6 +104,8 @@ export interface PartLook {
   readonly displace?: number;
   /** Replaces flat print placement: where on the print (units) the point lies. */
   readonly warp?: (x: number, y: number) => readonly [number, number];
+  /** Points (bust, crotch) where no motif may sit centred; the print is shifted until none does. */
+  readonly keepClear?: readonly (readonly [x: number, y: number])[];
 
   /** Strength of the relief; 1 when absent. */
   readonly relief?: number;
@@ -124,6 +134,12 @@ export type Part = Mask & PartLook;
 /** [x, y, width, height] in drawing units. */
 export type View = readonly [x: number, y: number, width: number, height: number];
 
+/** Degrees clockwise about a point of the drawing. */
+export interface Turn {
+  readonly degrees: number;
+  readonly about: readonly [x: number, y: number];
+}
+
 export interface Silhouette {
   /** Seeds the wrinkles: the same name always wrinkles the same way. */
   readonly name: string;
@@ -132,6 +148,10 @@ export interface Silhouette {
   readonly height?: number;
   /** The window on the drawing; the whole canvas when absent. */
   readonly view?: View;
+  /** Lays the whole drawing at an angle. */
+  readonly turn?: Turn;
+  /** Drawing units the wrinkle noise spreads over; 800 when absent. Figures, drawn smaller, want less. */
+  readonly wrinkleSpan?: number;
   readonly parts: readonly Part[];
 }
 
