@@ -30,9 +30,10 @@ const OPAQUE_FOLD = 20;
 
 function foldSvg(fold: Fold): string {
   const strength = Math.min(1, Math.abs(fold.height) / OPAQUE_FOLD);
+  const path = `path d="${fold.d}"${fold.shift ? ` transform="translate(${fold.shift.join(' ')})"` : ''}`;
   return fold.width === undefined
-    ? `<path d="${fold.d}" fill="#fff" fill-opacity="${strength}"/>`
-    : `<path d="${fold.d}" fill="none" stroke="#fff" stroke-opacity="${strength}" stroke-width="${fold.width}" stroke-linecap="round"/>`;
+    ? `<${path} fill="#fff" fill-opacity="${strength}"/>`
+    : `<${path} fill="none" stroke="#fff" stroke-opacity="${strength}" stroke-width="${fold.width}" stroke-linecap="round"/>`;
 }
 
 function addScaled(target: Float32Array, source: Float32Array, factor: number): void {

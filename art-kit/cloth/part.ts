@@ -46,6 +46,8 @@ export interface Fold {
   readonly width?: number;
   readonly height: number;
   readonly blur: number;
+  /** Moves the path, so that one drawing can fall in more ways than one. */
+  readonly shift?: readonly [dx: number, dy: number];
 }
 
 /** How the print tile lies on the part. */
