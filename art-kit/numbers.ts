@@ -16,5 +16,11 @@ export function round1(value: number): number {
   return Object.is(rounded, -0) ? 0 : rounded;
 }
 
+/** Template for SVG text: every number put in is rounded to a tenth, words stay as they are. rounded`M0 0L${x} ${y}` */
+export function rounded(text: TemplateStringsArray, ...values: ReadonlyArray<number | string>): string {
+  const written = (value: number | string = ''): string => (typeof value === 'number' ? String(round1(value)) : value);
+  return text.reduce((data, part, index) => data + written(values[index - 1]) + part);
+}
+
 /** `value` brought into [0, size), for positions on a repeat. */
 export const wrap = (value: number, size: number): number => ((value % size) + size) % size;

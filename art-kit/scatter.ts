@@ -108,3 +108,14 @@ export function placeOnTorus(items: readonly Placement[], reach = 1.15, tile = T
     )
     .join('');
 }
+
+/** Faces and things have an upright: the same items leaning at most half of `span` degrees to either side. */
+export function upright<Item extends Placed>(items: readonly Item[], span: number): Item[] {
+  return items.map((item) => ({ ...item, rotation: (item.chance - 0.5) * span }));
+}
+
+/** The same items with the listed kinds drawn first, in that order, below all others. */
+export function layered<Item extends Placed>(items: readonly Item[], bottomUp: readonly string[]): Item[] {
+  const layer = (item: Item): number => (bottomUp.includes(item.id) ? bottomUp.indexOf(item.id) : bottomUp.length);
+  return items.toSorted((a, b) => layer(a) - layer(b));
+}
