@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { garmentsSheet } from './garments-sheet.ts';
+import { printsSheet } from './prints-sheet.ts';
 import { variationSheet } from './variation-sheet.ts';
 
 /** Contact sheets by name: look at them after every change to the kit. */
@@ -8,6 +9,7 @@ const SHEETS: Readonly<Record<string, () => Promise<Buffer>>> = {
   garments: () => garmentsSheet('flat'),
   'close-ups': () => garmentsSheet('close'),
   sets: () => garmentsSheet('set'),
+  prints: printsSheet,
   variation: variationSheet,
 };
 
