@@ -37,7 +37,8 @@ export interface Arm {
 /** Where the arm is hung up, in its own terms. */
 export const shoulderOf = (body: Body): Point => [body.shoulder - 14 * Math.sqrt(body.arm), 226];
 
-const degreesDown = (from: Point, to: Point): number => (Math.atan2(-(to[0] - from[0]), to[1] - from[1]) * 180) / Math.PI;
+const degreesDown = (from: Point, to: Point): number =>
+  (Math.atan2(-(to[0] - from[0]), to[1] - from[1]) * 180) / Math.PI;
 
 function armMask(body: Body, shoulder: Point, { elbow, wrist }: ArmPose): string {
   const a = body.arm;

@@ -3,7 +3,8 @@ import type { View } from '../cloth/part.ts';
 import { renderCloth } from '../cloth/render.ts';
 import { swayRows } from '../cloth/sway.ts';
 import { buildTemplate } from '../cloth/template.ts';
-import { type Figure, figure, type Outfit, type Person } from './figure.ts';
+import { type Figure, figure } from './figure.ts';
+import type { Outfit, Person } from './person.ts';
 
 /** Every part of a figure that shows a print names its colourway itself, so this one never shows. */
 const UNUSED_COLOURWAY = 'coral';
@@ -27,5 +28,10 @@ export function paintFigure({ silhouette, sway }: Figure, picture: FigurePicture
 export function cutOut(person: Person, outfit: Outfit, scale: number): Canvas {
   const drawn = figure(person, outfit);
   const [x, y, w, h] = drawn.silhouette.view ?? [0, 0, 0, 0];
-  return paintFigure(drawn, { width: Math.round(w * scale), height: Math.round(h * scale), view: [x, y, w, h], ground: { transparent: true } });
+  return paintFigure(drawn, {
+    width: Math.round(w * scale),
+    height: Math.round(h * scale),
+    view: [x, y, w, h],
+    ground: { transparent: true },
+  });
 }

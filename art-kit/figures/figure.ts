@@ -1,38 +1,12 @@
 import type { FadingCut, Part, Silhouette } from '../cloth/part.ts';
 import type { Sway } from '../cloth/sway.ts';
-import type { BodyId } from './body.ts';
 import { BODIES } from './body.ts';
-import { bareSkin, frontArms, headParts } from './skin-parts.ts';
-import type { Face } from './face/face.ts';
-import type { HairStyleId } from './hair/hair.ts';
 import { hairBack, hairFront } from './hair-parts.ts';
-import { mirroredPose, POSES, type PoseId } from './poses.ts';
+import type { Outfit, Person, Worn } from './person.ts';
+import { mirroredPose, POSES } from './poses.ts';
 import { armsOf, buildRig, type Rig } from './rig.ts';
-import type { SkinId } from './skin.ts';
-import { WORN, type WornCut } from './worn/worn.ts';
-
-/** What makes someone who they are; the same in every picture. */
-export interface Person {
-  readonly name: string;
-  readonly body: BodyId;
-  readonly skin: SkinId;
-  readonly hair: { readonly style: HairStyleId; readonly colour: `#${string}`; readonly tie?: `#${string}` } | 'shaved';
-  readonly face: Face;
-  readonly earrings?: `#${string}`;
-}
-
-/** A garment and its colourway. */
-export type Worn = readonly [cut: WornCut, colourway: string];
-
-/** How someone appears in one picture. */
-export interface Outfit {
-  readonly pose: PoseId;
-  readonly mirrored?: boolean;
-  /** Undermost first. */
-  readonly wear: readonly Worn[];
-  /** Frame colour of sunglasses. */
-  readonly shades?: `#${string}`;
-}
+import { bareSkin, frontArms, headParts } from './skin-parts.ts';
+import { WORN } from './worn/worn.ts';
 
 /** A figure to be drawn: parts, and the lean to give them afterwards. */
 export interface Figure {
@@ -51,7 +25,9 @@ const armCuts = (rig: Rig): FadingCut[] =>
 
 function wornParts(rig: Rig, wear: readonly Worn[]): Part[] {
   const cutFade = armCuts(rig);
-  return wear.flatMap(([cut, colourway]) => WORN[cut](rig).map((part) => ({ cutFade, ...part, colourway, role: `worn:${cut}` })));
+  return wear.flatMap(([cut, colourway]) =>
+    WORN[cut](rig).map((part) => ({ cutFade, ...part, ...(colourway ? { colourway } : {}), role: `worn:${cut}` })),
+  );
 }
 
 /** Someone, dressed and posed. */

@@ -1,9 +1,9 @@
 import type { Part, PartLook } from '../cloth/part.ts';
 import { lighten, luminance } from '../colour.ts';
 import { strokePath } from '../svg.ts';
-import type { Person } from './figure.ts';
 import { HAIR_STYLES } from './hair/hair.ts';
 import type { HairStyle } from './hair/hair-style.ts';
+import type { Person } from './person.ts';
 
 const SCRUNCHIE = '#ff6f59';
 
@@ -18,7 +18,6 @@ function strands(lines: readonly string[], colour: string, width: number, opacit
 
 /** What of the hair lies behind the shoulders. */
 export function hairBack({ hair }: Person): Part[] {
-  if (hair === 'shaved') return [];
   const style: HairStyle = HAIR_STYLES[hair.style];
   if (!style.back) return [];
   return [
@@ -38,7 +37,6 @@ export function hairBack({ hair }: Person): Part[] {
 
 /** What of the hair lies over forehead and shoulders, and the scrunchie that holds it. */
 export function hairFront({ hair }: Person): Part[] {
-  if (hair === 'shaved') return [];
   const style: HairStyle = HAIR_STYLES[hair.style];
   const front: Part = {
     ...hairLook(hair.colour),
@@ -61,7 +59,12 @@ export function hairFront({ hair }: Person): Part[] {
       ...hairLook(hair.tie ?? SCRUNCHIE),
       raw: `<ellipse cx="${x}" cy="${y}" rx="17" ry="13" transform="rotate(20 ${x} ${y})" fill="#fff"/>`,
       puff: [[4, 4]],
-      folds: [0, 1, 2, 3, 4].map((i) => ({ d: `M${x - 12 + i * 6} ${y - 12}l2 24`, width: 2.5, height: -8, blur: 1.5 })),
+      folds: [0, 1, 2, 3, 4].map((i) => ({
+        d: `M${x - 12 + i * 6} ${y - 12}l2 24`,
+        width: 2.5,
+        height: -8,
+        blur: 1.5,
+      })),
       role: 'hair-front',
     },
   ];

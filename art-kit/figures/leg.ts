@@ -23,7 +23,8 @@ const HIP_JOINT_Y = 478;
 
 export const hipJointX = (body: Body): number => body.hip * 0.475;
 
-const FOOT = 'M-10.6 -16C-11.6 -2 -12.4 8 -14 18C-15.6 28 -17.4 36 -12.6 41C-8 45.4 12.6 44.8 17 40.4C20.6 36 17.4 27 14.4 17.6C12 9 11.2 -2 10.6 -16Z';
+const FOOT =
+  'M-10.6 -16C-11.6 -2 -12.4 8 -14 18C-15.6 28 -17.4 36 -12.6 41C-8 45.4 12.6 44.8 17 40.4C20.6 36 17.4 27 14.4 17.6C12 9 11.2 -2 10.6 -16Z';
 const TOES = ['M-7.6 44L-7.2 37.4', 'M-1.4 44.6L-1.4 38.6', 'M4.2 44.6L3.8 38.8', 'M9.6 43.8L8.8 38.4'];
 
 function legMask(body: Body, hip: Point, knee: Point, ankle: Point): string {
@@ -61,7 +62,8 @@ export function buildLeg(body: Body, side: Side, pose: LegPose): Leg {
   const onPage = ([x, y]: Point): Point => [x * side, y];
   return {
     mask: sided(legMask(body, hip, knee, ankle) + atFoot(fillPath(FOOT, '#fff'))),
-    toeLines: (colour) => sided(atFoot(TOES.map((toe) => strokePath(toe, colour, 1.1, ' stroke-opacity=".4"')).join(''))),
+    toeLines: (colour) =>
+      sided(atFoot(TOES.map((toe) => strokePath(toe, colour, 1.1, ' stroke-opacity=".4"')).join(''))),
     hip: onPage(hip),
     knee: onPage(knee),
     ankle: onPage(ankle),

@@ -40,7 +40,7 @@ function reaching(body: Body, wrist: Point, rest: Omit<ArmPose, 'elbow' | 'wrist
 }
 
 const onHip: Pose['left'] = (body) =>
-  reaching(body, [halfWidth(body, 396) - 1, 390], { hand: 'resting', handTurn: 32, layer: 'front' });
+  reaching(body, [halfWidth(body, 380) - 1, 374], { hand: 'resting', handTurn: 24, layer: 'front' });
 
 const behindBack: Pose['left'] = (body) =>
   reaching(body, [halfWidth(body, 400) * 0.6, 394], { hand: 'hidden', layer: 'behind' });
@@ -59,8 +59,20 @@ const LEGS = {
 } as const satisfies Record<string, Pose['legs']>;
 
 export const POSES = {
-  doll: { left: hanging([36, 108], [58, 204]), right: hanging([36, 108], [58, 204]), legs: LEGS.even, sway: -8, tilt: 4 },
-  easy: { left: hanging([26, 112], [40, 210]), right: hanging([28, 110], [44, 208]), legs: LEGS.relaxed, sway: -10, tilt: -4 },
+  doll: {
+    left: hanging([36, 108], [58, 204]),
+    right: hanging([36, 108], [58, 204]),
+    legs: LEGS.even,
+    sway: -8,
+    tilt: 4,
+  },
+  easy: {
+    left: hanging([26, 112], [40, 210]),
+    right: hanging([28, 110], [44, 208]),
+    legs: LEGS.relaxed,
+    sway: -10,
+    tilt: -4,
+  },
   hip: { left: onHip, right: hanging([26, 112], [42, 212]), legs: LEGS.relaxed, sway: -12, tilt: 4 },
   hips: { left: onHip, right: onHip, legs: LEGS.even, sway: -7, tilt: 4 },
   behind: { left: behindBack, right: behindBack, legs: LEGS.even, sway: -9, tilt: -4 },
@@ -70,6 +82,10 @@ export const POSES = {
 } as const satisfies Record<string, Pose>;
 
 export type PoseId = keyof typeof POSES;
+
+const isPoseId = (text: string): text is PoseId => Object.hasOwn(POSES, text);
+
+export const POSE_IDS: readonly PoseId[] = Object.keys(POSES).filter(isPoseId);
 
 /** The same stance seen in a mirror. */
 export function mirroredPose(pose: Pose): Pose {

@@ -1,6 +1,6 @@
 import { type Arm, buildArm } from './arm.ts';
 import { type Body, halfWidth, torsoPath } from './body.ts';
-import { type Leg, buildLeg } from './leg.ts';
+import { buildLeg, type Leg } from './leg.ts';
 import type { Pose } from './poses.ts';
 
 /** A body in a pose: what skin and worn garments are drawn from. All coordinates are on the page, about x = 0. */

@@ -6,9 +6,9 @@ import type { Body } from './body.ts';
 import { faceSvg } from './face/face.ts';
 import { EARS, HEADS } from './face/head.ts';
 import { shades as shadesPart } from './face/shades.ts';
-import type { Person } from './figure.ts';
+import type { Person } from './person.ts';
 import { armsOf, legsOf, type Rig } from './rig.ts';
-import { type Skin, SKINS } from './skin.ts';
+import { SKINS, type Skin } from './skin.ts';
 
 const TORSO_PUFF: readonly Puff[] = [
   [4, 1.6],
@@ -56,13 +56,16 @@ const kneeFolds = (rig: Rig): Fold[] =>
   ]);
 
 function torsoLines({ shoulder, bust, waist, male }: Body, skin: Skin): string {
-  const line = (d: string, width: number, opacity: number): string => strokePath(d, skin.line, width, ` stroke-opacity="${opacity}"`);
+  const line = (d: string, width: number, opacity: number): string =>
+    strokePath(d, skin.line, width, ` stroke-opacity="${opacity}"`);
   const both = (draw: (s: -1 | 1) => string): string => draw(-1) + draw(1);
   const collarbones = both((s) => line(`M${s * shoulder * 0.62} 204Q${s * 30} 201 ${s * 9} 211.6`, 1.8, 0.28));
   const navel = line('M-.8 388Q.4 392 0 395', 2.2, 0.38);
   if (!male) return collarbones + navel;
   const breast = both((s) => line(`M${s * bust * 0.72} 282Q${s * bust * 0.3} 296 ${s * 4} 280`, 2, 0.25));
-  const nipples = both((s) => `<ellipse cx="${s * bust * 0.46}" cy="272" rx="3.4" ry="2.6" fill="${skin.line}" fill-opacity=".35"/>`);
+  const nipples = both(
+    (s) => `<ellipse cx="${s * bust * 0.46}" cy="272" rx="3.4" ry="2.6" fill="${skin.line}" fill-opacity=".35"/>`,
+  );
   return collarbones + navel + breast + line(`M0 286L0 ${waist < bust * 0.86 ? 372 : 330}`, 1.6, 0.16) + nipples;
 }
 
@@ -70,8 +73,13 @@ function torsoLines({ shoulder, bust, waist, male }: Body, skin: Skin): string {
 function glow(rig: Rig, skin: Skin): string {
   const spot = ([x, y]: Point, radius: number, strength: number): string =>
     `<circle cx="${round1(x)}" cy="${round1(y)}" r="${radius}" fill="url(#glow)" fill-opacity="${strength}"/>`;
-  const legs = legsOf(rig).map(({ knee, ankle }) => spot([knee[0], knee[1] + 2], 20, 0.5) + spot([ankle[0], ankle[1] + 34], 17, 0.4));
-  const arms = armsOf(rig).map(({ shoulder, elbow, wrist }) => spot(shoulder, 22, 0.3) + spot(elbow, 13, 0.4) + spot([wrist[0], wrist[1] + 26], 13, 0.35));
+  const legs = legsOf(rig).map(
+    ({ knee, ankle }) => spot([knee[0], knee[1] + 2], 20, 0.5) + spot([ankle[0], ankle[1] + 34], 17, 0.4),
+  );
+  const arms = armsOf(rig).map(
+    ({ shoulder, elbow, wrist }) =>
+      spot(shoulder, 22, 0.3) + spot(elbow, 13, 0.4) + spot([wrist[0], wrist[1] + 26], 13, 0.35),
+  );
   const gradient = `<defs><radialGradient id="glow"><stop offset="0" stop-color="${skin.blush}" stop-opacity=".55"/><stop offset="1" stop-color="${skin.blush}" stop-opacity="0"/></radialGradient></defs>`;
   return gradient + legs.join('') + arms.join('') + spot([0, 214], 26, 0.3);
 }
@@ -93,13 +101,22 @@ export function bareSkin(rig: Rig, person: Person): Part[] {
     overlay: () =>
       glow(rig, skin) +
       torsoLines(body, skin) +
-      armsOf(rig).filter((arm) => arm.layer === 'body').map((arm) => arm.fingerLines(skin.line)).join('') +
-      legsOf(rig).map((leg) => leg.toeLines(skin.line)).join(''),
+      armsOf(rig)
+        .filter((arm) => arm.layer === 'body')
+        .map((arm) => arm.fingerLines(skin.line))
+        .join('') +
+      legsOf(rig)
+        .map((leg) => leg.toeLines(skin.line))
+        .join(''),
   };
   if (!armsOf(rig).some((arm) => arm.layer === 'behind')) return [whole];
   const waistInFront: Part = {
     ...skinLook(skin),
-    raw: torso + legsOf(rig).map((leg) => leg.mask).join(''),
+    raw:
+      torso +
+      legsOf(rig)
+        .map((leg) => leg.mask)
+        .join(''),
     fade: [296, 326],
     puff: TORSO_PUFF,
     folds: [...folds, ...kneeFolds(rig)],
@@ -107,7 +124,12 @@ export function bareSkin(rig: Rig, person: Person): Part[] {
     shadowBlur: 6,
     shadowOffset: [2, 4],
     role: 'body',
-    overlay: () => glow(rig, skin) + torsoLines(body, skin) + legsOf(rig).map((leg) => leg.toeLines(skin.line)).join(''),
+    overlay: () =>
+      glow(rig, skin) +
+      torsoLines(body, skin) +
+      legsOf(rig)
+        .map((leg) => leg.toeLines(skin.line))
+        .join(''),
   };
   return [whole, waistInFront];
 }
@@ -131,12 +153,14 @@ export function frontArms(rig: Rig, person: Person): Part[] {
     }));
 }
 
-const EARRINGS = SIDES.map((s) => `<circle cx="${s * 49}" cy="119" r="6.4" fill="none" stroke="#fff" stroke-width="2.2"/>`).join('');
+const EARRINGS = SIDES.map(
+  (s) => `<circle cx="${s * 49}" cy="119" r="6.4" fill="none" stroke="#fff" stroke-width="2.2"/>`,
+).join('');
 
 /** Ears, head with its face, earrings, sunglasses. */
 export function headParts(person: Person, shades: `#${string}` | undefined): Part[] {
   const skin = SKINS[person.skin];
-  const hair = person.hair === 'shaved' ? '#2a1a16' : person.hair.colour;
+  const hair = person.hair.colour;
   return [
     { ...skinLook(skin), raw: EARS, puff: [[3, 2]], role: 'head' },
     {
@@ -154,7 +178,17 @@ export function headParts(person: Person, shades: `#${string}` | undefined): Par
       overlay: () => faceSvg(person.face, { skin, hair }, shades !== undefined),
     },
     ...(person.earrings
-      ? [{ raw: EARRINGS, fill: person.earrings, puff: [[1.5, 2]] as const, wrinkle: 0, shadow: 0.3, shadowBlur: 2, role: 'head' }]
+      ? [
+          {
+            raw: EARRINGS,
+            fill: person.earrings,
+            puff: [[1.5, 2]] as const,
+            wrinkle: 0,
+            shadow: 0.3,
+            shadowBlur: 2,
+            role: 'head',
+          },
+        ]
       : []),
     ...(shades ? [shadesPart(shades)] : []),
   ];

@@ -1,9 +1,9 @@
 import { CAST } from '../figures/cast.ts';
-import type { Outfit, Person } from '../figures/figure.ts';
+import type { Outfit, Person } from '../figures/person.ts';
+import type { DropShadow } from './collage.ts';
 import { archPath, archWindow } from './elements/arch.ts';
 import { frond } from './elements/frond.ts';
 import { field } from './elements/sky.ts';
-import type { DropShadow } from './collage.ts';
 import type { Scene } from './scene.ts';
 
 const WIDTH = 960;
@@ -49,7 +49,13 @@ function archScene(palette: ArchPalette, person: Person, outfit: Outfit): Scene 
 export const AFTERGLOW = archScene(
   { field: '#5a1f55', light: '#ffd98a', glow: '#ff9a5c', disc: '#ffe9b0', fronds: '#7a2e6b', shade: [60, 10, 50] },
   CAST.zuri,
-  { pose: 'hip', wear: [['highwaist', 'passionfruit'], ['scoop', 'passionfruit']] },
+  {
+    pose: 'hip',
+    wear: [
+      ['highwaist', 'passionfruit'],
+      ['scoop', 'passionfruit'],
+    ],
+  },
 );
 
 /** Hibiscus, head to toe. */

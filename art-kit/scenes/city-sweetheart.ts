@@ -11,7 +11,14 @@ export const CITY_SWEETHEART: Scene = {
     { drawing: `${field(800, 1000, '#fdeed6')}<circle cx="400" cy="470" r="300" fill="#ffdfae"/>` },
     {
       person: CAST.yuna,
-      outfit: { pose: 'behind', shades: '#ff6f59', wear: [['tieside', 'gingham-cherry'], ['triangle', 'gingham-cherry']] },
+      outfit: {
+        pose: 'behind',
+        shades: '#ff6f59',
+        wear: [
+          ['tieside', 'gingham-cherry'],
+          ['triangle', 'gingham-cherry'],
+        ],
+      },
       scale: 2.6,
       x: 400,
       y: 60,

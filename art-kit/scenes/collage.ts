@@ -13,7 +13,13 @@ export interface DropShadow {
 }
 
 /** Calls `each` with the offsets of every pixel of `layer` that lies on the canvas when its corner is put at (x, y). */
-function overlap(canvas: Raster, layer: Raster, x: number, y: number, each: (canvasAt: number, layerAt: number) => void): void {
+function overlap(
+  canvas: Raster,
+  layer: Raster,
+  x: number,
+  y: number,
+  each: (canvasAt: number, layerAt: number) => void,
+): void {
   const fromX = Math.max(0, -x);
   const toX = Math.min(layer.width, canvas.width - x);
   const toY = Math.min(layer.height, canvas.height - y);

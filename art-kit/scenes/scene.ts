@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas } from '../cloth/canvas.ts';
 import { renderCloth } from '../cloth/render.ts';
 import { buildTemplate } from '../cloth/template.ts';
-import type { Outfit, Person } from '../figures/figure.ts';
-import { FIGURE_VIEW } from '../figures/figure.ts';
 import { cutOut } from '../figures/draw-figure.ts';
+import { FIGURE_VIEW } from '../figures/figure.ts';
+import type { Outfit, Person } from '../figures/person.ts';
 import { CUTS, type CutId } from '../garments/cuts.ts';
 import type { Raster } from '../raster.ts';
 import { rasterise, svgDocument } from '../raster.ts';
@@ -46,7 +46,9 @@ export interface Scene {
 }
 
 function drawingCanvas(scene: Scene, width: number, height: number, drawing: string): Raster {
-  return rasterise(svgDocument(width, height, drawing, `0 0 ${scene.width} ${scene.height}`));
+  // Scaled by hand, not by a viewBox: a height rounded to whole pixels must not leave an open edge.
+  const scaled = `<g transform="scale(${width / scene.width} ${height / scene.height})">${drawing}</g>`;
+  return rasterise(svgDocument(width, height, scaled));
 }
 
 function layFigure(canvas: Canvas, layer: FigureLayer, pixels: number, shade: DropShadow['colour']): void {
@@ -54,7 +56,13 @@ function layFigure(canvas: Canvas, layer: FigureLayer, pixels: number, shade: Dr
   const picture = cutOut(layer.person, layer.outfit, scale);
   const x = Math.round(layer.x * pixels + FIGURE_VIEW[0] * scale);
   const y = Math.round(layer.y * pixels + FIGURE_VIEW[1] * scale);
-  placeShadow(canvas, picture, x, y, { dx: Math.round(9 * scale), dy: Math.round(11 * scale), blur: 13 * scale, strength: 0.3, colour: shade });
+  placeShadow(canvas, picture, x, y, {
+    dx: Math.round(9 * scale),
+    dy: Math.round(11 * scale),
+    blur: 13 * scale,
+    strength: 0.3,
+    colour: shade,
+  });
   place(canvas, picture, x, y);
 }
 
@@ -65,7 +73,13 @@ function layProduct(canvas: Canvas, layer: ProductLayer, pixels: number, shade: 
   const x = Math.round(layer.x * pixels - picture.width / 2);
   const y = Math.round(layer.y * pixels - picture.height / 2);
   const shadow = (dx: number, dy: number, blur: number, strength: number): void =>
-    placeShadow(canvas, picture, x, y, { dx: Math.round(dx * pixels), dy: Math.round(dy * pixels), blur: blur * pixels, strength, colour: shade });
+    placeShadow(canvas, picture, x, y, {
+      dx: Math.round(dx * pixels),
+      dy: Math.round(dy * pixels),
+      blur: blur * pixels,
+      strength,
+      colour: shade,
+    });
   shadow(9, 18, 15, 0.26);
   shadow(3, 5, 3, 0.18);
   place(canvas, picture, x, y);

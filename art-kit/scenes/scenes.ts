@@ -19,4 +19,8 @@ export const SCENES = {
 
 export type SceneId = keyof typeof SCENES;
 
-export const isSceneId = (text: string): text is SceneId => Object.hasOwn(SCENES, text);
+export function isSceneId(text: string): text is SceneId {
+  return Object.hasOwn(SCENES, text);
+}
+
+export const SCENE_IDS: readonly SceneId[] = Object.keys(SCENES).filter(isSceneId);

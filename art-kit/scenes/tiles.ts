@@ -24,7 +24,13 @@ export const TILE_SWIM: Scene = {
     { drawing: field(WIDTH, HEIGHT, '#ffd0c4') + disc(400, 488, 338, '#ff8f73') },
     {
       person: CAST.marisol,
-      outfit: { pose: 'wave', wear: [['highwaist', 'hibiscus-heat'], ['scoop', 'hibiscus-heat']] },
+      outfit: {
+        pose: 'wave',
+        wear: [
+          ['highwaist', 'hibiscus-heat'],
+          ['scoop', 'hibiscus-heat'],
+        ],
+      },
       scale: 2.02,
       x: 380,
       y: 132,

@@ -27,7 +27,20 @@ export interface Complexion {
   readonly hair: string;
 }
 
-const FRECKLES = [[-25, 106], [-19, 109], [-29, 111], [-21, 114], [24, 106], [18, 109], [28, 111], [21, 114], [-3, 104], [4, 106], [-14, 105], [14, 104]] as const;
+const FRECKLES = [
+  [-25, 106],
+  [-19, 109],
+  [-29, 111],
+  [-21, 114],
+  [24, 106],
+  [18, 109],
+  [28, 111],
+  [21, 114],
+  [-3, 104],
+  [4, 106],
+  [-14, 105],
+  [14, 104],
+] as const;
 
 function blush(skin: Skin, strength: number): string {
   const stops = `<stop offset="0" stop-color="${skin.blush}" stop-opacity="${strength}"/><stop offset="1" stop-color="${skin.blush}" stop-opacity="0"/>`;
@@ -39,7 +52,8 @@ const freckles = (skin: Skin): string =>
   FRECKLES.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.1" fill="${skin.line}" fill-opacity=".42"/>`).join('');
 
 function laughterLines(skin: Skin): string {
-  const line = (data: string, opacity: number): string => strokePath(data, skin.line, 1.1, ` stroke-opacity="${opacity}"`);
+  const line = (data: string, opacity: number): string =>
+    strokePath(data, skin.line, 1.1, ` stroke-opacity="${opacity}"`);
   return [-1, 1]
     .map((s) => {
       const at = (x: number): number => round1(x * s);

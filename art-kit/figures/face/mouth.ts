@@ -21,7 +21,12 @@ function grin(lip: string, full: number): string {
     fillPath(lips, lip) +
     fillPath('M-12.6 126.2Q0 128 12.6 126.2C9.6 132.6 5.2 135 0 135C-5.2 135 -9.6 132.6 -12.6 126.2Z', '#5a1f22') +
     fillPath('M-12 126.3Q0 128.2 12 126.3C9.6 131 5.2 132.6 0 132.6C-5.2 132.6 -9.6 131 -12 126.3Z', '#fffaf4') +
-    strokePath(`M-4 ${bottom - 1.6}Q0 ${bottom - 0.9} 4 ${bottom - 1.6}`, lighten(lip, 0.5), 1.3, ' stroke-opacity=".6"')
+    strokePath(
+      `M-4 ${bottom - 1.6}Q0 ${bottom - 0.9} 4 ${bottom - 1.6}`,
+      lighten(lip, 0.5),
+      1.3,
+      ' stroke-opacity=".6"',
+    )
   );
 }
 
@@ -32,7 +37,12 @@ function smile(lip: string, full: number): string {
   return (
     fillPath(lips, lip) +
     strokePath('M-15.4 124.8C-13.6 126.6 -7 129.4 0 129C7 129.4 13.6 126.6 15.4 124.8', darken(lip, 0.5), 1.3) +
-    strokePath(`M-4 ${round1(bottom - 2)}Q0 ${round1(bottom - 1.2)} 4 ${round1(bottom - 2)}`, lighten(lip, 0.6), 1.4, ' stroke-opacity=".6"')
+    strokePath(
+      `M-4 ${round1(bottom - 2)}Q0 ${round1(bottom - 1.2)} 4 ${round1(bottom - 2)}`,
+      lighten(lip, 0.6),
+      1.4,
+      ' stroke-opacity=".6"',
+    )
   );
 }
 

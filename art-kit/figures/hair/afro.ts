@@ -8,7 +8,11 @@ function halo(): string {
   let shape = `<ellipse cx="0" cy="${CENTRE_Y}" rx="80" ry="76" fill="#fff"/>`;
   for (let i = 0; i < 34; i++) {
     const angle = (i / 34) * Math.PI * 2;
-    shape += curl(Math.cos(angle) * (80 + random() * 4), CENTRE_Y + Math.sin(angle) * (75 + random() * 4), 9 + random() * 4);
+    shape += curl(
+      Math.cos(angle) * (80 + random() * 4),
+      CENTRE_Y + Math.sin(angle) * (75 + random() * 4),
+      9 + random() * 4,
+    );
   }
   return shape;
 }

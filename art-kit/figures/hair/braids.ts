@@ -35,7 +35,10 @@ function braidShape(braid: Braid): string {
 const crossings = (braid: Braid): string[] =>
   beads(braid)
     .slice(1)
-    .map(([x, y], i) => `M${round1(x - 3)} ${round1(y - (i % 2 ? 2.4 : -1.6))}L${round1(x + 3)} ${round1(y + (i % 2 ? 1.6 : -2.4))}`);
+    .map(
+      ([x, y], i) =>
+        `M${round1(x - 3)} ${round1(y - (i % 2 ? 2.4 : -1.6))}L${round1(x + 3)} ${round1(y + (i % 2 ? 1.6 : -2.4))}`,
+    );
 
 const sides = (braids: readonly Braid[]): readonly Braid[] =>
   braids.flatMap((braid) => [braid, { ...braid, x: -braid.x, lean: -braid.lean, phase: braid.phase + 0.8 }]);
@@ -53,7 +56,9 @@ const BACK = sides([
 ]);
 
 /** Rows of the scalp, from the hairline back. */
-const ROWS = [-34, -22, -11, 0, 11, 22, 34].map((x) => `M${x * 0.3} 14C${x * 0.8} 22 ${x * 1.1} 36 ${x * 1.12} ${round1(49 + (x * x) / 90)}`);
+const ROWS = [-34, -22, -11, 0, 11, 22, 34].map(
+  (x) => `M${x * 0.3} 14C${x * 0.8} 22 ${x * 1.1} 36 ${x * 1.12} ${round1(49 + (x * x) / 90)}`,
+);
 
 /** Box braids past the shoulders. */
 export const braids: HairStyle = {

@@ -1,5 +1,5 @@
-import type { Point } from '../../path.ts';
 import { round1 } from '../../numbers.ts';
+import type { Point } from '../../path.ts';
 
 /** How hair is cut: a shape behind the body, one over the head, and the strands drawn on each. All on the page. */
 export interface HairStyle {

@@ -46,7 +46,11 @@ function crowded(line: Line, radius: number, seed: string): string {
       line.flatMap(([x, y], i) => {
         const [nextX, nextY] = line[i + 1] ?? [x, y];
         return [0, 1 / 3, 2 / 3].map((t) =>
-          curl(side * (x + (nextX - x) * t) + jitter(7), y + (nextY - y) * t + jitter(7), radius * (0.75 + random() * 0.6)),
+          curl(
+            side * (x + (nextX - x) * t) + jitter(7),
+            y + (nextY - y) * t + jitter(7),
+            radius * (0.75 + random() * 0.6),
+          ),
         );
       }),
     )
@@ -70,8 +74,9 @@ export const longCurls: HairStyle = {
     white('M0 14C-58 12 -70 60 -76 110C-84 166 -94 226 -58 252L58 252C94 226 84 166 76 110C70 60 58 12 0 14Z') +
     crowded(EDGE, 9, 'long-curls-back'),
   front:
-    white('M0 16C-46 14 -60 50 -62 100C-64 134 -74 190 -63 230C-54 224 -50 196 -52 168C-52 140 -49 116 -48 92C-46 62 -26 47 0 45C26 47 46 62 48 92C49 116 52 140 52 168C50 196 54 224 63 230C74 190 64 134 62 100C60 50 46 14 0 16Z') +
-    crowded(LOCKS, 7.5, 'long-curls-front'),
+    white(
+      'M0 16C-46 14 -60 50 -62 100C-64 134 -74 190 -63 230C-54 224 -50 196 -52 168C-52 140 -49 116 -48 92C-46 62 -26 47 0 45C26 47 46 62 48 92C49 116 52 140 52 168C50 196 54 224 63 230C74 190 64 134 62 100C60 50 46 14 0 16Z',
+    ) + crowded(LOCKS, 7.5, 'long-curls-front'),
   backStrands: scattered(200, 'long-curls-b', (x, y) => Math.abs(x) > 52 || y < 44),
   frontStrands: scattered(300, 'long-curls-f', (x, y) => Math.abs(x) > 46 || y < 46),
   curly: true,

@@ -25,7 +25,9 @@ function front(rig: Rig, { waist, dip, leg }: BottomCut): Part {
       [14, 5],
       [30, 8],
     ],
-    folds: [{ d: `M${-top} ${waist + 8}Q0 ${waist + dip * 2 + 8} ${top} ${waist + 8}`, width: 2.4, height: -5, blur: 1.6 }],
+    folds: [
+      { d: `M${-top} ${waist + 8}Q0 ${waist + dip * 2 + 8} ${top} ${waist + 8}`, width: 2.4, height: -5, blur: 1.6 },
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Fold } from '../../cloth/part.ts';
 import { lerp, round1 } from '../../numbers.ts';
+import { armhole } from './armhole.ts';
 import { outline } from './outline.ts';
 import { bustFolds, loose, type Wear } from './wear.ts';
 
@@ -27,8 +28,7 @@ export const dress: Wear = (rig) => {
           ['C', 24, 252, 40, 234, neck + 16, 200],
           ['L', neck + 16, 190],
           ['L', neck + 26, 191],
-          ['L', neck + 28, 206],
-          ['C', neck + 30, 226, bust - 18, 248, bust + 4, 274],
+          ...armhole(rig.body, neck + 28),
           ['C', bust, 320, waist + 6, 330, waist + 8, 350],
           ['C', hip + 10, 430, hem - 20, 540, hem, HEM],
           ['Q', hem * 0.5, HEM + 22, 0, HEM + 26],
@@ -40,7 +40,11 @@ export const dress: Wear = (rig) => {
         [22, 8],
         [50, 10],
       ],
-      folds: [...pleats, ...bustFolds(rig), { d: `M${-waist - 8} 350Q0 362 ${waist + 8} 350`, width: 4, height: -9, blur: 2 }],
+      folds: [
+        ...pleats,
+        ...bustFolds(rig),
+        { d: `M${-waist - 8} 350Q0 362 ${waist + 8} 350`, width: 4, height: -9, blur: 2 },
+      ],
       shadowBlur: 10,
       shadowOffset: [2, 8],
     },

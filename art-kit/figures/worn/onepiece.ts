@@ -1,3 +1,4 @@
+import { armhole } from './armhole.ts';
 import { outline } from './outline.ts';
 import { bustFolds, PRINT_SCALE, skinTight, type Wear } from './wear.ts';
 
@@ -15,8 +16,7 @@ export const onepiece: Wear = (rig) => {
           ['C', 26, 252, 42, 230, neck + 15, 200],
           ['L', neck + 15, 190],
           ['L', neck + 32, 192],
-          ['L', neck + 33, 206],
-          ['C', neck + 34, 226, bust - 20, 244, bust + 8, 274],
+          ...armhole(rig.body, neck + 33),
           ['L', bust + 8, 300],
           ['L', hip + 8, 440],
           ['L', leg + 8, 448],

@@ -1,3 +1,4 @@
+import { armhole } from './armhole.ts';
 import { outline } from './outline.ts';
 import { bustFolds, PRINT_SCALE, skinTight, type Wear } from './wear.ts';
 
@@ -14,8 +15,7 @@ export const scoop: Wear = (rig) => {
           ['C', 26, 247, 44, 230, neck + 15, 200],
           ['L', neck + 15, 190],
           ['L', neck + 33, 192],
-          ['L', neck + 36, 206],
-          ['C', neck + 36, 226, bust - 20, 246, bust + 8, 274],
+          ...armhole(rig.body, neck + 35),
           ['L', rig.half(hem) + 6, hem - 6],
           ['Q', 0, hem + 8, 0, hem + 5],
         ],

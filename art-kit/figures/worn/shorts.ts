@@ -41,8 +41,8 @@ function shortsPath(rig: Rig, hem: number): string {
 
 const folds = (hem: number): Fold[] =>
   SIDES.flatMap((s) => [
-    { d: `M${s * 4} 520Q${s * 40} 540 ${s * 80} 524`, width: 6, height: -8, blur: 5 },
-    { d: `M${s * 10} 508Q${s * 34} 516 ${s * 58} 500`, width: 5, height: 5, blur: 5 },
+    { d: `M${s * 4} 520Q${s * 40} 540 ${s * 80} 524`, width: 8, height: -5, blur: 7 },
+    { d: `M${s * 10} 508Q${s * 34} 516 ${s * 58} 500`, width: 6, height: 3, blur: 6 },
     { d: `M${s * 44} 560L${s * 50} ${hem}`, width: 22, height: 8, blur: 12 },
     { d: `M${s * 70} 556L${s * 80} ${hem}`, width: 8, height: -7, blur: 6 },
     { d: `M${s * 18} 566L${s * 22} ${hem}`, width: 8, height: -7, blur: 6 },

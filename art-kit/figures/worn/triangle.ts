@@ -16,7 +16,11 @@ export const triangle: Wear = (rig) => {
   const band = rig.half(bandY) + 2;
   const strap = { fill: 'trim', puff: THIN, wrinkle: 0 } as const;
   return [
-    ...SIDES.map((s) => ({ ...strap, stroke: `M${at(s, middle + 3)} ${up(-1.08)}Q${at(s, middle - 2)} 206 ${at(s, neck + 1)} 172`, width: 4.4 })),
+    ...SIDES.map((s) => ({
+      ...strap,
+      stroke: `M${at(s, middle + 3)} ${up(-1.08)}Q${at(s, middle - 2)} 206 ${at(s, neck + 1)} 172`,
+      width: 4.4,
+    })),
     {
       ...skinTight(rig),
       ...strap,

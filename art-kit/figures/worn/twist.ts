@@ -1,4 +1,5 @@
 import { round1 } from '../../numbers.ts';
+import { armpitX } from './armhole.ts';
 import { outline } from './outline.ts';
 import { bustFolds, PRINT_SCALE, SIDES, skinTight, THIN, type Wear } from './wear.ts';
 
@@ -6,6 +7,7 @@ import { bustFolds, PRINT_SCALE, SIDES, skinTight, THIN, type Wear } from './wea
 export const twist: Wear = (rig) => {
   const { neck, bust, cup } = rig.body;
   const middle = bust * 0.5;
+  const armpit = armpitX(rig.body);
   const y = 264;
   const top = y - 26 * cup;
   const hem = y + 36 * cup;
@@ -30,7 +32,8 @@ export const twist: Wear = (rig) => {
       d: outline(
         [0, top + 16],
         [
-          ['C', 18, top + 4, middle, top - 6, bust + 10, top + 6],
+          ['C', 18, top + 4, middle - 8, top - 8, armpit, Math.max(top + 6, 247)],
+          ['L', bust + 10, 262],
           ['L', bust + 10, hem - 8],
           ['C', middle, hem + 8, 18, hem - 2, 0, hem - 10],
         ],

@@ -30,7 +30,13 @@ export const skinTight = (rig: Rig): Pick<Part, 'clip' | 'wrinkle' | 'tone' | 'g
 });
 
 /** The look of cloth that hangs free. */
-export const loose = { wrinkle: 1.5, tone: 0.85, shadow: 0.36, shadowBlur: 9, shadowOffset: [2, 9] } as const satisfies Partial<Part>;
+export const loose = {
+  wrinkle: 1.5,
+  tone: 0.85,
+  shadow: 0.36,
+  shadowBlur: 9,
+  shadowOffset: [2, 9],
+} as const satisfies Partial<Part>;
 
 /** Both halves of the bust as soft volumes. */
 export const bustFolds = ({ body }: Rig, width = 50, height = 8): readonly Fold[] =>

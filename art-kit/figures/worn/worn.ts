@@ -26,4 +26,8 @@ export const WORN = {
 
 export type WornCut = keyof typeof WORN;
 
-export const isWornCut = (cut: string): cut is WornCut => Object.hasOwn(WORN, cut);
+export function isWornCut(cut: string): cut is WornCut {
+  return Object.hasOwn(WORN, cut);
+}
+
+export const WORN_CUTS: readonly WornCut[] = Object.keys(WORN).filter(isWornCut);

@@ -47,8 +47,12 @@ function leaflet({ x, y, heading }: Spot, side: 1 | -1, t: number, reach: number
   const tip = [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach + reach * 0.16] as const;
   const middle = [x + Math.cos(bowed) * reach * 0.5, y + Math.sin(bowed) * reach * 0.5] as const;
   const across = [-Math.sin(turn) * reach * 0.055, Math.cos(turn) * reach * 0.055] as const;
-  const at = (point: readonly [number, number], by: number): string => `${round1(point[0] + across[0] * by)} ${round1(point[1] + across[1] * by)}`;
-  return fillPath(`M${at([x, y], -0.6)}Q${at(middle, -1.6)} ${at(tip, 0)}Q${at(middle, 1.6)} ${at([x, y], 0.6)}Z`, colour);
+  const at = (point: readonly [number, number], by: number): string =>
+    `${round1(point[0] + across[0] * by)} ${round1(point[1] + across[1] * by)}`;
+  return fillPath(
+    `M${at([x, y], -0.6)}Q${at(middle, -1.6)} ${at(tip, 0)}Q${at(middle, 1.6)} ${at([x, y], 0.6)}Z`,
+    colour,
+  );
 }
 
 export function frond(leaf: Frond): string {

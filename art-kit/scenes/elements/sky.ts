@@ -16,7 +16,15 @@ export const field = (width: number, height: number, colour: string): string =>
 
 /** A cloud about 200 units wide at scale 1. */
 export function cloud(x: number, y: number, scale: number): string {
-  const body = fillPath('M-90 30C-120 30 -120 -4 -88 -6C-86 -44 -36 -54 -20 -26C-4 -58 56 -54 58 -14C90 -22 112 30 74 30Z', '#ffffff', ' fill-opacity=".92"');
-  const shade = fillPath('M-90 30C-120 30 -112 6 -92 4C-70 26 -20 8 -2 16C30 4 60 26 88 12C98 22 90 30 74 30Z', '#dcecf7', ' fill-opacity=".92"');
+  const body = fillPath(
+    'M-90 30C-120 30 -120 -4 -88 -6C-86 -44 -36 -54 -20 -26C-4 -58 56 -54 58 -14C90 -22 112 30 74 30Z',
+    '#ffffff',
+    ' fill-opacity=".92"',
+  );
+  const shade = fillPath(
+    'M-90 30C-120 30 -112 6 -92 4C-70 26 -20 8 -2 16C30 4 60 26 88 12C98 22 90 30 74 30Z',
+    '#dcecf7',
+    ' fill-opacity=".92"',
+  );
   return `<g transform="translate(${x} ${y})scale(${scale})">${body}${shade}</g>`;
 }
