@@ -27,7 +27,7 @@ export async function step<Result>(
   work: (report: Report) => Promise<Result>,
 ): Promise<Result> {
   const isTerminal = Boolean(process.stdout.isTTY);
-  const outcome: { result?: Result } = {};
+  let outcome: { result: Result } | undefined;
   await new Listr(
     [
       {
@@ -41,7 +41,7 @@ export async function step<Result>(
             lastLine = now;
             task.output = progressBar(done, of);
           });
-          outcome.result = result;
+          outcome = { result };
           const seconds = ((performance.now() - started) / 1000).toFixed(1);
           task.title = `${title}${summary ? `: ${summary(result)}` : ''} (${seconds} s)`;
         },
@@ -49,6 +49,6 @@ export async function step<Result>(
     ],
     { renderer: isTerminal ? 'default' : 'simple', registerSignalListeners: false },
   ).run();
-  if (!('result' in outcome)) throw new Error(`The step "${title}" ended without a result.`);
+  if (!outcome) throw new Error(`The step "${title}" ended without a result.`);
   return outcome.result;
 }
