@@ -1,6 +1,6 @@
 import { fabricOf } from './cloth/fabric.ts';
 import { luminance, parseHex } from './colour.ts';
-import { COLOURWAYS } from './colourways.ts';
+import { colourwayById } from './colourways.ts';
 import { rng } from './random.ts';
 
 /** Studio sheets, pale enough for any print. */
@@ -18,7 +18,7 @@ const PALE = [
 ] as const;
 
 /** Sheets for white goods, which drown on the pale ones. */
-const DEEP = ['#e0b9a8', '#a9c8d4', '#c8b9dc', '#dcc08e', '#a8c7b2', '#e2aeb4', '#b3c0dd'] as const;
+const DEEP = ['#e8c8b9', '#b9d4de', '#d3c7e3', '#e6cfa4', '#b8d3c0', '#eabfc4', '#c2cde5'] as const;
 
 /** Colours closer than this (of 441) melt into each other. */
 const NEAR = 30;
@@ -49,7 +49,7 @@ function tintsFor(colourwayId: string): readonly string[] {
   const { ground } = fabricOf(colourwayId);
   const start = Math.floor(rng(`tint ${colourwayId}`)() * PALE.length);
   const turned = [...PALE.slice(start), ...PALE.slice(0, start)];
-  const favourite = COLOURWAYS[colourwayId]?.backdrop;
+  const favourite = colourwayById(colourwayId).backdrop;
   const order = favourite ? [favourite, ...turned.filter((tint) => tint !== favourite)] : turned;
   const clear = order.filter((tint) => distance(tint, ground) >= NEAR);
   return clear.length > 0 ? clear : DEEP;

@@ -1,4 +1,4 @@
-import { COLOURWAYS } from './colourways.ts';
+import { findColourway } from './colourways.ts';
 import { type CutId, isCutId } from './garments/cuts.ts';
 import { type PictureView, viewsFor } from './picture-views.ts';
 
@@ -23,7 +23,7 @@ export interface PrintPicture {
 const PRODUCT = /^p\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)-(0|[1-9]\d?)$/;
 const PRINT = /^t\/([a-z0-9-]+)$/;
 
-const isColourway = (text: string): boolean => Object.hasOwn(COLOURWAYS, text);
+const isColourway = (text: string): boolean => findColourway(text) !== undefined;
 
 function parseProduct([, cut = '', colourway = '', viewName = '', seed = '']: RegExpExecArray):
   | ProductPicture

@@ -18,10 +18,10 @@ interface Place {
 /** Tops lie above, bottoms below. */
 const PLACES = {
   triangle: { scale: 0.72, x: 400, y: 375 },
-  scoop: { scale: 0.74, x: 400, y: 330 },
-  twist: { scale: 0.8, x: 400, y: 345 },
-  highwaist: { scale: 0.72, x: 400, y: 720 },
-  cheeky: { scale: 0.76, x: 400, y: 705 },
+  scoop: { scale: 0.84, x: 400, y: 312 },
+  twist: { scale: 0.9, x: 400, y: 375 },
+  highwaist: { scale: 0.79, x: 400, y: 722 },
+  cheeky: { scale: 0.84, x: 400, y: 698 },
   tieside: { scale: 0.8, x: 400, y: 730 },
 } as const satisfies Partial<Record<CutId, Place>>;
 
