@@ -119,7 +119,7 @@ export interface CheckoutDraftTable {
   cart_id: number;
   email: string;
   delivery_address: JSONColumnType<Address>;
-  billing_address: JSONColumnType<Address | null>;
+  billing_address: ColumnType<Address | null, string | null, string | null>;
   delivery_method: DeliveryMethod;
   updated_at: Timestamp;
 }
@@ -137,7 +137,7 @@ export interface CheckoutAttemptTable {
   holds_stock: boolean;
   hold_until: ColumnType<Date, Date, Date>;
   gateway_reference: string | null;
-  response: JSONColumnType<AttemptResponse | null>;
+  response: ColumnType<AttemptResponse | null, string | null, string | null>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: ColumnType<Date, Date, Date>;
 }

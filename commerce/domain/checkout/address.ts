@@ -59,7 +59,13 @@ const TEXT_RULES = {
 
 const PHONE = /^\+?[\d\s().\-/]{6,24}$/;
 
-/** The same address, tidied and with the spelling of codes made one; what the country does not use is dropped. */
+function tidyRegion({ countryCode, region }: Address): string {
+  const tidied = tidyText(region);
+  const choices = regionsOf(countryCode);
+  return choices.length === 0 || choices.some(({ code }) => code === tidied) ? tidied : '';
+}
+
+/** The same address, tidied and with the spelling of codes made one; what the country does not use or know is dropped. */
 export function tidyAddress(raw: Address): Address {
   const rule = addressRule(raw.countryCode);
   return {
@@ -69,7 +75,7 @@ export function tidyAddress(raw: Address): Address {
     address1: tidyText(raw.address1),
     address2: tidyText(raw.address2),
     city: tidyText(raw.city),
-    region: rule.region ? tidyText(raw.region) : '',
+    region: rule.region ? tidyRegion(raw) : '',
     postcode: rule.postcode ? tidyText(raw.postcode).toUpperCase() : '',
     phone: tidyText(raw.phone),
   };
@@ -79,7 +85,7 @@ function regionProblem({ countryCode, region }: Address, { region: rule }: Addre
   if (!rule) return undefined;
   const choices = regionsOf(countryCode);
   const name = rule.label.toLowerCase();
-  if (choices.length > 0) return choices.some(({ code }) => code === region) ? undefined : `Choose the ${name}.`;
+  if (choices.length > 0) return region === '' ? `Choose the ${name}.` : undefined;
   return textProblem(region, { longest: 80, ...(rule.required ? { missing: `Enter the ${name}.` } : {}) });
 }
 

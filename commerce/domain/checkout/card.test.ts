@@ -19,7 +19,8 @@ it('takes a good card and keeps only what it needs', () => {
 
 describe('the check digit', () => {
   it.each(['4242424242424242', '5555555555554444', '378282246310005', '4000000000000044'])('%s is right', (digits) =>
-    expect(passesLuhn(digits)).toBe(true));
+    expect(passesLuhn(digits)).toBe(true),
+  );
   it('notices any single wrong digit', () => {
     const digits = '4242424242424242';
     for (let place = 0; place < digits.length; place += 1)
@@ -40,7 +41,9 @@ describe('the number', () => {
 });
 
 describe('the expiry date', () => {
-  it.each(['08/29', '8/2029', '0829', '08-29', '08 29'])('reads %s', (expiry) => expect(errorsOf({ expiry })).toEqual({}));
+  it.each(['08/29', '8/2029', '0829', '08-29', '08 29'])('reads %s', (expiry) =>
+    expect(errorsOf({ expiry })).toEqual({}),
+  );
   it.each([
     ['', 'Enter the expiry date.'],
     ['13/29', 'Write it as on the card: month and year, such as 08 / 29.'],

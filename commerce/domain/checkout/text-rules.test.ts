@@ -16,7 +16,9 @@ describe('textProblem', () => {
     expect(textProblem('0123456789a', rule)).toBe('Keep it to 10 characters.');
   });
   it.each(['a\u0000b', 'a\u0007b', 'a\u202eb', 'a\ud800b'])('refuses what no label can carry: %j', (text) =>
-    expect(textProblem(text, rule)).toMatch(/cannot print/));
+    expect(textProblem(text, rule)).toMatch(/cannot print/),
+  );
   it.each(['\u0645\u0631\u062d\u0628\u0627', 'O\u2019Neil', '\u{1f41a} Bay', '<b>'])('takes %s', (text) =>
-    expect(textProblem(text, rule)).toBeUndefined());
+    expect(textProblem(text, rule)).toBeUndefined(),
+  );
 });

@@ -21,3 +21,13 @@ export function textProblem(text: string, rule: TextRule): string | undefined {
   if (UNPRINTABLE.test(text)) return 'There is a character in here that we cannot print.';
   return undefined;
 }
+
+/** Longest text that is kept before it has been checked. */
+const LONGEST_KEPT = 254;
+
+/** As much of a text as may be kept although it may be wrong: printable, and not too long. */
+export function keepableText(raw: string): string {
+  return tidyText(raw.toWellFormed().replace(new RegExp(UNPRINTABLE, 'gu'), ' '))
+    .slice(0, LONGEST_KEPT)
+    .toWellFormed();
+}

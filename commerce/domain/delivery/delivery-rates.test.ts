@@ -9,7 +9,8 @@ describe('deliveryPrice', () => {
     ['express', 7499, 1400],
     ['express', 20_000, 1400],
   ] as const)('%s for a bag of %i cents costs %i', (method, amount, price) =>
-    expect(deliveryPrice(method, { amount, currency: 'USD' })).toEqual({ amount: price, currency: 'USD' }));
+    expect(deliveryPrice(method, { amount, currency: 'USD' })).toEqual({ amount: price, currency: 'USD' }),
+  );
 
   it('has a price above zero in every currency for a small bag', () => {
     for (const currency of CURRENCIES)

@@ -11,7 +11,7 @@ create table commerce.checkout_draft (
   updated_at timestamptz not null default now()
 );
 
--- One press of "Pay". reserved -> charged -> done | failed; each step is a transaction of its own, the gateway is called
+-- One press of "Pay". reserved -> charged -> done, or -> failed (by way of refunding, where money has moved); each step is a transaction of its own, the gateway is called
 -- between them with the same key. While the outcome is unknown the row stays in 'reserved': it is never called failed.
 create table commerce.checkout_attempt (
   id bigint generated always as identity primary key,
@@ -19,7 +19,7 @@ create table commerce.checkout_attempt (
   key text not null unique check (length(key) between 22 and 255),
   -- what was asked for; the same key with anything else is an error
   request_hash text not null check (length(request_hash) = 64),
-  phase text not null check (phase in ('reserved', 'charged', 'done', 'failed')),
+  phase text not null check (phase in ('reserved', 'charged', 'refunding', 'done', 'failed')),
   -- the order as it was agreed: lines with amounts, delivery, addresses
   snapshot jsonb not null,
   currency char(3) not null,
@@ -33,11 +33,11 @@ create table commerce.checkout_attempt (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   check ((phase in ('done', 'failed')) = (response is not null)),
-  check (phase not in ('charged', 'done') or gateway_reference is not null),
+  check (phase not in ('charged', 'refunding', 'done') or gateway_reference is not null),
   check (not holds_stock or phase in ('reserved', 'charged'))
 );
 -- a cart has one payment under way at the most
-create unique index checkout_attempt_live on commerce.checkout_attempt (cart_id) where phase in ('reserved', 'charged');
+create unique index checkout_attempt_live on commerce.checkout_attempt (cart_id) where phase in ('reserved', 'charged', 'refunding');
 
 create sequence commerce.order_number as bigint start 1001;
 
