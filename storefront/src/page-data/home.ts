@@ -23,12 +23,6 @@ async function tiles(context: PageDataContext, names: readonly CollectionName[])
 
 export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
   const address = (spec: string, width: number): string => pictureUrl(context.pictureBase, spec, width);
-  const seasonPlans = SEASONS.map(({ handle, label }) => ({
-    handle,
-    label,
-    spec: SEASON_PRINTS[handle] ?? '',
-    alt: '',
-  }));
   const [categories, seasons, newArrivals, bestSellers, afterglow, city] = await Promise.all([
     tiles(context, CATEGORIES),
     tiles(context, SEASONS),
