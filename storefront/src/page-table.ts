@@ -1,6 +1,5 @@
-import type { PageModules } from './page-runtime/page-data.ts';
-import type { PageTableRow } from './page-runtime/page-matching.ts';
 import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './page-runtime/names.ts';
+import type { PageTableRow } from './page-runtime/page-matching.ts';
 
 const page = (path: string, template: string): PageTableRow => ({ path, matchPath: path, template });
 

@@ -1,6 +1,6 @@
 import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './names.ts';
-import { pageSegments } from './page-segments.ts';
 import type { PageTable } from './page-matching.ts';
+import { pageSegments } from './page-segments.ts';
 
 const STATUS_PATH = /^\/(?:404|500)(?:\/|\.html)?$/;
 

@@ -3,19 +3,22 @@ import { isAbsolute, isOurClick } from './link-click.ts';
 
 const plain = { button: 0, defaultPrevented: false, metaKey: false, altKey: false, ctrlKey: false, shiftKey: false };
 
+const own = { target: '', download: null };
+
 test('a plain click is ours', () => {
-  expect(isOurClick(plain, {})).toBe(true);
+  expect(isOurClick(plain, own)).toBe(true);
 });
 
 test.each([
-  [{ ...plain, button: 1 }, {}],
-  [{ ...plain, defaultPrevented: true }, {}],
-  [{ ...plain, metaKey: true }, {}],
-  [{ ...plain, altKey: true }, {}],
-  [{ ...plain, ctrlKey: true }, {}],
-  [{ ...plain, shiftKey: true }, {}],
-  [plain, { target: '_blank' }],
-  [plain, { download: 'chart.pdf' }],
+  [{ ...plain, button: 1 }, own],
+  [{ ...plain, defaultPrevented: true }, own],
+  [{ ...plain, metaKey: true }, own],
+  [{ ...plain, altKey: true }, own],
+  [{ ...plain, ctrlKey: true }, own],
+  [{ ...plain, shiftKey: true }, own],
+  [plain, { ...own, target: '_blank' }],
+  [plain, { ...own, download: '' }],
+  [plain, { ...own, download: 'chart.pdf' }],
 ])('%j on %j is the browser’s', (click, anchor) => {
   expect(isOurClick(click, anchor)).toBe(false);
 });

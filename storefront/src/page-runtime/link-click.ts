@@ -16,7 +16,7 @@ export function isAbsolute(to: string): boolean {
 }
 
 /** Whether the runtime follows the link; otherwise the browser does, which knows of tabs, windows and downloads. */
-export function isOurClick(click: LinkClick, anchor: { target?: string | undefined; download?: unknown }): boolean {
+export function isOurClick(click: LinkClick, anchor: { target: string; download: string | null }): boolean {
   const plain = click.button === 0 && !click.metaKey && !click.altKey && !click.ctrlKey && !click.shiftKey;
-  return plain && !click.defaultPrevented && !anchor.target && anchor.download === undefined;
+  return plain && !click.defaultPrevented && !anchor.target && anchor.download === null;
 }

@@ -1,6 +1,5 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { isAbsolute, isOurClick } from './link-click.ts';
-import { watchLink } from './link-watcher.ts';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { isAbsolute } from './link-click.ts';
 import { usePageRuntime } from './page-runtime.ts';
 import { withTrailingSlash } from './trailing-slash.ts';
 
@@ -13,51 +12,21 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A real `<a href>` that the page runtime takes over in the browser; works as a plain link without it. */
-export function Link({ to, ...rest }: LinkProps): ReactNode {
-  if (!isAbsolute(to)) return <ShopLink to={withTrailingSlash(to)} {...rest} />;
-  const { replace: _, ...anchor } = rest;
-  return <a href={to} {...anchor} />;
-}
-
-function ShopLink({ to, replace, onClick, onPointerEnter, ref, ...rest }: LinkProps): ReactNode {
-  const { location, navigate, linkSeen, linkGone, linkTouched } = usePageRuntime();
-  const own = useRef<HTMLAnchorElement>(null);
-  const isHere = to === location.pathname;
-
-  useEffect(() => {
-    const link = own.current;
-    if (!link || isHere) return;
-    const stop = watchLink(link, (inView) => (inView ? linkSeen : linkGone)(to));
-    return () => {
-      stop();
-      linkGone(to);
-    };
-  }, [to, isHere, linkSeen, linkGone]);
-
-  function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    onClick?.(event);
-    if (!isOurClick(event, rest)) return;
-    event.preventDefault();
-    navigate(to, { replace: replace ?? isHere });
-  }
-
+/**
+ * A real `<a href>`; its `data-link` invites the page runtime to follow it in the browser (`page-links.ts`). Nothing
+ * waits for scripts: before they run, and without them, it is a plain link.
+ */
+export function Link({ to, replace, ...anchor }: LinkProps): ReactNode {
+  const { location } = usePageRuntime();
+  if (isAbsolute(to)) return <a {...anchor} href={to} />;
+  const href = withTrailingSlash(to);
+  const isHere = href === location.pathname;
   return (
     <a
       aria-current={isHere ? 'page' : undefined}
-      {...rest}
-      href={to}
-      ref={(link) => {
-        own.current = link;
-        if (typeof ref === 'function') return ref(link);
-        if (ref) ref.current = link;
-        return undefined;
-      }}
-      onClick={follow}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        linkTouched(to);
-      }}
+      {...anchor}
+      href={href}
+      data-link={(replace ?? isHere) ? 'replace' : ''}
     />
   );
 }

@@ -15,6 +15,8 @@ export interface PageMatch {
   params: Readonly<Record<string, string>>;
   /** The page's own path, decoded, as its page data names it: `/products/kaila-top-passionfruit/`. */
   pagePath: string;
+  /** The same percent-encoded: the page's one canonical address. */
+  address: string;
   /** Where its page data lies. Also what pages are cached by. */
   dataUrl: string;
 }
@@ -62,14 +64,16 @@ function matchParams(
   return segments.length === pattern.length ? params : undefined;
 }
 
-/** Where the page data of a page lies; `segments` decoded. */
-function dataUrlOf(segments: readonly string[]): string {
-  return `/page-data/${segments.map(encodeURIComponent).join('/') || 'index'}/page-data.json`;
-}
-
 function matchOf(row: PageTableRow, params: PageMatch['params'], segments: readonly string[]): PageMatch {
   const slash = row.path.endsWith('/') && segments.length > 0 ? '/' : '';
-  return { row, params, pagePath: `/${segments.join('/')}${slash}`, dataUrl: dataUrlOf(segments) };
+  const encoded = segments.map(encodeURIComponent).join('/');
+  return {
+    row,
+    params,
+    pagePath: `/${segments.join('/')}${slash}`,
+    address: `/${encoded}${slash}`,
+    dataUrl: `/page-data/${encoded || 'index'}/page-data.json`,
+  };
 }
 
 /** Orders the rows by `patternScore` (ties keep their order) and remembers every answer. */

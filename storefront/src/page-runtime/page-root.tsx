@@ -8,18 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Router } from 'wouter';
-import { usePageLocation, usePageSearch } from './location-hook.ts';
 import { ANNOUNCER_ID, PAGE_FOCUS_ID } from './names.ts';
-import type { Navigation, Shown } from './navigation.ts';
-import { type PageActions, PageRuntimeContext } from './page-runtime.ts';
+import type { NavigateOptions, Navigation, Shown } from './navigation.ts';
+import { PageRuntimeContext } from './page-runtime.ts';
 import './page-root.css';
 
 export interface PageRootProps {
   first: Shown;
   /** The path the server rendered the page for; it knew no query, no hash, and an error page only by its own path. */
   servedPath: string;
-  actions: PageActions;
   /** Absent on the server. */
   navigation?: Navigation;
   /** Called in the commit of every page but the first; `focusedBefore` had focus when the page was ready. */
@@ -53,7 +50,7 @@ function useShown({ first, servedPath, navigation }: PageRootProps): ShownState 
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { actions, onCommit, frame: Frame } = props;
+  const { navigation, onCommit, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
@@ -63,18 +60,19 @@ export function PageRoot(props: PageRootProps): ReactNode {
   });
 
   const { location, page, params } = shown;
-  const runtime = useMemo(() => ({ ...actions, location }), [actions, location]);
+  const runtime = useMemo(
+    () => ({ location, navigate: (to: string, options?: NavigateOptions) => void navigation?.navigate(to, options) }),
+    [location, navigation],
+  );
   const Page = page.component;
 
   return (
     <>
       <div id={PAGE_FOCUS_ID} tabIndex={-1}>
         <PageRuntimeContext value={runtime}>
-          <Router hook={usePageLocation} searchHook={usePageSearch}>
-            <Frame pathname={location.pathname}>
-              <Page key={page.page.path} data={page.json.data} location={location} params={params} />
-            </Frame>
-          </Router>
+          <Frame pathname={location.pathname}>
+            <Page key={page.page.path} data={page.json.data} location={location} params={params} />
+          </Frame>
         </PageRuntimeContext>
       </div>
       <div id={ANNOUNCER_ID} aria-live="assertive" aria-atomic="true" />

@@ -1,5 +1,4 @@
 import type { Loader } from './loader.ts';
-import type { PageActions } from './page-runtime.ts';
 import { prefetchAllowed } from './prefetch-allowed.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
 
@@ -22,8 +21,16 @@ function whenIdle(then: () => void): void {
   else window.setTimeout(then, 0);
 }
 
-/** What links make happen ahead of time: in view, their page waits for its turn; touched, it is loaded at once. */
-export function createPrefetching(loader: Loader): Omit<PageActions, 'navigate'> {
+/** What links make happen ahead of time. */
+export interface Prefetching {
+  /** In view: the page waits for its turn. */
+  linkSeen(address: string): void;
+  linkGone(address: string): void;
+  /** About to be followed: the page is loaded at once. */
+  linkTouched(address: string): void;
+}
+
+export function createPrefetching(loader: Loader): Prefetching {
   const queue = createPrefetchQueue({
     prefetch: (address) => loader.prefetch(address),
     after: (milliseconds, then) => void window.setTimeout(then, milliseconds),

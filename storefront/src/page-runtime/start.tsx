@@ -12,8 +12,9 @@ import { PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
 import { createNavigation, type Shown, shownAt } from './navigation.ts';
 import type { LoadedPage, PageModules } from './page-data.ts';
 import { focusPage } from './page-focus.ts';
-import { PageRoot } from './page-root.tsx';
+import { takeOverLinks } from './page-links.ts';
 import { createPageTable, type PageTableRow } from './page-matching.ts';
+import { PageRoot } from './page-root.tsx';
 import { createPrefetching } from './prefetching.ts';
 import { createScrollKeeper } from './scroll-keeper.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -69,14 +70,10 @@ export async function startPage({ rows, modules, frame }: StartOptions): Promise
     if (pathname !== before.location.pathname || search !== before.location.search) announcePage(pathname);
   }
 
-  const actions = {
-    ...createPrefetching(loader),
-    navigate: (to: string, options = {}) => void navigation.navigate(to, options),
-  };
-
   const servedPath = encodeURI(served.boot.pagePath);
   whenReady(document, window, () => {
-    render(<PageRoot {...{ first, servedPath, actions, navigation, onCommit, frame }} />);
+    render(<PageRoot {...{ first, servedPath, navigation, onCommit, frame }} />);
+    takeOverLinks(navigation, createPrefetching(loader));
     scroll.start();
     scroll.place(location, true);
   });

@@ -9,6 +9,7 @@ import { BADGE_TONES } from './badge-tones.ts';
 import { PrintDots } from './print-dots.tsx';
 import styles from './product-card.module.css';
 import type { ProductCardData } from './product-card-data.ts';
+import { QuickBuy } from './quick-buy.tsx';
 
 interface ProductCardProps {
   card: ProductCardData;
@@ -24,7 +25,7 @@ interface ProductCardProps {
   id?: string;
 }
 
-/** A list item; the whole card is one plain link to the product. */
+/** A list item; the whole card is one plain link to the product, its plus aside. */
 export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3', id }: ProductCardProps) {
   const [looking, setLooking] = useState(false);
   const [lead, other] = worn && card.worn ? [card.worn, card.flat] : [card.flat, card.worn];
@@ -66,6 +67,7 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
         {card.printCount > 1 && <PrintDots swatches={card.swatches} count={card.printCount} className={styles.dots} />}
         {card.note && <p className={styles.note}>{card.note}</p>}
       </div>
+      {!card.soldOut && <QuickBuy card={card} />}
     </li>
   );
 }
