@@ -31,7 +31,7 @@ export function MoreCards({ seen, next, total, open, onOpen, children }: MoreCar
 
   return (
     <details className={styles.more} open={open} onToggle={opened}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary is clicked by Enter and Space too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is clicked by Enter and Space too */}
       <summary
         className={styles.summary}
         onClick={() => {
