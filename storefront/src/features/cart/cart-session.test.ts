@@ -167,12 +167,12 @@ describe('adding', () => {
     const error = {
       code: 'INVALID',
       field: ['lines', '0', 'merchandiseId'],
-      message: 'The merchandise does not exist.',
+      message: 'Only members can buy this one.',
     };
     provider.refusals.push({ on: 'CartLinesAdd', error });
     expect(await session.add(one(TOP))).toBeNull();
     expect(state()).toMatchObject({ cart: before, open: false, justAdded: false, loading: false, arriving: [] });
-    expect(state().reasons[TOP]).toBe('The merchandise does not exist.');
+    expect(state().reasons[TOP]).toBe('Only members can buy this one.');
     expect(logged).toHaveBeenCalledWith('User errors', [error]);
   });
 
