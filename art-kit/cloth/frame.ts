@@ -47,3 +47,12 @@ export interface PixelWindow {
   readonly width: number;
   readonly height: number;
 }
+
+/** The SVG view box that shows exactly a window of the frame. */
+export const viewBoxOf = ({ view, pixelsPerUnit }: Frame, window: PixelWindow): string =>
+  [
+    view[0] + window.x / pixelsPerUnit,
+    view[1] + window.y / pixelsPerUnit,
+    window.width / pixelsPerUnit,
+    window.height / pixelsPerUnit,
+  ].join(' ');

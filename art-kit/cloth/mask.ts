@@ -1,19 +1,12 @@
 import { smoothstep } from '../numbers.ts';
 import { rasterise, svgDocument } from '../raster.ts';
-import type { Frame, PixelWindow } from './frame.ts';
+import { type Frame, type PixelWindow, viewBoxOf } from './frame.ts';
 import { maskSvg, type Part } from './part.ts';
 
 /** White markup, as coverage 0-1 per pixel of the window. */
 export function coverage(frame: Frame, window: PixelWindow, markup: string): Float32Array {
-  const { view, pixelsPerUnit, transform } = frame;
-  const viewBox = [
-    view[0] + window.x / pixelsPerUnit,
-    view[1] + window.y / pixelsPerUnit,
-    window.width / pixelsPerUnit,
-    window.height / pixelsPerUnit,
-  ].join(' ');
-  const body = transform ? `<g transform="${transform}">${markup}</g>` : markup;
-  const { data } = rasterise(svgDocument(window.width, window.height, body, viewBox));
+  const body = frame.transform ? `<g transform="${frame.transform}">${markup}</g>` : markup;
+  const { data } = rasterise(svgDocument(window.width, window.height, body, viewBoxOf(frame, window)));
   const field = new Float32Array(window.width * window.height);
   // Premultiplied red: white gives its coverage, black (a cut) takes it away.
   for (let i = 0; i < field.length; i++) field[i] = (data[i * 4] ?? 0) / 255;

@@ -1,6 +1,6 @@
-import { rasterise, svgDocument } from '../raster.ts';
+import { type Raster, rasterise, svgDocument } from '../raster.ts';
 import type { Canvas } from './canvas.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, type PixelWindow, viewBoxOf } from './frame.ts';
 import type { TemplatePart } from './template.ts';
 
 /**
@@ -10,18 +10,16 @@ import type { TemplatePart } from './template.ts';
 const withoutLayers = (svg: string): string =>
   svg.replace(/(?<![-\w])opacity="([^"]+)"/g, 'fill-opacity="$1" stroke-opacity="$1"');
 
+/** Vector detail in drawing units, as pixels of a window. */
+export function rasteriseDetail(frame: Frame, window: PixelWindow, markup: string): Raster {
+  const body = frame.transform ? `<g transform="${frame.transform}">${markup}</g>` : markup;
+  return rasterise(svgDocument(window.width, window.height, withoutLayers(body), viewBoxOf(frame, window)));
+}
+
 /** Draws vector detail over a part, clipped to its mask. */
 export function paintOverlay(canvas: Canvas, frame: Frame, piece: TemplatePart, markup: string): void {
   const { window, mask } = piece;
-  const { view, pixelsPerUnit, transform } = frame;
-  const viewBox = [
-    view[0] + window.x / pixelsPerUnit,
-    view[1] + window.y / pixelsPerUnit,
-    window.width / pixelsPerUnit,
-    window.height / pixelsPerUnit,
-  ].join(' ');
-  const body = transform ? `<g transform="${transform}">${withoutLayers(markup)}</g>` : withoutLayers(markup);
-  const detail = rasterise(svgDocument(window.width, window.height, body, viewBox)).data;
+  const detail = rasteriseDetail(frame, window, markup).data;
   const { data, width } = canvas;
   for (let y = 0, i = 0; y < window.height; y++) {
     for (let x = 0; x < window.width; x++, i++) {

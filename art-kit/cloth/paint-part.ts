@@ -7,9 +7,21 @@ import { CLOTH, type Paint, SKIN, shade } from './shade.ts';
 import { FLAT_LIGHT, PRINT_STEPS, type Template, type TemplatePart } from './template.ts';
 
 /** What a part is made of in this picture. */
-export type Material =
-  | { readonly colour: Readonly<Paint> }
-  | { readonly tile: Raster /** Shift of the print in pixels. */; readonly shift: readonly [number, number] };
+export interface Material {
+  readonly base: PlainColour | PrintedTile;
+  /** Drawing printed on top of the base, one pixel for each of the part's window. */
+  readonly artwork?: Raster;
+}
+
+interface PlainColour {
+  readonly colour: Readonly<Paint>;
+}
+
+interface PrintedTile {
+  readonly tile: Raster;
+  /** Shift of the print in pixels. */
+  readonly shift: readonly [dx: number, dy: number];
+}
 
 /** Darkens what lies under a part, within the picture's own cloth: the ground has its contact shadow already. */
 export function paintPartShadow(canvas: Canvas, template: Template, piece: TemplatePart): void {
@@ -37,10 +49,23 @@ export function paintPartShadow(canvas: Canvas, template: Template, piece: Templ
   }
 }
 
+/** Takes up the unlit colour of pixel `i` of a part. */
+function pickUp(paint: Paint, { base, artwork }: Material, { u, v }: TemplatePart, i: number): void {
+  if ('tile' in base) {
+    const [dx, dy] = base.shift;
+    sampleTile(base.tile, (u[i] ?? 0) / PRINT_STEPS + dx, (v[i] ?? 0) / PRINT_STEPS + dy, paint);
+  } else {
+    paint[0] = base.colour[0];
+    paint[1] = base.colour[1];
+    paint[2] = base.colour[2];
+  }
+  if (artwork) ink(paint, artwork.data, i * 4);
+}
+
 /** Paints the cloth of a part: its material under its light, through its mask. */
 export function paintPart(canvas: Canvas, piece: TemplatePart, material: Material): void {
   const { data, width } = canvas;
-  const { window, mask, light, u, v, part } = piece;
+  const { window, mask, light, part } = piece;
   const response = part.skin ? SKIN : CLOTH;
   const [grain, dim, tone] = [part.grain ?? 0.03, part.dim ?? 1, part.tone ?? 1];
   const paint: Paint = [0, 0, 0];
@@ -49,19 +74,21 @@ export function paintPart(canvas: Canvas, piece: TemplatePart, material: Materia
       const covered = mask[i] ?? 0;
       if (covered === 0) continue;
       const [pixelX, pixelY] = [x + window.x, y + window.y];
-      if ('tile' in material) {
-        const [shiftX, shiftY] = material.shift;
-        sampleTile(material.tile, (u[i] ?? 0) / PRINT_STEPS + shiftX, (v[i] ?? 0) / PRINT_STEPS + shiftY, paint);
-      } else {
-        paint[0] = material.colour[0];
-        paint[1] = material.colour[1];
-        paint[2] = material.colour[2];
-      }
+      pickUp(paint, material, piece, i);
       const woven = ((light[i] ?? 0) / FLAT_LIGHT) * (1 + grainAt(pixelX, pixelY) * grain);
       shade(paint, 1 + (clamp(woven * dim, 0.3, 1.6) - 1) * tone, response);
       cover(data, (pixelY * width + pixelX) * 4, paint, covered / 255);
     }
   }
+}
+
+/** Prints a premultiplied pixel of artwork over the paint. */
+function ink(paint: Paint, artwork: Raster['data'], o: number): void {
+  const rest = 1 - (artwork[o + 3] ?? 0) / 255;
+  if (rest === 1) return;
+  paint[0] = paint[0] * rest + (artwork[o] ?? 0);
+  paint[1] = paint[1] * rest + (artwork[o + 1] ?? 0);
+  paint[2] = paint[2] * rest + (artwork[o + 2] ?? 0);
 }
 
 /** Source over destination, premultiplied. */

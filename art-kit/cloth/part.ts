@@ -125,6 +125,8 @@ export interface PartLook {
   readonly shadowOffset?: readonly [dx: number, dy: number];
   readonly shadowBlur?: number;
 
+  /** Vector drawing printed on the cloth, over its print and under its light (borders, slogans). Drawing units. */
+  readonly artwork?: (fabric: Fabric, trim: string) => string;
   /** Vector detail on top (seams, stitches, labels), clipped to the mask. Drawing units. */
   readonly overlay?: (fabric: Fabric, trim: string) => string;
   /** Layer name, for those who render some parts of a figure only. */

@@ -5,10 +5,11 @@ import { paintBackdrop, paintContactShadow } from './backdrop.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { fabricOf } from './fabric.ts';
 import { fillColour } from './fabric-colour.ts';
-import { paintOverlay } from './overlay.ts';
+import type { Frame } from './frame.ts';
+import { paintOverlay, rasteriseDetail } from './overlay.ts';
 import { type Material, paintPart, paintPartShadow } from './paint-part.ts';
-import type { Part } from './part.ts';
-import type { Template } from './template.ts';
+import type { Fabric } from './part.ts';
+import type { Template, TemplatePart } from './template.ts';
 
 export interface ClothOptions {
   /** Hex; takes the place of the colourway's trim. */
@@ -22,21 +23,29 @@ export interface ClothOptions {
 /** The print scale of a part that names none. */
 const PRINT_SCALE = 0.62;
 
-function materialOf(
-  part: Part,
-  colourway: string,
-  trim: string,
-  pixelsPerUnit: number,
-  options: ClothOptions,
-): Material {
-  const colour = fillColour(part.fill, fabricOf(colourway), trim);
+/** A part and the cloth it is drawn in. */
+interface Dressed {
+  readonly piece: TemplatePart;
+  readonly colourway: string;
+  readonly fabric: Fabric;
+  readonly trim: string;
+}
+
+function baseOf({ piece, colourway, fabric, trim }: Dressed, frame: Frame, options: ClothOptions): Material['base'] {
+  const colour = fillColour(piece.part.fill, fabric, trim);
   if (colour !== undefined) return { colour: parseHex(colour) };
-  const scale = (part.print?.scale ?? PRINT_SCALE) * (options.printScale ?? 1);
+  const scale = (piece.part.print?.scale ?? PRINT_SCALE) * (options.printScale ?? 1);
   const [dx, dy] = options.printOffset ?? [0, 0];
   return {
-    tile: printTile(colourway, Math.round(TILE * scale * pixelsPerUnit)),
-    shift: [dx * pixelsPerUnit, dy * pixelsPerUnit],
+    tile: printTile(colourway, Math.round(TILE * scale * frame.pixelsPerUnit)),
+    shift: [dx * frame.pixelsPerUnit, dy * frame.pixelsPerUnit],
   };
+}
+
+function materialOf(dressed: Dressed, frame: Frame, options: ClothOptions): Material {
+  const base = baseOf(dressed, frame, options);
+  const markup = dressed.piece.part.artwork?.(dressed.fabric, dressed.trim);
+  return markup ? { base, artwork: rasteriseDetail(frame, dressed.piece.window, markup) } : { base };
 }
 
 /** Paints a product on what the canvas already holds. The canvas must have the template's size. */
@@ -47,7 +56,7 @@ export function paintCloth(canvas: Canvas, template: Template, colourway: string
     const fabric = fabricOf(own ?? colourway);
     const trim = own === undefined ? (options.trim ?? fabric.trim) : fabric.trim;
     paintPartShadow(canvas, template, piece);
-    paintPart(canvas, piece, materialOf(piece.part, own ?? colourway, trim, frame.pixelsPerUnit, options));
+    paintPart(canvas, piece, materialOf({ piece, colourway: own ?? colourway, fabric, trim }, frame, options));
     const markup = piece.part.overlay?.(fabric, trim);
     if (markup) paintOverlay(canvas, frame, piece, markup);
   }

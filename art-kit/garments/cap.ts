@@ -1,59 +1,97 @@
 import { threadColour } from '../cloth/fabric-colour.ts';
-import type { Silhouette } from '../cloth/part.ts';
+import type { Part, Silhouette } from '../cloth/part.ts';
 import { darken } from '../colour.ts';
-import { mirror } from './mirror.ts';
+import { fold } from './folds.ts';
 import { seam, stitch, wovenLabel } from './sewing.ts';
 
+/** Seen from above the wearer's right: the front panel looks to the lower left. */
 const CROWN =
-  'M196 540 C190 380 270 270 400 266 C530 270 610 380 604 540 C560 560 480 574 400 574 C320 574 240 560 196 540Z';
+  'M664 604 C690 452 628 306 452 296 C318 290 236 392 222 540 C262 622 352 664 462 668 C546 668 618 646 664 604Z';
 const BRIM =
-  'M194 528 C250 552 330 562 400 562 C470 562 550 552 606 528 C640 556 664 600 668 640 C670 668 640 672 616 656 C560 622 480 606 400 606 C320 606 240 622 184 656 C160 672 130 668 132 640 C136 600 160 556 194 528Z';
-const PANEL = 'M318 284 C270 350 262 460 272 562';
-const PANEL_STITCH = 'M310 286 C260 352 252 460 262 560';
+  'M222 530 C166 548 96 612 80 676 C72 716 104 730 146 734 C282 746 414 738 494 668 C388 672 268 630 222 530Z';
+const UNDER_BRIM =
+  'M80 672 C72 716 104 730 146 734 C282 746 414 738 494 668 L492 684 C420 758 280 768 142 752 C92 746 66 720 80 672Z';
+const SWEATBAND = 'M640 596 C560 668 420 676 332 640 L340 660 C440 694 580 684 656 618Z';
 
-const brimRow = (i: number): string =>
-  `M${190 - i * 12} ${552 + i * 20} C${260 - i * 6} ${576 + i * 11} 330 ${580 + i * 7} 400 ${580 + i * 7}` +
-  ` C470 ${580 + i * 7} ${540 + i * 6} ${576 + i * 11} ${610 + i * 12} ${552 + i * 20}`;
+const PANELS = [
+  'M444 298 C346 322 274 420 268 592',
+  'M462 297 C492 400 500 540 484 668',
+  'M484 300 C570 340 628 450 636 622',
+] as const;
+
+const PANEL_STITCH = { width: 1.3, dash: '5 4', strength: 0.35 } as const;
+
+const EYELETS = [
+  [364, 372],
+  [556, 392],
+] as const;
+
+/** Rows of stitching along the brim, from its edge inwards. */
+const brimRow = (i: number): string => {
+  const t = i * 17;
+  return `M${108 + t * 1.5} ${690 - t * 1.6} C${190 + t} ${706 - t * 0.7} ${330 + t * 0.6} ${716 - t * 0.9} ${452 - t * 0.4} ${684 - t * 0.5}`;
+};
+
+const crown: Part = {
+  d: CROWN,
+  print: { scale: 0.6, rotate: -4 },
+  puff: [
+    [6, 3],
+    [40, 12],
+    [100, 28],
+  ],
+  folds: [fold('M300 612 Q420 668 620 618', 18, -5, 12), fold('M300 470 Q330 400 400 352', 60, 5, 34)],
+  wrinkle: 1,
+  grain: 0.06,
+  overlay: (fabric) =>
+    PANELS.map((d) => seam(d, 0.36)).join('') +
+    `<g transform="translate(8 0)">${PANELS.map((d) => stitch(d, threadColour(fabric), PANEL_STITCH)).join('')}</g>` +
+    stitch('M236 556 C280 624 366 652 462 654 C540 654 608 634 652 596', threadColour(fabric), {
+      width: 1.4,
+      dash: '5 4',
+      strength: 0.4,
+    }) +
+    EYELETS.map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="6.5" fill="none" stroke="${threadColour(fabric)}" stroke-opacity=".6" stroke-width="3"/><circle cx="${x}" cy="${y}" r="3.4" fill="${darken(fabric.ground, 0.75)}"/>`,
+    ).join('') +
+    `<g transform="rotate(7 376 520) skewX(-4)">${wovenLabel(412, 520, 1.45)}</g>`,
+};
+
+const brim: Part = {
+  d: BRIM,
+  fill: 'trim',
+  puff: [
+    [5, 4],
+    [24, 8],
+    [60, 12],
+  ],
+  folds: [fold('M200 580 Q190 660 150 730', 60, 6, 30), fold('M260 610 Q330 660 470 668', 22, -7, 14)],
+  wrinkle: 0,
+  grain: 0.05,
+  shadow: 0.3,
+  overlay: ({ trim }) =>
+    [0, 1, 2, 3]
+      .map((i) => stitch(brimRow(i), darken(trim, 0.5), { width: 1.4, dash: '6 5', strength: 0.38 }))
+      .join(''),
+};
 
 /** Five-panel cap. */
 export const cap: Silhouette = {
   name: 'cap',
   parts: [
+    { d: SWEATBAND, fill: 'inside', puff: [[3, 2]], wrinkle: 0, dim: 0.8 },
+    { d: UNDER_BRIM, fill: (_, trim) => darken(trim, 0.34), puff: [[4, 2]], wrinkle: 0, grain: 0.05 },
+    brim,
+    { ...crown, shadow: 0.42, shadowBlur: 10 },
     {
-      d: CROWN,
-      print: { scale: 0.6 },
-      puff: [
-        [6, 3],
-        [40, 12],
-        [100, 26],
-      ],
-      wrinkle: 1,
-      grain: 0.06,
-      overlay: (fabric) =>
-        [PANEL, mirror(PANEL)].map((d) => seam(d, 0.35)).join('') +
-        [PANEL_STITCH, mirror(PANEL_STITCH)]
-          .map((d) => stitch(d, threadColour(fabric), { width: 1.4, dash: '5 4', strength: 0.4 }))
-          .join('') +
-        `<ellipse cx="400" cy="268" rx="15" ry="8" fill="${fabric.trim}"/>` +
-        [232, 568].map((x) => `<circle cx="${x}" cy="420" r="5" fill="${darken(fabric.ground, 0.6)}"/>`).join('') +
-        wovenLabel(400, 440, 1.7),
-    },
-    {
-      d: BRIM,
+      raw: '<ellipse cx="456" cy="297" rx="17" ry="10" fill="#fff"/>',
       fill: 'trim',
       puff: [
-        [5, 4],
-        [24, 9],
-        [60, 12],
+        [3, 3],
+        [7, 5],
       ],
       wrinkle: 0,
-      grain: 0.05,
-      shadow: 0.42,
-      shadowBlur: 9,
-      overlay: ({ trim }) =>
-        [0, 1, 2, 3]
-          .map((i) => stitch(brimRow(i), darken(trim, 0.5), { width: 1.4, dash: '6 5', strength: 0.4 }))
-          .join(''),
     },
   ],
 };

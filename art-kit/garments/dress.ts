@@ -5,7 +5,7 @@ import { rng } from '../random.ts';
 import { cord } from './cord.ts';
 import { fold } from './folds.ts';
 import { type GatheredHem, gatheredTier } from './gathered-hem.ts';
-import { symmetric } from './mirror.ts';
+import { mirror, symmetric } from './mirror.ts';
 import { seam, stitch } from './sewing.ts';
 
 const random = rng('dr');
@@ -61,14 +61,14 @@ const tier = (measures: GatheredHem, dx: number, dy: number, shadow: number): Pa
 });
 
 const HEM = { sag: 26, drop: 26, reach: [7, 5] } as const;
-const STRAP = { print: { scale: 0.45 } } as const;
+/** Over the shoulder and down to the back. */
+const STRAP = 'M284 176 C274 110 284 56 304 56 C326 56 330 120 334 214';
 
 /** Sundress with thin straps and three tiers. */
 export const dress: Silhouette = {
   name: 'dress',
   parts: [
-    cord('M284 170 C276 120 286 84 300 62', 13, 'print', STRAP),
-    cord('M516 170 C524 120 514 84 500 62', 13, 'print', STRAP),
+    ...[STRAP, mirror(STRAP)].map((d) => cord(d, 13, 'print', { print: { scale: 0.45 } })),
     { d: BACK, fill: 'inside', puff: [[4, 2]], wrinkle: 0 },
     tier({ ...HEM, topY: 716, hemY: 902, top: 226, hem: 262, waves: 12 }, 40, 0, 0.3),
     tier({ ...HEM, topY: 560, hemY: 744, top: 188, hem: 232, waves: 10 }, 90, 30, 0.3),

@@ -43,11 +43,11 @@ const sleeveRows = Array.from({ length: 6 }, (_, i) => {
 });
 
 /** Short puckers along the rows, where the thread pulls. */
-const puckers = Array.from({ length: 80 }, () => {
+const puckers = Array.from({ length: 64 }, () => {
   const x = 170 + random() * 460;
   const y = 318 + Math.floor(random() * 7) * CHANNEL + (random() < 0.5 ? 6 : 62);
   const d = `M${round1(x)} ${y}q${round1((random() - 0.5) * 10)} ${y % CHANNEL < 30 ? 14 : -14} ${round1((random() - 0.5) * 16)} ${random() < 0.5 ? 22 : -18}`;
-  return fold(d, 5, -6, 3);
+  return fold(d, 4, -4.5, 2.5);
 });
 
 const sleeve = (d: string, rotate: number, dx: number, folds: Fold[], heightAt: Part['heightAt']): Part => ({

@@ -37,9 +37,9 @@ export const skirt: Silhouette = {
     { d: 'M200 296 Q400 270 600 296 L600 330 L200 330Z', fill: 'inside', puff: [[4, 1]], wrinkle: 0 },
     {
       d: gatheredTier({
-        top: 294,
-        hem: 334,
-        topY: 622,
+        top: 282,
+        hem: 328,
+        topY: 628,
         hemY: 738,
         sag: 102,
         drop: 46,
@@ -63,6 +63,9 @@ export const skirt: Silhouette = {
         [90, 22],
       ],
       folds: wrapFolds,
+      shadow: 0.46,
+      shadowBlur: 12,
+      shadowOffset: [2, 12],
       keepClear: [[400, 640]],
     },
     {

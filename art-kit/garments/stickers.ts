@@ -48,7 +48,7 @@ const card: Part = {
   puff: [[3, 1.4]],
   wrinkle: 1,
   grain: 0.02,
-  overlay: ({ trim }) =>
+  artwork: ({ trim }) =>
     `<rect x="134" y="130" width="532" height="110" fill="${trim}"/>` +
     '<text x="400" y="203" text-anchor="middle" font-family="Caprasimo" font-size="46" fill="#fffaf0">Bluebird Bay</text>',
 };

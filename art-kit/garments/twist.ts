@@ -23,41 +23,55 @@ const pleats = Array.from({ length: 9 }, (_, i) => {
   return fold(d, 11, i % 2 === 1 ? 9 : -8, 7);
 });
 
-const STRAP = {
-  puff: [
-    [3, 2],
-    [8, 4],
-  ],
-  print: { scale: 0.5 },
-} as const;
+/** Short, sharp gathers where the cloth goes into the knot. */
+const knotGathers = Array.from({ length: 6 }, (_, i) => {
+  const y = 482 + i * 12;
+  const spread = (i - 2.5) * 15;
+  return fold(
+    `M424 ${y} Q456 ${round1(y + spread * 0.5)} ${488 + (i % 2) * 26} ${round1(y + spread * 1.6)}`,
+    6,
+    i % 2 === 1 ? 8 : -9,
+    3,
+  );
+});
 
-/** Bandeau, twisted at the centre, with straps that come off. */
+/** Bandeau, twisted at the centre, on a halter loop. */
 export const twist: Silhouette = {
   name: 'twist',
   parts: [
-    cord('M190 430 C210 330 250 240 300 190', 20, 'print', STRAP),
-    cord('M610 430 C590 330 550 240 500 190', 20, 'print', STRAP),
-    { d: HALF, print: { rotate: 8 }, puff: HALF_PUFF, folds: pleats, keepClear: [[545, 510]] },
+    cord('M190 430 C200 300 300 186 400 186 C500 186 600 300 610 430', 19, 'print', {
+      print: { scale: 0.5 },
+      puff: [
+        [3, 2],
+        [8, 4],
+      ],
+    }),
+    { d: HALF, print: { rotate: 8 }, puff: HALF_PUFF, folds: [...pleats, ...knotGathers], keepClear: [[545, 510]] },
     {
       d: mirror(HALF),
       print: { rotate: -8, dx: 90 },
       puff: HALF_PUFF,
-      folds: pleats.map(mirrorFold),
+      folds: [...pleats, ...knotGathers].map(mirrorFold),
       keepClear: [[255, 510]],
     },
     {
-      d: 'M378 470 C390 452 410 452 424 468 C436 500 436 524 422 550 C408 566 390 566 378 548 C366 522 366 496 378 470Z',
-      print: { rotate: 60, scale: 0.5 },
+      d: 'M366 454 C384 442 418 442 436 456 C430 488 430 530 440 562 C420 578 380 578 360 560 C372 528 372 488 366 454Z',
+      print: { rotate: 38, scale: 0.56, dx: 40 },
       puff: [
         [4, 3],
-        [14, 8],
+        [16, 9],
       ],
       folds: [
-        fold('M376 486 Q400 500 426 534', 6, -10, 3),
-        fold('M384 466 Q404 490 430 508', 6, -8, 3),
-        fold('M370 510 Q392 530 412 558', 6, -8, 3),
+        fold('M366 470 Q404 486 436 524', 5, -9, 2.4),
+        fold('M374 452 Q412 470 434 496', 5, -8, 2.4),
+        fold('M368 500 Q398 520 430 558', 5, -9, 2.4),
+        fold('M366 532 Q388 546 408 572', 5, -8, 2.4),
+        fold('M368 484 Q402 502 434 540', 5, 7, 2.4),
+        fold('M368 516 Q392 532 420 566', 5, 7, 2.4),
       ],
-      shadow: 0.4,
+      displace: 14,
+      shadow: 0.48,
+      shadowBlur: 9,
     },
   ],
 };
