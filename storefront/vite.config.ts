@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkName } from './chunk-name.ts';
 
 /** Two builds from one source: the browser's, and with `--ssr` the server's, which brings everything it needs along. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -15,8 +16,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Data addresses inside style sheets and scripts would need holes in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-    },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName }] } },
+        },
   },
 }));
