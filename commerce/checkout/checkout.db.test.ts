@@ -9,7 +9,10 @@ describe('the checkout', () => {
   beforeAll(async () => {
     shop = await openShop();
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    expect(shop.log).toEqual([]);
+    await shop.close();
+  });
 
   const aTop = (price = 4600) =>
     aProduct(shop.db, {

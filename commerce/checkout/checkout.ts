@@ -23,6 +23,8 @@ export interface CheckoutOptions {
   clock?: () => Date;
   /** How long the gateway may take over one answer; 5 s unless told. */
   gatewayTimeoutMs?: number;
+  /** Where errors are written; to the console unless told. */
+  log?: (line: string) => void;
   /** For tests that end a payment between two steps. */
   onStep?: (step: Step) => Promise<void> | void;
 }
@@ -45,6 +47,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       gateway: options.gateway,
       clock: options.clock ?? (() => new Date()),
       gatewayTimeoutMs: options.gatewayTimeoutMs ?? 5_000,
+      log: options.log ?? ((line) => console.error(line)),
       onStep: options.onStep ?? (() => {}),
     },
     links: { shopOrigin, pictureUrl: options.pictureUrl },
@@ -98,7 +101,7 @@ function routes(desk: Desk): Hono {
   app.notFound(notFound);
   app.onError((error, c) => {
     // neither the address, which opens the bag, nor what was sent, which may hold a card
-    console.error(`checkout: ${c.req.method} ${c.req.routePath} failed (${error.name}: ${error.message})`);
+    desk.till.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${error.name}: ${error.message})`);
     const credentials = { token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' };
     const self = checkoutPaths(credentials).page;
     return pageResponse(troublePage(self, links), 503, { 'retry-after': WHEN_IN_TROUBLE_SECONDS });

@@ -43,7 +43,7 @@ async function settle(till: Till, attempt: CheckoutAttempt): Promise<keyof Sweep
     return 'settled';
   } catch (error) {
     if (error instanceof GatewayUnreachable) return waitOn(till, attempt);
-    console.error(`checkout: payment attempt ${attempt.id} could not be settled (${String(error)})`);
+    till.log(`checkout: payment attempt ${attempt.id} could not be settled (${String(error)})`);
     return 'failed';
   }
 }

@@ -11,6 +11,8 @@ export interface Till {
   clock: () => Date;
   /** How long the gateway may take over one answer; reliability D19 says 5 s. */
   gatewayTimeoutMs: number;
+  /** Where errors of ours are written, one line each; never an address, a name or a card. */
+  log: (line: string) => void;
   /** Called after each step. Does nothing in the shop; tests end a payment here. */
   onStep: (step: Step) => Promise<void> | void;
 }

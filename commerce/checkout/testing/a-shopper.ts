@@ -64,7 +64,7 @@ export function fieldValue(page: Page, name: string): string {
 }
 
 /** What a page sends along by itself. */
-export function hiddenFields(page: Page): Record<string, string> {
+export function hiddenFields(page: Page): { key: string; quote: string } {
   return { key: fieldValue(page, 'key'), quote: fieldValue(page, 'quote') };
 }
 
