@@ -7,6 +7,7 @@ export type PictureView = 'flat' | 'close' | 'model' | 'low' | 'set';
 
 /** The views a cut is pictured in, in the order a shopper sees them. */
 export function viewsFor(cut: CutId): readonly PictureView[] {
-  if (!isWornCut(cut)) return ['flat', 'close'];
-  return partnerOf(cut) ? ['flat', 'model', 'close', 'low', 'set'] : ['flat', 'model', 'close', 'low'];
+  const worn = isWornCut(cut);
+  const views: PictureView[] = worn ? ['flat', 'model', 'close', 'low'] : ['flat', 'close'];
+  return partnerOf(cut) ? [...views, 'set'] : views;
 }
