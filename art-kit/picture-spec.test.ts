@@ -29,8 +29,17 @@ describe('picture addresses', () => {
     expect(formatPictureSpec(spec)).toBe('t/wildflowers');
   });
 
+  it('name scenes', () => {
+    const spec = { kind: 'scene', scene: 'hero-mobile' } as const;
+    expect(parsePictureSpec('s/hero-mobile')).toEqual(spec);
+    expect(formatPictureSpec(spec)).toBe('s/hero-mobile');
+  });
+
   it.each([
     ['nothing', ''],
+    ['an unknown scene', 's/aprés-ski'],
+    ['a scene every object has', 's/constructor'],
+    ['a view nobody wears', 'p/towel/wildflowers/model-1'],
     ['an unknown kind', 'q/wildflowers'],
     ['an unknown cut', 'p/kimono/wildflowers/flat-1'],
     ['a name every object has', 'p/constructor/wildflowers/flat-1'],

@@ -1,12 +1,12 @@
-import { Listr, type ListrTask } from 'listr2';
+import { Listr } from 'listr2';
 
-/** Says how far a step is: 'Drawing pictures', 40 of 120. */
+/** Says how far a step is: 40 of 120. */
 export type Report = (done: number, of: number) => void;
 
-export interface Step {
+export interface StepWords<Result> {
   title: string;
-  /** Does the work; what it returns is shown behind the title when done. */
-  run: (report: Report) => Promise<string | undefined>;
+  /** What is shown behind the title when the step is done. */
+  summary?: (result: Result) => string;
 }
 
 const BAR_WIDTH = 24;
@@ -18,27 +18,37 @@ export function progressBar(done: number, of: number): string {
   return `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${done} of ${of}`;
 }
 
-/** Runs the steps in order. On a terminal they are a live list; elsewhere (a log, CI) a line each. */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+/**
+ * Runs one step of the start and shows it: on a terminal with a moving bar, elsewhere (a log, CI) in a few plain lines.
+ * Returns what the work returned.
+ */
+export async function step<Result>(
+  { title, summary }: StepWords<Result>,
+  work: (report: Report) => Promise<Result>,
+): Promise<Result> {
   const isTerminal = Boolean(process.stdout.isTTY);
-  const tasks: ListrTask[] = steps.map(({ title, run }) => ({
-    title,
-    task: async (_context, task) => {
-      const started = performance.now();
-      let lastLine = started;
-      const result = await run((done, of) => {
-        const now = performance.now();
-        if (!isTerminal && now - lastLine < LINE_EVERY_MS) return;
-        lastLine = now;
-        task.output = progressBar(done, of);
-      });
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      task.title = `${title}${result ? `: ${result}` : ''} (${seconds} s)`;
-    },
-  }));
-  await new Listr(tasks, {
-    renderer: isTerminal ? 'default' : 'simple',
-    rendererOptions: { collapseSubtasks: false, timer: undefined },
-    registerSignalListeners: false,
-  }).run();
+  let outcome: { result: Result } | undefined;
+  await new Listr(
+    [
+      {
+        title,
+        task: async (_context, task) => {
+          const started = performance.now();
+          let lastLine = started;
+          const result = await work((done, of) => {
+            const now = performance.now();
+            if (!isTerminal && now - lastLine < LINE_EVERY_MS) return;
+            lastLine = now;
+            task.output = progressBar(done, of);
+          });
+          outcome = { result };
+          const seconds = ((performance.now() - started) / 1000).toFixed(1);
+          task.title = `${title}${summary ? `: ${summary(result)}` : ''} (${seconds} s)`;
+        },
+      },
+    ],
+    { renderer: isTerminal ? 'default' : 'simple', registerSignalListeners: false },
+  ).run();
+  if (!outcome) throw new Error(`The step "${title}" ended without a result.`);
+  return outcome.result;
 }

@@ -58,10 +58,9 @@ export function outlineSvg(part: Part): string {
   return maskSvg(part) + (part.cut ? `<path d="${part.cut}" fill="#000"/>` : '');
 }
 
-/** The finished mask of a part: outline, fades, cuts and clip. */
+/** The shape of a part: outline, cuts and clip. It makes the relief; what is seen of it may fade in (`fadedMask`). */
 export function partMask(part: Part, frame: Frame, window: PixelWindow): Float32Array {
   const mask = coverage(frame, window, outlineSvg(part));
-  if (part.fade) fadeIn(mask, frame, window, part.fade[0], part.fade[1]);
   for (const cut of part.cutFade ?? []) {
     const hole = fadeIn(coverage(frame, window, cut.raw), frame, window, cut.from, cut.to);
     for (let i = 0; i < mask.length; i++) mask[i] = (mask[i] ?? 0) * (1 - (hole[i] ?? 0));
@@ -71,4 +70,9 @@ export function partMask(part: Part, frame: Frame, window: PixelWindow): Float32
     for (let i = 0; i < mask.length; i++) mask[i] = (mask[i] ?? 0) * (clip[i] ?? 0);
   }
   return mask;
+}
+
+/** What is seen of a part's shape. The fade takes no part in the relief: it would show as a slope. */
+export function fadedMask(part: Part, shape: Float32Array, frame: Frame, window: PixelWindow): Float32Array {
+  return part.fade ? fadeIn(shape.slice(), frame, window, part.fade[0], part.fade[1]) : shape;
 }

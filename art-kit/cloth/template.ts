@@ -3,7 +3,7 @@ import { blur } from './blur.ts';
 import { type Frame, frameOf, type PixelWindow, PRODUCT_WIDTH } from './frame.ts';
 import { heightMap, type Wrinkles, wrinklesFor } from './height-map.ts';
 import { lightMap, printMap } from './light-map.ts';
-import { maskWindow, outlineSvg, partMask } from './mask.ts';
+import { fadedMask, maskWindow, outlineSvg, partMask } from './mask.ts';
 import type { Part, Silhouette } from './part.ts';
 
 /** Stored light of a flat surface; leaves room up to 1.7 times as bright in a byte. */
@@ -52,15 +52,16 @@ function toSteps(field: Float32Array): Int16Array {
 function buildPart(part: Part, frame: Frame, wrinkles: Wrinkles): TemplatePart | undefined {
   const window = maskWindow(frame, outlineSvg(part));
   if (!window) return undefined;
-  const mask = partMask(part, frame, window);
-  const heights = heightMap(part, mask, frame, window, wrinkles);
-  const { u, v } = printMap(part, mask, heights, frame, window);
+  const shape = partMask(part, frame, window);
+  const heights = heightMap(part, shape, frame, window, wrinkles);
+  const { u, v } = printMap(part, shape, heights, frame, window);
+  const mask = fadedMask(part, shape, frame, window);
   const shadow = blur(mask, window.width, window.height, (part.shadowBlur ?? 7) * frame.pixelsPerUnit);
   return {
     part,
     window,
     mask: toBytes(mask, 255),
-    light: toBytes(lightMap(part, mask, heights, frame, window), FLAT_LIGHT),
+    light: toBytes(lightMap(part, shape, heights, frame, window), FLAT_LIGHT),
     u: toSteps(u),
     v: toSteps(v),
     shadow: toBytes(shadow, 255),

@@ -60,7 +60,7 @@ export const CHECKS: readonly Colourway[] = [
     title: 'Happy Hour',
     family: 'orange',
     trim: '#ef6a3a',
-    print: happyCheck({ ground: '#fff2dd', check: '#ff9a5c', face: '#ffe066', line: '#4a1f2e', petals: '#f7f0ff' }),
+    print: happyCheck({ ground: '#fff2dd', check: '#ff9a5c', face: '#ffe066', line: '#4a1f2e', petals: '#f0648c' }),
   },
   {
     id: 'polka',

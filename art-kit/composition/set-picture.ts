@@ -20,9 +20,14 @@ const PLACES = {
   triangle: { scale: 0.72, x: 400, y: 375 },
   scoop: { scale: 0.84, x: 400, y: 312 },
   twist: { scale: 0.9, x: 400, y: 375 },
+  bralette: { scale: 0.84, x: 400, y: 323 },
+  balconette: { scale: 0.8, x: 400, y: 360 },
+  oneshoulder: { scale: 0.84, x: 400, y: 318 },
   highwaist: { scale: 0.79, x: 400, y: 722 },
   cheeky: { scale: 0.84, x: 400, y: 698 },
   tieside: { scale: 0.8, x: 400, y: 730 },
+  hipster: { scale: 0.84, x: 400, y: 669 },
+  boyshort: { scale: 0.84, x: 400, y: 664 },
 } as const satisfies Partial<Record<CutId, Place>>;
 
 type SetCut = keyof typeof PLACES;
@@ -35,6 +40,11 @@ const PARTNERS: Readonly<Record<SetCut, SetCut>> = {
   cheeky: 'scoop',
   twist: 'highwaist',
   highwaist: 'twist',
+  bralette: 'hipster',
+  hipster: 'bralette',
+  oneshoulder: 'boyshort',
+  boyshort: 'oneshoulder',
+  balconette: 'tieside',
 };
 
 /** The cut a cut is shown with in its set picture, or undefined when it is not part of a pair. */

@@ -18,22 +18,22 @@ function pointsOf(segment: Segment): Point[] {
   return points;
 }
 
-const write = (points: readonly Point[], side: 1 | -1): string =>
-  points.map(([x, y]) => `${round1(CENTRE + side * x)} ${round1(y)}`).join(' ');
+const write = (points: readonly Point[], side: 1 | -1, centre: number): string =>
+  points.map(([x, y]) => `${round1(centre + side * x)} ${round1(y)}`).join(' ');
 
-/** A closed, symmetrical outline from its right half, which runs from `start` on the centre line back to it. */
-export function symmetric(start: Point, half: readonly Segment[]): string {
-  let down = `M${write([start], 1)}`;
+/** A closed outline, symmetrical about `centre`, from its right half, which runs from `start` on the centre line back to it. */
+export function symmetric(start: Point, half: readonly Segment[], centre = CENTRE): string {
+  let down = `M${write([start], 1, centre)}`;
   let up = '';
   let from = start;
   for (const segment of half) {
     const points = pointsOf(segment);
     const to = points.at(-1) ?? from;
-    down += segment[0] + write(points, 1);
-    up = segment[0] + write([...points.slice(0, -1).reverse(), from], -1) + up;
+    down += segment[0] + write(points, 1, centre);
+    up = segment[0] + write([...points.slice(0, -1).reverse(), from], -1, centre) + up;
     from = to;
   }
-  return `${down}L${write([from], -1)}${up}Z`;
+  return `${down}L${write([from], -1, centre)}${up}Z`;
 }
 
 /** The mirror image of path data written in absolute coordinates. */

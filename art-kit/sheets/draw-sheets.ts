@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { facesSheet, figuresSheet, posesSheet, wornSheet } from './figures-sheet.ts';
 import { garmentsSheet } from './garments-sheet.ts';
 import { printsSheet } from './prints-sheet.ts';
+import { scenesSheet } from './scenes-sheet.ts';
 import { variationSheet } from './variation-sheet.ts';
 
 /** Contact sheets by name: look at them after every change to the kit. */
@@ -11,6 +13,11 @@ const SHEETS: Readonly<Record<string, () => Promise<Buffer>>> = {
   sets: () => garmentsSheet('set'),
   prints: printsSheet,
   variation: variationSheet,
+  figures: figuresSheet,
+  poses: posesSheet,
+  faces: facesSheet,
+  worn: wornSheet,
+  scenes: scenesSheet,
 };
 
 const FOLDER = fileURLToPath(new URL('../../.data/sheets/', import.meta.url));

@@ -4,10 +4,9 @@ import styles from './bag-drawer.module.css';
 import { BagLines } from './bag-lines.tsx';
 import { BagReason, UndoRemove } from './bag-messages.tsx';
 import { BagSummary } from './bag-summary.tsx';
-import { pieceCount } from './cart.ts';
 import { closeBag, useCart } from './cart-state.ts';
 import { EmptyBag } from './empty-bag.tsx';
-import { pieces } from './line-words.ts';
+import { pieceCount, pieces } from './pieces.ts';
 import { bagIsEmpty, shownPieces } from './shown-pieces.ts';
 
 /** The bag at the side of the page. A chunk of its own: nobody needs it in the first view. */

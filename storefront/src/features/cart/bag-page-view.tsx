@@ -4,10 +4,9 @@ import { BagLines } from './bag-lines.tsx';
 import { BagReason, UndoRemove } from './bag-messages.tsx';
 import styles from './bag-page-view.module.css';
 import { BagSummary } from './bag-summary.tsx';
-import { pieceCount } from './cart.ts';
 import { useCart } from './cart-state.ts';
 import { EmptyBag } from './empty-bag.tsx';
-import { pieces } from './line-words.ts';
+import { pieceCount, pieces } from './pieces.ts';
 import { bagIsEmpty, shownPieces } from './shown-pieces.ts';
 
 /** The bag as a page, from the drawer's own parts. Prerendered without a single line: what is in it loads here. */

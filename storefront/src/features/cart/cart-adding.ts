@@ -1,5 +1,6 @@
-import { type Cart, type CartPiece, type CartWarning, type PiecePreview, quantitiesOf, quantityOf } from './cart.ts';
+import type { Cart, CartPiece, CartWarning, PiecePreview } from './cart.ts';
 import type { CartLifecycle, CartSessionParts } from './cart-lifecycle.ts';
+import { quantitiesOf, quantityOf } from './cart-lines.ts';
 import { isStockWarning, REASONS } from './cart-reasons.ts';
 
 /** How long the just-added flag stands (specification §9). */

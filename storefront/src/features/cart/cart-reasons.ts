@@ -1,9 +1,10 @@
 import type { ApiFailure } from '../../storefront-api/result.ts';
 import type { CartUserError, CartWarning } from './cart.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 /** Words for the shopper when the bag did not do as asked (decision D1): what happened, then what helps. */
 export const REASONS = {
-  network: 'We could not reach the shop. Check your connection, then try again.',
+  network: UNREACHABLE,
   throttled: 'The counter is busy. Give it a moment, then try again.',
   server: 'Something slipped on our side. Your bag is safe, so try again in a moment.',
   refused: 'That did not work. Reload the page and try again.',

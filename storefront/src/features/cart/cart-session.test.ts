@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GuardedStorage, guardedStorage } from '../storage/guarded-storage.ts';
-import { lineOf, pieceCount } from './cart.ts';
 import { JUST_ADDED_MS } from './cart-adding.ts';
+import { lineOf } from './cart-lines.ts';
 import { cartQueue } from './cart-queue.ts';
 import { REASONS } from './cart-reasons.ts';
 import { cartRequests } from './cart-requests.ts';
 import { cartSession } from './cart-session.ts';
 import { createCartStore } from './cart-state.ts';
+import { pieceCount } from './pieces.ts';
 import { storedCartId } from './stored-cart-id.ts';
 import { failure, PlayedProvider } from './testing/played-provider.ts';
 

@@ -29,7 +29,7 @@ const story: Story = {
   picture,
 };
 const render = (list: readonly ProductCardData[], stories: readonly Story[] = [story]) =>
-  renderToStaticMarkup(<CollectionList cards={list} stories={stories} />);
+  renderToStaticMarkup(<CollectionList cards={list} stories={stories} entry="/collections/tops/|initial" />);
 const places = (html: string): number[] =>
   [...html.matchAll(/data-id="piece-(\d+)"/g)].map((match) => Number(match[1]));
 
