@@ -4,10 +4,12 @@ import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { listPages } from './page-data/list-pages.ts';
 import { pageDocument } from './page-document.ts';
 import { PAGE_MODULES } from './page-modules.ts';
+import { loadLaterParts } from './page-runtime/later.tsx';
 import { NOT_FOUND_PATH, PAGE_FOCUS_ID, SERVER_ERROR_PATH } from './page-runtime/names.ts';
 import { type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
 import { createPageTable, type PageMatch } from './page-runtime/page-matching.ts';
 import { PageRoot } from './page-runtime/page-root.tsx';
+import { stay } from './page-runtime/page-runtime.ts';
 import { PAGE_TABLE } from './page-table.ts';
 import type { StorefrontRenderer } from './storefront-renderer.ts';
 import { FIRST_VIEW_FONTS } from './styles/font-files.ts';
@@ -16,6 +18,7 @@ import { FIRST_VIEW_FONTS } from './styles/font-files.ts';
 const components = new Map<string, PageComponent>(
   await Promise.all(Object.entries(PAGE_MODULES).map(async ([name, load]) => [name, (await load()).default] as const)),
 );
+await loadLaterParts();
 const table = createPageTable(PAGE_TABLE);
 
 function match(address: string): PageMatch {
@@ -45,6 +48,7 @@ function renderPage(data: PageData): { head: string; body: string } {
         params: match(servedPath).params,
       }}
       servedPath={servedPath}
+      navigate={stay}
       frame={SiteFrame}
     />,
   );
