@@ -83,6 +83,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ...DEFAULT_BUYER,
       requestId,
       acceptsParts,
+      signal: timeout,
       db: options.db,
       cartQueue,
       shopOrigin: options.shopOrigin,

@@ -38,7 +38,7 @@ function pipeline({ production, report }: ExecutorOptions): Plugin<RequestContex
       const ready = {
         ...args,
         document: contextValue.acceptsParts ? document : withoutDefer(document),
-        signal: contextValue.request.signal,
+        signal: contextValue.signal,
       };
       setExecuteFn(async () => finishAnswer(await executeFn(ready), contextValue, report));
     },
