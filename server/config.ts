@@ -16,6 +16,8 @@ export interface Config {
   /** Public token of the Storefront API. */
   publicToken: string;
   production: boolean;
+  /** Which pictures are drawn before anybody asks: those of the home page, or of all pages in the background. */
+  picturesAhead: 'home' | 'all';
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,6 +60,11 @@ function parseNodeEnv(value: string): boolean {
   return value === 'production';
 }
 
+function parsePicturesAhead(value: string): Config['picturesAhead'] {
+  if (value !== 'home' && value !== 'all') throw new ConfigError(`PICTURES_AHEAD must be home or all, not "${value}".`);
+  return value;
+}
+
 /**
  * Browsers resolve `checkout.localhost` to this machine by themselves; a bare address has no subdomains, so there the
  * checkout stays on the shop's host.
@@ -82,5 +89,6 @@ export function readConfig(environment: Environment): Config {
     checkoutHost: get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin),
     publicToken: parseToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),
     production: parseNodeEnv(get('NODE_ENV') ?? 'production'),
+    picturesAhead: parsePicturesAhead(get('PICTURES_AHEAD') ?? 'all'),
   };
 }

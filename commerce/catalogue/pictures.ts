@@ -14,7 +14,7 @@ const ALT: Readonly<Record<View, (name: string) => string>> = {
   model: (name) => `${name}, worn, seen from the front`,
   low: (name) => `${name}, worn, from waist to knee`,
   close: (name) => `Close-up of the cloth and the sewing of ${name}`,
-  set: (name) => `${name} laid out with its other half`,
+  set: (name) => `${name}, both halves laid out together`,
 };
 
 const LOWER_HALF: ReadonlySet<string> = new Set(['bottoms', 'skirt', 'board-shorts', 'swim-shorts']);
@@ -26,6 +26,8 @@ function leadsWithModel(handle: string): boolean {
 }
 
 function viewsOf(style: Style, handle: string): View[] {
+  // A set is pictured through its top: laid out with the bottoms, then worn.
+  if (style.kind === 'set') return ['set', 'model', 'low', 'close'];
   if (!style.worn) return ['flat', 'close'];
   const lower: View[] = LOWER_HALF.has(style.kind) ? ['low'] : [];
   const other: View[] = HAS_OTHER_HALF.has(style.kind) ? ['set'] : [];

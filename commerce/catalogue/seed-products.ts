@@ -22,14 +22,16 @@ function arrivedAt({ handle, tags }: RangeProduct): Date {
 
 const paragraph = (story: string): string => `<p>${story.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 
+interface PriceColumns {
+  variant: number[];
+  currency: string[];
+  amount: number[];
+  was: (number | null)[];
+}
+
 /** A price for each variant and currency, in parallel columns for `unnest`. */
-function priceColumns(range: readonly RangeProduct[], variants: ReadonlyMap<string, number>) {
-  const columns = {
-    variant: [] as number[],
-    currency: [] as string[],
-    amount: [] as number[],
-    was: [] as (number | null)[],
-  };
+function priceColumns(range: readonly RangeProduct[], variants: ReadonlyMap<string, number>): PriceColumns {
+  const columns: PriceColumns = { variant: [], currency: [], amount: [], was: [] };
   for (const { variants: sizes, usd, wasUsd } of range) {
     for (const currency of CURRENCIES) {
       const amount = priceIn(usd, currency);

@@ -1,5 +1,6 @@
 import { drawPicture } from '@bluebird-bay/art-kit/draw-picture.ts';
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
+import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
 import type { PictureJob, PictureResult } from './picture-job.ts';
 
 /**
@@ -8,9 +9,10 @@ import type { PictureJob, PictureResult } from './picture-job.ts';
  */
 async function draw({ id, spec, width }: PictureJob): Promise<PictureResult> {
   const parsed = parsePictureSpec(spec);
-  if (!parsed) return { id, problem: `unknown picture ${spec}` };
+  const pixels = pictureWidth(width);
+  if (!parsed || !pixels) return { id, problem: `unknown picture ${spec}@${width}` };
   try {
-    return { id, bytes: await drawPicture(parsed, width) };
+    return { id, bytes: await drawPicture(parsed, pixels) };
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) };
   }

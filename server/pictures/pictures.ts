@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { kitVersion } from '@bluebird-bay/art-kit/kit-version.ts';
 import { type PictureSpec, parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
-import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile-svg.ts';
+import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
+import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
 import { PictureFiles } from './picture-files.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
 
-const WIDTHS: ReadonlySet<number> = new Set([400, 800, 1200, 1920]);
 const ADDRESS = /^\/pictures\/([0-9a-f]{6,16})\/([a-z0-9/-]{3,120})@(\d{3,4})\.webp$/;
 const PLAIN_GROUND =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="#f7e3d0"/></svg>';
@@ -55,8 +55,8 @@ export function createPictures({ cacheDir, log, workerModule }: PicturesOptions)
   async function fetch(request: Request): Promise<Response> {
     const [, asked, address = '', size] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
     const spec = parsePictureSpec(address);
-    const width = Number(size);
-    if (!spec || !WIDTHS.has(width)) return notFound();
+    const width = pictureWidth(Number(size));
+    if (!spec || !width) return notFound();
     try {
       const bytes = await drawn(address, width, 'now');
       // A picture of an earlier kit is answered with today's, but not for ever.

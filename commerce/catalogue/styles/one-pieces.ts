@@ -39,7 +39,7 @@ export const ONE_PIECES: readonly Style[] = [
   {
     name: 'aaliyah',
     kind: 'set',
-    cut: 'set',
+    cut: 'triangle',
     title: 'Bikini Set',
     usd: 8200,
     sizing: 'letters',
@@ -58,12 +58,12 @@ export const ONE_PIECES: readonly Style[] = [
     ],
     prints: ['wildflowers', 'zebra-pop', 'zodiac'],
     weightGrams: 150,
-    worn: false,
+    worn: true,
   },
   {
     name: 'kaila',
     kind: 'set',
-    cut: 'set',
+    cut: 'triangle',
     title: 'Bikini Set',
     usd: 8200,
     sizing: 'letters',
@@ -81,6 +81,6 @@ export const ONE_PIECES: readonly Style[] = [
     ],
     prints: ['passionfruit', 'midnight-meadow', 'lagoon-hibiscus', 'gingham-cherry'],
     weightGrams: 150,
-    worn: false,
+    worn: true,
   },
 ];
