@@ -77,7 +77,9 @@ export function createProvider(options: ProviderOptions): Provider {
   const report = options.report ?? reportToConsole;
   const executor = createExecutor({ production: options.production, report });
   const cartQueue = createKeyedQueue(CART_QUEUE);
-  const allowedOrigins = new Set([options.shopOrigin, ...(options.allowedOrigins ?? [])]);
+  // Browsers name an origin without a slash at its end, whatever a setting says.
+  const shopOrigin = new URL(options.shopOrigin).origin;
+  const allowedOrigins = new Set([shopOrigin, ...(options.allowedOrigins ?? [])]);
 
   async function execute(request: Request, params: GraphqlParams, requestId: string): Promise<Response> {
     const acceptsParts = request.headers.get('accept')?.includes('multipart/mixed') ?? false;
@@ -89,7 +91,7 @@ export function createProvider(options: ProviderOptions): Provider {
       signal,
       db: options.db,
       cartQueue,
-      shopOrigin: options.shopOrigin,
+      shopOrigin,
       pictureUrl: options.pictureUrl,
       catalogue: loadersByCurrency(options.db),
     };
