@@ -1,5 +1,6 @@
 import type { View } from '../cloth/part.ts';
 import { type CastId, MEN, WOMEN } from './cast.ts';
+import type { Worn } from './person.ts';
 import type { PoseId } from './poses.ts';
 import type { WornCut } from './worn/worn.ts';
 
@@ -9,7 +10,7 @@ export type ModelCrop = 'model' | 'low';
 /** How a cut is shown on someone. */
 export interface Styling {
   /** The whole outfit, undermost first; the cut itself is part of it. */
-  readonly wear: readonly WornCut[];
+  readonly wear: readonly (WornCut | Worn)[];
   readonly crops: Readonly<Record<ModelCrop, View>>;
   readonly cast: readonly [CastId, ...CastId[]];
   readonly poses: readonly [PoseId, ...PoseId[]];
@@ -57,7 +58,7 @@ export const STYLING: Readonly<Record<WornCut, Styling>> = {
   sarong: { ...WOMENS, wear: ['triangle', 'sarong'], crops: LONG_SHORTS_CROPS },
   boardshorts: { ...MENS, wear: ['boardshorts'], crops: LONG_SHORTS_CROPS },
   swimshorts: { ...MENS, wear: ['swimshorts'], crops: SHORTS_CROPS },
-  shorts: { ...WOMENS, wear: ['scoop', 'shorts'], crops: SKIRT_CROPS },
-  polo: { ...MENS, poses: SLEEVED, wear: ['swimshorts', 'polo'], crops: SHIRT_CROPS },
-  hoodie: { cast: EVERYONE, poses: SLEEVED, wear: ['shorts', 'hoodie'], crops: SHIRT_CROPS },
+  shorts: { ...WOMENS, wear: ['shorts', 'scoop'], crops: SKIRT_CROPS },
+  polo: { ...MENS, poses: SLEEVED, wear: [['swimshorts', 'ink'], 'polo'], crops: SHIRT_CROPS },
+  hoodie: { cast: EVERYONE, poses: SLEEVED, wear: [['shorts', 'ink'], 'hoodie'], crops: SHIRT_CROPS },
 };
