@@ -1,7 +1,10 @@
 import { angel } from '../prints/angel.ts';
+import { bratitude } from '../prints/bratitude.ts';
 import { bunny } from '../prints/bunny.ts';
 import { koolKat } from '../prints/koolkat.ts';
 import { nightOut } from '../prints/night-out.ts';
+import { prettyPrincess } from '../prints/pretty-princess.ts';
+import { youngLove } from '../prints/young-love.ts';
 import type { Colourway } from './colourway.ts';
 
 /** The prints with a face, a wing or a story: the dress-up dolls wear these. */
@@ -88,6 +91,98 @@ export const CHARACTERS: readonly Colourway[] = [
     title: 'Night In',
     family: 'pink',
     trim: '#c2183f',
-    print: nightOut({ ground: '#ffdfe4', red: '#d81e46', glitter: '#8a5fd0', leaf: '#3f8f5f', pale: '#ffffff' }),
+    print: nightOut({ ground: '#ffc4cf', red: '#d81e46', glitter: '#8a5fd0', leaf: '#3f8f5f', pale: '#ffffff' }),
+  },
+  {
+    id: 'bratitude',
+    title: 'Bratitude',
+    family: 'pink',
+    trim: '#1c1420',
+    print: bratitude({
+      ground: '#ff5fa2',
+      lips: '#d3122f',
+      bow: '#1c1420',
+      star: '#ffd83d',
+      secondStar: '#7fd6ee',
+      shades: '#c8f03c',
+      pale: '#fff6ee',
+    }),
+  },
+  {
+    id: 'backtalk',
+    title: 'Backtalk',
+    family: 'blue',
+    trim: '#e4243f',
+    print: bratitude({
+      ground: '#7cc4f0',
+      lips: '#e4243f',
+      bow: '#20366f',
+      star: '#fff3d6',
+      secondStar: '#ffc93d',
+      shades: '#ff7fb0',
+      pale: '#ffffff',
+    }),
+  },
+  {
+    id: 'pretty-princess',
+    title: 'Pretty Princess',
+    family: 'purple',
+    trim: '#f28fb8',
+    print: prettyPrincess({
+      ground: '#e3d6fa',
+      gold: '#f2bd45',
+      ribbon: '#f28fb8',
+      secondRibbon: '#a98ae6',
+      rose: '#ee7f9f',
+      jewel: '#e0447f',
+      pearl: '#fffaf4',
+    }),
+  },
+  {
+    id: 'royal-tea',
+    title: 'Royal Tea',
+    family: 'green',
+    trim: '#c98f2c',
+    print: prettyPrincess({
+      ground: '#cde8d8',
+      gold: '#e0a838',
+      ribbon: '#f2869a',
+      secondRibbon: '#5fae8e',
+      rose: '#f7a07f',
+      jewel: '#d8425f',
+      pearl: '#fffdf4',
+    }),
+  },
+  {
+    id: 'young-love',
+    title: 'Young Love',
+    family: 'red',
+    trim: '#e0324a',
+    print: youngLove({
+      ground: '#fff0e6',
+      heart: '#e0324a',
+      blush: '#f7a3b0',
+      bird: '#3f7fdc',
+      wing: '#2457a8',
+      leaf: '#3f8a68',
+      gold: '#f0b23c',
+      paper: '#fffdf6',
+    }),
+  },
+  {
+    id: 'old-flame',
+    title: 'Old Flame',
+    family: 'red',
+    trim: '#fff0df',
+    print: youngLove({
+      ground: '#b81f33',
+      heart: '#ff6b5e',
+      blush: '#ffc2b0',
+      bird: '#fff0df',
+      wing: '#f7c9a0',
+      leaf: '#5f1626',
+      gold: '#ffc857',
+      paper: '#fff6e6',
+    }),
   },
 ];

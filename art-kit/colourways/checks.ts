@@ -1,9 +1,10 @@
 import { gingham } from '../prints/gingham.ts';
 import { happyCheck } from '../prints/happy-check.ts';
+import { madras } from '../prints/madras.ts';
 import { polka } from '../prints/polka.ts';
 import type { Colourway } from './colourway.ts';
 
-/** Gingham, happy checks and dots. */
+/** Gingham, madras, happy checks and dots. */
 export const CHECKS: readonly Colourway[] = [
   {
     id: 'gingham-butter',
@@ -59,7 +60,7 @@ export const CHECKS: readonly Colourway[] = [
     title: 'Happy Hour',
     family: 'orange',
     trim: '#ef6a3a',
-    print: happyCheck({ ground: '#fff2dd', check: '#ff9a5c', face: '#ffe066', line: '#4a1f2e', petals: '#f7f0ff' }),
+    print: happyCheck({ ground: '#fff2dd', check: '#ff9a5c', face: '#ffe066', line: '#4a1f2e', petals: '#f0648c' }),
   },
   {
     id: 'polka',
@@ -81,5 +82,19 @@ export const CHECKS: readonly Colourway[] = [
     family: 'white',
     trim: '#23345f',
     print: polka({ ground: '#fbf6ea', dot: '#23345f' }),
+  },
+  {
+    id: 'boat-club-madras',
+    title: 'Boat Club Madras',
+    family: 'multi',
+    trim: '#24427f',
+    print: madras({ ground: '#fdf6e6', broad: '#3d7dd8', second: '#f2703d', line: '#24427f', accent: '#f4c13f' }),
+  },
+  {
+    id: 'sherbet-madras',
+    title: 'Sherbet Madras',
+    family: 'pink',
+    trim: '#e8607f',
+    print: madras({ ground: '#fff8ef', broad: '#f58fa8', second: '#8fd3c0', line: '#c2406f', accent: '#f9c45a' }),
   },
 ];

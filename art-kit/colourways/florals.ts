@@ -1,9 +1,11 @@
+import { butterflies } from '../prints/butterflies.ts';
+import { daisies } from '../prints/daisies.ts';
 import { hibiscus } from '../prints/hibiscus.ts';
 import { palms } from '../prints/palms.ts';
 import { wildflowers } from '../prints/wildflowers.ts';
 import type { Colourway } from './colourway.ts';
 
-/** Meadow, hibiscus and palm. */
+/** Meadow, daisies, hibiscus, palm, and who visits them. */
 export const FLORALS: readonly Colourway[] = [
   {
     id: 'wildflowers',
@@ -175,5 +177,54 @@ export const FLORALS: readonly Colourway[] = [
     family: 'pink',
     trim: '#d8437a',
     print: palms({ ground: '#ffd9dd', leaf: '#d8437a', paleLeaf: '#f2809f', frond: '#f7b28c', veins: '#ffe3e6' }),
+  },
+  {
+    id: 'daisy-chain',
+    title: 'Daisy Chain',
+    family: 'blue',
+    trim: '#5f93dc',
+    print: daisies({ ground: '#6f9fe4', petal: '#fffdf6', heart: '#f7bb2f', dot: '#cfe1f8' }),
+  },
+  {
+    id: 'upsy-daisy',
+    title: 'Upsy Daisy',
+    family: 'yellow',
+    trim: '#e0762f',
+    print: daisies({ ground: '#ffd35c', petal: '#fffaf0', heart: '#e8622f', dot: '#fff0bf' }),
+  },
+  {
+    id: 'licorice-daisy',
+    title: 'Licorice Daisy',
+    family: 'black',
+    trim: '#211d2b',
+    print: daisies({ ground: '#211d2b', petal: '#fff7ea', heart: '#f4a92c', dot: '#8f86a3' }),
+  },
+  {
+    id: 'flutter',
+    title: 'Flutter',
+    family: 'green',
+    trim: '#3b2a3f',
+    print: butterflies({
+      ground: '#d5ecdd',
+      wing: '#f4812f',
+      secondWing: '#f7b53c',
+      edge: '#3b2a3f',
+      petal: '#fffaf2',
+      heart: '#f2b233',
+    }),
+  },
+  {
+    id: 'flutter-by-night',
+    title: 'Flutter by Night',
+    family: 'purple',
+    trim: '#7f6be0',
+    print: butterflies({
+      ground: '#2d2254',
+      wing: '#8f7bf0',
+      secondWing: '#f08fc0',
+      edge: '#130d2c',
+      petal: '#f6efff',
+      heart: '#f7cf5c',
+    }),
   },
 ];

@@ -1,3 +1,4 @@
+import { bandana } from '../prints/bandana.ts';
 import { cutouts } from '../prints/cutouts.ts';
 import { shells } from '../prints/shells.ts';
 import { terrazzo } from '../prints/terrazzo.ts';
@@ -5,7 +6,7 @@ import { tiles } from '../prints/tiles.ts';
 import { zodiac } from '../prints/zodiac.ts';
 import type { Colourway } from './colourway.ts';
 
-/** Terrazzo, star signs, cut paper, glazed tiles and shells. */
+/** Terrazzo, star signs, cut paper, glazed tiles, shells and bandanas. */
 export const GRAPHICS: readonly Colourway[] = [
   {
     id: 'terrazzo',
@@ -33,7 +34,7 @@ export const GRAPHICS: readonly Colourway[] = [
     title: 'Moonstone',
     family: 'purple',
     trim: '#6b4fb0',
-    print: zodiac({ ground: '#e7dcf8', gold: '#6b4fb0', pale: '#fffdf6', accent: '#f0906a' }),
+    print: zodiac({ ground: '#d8c8f3', gold: '#6444ad', pale: '#fffdf6', accent: '#f0906a' }),
   },
   {
     id: 'cutouts',
@@ -90,5 +91,19 @@ export const GRAPHICS: readonly Colourway[] = [
     family: 'beige',
     trim: '#a9825a',
     print: shells({ ground: '#efdfc6', scallop: '#c39a6b', starfish: '#fbf3e3', conch: '#e3c79d', line: '#8a6238' }),
+  },
+  {
+    id: 'rodeo-red',
+    title: 'Rodeo Red',
+    family: 'red',
+    trim: '#b81f2d',
+    print: bandana({ ground: '#c9252f', print: '#fff4e4', second: '#f7b04a' }),
+  },
+  {
+    id: 'rodeo-navy',
+    title: 'Rodeo Navy',
+    family: 'blue',
+    trim: '#1c2f5c',
+    print: bandana({ ground: '#1f3566', print: '#fbf5e8', second: '#7fb3e6' }),
   },
 ];

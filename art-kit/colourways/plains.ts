@@ -1,5 +1,8 @@
 import { eyelet } from '../prints/eyelet.ts';
+import { rib } from '../prints/rib.ts';
+import { seersucker } from '../prints/seersucker.ts';
 import { solid } from '../prints/solid.ts';
+import { terry } from '../prints/terry.ts';
 import type { Colourway } from './colourway.ts';
 
 /** The calm part of the range: plain cloth and cloth with a texture. */
@@ -32,5 +35,47 @@ export const PLAINS: readonly Colourway[] = [
     family: 'blue',
     trim: '#a9cdee',
     print: eyelet({ ground: '#b9d8f2', thread: '#dcecfa', hole: '#7fa9d3' }),
+  },
+  {
+    id: 'rose-eyelet',
+    title: 'Rose Eyelet',
+    family: 'pink',
+    trim: '#f4b6c2',
+    print: eyelet({ ground: '#f7c3cc', thread: '#fde3e6', hole: '#d98a9b' }),
+  },
+  {
+    id: 'milk-rib',
+    title: 'Milk Rib',
+    family: 'white',
+    trim: '#f6f0e4',
+    print: rib({ ground: '#f6f0e4' }),
+    backdrop: '#d7ece8',
+  },
+  { id: 'cocoa-rib', title: 'Cocoa Rib', family: 'brown', trim: '#6b3f2c', print: rib({ ground: '#7a4a34' }) },
+  { id: 'seafoam-rib', title: 'Seafoam Rib', family: 'green', trim: '#8fcfb6', print: rib({ ground: '#9ad6bf' }) },
+  { id: 'tomato-rib', title: 'Tomato Rib', family: 'red', trim: '#d93f33', print: rib({ ground: '#df4638' }) },
+  { id: 'licorice-rib', title: 'Licorice Rib', family: 'black', trim: '#2a2733', print: rib({ ground: '#2e2b38' }) },
+  { id: 'sand-terry', title: 'Sand Terry', family: 'beige', trim: '#e6d0a8', print: terry({ ground: '#ead6b2' }) },
+  { id: 'guava-terry', title: 'Guava Terry', family: 'pink', trim: '#f2899f', print: terry({ ground: '#f597aa' }) },
+  {
+    id: 'bluebell-terry',
+    title: 'Bluebell Terry',
+    family: 'purple',
+    trim: '#8a8fe0',
+    print: terry({ ground: '#9a9fe8' }),
+  },
+  {
+    id: 'seersucker-sky',
+    title: 'Seersucker Sky',
+    family: 'blue',
+    trim: '#8fb8e6',
+    print: seersucker({ ground: '#fdfbf4', stripe: '#8fb8e6' }),
+  },
+  {
+    id: 'seersucker-melon',
+    title: 'Seersucker Melon',
+    family: 'orange',
+    trim: '#f79a72',
+    print: seersucker({ ground: '#fffaf0', stripe: '#f9a884' }),
   },
 ];

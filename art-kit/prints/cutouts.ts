@@ -48,7 +48,6 @@ export const cutouts = vectorPrint('cutouts', ({ papers }: CutoutsPalette) => {
     seaweed: seaweed(random, 104, 5, 0.3),
     flower: lobedFlower(random, 46, 7),
     squiggle: squiggle(76),
-    pebble: fillPath(blob(random, 34, { corners: 8, wobble: 0.2 }), PAPER),
     sprout: seaweed(random, 64, 3, 0.34),
   };
   const items = scatter(

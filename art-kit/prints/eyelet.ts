@@ -20,6 +20,13 @@ function flower(r: number, { thread, hole }: EyeletPalette): string {
 const eyeletHole = (r: number, { thread, hole }: EyeletPalette): string =>
   `<circle r="${r}" fill="${hole}" stroke="${thread}" stroke-width="2.6"/>`;
 
+/** Four leaves in satin stitch about a hole, raised above the cloth by a thin line of shade. */
+function leaves({ ground, thread }: EyeletPalette): string {
+  const leaf = `<path d="M0 -9Q-6.5 -16 0 -25Q6.5 -16 0 -9Z" fill="${thread}" stroke="${darken(ground, 0.16)}" stroke-width="0.9"/>`;
+  const rib = `<path d="M0 -11V-22" fill="none" stroke="${darken(ground, 0.16)}" stroke-width="0.9"/>`;
+  return [45, 135, 225, 315].map((angle) => rotated(leaf + rib, angle)).join('');
+}
+
 /** Broderie anglaise: stitched holes in flowers and dots, on a plain ground. */
 export const eyelet = vectorPrint('eyelet', (palette: EyeletPalette) => {
   const items: Placement[] = [];
@@ -38,7 +45,7 @@ export const eyelet = vectorPrint('eyelet', (palette: EyeletPalette) => {
         ] as const)
           dot(x + dx, y + dy);
       } else {
-        items.push({ id: 'hole', x, y, radius: 8, rotation: 0 });
+        items.push({ id: 'hole', x, y, radius: 26, rotation: 0 });
         for (const [dx, dy] of [
           [13, 0],
           [0, 13],
@@ -52,7 +59,7 @@ export const eyelet = vectorPrint('eyelet', (palette: EyeletPalette) => {
   return {
     defs:
       symbol('flower', flower(23, palette)) +
-      symbol('hole', eyeletHole(4, palette)) +
+      symbol('hole', leaves(palette) + eyeletHole(4, palette)) +
       symbol('dot', eyeletHole(2.6, palette)),
     body: placeOnTorus(items),
   };

@@ -34,6 +34,6 @@ export const hibiscus = vectorPrint('hibiscus', (palette: HibiscusPalette) => {
       symbol('monstera', monstera(128, palette.leaf, lighten(palette.leaf, 0.3))) +
       symbol('palm', palmFrond(random, 130, palette.frond)) +
       symbol('small', flower(20, lighten(palette.secondFlower, 0.3))),
-    body: placeOnTorus(layered(items, ['palm', 'monstera', 'small', 'large', 'medium']), 1.9),
+    body: placeOnTorus(layered(items, ['palm', 'monstera', 'small', 'large', 'medium']), 3),
   };
 });

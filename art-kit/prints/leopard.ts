@@ -1,7 +1,7 @@
 import { blob, type Point, spline } from '../path.ts';
 import { type Random, rng } from '../random.ts';
-import { copiesOnTorus, type Placed, scatter } from '../scatter.ts';
-import { fillPath, moved } from '../svg.ts';
+import { placeOnTorus, scatter } from '../scatter.ts';
+import { fillPath, symbol } from '../svg.ts';
 import { vectorPrint } from './print.ts';
 
 export type LeopardPalette = Readonly<Record<'ground' | 'core' | 'spot', string>>;
@@ -35,34 +35,33 @@ function rosette(random: Random, radius: number, { core, spot }: LeopardPalette)
   return svg;
 }
 
-function spotFor(random: Random, item: Placed, palette: LeopardPalette): string {
-  if (item.radius > 10) return rosette(random, item.radius, palette);
-  return fillPath(
-    blob(random, item.radius * 0.75, { corners: 7, wobble: 0.25, stretchX: 1.3, stretchY: 0.8 }),
-    palette.spot,
-  );
-}
+const fleck = (random: Random, radius: number, { spot }: LeopardPalette): string =>
+  fillPath(blob(random, radius * 0.75, { corners: 7, wobble: 0.25, stretchX: 1.3, stretchY: 0.8 }), spot);
+
+/** Sizes of spots, and how many different ones are drawn of each: enough that the eye finds no twins. */
+const SPOTS = [
+  { size: 'large', radius: 27, count: 26, variants: 8, draw: rosette },
+  { size: 'medium', radius: 22, count: 24, variants: 8, draw: rosette },
+  { size: 'small', radius: 15, count: 30, variants: 7, draw: rosette },
+  { size: 'fleck', radius: 7, count: 40, variants: 5, draw: fleck },
+] as const;
 
 /** Rosettes of two or three broken arcs round a warm core. */
 export const leopard = vectorPrint('leopard', (palette: LeopardPalette) => {
   const random = rng('lp');
   const items = scatter(
     random,
-    [
-      { id: 'large', radius: 27, count: 26 },
-      { id: 'medium', radius: 22, count: 24 },
-      { id: 'small', radius: 15, count: 30 },
-      { id: 'fleck', radius: 7, count: 40 },
-    ],
+    SPOTS.map(({ size, radius, count }) => ({ id: size, radius, count })),
     -1,
   );
-  const body = items.map((item) => {
-    const spot = spotFor(random, item, palette);
+  let defs = '';
+  for (const { size, radius, variants, draw } of SPOTS) {
+    for (let i = 0; i < variants; i++) defs += symbol(`${size}-${i}`, draw(random, radius, palette));
+  }
+  const spots = items.map((item, i) => {
+    const variants = SPOTS.find(({ size }) => size === item.id)?.variants ?? 1;
     // The coat runs one way: spots lean, they do not spin.
-    const lean = (item.rotation % 50) - 25;
-    return copiesOnTorus(item.x, item.y, item.radius * 1.3)
-      .map(({ x, y }) => moved(spot, x, y, lean))
-      .join('');
+    return { ...item, id: `${item.id}-${i % variants}`, rotation: (item.rotation % 50) - 25 };
   });
-  return { defs: '', body: body.join('') };
+  return { defs, body: placeOnTorus(spots, 1.3) };
 });

@@ -27,6 +27,6 @@ export const palms = vectorPrint('palms', (palette: PalmsPalette) => {
       symbol('monstera', monstera(118, paleLeaf, veins)) +
       symbol('large-palm', palmFrond(random, 150, frond)) +
       symbol('palm', palmFrond(random, 100, paleLeaf)),
-    body: placeOnTorus(layered(items.toReversed(), ['palm', 'large-palm', 'monstera', 'large-monstera']), 2),
+    body: placeOnTorus(layered(items.toReversed(), ['palm', 'large-palm', 'monstera', 'large-monstera']), 2.8),
   };
 });

@@ -35,7 +35,7 @@ export const terrazzo = vectorPrint('terrazzo', ({ ground, chips }: TerrazzoPale
   const body = items.map((item) => {
     const colour = chips[Math.floor(random() * chips.length)] ?? ground;
     const shape = chip(random, item.radius);
-    return copiesOnTorus(item.x, item.y, item.radius)
+    return copiesOnTorus(item.x, item.y, item.radius * 1.1)
       .map(({ x, y }) => fillPath(shape, colour, rounded` transform="translate(${x} ${y})"`))
       .join('');
   });

@@ -6,8 +6,7 @@ import { fillPath } from '../svg.ts';
 import { type TorusField, turing } from '../turing.ts';
 import { vectorPrint } from './print.ts';
 
-/** `halo` is a soft edge round each stripe; give it the ground's colour for none. */
-export type ZebraPalette = Readonly<Record<'ground' | 'stripe' | 'halo', string>>;
+export type ZebraPalette = Readonly<Record<'ground' | 'stripe', string>>;
 
 const CELLS = 120;
 
@@ -36,21 +35,16 @@ function bentStripes(): TorusField {
   return { size: CELLS, values };
 }
 
-let outlines: { readonly stripe: string; readonly halo: string } | undefined;
+let outline: string | undefined;
 
 /** The same coat for every recolour, grown once. */
-function coat(): { readonly stripe: string; readonly halo: string } {
-  if (!outlines) {
-    const field = bentStripes();
-    outlines = { stripe: contour(field, 0.06), halo: contour(field, -0.22) };
-  }
-  return outlines;
+function coat(): string {
+  outline ??= contour(bentStripes(), 0.06);
+  return outline;
 }
 
 /** Zebra stripes with the swing of a brush. */
-export const zebra = vectorPrint('zebra', ({ ground, stripe, halo }: ZebraPalette) => ({
+export const zebra = vectorPrint('zebra', ({ stripe }: ZebraPalette) => ({
   defs: '',
-  body:
-    (halo === ground ? '' : fillPath(coat().halo, halo, ' fill-rule="evenodd"')) +
-    fillPath(coat().stripe, stripe, ' fill-rule="evenodd"'),
+  body: fillPath(coat(), stripe, ' fill-rule="evenodd"'),
 }));
