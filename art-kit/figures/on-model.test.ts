@@ -32,7 +32,8 @@ describe('on a model', () => {
     } as const;
     const picture = drawOnModel(cut, 'coral', options);
     expect([picture.width, picture.height]).toEqual([96, 120]);
-    expect(redShare(picture)).toBeGreaterThan(0.03);
+    // Of the straw hat only the band is printed.
+    expect(redShare(picture)).toBeGreaterThan(cut === 'sunhat' ? 0.012 : 0.03);
   });
 
   it('draws the same picture again, whatever was drawn between', () => {

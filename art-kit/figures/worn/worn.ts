@@ -3,6 +3,7 @@ import { boyshort, cheeky, highwaist, hipster, tieside } from './bottoms.ts';
 import { bralette } from './bralette.ts';
 import { campShirt } from './camp-shirt.ts';
 import { dress } from './dress.ts';
+import { bucketHat, strawHat } from './hats.ts';
 import { hoodie } from './hoodie.ts';
 import { kaftan } from './kaftan.ts';
 import { oneShoulder } from './one-shoulder.ts';
@@ -41,6 +42,8 @@ export const WORN = {
   shorts,
   polo: campShirt,
   hoodie,
+  bucket: bucketHat,
+  sunhat: strawHat,
 } as const satisfies Record<string, Wear>;
 
 export type WornCut = keyof typeof WORN;
@@ -50,3 +53,8 @@ export function isWornCut(cut: string): cut is WornCut {
 }
 
 export const WORN_CUTS: readonly WornCut[] = Object.keys(WORN).filter(isWornCut);
+
+const HEADWEAR: readonly WornCut[] = ['bucket', 'sunhat'];
+
+/** Worn over the hair rather than on the body. */
+export const isHeadwear = (cut: WornCut): boolean => HEADWEAR.includes(cut);
