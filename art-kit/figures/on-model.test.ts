@@ -58,7 +58,7 @@ describe('on a model', () => {
   // Golden pictures: a change of look changes them. Look at the sheets, then write the new hashes here.
   it.each([
     ['triangle', 'wildflowers', 'model', '691d9936c0a6516e'],
-    ['onepiece', 'citrus-grove', 'low', '463d649b91e4cf1a'],
+    ['onepiece', 'citrus-grove', 'low', 'f43f5647ac523834'],
     ['swimshorts', 'terrazzo', 'model', 'd160a7f8cf4c0863'],
   ] as const)('the %s in %s keeps its look', (cut, colourway, crop, known) => {
     expect(fingerprint(drawModelView(cut, colourway, 3, crop, WIDTH))).toBe(known);

@@ -37,8 +37,8 @@ export async function collectionWithCards(
   }
 }
 
-/** How many products a collection holds, and its picture. */
-export interface CollectionInShort {
+/** What is said of a collection elsewhere than on its own page. */
+export interface CollectionInShort extends Pick<Collection, 'title' | 'description'> {
   pieces: number;
   picture?: PictureSource;
 }
@@ -56,8 +56,13 @@ export async function collectionInShort(
     pieces += page?.products.nodes.length ?? 0;
     after = page ? nextCursor(page.products.pageInfo) : null;
   }
-  const { image } = first;
-  return { pieces, ...(image && { picture: { small: image.small, large: image.large, alt: image.altText ?? '' } }) };
+  const { title, description, image } = first;
+  return {
+    title,
+    description,
+    pieces,
+    ...(image && { picture: { small: image.small, large: image.large, alt: image.altText ?? '' } }),
+  };
 }
 
 async function productsPage({ api, country }: PageDataContext, handle: string, first: number, after: string | null) {

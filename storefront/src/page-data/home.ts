@@ -15,7 +15,7 @@ async function tiles(context: PageDataContext, names: readonly CollectionName[])
   const found = await Promise.all(
     names.map(async (name) => {
       const short = await collectionInShort(context, name.handle);
-      return short && { ...name, ...short };
+      return short && { ...name, pieces: short.pieces, ...(short.picture && { picture: short.picture }) };
     }),
   );
   return found.filter((tile) => tile !== undefined);
@@ -43,6 +43,8 @@ export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
     bestSellers: bestSellers?.cards ?? [],
     ...(city && {
       city: {
+        title: city.title,
+        line: city.description,
         figure: scenePicture(context.pictureBase, 's/city-sweetheart', 'Model with sunglasses in a cherry gingham top'),
         fabric: address('t/gingham-cherry', 400),
       },

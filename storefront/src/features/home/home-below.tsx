@@ -4,7 +4,7 @@ import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
 import type { ProductCardData } from '../product/product-card-data.ts';
 import { ProductRail } from '../product/product-rail.tsx';
 import { Afterglow, type AfterglowLook } from './afterglow.tsx';
-import { CityBanner, type CityBannerPictures } from './city-banner.tsx';
+import { CityBanner, type CityEdit } from './city-banner.tsx';
 import type { CollectionTile } from './home-collections.ts';
 import { SeasonArches } from './season-arches.tsx';
 
@@ -15,7 +15,7 @@ export interface HomeBelowData {
   afterglow?: AfterglowLook;
   bestSellers: readonly ProductCardData[];
   /** Absent when there is no such collection. */
-  city?: CityBannerPictures;
+  city?: CityEdit;
 }
 
 /** Everything on the home page that a first look does not reach. */
@@ -38,7 +38,7 @@ export function HomeBelow({ data }: { data: HomeBelowData }) {
           <ArrowLabel>All best sellers</ArrowLabel>
         </Link>
       </ProductRail>
-      {data.city && <CityBanner pictures={data.city} />}
+      {data.city && <CityBanner edit={data.city} />}
     </>
   );
 }
