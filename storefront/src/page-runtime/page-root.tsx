@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { callLaterParts } from './later.tsx';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
 import { type Navigate, PageRuntimeContext } from './page-runtime.ts';
 import type { Shown, Stage } from './stage.ts';
@@ -41,6 +42,7 @@ function useShown({ first, servedPath, stage }: PageRootProps): ShownState {
     performance.mark(FIRST_RENDER_MARK);
     const show = (shown: Shown): void => {
       const focusedBefore = document.activeElement;
+      callLaterParts();
       startTransition(() => setState({ shown, focusedBefore }));
     };
     stage.onShow = show;
