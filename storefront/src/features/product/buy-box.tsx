@@ -11,7 +11,7 @@ import type { ProductViewData } from './product-view-data.ts';
 import { SizeChoice } from './size-choice.tsx';
 import type { Buying } from './use-buying.ts';
 
-const BuyBoxFoot = later(() => import('./buy-box-foot.tsx').then((module) => module.BuyBoxFoot));
+const ProductWords = later(() => import('./product-words.tsx').then((module) => module.ProductWords));
 const PrintSiblings = later(() => import('./print-siblings.tsx').then((module) => module.PrintSiblings));
 
 interface BuyBoxProps {
@@ -62,7 +62,7 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
           {buying.reason}
         </p>
       </form>
-      <BuyBoxFoot product={product} />
+      <ProductWords product={product} />
     </div>
   );
 }

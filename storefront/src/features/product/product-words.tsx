@@ -2,8 +2,8 @@ import { Assurances } from './assurances.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import type { ProductViewData } from './product-view-data.ts';
 
-/** What stands below the buttons: words, which need no script to be read. */
-export function BuyBoxFoot({ product }: { product: ProductViewData }) {
+/** What there is to read below the buttons. The first view can do without its script: it works as the server wrote it. */
+export function ProductWords({ product }: { product: ProductViewData }) {
   return (
     <>
       <Assurances product={product} />
