@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { clusterHome } from './cluster-home.ts';
+import { freePort } from './free-port.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
 import { isAlive, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { type UserIds, unprivilegedUser } from './unprivileged-user.ts';
@@ -32,19 +32,6 @@ export interface EmbeddedServerOptions {
   dataDir: string;
   /** Extra `-c name=value` settings; tests turn fsync off. */
   settings?: Readonly<Record<string, string>>;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
 }
 
 async function initialise(

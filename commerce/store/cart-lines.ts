@@ -1,29 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { attributesIdentity } from '../domain/cart/attributes.ts';
+import type { LineChanges } from '../domain/cart/line-changes.ts';
+import type { CartLine } from '../domain/cart/line-plan.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import type { Attribute, CartLineTable } from './tables.ts';
 
 /** One merchandise with one set of attributes in a cart. `id` is a UUID. */
-export interface CartLineRecord {
-  id: string;
+export interface CartLineRecord extends CartLine {
   cartId: number;
-  variantId: number;
-  quantity: number;
-  attributes: readonly Attribute[];
-}
-
-/** A line that is not stored yet. */
-export type NewCartLine = Pick<CartLineRecord, 'id' | 'variantId' | 'quantity' | 'attributes'>;
-
-/**
- * What has to be done to a cart's lines; each list may be empty. A line that takes another merchandise or other attributes
- * stands in `removed` and, under its old id, in `added`.
- */
-export interface LineChanges {
-  removed: readonly string[];
-  changed: ReadonlyArray<Pick<CartLineRecord, 'id' | 'quantity'>>;
-  added: readonly NewCartLine[];
 }
 
 function parseLine(row: Selectable<CartLineTable>): CartLineRecord {

@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@bluebird-bay/database/testing/test-database.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
 
 export interface CommerceTestDatabase {
@@ -26,6 +27,18 @@ export async function emptyCommerceDatabase(): Promise<CommerceTestDatabase> {
     await createTestDatabase('commerce_empty', async (url) => {
       const db = connectCommerce(url, { applicationName: 'commerce-test' });
       await migrateCommerce(db).finally(() => db.destroy());
+    }),
+  );
+}
+
+/** A database with the provider's tables and the whole sample range in them. */
+export async function seededCommerceDatabase(): Promise<CommerceTestDatabase> {
+  return open(
+    await createTestDatabase('commerce_seeded', async (url) => {
+      const db = connectCommerce(url, { applicationName: 'commerce-test' });
+      await migrateCommerce(db)
+        .then(() => seedCatalogue(db))
+        .finally(() => db.destroy());
     }),
   );
 }

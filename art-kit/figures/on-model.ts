@@ -1,0 +1,66 @@
+import { backdropFor } from '../backdrops.ts';
+import { renderCloth } from '../cloth/render.ts';
+import { swayRows } from '../cloth/sway.ts';
+import { templateFor } from '../cloth/template-cache.ts';
+import { printPosition } from '../composition/print-position.ts';
+import { rng } from '../random.ts';
+import type { Raster } from '../raster.ts';
+import { CAST, type CastId } from './cast.ts';
+import { figure } from './figure.ts';
+import type { Outfit } from './person.ts';
+import { type ModelCrop, STYLING } from './styling.ts';
+import type { WornCut } from './worn/worn.ts';
+
+/** Who wears it, and how. */
+export interface Modelling {
+  readonly cast: CastId;
+  readonly pose: Outfit['pose'];
+  readonly mirrored: boolean;
+  readonly shades?: `#${string}`;
+}
+
+const SHADES = ['#ff6f59', '#2b2540', '#fffaf0', '#1f7a5c'] as const;
+
+const pick = <T>(from: readonly [T, ...T[]], at: number): T => from[Math.floor(at * from.length)] ?? from[0];
+
+/**
+ * Who models a product. Depends on colourway and seed, not on the cut alone, so that a top and its bottoms in one
+ * print are worn by one person wherever their wearers allow it.
+ */
+export function modellingFor(cut: WornCut, colourway: string, seed: number): Modelling {
+  const random = rng(`model ${colourway} ${seed}`);
+  const { cast, poses } = STYLING[cut];
+  const modelling = { cast: pick(cast, random()), pose: pick(poses, random()), mirrored: random() < 0.5 };
+  const sunny = random() < 0.16;
+  return sunny ? { ...modelling, shades: pick(SHADES, random()) } : modelling;
+}
+
+export interface OnModelOptions extends Modelling {
+  readonly crop: ModelCrop;
+  /** Hex. */
+  readonly backdrop: string;
+  /** Pixels; the picture is 4:5. */
+  readonly width: number;
+  /** Shifts the print, as on the product's other pictures. */
+  readonly seed: number;
+}
+
+/** A cut as it is worn, with what goes with it in the same print. Throws a RangeError for an unknown colourway. */
+export function drawOnModel(cut: WornCut, colourway: string, options: OnModelOptions): Raster {
+  const { cast, pose, mirrored, shades, crop, width } = options;
+  const { wear, crops } = STYLING[cut];
+  const outfit: Outfit = { pose, mirrored, wear: wear.map((piece) => [piece] as const), ...(shades ? { shades } : {}) };
+  const drawn = figure(CAST[cast], outfit);
+  const size = { width: 800, height: 1000, view: crops[crop] };
+  const key = `worn ${wear.join('+')} ${crop} ${cast} ${pose} ${mirrored} ${shades ?? ''}`;
+  const template = templateFor(key, width / 800, () => ({ ...drawn.silhouette, ...size }));
+  const printOffset = printPosition(drawn.silhouette.parts, colourway, rng(`worn ${cut} ${colourway} ${options.seed}`));
+  const picture = renderCloth(template, colourway, { backdrop: options.backdrop }, { printOffset });
+  return swayRows(picture, template.frame, drawn.sway);
+}
+
+/** The on-model picture of a product: the seed picks model, pose, backdrop and print position. */
+export function drawModelView(cut: WornCut, colourway: string, seed: number, crop: ModelCrop, width: number): Raster {
+  const backdrop = backdropFor(colourway, seed);
+  return drawOnModel(cut, colourway, { ...modellingFor(cut, colourway, seed), crop, backdrop, width, seed });
+}

@@ -1,0 +1,63 @@
+import type { View } from '../cloth/part.ts';
+import { type CastId, MEN, WOMEN } from './cast.ts';
+import type { PoseId } from './poses.ts';
+import type { WornCut } from './worn/worn.ts';
+
+/** `model`: head to where the cut ends. `low`: the part of the body it is worn on. */
+export type ModelCrop = 'model' | 'low';
+
+/** How a cut is shown on someone. */
+export interface Styling {
+  /** The whole outfit, undermost first; the cut itself is part of it. */
+  readonly wear: readonly WornCut[];
+  readonly crops: Readonly<Record<ModelCrop, View>>;
+  readonly cast: readonly [CastId, ...CastId[]];
+  readonly poses: readonly [PoseId, ...PoseId[]];
+}
+
+/** A 4:5 window about the figure's centre line, `height` units high from `top`. */
+const window = (top: number, height: number): View => [-height * 0.4, top, height * 0.8, height];
+
+const TOP_CROPS = { model: window(-24, 410), low: window(140, 330) } as const;
+const BOTTOM_CROPS = { model: window(-34, 610), low: window(306, 380) } as const;
+const SKIRT_CROPS = { model: window(-34, 640), low: window(320, 380) } as const;
+const WHOLE_CROPS = { model: window(-34, 606), low: window(200, 400) } as const;
+const DRESS_CROPS = { model: window(-34, 724), low: window(280, 460) } as const;
+const LONG_SHORTS_CROPS = { model: window(-34, 712), low: window(336, 390) } as const;
+const SHORTS_CROPS = { model: window(-34, 664), low: window(336, 360) } as const;
+
+const SHIRT_CROPS = { model: window(-34, 560), low: window(150, 360) } as const;
+
+/** Poses whose arms hang: sleeves are drawn over them. */
+const SLEEVED = ['easy', 'doll'] as const;
+
+const EVERYONE = [...WOMEN, ...MEN] as const;
+const WOMENS = { cast: WOMEN, poses: ['hip', 'behind', 'easy', 'hips'] } as const;
+const MENS = { cast: MEN, poses: ['pocket', 'hip', 'easy', 'behind'] } as const;
+
+export const STYLING: Readonly<Record<WornCut, Styling>> = {
+  triangle: { ...WOMENS, wear: ['tieside', 'triangle'], crops: TOP_CROPS },
+  scoop: { ...WOMENS, wear: ['cheeky', 'scoop'], crops: TOP_CROPS },
+  twist: { ...WOMENS, wear: ['highwaist', 'twist'], crops: TOP_CROPS },
+  bralette: { ...WOMENS, wear: ['hipster', 'bralette'], crops: TOP_CROPS },
+  balconette: { ...WOMENS, wear: ['cheeky', 'balconette'], crops: TOP_CROPS },
+  oneshoulder: { ...WOMENS, wear: ['boyshort', 'oneshoulder'], crops: TOP_CROPS },
+  tieside: { ...WOMENS, wear: ['tieside', 'triangle'], crops: BOTTOM_CROPS },
+  cheeky: { ...WOMENS, wear: ['cheeky', 'scoop'], crops: BOTTOM_CROPS },
+  highwaist: { ...WOMENS, wear: ['highwaist', 'twist'], crops: BOTTOM_CROPS },
+  hipster: { ...WOMENS, wear: ['hipster', 'bralette'], crops: BOTTOM_CROPS },
+  boyshort: { ...WOMENS, wear: ['boyshort', 'oneshoulder'], crops: BOTTOM_CROPS },
+  onepiece: { ...WOMENS, wear: ['onepiece'], crops: WHOLE_CROPS },
+  plunge: { ...WOMENS, wear: ['plunge'], crops: WHOLE_CROPS },
+  squareneck: { ...WOMENS, wear: ['squareneck'], crops: WHOLE_CROPS },
+  dress: { ...WOMENS, wear: ['dress'], crops: DRESS_CROPS },
+  kaftan: { ...WOMENS, poses: SLEEVED, wear: ['kaftan'], crops: DRESS_CROPS },
+  skirt: { ...WOMENS, wear: ['triangle', 'skirt'], crops: SKIRT_CROPS },
+  skort: { ...WOMENS, wear: ['scoop', 'skort'], crops: SKIRT_CROPS },
+  sarong: { ...WOMENS, wear: ['triangle', 'sarong'], crops: LONG_SHORTS_CROPS },
+  boardshorts: { ...MENS, wear: ['boardshorts'], crops: LONG_SHORTS_CROPS },
+  swimshorts: { ...MENS, wear: ['swimshorts'], crops: SHORTS_CROPS },
+  shorts: { ...WOMENS, wear: ['scoop', 'shorts'], crops: SKIRT_CROPS },
+  polo: { ...MENS, poses: SLEEVED, wear: ['swimshorts', 'polo'], crops: SHIRT_CROPS },
+  hoodie: { cast: EVERYONE, poses: SLEEVED, wear: ['shorts', 'hoodie'], crops: SHIRT_CROPS },
+};

@@ -1,0 +1,52 @@
+import { balconette } from './balconette.ts';
+import { boyshort, cheeky, highwaist, hipster, tieside } from './bottoms.ts';
+import { bralette } from './bralette.ts';
+import { campShirt } from './camp-shirt.ts';
+import { dress } from './dress.ts';
+import { hoodie } from './hoodie.ts';
+import { kaftan } from './kaftan.ts';
+import { oneShoulder } from './one-shoulder.ts';
+import { onepiece, plunge, squareneck } from './onepiece.ts';
+import { sarong } from './sarong.ts';
+import { scoop } from './scoop.ts';
+import { boardshorts, shorts, swimshorts } from './shorts.ts';
+import { skirt, skort } from './skirt.ts';
+import { triangle } from './triangle.ts';
+import { twist } from './twist.ts';
+import type { Wear } from './wear.ts';
+
+/** Everything a figure can wear, by the id of the cut. */
+export const WORN = {
+  triangle,
+  scoop,
+  twist,
+  bralette,
+  balconette,
+  oneshoulder: oneShoulder,
+  highwaist,
+  cheeky,
+  tieside,
+  hipster,
+  boyshort,
+  onepiece,
+  plunge,
+  squareneck,
+  dress,
+  kaftan,
+  skirt,
+  skort,
+  sarong,
+  boardshorts,
+  swimshorts,
+  shorts,
+  polo: campShirt,
+  hoodie,
+} as const satisfies Record<string, Wear>;
+
+export type WornCut = keyof typeof WORN;
+
+export function isWornCut(cut: string): cut is WornCut {
+  return Object.hasOwn(WORN, cut);
+}
+
+export const WORN_CUTS: readonly WornCut[] = Object.keys(WORN).filter(isWornCut);

@@ -1,0 +1,107 @@
+import type { Silhouette, View } from '../cloth/part.ts';
+import { balconette } from './balconette.ts';
+import { boardshorts } from './boardshorts.ts';
+import { boyshort } from './boyshort.ts';
+import { bralette } from './bralette.ts';
+import { bucket } from './bucket.ts';
+import { cap } from './cap.ts';
+import { cheeky } from './cheeky.ts';
+import { clip } from './clip.ts';
+import { dress } from './dress.ts';
+import { headband } from './headband.ts';
+import { highwaist } from './highwaist.ts';
+import { hipster } from './hipster.ts';
+import { hoodie } from './hoodie.ts';
+import { kaftan } from './kaftan.ts';
+import type { Kind } from './kind.ts';
+import { necklace } from './necklace.ts';
+import { onepiece } from './onepiece.ts';
+import { oneshoulder } from './oneshoulder.ts';
+import { plunge } from './plunge.ts';
+import { polo } from './polo.ts';
+import { pouch } from './pouch.ts';
+import { puffer } from './puffer.ts';
+import { sarong } from './sarong.ts';
+import { scarf } from './scarf.ts';
+import { scoop } from './scoop.ts';
+import { scrunchie } from './scrunchie.ts';
+import { shorts } from './shorts.ts';
+import { skirt } from './skirt.ts';
+import { skort } from './skort.ts';
+import { squareneck } from './squareneck.ts';
+import { stickers } from './stickers.ts';
+import { sunhat } from './sunhat.ts';
+import { swimshorts } from './swimshorts.ts';
+import { tieside } from './tieside.ts';
+import { tote } from './tote.ts';
+import { towel } from './towel.ts';
+import { triangle } from './triangle.ts';
+import { twist } from './twist.ts';
+import { visor } from './visor.ts';
+import { wristlet } from './wristlet.ts';
+/** A cut the shop sells. */
+export interface Cut {
+  readonly kind: Kind;
+  /** As a shopper reads it: "Triangle top". */
+  readonly title: string;
+  readonly silhouette: Silhouette;
+  /** The 4:5 window of the close-up: the detail that tells this cut from the next. */
+  readonly closeUp: View;
+}
+
+/** Every cut, by the id that picture addresses use. */
+export const CUTS = {
+  triangle: { kind: 'top', title: 'Triangle top', silhouette: triangle, closeUp: [180, 380, 300, 375] },
+  scoop: { kind: 'top', title: 'Scoop crop', silhouette: scoop, closeUp: [330, 380, 280, 350] },
+  twist: { kind: 'top', title: 'Twist bandeau', silhouette: twist, closeUp: [270, 330, 280, 350] },
+  bralette: { kind: 'top', title: 'Ruched bralette', silhouette: bralette, closeUp: [380, 380, 280, 350] },
+  balconette: { kind: 'top', title: 'Balconette', silhouette: balconette, closeUp: [370, 330, 288, 360] },
+  oneshoulder: { kind: 'top', title: 'One-shoulder crop', silhouette: oneshoulder, closeUp: [380, 230, 280, 350] },
+  highwaist: { kind: 'bottoms', title: 'High-waist bottom', silhouette: highwaist, closeUp: [180, 220, 300, 375] },
+  cheeky: { kind: 'bottoms', title: 'Cheeky bottom', silhouette: cheeky, closeUp: [360, 380, 300, 375] },
+  tieside: { kind: 'bottoms', title: 'Tie-side bottom', silhouette: tieside, closeUp: [60, 370, 280, 350] },
+  hipster: { kind: 'bottoms', title: 'Hipster bottom', silhouette: hipster, closeUp: [150, 310, 300, 375] },
+  boyshort: { kind: 'bottoms', title: 'Boyshort', silhouette: boyshort, closeUp: [380, 340, 300, 375] },
+  onepiece: { kind: 'one-piece', title: 'Scoop one-piece', silhouette: onepiece, closeUp: [200, 90, 300, 375] },
+  plunge: { kind: 'one-piece', title: 'Belted plunge one-piece', silhouette: plunge, closeUp: [270, 220, 300, 375] },
+  squareneck: {
+    kind: 'one-piece',
+    title: 'Square-neck one-piece',
+    silhouette: squareneck,
+    closeUp: [360, 190, 300, 375],
+  },
+  skirt: { kind: 'skirt', title: 'Ruffle wrap skirt', silhouette: skirt, closeUp: [420, 270, 300, 375] },
+  dress: { kind: 'dress', title: 'Tiered sundress', silhouette: dress, closeUp: [230, 150, 320, 400] },
+  kaftan: { kind: 'dress', title: 'Kaftan cover-up', silhouette: kaftan, closeUp: [270, 410, 300, 375] },
+  boardshorts: { kind: 'board-shorts', title: 'Board shorts', silhouette: boardshorts, closeUp: [240, 150, 320, 400] },
+  swimshorts: { kind: 'swim-shorts', title: 'Swim shorts', silhouette: swimshorts, closeUp: [250, 200, 300, 375] },
+  shorts: { kind: 'shorts', title: 'Beach shorts', silhouette: shorts, closeUp: [430, 440, 280, 350] },
+  towel: { kind: 'towel', title: 'Beach towel', silhouette: towel, closeUp: [140, 580, 300, 375] },
+  bucket: { kind: 'hat', title: 'Bucket hat', silhouette: bucket, closeUp: [360, 360, 280, 350] },
+  sunhat: { kind: 'hat', title: 'Straw sun hat', silhouette: sunhat, closeUp: [400, 400, 280, 350] },
+  tote: { kind: 'tote-bag', title: 'Canvas tote', silhouette: tote, closeUp: [180, 300, 300, 375] },
+  sarong: { kind: 'sarong', title: 'Sarong', silhouette: sarong, closeUp: [420, 130, 300, 375] },
+  scrunchie: { kind: 'scrunchie', title: 'Scrunchie', silhouette: scrunchie, closeUp: [380, 240, 280, 350] },
+  pouch: { kind: 'pouch', title: 'Zip pouch', silhouette: pouch, closeUp: [440, 340, 290, 362] },
+  puffer: { kind: 'puffer-jacket', title: 'Puffer jacket', silhouette: puffer, closeUp: [270, 130, 300, 375] },
+  hoodie: { kind: 'hoodie', title: 'Hoodie', silhouette: hoodie, closeUp: [270, 230, 300, 375] },
+  polo: { kind: 'polo', title: 'Camp shirt', silhouette: polo, closeUp: [300, 220, 300, 375] },
+  skort: { kind: 'skort', title: 'Tennis skort', silhouette: skort, closeUp: [150, 270, 300, 375] },
+  cap: { kind: 'cap', title: 'Five-panel cap', silhouette: cap, closeUp: [270, 330, 280, 350] },
+  visor: { kind: 'visor', title: 'Sun visor', silhouette: visor, closeUp: [270, 400, 280, 350] },
+  clip: { kind: 'clip', title: 'Claw clip', silhouette: clip, closeUp: [150, 340, 280, 350] },
+  scarf: { kind: 'scarf', title: 'Silk scarf', silhouette: scarf, closeUp: [400, 440, 280, 350] },
+  headband: { kind: 'headband', title: 'Knot headband', silhouette: headband, closeUp: [270, 170, 280, 350] },
+  wristlet: { kind: 'wristlet', title: 'Wristlet', silhouette: wristlet, closeUp: [330, 440, 300, 375] },
+  necklace: { kind: 'necklace', title: 'Shell bead necklace', silhouette: necklace, closeUp: [280, 600, 260, 325] },
+  stickers: { kind: 'sticker-pack', title: 'Sticker pack', silhouette: stickers, closeUp: [380, 240, 280, 350] },
+} as const satisfies Record<string, Cut>;
+
+export type CutId = keyof typeof CUTS;
+
+/** All cut ids, in the order of the table. */
+export const CUT_IDS: readonly CutId[] = Object.keys(CUTS).filter(isCutId);
+
+export function isCutId(text: string): text is CutId {
+  return Object.hasOwn(CUTS, text);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { CUT_IDS } from './garments/cuts.ts';
+import { formatPictureSpec, parsePictureSpec } from './picture-spec.ts';
+import { viewsFor } from './picture-views.ts';
+
+describe('picture addresses', () => {
+  it('read back as they were written, for every cut and view', () => {
+    for (const cut of CUT_IDS) {
+      for (const view of viewsFor(cut)) {
+        const spec = { kind: 'product', cut, colourway: 'wildflowers', view, seed: 7 } as const;
+        expect(parsePictureSpec(formatPictureSpec(spec))).toEqual(spec);
+      }
+    }
+  });
+
+  it('name products', () => {
+    expect(parsePictureSpec('p/triangle/wildflowers/flat-12')).toEqual({
+      kind: 'product',
+      cut: 'triangle',
+      colourway: 'wildflowers',
+      view: 'flat',
+      seed: 12,
+    });
+  });
+
+  it('name prints', () => {
+    const spec = { kind: 'print', colourway: 'wildflowers' } as const;
+    expect(parsePictureSpec('t/wildflowers')).toEqual(spec);
+    expect(formatPictureSpec(spec)).toBe('t/wildflowers');
+  });
+
+  it('name scenes', () => {
+    const spec = { kind: 'scene', scene: 'hero-mobile' } as const;
+    expect(parsePictureSpec('s/hero-mobile')).toEqual(spec);
+    expect(formatPictureSpec(spec)).toBe('s/hero-mobile');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an unknown scene', 's/aprés-ski'],
+    ['a scene every object has', 's/constructor'],
+    ['a view nobody wears', 'p/towel/wildflowers/model-1'],
+    ['an unknown kind', 'q/wildflowers'],
+    ['an unknown cut', 'p/kimono/wildflowers/flat-1'],
+    ['a name every object has', 'p/constructor/wildflowers/flat-1'],
+    ['an unknown colourway', 'p/triangle/beige-sadness/flat-1'],
+    ['a colourway every object has', 't/toString'],
+    ['an unknown view', 'p/triangle/wildflowers/back-1'],
+    ['a view the cut has not', 'p/towel/wildflowers/set-1'],
+    ['a seed above 99', 'p/triangle/wildflowers/flat-100'],
+    ['a negative seed', 'p/triangle/wildflowers/flat--1'],
+    ['a seed written long', 'p/triangle/wildflowers/flat-07'],
+    ['a missing seed', 'p/triangle/wildflowers/flat'],
+    ['capitals', 'P/Triangle/Wildflowers/Flat-1'],
+    ['a leading slash', '/t/wildflowers'],
+    ['something behind', 't/wildflowers/'],
+    ['a line break behind', 't/wildflowers\n'],
+    ['a way up', 'p/../triangle/wildflowers/flat-1'],
+  ])('refuse %s', (_, path) => {
+    expect(parsePictureSpec(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { findColourway } from './colourways.ts';
+import { type CutId, isCutId } from './garments/cuts.ts';
+import { type PictureView, viewsFor } from './picture-views.ts';
+import { isSceneId, type SceneId } from './scenes/scenes.ts';
+
+/** What a picture shows. Its address, without version, width and ending, is its written form. */
+export type PictureSpec = ProductPicture | ScenePicture | PrintPicture;
+
+/** `p/{cut}/{colourway}/{view}-{seed}`: a product. The seed, 0-99, picks backdrop, print position, folds and model. */
+export interface ProductPicture {
+  readonly kind: 'product';
+  readonly cut: CutId;
+  readonly colourway: string;
+  readonly view: PictureView;
+  readonly seed: number;
+}
+
+/** `s/{scene}`: a composed picture of the home page, a lookbook or a banner. */
+export interface ScenePicture {
+  readonly kind: 'scene';
+  readonly scene: SceneId;
+}
+
+/** `t/{colourway}`: one repeat of a print, square. */
+export interface PrintPicture {
+  readonly kind: 'print';
+  readonly colourway: string;
+}
+
+const PRODUCT = /^p\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)-(0|[1-9]\d?)$/;
+const SCENE = /^s\/([a-z0-9-]+)$/;
+const PRINT = /^t\/([a-z0-9-]+)$/;
+
+const isColourway = (text: string): boolean => findColourway(text) !== undefined;
+
+function parseProduct([, cut = '', colourway = '', viewName = '', seed = '']: RegExpExecArray):
+  | ProductPicture
+  | undefined {
+  if (!isCutId(cut) || !isColourway(colourway)) return undefined;
+  const view = viewsFor(cut).find((known) => known === viewName);
+  return view && { kind: 'product', cut, colourway, view, seed: Number(seed) };
+}
+
+/**
+ * Reads a picture address, e.g. `p/triangle/wildflowers/flat-3`. Undefined for anything that is not exactly one picture
+ * the kit can draw: every picture has one address, and no address outside the range costs a drawing.
+ */
+export function parsePictureSpec(path: string): PictureSpec | undefined {
+  const product = PRODUCT.exec(path);
+  if (product) return parseProduct(product);
+  const scene = SCENE.exec(path)?.[1];
+  if (scene !== undefined) return isSceneId(scene) ? { kind: 'scene', scene } : undefined;
+  const colourway = PRINT.exec(path)?.[1];
+  return colourway !== undefined && isColourway(colourway) ? { kind: 'print', colourway } : undefined;
+}
+
+/** Writes the address of a picture; the inverse of `parsePictureSpec`. */
+export function formatPictureSpec(spec: PictureSpec): string {
+  switch (spec.kind) {
+    case 'product':
+      return `p/${spec.cut}/${spec.colourway}/${spec.view}-${spec.seed}`;
+    case 'scene':
+      return `s/${spec.scene}`;
+    case 'print':
+      return `t/${spec.colourway}`;
+  }
+}
