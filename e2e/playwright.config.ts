@@ -18,6 +18,7 @@ const args = [
 /** Journeys of shoppers in a real browser, on a phone and on a desk, against the shop as `npm start` runs it. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   globalSetup: './shop-under-test.ts',
   fullyParallel: true,

@@ -43,7 +43,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return { default: part };
   });
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, outside of components
   return memo(function Later(props: Props): ReactNode {
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return (

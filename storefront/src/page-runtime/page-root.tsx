@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ANNOUNCER_ID, PAGE_FOCUS_ID } from './names.ts';
+import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
 import { type Navigate, PageRuntimeContext } from './page-runtime.ts';
 import type { Shown, Stage } from './stage.ts';
 import './page-root.css';
@@ -38,6 +38,7 @@ function useShown({ first, servedPath, stage }: PageRootProps): ShownState {
   }));
   useEffect(() => {
     if (!stage) return;
+    performance.mark(FIRST_RENDER_MARK);
     const show = (shown: Shown): void => {
       const focusedBefore = document.activeElement;
       startTransition(() => setState({ shown, focusedBefore }));
