@@ -18,7 +18,7 @@ export interface CheckoutOptions {
   db: CommerceDb;
   /** Where the shop itself is: `https://shop.example`. */
   shopOrigin: string;
-  /** Address of a picture of the art kit in a width it draws; relative ones are of the checkout's own host. */
+  /** Address of a picture of the art kit in a width it draws; relative ones are of the shop. */
   pictureUrl: (spec: string, width: number) => string;
   gateway: PaymentGateway;
   clock?: () => Date;
@@ -52,7 +52,8 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       log: options.log ?? ((line) => console.error(line)),
       onStep: options.onStep ?? (() => {}),
     },
-    links: { shopOrigin, pictureUrl: options.pictureUrl },
+    // whole addresses: the checkout's own host serves nothing but the checkout
+    links: { shopOrigin, pictureUrl: (spec, width) => new URL(options.pictureUrl(spec, width), shopOrigin).href },
   };
   const app = routes(desk);
   let sweeping: Promise<SweepResult> | undefined;
@@ -111,8 +112,8 @@ function routes(desk: Desk): Hono {
 }
 
 /** Every page gets its headers here, whatever it says; files of the checkout's own have theirs. */
-function withPageHeaders({ pictureUrl, shopOrigin }: PageLinks): MiddlewareHandler {
-  const pictureOrigin = new URL(pictureUrl('s/hero', 400), shopOrigin).origin;
+function withPageHeaders({ pictureUrl }: PageLinks): MiddlewareHandler {
+  const pictureOrigin = new URL(pictureUrl('s/hero', 400)).origin;
   const headers = Object.entries(pageHeaders(pictureOrigin));
   return async (c, next) => {
     await next();

@@ -111,6 +111,12 @@ describe('pages of the checkout', () => {
     expect(title(pages.paid)).toMatch(/^Order #\d+ confirmed$/);
   });
 
+  it('takes pictures from the shop, wherever the checkout itself is opened', async () => {
+    const bag = await aBag(shop.db, { lines: [{ variantId: (await aProduct(shop.db)).variantIds[0] }] });
+    const page = await get(shop.another({ pictureUrl: (spec) => `/pictures/${spec}` }), pathOf(bag));
+    expect(page.text).toMatch(/<img src="https:\/\/shop\.example\/pictures\/p\//);
+  });
+
   it('takes a change of anything but a form of its own for no page', async () => {
     expect((await post(shop.checkout, `/checkouts/cn/${newCartCredentials().token}?key=x`, {})).status).toBe(404);
     const response = await shop.checkout.fetch(
