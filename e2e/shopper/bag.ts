@@ -9,10 +9,10 @@ export async function openProduct(page: Page, handle: string, size?: string): Pr
 }
 
 export async function chooseSize(page: Page, size?: string): Promise<void> {
-  const group = page.getByRole('radiogroup', { name: /size/i });
+  const sizes = page.getByRole('group', { name: /size/i }).first();
   const radio = size
-    ? group.getByRole('radio', { name: size, exact: true })
-    : group.getByRole('radio', { disabled: false }).first();
+    ? sizes.getByRole('radio', { name: size, exact: true })
+    : sizes.locator('input:not(:disabled)').first();
   await radio.check({ force: true });
 }
 

@@ -18,7 +18,10 @@ test('a document executes nothing inline', () => {
     shopConfig: { endpoint: '/api', token: 't', country: 'PH', checkoutHost: '', pictureBase: '/pictures' },
     files: { entry: '/assets/e.js', modules: ['/assets/m.js'], styles: ['/assets/s.css'], fonts: ['/assets/f.woff2'] },
   });
-  const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes, text]) => [attributes, text]);
+  const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes, text]) => [
+    attributes,
+    text,
+  ]);
   expect(scripts.map(([attributes]) => attributes?.trim())).toEqual([
     'type="module" src="/assets/e.js"',
     'type="application/json" id="page-data"',
