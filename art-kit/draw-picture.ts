@@ -4,15 +4,11 @@ import { drawSet } from './composition/set-picture.ts';
 import { drawModelView } from './figures/on-model.ts';
 import { isWornCut } from './figures/worn/worn.ts';
 import type { PictureSpec, ProductPicture } from './picture-spec.ts';
+import type { PictureWidth } from './picture-width.ts';
 import { printTile } from './prints/tile.ts';
 import type { Raster } from './raster.ts';
 import { drawScene } from './scenes/scene.ts';
 import { SCENES } from './scenes/scenes.ts';
-
-/** The widths pictures are served in, in pixels. */
-export const PICTURE_WIDTHS = [400, 800, 1200, 1920] as const;
-
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 function drawProductView({ cut, colourway, view, seed }: ProductPicture, width: number): Raster {
   switch (view) {

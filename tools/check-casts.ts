@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The declared edges: the only files that may say `as`, each with the reason why the types cannot know better. */
 const DECLARED_EDGES: Record<string, string> = {};
 
-const CAST = /\bas\s+(?!const\b)(?:unknown\b|[A-Z{(\[]|string\b|number\b|boolean\b|never\b|readonly\b|keyof\b|typeof\b)/;
+const CAST = /\bas\s+(?!const\b)(?:unknown\b|[A-Z{([]|string\b|number\b|boolean\b|never\b|readonly\b|keyof\b|typeof\b)/;
 const NOT_CODE = /^\s*(?:import|export)\b[^=]*\bfrom\b|^\s*(?:\/\/|\*|\/\*)/;
 
 /** Type casts outside the declared edges, one line each. */

@@ -21,7 +21,12 @@ const ARROWS: Record<string, readonly string[]> = {
   'storefront/src/ui': [],
   'storefront/src/storefront-api': [],
   'storefront/src/page-runtime': [],
-  'storefront/src/features': ['storefront/src/ui', 'storefront/src/storefront-api', 'storefront/src/page-runtime', 'storefront/src/paths.ts'],
+  'storefront/src/features': [
+    'storefront/src/ui',
+    'storefront/src/storefront-api',
+    'storefront/src/page-runtime',
+    'storefront/src/paths.ts',
+  ],
   'storefront/src/pages': [
     'storefront/src/features',
     'storefront/src/ui',
@@ -36,7 +41,8 @@ const ARROWS: Record<string, readonly string[]> = {
 };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
 
 const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 

@@ -2,13 +2,133 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
-import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
-import { type DocumentNode, buildSchema, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { withFragments } from './document-fragments.ts';
 import { trackedSources } from './tracked-sources.ts';
 
-console.log(typeof codegen, typeof typedDocuments, typeof schemaTypes, typeof operationTypes, typeof resolverTypes);
-void [mkdirSync, readFileSync, writeFileSync, dirname, join, fileURLToPath, buildSchema, parse, validate, trackedSources];
-export type D = DocumentNode;
+/**
+ * Prints the types both sides of the contract are held to: resolver types for commerce, operation types and document
+ * strings for the storefront. Output folders are called `generated` and are not tracked.
+ */
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SCHEMA_FILE = 'contract/storefront-api-2025-07.graphql';
+const SCALARS = {
+  ID: 'string',
+  Color: 'string',
+  DateTime: 'string',
+  Decimal: 'string',
+  HTML: 'string',
+  ISO8601DateTime: 'string',
+  JSON: 'unknown',
+  URL: 'string',
+  UnsignedInt64: 'string',
+};
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+function write(path: string, text: string): void {
+  const file = join(ROOT, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+interface Source {
+  location: string;
+  document: DocumentNode;
+}
+
+/** The storefront's `.graphql` files; a document that the schema does not allow stops the run with its place. */
+function storefrontDocuments(schema: GraphQLSchema): Source[] {
+  const sources = trackedSources(/^storefront\/.*\.graphql$/).map((location) => ({
+    location,
+    document: parse(read(location)),
+  }));
+  const whole: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: sources.flatMap((source) => source.document.definitions),
+  };
+  const rules = specifiedRules.filter((rule) => rule.name !== 'LoneAnonymousOperationRule');
+  const errors = validate(schema, whole, rules);
+  if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'));
+  return sources;
+}
+
+/** One exported constant an operation: its text with the fragments it uses, typed by result and variables. */
+function documentConstants(sources: readonly Source[]): string {
+  const definitions = sources.flatMap((source) => source.document.definitions);
+  const operations = definitions.filter(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const constants = operations.map((operation) => {
+    const name = operation.name?.value;
+    if (!name) throw new Error('Every operation needs a name.');
+    const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+    const text = JSON.stringify(print(withFragments(operation, definitions)));
+    return `export const ${name} = /*#__PURE__*/ operation<${name}${kind}, ${name}${kind}Variables>(${text});`;
+  });
+  return `import { operation } from '../operation.ts';\n\n${constants.join('\n\n')}\n`;
+}
+
+async function storefrontTypes(schema: GraphQLSchema): Promise<void> {
+  const documents = storefrontDocuments(schema);
+  const types = await codegen({
+    filename: 'operations.ts',
+    schema: parse(read(SCHEMA_FILE)),
+    documents,
+    config: {},
+    plugins: [
+      {
+        operations: {
+          scalars: SCALARS,
+          enumsAsTypes: true,
+          skipTypename: false,
+          useTypeImports: true,
+          avoidOptionals: false,
+        },
+      },
+    ],
+    pluginMap: { operations: operationTypes },
+  });
+  write('storefront/src/storefront-api/generated/operations.ts', `${documentConstants(documents)}\n${types}`);
+}
+
+async function resolverContract(): Promise<void> {
+  const { mappers, contextType } = JSON.parse(read('commerce/graphql/mappers.json'));
+  const types = await codegen({
+    filename: 'resolvers.ts',
+    schema: parse(read(SCHEMA_FILE)),
+    documents: [],
+    config: {},
+    plugins: [
+      { schema: { scalars: SCALARS, enumsAsTypes: true, useTypeImports: true } },
+      {
+        resolvers: {
+          scalars: SCALARS,
+          enumsAsTypes: true,
+          useTypeImports: true,
+          mappers,
+          contextType,
+          useIndexSignature: false,
+        },
+      },
+    ],
+    pluginMap: { schema: schemaTypes, resolvers: resolverTypes },
+  });
+  write('commerce/graphql/generated/resolvers.ts', types);
+}
+
+const schema = buildSchema(read(SCHEMA_FILE));
+await Promise.all([storefrontTypes(schema), resolverContract()]);

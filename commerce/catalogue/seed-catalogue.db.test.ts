@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CommerceTestDatabase, emptyCommerceDatabase } from '../testing/commerce-test-database.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+
+describe('seedCatalogue', () => {
+  let test: CommerceTestDatabase;
+  beforeAll(async () => {
+    test = await emptyCommerceDatabase();
+    await seedCatalogue(test.db);
+  });
+  afterAll(() => test.close());
+
+  const count = async (table: string): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(test.db);
+    return rows[0]?.n ?? 0;
+  };
+
+  it('does nothing when the same range stands there', async () => {
+    expect(await seedCatalogue(test.db)).toMatchObject({ seeded: false });
+  });
+
+  it('gives every variant a price in every currency', async () => {
+    expect(await count('commerce.variant_price')).toBe((await count('commerce.variant')) * 29);
+  });
+
+  it('writes a changed range over the old one and leaves carts and stock alone', async () => {
+    const variant = await test.db
+      .selectFrom('commerce.variant')
+      .select(['id', 'sku'])
+      .where('sku', '=', 'KAILA-TOP-PASSIONFRUIT-M')
+      .executeTakeFirstOrThrow();
+    const { id: cartId } = await test.db
+      .insertInto('commerce.cart')
+      .values({ token: randomBytes(16).toString('hex'), key_sha256: randomBytes(32), country_code: 'PH' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await test.db
+      .insertInto('commerce.cart_line')
+      .values({ cart_id: cartId, variant_id: variant.id, quantity: 2, attributes_sha256: randomBytes(32) })
+      .execute();
+    await test.db.updateTable('commerce.variant').set({ on_hand: 5 }).where('id', '=', variant.id).execute();
+    await test.db
+      .updateTable('commerce.product')
+      .set({ title: 'Old name' })
+      .where('handle', '=', 'kaila-top-passionfruit')
+      .execute();
+    await test.db.updateTable('commerce.catalogue_seed').set({ sha256: 'an older one' }).execute();
+
+    expect(await seedCatalogue(test.db)).toMatchObject({ seeded: true });
+
+    const after = await test.db
+      .selectFrom('commerce.variant')
+      .innerJoin('commerce.product', 'commerce.product.id', 'commerce.variant.product_id')
+      .select(['commerce.variant.id', 'on_hand', 'title'])
+      .where('sku', '=', variant.sku)
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual({ id: variant.id, on_hand: 5, title: 'Kaila Triangle Top' });
+    expect(await count('commerce.cart_line')).toBe(1);
+  });
+
+  it('takes off sale, but keeps, what is no longer in the range', async () => {
+    await test.db
+      .insertInto('commerce.product')
+      .values({
+        handle: 'gone-hat-zebra',
+        title: 'Gone Hat',
+        kind: 'hat',
+        option_values: ['One Size'],
+        published_at: new Date(),
+      })
+      .execute();
+    await test.db.updateTable('commerce.catalogue_seed').set({ sha256: 'an older one' }).execute();
+    await seedCatalogue(test.db);
+    const { rows } = await sql<{ on_sale: boolean }>`
+      select published_at <= now() as on_sale from commerce.product where handle = 'gone-hat-zebra'`.execute(test.db);
+    expect(rows).toEqual([{ on_sale: false }]);
+  });
+});

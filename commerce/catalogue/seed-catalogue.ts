@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { sql } from 'kysely';
+import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
+import { buildCollections } from './collections.ts';
+import { buildRange } from './range.ts';
+import { seedCollections } from './seed-collections.ts';
+import { seedMetafields } from './seed-metafields.ts';
+import { seedProducts } from './seed-products.ts';
+
+/** Raise it when the way of writing changes, so that the next start writes the same range anew. */
+const WRITER_VERSION = 1;
+const SEED_LOCK = 7_236_516;
+
+export interface SeedResult {
+  /** False where this very range stood in the tables already. */
+  seeded: boolean;
+  products: number;
+  collections: number;
+}
+
+async function standsAlready(tx: CommerceTx, sha256: string): Promise<boolean> {
+  const kept = await tx.selectFrom('commerce.catalogue_seed').select('sha256').executeTakeFirst();
+  return kept?.sha256 === sha256;
+}
+
+/**
+ * Puts the sample range into the tables, in one transaction, unless it stands there already. Carts and orders keep their
+ * products: rows are matched by slug and SKU and brought up to date, stock is only set for variants that are new.
+ * A product that has left the range is taken off sale, not deleted.
+ */
+export async function seedCatalogue(
+  db: CommerceDb,
+  { onProgress = () => {} }: { onProgress?: (done: number, of: number) => void } = {},
+): Promise<SeedResult> {
+  const range = buildRange();
+  const collections = buildCollections(range);
+  const sha256 = createHash('sha256')
+    .update(JSON.stringify([WRITER_VERSION, range, collections]))
+    .digest('hex');
+  const counts = { products: range.length, collections: collections.length };
+  return withTx(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
+    if (await standsAlready(tx, sha256)) return { seeded: false, ...counts };
+    onProgress(0, 3);
+    const ids = await seedProducts(tx, range);
+    onProgress(1, 3);
+    await seedMetafields(tx, range, ids);
+    onProgress(2, 3);
+    await seedCollections(tx, collections, ids);
+    await tx
+      .insertInto('commerce.catalogue_seed')
+      .values({ sha256, seeded_at: new Date() })
+      .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ sha256, seeded_at: new Date() }))
+      .execute();
+    onProgress(3, 3);
+    return { seeded: true, ...counts };
+  });
+}

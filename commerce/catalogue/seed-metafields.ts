@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { CommerceTx } from '../store/commerce-database.ts';
+import type { MetafieldOwner } from '../store/tables.ts';
+import type { RangeProduct } from './range.ts';
+import type { SeededIds } from './seed-products.ts';
+
+/** The partner's value of the promo metafield (decisions.md). */
+const PROMO_VALUE = 'marlo-dolls';
+
+interface Field {
+  key: string;
+  type: string;
+  value: string;
+}
+
+/** What the product page reads beside the standard fields; an empty field is not written. */
+function productFields(product: RangeProduct): Field[] {
+  const fields: Field[] = [
+    { key: 'print', type: 'single_line_text_field', value: product.printTitle },
+    { key: 'print_swatch', type: 'file_reference', value: `t/${product.print}` },
+    { key: 'details', type: 'list.single_line_text_field', value: JSON.stringify(product.details) },
+    { key: 'fabric', type: 'single_line_text_field', value: product.fabric },
+    { key: 'care', type: 'single_line_text_field', value: product.care },
+    { key: 'fit', type: 'single_line_text_field', value: product.fit },
+    { key: 'siblings', type: 'list.product_reference', value: JSON.stringify(product.siblings) },
+    { key: 'matches', type: 'list.product_reference', value: JSON.stringify(product.matches) },
+  ];
+  return fields.filter(({ value }) => value !== '' && value !== '[]');
+}
+
+/** Writes the metafields of the range anew; the shop's own namespace is `custom`. */
+export async function seedMetafields(tx: CommerceTx, range: readonly RangeProduct[], ids: SeededIds): Promise<void> {
+  const rows: Array<Field & { owner_type: MetafieldOwner; owner_id: number; namespace: string }> = [];
+  for (const product of range) {
+    const productId = ids.products.get(product.handle) ?? 0;
+    for (const field of productFields(product))
+      rows.push({ owner_type: 'product', owner_id: productId, namespace: 'custom', ...field });
+    if (!product.isDoll) continue;
+    for (const { sku } of product.variants) {
+      const promo = { key: 'promo', type: 'single_line_text_field', value: PROMO_VALUE };
+      rows.push({ owner_type: 'variant', owner_id: ids.variants.get(sku) ?? 0, namespace: 'custom', ...promo });
+    }
+  }
+  await tx
+    .deleteFrom('commerce.metafield')
+    .where('namespace', '=', 'custom')
+    .where('owner_type', 'in', ['product', 'variant'])
+    .execute();
+  const column = (key: keyof (typeof rows)[number]) => rows.map((row) => row[key]);
+  await sql`
+    insert into commerce.metafield (owner_type, owner_id, namespace, key, type, value)
+    select * from unnest(${column('owner_type')}::text[], ${column('owner_id')}::bigint[], ${column('namespace')}::text[],
+      ${column('key')}::text[], ${column('type')}::text[], ${column('value')}::text[])`.execute(tx);
+}

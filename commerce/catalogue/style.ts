@@ -1,0 +1,63 @@
+import type { FabricId } from './fabrics.ts';
+
+/** The garment kinds of spec §2, as they stand in slugs. */
+export type Kind =
+  | 'top'
+  | 'bottoms'
+  | 'set'
+  | 'dress'
+  | 'skirt'
+  | 'skort'
+  | 'one-piece'
+  | 'shorts'
+  | 'swim-shorts'
+  | 'board-shorts'
+  | 'polo'
+  | 'towel'
+  | 'hat'
+  | 'cap'
+  | 'clip'
+  | 'sarong'
+  | 'pouch'
+  | 'tote-bag'
+  | 'scarf'
+  | 'sticker-pack'
+  | 'headband'
+  | 'scrunchie'
+  | 'wristlet'
+  | 'puffer-jacket'
+  | 'hoodie'
+  | 'visor'
+  | 'necklace';
+
+/** How a piece is sized: letters, or one size for all. */
+export type Sizing = 'letters' | 'one-size';
+
+/** A pattern the studio cuts, and the prints it is cut in. A product is one style in one print. */
+export interface Style {
+  /** First part of the slug: 'kaila'. */
+  name: string;
+  /** As written in titles, where it is not the name with a capital: 'All-Day'. */
+  displayName?: string;
+  kind: Kind;
+  /** The art kit's silhouette. */
+  cut: string;
+  /** Behind the name: 'Triangle Top'. */
+  title: string;
+  /** Price in US cents. */
+  usd: number;
+  sizing: Sizing;
+  fabric: FabricId;
+  /** Bullet points of the product page. */
+  details: readonly string[];
+  /** One or two sentences on how it fits; empty where there is nothing to fit. */
+  fit: string;
+  /** Sentences of the story on cut and use; a product takes two. */
+  words: readonly [string, string, string, ...string[]];
+  prints: readonly string[];
+  weightGrams: number;
+  /** Worn in pictures by the cast. */
+  worn: boolean;
+  /** For men's sections too. */
+  mens?: true;
+}

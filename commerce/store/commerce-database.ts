@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { connect } from '@bluebird-bay/database/connect.ts';
+import { migrate } from '@bluebird-bay/database/migrate.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { CommerceTables } from './tables.ts';
+
+export type CommerceDb = Kysely<CommerceTables>;
+export type CommerceTx = Transaction<CommerceTables>;
+
+/** Connects to the provider's tables; see {@link connect} for the limits in force. */
+export function connectCommerce(url: string, options: { applicationName: string; max?: number }): CommerceDb {
+  return connect<CommerceTables>(url, options);
+}
+
+/** Brings the provider's tables up to date. Returns the names of the files applied now. */
+export function migrateCommerce(db: CommerceDb): Promise<string[]> {
+  return migrate(db, [{ room: 'commerce', path: fileURLToPath(new URL('migrations', import.meta.url)) }]);
+}

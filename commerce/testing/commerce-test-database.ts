@@ -1,0 +1,44 @@
+import { createTestDatabase, type TestDatabase } from '@bluebird-bay/database/testing/test-database.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
+import { type CommerceDb, connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
+
+export interface CommerceTestDatabase {
+  db: CommerceDb;
+  url: string;
+  /** Closes the connections and drops the database; call it in `afterAll`. */
+  close(): Promise<void>;
+}
+
+async function open(database: TestDatabase): Promise<CommerceTestDatabase> {
+  const db = connectCommerce(database.url, { applicationName: 'commerce-test', max: 30 });
+  return {
+    db,
+    url: database.url,
+    close: async () => {
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+/** A database with the provider's tables and nothing in them. */
+export async function emptyCommerceDatabase(): Promise<CommerceTestDatabase> {
+  return open(
+    await createTestDatabase('commerce_empty', async (url) => {
+      const db = connectCommerce(url, { applicationName: 'commerce-test' });
+      await migrateCommerce(db).finally(() => db.destroy());
+    }),
+  );
+}
+
+/** A database with the provider's tables and the whole sample range in them. */
+export async function seededCommerceDatabase(): Promise<CommerceTestDatabase> {
+  return open(
+    await createTestDatabase('commerce_seeded', async (url) => {
+      const db = connectCommerce(url, { applicationName: 'commerce-test' });
+      await migrateCommerce(db)
+        .then(() => seedCatalogue(db))
+        .finally(() => db.destroy());
+    }),
+  );
+}

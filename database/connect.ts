@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** PostgreSQL's `int8` as a JavaScript number: our ids and minor units stay far below 2^53. Set once for the process. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export interface ConnectOptions {
+  /** Shown in `pg_stat_activity`, so that a test ends only its own connections. */
+  applicationName: string;
+  /** Connections at the most; 10 unless told. */
+  max?: number;
+}
+
+/**
+ * A pool on `url` with the types of the tables it may touch. Statements end after 3 s, connecting after 1 s and
+ * an idle transaction after 10 s, so that no request waits for ever (reliability D19).
+ * A broken connection is dropped from the pool; the next caller gets a new one.
+ */
+export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: options.applicationName,
+    connectionTimeoutMillis: 1_000,
+    statement_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  pool.on('error', (error) => console.error(`database: an idle connection broke (${error.message})`));
+  // A connection that breaks while in use fails its query, which is where it is handled; it says so a second time as an
+  // event, and an event nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

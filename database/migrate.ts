@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+
+/** Any number, the same everywhere: two processes that start at once migrate one after the other. */
+const MIGRATION_LOCK = 7_236_514;
+
+interface Migration {
+  room: string;
+  name: string;
+  text: string;
+  sha256: string;
+}
+
+/** A room and the folder of its `NNNN_name.sql` files. */
+export interface MigrationFolder {
+  room: string;
+  path: string;
+}
+
+async function readFolder({ room, path }: MigrationFolder): Promise<Migration[]> {
+  const names = (await readdir(path)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(path, name), 'utf8');
+      return { room, name, text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Brings the database up to the given folders' files, each in a transaction of its own, under an advisory lock.
+ * Forward only: an applied file that has changed since stops the start with its name.
+ * Returns the names of the files applied now.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>, folders: readonly MigrationFolder[]): Promise<string[]> {
+  const migrations = (await Promise.all(folders.map(readFolder))).flat();
+  return db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      return await applyMissing(connection, migrations);
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function applyMissing<Tables>(connection: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
+  await sql`create table if not exists public.schema_migration (
+    room text not null, name text not null, sha256 text not null, applied_at timestamptz not null default now(),
+    primary key (room, name))`.execute(connection);
+  const { rows } = await sql<{ room: string; name: string; sha256: string }>`
+    select room, name, sha256 from public.schema_migration`.execute(connection);
+  const known = new Map(rows.map((row) => [`${row.room}/${row.name}`, row.sha256]));
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const label = `${migration.room}/${migration.name}`;
+    const hash = known.get(label);
+    if (hash === migration.sha256) continue;
+    if (hash !== undefined)
+      throw new Error(`Migration ${label} was applied before and has changed since; add a new file instead.`);
+    await connection.transaction().execute(async (tx) => {
+      await sql.raw(migration.text).execute(tx);
+      await sql`insert into public.schema_migration (room, name, sha256)
+        values (${migration.room}, ${migration.name}, ${migration.sha256})`.execute(tx);
+    });
+    applied.push(label);
+  }
+  return applied;
+}

@@ -1,0 +1,34 @@
+const LOST_CONNECTION = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE']);
+const RETRY_ALWAYS = new Set(['40001', '40P01']);
+
+/** The SQLSTATE of a PostgreSQL error or the code of a socket error; undefined for anything else. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** A serialisation failure or deadlock: the transaction did not happen and may simply be run again. */
+export function isSerialisationFailure(error: unknown): boolean {
+  return RETRY_ALWAYS.has(errorCode(error) ?? '');
+}
+
+/** The connection went away: whether the transaction happened is unknown. */
+export function isLostConnection(error: unknown): boolean {
+  if (LOST_CONNECTION.has(errorCode(error) ?? '')) return true;
+  return (
+    error instanceof Error && /Connection terminated|Client has encountered a connection error/.test(error.message)
+  );
+}
+
+/** A unique index refused the row; with `constraint`, only if it was that one. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (errorCode(error) !== '23505') return false;
+  return (
+    constraint === undefined || (error instanceof Object && 'constraint' in error && error.constraint === constraint)
+  );
+}
+
+/** A CHECK constraint refused the row. */
+export function isCheckViolation(error: unknown): boolean {
+  return errorCode(error) === '23514';
+}

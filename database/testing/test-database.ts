@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+const TEMPLATE_LOCK = 7_236_515;
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A database of the caller's own, copied in milliseconds from the template `name`. The first caller of a run makes the
+ * template with `prepare`; the others wait for it under an advisory lock.
+ */
+export async function createTestDatabase(name: string, prepare: (url: string) => Promise<void>): Promise<TestDatabase> {
+  const serverUrl = inject('databaseServerUrl');
+  const template = `template_${name}`;
+  const copy = `test_${randomBytes(6).toString('hex')}`;
+  await withClient(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rowCount) {
+      const unfinished = `unfinished_${template}`;
+      await client.query(`drop database if exists ${unfinished}`);
+      await client.query(`create database ${unfinished}`);
+      await prepare(urlOf(serverUrl, unfinished));
+      await client.query(`alter database ${unfinished} rename to ${template}`);
+    }
+    await client.query(`create database ${copy} template ${template}`);
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  });
+  return {
+    url: urlOf(serverUrl, copy),
+    drop: () =>
+      withClient(
+        serverUrl,
+        async (client) => void (await client.query(`drop database if exists ${copy} with (force)`)),
+      ),
+  };
+}

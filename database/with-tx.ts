@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import { isLostConnection, isSerialisationFailure } from './postgres-error.ts';
+
+const ATTEMPTS = 8;
+const FIRST_PAUSE_MS = 5;
+
+export interface TxOptions {
+  isolation?: IsolationLevel;
+  /**
+   * What makes running the work twice harmless (an attempt key under a unique index). Only with it is a lost connection
+   * retried, because nobody knows whether that commit happened (reliability F4, D5).
+   */
+  idempotencyKey?: string;
+}
+
+/**
+ * Runs `work` in one transaction. Serialisation failures and deadlocks are retried with growing, jittered pauses, so
+ * `work` must do nothing outside the database. Any other error rolls back and is thrown on.
+ */
+export async function withTx<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+  options: TxOptions = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const builder = options.isolation ? db.transaction().setIsolationLevel(options.isolation) : db.transaction();
+      return await builder.execute(work);
+    } catch (error) {
+      const again = isSerialisationFailure(error) || (options.idempotencyKey !== undefined && isLostConnection(error));
+      if (!again || attempt === ATTEMPTS) throw error;
+      await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import type { Handler } from './http-server.ts';
+import { contentSecurityPolicy, withSecurityHeaders } from './security-headers.ts';
+
+/** A room that answers requests. */
+export interface Door {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+export interface AppParts {
+  shopOrigin: string;
+  checkoutHost: string;
+  pages: Door;
+  provider: Door;
+  checkout: Door;
+  pictures: Door;
+  /** Whether database and pages answer; for `/readyz`. */
+  isReady: () => Promise<boolean>;
+  log: (line: string) => void;
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** Every address of the shop and the room that answers it; the pages take what is left. */
+export function createApp(parts: AppParts): Handler {
+  const { shopOrigin, checkoutHost, log } = parts;
+  const rules = {
+    policy: contentSecurityPolicy(checkoutHost ? [`${new URL(shopOrigin).protocol}//${checkoutHost}`] : []),
+    https: shopOrigin.startsWith('https:'),
+  };
+  const app = new Hono();
+  app.get('/healthz', (context) => context.json({ alive: true }, 200, noStore));
+  app.get('/readyz', async (context) => {
+    const ready = await parts.isReady();
+    return context.json({ ready }, ready ? 200 : 503, noStore);
+  });
+  app.all('/checkouts/*', (context) => parts.checkout.fetch(context.req.raw));
+  app.get('/pictures/*', (context) => parts.pictures.fetch(context.req.raw));
+  app.use(async (context, next) => {
+    const onCheckoutHost = checkoutHost !== '' && context.req.header('host') === checkoutHost;
+    return onCheckoutHost ? context.redirect(`${shopOrigin}/my-cart/`, 302) : next();
+  });
+  app.all('/api/*', (context) => parts.provider.fetch(context.req.raw));
+  app.all('*', (context) => parts.pages.fetch(context.req.raw));
+  app.onError((error, context) => {
+    log(`${context.req.method} ${context.req.path.split('/').slice(0, 3).join('/')}: ${error.message}`);
+    return context.text('Something broke on our side. Please try again in a minute.', 500, noStore);
+  });
+  return async (request) => withSecurityHeaders(await app.fetch(request), rules);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    const config = readConfig({});
+    expect(config.port).toBe(3000);
+    expect(config.shopOrigin).toBe('http://localhost:3000');
+    expect(config.checkoutHost).toBe('checkout.localhost:3000');
+    expect(config.databaseUrl).toBeUndefined();
+  });
+
+  it('follows PORT and SHOP_ORIGIN', () => {
+    expect(readConfig({ PORT: '8080' }).shopOrigin).toBe('http://localhost:8080');
+    expect(readConfig({ SHOP_ORIGIN: 'https://www.bay.example' }).checkoutHost).toBe('checkout.bay.example');
+    expect(readConfig({ SHOP_ORIGIN: 'http://127.0.0.1:3000' }).checkoutHost).toBe('');
+  });
+
+  it('takes an empty setting for none', () => {
+    expect(readConfig({ DATABASE_URL: ' ', PORT: '' }).databaseUrl).toBeUndefined();
+  });
+
+  it.each([
+    [{ PORT: 'sea' }, 'PORT must be a number from 1 to 65535, not "sea".'],
+    [{ PORT: '70000' }, 'PORT must be a number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like'],
+    [{ SHOP_ORIGIN: 'bay.example' }, 'SHOP_ORIGIN must be an address'],
+    [{ SHOP_ORIGIN: 'https://bay.example/shop' }, 'SHOP_ORIGIN must be an address'],
+    [{ STOREFRONT_ACCESS_TOKEN: 'secret' }, 'STOREFRONT_ACCESS_TOKEN must be 32 hexadecimal digits.'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production or development'],
+  ])('refuses %o in one line', (environment, message) => {
+    const read = () => readConfig(environment);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(message);
+  });
+});

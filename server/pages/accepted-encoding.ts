@@ -1,0 +1,16 @@
+import type { Encoding } from './stored-body.ts';
+
+const OURS: readonly Encoding[] = ['br', 'gzip'];
+
+/** The best of our encodings that an `Accept-Encoding` header allows; plain when it allows none. */
+export function acceptedEncoding(header: string | null): Encoding {
+  if (!header) return 'identity';
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
+  }
+  const rest = weights.get('*') ?? 0;
+  return OURS.find((encoding) => (weights.get(encoding) ?? rest) > 0) ?? 'identity';
+}

@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BuildRecord, DIST } from './build-files.ts';
+import { hashBuildInputs } from './build-inputs.ts';
+
+export interface BuildOptions {
+  onProgress?: (done: number, of: number) => void;
+}
+
+/** The build that stands, or `undefined`. */
+export async function readBuildRecord(): Promise<BuildRecord | undefined> {
+  try {
+    const record: Partial<BuildRecord> = JSON.parse(await readFile(join(DIST, 'build.json'), 'utf8'));
+    const { inputs, buildHash } = record;
+    return inputs && buildHash ? { inputs, buildHash } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ProgressMessage {
+  done: number;
+  of: number;
+}
+
+function isProgress(message: unknown): message is ProgressMessage {
+  return typeof message === 'object' && message !== null && 'done' in message && 'of' in message;
+}
+
+function runBuild(inputs: string, onProgress: BuildOptions['onProgress']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('run-build.ts', import.meta.url)), [inputs], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let errors = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.on('message', (message) => {
+      if (isProgress(message)) onProgress?.(message.done, message.of);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The storefront could not be built.\n${errors.trim()}`));
+    });
+  });
+}
+
+/**
+ * Sees to it that `storefront/dist` is built from the sources as they are; does nothing when it is. Answers whether it
+ * had to build. Throws with the bundler's words when the sources do not build.
+ */
+export async function buildStorefront({ onProgress }: BuildOptions = {}): Promise<boolean> {
+  const inputs = await hashBuildInputs();
+  if ((await readBuildRecord())?.inputs === inputs) return false;
+  await runBuild(inputs, onProgress);
+  return true;
+}

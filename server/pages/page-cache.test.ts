@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+
+function aCache(make: (address: string) => Promise<string | undefined>, maxPages = 100) {
+  const clock = { now: 0 };
+  const made: string[] = [];
+  const stale: string[] = [];
+  const cache = createPageCache<string>({
+    make: (address) => {
+      made.push(address);
+      return make(address);
+    },
+    onStale: (address) => stale.push(address),
+    now: () => clock.now,
+    freshMs: 60_000,
+    maxPages,
+  });
+  return { cache, clock, made, stale };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('one making serves everybody who asks meanwhile', async () => {
+  const { cache, made } = aCache(async () => 'page');
+  expect(await Promise.all([cache.get('/a/'), cache.get('/a/'), cache.get('/a/')])).toEqual(['page', 'page', 'page']);
+  expect(made).toEqual(['/a/']);
+});
+
+test('a stale page is served while it is made again', async () => {
+  let version = 1;
+  const { cache, clock } = aCache(async () => `page ${version}`);
+  await cache.get('/a/');
+  version = 2;
+  clock.now = 60_000;
+  expect(await cache.get('/a/')).toBe('page 1');
+  await settled();
+  expect(await cache.get('/a/')).toBe('page 2');
+});
+
+test('an outage keeps old pages, is told, and is not hammered', async () => {
+  let up = true;
+  const { cache, clock, made, stale } = aCache(async () => {
+    if (!up) throw new Error('down');
+    return 'page';
+  });
+  await cache.get('/a/');
+  up = false;
+  clock.now = 61_000;
+  for (let index = 0; index < 10; index += 1) expect(await cache.get('/a/')).toBe('page');
+  await settled();
+  expect(await cache.get('/a/')).toBe('page');
+  expect([made.length, stale]).toEqual([2, ['/a/']]);
+  await expect(cache.get('/b/')).rejects.toThrow('down');
+});
+
+test('a page that is gone stays gone for a moment, and comes back', async () => {
+  let there = true;
+  const { cache, clock, made } = aCache(async () => (there ? 'page' : undefined));
+  await cache.get('/a/');
+  there = false;
+  cache.refresh('/a/');
+  await settled();
+  expect([await cache.get('/a/'), await cache.get('/a/')]).toEqual([undefined, undefined]);
+  expect(made.length).toBe(2);
+  there = true;
+  clock.now = 5_000;
+  expect(await cache.get('/a/')).toBe('page');
+});
+
+test('the page not read for longest makes room', async () => {
+  const { cache, made } = aCache(async (address) => address, 2);
+  await cache.get('/a/');
+  await cache.get('/b/');
+  await cache.get('/a/');
+  await cache.get('/c/');
+  await cache.get('/a/');
+  expect([cache.size(), made]).toEqual([2, ['/a/', '/b/', '/c/']]);
+});

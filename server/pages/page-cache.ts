@@ -1,0 +1,103 @@
+import { createWorkLimit } from './work-limit.ts';
+
+export interface PageCacheOptions<Page> {
+  /** Makes a page; `undefined`: there is none at this address. */
+  make(address: string): Promise<Page | undefined>;
+  /** Told when a page could not be made again; its old form is served on. */
+  onStale(address: string, error: unknown): void;
+  now(): number;
+  /** A page older than this is made again, while readers still get the old one. */
+  freshMs: number;
+  /** Pages kept; the one not read for longest goes first. */
+  maxPages: number;
+}
+
+export interface PageCache<Page> {
+  /** The page, made now if need be. One making serves everybody who asks meanwhile. */
+  get(address: string): Promise<Page | undefined>;
+  set(address: string, page: Page): void;
+  /** Has the page made again at once, so that readers soon see what has changed. */
+  refresh(address: string): void;
+  size(): number;
+}
+
+interface Entry<Page> {
+  page: Page;
+  madeAt: number;
+}
+
+/** An address without a page is believed in for this long, so that asking for it again and again costs nothing. */
+const MISSING_MS = 5_000;
+const MAKING_AT_ONCE = 8;
+const WAITING = 200;
+
+export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
+  const { make, onStale, now, freshMs, maxPages } = options;
+  const entries = new Map<string, Entry<Page>>();
+  const missing = new Map<string, number>();
+  const making = new Map<string, Promise<Page | undefined>>();
+  const limit = createWorkLimit(MAKING_AT_ONCE, WAITING);
+
+  function trim(map: Map<string, unknown>): void {
+    for (const oldest of map.keys()) {
+      if (map.size <= maxPages) return;
+      map.delete(oldest);
+    }
+  }
+
+  function set(address: string, page: Page): void {
+    missing.delete(address);
+    entries.delete(address);
+    entries.set(address, { page, madeAt: now() });
+    trim(entries);
+  }
+
+  async function makeAndKeep(address: string): Promise<Page | undefined> {
+    try {
+      const page = await limit(() => make(address));
+      if (page !== undefined) set(address, page);
+      else {
+        entries.delete(address);
+        missing.set(address, now());
+        trim(missing);
+      }
+      return page;
+    } finally {
+      making.delete(address);
+    }
+  }
+
+  function makeOnce(address: string): Promise<Page | undefined> {
+    const underway = making.get(address);
+    if (underway) return underway;
+    const made = makeAndKeep(address);
+    making.set(address, made);
+    return made;
+  }
+
+  function refresh(address: string): void {
+    const entry = entries.get(address);
+    // Whatever becomes of it, the next attempt is a fresh span away: an outage is not hammered.
+    if (entry) entry.madeAt = now();
+    missing.delete(address);
+    makeOnce(address).catch((error: unknown) => onStale(address, error));
+  }
+
+  return {
+    async get(address) {
+      const entry = entries.get(address);
+      if (!entry) {
+        const missedAt = missing.get(address);
+        return missedAt !== undefined && now() - missedAt < MISSING_MS ? undefined : makeOnce(address);
+      }
+      // Reading moves a page to the young end.
+      entries.delete(address);
+      entries.set(address, entry);
+      if (now() - entry.madeAt >= freshMs) refresh(address);
+      return entry.page;
+    },
+    set,
+    refresh,
+    size: () => entries.size,
+  };
+}

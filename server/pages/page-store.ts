@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageDataContext } from '@bluebird-bay/storefront/src/page-data/page-data.ts';
+import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.ts';
+import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
+import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
+import type { StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
+import { DIST } from './build-files.ts';
+import { readBuildRecord } from './build-storefront.ts';
+import { readClientFiles } from './client-files.ts';
+import { documentFiles, type Manifest } from './document-files.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageResponder } from './page-responder.ts';
+import { type PrerenderReport, prerender } from './prerender.ts';
+import { type StoredBody, storeBody } from './stored-body.ts';
+
+export interface PageStoreOptions {
+  /** The provider, as pages are built from it. */
+  api: StorefrontClient;
+  /** Goes into every document, for the browser. Pages show the prices of its country. */
+  shopConfig: ShopConfig;
+  /** One line for whoever runs the shop. */
+  log: (line: string) => void;
+  /** A page older than this is made again in the background. */
+  freshMs?: number;
+  maxPages?: number;
+}
+
+/** One page, as it is sent. */
+export interface StoredPage {
+  html: StoredBody;
+  json: StoredBody;
+}
+
+export interface PageStore {
+  /** What `app-data.json` names. */
+  buildHash: string;
+  /** Makes every page the provider has products and collections for, so that no shopper waits. */
+  prerenderAll(onProgress?: (done: number, of: number) => void): Promise<PrerenderReport>;
+  /** Answers everything of the storefront: pages, their data, scripts, styles and fonts. Never throws. */
+  respond(request: Request): Promise<Response>;
+  /** Something shown on this page has changed: it is made again now. */
+  purge(address: string): void;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function filesByTemplate(manifest: Manifest, fonts: readonly string[]): (template: string) => DocumentFiles {
+  const known = new Map<string, DocumentFiles>();
+  return (template) => {
+    const files = known.get(template) ?? documentFiles(manifest, template, fonts);
+    known.set(template, files);
+    return files;
+  };
+}
+
+/** Makes pages: data from the provider, HTML from the data, bytes from both. */
+function pageMaker(renderer: StorefrontRenderer, manifest: Manifest, buildHash: string, options: PageStoreOptions) {
+  const { api, shopConfig } = options;
+  const context: PageDataContext = { api, country: shopConfig.country, pictureBase: shopConfig.pictureBase };
+  const filesOf = filesByTemplate(manifest, renderer.fonts);
+  const make = async (address: string): Promise<StoredPage | undefined> => {
+    const page = await renderer.buildPage(address, context);
+    if (!page) return undefined;
+    const document = renderer.renderDocument(page, { buildHash, shopConfig, files: filesOf(page.template) });
+    const [html, json] = await Promise.all([
+      storeBody(HTML, document, 'page'),
+      storeBody(JSON_TYPE, page.json, 'page'),
+    ]);
+    return { html, json };
+  };
+  return { make, context };
+}
+
+/** Serves the build in `storefront/dist`; see `buildStorefront`. Throws when there is none. */
+export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
+  const record = await readBuildRecord();
+  if (!record) throw new Error('The storefront has not been built.');
+  const { buildHash } = record;
+  const renderer = await loadRenderer(DIST, buildHash);
+  const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'client/.vite/manifest.json'), 'utf8'));
+  const { make, context } = pageMaker(renderer, manifest, buildHash, options);
+  const cache = createPageCache<StoredPage>({
+    make,
+    onStale: (address, error) => options.log(`${address} could not be made again: ${String(error)}`),
+    now: Date.now,
+    freshMs: options.freshMs ?? 60_000,
+    maxPages: options.maxPages ?? 10_000,
+  });
+  const respond = createPageResponder({
+    find: renderer.find,
+    page: cache.get,
+    files: await readClientFiles(DIST),
+    appData: await storeBody(JSON_TYPE, JSON.stringify({ webpackCompilationHash: buildHash }), 'page'),
+    log: options.log,
+  });
+  return {
+    buildHash,
+    prerenderAll: async (onProgress) => prerender(await renderer.listPages(context), make, cache.set, onProgress),
+    respond,
+    purge: (address) => cache.refresh(renderer.find(address).address),
+  };
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Bytes of drawn pictures kept in memory at the most. */
+const MEMORY_LIMIT = 96 * 1024 * 1024;
+
+/** Drawn pictures on disk, one folder a kit version, with the most recent ones in memory too. */
+export class PictureFiles {
+  readonly #root: string;
+  readonly #version: string;
+  readonly #memory = new Map<string, Buffer>();
+  #bytes = 0;
+
+  constructor(root: string, version: string) {
+    this.#root = root;
+    this.#version = version;
+  }
+
+  /** Removes the pictures of other kit versions. */
+  async dropOtherVersions(): Promise<void> {
+    const versions = await readdir(this.#root).catch(() => []);
+    const others = versions.filter((name) => name !== this.#version);
+    await Promise.all(others.map((name) => rm(join(this.#root, name), { recursive: true, force: true })));
+  }
+
+  /** The picture called `name` ('p/triangle/passionfruit/flat-3@800.webp'), if it was drawn before. */
+  async read(name: string): Promise<Buffer | undefined> {
+    const kept = this.#memory.get(name);
+    if (kept) {
+      this.#memory.delete(name);
+      this.#memory.set(name, kept);
+      return kept;
+    }
+    const bytes = await readFile(this.#path(name)).catch(() => undefined);
+    if (bytes) this.#remember(name, bytes);
+    return bytes;
+  }
+
+  /** Keeps a drawn picture; half a file is never seen, for it is written aside and renamed. */
+  async write(name: string, bytes: Uint8Array): Promise<Buffer> {
+    const path = this.#path(name);
+    const aside = `${path}.${randomBytes(4).toString('hex')}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(aside, bytes);
+    await rename(aside, path);
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#remember(name, buffer);
+    return buffer;
+  }
+
+  #path(name: string): string {
+    return join(this.#root, this.#version, name);
+  }
+
+  #remember(name: string, bytes: Buffer): void {
+    this.#memory.set(name, bytes);
+    this.#bytes += bytes.byteLength;
+    for (const [oldest, old] of this.#memory) {
+      if (this.#bytes <= MEMORY_LIMIT) return;
+      this.#memory.delete(oldest);
+      this.#bytes -= old.byteLength;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { picturesOnPage } from './pictures-on-page.ts';
+
+it('names every picture of a page once, whatever carries it', () => {
+  const html = `
+    <link rel="preload" as="image" href="/pictures/0a1b2c/s/hero@1920.webp">
+    <img src="/pictures/0a1b2c/p/triangle/polka/flat-3@400.webp"
+         srcset="/pictures/0a1b2c/p/triangle/polka/flat-3@400.webp 400w, /pictures/0a1b2c/p/triangle/polka/flat-3@800.webp 800w">
+    <i style="--c:url(http://localhost:3000/pictures/0a1b2c/t/polka@400.webp)"></i>`;
+  expect(picturesOnPage(html)).toEqual([
+    { spec: 's/hero', width: 1920 },
+    { spec: 'p/triangle/polka/flat-3', width: 400 },
+    { spec: 'p/triangle/polka/flat-3', width: 800 },
+    { spec: 't/polka', width: 400 },
+  ]);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { PictureJob, PictureResult } from './picture-job.ts';
+
+/** Drawing one picture takes well under two seconds; a process silent for longer is stuck. */
+const JOB_LIMIT_MS = 60_000;
+/** Templates and tiles stay in the process's memory; a fresh one now and then keeps that bounded. */
+const JOBS_PER_PROCESS = 500;
+
+type Settle = (outcome: Uint8Array | Error) => void;
+
+/** A worker process that draws one picture at a time, started on the first job and again whenever it has died. */
+export class WorkerProcess {
+  readonly #module: URL;
+  #child: ChildProcess | undefined;
+  #settle: Settle | undefined;
+  #jobs = 0;
+
+  constructor(module: URL) {
+    this.#module = module;
+  }
+
+  get busy(): boolean {
+    return this.#settle !== undefined;
+  }
+
+  /** Draws one picture; throws where the picture cannot be drawn or the process died over it. Never call it while busy. */
+  async draw(job: PictureJob): Promise<Uint8Array> {
+    const child = this.#running();
+    const outcome = await new Promise<Uint8Array | Error>((resolve) => {
+      const limit = setTimeout(() => child.kill('SIGKILL'), JOB_LIMIT_MS);
+      this.#settle = (value) => {
+        clearTimeout(limit);
+        this.#settle = undefined;
+        resolve(value);
+      };
+      child.send(job, (error) => error && this.#settle?.(error));
+    });
+    this.#jobs += 1;
+    if (this.#jobs >= JOBS_PER_PROCESS) this.stop();
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  }
+
+  /** Ends the process; the next job starts a new one. */
+  stop(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+
+  #running(): ChildProcess {
+    if (this.#child) return this.#child;
+    const child = fork(this.#module, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    this.#child = child;
+    this.#jobs = 0;
+    child.on('message', (result: PictureResult) => {
+      this.#settle?.('bytes' in result ? result.bytes : new Error(result.problem));
+    });
+    child.on('exit', (code, signal) => {
+      if (this.#child === child) this.#child = undefined;
+      this.#settle?.(new Error(`the drawing process ended (${signal ?? code})`));
+    });
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+}

@@ -1,0 +1,39 @@
+import { createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
+import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { DEFAULT_COUNTRY } from '@bluebird-bay/commerce/domain/money/countries.ts';
+import { createProvider } from '@bluebird-bay/commerce/provider.ts';
+import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
+import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
+import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
+import type { Config } from './config.ts';
+import type { Pictures } from './pictures/pictures.ts';
+
+/** Version of the Storefront API in force (spec §9). */
+const ENDPOINT = '/api/2025-07/graphql.json';
+
+/** The rooms that answer requests, wired to each other. */
+export function openRooms(config: Config, db: CommerceDb, pictures: Pictures) {
+  const { shopOrigin, checkoutHost, publicToken, production } = config;
+  const provider = createProvider({
+    db,
+    publicToken,
+    shopOrigin,
+    production,
+    pictureUrl: (spec, width) => `${shopOrigin}${pictures.url(spec, width)}`,
+  });
+  const checkout = createCheckout({ db, shopOrigin, pictureUrl: pictures.url, gateway: createTestGateway(db) });
+  const shopConfig: ShopConfig = {
+    endpoint: ENDPOINT,
+    token: publicToken,
+    country: DEFAULT_COUNTRY,
+    checkoutHost,
+    pictureBase: pictures.base,
+  };
+  const api = httpClient({
+    endpoint: `${shopOrigin}${ENDPOINT}`,
+    token: publicToken,
+    // Pages are made from the answers a browser would get, without the way over the network.
+    fetch: async (input, init) => provider.fetch(new Request(input, init)),
+  });
+  return { provider, checkout, shopConfig, api };
+}

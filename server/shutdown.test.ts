@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Shutdown } from './shutdown.ts';
+
+describe('Shutdown', () => {
+  it('ends what was opened last first, once', async () => {
+    const ended: string[] = [];
+    const shutdown = new Shutdown();
+    for (const name of ['database', 'pages', 'port']) shutdown.add(name, () => void ended.push(name));
+    await Promise.all([shutdown.run(), shutdown.run()]);
+    expect(ended).toEqual(['port', 'pages', 'database']);
+  });
+
+  it('goes on when one ending fails, and says which', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const ended: string[] = [];
+    const shutdown = new Shutdown();
+    shutdown.add('database', () => void ended.push('database'));
+    shutdown.add('port', () => Promise.reject(new Error('stuck')));
+    await shutdown.run();
+    expect(ended).toEqual(['database']);
+    expect(said).toHaveBeenCalledWith('port did not stop cleanly: stuck');
+    said.mockRestore();
+  });
+});

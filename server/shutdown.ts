@@ -1,0 +1,50 @@
+/** Something to end, in the order of being named. */
+export interface Ending {
+  name: string;
+  end: () => Promise<void> | void;
+}
+
+/** Each ending gets this long; the whole stop stays below ten seconds. */
+const LIMIT_MS = 4_000;
+
+function withinLimit({ name, end }: Ending): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => {
+      console.error(`${name} did not stop in time.`);
+      resolve();
+    }, LIMIT_MS);
+    Promise.resolve()
+      .then(end)
+      .catch((error: unknown) =>
+        console.error(`${name} did not stop cleanly: ${error instanceof Error ? error.message : error}`),
+      )
+      .finally(() => {
+        clearTimeout(limit);
+        resolve();
+      });
+  });
+}
+
+/**
+ * Collects what has to end, last opened first, and runs it once, whoever asks: Ctrl-C, SIGTERM, or a start that failed.
+ */
+export class Shutdown {
+  readonly #endings: Ending[] = [];
+  #running: Promise<void> | undefined;
+
+  /** Whether the stop has begun. */
+  get begun(): boolean {
+    return this.#running !== undefined;
+  }
+
+  add(name: string, end: Ending['end']): void {
+    this.#endings.unshift({ name, end });
+  }
+
+  run(): Promise<void> {
+    this.#running ??= (async () => {
+      for (const ending of this.#endings) await withinLimit(ending);
+    })();
+    return this.#running;
+  }
+}

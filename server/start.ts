@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
+import { sql } from 'kysely';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { ownDataFolder } from './data-folder.ts';
+import { openHttpServer } from './http-server.ts';
+import { openDatabase } from './open-database.ts';
+import { openingHandler } from './opening.ts';
+import { buildStorefront } from './pages/build-storefront.ts';
+import { createPageStore, type PageStore } from './pages/page-store.ts';
+import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
+import { createPictures } from './pictures/pictures.ts';
+import { picturesOnPage } from './pictures/pictures-on-page.ts';
+import { step } from './progress.ts';
+import { openRooms } from './rooms.ts';
+import { Shutdown } from './shutdown.ts';
+
+/** Payments whose outcome is unknown are asked for again this often (reliability D1). */
+const SWEEP_EVERY_MS = 30_000;
+/** Requests under way at a stop get this long. */
+const DRAIN_MS = 3_000;
+
+const log = (line: string): void => console.error(line);
+
+function every(milliseconds: number, work: () => Promise<unknown>): () => void {
+  const timer = setInterval(() => void work().catch((error: unknown) => log(`sweep: ${String(error)}`)), milliseconds);
+  return () => clearInterval(timer);
+}
+
+const pageHtml = async (pages: PageStore, config: Config, address: string): Promise<string> =>
+  (await pages.respond(new Request(`${config.shopOrigin}${address}`))).text();
+
+/** Opens the shop step by step and says where it is. What was opened is handed to `shutdown` at once. */
+async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
+  shutdown.add('data folder', ownDataFolder(config.dataDir));
+  const server = await openHttpServer(config.port, config.host, openingHandler);
+  shutdown.add('requests under way', () => server.close(DRAIN_MS));
+
+  const { db, notice } = await step(
+    'Database',
+    () => openDatabase(config, shutdown),
+    ({ summary }) => summary,
+  );
+  await step(
+    'Catalogue',
+    (report) => seedCatalogue(db, { onProgress: report }),
+    ({ products, collections }) => `${products} products in ${collections} collections`,
+  );
+  await step(
+    'Shop',
+    (report) => buildStorefront({ onProgress: report }),
+    (built) => (built ? 'built' : 'as it was built'),
+  );
+  const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
+  shutdown.add('drawing processes', pictures.stop);
+  const rooms = openRooms(config, db, pictures);
+  const pages = await createPageStore({ api: rooms.api, shopConfig: rooms.shopConfig, log });
+  const { addresses } = await step(
+    'Pages',
+    (report) => pages.prerenderAll(report),
+    ({ addresses: made }) => `${made.length} ready`,
+  );
+  const home = await pageHtml(pages, config, '/');
+  await step(
+    'Pictures of the home page',
+    (report) => drawAll(pictures, picturesOnPage(home), report),
+    (drawn) => `${drawn} ready`,
+  );
+
+  await rooms.checkout.sweep();
+  shutdown.add('payment sweeper', every(SWEEP_EVERY_MS, rooms.checkout.sweep));
+  const { shopOrigin, checkoutHost } = config;
+  const isReady = async (): Promise<boolean> =>
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+  const doors = { provider: rooms.provider, checkout: rooms.checkout, pictures, pages: { fetch: pages.respond } };
+  server.use(createApp({ shopOrigin, checkoutHost, ...doors, isReady, log }));
+  if (notice) console.log(notice);
+  console.log(`\nBluebird Bay is open: ${shopOrigin}\nStop it with Ctrl-C.`);
+
+  if (config.picturesAhead === 'all') {
+    const ahead = new AbortController();
+    shutdown.add('drawing ahead', () => ahead.abort());
+    void drawPagesAhead(pictures, { addresses, html: (address) => pageHtml(pages, config, address) }, ahead.signal);
+  }
+}
+
+async function stop(shutdown: Shutdown, code: number): Promise<never> {
+  await shutdown.run();
+  process.exit(code);
+}
+
+const shutdown = new Shutdown();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (!shutdown.begun) console.log('\nClosing …');
+    void stop(shutdown, 0);
+  });
+}
+try {
+  await openShop(readConfig(process.env), shutdown);
+} catch (error) {
+  if (!shutdown.begun) {
+    console.error(
+      error instanceof ConfigError
+        ? error.message
+        : `The shop could not open: ${error instanceof Error ? error.message : error}`,
+    );
+    await stop(shutdown, 1);
+  }
+}

@@ -1,0 +1,87 @@
+import { renderToString } from 'react-dom/server';
+import { SiteFrame } from './app.tsx';
+import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
+import { listPages } from './page-data/list-pages.ts';
+import { pageDocument } from './page-document.ts';
+import { PAGE_MODULES } from './page-modules.ts';
+import { loadLaterParts } from './page-runtime/later.tsx';
+import { NOT_FOUND_PATH, PAGE_FOCUS_ID, SERVER_ERROR_PATH } from './page-runtime/names.ts';
+import { type PageBoot, type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
+import { createPageTable, type PageMatch } from './page-runtime/page-matching.ts';
+import { PageRoot } from './page-runtime/page-root.tsx';
+import { stay } from './page-runtime/page-runtime.ts';
+import { PAGE_TABLE } from './page-table.ts';
+import type { StorefrontRenderer } from './storefront-renderer.ts';
+import { FIRST_VIEW_FONTS } from './styles/font-files.ts';
+
+/** All page modules, here from the start: rendering never waits. */
+const components = new Map<string, PageComponent>(
+  await Promise.all(Object.entries(PAGE_MODULES).map(async ([name, load]) => [name, (await load()).default] as const)),
+);
+await loadLaterParts();
+const table = createPageTable(PAGE_TABLE);
+
+function match(address: string): PageMatch {
+  const found = table.find(address);
+  if (!found) throw new Error('The page table has no wildcard.');
+  return found;
+}
+
+/** The page's HTML, split where `#page-focus` begins: React writes what belongs into the head before it. */
+function renderPage(data: PageData, params: PageBoot['params']): { head: string; body: string } {
+  const component = components.get(data.componentChunkName);
+  if (!component) throw new Error(`There is no page module ${data.componentChunkName}.`);
+  const { result, ...page } = data;
+  const servedPath = encodeURI(data.path);
+  const html = renderToString(
+    <PageRoot
+      first={{
+        location: { pathname: servedPath, search: '', hash: '', key: '' },
+        page: {
+          status: 'success',
+          page: { ...page, webpackCompilationHash: '' },
+          json: result,
+          component,
+          notFound: data.path === NOT_FOUND_PATH,
+          internalServerError: data.path === SERVER_ERROR_PATH,
+        },
+        params,
+      }}
+      servedPath={servedPath}
+      navigate={stay}
+      frame={SiteFrame}
+    />,
+  );
+  const start = html.indexOf(`<div id="${PAGE_FOCUS_ID}"`);
+  return { head: html.slice(0, start), body: html.slice(start) };
+}
+
+export const renderer: StorefrontRenderer = {
+  fonts: FIRST_VIEW_FONTS,
+  listPages,
+  find(address) {
+    const { row, address: canonical } = match(address);
+    return { address: canonical, template: row.template, isUnknown: row.matchPath !== row.path };
+  },
+  async buildPage(address, context) {
+    const { row, params, pagePath } = match(address);
+    const data = await PAGE_DATA_BUILDERS.get(row.template)?.(context, params);
+    if (data === undefined) return undefined;
+    const json = JSON.stringify({
+      componentChunkName: row.template,
+      path: pagePath,
+      matchPath: row.matchPath,
+      result: { data },
+      staticQueryHashes: [],
+      slicesMap: {},
+    });
+    return { path: pagePath, template: row.template, json };
+  },
+  renderDocument({ path, json }, { buildHash, shopConfig, files }) {
+    const data = parsePageData(json);
+    if (!data) throw new Error(`The page data of ${path} is none.`);
+    const { params } = match(encodeURI(path));
+    const boot = { pagePath: path, params, buildHash };
+    return pageDocument({ ...renderPage(data, params), pageData: json, boot, shopConfig, files });
+  },
+};

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { readBag } from './bag.ts';
+import styles from './bag-messages.module.css';
+import { useCart } from './cart-state.ts';
+import { undoRemove } from './line-actions.ts';
+
+/** What the bag as a whole has to say: why something failed, or that it cannot be reached. Announced politely. */
+export function BagReason() {
+  const reason = useCart((state) => state.reasons.bag);
+  const unreachable = useCart((state) => state.phase === 'unreachable');
+  return (
+    <div role="status" className={styles.reason}>
+      {unreachable && (
+        <Notice tone="warn">
+          Your bag is safe, but we cannot reach it right now.{' '}
+          <button type="button" className={styles.again} onClick={readBag}>
+            Try again
+          </button>
+        </Notice>
+      )}
+      {reason && <Notice tone="warn">{reason}</Notice>}
+    </div>
+  );
+}
+
+/** Offers to put back what was removed last. Takes the focus, which the removed line had. */
+export function UndoRemove() {
+  const removed = useCart((state) => state.removed);
+  const undo = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (removed && (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG')) {
+      undo.current?.focus();
+    }
+  }, [removed]);
+
+  return (
+    <div role="status" className={styles.undo}>
+      {removed && (
+        <div className={styles.toast} data-tone="dark">
+          <span>{removed.preview.title} removed</span>
+          <Button ref={undo} variant="quiet" className={styles.button} onClick={() => void undoRemove()}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

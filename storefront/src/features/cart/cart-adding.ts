@@ -1,0 +1,134 @@
+import type { Cart, CartPiece, CartWarning, PiecePreview } from './cart.ts';
+import type { CartLifecycle, CartSessionParts } from './cart-lifecycle.ts';
+import { quantitiesOf, quantityOf } from './cart-lines.ts';
+import { isStockWarning, REASONS } from './cart-reasons.ts';
+
+/** How long the just-added flag stands (specification §9). */
+export const JUST_ADDED_MS = 3000;
+
+/** How an add behaves in front of the shopper. */
+export interface AddOptions {
+  /** What to draw of the piece until the provider has answered. */
+  preview?: PiecePreview;
+  /** Leave the drawer and the just-added flag alone: the shopper is about to leave for the checkout. */
+  quietly?: boolean;
+}
+
+/** Putting pieces into the bag. What fails returns null, changes nothing the shopper has, and leaves a reason. */
+export interface CartAdding {
+  /** Adds one piece and opens the drawer; makes the cart if there is none yet. */
+  add(piece: CartPiece, options?: AddOptions): Promise<Cart | null>;
+  /** Adds several at once. Does nothing without a cart id or with an empty list (specification §5): `ensure()` first. */
+  addMany(pieces: readonly CartPiece[]): Promise<Cart | null>;
+  /** Puts back what was removed last. */
+  undoRemove(): Promise<Cart | null>;
+}
+
+type Sent = { cart: Cart } | { reason: string };
+
+/**
+ * The first variant that did not go in: "added" is said only once the returned cart holds it (decision D1). A bag that
+ * holds some but not more than before has had none added only if the provider says so: another tab may have taken out.
+ */
+function notAdded(
+  cart: Cart,
+  before: ReadonlyMap<string, number>,
+  warnings: readonly CartWarning[],
+): string | undefined {
+  const shortOfStock = warnings.some(isStockWarning);
+  return [...before.keys()].find((id) => {
+    const has = quantityOf(cart, id);
+    return has === 0 || (shortOfStock && has <= (before.get(id) ?? 0));
+  });
+}
+
+export function cartAdding({ store, requests, storedId }: CartSessionParts, life: CartLifecycle): CartAdding {
+  const { getState, setState } = store;
+  let arrivals = 0;
+  let justAddedTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Sends the lines; a cart that has been checked out meanwhile is replaced by a new one and the add sent again. */
+  async function send(pieces: readonly CartPiece[]): Promise<Sent> {
+    const open = await life.openCartId();
+    if ('reason' in open) return open;
+    let before = quantitiesOf(getState().cart, pieces);
+    let answer = await requests.add(open.id, pieces, before);
+    if (answer.kind === 'gone') {
+      const fresh = await life.startOver();
+      if (!fresh) return { reason: REASONS.noCart };
+      before = quantitiesOf(undefined, pieces);
+      answer = await requests.add(fresh, pieces, before);
+    }
+    if (answer.kind !== 'cart') return { reason: life.explain(answer) };
+    const { cart, warnings } = answer;
+    life.replace(answer);
+    storedId.announceChange();
+    const short = notAdded(cart, before, warnings);
+    if (!short) return { cart };
+    console.error('User errors', warnings);
+    return { reason: quantityOf(cart, short) > 0 ? REASONS.allInBag : REASONS.soldOut };
+  }
+
+  /** Sends one piece while the bag already shows it. */
+  async function sendShowing(piece: CartPiece, preview: PiecePreview | undefined): Promise<Sent> {
+    arrivals += 1;
+    const key = arrivals;
+    setState((state) => ({ arriving: [...state.arriving, { ...piece, key, preview }] }));
+    const sent = await life.mutation(() => send([piece]));
+    setState((state) => ({ arriving: state.arriving.filter((other) => other.key !== key) }));
+    return sent;
+  }
+
+  function celebrate(): void {
+    clearTimeout(justAddedTimer);
+    setState({ justAdded: true });
+    justAddedTimer = setTimeout(() => setState({ justAdded: false }), JUST_ADDED_MS);
+  }
+
+  function fail(subject: string, reason: string): null {
+    life.say(subject, reason);
+    return null;
+  }
+
+  async function addQuietly(piece: CartPiece): Promise<Cart | null> {
+    const sent = await life.mutation(() => send([piece]));
+    return 'cart' in sent ? sent.cart : fail(piece.merchandiseId, sent.reason);
+  }
+
+  return {
+    async add(piece, { preview, quietly = false } = {}) {
+      life.unsay(piece.merchandiseId);
+      if (quietly) return addQuietly(piece);
+      const opens = !getState().open;
+      setState({ open: true });
+      const sent = await sendShowing(piece, preview);
+      if ('cart' in sent) {
+        celebrate();
+        return sent.cart;
+      }
+      // The reason stands beside the button, so the drawer that this add opened makes way for it.
+      if (opens && getState().arriving.length === 0) setState({ open: false });
+      return fail(piece.merchandiseId, sent.reason);
+    },
+
+    async addMany(pieces) {
+      if (!storedId.read() || pieces.length === 0) return null;
+      const sent = await life.mutation(() => send(pieces));
+      if ('reason' in sent) return fail('bag', sent.reason);
+      setState({ open: true });
+      celebrate();
+      return sent.cart;
+    },
+
+    async undoRemove() {
+      const { removed } = getState();
+      if (!removed) return null;
+      const { preview, ...piece } = removed;
+      setState({ removed: undefined });
+      const sent = await sendShowing(piece, preview);
+      if ('cart' in sent) return sent.cart;
+      setState({ removed });
+      return fail('bag', sent.reason);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ApiFailure } from '../../storefront-api/result.ts';
+import type { CartUserError, CartWarning } from './cart.ts';
+import { UNREACHABLE } from './unreachable.ts';
+
+/** Words for the shopper when the bag did not do as asked (decision D1): what happened, then what helps. */
+export const REASONS = {
+  network: UNREACHABLE,
+  throttled: 'The counter is busy. Give it a moment, then try again.',
+  server: 'Something slipped on our side. Your bag is safe, so try again in a moment.',
+  refused: 'That did not work. Reload the page and try again.',
+  leftTheShop: 'This piece has just left the shop. Reload the page to see what is here.',
+  noCart: 'We could not open a bag for you. Try again in a moment.',
+  soldOut: 'Someone got there first: this size is sold out.',
+  allInBag: 'Every one we have left is already in your bag.',
+  checkedOut: 'That bag has been checked out, so this is a fresh one.',
+  lineGone: 'This piece had already left the bag.',
+} as const;
+
+export function failureReason(failure: ApiFailure): string {
+  return REASONS[failure.kind];
+}
+
+const PLAIN_REASONS: Partial<Record<NonNullable<CartUserError['code']>, string>> = {
+  MAXIMUM_EXCEEDED: 'That is more of this piece than one order can hold.',
+  CART_TOO_LARGE: 'Your bag is as full as a bag gets. Check out first, or take something out.',
+  SERVICE_UNAVAILABLE: REASONS.throttled,
+};
+
+/** The provider's refusal in our words where we have them, else in its own; never with an id in it. */
+export function refusalReason(errors: readonly CartUserError[]): string {
+  const first = errors[0];
+  if (!first) return REASONS.refused;
+  if (/\bmerchandise\b.*does not exist/i.test(first.message)) return REASONS.leftTheShop;
+  const plain = first.code && PLAIN_REASONS[first.code];
+  return plain ?? (first.message.includes('gid://') ? REASONS.refused : first.message);
+}
+
+export function isStockWarning({ code }: CartWarning): boolean {
+  return code === 'MERCHANDISE_NOT_ENOUGH_STOCK' || code === 'MERCHANDISE_OUT_OF_STOCK';
+}
+
+/** What a line says about its stock, given the quantity that is in the bag now. */
+export function stockNote(warning: CartWarning, quantity: number): string {
+  if (warning.code === 'MERCHANDISE_OUT_OF_STOCK') return REASONS.soldOut;
+  return quantity === 1 ? 'Only 1 left, so we set it to 1.' : `Only ${quantity} left, so we set it to ${quantity}.`;
+}

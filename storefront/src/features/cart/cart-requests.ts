@@ -1,0 +1,107 @@
+import type { StorefrontClient } from '../../storefront-api/client.ts';
+import {
+  CartCreate,
+  CartLinesAdd,
+  CartLinesRemove,
+  CartLinesUpdate,
+  type CountryCode,
+  RetrieveCart,
+  UpdateBuyerIdentity,
+} from '../../storefront-api/generated/operations.ts';
+import type { Operation } from '../../storefront-api/operation.ts';
+import type { ApiResult } from '../../storefront-api/result.ts';
+import type { CartPiece } from './cart.ts';
+import { type CartAnswer, mutated, retrieved } from './cart-answer.ts';
+import { hasGrownBy } from './cart-lines.ts';
+import { isTransient, MAX_RETRIES, type Pause, withRetries } from './retry.ts';
+
+/** A request that hangs counts as a lost connection after this long. */
+const TIMEOUT_MS = 12_000;
+
+/** The cart requests of the specification (§7), each retried as far as running it twice does no harm. */
+export interface CartRequests {
+  create(countryCode: CountryCode): Promise<CartAnswer>;
+  retrieve(cartId: string): Promise<CartAnswer>;
+  /** `before` is what the bag held of each variant; it tells a lost answer from a lost request. */
+  add(cartId: string, pieces: readonly CartPiece[], before: ReadonlyMap<string, number>): Promise<CartAnswer>;
+  update(cartId: string, lineId: string, quantity: number): Promise<CartAnswer>;
+  remove(cartId: string, lineId: string): Promise<CartAnswer>;
+  /** True when the provider took the country. Failures are logged and swallowed (specification §7). */
+  identify(cartId: string, countryCode: CountryCode, customerAccessToken?: string): Promise<boolean>;
+}
+
+export function cartRequests(client: () => StorefrontClient, pause: Pause): CartRequests {
+  const ask = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
+    client().request(operation, variables, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+  const addOnce = async (cartId: string, pieces: readonly CartPiece[]): Promise<CartAnswer> => {
+    const lines = pieces.map(({ merchandiseId, quantity, attributes }) =>
+      attributes && attributes.length > 0
+        ? { merchandiseId, quantity, attributes: [...attributes] }
+        : { merchandiseId, quantity },
+    );
+    return mutated(await ask(CartLinesAdd, { cartId, lines }), (data) => data.cartLinesAdd);
+  };
+
+  const retrieve = (cartId: string): Promise<CartAnswer> =>
+    withRetries(async () => retrieved(await ask(RetrieveCart, { id: cartId })), pause);
+
+  // Adding twice adds two. After a lost connection the provider may or may not have done it, so the bag is looked at
+  // before anything is sent again; only a throttled request certainly was not carried out.
+  const settle = async (
+    answer: CartAnswer,
+    cartId: string,
+    pieces: readonly CartPiece[],
+    before: ReadonlyMap<string, number>,
+  ): Promise<CartAnswer | undefined> => {
+    if (answer.kind !== 'failed' || !isTransient(answer.failure)) return answer;
+    if (answer.failure.kind === 'throttled') return undefined;
+    const seen = await retrieve(cartId);
+    if (seen.kind !== 'cart') return seen.kind === 'gone' ? seen : answer;
+    return hasGrownBy(seen.cart, before, pieces) ? seen : undefined;
+  };
+
+  return {
+    retrieve,
+
+    create: (countryCode) =>
+      withRetries(
+        async () =>
+          mutated(await ask(CartCreate, { input: { buyerIdentity: { countryCode } } }), (data) => data.cartCreate),
+        pause,
+      ),
+
+    async add(cartId, pieces, before) {
+      for (let retry = 0; ; retry += 1) {
+        const answer = await addOnce(cartId, pieces);
+        const settled = await settle(answer, cartId, pieces, before);
+        if (settled || retry === MAX_RETRIES) return settled ?? answer;
+        await pause(retry);
+      }
+    },
+
+    update: (cartId, lineId, quantity) =>
+      withRetries(
+        async () =>
+          mutated(
+            await ask(CartLinesUpdate, { cartId, lines: [{ id: lineId, quantity }] }),
+            (data) => data.cartLinesUpdate,
+          ),
+        pause,
+      ),
+
+    remove: (cartId, lineId) =>
+      withRetries(
+        async () => mutated(await ask(CartLinesRemove, { cartId, lineIds: [lineId] }), (data) => data.cartLinesRemove),
+        pause,
+      ),
+
+    async identify(cartId, countryCode, customerAccessToken) {
+      const buyerIdentity = customerAccessToken ? { countryCode, customerAccessToken } : { countryCode };
+      const result = await ask(UpdateBuyerIdentity, { cartId, buyerIdentity });
+      const errors = result.ok ? (result.data.cartBuyerIdentityUpdate?.userErrors ?? []) : result.failure.messages;
+      if (errors.length > 0 || !result.ok) console.error('Error updating buyer identity', errors);
+      return result.ok && errors.length === 0;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ProductCardData } from '../product/product-card-data.ts';
+
+/** A print a collection is cut from, and where its first piece stands in the list. */
+export interface CollectionPrint {
+  name: string;
+  /** The fabric, a square tile. */
+  swatch: string;
+  /** Handle of the first piece in this print. */
+  first: string;
+}
+
+const MOST_PRINTS = 5;
+
+/** The prints a collection has most of, most first; prints without fabric to show are left out. */
+export function collectionPrints(cards: readonly ProductCardData[]): CollectionPrint[] {
+  const found = new Map<string, { print: CollectionPrint; pieces: number }>();
+  for (const { print: name, swatches, handle } of cards) {
+    const swatch = swatches[0];
+    if (!name || !swatch) continue;
+    const known = found.get(name);
+    if (known) known.pieces += 1;
+    else found.set(name, { print: { name, swatch, first: handle }, pieces: 1 });
+  }
+  return [...found.values()]
+    .sort((a, b) => b.pieces - a.pieces)
+    .slice(0, MOST_PRINTS)
+    .map(({ print }) => print);
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { currentSection } from './current-section.ts';
+
+describe('currentSection', () => {
+  it('is the collection or its department', () => {
+    expect(currentSection('/collections/beachwear/')).toBe('/collections/beachwear/');
+    expect(currentSection('/collections/tops/')).toBe('/collections/all/');
+    expect(currentSection('/collections/tops')).toBe('/collections/all/');
+  });
+
+  it('is nothing elsewhere', () => {
+    expect(currentSection('/')).toBeUndefined();
+    expect(currentSection('/products/kaila-top-passionfruit/')).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { later } from '../../page-runtime/later.tsx';
+import { BagOutlet } from '../cart/bag-outlet.tsx';
+import styles from './page-frame.module.css';
+import { SiteHeader } from './site-header.tsx';
+
+const Announcement = later(() => import('./announcement.tsx').then((module) => module.Announcement));
+const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter));
+
+/** What stands around every page. It stays mounted while pages change. */
+export function PageFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the shop
+      </a>
+      <Announcement />
+      <SiteHeader pathname={pathname} />
+      <main id="main">{children}</main>
+      <SiteFooter />
+      <BagOutlet pathname={pathname} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import styles from './washed-out.module.css';
+
+interface WashedOutProps {
+  /** Two short lines. */
+  title: readonly [string, string];
+  line: string;
+  /** A number in the sun; decoration. */
+  figure: ReactNode;
+  /** The ways out. */
+  children: ReactNode;
+}
+
+/** The page of what went wrong: a low sun, four waves and the ways back. */
+export function WashedOut({ title: [above, below], line, figure, children }: WashedOutProps) {
+  return (
+    <section className={styles.lost}>
+      <div className={styles.sun} />
+      <p className={styles.figure} aria-hidden="true">
+        {figure}
+      </p>
+      <div className={classNames(styles.wave, styles.shallow)} />
+      <div className={classNames(styles.wave, styles.near)} />
+      <div className={classNames(styles.wave, styles.far)} />
+      <div className={classNames(styles.wave, styles.deep)} />
+      <div className={classNames(layout.container, styles.words)}>
+        <h1 className={text.display}>
+          {above}
+          <br />
+          {below}
+        </h1>
+        <p className={classNames(text.lead, styles.lead)}>{line}</p>
+        <div className={layout.row}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { cardBadges } from './card-badges.ts';
+
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+const plain = { tags: [], soldOut: false, low: false, price: usd('48.0') };
+const labels = (facts: Parameters<typeof cardBadges>[0]): string[] => cardBadges(facts).map((badge) => badge.label);
+
+describe('cardBadges', () => {
+  it('says nothing about an ordinary piece', () => {
+    expect(labels(plain)).toEqual([]);
+  });
+
+  it('names what the tags say', () => {
+    expect(labels({ ...plain, tags: ['new', 'filter_red'] })).toEqual(['New']);
+    expect(labels({ ...plain, tags: ['best-seller'] })).toEqual(['Best seller']);
+    expect(labels({ ...plain, tags: ['final-sale'] })).toEqual(['Final sale']);
+  });
+
+  it('rounds the reduction down', () => {
+    expect(labels({ ...plain, price: usd('33.0'), was: usd('48.0') })).toEqual(['Save 31%']);
+    expect(labels({ ...plain, price: usd('70.0'), was: usd('100.0') })).toEqual(['Save 30%']);
+    expect(labels({ ...plain, price: usd('99.9'), was: usd('100.0') })).toEqual([]);
+  });
+
+  it('shows the two most telling', () => {
+    const crowded = { ...plain, tags: ['final-sale', 'best-seller', 'new'], low: true, was: usd('96.0') };
+    expect(labels(crowded)).toEqual(['Save 50%', 'Almost gone']);
+    expect(labels({ ...plain, tags: ['final-sale', 'best-seller', 'new'] })).toEqual(['New', 'Best seller']);
+  });
+
+  it('says only that a piece is gone', () => {
+    expect(labels({ ...plain, soldOut: true, tags: ['new'], was: usd('96.0') })).toEqual(['Sold out']);
+  });
+});

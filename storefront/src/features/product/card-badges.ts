@@ -1,0 +1,38 @@
+import type { MoneyAmount } from '../../ui/money-format.ts';
+
+export type BadgeKind = 'sold-out' | 'sale' | 'last' | 'new' | 'best' | 'final';
+
+export interface CardBadge {
+  kind: BadgeKind;
+  label: string;
+}
+
+interface BadgeFacts {
+  tags: readonly string[];
+  soldOut: boolean;
+  /** Down to its last few, as `lowStockNote` tells it. */
+  low: boolean;
+  price: MoneyAmount;
+  was?: MoneyAmount | undefined;
+}
+
+const MOST_BADGES = 2;
+
+/** Whole percent off, rounded down: never promise more than the till gives. */
+function percentOff(price: MoneyAmount, was: MoneyAmount): number {
+  return Math.floor((1 - Number(price.amount) / Number(was.amount)) * 100 + 1e-9);
+}
+
+/** A card's badges, most telling first, two at most; a piece that is gone says only that. */
+export function cardBadges({ tags, soldOut, low, price, was }: BadgeFacts): CardBadge[] {
+  if (soldOut) return [{ kind: 'sold-out', label: 'Sold out' }];
+  const off = was ? percentOff(price, was) : 0;
+  const badges: Array<CardBadge | false> = [
+    off > 0 && { kind: 'sale', label: `Save ${off}%` },
+    low && { kind: 'last', label: 'Almost gone' },
+    tags.includes('new') && { kind: 'new', label: 'New' },
+    tags.includes('best-seller') && { kind: 'best', label: 'Best seller' },
+    tags.includes('final-sale') && { kind: 'final', label: 'Final sale' },
+  ];
+  return badges.filter((badge) => badge !== false).slice(0, MOST_BADGES);
+}

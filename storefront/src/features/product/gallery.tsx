@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { BADGE_TONES } from './badge-tones.ts';
+import type { CardBadge } from './card-badges.ts';
+import styles from './gallery.module.css';
+import { useStage } from './use-stage.ts';
+
+const STAGE_SIZES = '(min-width: 1440px) 704px, (min-width: 640px) 50vw, 100vw';
+
+interface GalleryProps {
+  pictures: readonly PictureSource[];
+  badge: CardBadge | undefined;
+}
+
+/**
+ * The product's pictures: a row that scrolls and snaps, small pictures and arrows to jump with. Without scripts the row
+ * still scrolls and the small pictures are links into it.
+ */
+export function Gallery({ pictures, badge }: GalleryProps) {
+  const { track, current, show, onKeyDown } = useStage(pictures.length);
+  const several = pictures.length > 1;
+  return (
+    <div className={styles.gallery}>
+      {several && <Thumbs pictures={pictures} current={current} show={show} />}
+      <div className={styles.stage}>
+        {badge && (
+          <div className={styles.badge}>
+            <Badge tone={BADGE_TONES[badge.kind]}>{badge.label}</Badge>
+          </div>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <ul ref={track} className={styles.track} tabIndex={0} aria-label="Product pictures" onKeyDown={onKeyDown}>
+          {pictures.map((picture, index) => (
+            <li key={picture.small} id={pictureId(index)}>
+              <Picture source={picture} sizes={STAGE_SIZES} priority={index === 0 ? 'hero' : undefined} />
+            </li>
+          ))}
+        </ul>
+        {several && (
+          <>
+            <span className={styles.counter} aria-hidden="true">
+              {current + 1} / {pictures.length}
+            </span>
+            <div className={styles.arrows}>
+              <IconButton
+                variant="float"
+                icon="left"
+                label="Picture before"
+                disabled={current === 0}
+                onClick={() => show(current - 1)}
+              />
+              <IconButton
+                variant="float"
+                icon="right"
+                label="Next picture"
+                disabled={current === pictures.length - 1}
+                onClick={() => show(current + 1)}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const pictureId = (index: number): string => `picture-${index + 1}`;
+
+interface ThumbsProps {
+  pictures: readonly PictureSource[];
+  current: number;
+  show: (index: number) => void;
+}
+
+function Thumbs({ pictures, current, show }: ThumbsProps) {
+  const jump = (event: MouseEvent, index: number): void => {
+    event.preventDefault();
+    show(index);
+  };
+  return (
+    <nav className={styles.thumbs} aria-label="Pictures">
+      {pictures.map(({ small }, index) => (
+        <a
+          key={small}
+          href={`#${pictureId(index)}`}
+          aria-label={`Picture ${index + 1}`}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={(event) => jump(event, index)}
+        >
+          <img src={small} alt="" width="84" height="105" loading="lazy" decoding="async" />
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ProductCardFragment } from '../../storefront-api/generated/operations.ts';
+import type { MoneyAmount } from '../../ui/money-format.ts';
+import type { PictureSource } from '../../ui/picture.tsx';
+import { type CardBadge, cardBadges } from './card-badges.ts';
+import { cardPictures } from './card-pictures.ts';
+import { lowStockNote } from './low-stock-note.ts';
+
+/** One size of a piece as the quick-buy panel offers it. */
+export interface CardSize {
+  variantId: string;
+  /** `M`, or `One Size`. */
+  label: string;
+  available: boolean;
+  /** Pieces left, only when few are: 1 to 3. */
+  left?: number;
+}
+
+/** Everything a card shows, and no more: it is sent with every page that has cards. */
+export interface ProductCardData {
+  handle: string;
+  title: string;
+  /** The print's name, the second line of the card. */
+  print?: string;
+  price: MoneyAmount;
+  /** The price before a reduction. */
+  was?: MoneyAmount;
+  /** Sizes differ in price: the card says "from". */
+  priceVaries?: true;
+  soldOut?: true;
+  badges: readonly CardBadge[];
+  /** "2 left in M and L". */
+  note?: string;
+  /** The piece itself, laid flat. */
+  flat: PictureSource;
+  /** Somebody wearing it, for pieces that are worn. */
+  worn?: PictureSource;
+  /** This print's fabric first, then the prints the same style comes in. */
+  swatches: readonly string[];
+  /** How many prints the style comes in, this one included. */
+  printCount: number;
+  sizes: readonly CardSize[];
+}
+
+/** At most this many pieces left make a size "almost gone". */
+export const FEW_LEFT = 3;
+const SWATCHES_SHOWN = 4;
+
+type Variant = ProductCardFragment['variants']['nodes'][number];
+
+function cardSize(variant: Variant): CardSize {
+  const left = variant.quantityAvailable ?? undefined;
+  const few =
+    variant.availableForSale && left !== undefined && left > 0 && left <= FEW_LEFT && !variant.currentlyNotInStock;
+  return {
+    variantId: variant.id,
+    label: variant.title,
+    available: variant.availableForSale,
+    ...(few && { left }),
+  };
+}
+
+/** The old price, when there is one and it is really higher. */
+function reducedFrom(product: ProductCardFragment): MoneyAmount | undefined {
+  const was = product.compareAtPriceRange.minVariantPrice;
+  return Number(was.amount) > Number(product.priceRange.minVariantPrice.amount) ? was : undefined;
+}
+
+function swatchesOf(product: ProductCardFragment): { swatches: string[]; printCount: number } {
+  const siblings = (product.siblings?.references?.nodes ?? []).filter((node) => node.handle !== product.handle);
+  const addresses = [product.swatch, ...siblings.map((node) => node.swatch)].map(
+    (swatch) => swatch?.reference?.image?.url,
+  );
+  return {
+    swatches: addresses.filter((address) => address !== undefined).slice(0, SWATCHES_SHOWN),
+    printCount: siblings.length + 1,
+  };
+}
+
+/** Shrinks the provider's product to what its card shows. Undefined for a product without a single picture. */
+export function productCardData(product: ProductCardFragment): ProductCardData | undefined {
+  const pictures = cardPictures(
+    product.images.nodes,
+    `${product.title}${product.print ? ` in ${product.print.value}` : ''}`,
+  );
+  if (!pictures) return undefined;
+  const sizes = product.variants.nodes.map(cardSize);
+  const price = product.priceRange.minVariantPrice;
+  const was = reducedFrom(product);
+  const note = lowStockNote(sizes);
+  return {
+    handle: product.handle,
+    title: product.title,
+    ...(product.print && { print: product.print.value }),
+    price,
+    ...(was && { was }),
+    ...(Number(product.priceRange.maxVariantPrice.amount) > Number(price.amount) && { priceVaries: true }),
+    ...(!product.availableForSale && { soldOut: true }),
+    badges: cardBadges({ tags: product.tags, soldOut: !product.availableForSale, low: note !== undefined, price, was }),
+    ...(note && { note }),
+    ...pictures,
+    ...swatchesOf(product),
+    sizes,
+  };
+}

@@ -1,0 +1,87 @@
+import { type PointerEvent, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import { BADGE_TONES } from './badge-tones.ts';
+import { PrintDots } from './print-dots.tsx';
+import styles from './product-card.module.css';
+import type { ProductCardData } from './product-card-data.ts';
+import { QuickBuy } from './quick-buy.tsx';
+
+interface ProductCardProps {
+  card: ProductCardData;
+  /** How wide the picture stands in the layout, as in the `sizes` attribute. */
+  sizes: string;
+  /** Leads with somebody wearing it, where there is such a picture. */
+  worn?: boolean;
+  /** In the first view: its picture loads at once. */
+  first?: boolean;
+  /** Level of the card's heading in the page. */
+  heading?: 'h2' | 'h3';
+  /** Address of the card within its page. */
+  id?: string;
+}
+
+/** A list item; the whole card is one plain link to the product, its plus aside. */
+export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3', id }: ProductCardProps) {
+  const [looking, setLooking] = useState(false);
+  const [lead, other] = worn && card.worn ? [card.worn, card.flat] : [card.flat, card.worn];
+  const lookByMouse = (event: PointerEvent) => event.pointerType === 'mouse' && setLooking(true);
+
+  return (
+    <li
+      id={id}
+      data-id={card.handle}
+      className={classNames(styles.card, card.soldOut && styles.soldOut)}
+      onPointerEnter={lookByMouse}
+      onFocus={() => setLooking(true)}
+    >
+      <div className={styles.media}>
+        <Picture source={lead} sizes={sizes} priority={first ? 'first' : undefined} className={styles.picture} />
+        {looking && other && <SecondPicture source={other} sizes={sizes} />}
+        {card.badges.length > 0 && (
+          <div className={styles.badges}>
+            {card.badges.map(({ kind, label }) => (
+              <Badge key={kind} tone={BADGE_TONES[kind]}>
+                {label}
+              </Badge>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link to={paths.product(card.handle)}>{card.title}</Link>
+        </Heading>
+        <PriceText
+          price={card.price}
+          was={card.was}
+          from={card.priceVaries}
+          className={styles.price}
+          wasClassName={styles.was}
+        />
+        {card.print && <p className={styles.print}>{card.print}</p>}
+        {card.printCount > 1 && <PrintDots swatches={card.swatches} count={card.printCount} className={styles.dots} />}
+        {card.note && <p className={styles.note}>{card.note}</p>}
+      </div>
+      {!card.soldOut && <QuickBuy card={card} />}
+    </li>
+  );
+}
+
+/** Fetched at the first look only, so a page of cards costs one picture each; fades in once it is there. */
+function SecondPicture({ source, sizes }: { source: PictureSource; sizes: string }) {
+  const [ready, setReady] = useState(false);
+  return (
+    <Picture
+      source={{ ...source, alt: '' }}
+      sizes={sizes}
+      priority="first"
+      className={classNames(styles.picture, styles.second, ready && styles.ready)}
+      onLoad={() => setReady(true)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { AccordionItem } from '../../ui/accordion.tsx';
+import { shippingPromise } from '../cart/free-shipping.ts';
+import styles from './product-facts.module.css';
+import type { ProductViewData } from './product-view-data.ts';
+
+/** What it is, what it is made of, how it comes and goes: three answers that open without scripts. */
+export function ProductFacts({ product }: { product: ProductViewData }) {
+  const { details, fabric, care, finalSale, price } = product;
+  return (
+    <div className={styles.facts}>
+      {details.length > 0 && (
+        <AccordionItem title="The details" open>
+          <ul>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </AccordionItem>
+      )}
+      {(fabric || care) && (
+        <AccordionItem title="Fabric and care">
+          {fabric && <p>{fabric}</p>}
+          {care && <p>{care}</p>}
+        </AccordionItem>
+      )}
+      <AccordionItem title="Shipping and returns">
+        <p>{shippingPromise(price.currencyCode)}. What it costs to your door, the checkout says before you pay.</p>
+        <p>
+          {finalSale
+            ? 'Final sale pieces cannot come back. Everything else has 60 days.'
+            : '60 days to change your mind, and the way back is free.'}
+        </p>
+      </AccordionItem>
+    </div>
+  );
+}

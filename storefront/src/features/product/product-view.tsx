@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { later } from '../../page-runtime/later.tsx';
+import text from '../../ui/text.module.css';
+import { AddBar } from './add-bar.tsx';
+import { BuyBox } from './buy-box.tsx';
+import styles from './product-view.module.css';
+import type { ProductViewData } from './product-view-data.ts';
+import { useBuying } from './use-buying.ts';
+
+const Gallery = later(() => import('./gallery.tsx').then((module) => module.Gallery));
+
+/** Pictures on one side, everything to buy it with on the other. */
+export function ProductView({ product }: { product: ProductViewData }) {
+  const buying = useBuying(product);
+  const actions = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.split}>
+      <Gallery pictures={product.pictures} badge={product.badges[0]} />
+      <div className={styles.buy}>
+        <BuyBox product={product} buying={buying} actions={actions} />
+      </div>
+      {product.story.length > 0 && (
+        <div className={styles.story}>
+          <h2 className={text.h3}>{product.print ?? 'The story'}</h2>
+          {product.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {!product.soldOut && <AddBar buying={buying} actions={actions} />}
+    </div>
+  );
+}

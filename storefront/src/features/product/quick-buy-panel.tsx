@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import options from '../../ui/option-tile.module.css';
+import { useCart } from '../cart/cart-state.ts';
+import type { CardSize } from './product-card-data.ts';
+import styles from './quick-buy-panel.module.css';
+
+interface QuickBuyPanelProps {
+  sizes: readonly CardSize[];
+  onChoose: (size: CardSize) => void;
+  /** Closed by hand: the focus goes back to where it came from. */
+  onClose: () => void;
+  /** The focus has gone elsewhere and stays there. */
+  onLeave: () => void;
+}
+
+/** The sizes of a piece, over its picture. Focus starts on the first size to be had; Esc closes. */
+export function QuickBuyPanel({ sizes, onChoose, onClose, onLeave }: QuickBuyPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const reason = useCart((state) => sizes.map((size) => state.reasons[size.variantId]).find(Boolean));
+
+  useEffect(
+    () => panel.current?.querySelector<HTMLElement>('[data-size]:not([aria-disabled])')?.focus({ preventScroll: true }),
+    [],
+  );
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  /** Tabbing out closes it and leaves the focus where it went; a tap that focuses nothing does not. */
+  const closeOnLeave = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onLeave();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend the head already is
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="group"
+      aria-label="Pick a size"
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
+      <div className={styles.head}>
+        Pick a size
+        <IconButton icon="close" iconSize="small" label="Close sizes" onClick={onClose} />
+      </div>
+      <div className={styles.sizes}>
+        {sizes.map((size) => (
+          <button
+            key={size.variantId}
+            type="button"
+            data-size=""
+            className={classNames(options.option, options.small, !size.available && options.out)}
+            aria-disabled={!size.available || undefined}
+            aria-label={size.available ? undefined : `${size.label}, sold out`}
+            onClick={() => size.available && onChoose(size)}
+          >
+            {size.label}
+            {size.left && <small>{size.left} left</small>}
+          </button>
+        ))}
+      </div>
+      <p className={styles.reason} role="status">
+        {reason}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import options from '../../ui/option-tile.module.css';
+import type { ProductSize } from './product-view-data.ts';
+import styles from './size-choice.module.css';
+
+interface SizeChoiceProps {
+  sizes: readonly ProductSize[];
+  chosen: ProductSize | undefined;
+  onChoose: (variantId: string) => void;
+  /** Why the choice has to be made now; tied to the group for screen readers. */
+  error: string | undefined;
+}
+
+/** Sizes as radio buttons: arrow keys move, sold-out ones are struck through and cannot be had. */
+export function SizeChoice({ sizes, chosen, onChoose, error }: SizeChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} id={SIZES_ID} aria-describedby={error ? id : undefined}>
+      <legend className={styles.legend}>
+        Size <span>{chosen?.label}</span>
+      </legend>
+      <div className={styles.sizes}>
+        {sizes.map((size) => (
+          <label
+            key={size.variantId}
+            className={classNames(options.option, styles.size, !size.available && options.out)}
+          >
+            <input
+              type="radio"
+              name="size"
+              value={size.variantId}
+              className={styles.input}
+              checked={size.variantId === chosen?.variantId}
+              disabled={!size.available}
+              aria-label={sizeName(size)}
+              onChange={() => onChoose(size.variantId)}
+            />
+            {size.label}
+            {size.left !== undefined && <small>{size.left} left</small>}
+          </label>
+        ))}
+      </div>
+      <p id={id} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Where the size group stands in its page; the bar on phones leads here. */
+export const SIZES_ID = 'sizes';
+
+function sizeName({ label, available, left }: ProductSize): string {
+  if (!available) return `${label}, sold out`;
+  return left === undefined ? label : `${label}, ${left} left`;
+}

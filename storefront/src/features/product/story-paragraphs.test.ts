@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { storyParagraphs } from './story-paragraphs.ts';
+
+it.each([
+  ['<p>One fact.</p><p>Then a wink.</p>', ['One fact.', 'Then a wink.']],
+  ['<p>Salt &amp; sand, 5&#8242;7&#x2033;.</p>', ['Salt & sand, 5′7″.']],
+  ['<p>A <em>very</em>\n loud   zebra</p>', ['A very loud zebra']],
+  ['Plain text', ['Plain text']],
+  ['<p></p>', []],
+  ['', []],
+])('%s reads %o', (html, paragraphs) => {
+  expect(storyParagraphs(html)).toEqual(paragraphs);
+});
+
+it('keeps no markup', () => {
+  expect(storyParagraphs('<p>Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>').join('')).not.toMatch(
+    /[<>]/,
+  );
+});

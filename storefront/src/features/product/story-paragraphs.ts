@@ -1,0 +1,24 @@
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hex, name) => {
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    return ENTITIES[name] ?? entity;
+  });
+}
+
+/**
+ * The paragraphs of a provider's `descriptionHtml` as plain text: markup is read for its paragraphs and then dropped,
+ * so nothing of it can ever run in a page.
+ */
+export function storyParagraphs(html: string): string[] {
+  return html
+    .split(/<\/(?:p|li|h\d)>|<br\s*\/?>/i)
+    .map((part) =>
+      decoded(part.replace(/<[^>]*>/g, ' '))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '');
+}

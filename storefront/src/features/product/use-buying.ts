@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import type { MoneyAmount } from '../../ui/money-format.ts';
+import { addToBag, prepareBag } from '../cart/bag.ts';
+import { buyNow } from '../cart/buy-now.ts';
+import { useCart } from '../cart/cart-state.ts';
+import type { ProductSize, ProductViewData } from './product-view-data.ts';
+import { SIZES_ID } from './size-choice.tsx';
+
+/** What is going on with the two buttons. */
+export type BuyingStep = 'idle' | 'adding' | 'leaving';
+
+/** Choosing a size and buying it: one state for the buy box and the bar on phones. */
+export interface Buying {
+  chosen: ProductSize | undefined;
+  choose(variantId: string): void;
+  price: MoneyAmount;
+  was: MoneyAmount | undefined;
+  step: BuyingStep;
+  /** For 3 seconds after this piece went in. */
+  added: boolean;
+  /** Why no size is no answer. */
+  sizeError: string | undefined;
+  /** Why the last attempt did not work. */
+  reason: string | undefined;
+  add(): void;
+  buy(): void;
+  /** Fetches what an add will need. */
+  prepare(): void;
+}
+
+const PICK_A_SIZE = 'Pick a size first.';
+
+/** The one size there is to have, if there is only one to have. */
+function onlySize(sizes: readonly ProductSize[]): ProductSize | undefined {
+  return sizes.length === 1 && sizes[0]?.available ? sizes[0] : undefined;
+}
+
+/** Brings the first size that can be had under the finger. */
+export function goToSizes(): void {
+  const group = document.getElementById(SIZES_ID);
+  group?.scrollIntoView({ block: 'center' });
+  group?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true });
+}
+
+export function useBuying(product: ProductViewData): Buying {
+  const [chosenId, setChosenId] = useState(onlySize(product.sizes)?.variantId);
+  const [step, setStep] = useState<BuyingStep>('idle');
+  const [sizeError, setSizeError] = useState<string>();
+  const [addedId, setAddedId] = useState<string>();
+  const justAdded = useCart((state) => state.justAdded);
+  const reason = useCart((state) => (chosenId === undefined ? undefined : state.reasons[chosenId]));
+  const chosen = product.sizes.find((size) => size.variantId === chosenId);
+
+  // Back from the checkout, the page may be as it was left: with the button still busy.
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent): void => {
+      if (event.persisted) setStep('idle');
+    };
+    window.addEventListener('pageshow', restored);
+    return () => window.removeEventListener('pageshow', restored);
+  }, []);
+
+  /** Runs `action` with the chosen size, or asks for one. */
+  const withSize = async (next: BuyingStep, action: (size: ProductSize) => Promise<boolean>): Promise<void> => {
+    if (step !== 'idle') return;
+    if (!chosen) {
+      setSizeError(PICK_A_SIZE);
+      goToSizes();
+      return;
+    }
+    setStep(next);
+    const leaving = await action(chosen);
+    if (!leaving) setStep('idle');
+  };
+
+  return {
+    chosen,
+    choose(variantId) {
+      setChosenId(variantId);
+      setSizeError(undefined);
+    },
+    price: chosen?.price ?? product.price,
+    was: chosen?.price ? chosen.was : product.was,
+    step,
+    added: justAdded && addedId === chosenId && chosenId !== undefined,
+    sizeError,
+    reason,
+    add: () =>
+      void withSize('adding', async ({ variantId, label }) => {
+        const [picture] = product.pictures;
+        const cart = await addToBag(
+          { merchandiseId: variantId, quantity: 1 },
+          {
+            title: product.title,
+            handle: product.handle,
+            variantTitle: label,
+            picture: picture && { url: picture.small, alt: picture.alt },
+          },
+        );
+        if (cart) setAddedId(variantId);
+        return false;
+      }),
+    buy: () =>
+      void withSize('leaving', async ({ variantId }) => {
+        return (await buyNow({ merchandiseId: variantId, quantity: 1 })) !== null;
+      }),
+    prepare: prepareBag,
+  };
+}

@@ -1,0 +1,22 @@
+import type { StorefrontClient } from '../storefront-api/client.ts';
+import type { CountryCode } from '../storefront-api/generated/operations.ts';
+
+/** What a builder may use. Builders run on the server only: at start, on demand and when a page has gone stale. */
+export interface PageDataContext {
+  api: StorefrontClient;
+  /** Whose prices the page shows; pass it to every document as `$country`. */
+  country: CountryCode;
+  /** Where pictures are served, without a trailing slash; see `pictureUrl`. */
+  pictureBase: string;
+}
+
+/**
+ * Builds the data of one page from the Storefront API. `params` are the decoded `:name` segments of the page's pattern.
+ * Answers `undefined` when there is no such page (the shopper gets the 404 page). A provider that does not answer is not
+ * "no such page": unwrap results with `providerData`, which throws then, so that an outage never turns into a 404.
+ * What it returns must survive JSON: no `undefined` inside arrays, no dates, no functions.
+ */
+export type PageDataBuilder<Data> = (
+  context: PageDataContext,
+  params: Readonly<Record<string, string>>,
+) => Promise<Data | undefined>;

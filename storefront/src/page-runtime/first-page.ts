@@ -1,0 +1,35 @@
+import type { BuildData } from './build-data.ts';
+import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './names.ts';
+import { type LoadedPage, type PageBoot, type PageModules, parsePageData } from './page-data.ts';
+
+export interface FirstPageOptions {
+  /** The text of the page data. */
+  pageData: string;
+  boot: PageBoot;
+  modules: PageModules;
+  build: BuildData;
+}
+
+/** How long the first page waits to hear which build the server serves; after that it is shown all the same. */
+const PATIENCE_MS = 1000;
+
+/**
+ * The page the document was served for. Its module is fetched and the build is asked for at the same time; a build the
+ * server will not name is the document's own. Rejects when the page cannot be shown.
+ */
+export async function loadFirstPage({ pageData, boot, modules, build }: FirstPageOptions): Promise<LoadedPage> {
+  const data = parsePageData(pageData);
+  const load = data && modules[data.componentChunkName];
+  if (!load) throw new Error('There is no page data, or nobody to show it.');
+  const patience = new Promise<string>((resolve) => window.setTimeout(() => resolve(''), PATIENCE_MS));
+  const [module, hash] = await Promise.all([load(), Promise.race([build.hash(0), patience])]);
+  const { result, ...page } = data;
+  return {
+    status: 'success',
+    page: { ...page, webpackCompilationHash: hash || boot.buildHash },
+    json: result,
+    component: module.default,
+    notFound: data.path === NOT_FOUND_PATH,
+    internalServerError: data.path === SERVER_ERROR_PATH,
+  };
+}

@@ -1,0 +1,32 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { isAbsolute } from './link-click.ts';
+import { usePageRuntime } from './page-runtime.ts';
+import { withTrailingSlash } from './trailing-slash.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** An address of the shop (`paths.…`), or an absolute one, which becomes a plain anchor. */
+  to: string;
+  /** Replace the history entry instead of adding one. Without it, a link to the page the shopper is on replaces. */
+  replace?: boolean;
+  children?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * A real `<a href>`; its `data-link` invites the page runtime to follow it in the browser (`page-links.ts`). Nothing
+ * waits for scripts: before they run, and without them, it is a plain link.
+ */
+export function Link({ to, replace, ...anchor }: LinkProps): ReactNode {
+  const { location } = usePageRuntime();
+  if (isAbsolute(to)) return <a {...anchor} href={to} />;
+  const href = withTrailingSlash(to);
+  const isHere = href === location.pathname;
+  return (
+    <a
+      aria-current={isHere ? 'page' : undefined}
+      {...anchor}
+      href={href}
+      data-link={(replace ?? isHere) ? 'replace' : ''}
+    />
+  );
+}

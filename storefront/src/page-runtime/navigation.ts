@@ -1,0 +1,98 @@
+import { clearWorkerResources } from './build-check.ts';
+import type { BuildData } from './build-data.ts';
+import { loadDocument } from './document-load.ts';
+import { currentEntryKey, ensureEntryKey, locationOf, newEntryKey } from './history-entry.ts';
+import type { Loader } from './loader.ts';
+import { DELAYED_AFTER_MS, DELAYED_PAGE_EVENT } from './names.ts';
+import type { PageLocation } from './page.ts';
+import type { FailedPage, LoadedPage } from './page-data.ts';
+import type { PageTable } from './page-matching.ts';
+import type { NavigateOptions } from './page-runtime.ts';
+import type { Stage } from './stage.ts';
+
+export interface Navigation {
+  /** Loads `to`, then shows it. Resolves once it is shown or has been overtaken by a newer intent. */
+  navigate(to: string, options?: NavigateOptions): Promise<void>;
+}
+
+export interface NavigationOptions {
+  table: PageTable;
+  loader: Loader;
+  build: BuildData;
+  stage: Stage;
+  /** The build of the running scripts. */
+  runningHash: string;
+  /** Called when a navigation begins, before anything changes. */
+  onIntent(): void;
+}
+
+/**
+ * Turns intents (a click, back, forward) into shown pages. Nothing changes until the page is here; of several intents
+ * only the newest is carried out; a page that cannot be had becomes a document load of the full address.
+ */
+export function createNavigation(options: NavigationOptions): Navigation {
+  const { table, loader, build, stage, runningHash, onIntent } = options;
+  let newest = 0;
+
+  /** The page of `pathname`, or `undefined` when a newer intent has overtaken this one meanwhile. */
+  async function load(pathname: string): Promise<LoadedPage | FailedPage | undefined> {
+    const intent = ++newest;
+    onIntent();
+    const delayed = window.setTimeout(() => {
+      if (intent === newest) window.dispatchEvent(new CustomEvent(DELAYED_PAGE_EVENT, { detail: { pathname } }));
+    }, DELAYED_AFTER_MS);
+    const outcome = await loader.load(pathname);
+    window.clearTimeout(delayed);
+    return intent === newest ? outcome : undefined;
+  }
+
+  /** Whether the scripts that run here may show the page: same build, or it is the page on show. */
+  function isOurs(outcome: LoadedPage | FailedPage): outcome is LoadedPage {
+    if (outcome.status === 'error') return false;
+    if (outcome === stage.current().page) return true;
+    if (outcome.page.webpackCompilationHash === runningHash && build.newest(runningHash) === runningHash) return true;
+    clearWorkerResources();
+    return false;
+  }
+
+  /** An error page has no parameters, whatever the address was meant to be. */
+  function show(location: PageLocation, page: LoadedPage): void {
+    const isError = page.notFound || page.internalServerError;
+    stage.show({ location, page, params: (!isError && table.find(location.pathname)?.params) || {} });
+  }
+
+  function enterHistory(to: URL, key: string, { replace = false, state }: NavigateOptions): boolean {
+    try {
+      window.history[replace ? 'replaceState' : 'pushState']({ ...state, key }, '', to);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
+    const target = new URL(to, window.location.href);
+    const replace = options.replace ?? false;
+    if (target.origin !== window.location.origin) return loadDocument(target, replace);
+    const outcome = await load(target.pathname);
+    if (!outcome) return;
+    const key = newEntryKey(Date.now());
+    if (isOurs(outcome) && enterHistory(target, key, options)) {
+      show(locationOf(target, key, replace ? 'REPLACE' : 'PUSH'), outcome);
+    } else loadDocument(target, replace);
+  }
+
+  /** Back, forward, or a hash link the browser has followed by itself: the address has changed already. */
+  async function follow(): Promise<void> {
+    const action = currentEntryKey(window.history) ? 'POP' : 'PUSH';
+    const key = ensureEntryKey(window.history, Date.now());
+    const outcome = await load(window.location.pathname);
+    if (!outcome) return;
+    if (isOurs(outcome)) show(locationOf(window.location, key, action), outcome);
+    else window.location.reload();
+  }
+
+  window.addEventListener('popstate', () => void follow());
+
+  return { navigate };
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { PageProps } from './page.ts';
+
+/**
+ * The data of one page as it travels: page-data.json, and the same text inside the document.
+ * `data` is for the page module of that name alone; `never` keeps everybody else from reading it.
+ */
+export interface PageData {
+  componentChunkName: string;
+  /** Decoded, in the canonical spelling. */
+  path: string;
+  matchPath: string;
+  result: { data: never };
+  staticQueryHashes: readonly string[];
+  slicesMap: Readonly<Record<string, string>>;
+}
+
+export type PageComponent = ComponentType<PageProps<never>>;
+
+/** The modules of `src/pages/`, by template; each is a chunk of its own in the browser. */
+export type PageModules = Readonly<Record<string, () => Promise<{ default: PageComponent }>>>;
+
+/** How the document was served. */
+export interface PageBoot {
+  /** The page whose HTML this is, decoded. */
+  pagePath: string;
+  /** What the page is given as `params`. */
+  params: Readonly<Record<string, string>>;
+  /** The build this HTML and its scripts belong to. */
+  buildHash: string;
+}
+
+/** A page that can be shown now. */
+export interface LoadedPage {
+  status: 'success';
+  page: Omit<PageData, 'result'> & {
+    /** The build the server served when this page was loaded; empty when it would not say. */
+    webpackCompilationHash: string;
+  };
+  json: PageData['result'];
+  component: PageComponent;
+  notFound: boolean;
+  internalServerError: boolean;
+}
+
+/** A page that cannot be had; the document may still be. */
+export interface FailedPage {
+  status: 'error';
+  error: Error;
+}
+
+/** The page data in `text`, or `undefined` when it is none. */
+export function parsePageData(text: string): PageData | undefined {
+  try {
+    const data: PageData | null = JSON.parse(text);
+    return typeof data?.path === 'string' ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { callLaterParts } from './later.tsx';
+import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
+import { type Navigate, PageRuntimeContext } from './page-runtime.ts';
+import type { Shown, Stage } from './stage.ts';
+import './page-root.css';
+
+export interface PageRootProps {
+  first: Shown;
+  /** The path the server rendered the page for; it knew no query, no hash, and an error page only by its own path. */
+  servedPath: string;
+  /** What stays around the pages while they change. */
+  frame: ComponentType<{ pathname: string; children: ReactNode }>;
+  navigate: Navigate;
+  /** Absent on the server. */
+  stage?: Stage;
+}
+
+interface ShownState {
+  shown: Shown;
+  /** What had focus when the page was ready to be shown. */
+  focusedBefore: Element | null;
+}
+
+/** The page on show, or the next one once React has it ready. What hydrates is what the server saw, to the letter. */
+function useShown({ first, servedPath, stage }: PageRootProps): ShownState {
+  const [state, setState] = useState<ShownState>(() => ({
+    shown: { ...first, location: { ...first.location, pathname: servedPath, search: '', hash: '' } },
+    focusedBefore: null,
+  }));
+  useEffect(() => {
+    if (!stage) return;
+    performance.mark(FIRST_RENDER_MARK);
+    const show = (shown: Shown): void => {
+      const focusedBefore = document.activeElement;
+      callLaterParts();
+      startTransition(() => setState({ shown, focusedBefore }));
+    };
+    stage.onShow = show;
+    const { pathname, search, hash } = stage.current().location;
+    if (pathname + search + hash !== servedPath) show(stage.current());
+  }, [stage, servedPath]);
+  return state;
+}
+
+/** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
+export function PageRoot(props: PageRootProps): ReactNode {
+  const { stage, navigate, frame: Frame } = props;
+  const { shown, focusedBefore } = useShown(props);
+  const before = useRef(shown);
+
+  useLayoutEffect(() => {
+    if (before.current.location.key !== shown.location.key) stage?.onCommit(shown, before.current, focusedBefore);
+    before.current = shown;
+  });
+
+  const { location, page, params } = shown;
+  const runtime = useMemo(() => ({ location, navigate }), [location, navigate]);
+  const Page = page.component;
+
+  return (
+    <>
+      <div id={PAGE_FOCUS_ID} tabIndex={-1}>
+        <PageRuntimeContext value={runtime}>
+          <Frame pathname={location.pathname}>
+            <Page key={page.page.path} data={page.json.data} location={location} params={params} />
+          </Frame>
+        </PageRuntimeContext>
+      </div>
+      <div id={ANNOUNCER_ID} aria-live="assertive" aria-atomic="true" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createScrollMemory, outlivedKeys, scrollKey } from './scroll-memory.ts';
+import { createSessionMemory } from './session-memory.ts';
+
+test('the key names path and entry', () => {
+  expect(scrollKey('/products/a/', '1700000000000')).toBe('@@scroll|/products/a/|1700000000000');
+});
+
+test('positions survive storage that throws', () => {
+  const memory = createSessionMemory(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const scroll = createScrollMemory(memory);
+  scroll.save('/', '1', 500);
+  expect(memory.lasting).toBe(false);
+  expect([scroll.read('/', '1'), scroll.read('/', '2'), scroll.read('/x/', '1')]).toEqual([500, undefined, undefined]);
+});
+
+test('only the newest entries are kept, and nothing but scroll positions is dropped', () => {
+  const keys = ['@@scroll|/a/|3', '@@scroll|/b|c/|1', 'other', '@@scroll|/d/|2'];
+  expect(outlivedKeys(keys, 2)).toEqual(['@@scroll|/b|c/|1']);
+});

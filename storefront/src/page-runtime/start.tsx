@@ -1,0 +1,118 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { clearWorkerResources, mustReload } from './build-check.ts';
+import { createBuildData } from './build-data.ts';
+import { whenReady } from './document-ready.ts';
+import type { Network } from './fetch-answer.ts';
+import { loadFirstPage } from './first-page.ts';
+import { followLinks } from './follow-links.ts';
+import { ensureEntryKey, locationOf } from './history-entry.ts';
+import { whenStirred } from './later.tsx';
+import type { LiveOptions } from './live.ts';
+import { PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
+import type { Navigation } from './navigation.ts';
+import type { LoadedPage, PageModules } from './page-data.ts';
+import type { PageTableRow } from './page-matching.ts';
+import { PageRoot } from './page-root.tsx';
+import type { Navigate } from './page-runtime.ts';
+import { servedPage } from './served-page.ts';
+import { createSessionMemory } from './session-memory.ts';
+import { createStage } from './stage.ts';
+
+export interface StartOptions {
+  rows: readonly PageTableRow[];
+  modules: PageModules;
+  frame: ComponentType<{ pathname: string; children: ReactNode }>;
+}
+
+/** Without a stir of the shopper's the runtime goes live by itself, early enough for the first prefetch. */
+const LIVE_AFTER_MS = 2000;
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => window.setTimeout(resolve, milliseconds));
+
+const network: Network = {
+  fetch: (url, init) => window.fetch(url, init),
+  online: () => navigator.onLine,
+  wait,
+};
+
+/** Whether the browser's address is that of the page the document was served for, to the letter. */
+function isAtHome(pathname: string, pagePath: string): boolean {
+  try {
+    return decodeURIComponent(pathname) === pagePath;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Brings the served document to life, in this order: the address is made canonical, the page is loaded, the builds are
+ * compared, the page is hydrated. Without the page nothing is rendered and the server's HTML stays as it is.
+ */
+export async function startPage({ rows, modules, frame }: StartOptions): Promise<void> {
+  const memory = createSessionMemory(() => window.sessionStorage);
+  const served = servedPage();
+  const { boot } = served;
+  const build = createBuildData(network, () => performance.now());
+  const runningHash = boot.buildHash;
+
+  async function firstPage(): Promise<LoadedPage> {
+    const isUsual = served.pageData !== '' && isAtHome(window.location.pathname, boot.pagePath);
+    const pageData = isUsual
+      ? served.pageData
+      : await import('./unusual-start.ts').then(({ startUnusually }) => startUnusually(rows, network, served));
+    return loadFirstPage({ pageData, boot, modules, build });
+  }
+
+  const page = await firstPage().catch(failStart);
+  if (mustReload(memory, page.page.webpackCompilationHash, runningHash)) {
+    clearWorkerResources();
+    window.location.reload();
+    return;
+  }
+
+  const location = locationOf(window.location, ensureEntryKey(window.history, Date.now()));
+  const stage = createStage({ location, page, params: boot.params });
+  const live = liveOnce({ rows, modules, network, build, memory, stage, runningHash });
+  const navigate: Navigate = (to, options) => {
+    live().then(
+      (navigation) => navigation.navigate(to, options),
+      () => window.location.assign(to),
+    );
+  };
+
+  whenReady(document, window, () => {
+    render(<PageRoot first={stage.current()} servedPath={encodeURI(boot.pagePath)} {...{ frame, navigate, stage }} />);
+    followLinks(navigate);
+    // A runtime that cannot be fetched leaves plain links.
+    void Promise.race([whenStirred(), wait(LIVE_AFTER_MS)]).then(() => live().catch(() => undefined));
+  });
+}
+
+/** The runtime's other half, fetched once; after a failure it is tried again. */
+function liveOnce(options: LiveOptions): () => Promise<Navigation> {
+  let live: Promise<Navigation> | undefined;
+  return () => {
+    live ??= import('./live.ts').then(({ goLive }) => goLive(options));
+    live.catch(() => {
+      live = undefined;
+    });
+    return live;
+  };
+}
+
+/** The page to show cannot be had: says so, and leaves the document as the server wrote it. */
+function failStart(error: unknown): never {
+  console.error(`page resources for ${window.location.pathname} not found. Not rendering React`);
+  throw error;
+}
+
+/** Hydrates what the server rendered; a document without a page in it is rendered afresh. */
+function render(root: ReactNode): void {
+  const container = document.getElementById(PAGE_ROOT_ID);
+  if (!container) throw new Error(`The document has no #${PAGE_ROOT_ID}.`);
+  const isServed = (document.getElementById(PAGE_FOCUS_ID)?.childElementCount ?? 0) > 0;
+  if (isServed) hydrateRoot(container, root);
+  else createRoot(container).render(root);
+}

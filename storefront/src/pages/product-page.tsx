@@ -1,0 +1,37 @@
+import { Crumbs } from '../features/layout/crumbs.tsx';
+import { Head } from '../features/layout/head.tsx';
+import { shelvesOf } from '../features/product/kind-shelf.ts';
+import { ProductView } from '../features/product/product-view.tsx';
+import type { ProductViewData } from '../features/product/product-view-data.ts';
+import { later } from '../page-runtime/later.tsx';
+import type { PageProps } from '../page-runtime/page.ts';
+import { paths } from '../paths.ts';
+import layout from '../ui/layout.module.css';
+import styles from './product-page.module.css';
+
+const ProductRail = later(() => import('../features/product/product-rail.tsx').then((module) => module.ProductRail));
+
+export type ProductPageData = ProductViewData;
+
+export default function ProductPage({ data: product }: PageProps<ProductPageData>) {
+  const { handle, title, print, story, kind, pictures, matches } = product;
+  const crumbs = shelvesOf(kind).map((shelf) => ({ label: shelf.label, to: paths.collection(shelf.handle) }));
+  return (
+    <>
+      <Head
+        title={print ? `${title}, ${print}` : title}
+        description={story[0]}
+        canonical={paths.product(handle)}
+        picture={pictures[0]?.large}
+      />
+      <div className={layout.container}>
+        <div className={styles.crumbs}>
+          <Crumbs between={crumbs} here={title} />
+        </div>
+        {/* Another product is another view: nothing chosen here may stay chosen there. */}
+        <ProductView key={handle} product={product} />
+      </div>
+      <ProductRail title="Good company" cards={matches} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Head } from '../features/layout/head.tsx';
+import { Lifebuoy } from '../features/layout/lifebuoy.tsx';
+import { WashedOut } from '../features/layout/washed-out.tsx';
+import { Link } from '../page-runtime/link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+
+/** Needs no data: it must stand when nothing else does. */
+export default function ServerErrorPage() {
+  return (
+    <>
+      <Head title="Something broke" />
+      <WashedOut
+        title={['A wave', 'got us']}
+        line="Something broke on our side, not yours. Your bag is dry. Give it a minute and try again."
+        figure={
+          <>
+            5<Lifebuoy />
+            <Lifebuoy />
+          </>
+        }
+      >
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one that failed, asked for again with or without scripts */}
+        <a href="" className={buttonClass()}>
+          Try again
+        </a>
+        <Link to={paths.home()} className={buttonClass({ variant: 'quiet' })}>
+          Back to shore
+        </Link>
+      </WashedOut>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+const segment = (value: string): string => encodeURIComponent(value);
+
+/** Every address of the shop, in its one canonical spelling: it ends in a slash. Handles are the provider's, unencoded. */
+export const paths = {
+  home: (): string => '/',
+  collection: (handle: string): string => `/collections/${segment(handle)}/`,
+  product: (handle: string): string => `/products/${segment(handle)}/`,
+  cart: (): string => '/my-cart/',
+  notFound: (): string => '/404.html',
+  serverError: (): string => '/500.html',
+} as const;

@@ -1,0 +1,72 @@
+import type { StorefrontClient } from './client.ts';
+import type { Operation } from './operation.ts';
+import type { ApiFailure, ApiResult } from './result.ts';
+
+interface GraphQLAnswer<R> {
+  data?: R | null;
+  errors?: ReadonlyArray<{ message: string; extensions?: { code?: string } }>;
+}
+
+/** What `httpClient` needs: the provider's address, the public token, and the `fetch` to ask with. */
+export interface HttpClientOptions {
+  endpoint: string;
+  token: string;
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+}
+
+function failed(
+  kind: ApiFailure['kind'],
+  messages: readonly string[],
+  status?: number,
+): { ok: false; failure: ApiFailure } {
+  return { ok: false, failure: status === undefined ? { kind, messages } : { kind, messages, status } };
+}
+
+function kindOfStatus(status: number): ApiFailure['kind'] {
+  if (status === 429 || status === 430) return 'throttled';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+function kindOfErrors(errors: NonNullable<GraphQLAnswer<unknown>['errors']>): ApiFailure['kind'] {
+  const codes = errors.map((error) => error.extensions?.code);
+  if (codes.includes('THROTTLED')) return 'throttled';
+  return codes.includes('INTERNAL_SERVER_ERROR') ? 'server' : 'refused';
+}
+
+async function read<R>(response: Response): Promise<ApiResult<R>> {
+  const text = await response.text();
+  let answer: GraphQLAnswer<R>;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return failed(response.ok ? 'server' : kindOfStatus(response.status), ['The answer is not JSON.'], response.status);
+  }
+  const messages = (answer.errors ?? []).map((error) => error.message);
+  if (!response.ok) return failed(kindOfStatus(response.status), messages, response.status);
+  if (answer.errors && answer.errors.length > 0) return failed(kindOfErrors(answer.errors), messages, response.status);
+  if (!answer.data) return failed('server', ['The answer holds no data.'], response.status);
+  return { ok: true, data: answer.data };
+}
+
+/** A `StorefrontClient` over HTTP. Partial answers (data beside errors) count as failures: half a page is no page. */
+export function httpClient({ endpoint, token, fetch }: HttpClientOptions): StorefrontClient {
+  return {
+    async request<R, V>(
+      query: Operation<R, V>,
+      variables: V,
+      options?: { signal?: AbortSignal },
+    ): Promise<ApiResult<R>> {
+      const init: RequestInit = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': token },
+        body: JSON.stringify({ query, variables }),
+      };
+      if (options?.signal) init.signal = options.signal;
+      try {
+        return await read<R>(await fetch(endpoint, init));
+      } catch (error) {
+        return failed('network', [error instanceof Error ? error.message : String(error)]);
+      }
+    },
+  };
+}

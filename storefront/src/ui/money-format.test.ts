@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from './money-format.ts';
+
+const usd = (amount: string): string => formatMoney({ amount, currencyCode: 'USD' });
+
+describe('formatMoney', () => {
+  it('shows two decimals in US English', () => {
+    expect(usd('1234.5')).toBe('$1,234.50');
+    expect(formatMoney({ amount: '2650.0', currencyCode: 'PHP' })).toBe('₱2,650.00');
+  });
+
+  it('turns compact from 100,000 up, in both directions', () => {
+    expect(usd('99999.99')).toBe('$99,999.99');
+    expect(usd('100000')).toBe('$100K');
+    expect(usd('-100000')).toBe('-$100K');
+    expect(usd('1250000')).toBe('$1.25M');
+  });
+
+  it('shows no decimals in currencies without them', () => {
+    expect(formatMoney({ amount: '4800.0', currencyCode: 'JPY' })).toBe('¥4,800');
+    expect(formatMoney({ amount: '89000', currencyCode: 'KRW' })).toBe('₩89,000');
+  });
+});

@@ -1,0 +1,54 @@
+/** An amount as the provider sends it: a decimal string and an ISO 4217 code. */
+export interface MoneyAmount {
+  amount: string;
+  currencyCode: string;
+}
+
+/** Currencies that are spoken in whole units; everything else shows two decimals, whatever its own custom is. */
+const WITHOUT_DECIMALS = new Set([
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'ISK',
+  'JPY',
+  'KMF',
+  'KRW',
+  'PYG',
+  'RWF',
+  'UGX',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
+]);
+const COMPACT_FROM = 100_000;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(currency: string, compact: boolean): Intl.NumberFormat {
+  const key = `${currency}${compact}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const decimals = WITHOUT_DECIMALS.has(currency) ? 0 : 2;
+  const made = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    // Compact keeps its own rounding: "$1.2M", not "$1.20M".
+    ...(compact
+      ? { notation: 'compact', maximumFractionDigits: decimals, minimumFractionDigits: 0 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  });
+  formats.set(key, made);
+  return made;
+}
+
+/**
+ * Money for reading, in US English: `$1,234.50`, `¥4,800`, compact from 100,000 up (`$120K`).
+ * Display only; totals are always the provider's own amounts.
+ */
+export function formatMoney({ amount, currencyCode }: MoneyAmount): string {
+  const value = Number(amount);
+  return format(currencyCode, Math.abs(value) >= COMPACT_FROM).format(value);
+}

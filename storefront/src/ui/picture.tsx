@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+
+/** One picture in the two widths the shop is served in, 400 and 800 px. */
+export interface PictureSource {
+  small: string;
+  large: string;
+  /** Empty when the words beside the picture already say it. */
+  alt: string;
+}
+
+type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt' | 'loading' | 'fetchPriority'> & {
+  source: PictureSource;
+  /** The layout's width of the picture, as in the `sizes` attribute. */
+  sizes: string;
+  /** `first` for what the first view shows, `hero` for its largest picture; the rest waits until it is near. */
+  priority?: 'first' | 'hero' | undefined;
+};
+
+/** A picture that knows its box before it loads; 4:5 unless said otherwise. */
+export function Picture({ source, priority, width = 800, height = 1000, ...rest }: PictureProps) {
+  return (
+    <img
+      {...rest}
+      src={source.small}
+      srcSet={`${source.small} 400w, ${source.large} 800w`}
+      alt={source.alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority === 'hero' ? 'high' : undefined}
+      decoding={priority === 'hero' ? undefined : 'async'}
+    />
+  );
+}

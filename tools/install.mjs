@@ -1,0 +1,102 @@
+// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no dependency.
+// Installs what package-lock.json names, once for each lock file, with a progress bar. `--browser` adds Chromium.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MODULES = join(ROOT, 'node_modules');
+const STAMP = join(MODULES, '.installed');
+
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+function lockHash() {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'));
+  return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
+}
+
+function countPackages() {
+  if (!existsSync(MODULES)) return 0;
+  let count = 0;
+  for (const name of readdirSync(MODULES)) {
+    if (name.startsWith('@')) count += readdirSync(join(MODULES, name)).length;
+    else if (!name.startsWith('.')) count += 1;
+  }
+  return count;
+}
+
+function expectedPackages() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages).filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional).length;
+}
+
+function showProgress(title, total) {
+  const started = Date.now();
+  const isTerminal = process.stdout.isTTY;
+  if (!isTerminal) console.log(`${title} …`);
+  const draw = () => {
+    const done = Math.min(countPackages(), total);
+    const filled = Math.round((done / total) * 24);
+    const bar = '█'.repeat(filled) + '░'.repeat(24 - filled);
+    process.stdout.write(`\r${title}: ${bar} ${done} of ${total} `);
+  };
+  const timer = isTerminal ? setInterval(draw, 200) : undefined;
+  return () => {
+    clearInterval(timer);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`${isTerminal ? '\r\u001b[K' : ''}✔ ${title} (${seconds} s)\n`);
+  };
+}
+
+function installPackages() {
+  const done = showProgress('Installing packages', expectedPackages());
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  // Engine warnings are about the machine's own Node; everything here runs on the one being installed.
+  const child = spawn(command, [...args, 'ci', '--loglevel=error'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (said += chunk));
+  child.on('error', (error) => fail(`\nnpm could not be started: ${error.message}`));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      if (code !== 0) fail(`\nInstalling the packages failed:\n${said.trim().split('\n').slice(-12).join('\n')}`);
+      done();
+      resolve();
+    });
+  });
+}
+
+function hasCommand(name) {
+  return spawnSync('sh', ['-c', `command -v ${name}`], { stdio: 'ignore' }).status === 0;
+}
+
+function installBrowser() {
+  if (process.env.CHROMIUM_PATH || ['chromium', 'chromium-browser', 'google-chrome'].some(hasCommand)) return;
+  if (!hasCommand('apt-get') || process.getuid?.() !== 0) {
+    fail('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  }
+  console.log('Installing Chromium …');
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  const updated = spawnSync('apt-get', ['update', '-qq'], options);
+  const installed = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  if (updated.status !== 0 || installed.status !== 0) fail('Chromium could not be installed; see the lines above.');
+  console.log('✔ Chromium');
+}
+
+const hash = lockHash();
+const installed =
+  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(join(MODULES, '.bin', 'node'));
+if (!installed) {
+  await installPackages();
+  writeFileSync(STAMP, hash);
+}
+if (process.argv.includes('--browser')) installBrowser();

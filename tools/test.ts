@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { add, type Tally, tallyPlaywright, tallyVitest } from './test-tally.ts';
+
+/** `npm test`: the checks, the unit and database tests, the journeys in a browser; one closing line for all. */
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'bluebird-bay-reports-'));
+
+function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): boolean {
+  console.log(`\n> ${command} ${args.join(' ')}`);
+  return (
+    spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
+  );
+}
+
+/** The report a runner wrote; a runner that broke before writing one counts as one failure. */
+function tally(file: string, read: (report: unknown) => Tally, succeeded: boolean): Tally {
+  let report: unknown;
+  try {
+    report = JSON.parse(readFileSync(join(reports, file), 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const counted = read(report);
+  const brokeOutsideATest = !succeeded && counted.failed === 0;
+  return brokeOutsideATest ? { ...counted, failed: 1 } : counted;
+}
+
+const checks = run('node', ['tools/check.ts', '--without-tests']);
+const vitest = run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, 'vitest.json')}`,
+]);
+const playwright = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+});
+
+const total = [
+  { passed: checks ? 1 : 0, failed: checks ? 0 : 1, skipped: 0 },
+  tally('vitest.json', tallyVitest, vitest),
+  tally('playwright.json', tallyPlaywright, playwright),
+].reduce(add);
+rmSync(reports, { recursive: true, force: true });
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed === 0 ? 0 : 1);
