@@ -168,5 +168,5 @@ export const INEZ_MARLOWE = lookbook(
 export const GOLDEN_HOUR = lookbook(
   { field: '#5b2a6e', light: '#ffe08a', glow: '#ff8f5e', disc: '#ffedb8', fronds: '#7b3f8a', shade: [60, 10, 60] },
   ['freya', 'behind', [['dress', 'sunset-ombre']]],
-  ['theo', 'hip', [['boardshorts', 'sunset-ombre']]],
+  ['safiya', 'easy', [['kaftan', 'sunset-ombre']]],
 );

@@ -37,6 +37,21 @@ export function shopRequest(body: unknown, init: RequestInit & { url?: string } 
   });
 }
 
+/** Looks into an answer: `at(data, 'cart', 'lines', 'edges', 0)`; undefined where the way ends. */
+export function at(value: unknown, ...path: ReadonlyArray<string | number>): unknown {
+  return path.reduce<unknown>((inner, key) => {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    return Reflect.get(inner, key);
+  }, value);
+}
+
+/** The text at a place in an answer; fails the test where there is none. */
+export function textAt(value: unknown, ...path: ReadonlyArray<string | number>): string {
+  const text = at(value, ...path);
+  if (typeof text !== 'string') throw new Error(`No text at ${path.join('.')} in ${JSON.stringify(value)}`);
+  return text;
+}
+
 /** A provider on an empty database of its own. */
 export async function providerUnderTest(options: Partial<ProviderOptions> = {}): Promise<ProviderUnderTest> {
   const test = await emptyCommerceDatabase();

@@ -3,7 +3,6 @@ import { pageName } from './page-name.ts';
 
 function visibleHeadings(): string[] {
   const headings = document.querySelectorAll<HTMLElement>(`#${PAGE_FOCUS_ID} h1`);
-  // biome-ignore lint/performance/useDomNodeTextContent: a line break parts words, which textContent would join
   return [...headings].filter((heading) => heading.checkVisibility()).map((heading) => heading.innerText);
 }
 

@@ -8,6 +8,9 @@ export const PAGE_ROOT_ID = 'page';
 export const PAGE_FOCUS_ID = 'page-focus';
 export const ANNOUNCER_ID = 'route-announcer';
 
+/** Performance mark set once the page answers to the shopper: after the first commit. */
+export const FIRST_RENDER_MARK = 'shop:first-render';
+
 /** JSON scripts of the document: this page's data, and how the page was served (`PageBoot`). */
 export const PAGE_DATA_ID = 'page-data';
 export const PAGE_BOOT_ID = 'page-boot';
@@ -22,6 +25,9 @@ export const DELAYED_AFTER_MS = 1000;
 /** Session storage: `1` once this tab has reloaded for a build mismatch, and which two builds it was about. */
 export const RELOADED_KEY = 'reload-compilation-hash-match';
 export const RELOADED_BUILDS_KEY = 'reload-compilation-hashes';
+
+/** Session storage: the path of a page that broke while React showed it. */
+export const BROKEN_PAGE_KEY = 'broken-page';
 
 /** Session storage: where a history entry was scrolled to. */
 export const SCROLL_KEY_PREFIX = '@@scroll|';

@@ -236,6 +236,15 @@ describe('adding', () => {
     expect(state().cart).toBeDefined();
   });
 
+  it('adds nothing to a bag it cannot look at, and keeps its id', async () => {
+    const { session, state, provider, storedId } = aReturningShop({ [BOTTOMS]: 1 });
+    for (let i = 0; i < 4; i += 1) provider.trouble.push({ on: 'RetrieveCart', failure: failure('server') });
+    expect(await session.add(one(TOP))).toBeNull();
+    expect(provider.names).not.toContain('CartLinesAdd');
+    expect(state().reasons[TOP]).toBe(REASONS.server);
+    expect(storedId.read()).toBe('old');
+  });
+
   it('opens a fresh bag and adds there when the old one was checked out meanwhile', async () => {
     const { session, state, provider, storedId } = aReturningShop({ [BOTTOMS]: 1 });
     await session.read();

@@ -1,0 +1,123 @@
+import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
+import type { CommerceDb } from '../store/commerce-database.ts';
+import { assetResponse } from './assets/assets.ts';
+import { checkoutPaths } from './checkout-paths.ts';
+import type { Desk } from './desk.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { pageHeaders, pageResponse } from './page-response.ts';
+import { notFoundPage, troublePage } from './pages/message-page.ts';
+import type { PageLinks } from './pages/shell.ts';
+import { type SweepResult, sweepAttempts } from './payment/sweep.ts';
+import type { Step } from './payment/till.ts';
+import { sendCheckout } from './send-checkout.ts';
+import { showCheckout } from './show-checkout.ts';
+import { showConfirmation, showPending } from './show-outcome.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+export interface CheckoutOptions {
+  db: CommerceDb;
+  /** Where the shop itself is: `https://shop.example`. */
+  shopOrigin: string;
+  /** Address of a picture of the art kit in a width it draws; relative ones are of the shop. */
+  pictureUrl: (spec: string, width: number) => string;
+  gateway: PaymentGateway;
+  clock?: () => Date;
+  /** How long the gateway may take over one answer; 5 s unless told. */
+  gatewayTimeoutMs?: number;
+  /** Where errors are written; to the console unless told. */
+  log?: (line: string) => void;
+  /** For tests that end a payment between two steps. */
+  onStep?: (step: Step) => Promise<void> | void;
+}
+
+export interface Checkout {
+  /** Answers `/checkouts/*` on any host. */
+  fetch(request: Request): Promise<Response>;
+  /** Settles what payments left unfinished. Call it at the start and every 30 s; calls while one runs share its result. */
+  sweep(): Promise<SweepResult>;
+}
+
+/** What a browser in trouble is told to wait. */
+const RETRY_AFTER_SECONDS = '10';
+
+/** The hosted checkout: server-rendered pages without a script, over a state machine in the database. */
+export function createCheckout(options: CheckoutOptions): Checkout {
+  const shopOrigin = options.shopOrigin.replace(/\/+$/, '');
+  const desk: Desk = {
+    till: {
+      db: options.db,
+      gateway: options.gateway,
+      clock: options.clock ?? (() => new Date()),
+      gatewayTimeoutMs: options.gatewayTimeoutMs ?? 5_000,
+      log: options.log ?? ((line) => console.error(line)),
+      onStep: options.onStep ?? (() => {}),
+    },
+    // whole addresses: the checkout's own host serves nothing but the checkout
+    links: { shopOrigin, pictureUrl: (spec, width) => new URL(options.pictureUrl(spec, width), shopOrigin).href },
+  };
+  const app = routes(desk);
+  let sweeping: Promise<SweepResult> | undefined;
+  return {
+    fetch: async (request) => app.fetch(request),
+    sweep: () => {
+      sweeping ??= sweepAttempts(desk.till).finally(() => {
+        sweeping = undefined;
+      });
+      return sweeping;
+    },
+  };
+}
+
+/** Answers for somebody whose address opens a cart. */
+type Answer = (visit: Visit, request: Request, query: URLSearchParams) => Promise<Response>;
+
+function routes(desk: Desk): Hono {
+  const { links, till } = desk;
+  const app = new Hono();
+  const notFound = () => pageResponse(notFoundPage(links), 404);
+  const forCart =
+    (answer: Answer) =>
+    async (c: Context<Env, '/checkouts/cn/:token'>): Promise<Response> => {
+      const query = new URL(c.req.url).searchParams;
+      const visit = await openVisit(desk, { token: c.req.param('token'), secret: query.get('key') ?? '' });
+      return visit ? answer(visit, c.req.raw, query) : notFound();
+    };
+
+  app.use(withPageHeaders(links));
+  app.get('/checkouts/assets/:file', (c) => assetResponse(c.req.path) ?? notFound());
+  app.get(
+    '/checkouts/cn/:token',
+    forCart((visit, _, query) => showCheckout(desk, visit, query.get('attempt') ?? undefined)),
+  );
+  app.post(
+    '/checkouts/cn/:token',
+    forCart((visit, request) => sendCheckout(desk, visit, request)),
+  );
+  app.get(
+    '/checkouts/cn/:token/pending',
+    forCart((visit, _, query) => showPending(desk, visit, query.get('attempt') ?? '')),
+  );
+  app.get(
+    '/checkouts/cn/:token/thank-you',
+    forCart((visit) => showConfirmation(desk, visit)),
+  );
+  app.notFound(notFound);
+  app.onError((error, c) => {
+    // neither the address, which opens the bag, nor what was sent, which may hold a card
+    till.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${error.name}: ${error.message})`);
+    const self = checkoutPaths({ token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' }).page;
+    return pageResponse(troublePage(self, links), 503, { 'retry-after': RETRY_AFTER_SECONDS });
+  });
+  return app;
+}
+
+/** Every page gets its headers here, whatever it says; files of the checkout's own have theirs. */
+function withPageHeaders({ pictureUrl }: PageLinks): MiddlewareHandler {
+  const pictureOrigin = new URL(pictureUrl('s/hero', 400)).origin;
+  const headers = Object.entries(pageHeaders(pictureOrigin));
+  return async (c, next) => {
+    await next();
+    if (c.res.headers.get('cache-control')?.includes('immutable')) return;
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+  };
+}

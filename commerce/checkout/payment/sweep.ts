@@ -1,0 +1,76 @@
+import { GRACE_MS } from '../../domain/checkout/attempt.ts';
+import { type CheckoutAttempt, liveAttempts } from '../../store/checkout-attempts.ts';
+import type { ChargeOutcome } from '../gateway.ts';
+import { applyOutcome, finishCharged } from './advance-attempt.ts';
+import { askGateway, GatewayUnreachable } from './ask-gateway.ts';
+import { releaseHold } from './end-attempt.ts';
+import type { Till } from './till.ts';
+
+/** What one round has done. `waiting`: the bank has still not said. `failed`: an error of ours, logged; tried again next time. */
+export interface SweepResult {
+  settled: number;
+  waiting: number;
+  failed: number;
+}
+
+/** Attempts that are settled at once. When the gateway answers for none of them, it is not asked for the others this time. */
+const AT_ONCE = 8;
+
+/**
+ * Settles what a payment left unfinished, whoever began it: a crash, a timeout, an answer that got lost. Runs at the start
+ * and every 30 s (reliability D1). Two sweeps at once, or a sweep beside the payment itself, do no harm.
+ */
+export async function sweepAttempts(till: Till): Promise<SweepResult> {
+  const attempts = await liveAttempts(till.db);
+  const result: SweepResult = { settled: 0, waiting: 0, failed: 0 };
+  let gatewayIsUp = true;
+  for (let first = 0; first < attempts.length; first += AT_ONCE) {
+    const batch = attempts.slice(first, first + AT_ONCE);
+    const endings = await Promise.all(
+      batch.map((attempt) => (gatewayIsUp ? settle(till, attempt) : wait(till, attempt))),
+    );
+    gatewayIsUp &&= endings.some((ending) => ending !== 'unreachable');
+    for (const ending of endings) result[ending === 'unreachable' ? 'waiting' : ending] += 1;
+  }
+  return result;
+}
+
+type Ending = keyof SweepResult | 'unreachable';
+
+async function settle(till: Till, attempt: CheckoutAttempt): Promise<Ending> {
+  try {
+    if (attempt.phase !== 'reserved') {
+      await finishCharged(till, attempt);
+      return 'settled';
+    }
+    const outcome = await ask(till, attempt);
+    if (!outcome) return 'waiting';
+    await applyOutcome(till, attempt, outcome);
+    return 'settled';
+  } catch (error) {
+    if (error instanceof GatewayUnreachable) return wait(till, attempt);
+    till.log(`checkout: payment attempt ${attempt.id} could not be settled (${String(error)})`);
+    return 'failed';
+  }
+}
+
+/** What became of the key. A key that the gateway has not heard of is closed there once no charge can be on its way. */
+async function ask(till: Till, { key, createdAt }: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
+  const { gateway, gatewayTimeoutMs } = till;
+  const known = await askGateway(gatewayTimeoutMs, (signal) => gateway.find(key, signal));
+  if (known || till.clock().getTime() - createdAt.getTime() < GRACE_MS) return known;
+  return askGateway(gatewayTimeoutMs, (signal) => gateway.close(key, signal));
+}
+
+/** Nobody can say. After a while the pieces may be sold to others; if the money turns up then and they are gone, it goes back. */
+async function wait(till: Till, attempt: CheckoutAttempt): Promise<'unreachable' | 'failed'> {
+  const isOver = till.clock() >= attempt.holdUntil;
+  if (!isOver || !attempt.holdsStock || attempt.phase !== 'reserved') return 'unreachable';
+  try {
+    await releaseHold(till, attempt);
+    return 'unreachable';
+  } catch (error) {
+    till.log(`checkout: the pieces of payment attempt ${attempt.id} could not be given back (${String(error)})`);
+    return 'failed';
+  }
+}
