@@ -61,12 +61,14 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     (report) => pages.prerenderAll(report),
     ({ addresses: made }) => `${made.length} ready`,
   );
-  const home = await pageHtml(pages, config, '/');
-  await step(
-    'Pictures of the home page',
-    (report) => drawAll(pictures, picturesOnPage(home), report),
-    (drawn) => `${drawn} ready`,
-  );
+  if (config.picturesAhead !== 'none') {
+    const home = await pageHtml(pages, config, '/');
+    await step(
+      'Pictures of the home page',
+      (report) => drawAll(pictures, picturesOnPage(home), report),
+      (drawn) => `${drawn} ready`,
+    );
+  }
 
   await rooms.checkout.sweep();
   shutdown.add('payment sweeper', every(SWEEP_EVERY_MS, rooms.checkout.sweep));
