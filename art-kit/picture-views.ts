@@ -1,12 +1,13 @@
-import { partnerOf } from './composition/set-picture.ts';
+import { arrangementOf } from './composition/arrangements.ts';
 import { isWornCut } from './figures/worn/worn.ts';
 import type { CutId } from './garments/cuts.ts';
 
-/** `flat` lay, `close`-up, on a `model`, the model's `low`er half, the `set` it belongs to. */
+/** `flat` lay, `close`-up, on a `model`, the model's `low`er half, in a `set` with what goes with it. */
 export type PictureView = 'flat' | 'close' | 'model' | 'low' | 'set';
 
 /** The views a cut is pictured in, in the order a shopper sees them. */
 export function viewsFor(cut: CutId): readonly PictureView[] {
-  if (!isWornCut(cut)) return ['flat', 'close'];
-  return partnerOf(cut) ? ['flat', 'model', 'close', 'low', 'set'] : ['flat', 'model', 'close', 'low'];
+  const worn = isWornCut(cut);
+  const views: PictureView[] = worn ? ['flat', 'model', 'close', 'low'] : ['flat', 'close'];
+  return arrangementOf(cut) ? [...views, 'set'] : views;
 }

@@ -81,6 +81,9 @@ export interface FadingCut {
   readonly to: number;
 }
 
+/** Role of what only holds a product up: left out where the product lies among others. */
+export const HANGER = 'hanger';
+
 export interface PartLook {
   /** Absent means `print`. */
   readonly fill?: Fill;

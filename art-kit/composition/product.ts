@@ -22,9 +22,7 @@ export function layProduct(cut: CutId, colourway: string, seed: number): LaidPro
   return { cut, colourway, variant, printOffset: printPosition(CUTS[cut].silhouette.parts, colourway, random) };
 }
 
-function middleOf([x, y, width, height]: View): Point {
-  return [Math.round(x + width / 2), Math.round(y + height / 2)];
-}
+const centreOf = ([x, y, width, height]: View): Point => [Math.round(x + width / 2), Math.round(y + height / 2)];
 
 const framings = new Map<CutId, { readonly view: View; readonly middle: Point }>();
 
@@ -33,13 +31,21 @@ function framingOf(cut: CutId): { readonly view: View; readonly middle: Point } 
   const known = framings.get(cut);
   if (known) return known;
   const { parts } = CUTS[cut].silhouette;
-  const framing = { view: autoView(parts), middle: middleOf(boundsOf(parts)) };
+  const framing = { view: autoView(parts), middle: centreOf(boundsOf(parts)) };
   framings.set(cut, framing);
   return framing;
 }
 
-/** The silhouette of a laid product seen through a window of its drawing; through its own frame when none is given. */
-export function silhouetteOf({ cut, variant }: LaidProduct, view?: View): Silhouette {
+/** The middle of a cut on its drawing. */
+export const middleOf = (cut: CutId): Point => framingOf(cut).middle;
+
+/**
+ * The silhouette of a laid product seen through a window of its drawing, or through its own frame when none is given.
+ * `lean` in degrees takes the place of the small angle it lies at by itself.
+ */
+export function silhouetteOf({ cut, variant }: LaidProduct, view?: View, lean?: number): Silhouette {
   const { view: own, middle } = framingOf(cut);
-  return { ...vary(CUTS[cut].silhouette, variant, middle), view: view ?? own };
+  const lying = vary(CUTS[cut].silhouette, variant, middle);
+  const turn = lean === undefined ? lying.turn : { degrees: lean, about: middle };
+  return { ...lying, ...(turn && { turn }), view: view ?? own };
 }

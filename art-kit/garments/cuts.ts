@@ -1,5 +1,8 @@
 import type { Silhouette, View } from '../cloth/part.ts';
+import { balconette } from './balconette.ts';
 import { boardshorts } from './boardshorts.ts';
+import { boyshort } from './boyshort.ts';
+import { bralette } from './bralette.ts';
 import { bucket } from './bucket.ts';
 import { cap } from './cap.ts';
 import { cheeky } from './cheeky.ts';
@@ -7,10 +10,14 @@ import { clip } from './clip.ts';
 import { dress } from './dress.ts';
 import { headband } from './headband.ts';
 import { highwaist } from './highwaist.ts';
+import { hipster } from './hipster.ts';
 import { hoodie } from './hoodie.ts';
+import { kaftan } from './kaftan.ts';
 import type { Kind } from './kind.ts';
 import { necklace } from './necklace.ts';
 import { onepiece } from './onepiece.ts';
+import { oneshoulder } from './oneshoulder.ts';
+import { plunge } from './plunge.ts';
 import { polo } from './polo.ts';
 import { pouch } from './pouch.ts';
 import { puffer } from './puffer.ts';
@@ -21,7 +28,9 @@ import { scrunchie } from './scrunchie.ts';
 import { shorts } from './shorts.ts';
 import { skirt } from './skirt.ts';
 import { skort } from './skort.ts';
+import { squareneck } from './squareneck.ts';
 import { stickers } from './stickers.ts';
+import { sunhat } from './sunhat.ts';
 import { swimshorts } from './swimshorts.ts';
 import { tieside } from './tieside.ts';
 import { tote } from './tote.ts';
@@ -45,17 +54,31 @@ export const CUTS = {
   triangle: { kind: 'top', title: 'Triangle top', silhouette: triangle, closeUp: [180, 380, 300, 375] },
   scoop: { kind: 'top', title: 'Scoop crop', silhouette: scoop, closeUp: [330, 380, 280, 350] },
   twist: { kind: 'top', title: 'Twist bandeau', silhouette: twist, closeUp: [270, 330, 280, 350] },
+  bralette: { kind: 'top', title: 'Ruched bralette', silhouette: bralette, closeUp: [380, 380, 280, 350] },
+  balconette: { kind: 'top', title: 'Balconette', silhouette: balconette, closeUp: [370, 330, 288, 360] },
+  oneshoulder: { kind: 'top', title: 'One-shoulder crop', silhouette: oneshoulder, closeUp: [380, 230, 280, 350] },
   highwaist: { kind: 'bottoms', title: 'High-waist bottom', silhouette: highwaist, closeUp: [180, 220, 300, 375] },
   cheeky: { kind: 'bottoms', title: 'Cheeky bottom', silhouette: cheeky, closeUp: [360, 380, 300, 375] },
   tieside: { kind: 'bottoms', title: 'Tie-side bottom', silhouette: tieside, closeUp: [60, 370, 280, 350] },
+  hipster: { kind: 'bottoms', title: 'Hipster bottom', silhouette: hipster, closeUp: [150, 310, 300, 375] },
+  boyshort: { kind: 'bottoms', title: 'Boyshort', silhouette: boyshort, closeUp: [380, 340, 300, 375] },
   onepiece: { kind: 'one-piece', title: 'Scoop one-piece', silhouette: onepiece, closeUp: [200, 90, 300, 375] },
+  plunge: { kind: 'one-piece', title: 'Belted plunge one-piece', silhouette: plunge, closeUp: [270, 220, 300, 375] },
+  squareneck: {
+    kind: 'one-piece',
+    title: 'Square-neck one-piece',
+    silhouette: squareneck,
+    closeUp: [360, 190, 300, 375],
+  },
   skirt: { kind: 'skirt', title: 'Ruffle wrap skirt', silhouette: skirt, closeUp: [420, 270, 300, 375] },
   dress: { kind: 'dress', title: 'Tiered sundress', silhouette: dress, closeUp: [230, 150, 320, 400] },
+  kaftan: { kind: 'dress', title: 'Kaftan cover-up', silhouette: kaftan, closeUp: [270, 410, 300, 375] },
   boardshorts: { kind: 'board-shorts', title: 'Board shorts', silhouette: boardshorts, closeUp: [240, 150, 320, 400] },
   swimshorts: { kind: 'swim-shorts', title: 'Swim shorts', silhouette: swimshorts, closeUp: [250, 200, 300, 375] },
   shorts: { kind: 'shorts', title: 'Beach shorts', silhouette: shorts, closeUp: [430, 440, 280, 350] },
   towel: { kind: 'towel', title: 'Beach towel', silhouette: towel, closeUp: [140, 580, 300, 375] },
   bucket: { kind: 'hat', title: 'Bucket hat', silhouette: bucket, closeUp: [360, 360, 280, 350] },
+  sunhat: { kind: 'hat', title: 'Straw sun hat', silhouette: sunhat, closeUp: [400, 400, 280, 350] },
   tote: { kind: 'tote-bag', title: 'Canvas tote', silhouette: tote, closeUp: [180, 300, 300, 375] },
   sarong: { kind: 'sarong', title: 'Sarong', silhouette: sarong, closeUp: [420, 130, 300, 375] },
   scrunchie: { kind: 'scrunchie', title: 'Scrunchie', silhouette: scrunchie, closeUp: [380, 240, 280, 350] },

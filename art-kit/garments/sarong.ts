@@ -27,7 +27,7 @@ export const sarong: Silhouette = {
         [20, 6],
       ],
       folds: drape,
-      displace: 18,
+      displace: 12,
       wrinkle: 3,
     },
     cord('M180 180 Q290 214 400 190 Q510 214 620 180', 16, 'print', { print: { scale: 0.5 } }),

@@ -1,4 +1,4 @@
-import type { Part, Silhouette } from '../cloth/part.ts';
+import { HANGER, type Part, type Silhouette } from '../cloth/part.ts';
 import { round1 } from '../numbers.ts';
 import { rng } from '../random.ts';
 import { cord } from './cord.ts';
@@ -22,7 +22,7 @@ function fringe(y: number, from: number, to: number, length: number, fill: strin
 export const towel: Silhouette = {
   name: 'towel',
   parts: [
-    cord('M120 150 L680 150', 20, '#c89a6a', { grain: 0.06 }),
+    cord('M120 150 L680 150', 20, '#c89a6a', { grain: 0.06, role: HANGER }),
     fringe(812, 250, 602, 40, '#fff8ec'),
     {
       d: 'M226 140 L630 140 C634 360 616 600 624 812 L240 816 C246 600 224 380 226 140Z',
