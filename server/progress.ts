@@ -3,12 +3,6 @@ import { Listr } from 'listr2';
 /** Says how far a step is: 40 of 120. */
 export type Report = (done: number, of: number) => void;
 
-export interface StepWords<Result> {
-  title: string;
-  /** What is shown behind the title when the step is done. */
-  summary?: (result: Result) => string;
-}
-
 const BAR_WIDTH = 24;
 const LINE_EVERY_MS = 2_000;
 
@@ -20,11 +14,12 @@ export function progressBar(done: number, of: number): string {
 
 /**
  * Runs one step of the start and shows it: on a terminal with a moving bar, elsewhere (a log, CI) in a few plain lines.
- * Returns what the work returned.
+ * `summary` goes behind the title when it is done. Returns what the work returned.
  */
 export async function step<Result>(
-  { title, summary }: StepWords<Result>,
+  title: string,
   work: (report: Report) => Promise<Result>,
+  summary: (result: Result) => string,
 ): Promise<Result> {
   const isTerminal = Boolean(process.stdout.isTTY);
   let outcome: { result: Result } | undefined;
@@ -43,7 +38,7 @@ export async function step<Result>(
           });
           outcome = { result };
           const seconds = ((performance.now() - started) / 1000).toFixed(1);
-          task.title = `${title}${summary ? `: ${summary(result)}` : ''} (${seconds} s)`;
+          task.title = `${title}: ${summary(result)} (${seconds} s)`;
         },
       },
     ],

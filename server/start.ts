@@ -37,27 +37,35 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const server = await openHttpServer(config.port, config.host, openingHandler);
   shutdown.add('requests under way', () => server.close(DRAIN_MS));
 
-  const { db, notice } = await step({ title: 'Database', summary: ({ summary }) => summary }, () =>
-    openDatabase(config, shutdown),
+  const { db, notice } = await step(
+    'Database',
+    () => openDatabase(config, shutdown),
+    ({ summary }) => summary,
   );
   await step(
-    {
-      title: 'Catalogue',
-      summary: ({ products, collections }) => `${products} products in ${collections} collections`,
-    },
+    'Catalogue',
     (report) => seedCatalogue(db, { onProgress: report }),
+    ({ products, collections }) => `${products} products in ${collections} collections`,
   );
-  await step({ title: 'Shop', summary: (built) => (built ? 'built' : 'as it was built') }, (report) =>
-    buildStorefront({ onProgress: report }),
+  await step(
+    'Shop',
+    (report) => buildStorefront({ onProgress: report }),
+    (built) => (built ? 'built' : 'as it was built'),
   );
   const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
   shutdown.add('drawing processes', pictures.stop);
   const rooms = openRooms(config, db, pictures);
   const pages = await createPageStore({ api: rooms.api, shopConfig: rooms.shopConfig, log });
-  await step({ title: 'Pages', summary: (report) => `${report.pages} ready` }, (report) => pages.prerenderAll(report));
+  const { addresses } = await step(
+    'Pages',
+    (report) => pages.prerenderAll(report),
+    ({ addresses: made }) => `${made.length} ready`,
+  );
   const home = await pageHtml(pages, config, '/');
-  await step({ title: 'Pictures of the home page', summary: (drawn) => `${drawn} ready` }, (report) =>
-    drawAll(pictures, picturesOnPage(home), report),
+  await step(
+    'Pictures of the home page',
+    (report) => drawAll(pictures, picturesOnPage(home), report),
+    (drawn) => `${drawn} ready`,
   );
 
   await rooms.checkout.sweep();
@@ -76,11 +84,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   if (config.picturesAhead === 'all') {
     const ahead = new AbortController();
     shutdown.add('drawing ahead', () => ahead.abort());
-    void drawPagesAhead(
-      pictures,
-      { addresses: pages.addresses(), html: (address) => pageHtml(pages, config, address) },
-      ahead.signal,
-    );
+    void drawPagesAhead(pictures, { addresses, html: (address) => pageHtml(pages, config, address) }, ahead.signal);
   }
 }
 

@@ -33,6 +33,7 @@ describe('companions', () => {
 
   it('share the hue', () => {
     expect(companionOf('gingham-bluebird')).toBe('cabana');
+    expect(companionOf('angel'), 'white trim on sky').toBe('cabana');
     expect(companionOf('strawberry-picnic')).toBe('gingham-cherry');
   });
 });

@@ -1,3 +1,5 @@
+import { fabricOf } from '../cloth/fabric.ts';
+import type { Fabric } from '../cloth/part.ts';
 import { parseHex } from '../colour.ts';
 import { colourwayById } from '../colourways.ts';
 
@@ -25,10 +27,21 @@ function distance(a: string, b: string): number {
   return Math.hypot(ax - bx, ay - by, az - bz);
 }
 
-/** The calm colourway that goes with a print: nearest to its trim, and never the same pattern again. */
+const isColourful = (colour: string): boolean => {
+  const channels = parseHex(colour);
+  return Math.max(...channels) - Math.min(...channels) >= 60;
+};
+
+/** The colour one would name a cloth by: its trim, or what else is not white, grey or black. */
+function keyColour({ trim, ground, accents }: Fabric): string {
+  return [trim, ground, ...accents].find(isColourful) ?? trim;
+}
+
+/** The calm colourway that goes with a print: nearest in hue, and never the same pattern again. */
 export function companionOf(colourwayId: string): string {
-  const { trim, print } = colourwayById(colourwayId);
-  const candidates = CALM.map(colourwayById).filter((calm) => calm.print.generator !== print.generator);
-  const [first] = candidates.toSorted((a, b) => distance(a.trim, trim) - distance(b.trim, trim));
+  const { generator } = colourwayById(colourwayId).print;
+  const key = keyColour(fabricOf(colourwayId));
+  const candidates = CALM.map(colourwayById).filter((calm) => calm.print.generator !== generator);
+  const [first] = candidates.toSorted((a, b) => distance(a.trim, key) - distance(b.trim, key));
   return first?.id ?? colourwayId;
 }

@@ -24,6 +24,9 @@ export interface ArmPose {
 export interface Arm {
   /** White shapes of the whole arm and hand. */
   readonly mask: string;
+  /** The arm without the hand, and the hand alone. */
+  readonly bare: string;
+  readonly hand: string;
   /** The white shapes of what hangs in front of clothes. */
   readonly overCloth: string;
   /** Lines between the fingers, in `colour`. */
@@ -80,10 +83,13 @@ export function buildArm(body: Body, side: Side, pose: ArmPose): Arm {
   const sided = (inner: string): string => (side < 0 ? `<g transform="scale(-1 1)">${inner}</g>` : inner);
   const onPage = ([x, y]: Point): Point => [x * side, y];
   const layer = pose.layer ?? 'body';
-  const mask = sided(armMask(body, shoulder, pose) + placed(drawing.mask));
+  const bare = armMask(body, shoulder, pose);
+  const mask = sided(bare + placed(drawing.mask));
   const inFront = layer === 'body' || layer === 'front';
   return {
     mask,
+    bare: sided(bare),
+    hand: sided(placed(drawing.mask)),
     overCloth: inFront ? mask : sided(upperArmMask(body, shoulder, pose.elbow)),
     fingerLines: (colour) =>
       sided(placed(drawing.lines.map((line) => strokePath(line, colour, 1, ' stroke-opacity=".42"')).join(''))),

@@ -126,6 +126,20 @@ export const CAST = {
     },
     earrings: '#e2b24e',
   },
+  safiya: {
+    name: 'Safiya',
+    body: 'curvy',
+    skin: 'amber',
+    hair: { style: 'headscarf', colour: '#2b7a78' },
+    swimLayer: '#17305f',
+    face: {
+      jaw: 'oval',
+      eyes: { shape: 'almond', colour: '#4a2c18', lashes: true },
+      brow: { weight: 1.4, arch: 0.6, colour: '#2a1a14' },
+      nose: 'soft',
+      mouth: { mood: 'grin', fullness: 1.2, colour: '#b84a50' },
+    },
+  },
   noa: {
     name: 'Noa',
     body: 'lean',
@@ -214,4 +228,6 @@ export const WOMEN = [
   'noor',
   'ama',
 ] as const satisfies readonly CastId[];
+/** Safiya covers up: she wears what goes over a swim layer. */
+export const LAYERED = [...WOMEN, 'safiya'] as const satisfies readonly CastId[];
 export const MEN = ['noa', 'theo', 'kofi', 'ren', 'magnus'] as const satisfies readonly CastId[];

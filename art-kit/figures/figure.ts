@@ -1,12 +1,14 @@
 import type { FadingCut, Part, Silhouette } from '../cloth/part.ts';
 import type { Sway } from '../cloth/sway.ts';
+import { bareSkin, frontArms } from './bare-skin.ts';
 import { BODIES } from './body.ts';
 import { hairBack, hairFront } from './hair-parts.ts';
+import { headParts } from './head-parts.ts';
 import type { Outfit, Person, Worn } from './person.ts';
 import { mirroredPose, POSES } from './poses.ts';
 import { armsOf, buildRig, type Rig } from './rig.ts';
-import { bareSkin, frontArms, headParts } from './skin-parts.ts';
-import { WORN } from './worn/worn.ts';
+import { swimLayer } from './swim-layer.ts';
+import { isHeadwear, WORN } from './worn/worn.ts';
 
 /** A figure to be drawn: parts, and the lean to give them afterwards. */
 export interface Figure {
@@ -44,10 +46,18 @@ export function figure(person: Person, outfit: Outfit): Figure {
       parts: [
         ...hairBack(person),
         ...bareSkin(rig, person),
-        ...wornParts(rig, outfit.wear),
+        ...swimLayer(rig, person),
+        ...wornParts(
+          rig,
+          outfit.wear.filter(([cut]) => !isHeadwear(cut)),
+        ),
         ...frontArms(rig, person),
         ...headParts(person, outfit.shades),
         ...hairFront(person),
+        ...wornParts(
+          rig,
+          outfit.wear.filter(([cut]) => isHeadwear(cut)),
+        ),
       ],
     },
     sway: { hips: rig.pose.sway, head: rig.pose.tilt },

@@ -48,6 +48,7 @@ export function hairFront({ hair }: Person): Part[] {
     shadow: 0.3,
     shadowOffset: [2, 4],
     shadowBlur: 5,
+    ...(style.folds ? { folds: style.folds, wrinkle: 1.4, grain: 0.05 } : {}),
     role: 'hair-front',
     overlay: () => strands(style.frontStrands, strandColour(hair.colour), 1.7, style.curly ? 0.26 : 0.46),
   };

@@ -13,6 +13,8 @@ export interface LegPose {
 
 export interface Leg {
   readonly mask: string;
+  /** The leg without the foot. */
+  readonly bare: string;
   readonly toeLines: (colour: string) => string;
   readonly hip: Point;
   readonly knee: Point;
@@ -60,8 +62,10 @@ export function buildLeg(body: Body, side: Side, pose: LegPose): Leg {
   const atFoot = (inner: string): string =>
     `<g transform="translate(${round1(ankle[0])} ${round1(ankle[1] + 6)})scale(${scale.toFixed(3)})">${inner}</g>`;
   const onPage = ([x, y]: Point): Point => [x * side, y];
+  const bare = legMask(body, hip, knee, ankle);
   return {
-    mask: sided(legMask(body, hip, knee, ankle) + atFoot(fillPath(FOOT, '#fff'))),
+    mask: sided(bare + atFoot(fillPath(FOOT, '#fff'))),
+    bare: sided(bare),
     toeLines: (colour) =>
       sided(atFoot(TOES.map((toe) => strokePath(toe, colour, 1.1, ' stroke-opacity=".4"')).join(''))),
     hip: onPage(hip),

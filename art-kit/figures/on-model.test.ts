@@ -32,7 +32,8 @@ describe('on a model', () => {
     } as const;
     const picture = drawOnModel(cut, 'coral', options);
     expect([picture.width, picture.height]).toEqual([96, 120]);
-    expect(redShare(picture)).toBeGreaterThan(0.03);
+    // Of the straw hat only the band is printed.
+    expect(redShare(picture)).toBeGreaterThan(cut === 'sunhat' ? 0.012 : 0.03);
   });
 
   it('draws the same picture again, whatever was drawn between', () => {
@@ -58,7 +59,7 @@ describe('on a model', () => {
   // Golden pictures: a change of look changes them. Look at the sheets, then write the new hashes here.
   it.each([
     ['triangle', 'wildflowers', 'model', '691d9936c0a6516e'],
-    ['onepiece', 'citrus-grove', 'low', '463d649b91e4cf1a'],
+    ['onepiece', 'citrus-grove', 'low', 'f43f5647ac523834'],
     ['swimshorts', 'terrazzo', 'model', 'd160a7f8cf4c0863'],
   ] as const)('the %s in %s keeps its look', (cut, colourway, crop, known) => {
     expect(fingerprint(drawModelView(cut, colourway, 3, crop, WIDTH))).toBe(known);

@@ -7,7 +7,7 @@ import { rng } from '../random.ts';
 import type { Raster } from '../raster.ts';
 import { CAST, type CastId } from './cast.ts';
 import { figure } from './figure.ts';
-import type { Outfit } from './person.ts';
+import type { Outfit, Worn } from './person.ts';
 import { type ModelCrop, STYLING } from './styling.ts';
 import type { WornCut } from './worn/worn.ts';
 
@@ -49,7 +49,12 @@ export interface OnModelOptions extends Modelling {
 export function drawOnModel(cut: WornCut, colourway: string, options: OnModelOptions): Raster {
   const { cast, pose, mirrored, shades, crop, width } = options;
   const { wear, crops } = STYLING[cut];
-  const outfit: Outfit = { pose, mirrored, wear: wear.map((piece) => [piece] as const), ...(shades ? { shades } : {}) };
+  const outfit: Outfit = {
+    pose,
+    mirrored,
+    wear: wear.map((piece): Worn => (typeof piece === 'string' ? [piece] : piece)),
+    ...(shades ? { shades } : {}),
+  };
   const drawn = figure(CAST[cast], outfit);
   const size = { width: 800, height: 1000, view: crops[crop] };
   const key = `worn ${wear.join('+')} ${crop} ${cast} ${pose} ${mirrored} ${shades ?? ''}`;

@@ -13,6 +13,8 @@ export interface Person {
   readonly hair: { readonly style: HairStyleId; readonly colour: `#${string}`; readonly tie?: `#${string}` };
   readonly face: Face;
   readonly earrings?: `#${string}`;
+  /** Colour of the long-sleeved swim layer worn under everything, for those who cover up. */
+  readonly swimLayer?: `#${string}`;
 }
 
 /** A garment and its colourway; without one it is of the cloth the whole picture is drawn in. */

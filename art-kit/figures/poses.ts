@@ -40,7 +40,7 @@ function reaching(body: Body, wrist: Point, rest: Omit<ArmPose, 'elbow' | 'wrist
 }
 
 const onHip: Pose['left'] = (body) =>
-  reaching(body, [halfWidth(body, 380) - 1, 374], { hand: 'resting', handTurn: 24, layer: 'front' });
+  reaching(body, [halfWidth(body, 384) + 1, 378], { hand: 'resting', handTurn: 10, layer: 'front' });
 
 const behindBack: Pose['left'] = (body) =>
   reaching(body, [halfWidth(body, 400) * 0.6, 394], { hand: 'hidden', layer: 'behind' });

@@ -1,3 +1,5 @@
+import type { PartLook } from '../cloth/part.ts';
+
 /** One skin: its colour, and the colours of lips, blush and drawn lines that belong to it. */
 export interface Skin {
   readonly colour: `#${string}`;
@@ -16,3 +18,13 @@ export const SKINS = {
 } as const satisfies Record<string, Skin>;
 
 export type SkinId = keyof typeof SKINS;
+
+/** Skin takes the light softly and shades towards red. */
+export const skinLook = ({ colour }: Skin): PartLook => ({
+  skin: true,
+  fill: colour,
+  wrinkle: 0,
+  grain: 0.022,
+  shadow: 0,
+  tone: 0.62,
+});

@@ -1,5 +1,6 @@
 import type { View } from '../cloth/part.ts';
-import { type CastId, MEN, WOMEN } from './cast.ts';
+import { type CastId, LAYERED, MEN, WOMEN } from './cast.ts';
+import type { Worn } from './person.ts';
 import type { PoseId } from './poses.ts';
 import type { WornCut } from './worn/worn.ts';
 
@@ -9,7 +10,7 @@ export type ModelCrop = 'model' | 'low';
 /** How a cut is shown on someone. */
 export interface Styling {
   /** The whole outfit, undermost first; the cut itself is part of it. */
-  readonly wear: readonly WornCut[];
+  readonly wear: readonly (WornCut | Worn)[];
   readonly crops: Readonly<Record<ModelCrop, View>>;
   readonly cast: readonly [CastId, ...CastId[]];
   readonly poses: readonly [PoseId, ...PoseId[]];
@@ -26,6 +27,15 @@ const DRESS_CROPS = { model: window(-34, 724), low: window(280, 460) } as const;
 const LONG_SHORTS_CROPS = { model: window(-34, 712), low: window(336, 390) } as const;
 const SHORTS_CROPS = { model: window(-34, 664), low: window(336, 360) } as const;
 
+const SHIRT_CROPS = { model: window(-34, 560), low: window(150, 360) } as const;
+
+/** Poses whose arms hang: sleeves are drawn over them. */
+const SLEEVED = ['easy', 'doll'] as const;
+
+const EVERYONE = [...LAYERED, ...MEN] as const;
+const HAT_CROPS = { model: window(-46, 420), low: window(-40, 250) } as const;
+/** Whose hair leaves room for a hat. */
+const HATTED = ['marisol', 'yuna', 'odile', 'noor', 'zuri'] as const;
 const WOMENS = { cast: WOMEN, poses: ['hip', 'behind', 'easy', 'hips'] } as const;
 const MENS = { cast: MEN, poses: ['pocket', 'hip', 'easy', 'behind'] } as const;
 
@@ -33,13 +43,37 @@ export const STYLING: Readonly<Record<WornCut, Styling>> = {
   triangle: { ...WOMENS, wear: ['tieside', 'triangle'], crops: TOP_CROPS },
   scoop: { ...WOMENS, wear: ['cheeky', 'scoop'], crops: TOP_CROPS },
   twist: { ...WOMENS, wear: ['highwaist', 'twist'], crops: TOP_CROPS },
+  bralette: { ...WOMENS, wear: ['hipster', 'bralette'], crops: TOP_CROPS },
+  balconette: { ...WOMENS, wear: ['cheeky', 'balconette'], crops: TOP_CROPS },
+  oneshoulder: { ...WOMENS, wear: ['boyshort', 'oneshoulder'], crops: TOP_CROPS },
   tieside: { ...WOMENS, wear: ['tieside', 'triangle'], crops: BOTTOM_CROPS },
   cheeky: { ...WOMENS, wear: ['cheeky', 'scoop'], crops: BOTTOM_CROPS },
   highwaist: { ...WOMENS, wear: ['highwaist', 'twist'], crops: BOTTOM_CROPS },
+  hipster: { ...WOMENS, wear: ['hipster', 'bralette'], crops: BOTTOM_CROPS },
+  boyshort: { ...WOMENS, wear: ['boyshort', 'oneshoulder'], crops: BOTTOM_CROPS },
   onepiece: { ...WOMENS, wear: ['onepiece'], crops: WHOLE_CROPS },
-  dress: { ...WOMENS, wear: ['dress'], crops: DRESS_CROPS },
+  plunge: { ...WOMENS, wear: ['plunge'], crops: WHOLE_CROPS },
+  squareneck: { ...WOMENS, wear: ['squareneck'], crops: WHOLE_CROPS },
+  dress: { ...WOMENS, cast: LAYERED, wear: ['dress'], crops: DRESS_CROPS },
+  kaftan: { ...WOMENS, cast: LAYERED, poses: SLEEVED, wear: ['kaftan'], crops: DRESS_CROPS },
   skirt: { ...WOMENS, wear: ['triangle', 'skirt'], crops: SKIRT_CROPS },
-  skort: { ...WOMENS, wear: ['scoop', 'skort'], crops: SKIRT_CROPS },
+  skort: { ...WOMENS, cast: LAYERED, wear: ['scoop', 'skort'], crops: SKIRT_CROPS },
+  sarong: { ...WOMENS, wear: ['triangle', 'sarong'], crops: LONG_SHORTS_CROPS },
   boardshorts: { ...MENS, wear: ['boardshorts'], crops: LONG_SHORTS_CROPS },
   swimshorts: { ...MENS, wear: ['swimshorts'], crops: SHORTS_CROPS },
+  shorts: { ...WOMENS, cast: LAYERED, wear: ['shorts', 'scoop'], crops: SKIRT_CROPS },
+  polo: { ...MENS, poses: SLEEVED, wear: [['swimshorts', 'ink'], 'polo'], crops: SHIRT_CROPS },
+  hoodie: { cast: EVERYONE, poses: SLEEVED, wear: [['shorts', 'ink'], 'hoodie'], crops: SHIRT_CROPS },
+  bucket: {
+    cast: HATTED,
+    poses: ['easy', 'behind'],
+    wear: [['scoop', 'ink'], ['swimshorts', 'ink'], 'bucket'],
+    crops: HAT_CROPS,
+  },
+  sunhat: {
+    cast: HATTED,
+    poses: ['easy', 'behind'],
+    wear: [['scoop', 'ink'], ['swimshorts', 'ink'], 'sunhat'],
+    crops: HAT_CROPS,
+  },
 };

@@ -11,7 +11,7 @@ const HEIGHT = 1200;
 const ARCH = [130, 108, 700, 1100] as const;
 
 /** Colours of one arch picture: the field from the print's darkest tone, the window from its warmest. */
-interface ArchPalette {
+export interface ArchPalette {
   readonly field: string;
   readonly light: string;
   readonly glow: string;
@@ -21,7 +21,8 @@ interface ArchPalette {
   readonly shade: DropShadow['colour'];
 }
 
-function archScene(palette: ArchPalette, person: Person, outfit: Outfit): Scene {
+/** Someone in an arch window, palms before and behind. 4:5. */
+export function archScene(palette: ArchPalette, person: Person, outfit: Outfit): Scene {
   const behind =
     frond({ x: 120, y: 1180, angle: -70, length: 620, colour: palette.fronds, bend: 0.35, seed: 3 }) +
     frond({ x: 840, y: 1200, angle: -112, length: 670, colour: palette.fronds, bend: -0.3, seed: 4 });
@@ -44,19 +45,6 @@ function archScene(palette: ArchPalette, person: Person, outfit: Outfit): Scene 
     ],
   };
 }
-
-/** The Afterglow lookbook: seven in the evening, passionfruit on everything. */
-export const AFTERGLOW = archScene(
-  { field: '#5a1f55', light: '#ffd98a', glow: '#ff9a5c', disc: '#ffe9b0', fronds: '#7a2e6b', shade: [60, 10, 50] },
-  CAST.zuri,
-  {
-    pose: 'hip',
-    wear: [
-      ['highwaist', 'passionfruit'],
-      ['scoop', 'passionfruit'],
-    ],
-  },
-);
 
 /** Hibiscus, head to toe. */
 export const HIBISCUS_STORY = archScene(

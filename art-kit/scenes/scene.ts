@@ -15,7 +15,7 @@ interface DrawingLayer {
 }
 
 /** Someone standing at `x` (their centre line), crown near `y`, `scale` scene units for each unit of the figure. */
-interface FigureLayer {
+export interface FigureLayer {
   readonly person: Person;
   readonly outfit: Outfit;
   readonly scale: number;

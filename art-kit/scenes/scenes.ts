@@ -1,6 +1,8 @@
-import { AFTERGLOW, HIBISCUS_STORY } from './arches.ts';
+import { HIBISCUS_STORY } from './arches.ts';
 import { CITY_SWEETHEART } from './city-sweetheart.ts';
+import * as CUSTOMERS from './customers.ts';
 import { HERO, HERO_MOBILE } from './hero.ts';
+import * as LOOKBOOKS from './lookbooks.ts';
 import type { Scene } from './scene.ts';
 import { TILE_ACCESSORIES, TILE_BEACHWEAR, TILE_MENS, TILE_SWIM } from './tiles.ts';
 
@@ -13,8 +15,36 @@ export const SCENES = {
   'tile-accessories': TILE_ACCESSORIES,
   'tile-beachwear': TILE_BEACHWEAR,
   'city-sweetheart': CITY_SWEETHEART,
-  afterglow: AFTERGLOW,
+  afterglow: LOOKBOOKS.AFTERGLOW.cover,
   'hibiscus-story': HIBISCUS_STORY,
+  'lookbook-afterglow': LOOKBOOKS.AFTERGLOW.cover,
+  'lookbook-afterglow-portrait': LOOKBOOKS.AFTERGLOW.portrait,
+  'lookbook-caramel-eyelet': LOOKBOOKS.CARAMEL_EYELET.cover,
+  'lookbook-caramel-eyelet-portrait': LOOKBOOKS.CARAMEL_EYELET.portrait,
+  'lookbook-club-voyages': LOOKBOOKS.CLUB_VOYAGES.cover,
+  'lookbook-club-voyages-portrait': LOOKBOOKS.CLUB_VOYAGES.portrait,
+  'lookbook-studio-to-sea': LOOKBOOKS.STUDIO_TO_SEA.cover,
+  'lookbook-studio-to-sea-portrait': LOOKBOOKS.STUDIO_TO_SEA.portrait,
+  'lookbook-sunchasers': LOOKBOOKS.SUNCHASERS.cover,
+  'lookbook-sunchasers-portrait': LOOKBOOKS.SUNCHASERS.portrait,
+  'lookbook-the-bridal-edit': LOOKBOOKS.THE_BRIDAL_EDIT.cover,
+  'lookbook-the-bridal-edit-portrait': LOOKBOOKS.THE_BRIDAL_EDIT.portrait,
+  'lookbook-the-london-diaries': LOOKBOOKS.THE_LONDON_DIARIES.cover,
+  'lookbook-the-london-diaries-portrait': LOOKBOOKS.THE_LONDON_DIARIES.portrait,
+  'lookbook-marlo-dolls': LOOKBOOKS.MARLO_DOLLS.cover,
+  'lookbook-marlo-dolls-portrait': LOOKBOOKS.MARLO_DOLLS.portrait,
+  'lookbook-inez-marlowe': LOOKBOOKS.INEZ_MARLOWE.cover,
+  'lookbook-inez-marlowe-portrait': LOOKBOOKS.INEZ_MARLOWE.portrait,
+  'lookbook-golden-hour': LOOKBOOKS.GOLDEN_HOUR.cover,
+  'lookbook-golden-hour-portrait': LOOKBOOKS.GOLDEN_HOUR.portrait,
+  'customer-imani': CUSTOMERS.CUSTOMER_IMANI,
+  'customer-yuna': CUSTOMERS.CUSTOMER_YUNA,
+  'customer-theo': CUSTOMERS.CUSTOMER_THEO,
+  'customer-marisol': CUSTOMERS.CUSTOMER_MARISOL,
+  'customer-freya': CUSTOMERS.CUSTOMER_FREYA,
+  'customer-zuri': CUSTOMERS.CUSTOMER_ZURI,
+  'customer-odile': CUSTOMERS.CUSTOMER_ODILE,
+  'customer-kofi': CUSTOMERS.CUSTOMER_KOFI,
 } as const satisfies Record<string, Scene>;
 
 export type SceneId = keyof typeof SCENES;

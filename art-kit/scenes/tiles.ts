@@ -1,13 +1,10 @@
 import { CAST } from '../figures/cast.ts';
 import { frond } from './elements/frond.ts';
-import { field } from './elements/sky.ts';
+import { disc, field } from './elements/sky.ts';
 import type { Layer, Scene } from './scene.ts';
 
 const WIDTH = 800;
 const HEIGHT = 1000;
-
-const disc = (x: number, y: number, radius: number, colour: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
 
 const corners: Layer = {
   drawing:
@@ -46,7 +43,7 @@ export const TILE_MENS: Scene = {
   shade: [20, 50, 110],
   layers: [
     { drawing: field(WIDTH, HEIGHT, '#cdeaf7') + disc(400, 488, 338, '#6fb7ea') },
-    { person: CAST.theo, outfit: { pose: 'hip', wear: [['swimshorts', 'citrus-grove']] }, scale: 1.98, x: 396, y: 132 },
+    { person: CAST.theo, outfit: { pose: 'hip', wear: [['swimshorts', 'citrus-grove']] }, scale: 1.86, x: 396, y: 128 },
     corners,
   ],
 };

@@ -1,4 +1,29 @@
-/** What every resolver gets; grows with the first resolvers. */
-export interface RequestContext {
+import type { CommerceDb } from '../store/commerce-database.ts';
+import type { CatalogueLoaders } from './batching/catalogue-loaders.ts';
+import type { KeyedQueue } from './cart/cart-queue.ts';
+
+/** Who asks, as `@inContext` says or as the shop assumes. */
+export interface BuyerContext {
+  /** ISO 3166 code. */
+  country: string;
+  /** The shop speaks one language. */
+  language: 'EN';
+  /** What the country pays in. */
+  currency: string;
+}
+
+/** What every resolver gets. */
+export interface RequestContext extends BuyerContext {
   requestId: string;
+  /** The client can read an answer in parts (`multipart/mixed`). */
+  acceptsParts: boolean;
+  db: CommerceDb;
+  /** Changes of one cart wait in it for each other. */
+  cartQueue: KeyedQueue;
+  /** Where the shop is served: 'https://shop.example', without a slash at its end. */
+  shopOrigin: string;
+  /** The full address of a picture in a width (400, 800 or 1200). */
+  pictureUrl(spec: string, width: number): string;
+  /** The catalogue priced in a currency; the same loaders each time within a request. */
+  catalogue(currency: string): CatalogueLoaders;
 }

@@ -1,4 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Address } from '../domain/checkout/address.ts';
+import type { AttemptPhase, AttemptResponse } from '../domain/checkout/attempt.ts';
+import type { OrderSnapshot } from '../domain/checkout/order-snapshot.ts';
+import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
 
 /** A key and its value, as carts, lines and orders carry them. */
 export interface Attribute {
@@ -111,6 +115,86 @@ export interface CartLineTable {
   position: GeneratedAlways<number>;
 }
 
+export interface CheckoutDraftTable {
+  cart_id: number;
+  email: string;
+  delivery_address: JSONColumnType<Address>;
+  billing_address: ColumnType<Address | null, string | null, string | null>;
+  delivery_method: DeliveryMethod;
+  updated_at: Timestamp;
+}
+
+export interface CheckoutAttemptTable {
+  id: GeneratedAlways<number>;
+  cart_id: number;
+  key: string;
+  request_hash: string;
+  phase: AttemptPhase;
+  snapshot: JSONColumnType<OrderSnapshot>;
+  currency: string;
+  /** Minor units. */
+  amount: number;
+  holds_stock: boolean;
+  hold_until: ColumnType<Date, Date, Date>;
+  gateway_reference: string | null;
+  response: ColumnType<AttemptResponse | null, string | null, string | null>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: ColumnType<Date, Date, Date>;
+}
+
+export interface OrderTable {
+  id: GeneratedAlways<number>;
+  number: Generated<number>;
+  cart_id: number;
+  attempt_id: number;
+  email: string;
+  phone: string | null;
+  currency: string;
+  /** Minor units, as the two below. */
+  subtotal: number;
+  delivery_price: number;
+  total: number;
+  delivery_method: DeliveryMethod;
+  arrives_from: ColumnType<string, string, string>;
+  arrives_to: ColumnType<string, string, string>;
+  delivery_address: JSONColumnType<Address>;
+  billing_address: JSONColumnType<Address>;
+  card_last4: string;
+  note: string;
+  attributes: JSONColumnType<Attribute[]>;
+  processed_at: ColumnType<Date, Date, never>;
+}
+
+export interface OrderLineTable {
+  order_id: number;
+  position: number;
+  variant_id: number | null;
+  product_handle: string;
+  title: string;
+  print_title: string | null;
+  option_name: string;
+  option_value: string;
+  sku: string;
+  picture_spec: string | null;
+  picture_alt: string | null;
+  quantity: number;
+  /** Minor units, as the amount. */
+  unit_price: number;
+  amount: number;
+  attributes: JSONColumnType<Attribute[]>;
+}
+
+export interface TestGatewayChargeTable {
+  key: string;
+  status: 'paid' | 'declined' | 'closed' | 'refunded';
+  reason: string | null;
+  amount: number;
+  currency: string;
+  card_last4: string | null;
+  reference: string;
+  created_at: Timestamp;
+}
+
 /** Every table of the provider, by its name in SQL. Columns are those of the files in migrations/. */
 export interface CommerceTables {
   'commerce.product': ProductTable;
@@ -123,4 +207,9 @@ export interface CommerceTables {
   'commerce.catalogue_seed': CatalogueSeedTable;
   'commerce.cart': CartTable;
   'commerce.cart_line': CartLineTable;
+  'commerce.checkout_draft': CheckoutDraftTable;
+  'commerce.checkout_attempt': CheckoutAttemptTable;
+  'commerce.order': OrderTable;
+  'commerce.order_line': OrderLineTable;
+  'commerce.test_gateway_charge': TestGatewayChargeTable;
 }

@@ -1,6 +1,7 @@
 /** What a prerender came to. */
 export interface PrerenderReport {
-  pages: number;
+  /** Addresses of the pages made. */
+  addresses: readonly string[];
   /** Addresses the provider listed but had no page for when asked. */
   missing: readonly string[];
 }
@@ -29,5 +30,5 @@ export async function prerender<Page>(
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { pages: addresses.length - missing.length, missing };
+  return { addresses: addresses.filter((address) => !missing.includes(address)), missing };
 }

@@ -3,15 +3,22 @@ import { SiteFrame } from './app.tsx';
 import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { listPages } from './page-data/list-pages.ts';
 import { pageDocument } from './page-document.ts';
+import { PAGE_MODULES } from './page-modules.ts';
+import { loadLaterParts } from './page-runtime/later.tsx';
 import { NOT_FOUND_PATH, PAGE_FOCUS_ID, SERVER_ERROR_PATH } from './page-runtime/names.ts';
 import { type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
 import { createPageTable, type PageMatch } from './page-runtime/page-matching.ts';
 import { PageRoot } from './page-runtime/page-root.tsx';
+import { stay } from './page-runtime/page-runtime.ts';
 import { PAGE_TABLE } from './page-table.ts';
 import type { StorefrontRenderer } from './storefront-renderer.ts';
 import { FIRST_VIEW_FONTS } from './styles/font-files.ts';
 
-const modules = import.meta.glob<{ default: PageComponent }>('./pages/*-page.tsx', { eager: true });
+/** All page modules, here from the start: rendering never waits. */
+const components = new Map<string, PageComponent>(
+  await Promise.all(Object.entries(PAGE_MODULES).map(async ([name, load]) => [name, (await load()).default] as const)),
+);
+await loadLaterParts();
 const table = createPageTable(PAGE_TABLE);
 
 function match(address: string): PageMatch {
@@ -22,7 +29,7 @@ function match(address: string): PageMatch {
 
 /** The page's HTML, split where `#page-focus` begins: React writes what belongs into the head before it. */
 function renderPage(data: PageData): { head: string; body: string } {
-  const component = modules[`./pages/${data.componentChunkName}-page.tsx`]?.default;
+  const component = components.get(data.componentChunkName);
   if (!component) throw new Error(`There is no page module ${data.componentChunkName}.`);
   const { result, ...page } = data;
   const servedPath = encodeURI(data.path);
@@ -41,6 +48,7 @@ function renderPage(data: PageData): { head: string; body: string } {
         params: match(servedPath).params,
       }}
       servedPath={servedPath}
+      navigate={stay}
       frame={SiteFrame}
     />,
   );
@@ -57,7 +65,7 @@ export const renderer: StorefrontRenderer = {
   },
   async buildPage(address, context) {
     const { row, params, pagePath } = match(address);
-    const data = await PAGE_DATA_BUILDERS[row.template]?.(context, params);
+    const data = await PAGE_DATA_BUILDERS.get(row.template)?.(context, params);
     if (data === undefined) return undefined;
     const json = JSON.stringify({
       componentChunkName: row.template,

@@ -1,8 +1,13 @@
-import type { PageComponent, PageModules } from './page-runtime/page-data.ts';
+import type { PageModules } from './page-runtime/page-data.ts';
 
-const modules = import.meta.glob<{ default: PageComponent }>('./pages/*-page.tsx');
+/** The page modules by template, each a chunk of its own in the browser. */
+export const PAGE_MODULES = {
+  home: () => import('./pages/home-page.tsx'),
+  collection: () => import('./pages/collection-page.tsx'),
+  product: () => import('./pages/product-page.tsx'),
+  cart: () => import('./pages/cart-page.tsx'),
+  'not-found': () => import('./pages/not-found-page.tsx'),
+  'server-error': () => import('./pages/server-error-page.tsx'),
+} satisfies PageModules;
 
-/** The page modules by template, each a chunk of its own. */
-export const PAGE_MODULES: PageModules = Object.fromEntries(
-  Object.entries(modules).map(([file, load]) => [file.replace(/^\.\/pages\/|-page\.tsx$/g, ''), load]),
-);
+export type Template = keyof typeof PAGE_MODULES;

@@ -1,7 +1,8 @@
+import type { Template } from './page-modules.ts';
 import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './page-runtime/names.ts';
 import type { PageTableRow } from './page-runtime/page-matching.ts';
 
-const page = (path: string, template: string): PageTableRow => ({ path, matchPath: path, template });
+const page = (path: string, template: Template): PageTableRow => ({ path, matchPath: path, template });
 
 /** Every address of the shop. `template` names the page module and the builder of its data. */
 export const PAGE_TABLE: readonly PageTableRow[] = [
@@ -11,5 +12,5 @@ export const PAGE_TABLE: readonly PageTableRow[] = [
   page('/my-cart/', 'cart'),
   page(NOT_FOUND_PATH, 'not-found'),
   page(SERVER_ERROR_PATH, 'server-error'),
-  { path: NOT_FOUND_PATH, matchPath: '/*', template: 'not-found' },
+  { path: NOT_FOUND_PATH, matchPath: '/*', template: 'not-found' satisfies Template },
 ];

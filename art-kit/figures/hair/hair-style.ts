@@ -1,3 +1,4 @@
+import type { Fold } from '../../cloth/part.ts';
 import { round1 } from '../../numbers.ts';
 import type { Point } from '../../path.ts';
 
@@ -10,6 +11,8 @@ export interface HairStyle {
   readonly frontStrands: readonly string[];
   /** Curls: strands are drawn fainter. */
   readonly curly?: true;
+  /** Cloth instead of hair: creases, and no strands. */
+  readonly folds?: readonly Fold[];
   /** Where a scrunchie holds it. */
   readonly tie?: Point;
 }

@@ -3,6 +3,7 @@ import { bob } from './bob.ts';
 import { braids } from './braids.ts';
 import { crop } from './crop.ts';
 import type { HairStyle } from './hair-style.ts';
+import { headscarf } from './headscarf.ts';
 import { longCurls } from './long-curls.ts';
 import { longWave } from './long-wave.ts';
 import { pony } from './pony.ts';
@@ -20,6 +21,7 @@ export const HAIR_STYLES = {
   'top-knot': topKnot,
   braids,
   afro,
+  headscarf,
   quiff,
   fringe,
   fade,

@@ -44,6 +44,38 @@ function bows(rig: Rig): Part[] {
   ]);
 }
 
+/** Straight legs that end on the thigh. */
+function shortLegs(rig: Rig): Part {
+  const waist = 404;
+  const top = rig.half(waist);
+  const side = rig.half(486) + 8;
+  return {
+    ...skinTight(rig),
+    d:
+      `M${-top - 8} ${waist - 2}Q0 ${waist + 20} ${top + 8} ${waist - 2}L${side} 505Q${side * 0.5} 522 12 536` +
+      `Q0 522 -12 536Q${-side * 0.5} 522 ${-side} 505Z`,
+    print: { scale: PRINT_SCALE, cx: 0, cy: 450 },
+    puff: [
+      [3, 2],
+      [14, 5],
+      [30, 8],
+    ],
+    folds: [
+      { d: `M${-top} ${waist + 8}Q0 ${waist + 28} ${top} ${waist + 8}`, width: 2.4, height: -5, blur: 1.6 },
+      { d: 'M0 426L0 524', width: 2.4, height: -4, blur: 1.6 },
+      ...SIDES.map((s) => ({
+        d: `M${s * side} 497Q${s * side * 0.5} 513 ${s * 14} 526`,
+        width: 2.4,
+        height: -5,
+        blur: 1.6,
+      })),
+    ],
+    keepClear: [[0, 490]],
+  };
+}
+
+export const boyshort: Wear = (rig) => [shortLegs(rig)];
+export const hipster: Wear = (rig) => [front(rig, { waist: 402, dip: 10, leg: 464 })];
 export const highwaist: Wear = (rig) => [front(rig, { waist: 366, dip: 5, leg: 456 })];
 export const cheeky: Wear = (rig) => [front(rig, { waist: 418, dip: 16, leg: 444 })];
 export const tieside: Wear = (rig) => [front(rig, TIED), ...bows(rig)];

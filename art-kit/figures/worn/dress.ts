@@ -1,52 +1,92 @@
-import type { Fold } from '../../cloth/part.ts';
-import { lerp, round1 } from '../../numbers.ts';
-import { armhole } from './armhole.ts';
+import type { Part } from '../../cloth/part.ts';
+import { round1 } from '../../numbers.ts';
+import type { Rig } from '../rig.ts';
+import { armpitX } from './armhole.ts';
+import { type Frill, frillPath, gathersOf } from './frill.ts';
 import { outline } from './outline.ts';
-import { bustFolds, loose, type Wear } from './wear.ts';
+import { bustFolds, loose, SIDES, type Wear } from './wear.ts';
 
-const HEM = 640;
+const WAIST = 350;
+const print = { scale: 0.42, cx: 0, cy: 400 } as const;
 
-/** Sundress with a fitted top and a full skirt. */
+/** Three tiers, the lowest first: each upper one lies over the gathers of the next. */
+function tiers({ body: { waist, hip } }: Rig): Part[] {
+  const edges = [
+    { y: WAIST, half: waist + 6 },
+    { y: 446, half: hip + 18 },
+    { y: 538, half: hip + 40 },
+    { y: 632, half: hip + 62 },
+  ];
+  return edges
+    .slice(0, -1)
+    .map((edge, i): Part => {
+      const next = edges[i + 1] ?? edge;
+      const frill: Frill = {
+        top: edge.y - 6,
+        topHalf: edge.half - 3,
+        hem: next.y + 5,
+        hemHalf: next.half + 4,
+        sag: 9,
+        waves: 22 + i * 6,
+      };
+      return {
+        ...loose,
+        d: frillPath(frill),
+        print,
+        puff: [
+          [3, 2],
+          [18, 7],
+        ],
+        folds: gathersOf(frill, 7),
+        shadow: 0.3,
+        shadowOffset: [2, 6],
+      };
+    })
+    .reverse();
+}
+
+/** Sundress with a fitted top on thin straps and a tiered skirt. */
 export const dress: Wear = (rig) => {
-  const { neck, bust, waist, hip } = rig.body;
-  const hem = hip + 62;
-  const pleats: Fold[] = Array.from({ length: 12 }, (_, i) => {
-    const t = (i + 0.5) / 12;
-    return {
-      d: `M${round1(lerp(waist, -waist, t))} 356Q${round1(lerp(hip, -hip, t))} 460 ${round1(lerp(hem, -hem, t))} ${HEM + 20}`,
-      width: 11,
-      height: i % 2 ? 9 : -9,
-      blur: 8,
-    };
-  });
+  const { neck, bust, waist } = rig.body;
+  const armpit = armpitX(rig.body);
+  const strapX = Math.min(bust * 0.6, armpit - 3);
   return [
+    ...tiers(rig),
+    ...SIDES.map((s) => ({
+      stroke: `M${round1(s * strapX)} 236Q${round1(s * (strapX + 1))} 214 ${s * (neck + 25)} 192`,
+      width: 6,
+      print: { ...print, scale: 0.3 },
+      puff: [[2, 2]] as const,
+      wrinkle: 0,
+    })),
     {
       ...loose,
       d: outline(
-        [0, 254],
+        [0, 252],
         [
-          ['C', 24, 252, 40, 234, neck + 16, 200],
-          ['L', neck + 16, 190],
-          ['L', neck + 26, 191],
-          ...armhole(rig.body, neck + 28),
-          ['C', bust, 320, waist + 6, 330, waist + 8, 350],
-          ['C', hip + 10, 430, hem - 20, 540, hem, HEM],
-          ['Q', hem * 0.5, HEM + 22, 0, HEM + 26],
+          ['C', 16, 251, strapX - 12, 246, strapX - 4, 229],
+          ['L', strapX + 4, 229],
+          ['C', strapX + 6, 238, armpit, 242, armpit + 2, 250],
+          ['C', armpit + 5, 264, bust - 4, 270, bust + 5, 280],
+          ['C', bust + 2, 316, waist + 6, 330, waist + 6, WAIST],
+          ['Q', waist * 0.5, WAIST + 9, 0, WAIST + 9],
         ],
       ),
-      print: { scale: 0.44, cx: 0, cy: 400 },
+      print,
       puff: [
         [3, 2],
-        [22, 8],
-        [50, 10],
+        [16, 6],
       ],
       folds: [
-        ...pleats,
         ...bustFolds(rig),
-        { d: `M${-waist - 8} 350Q0 362 ${waist + 8} 350`, width: 4, height: -9, blur: 2 },
+        { d: `M${-waist - 4} ${WAIST - 3}Q0 ${WAIST + 7} ${waist + 4} ${WAIST - 3}`, width: 4, height: -7, blur: 2 },
       ],
-      shadowBlur: 10,
-      shadowOffset: [2, 8],
+      shadowBlur: 4,
+      shadowOffset: [1, 4],
+      keepClear: [
+        [-bust / 2, 264],
+        [bust / 2, 264],
+      ],
     },
   ];
 };

@@ -21,6 +21,10 @@ export const scoop: Wear = (rig) => {
         ],
       ),
       print: { scale: PRINT_SCALE, cx: 0, cy: 260 },
+      keepClear: [
+        [-bust / 2, 264],
+        [bust / 2, 264],
+      ],
       puff: [
         [3, 2],
         [14, 6],

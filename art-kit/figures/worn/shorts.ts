@@ -49,7 +49,7 @@ const folds = (hem: number): Fold[] =>
   ]);
 
 /** The waistband: a smooth one with a lace, or one gathered by elastic. */
-function shorts(rig: Rig, hem: number, gathered: boolean): ReturnType<Wear> {
+function trunks(rig: Rig, hem: number, gathered: boolean): ReturnType<Wear> {
   const w = rig.half(TOP) + 4;
   const gathers: Fold[] = Array.from({ length: 15 }, (_, i) => {
     const x = lerp(-w, w, (i + 0.5) / 15);
@@ -87,7 +87,10 @@ function shorts(rig: Rig, hem: number, gathered: boolean): ReturnType<Wear> {
 }
 
 /** To the knee, flat waistband. */
-export const boardshorts: Wear = (rig) => shorts(rig, 650, false);
+export const boardshorts: Wear = (rig) => trunks(rig, 650, false);
 
 /** Mid-thigh, elastic waist. */
-export const swimshorts: Wear = (rig) => shorts(rig, 604, true);
+export const swimshorts: Wear = (rig) => trunks(rig, 604, true);
+
+/** High on the thigh, elastic waist. */
+export const shorts: Wear = (rig) => trunks(rig, 562, true);

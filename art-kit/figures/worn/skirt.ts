@@ -1,67 +1,97 @@
-import type { Fold } from '../../cloth/part.ts';
+import type { Fold, Part } from '../../cloth/part.ts';
 import { lerp, round1 } from '../../numbers.ts';
 import type { Rig } from '../rig.ts';
-import { loose, type Wear } from './wear.ts';
+import { type Frill, frillPath, gathersOf } from './frill.ts';
+import { loose, THIN, type Wear } from './wear.ts';
 
-const TOP = 402;
-const WAVES = 18;
+const TOP = 400;
+const print = { scale: 0.4, cx: 0, cy: 450 } as const;
 
-interface Flare {
-  readonly hem: number;
-  /** Half-widths at waistband and hem. */
-  readonly from: number;
-  readonly to: number;
+/** A band that lies on the hips. */
+function band(rig: Rig, depth: number): string {
+  const w = rig.half(TOP) + 4;
+  const low = rig.half(TOP + depth) + 5;
+  return `M${-w} ${TOP - 2}Q0 ${TOP + 12} ${w} ${TOP - 2}L${low} ${TOP + depth}Q0 ${TOP + depth + 16} ${-low} ${TOP + depth}Z`;
 }
 
-/** Waistband, flared sides and a hem of soft waves. */
-function skirtPath({ hem, from, to }: Flare): string {
-  const hemY = (i: number): number => hem + Math.sin((Math.PI * i) / WAVES) * 16 + (i % 2 ? 9 : -4);
-  let path = `M${-from} ${TOP}Q0 ${TOP + 14} ${from} ${TOP}C${from + 16} ${TOP + 60} ${to - 6} ${hem - 50} ${to} ${hem}`;
-  for (let i = 1; i <= WAVES; i++) {
-    const x = lerp(to, -to, i / WAVES);
-    const middle = round1((x + lerp(to, -to, (i - 1) / WAVES)) / 2);
-    path += `C${middle} ${round1(i === 1 ? hem : hemY(i - 1))} ${middle} ${round1(hemY(i))} ${round1(x)} ${round1(hemY(i))}`;
-  }
-  return `${path}C${-to + 6} ${hem - 50} ${-from - 16} ${TOP + 60} ${-from} ${TOP}Z`;
-}
+/** A bow of cord at the side. */
+const bow = (x: number, y: number): Part[] =>
+  [
+    `M${x} ${y}c-8 -12 -26 -12 -25 -1c1 9 16 6 25 1`,
+    `M${x} ${y}c8 -13 27 -10 26 1c-1 9 -17 5 -26 -1`,
+    `M${x} ${y}q-7 18 -4 42`,
+    `M${x} ${y}q8 16 8 48`,
+  ].map((stroke) => ({ stroke, width: 3.8, fill: 'trim', puff: THIN, wrinkle: 0, shadow: 0.36 }));
 
-const pleats = ({ hem, from, to }: Flare): Fold[] =>
-  Array.from({ length: WAVES }, (_, i) => {
-    const t = (i + 0.5) / WAVES;
-    return {
-      d: `M${round1(lerp(from, -from, t))} ${TOP + 22}Q${round1(lerp(from * 1.1, -from * 1.1, t))} ${(TOP + hem) / 2} ${round1(lerp(to, -to, t))} ${hem + 14}`,
-      width: 7,
-      height: i % 2 ? 8 : -8,
-      blur: 5,
-    };
-  });
-
-const flare = (rig: Rig, hem: number, out: number): Flare => ({ hem, from: rig.half(TOP) + 4, to: rig.body.hip + out });
-
-function flared(shape: Flare): ReturnType<Wear> {
-  const w = shape.from;
+/** Wrapped to the side, with a ruffle round the hem. */
+export const skirt: Wear = (rig) => {
+  const top = rig.half(TOP) + 4;
+  const hip = rig.body.hip + 12;
+  const seam = 524;
+  const knot = round1(top * 0.66);
+  const frill: Frill = { top: seam - 8, topHalf: hip + 10, hem: 566, hemHalf: hip + 26, sag: 10, waves: 26 };
+  const wraps: Fold[] = [0, 1, 2, 3].map((i) => ({
+    d: `M${knot} ${TOP + 16}Q${round1(knot - 26 - i * 12)} ${TOP + 44 + i * 8} ${round1(knot - 60 - i * 26)} ${TOP + 60 + i * 16}`,
+    width: 6,
+    height: i % 2 ? 6 : -6,
+    blur: 4,
+  }));
   return [
     {
       ...loose,
-      d: skirtPath(shape),
-      print: { scale: 0.4, cx: 0, cy: 450 },
+      d: frillPath(frill),
+      print,
       puff: [
-        [3, 2],
-        [24, 8],
-        [50, 10],
+        [2, 2],
+        [10, 5],
       ],
-      folds: pleats(shape),
+      folds: gathersOf(frill, 8),
     },
     {
-      d: `M${-w - 1} ${TOP - 3}Q0 ${TOP + 11} ${w + 1} ${TOP - 3}L${w + 4} ${TOP + 17}Q0 ${TOP + 33} ${-w - 4} ${TOP + 17}Z`,
-      print: { scale: 0.4, rotate: 90, cx: 0, cy: 410 },
-      puff: [[3, 3]],
-      wrinkle: 0,
+      ...loose,
+      d: `M${-top} ${TOP}Q0 ${TOP + 14} ${top} ${TOP}C${top + 12} ${TOP + 40} ${hip + 2} ${TOP + 70} ${hip + 12} ${seam - 6}Q0 ${seam + 22} ${-hip - 12} ${seam - 6}C${-hip - 2} ${TOP + 70} ${-top - 12} ${TOP + 40} ${-top} ${TOP}Z`,
+      print,
+      puff: [
+        [3, 2],
+        [22, 8],
+        [50, 10],
+      ],
+      folds: [
+        ...wraps,
+        { d: `M${round1(-hip * 0.5)} ${TOP + 60}L${round1(-hip * 0.6)} ${seam}`, width: 12, height: -5, blur: 8 },
+      ],
     },
+    { d: band(rig, 15), print: { ...print, rotate: 90 }, puff: [[3, 3]], wrinkle: 0 },
+    ...bow(knot, TOP + 16),
   ];
-}
+};
 
-export const skirt: Wear = (rig) => flared(flare(rig, 560, 46));
-
-/** Shorter and straighter; the shorts under it stay out of sight. */
-export const skort: Wear = (rig) => flared(flare(rig, 536, 26));
+/** Pleated, on a broad band in the trim colour, with shorts under it. */
+export const skort: Wear = (rig) => {
+  const top = rig.half(TOP + 22) + 5;
+  const pleated: Frill = { top: TOP + 20, topHalf: top, hem: 548, hemHalf: rig.body.hip + 30, sag: 11, waves: 22 };
+  const pleats: Fold[] = gathersOf(pleated, 7).map((fold, i) => ({
+    ...fold,
+    width: i % 2 ? 9 : 4,
+    blur: i % 2 ? 5 : 1.8,
+  }));
+  const { thigh } = rig.body;
+  const shorts = [rig.legs.left, rig.legs.right].map(({ hip, knee }) => {
+    const x = lerp(hip[0], knee[0], 0.46);
+    return `M${round1(x - thigh * 0.86)} 500L${round1(x + thigh * 0.86)} 500L${round1(x + thigh * 0.84)} 562Q${round1(x)} 569 ${round1(x - thigh * 0.84)} 562Z`;
+  });
+  return [
+    { d: shorts.join(''), fill: 'inside', puff: [[3, 2]], wrinkle: 1, grain: 0.02 },
+    {
+      ...loose,
+      d: frillPath(pleated),
+      print,
+      puff: [
+        [3, 2],
+        [20, 7],
+      ],
+      folds: pleats,
+    },
+    { d: band(rig, 26), fill: 'trim', puff: [[3, 3]], wrinkle: 0 },
+  ];
+};

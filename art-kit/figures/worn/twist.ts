@@ -3,7 +3,7 @@ import { armpitX } from './armhole.ts';
 import { outline } from './outline.ts';
 import { bustFolds, PRINT_SCALE, SIDES, skinTight, THIN, type Wear } from './wear.ts';
 
-/** Bandeau gathered into a twist, on thin straps. */
+/** Bandeau gathered into a twist, held by a strap round the neck. */
 export const twist: Wear = (rig) => {
   const { neck, bust, cup } = rig.body;
   const middle = bust * 0.5;
@@ -21,7 +21,7 @@ export const twist: Wear = (rig) => {
   );
   return [
     ...SIDES.map((s) => ({
-      stroke: `M${round1(s * (middle + 8))} ${round1(top + 6)}Q${round1(s * (middle + 4))} 220 ${s * (neck + 20)} 192`,
+      stroke: `M${round1(s * (middle + 8))} ${round1(top + 6)}Q${round1(s * (middle - 2))} 214 ${s * (neck + 1)} 173`,
       width: 6,
       print: { scale: 0.3 },
       puff: THIN,

@@ -1,8 +1,16 @@
-import { cheeky, highwaist, tieside } from './bottoms.ts';
+import { balconette } from './balconette.ts';
+import { boyshort, cheeky, highwaist, hipster, tieside } from './bottoms.ts';
+import { bralette } from './bralette.ts';
+import { campShirt } from './camp-shirt.ts';
 import { dress } from './dress.ts';
-import { onepiece } from './onepiece.ts';
+import { bucketHat, strawHat } from './hats.ts';
+import { hoodie } from './hoodie.ts';
+import { kaftan } from './kaftan.ts';
+import { oneShoulder } from './one-shoulder.ts';
+import { onepiece, plunge, squareneck } from './onepiece.ts';
+import { sarong } from './sarong.ts';
 import { scoop } from './scoop.ts';
-import { boardshorts, swimshorts } from './shorts.ts';
+import { boardshorts, shorts, swimshorts } from './shorts.ts';
 import { skirt, skort } from './skirt.ts';
 import { triangle } from './triangle.ts';
 import { twist } from './twist.ts';
@@ -13,15 +21,29 @@ export const WORN = {
   triangle,
   scoop,
   twist,
+  bralette,
+  balconette,
+  oneshoulder: oneShoulder,
   highwaist,
   cheeky,
   tieside,
+  hipster,
+  boyshort,
   onepiece,
+  plunge,
+  squareneck,
   dress,
+  kaftan,
   skirt,
   skort,
+  sarong,
   boardshorts,
   swimshorts,
+  shorts,
+  polo: campShirt,
+  hoodie,
+  bucket: bucketHat,
+  sunhat: strawHat,
 } as const satisfies Record<string, Wear>;
 
 export type WornCut = keyof typeof WORN;
@@ -31,3 +53,8 @@ export function isWornCut(cut: string): cut is WornCut {
 }
 
 export const WORN_CUTS: readonly WornCut[] = Object.keys(WORN).filter(isWornCut);
+
+const HEADWEAR: readonly WornCut[] = ['bucket', 'sunhat'];
+
+/** Worn over the hair rather than on the body. */
+export const isHeadwear = (cut: WornCut): boolean => HEADWEAR.includes(cut);

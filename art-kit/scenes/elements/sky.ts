@@ -14,6 +14,10 @@ export function sky(width: number, height: number): string {
 export const field = (width: number, height: number, colour: string): string =>
   `<rect width="${width}" height="${height}" fill="${colour}"/>`;
 
+/** A flat sun. */
+export const disc = (x: number, y: number, radius: number, colour: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
+
 /** A cloud about 200 units wide at scale 1. */
 export function cloud(x: number, y: number, scale: number): string {
   const body = fillPath(

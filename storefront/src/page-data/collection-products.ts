@@ -2,8 +2,9 @@ import { type ProductCardData, productCardData } from '../features/product/produ
 import {
   CollectionProducts,
   type CollectionProductsQuery,
-  CollectionSize,
+  CollectionSummary,
 } from '../storefront-api/generated/operations.ts';
+import type { PictureSource } from '../ui/picture.tsx';
 import type { PageDataContext } from './page-data.ts';
 import { providerData } from './provider-data.ts';
 
@@ -36,25 +37,40 @@ export async function collectionWithCards(
   }
 }
 
-/** How many products a collection holds; undefined when there is no such collection. */
-export async function collectionSize(context: PageDataContext, handle: string): Promise<number | undefined> {
-  let size = 0;
-  let after: string | null = null;
-  do {
-    const collection = await idsPage(context, handle, after);
-    if (!collection) return undefined;
-    size += collection.products.nodes.length;
-    after = nextCursor(collection.products.pageInfo);
-  } while (after);
-  return size;
+/** What is said of a collection elsewhere than on its own page. */
+export interface CollectionInShort extends Pick<Collection, 'title' | 'description'> {
+  pieces: number;
+  picture?: PictureSource;
+}
+
+/** A collection in short; undefined when there is no such collection. */
+export async function collectionInShort(
+  context: PageDataContext,
+  handle: string,
+): Promise<CollectionInShort | undefined> {
+  const first = await summaryPage(context, handle, null);
+  if (!first) return undefined;
+  let pieces = first.products.nodes.length;
+  for (let after = nextCursor(first.products.pageInfo); after; ) {
+    const page = await summaryPage(context, handle, after);
+    pieces += page?.products.nodes.length ?? 0;
+    after = page ? nextCursor(page.products.pageInfo) : null;
+  }
+  const { title, description, image } = first;
+  return {
+    title,
+    description,
+    pieces,
+    ...(image && { picture: { small: image.small, large: image.large, alt: image.altText ?? '' } }),
+  };
 }
 
 async function productsPage({ api, country }: PageDataContext, handle: string, first: number, after: string | null) {
   return providerData(await api.request(CollectionProducts, { handle, country, first, after })).collection;
 }
 
-async function idsPage({ api }: PageDataContext, handle: string, after: string | null) {
-  return providerData(await api.request(CollectionSize, { handle, after })).collection;
+async function summaryPage({ api }: PageDataContext, handle: string, after: string | null) {
+  return providerData(await api.request(CollectionSummary, { handle, after })).collection;
 }
 
 function nextCursor({ hasNextPage, endCursor }: { hasNextPage: boolean; endCursor: string | null }): string | null {

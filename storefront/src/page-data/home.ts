@@ -1,8 +1,8 @@
-import { SEASONS } from '../features/collection/collection-families.ts';
-import { CATEGORY_PLANS, type CollectionTile, SEASON_PRINTS } from '../features/home/home-collections.ts';
+import { type CollectionName, SEASONS } from '../features/collection/collection-families.ts';
+import { CATEGORIES, type CollectionTile } from '../features/home/home-collections.ts';
 import type { HomePageData } from '../pages/home-page.tsx';
 import { afterglowLook } from './afterglow-look.ts';
-import { collectionSize, collectionWithCards } from './collection-products.ts';
+import { collectionInShort, collectionWithCards } from './collection-products.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { pictureUrl } from './picture-url.ts';
 import { scenePicture } from './scene-picture.ts';
@@ -10,21 +10,12 @@ import { scenePicture } from './scene-picture.ts';
 /** Cards of a rail: two views of four on a wide screen. */
 const RAIL = 8;
 
-interface Plan {
-  handle: string;
-  label: string;
-  spec: string;
-  alt: string;
-}
-
-/** A tile for every planned collection that exists; one that does not would be a dead link. */
-async function tiles(context: PageDataContext, plans: readonly Plan[]): Promise<CollectionTile[]> {
+/** A tile for every named collection that exists; one that does not would be a dead link. */
+async function tiles(context: PageDataContext, names: readonly CollectionName[]): Promise<CollectionTile[]> {
   const found = await Promise.all(
-    plans.map(async ({ handle, label, spec, alt }) => {
-      const pieces = await collectionSize(context, handle);
-      return pieces === undefined
-        ? undefined
-        : { handle, label, pieces, picture: scenePicture(context.pictureBase, spec, alt) };
+    names.map(async (name) => {
+      const short = await collectionInShort(context, name.handle);
+      return short && { ...name, pieces: short.pieces, ...(short.picture && { picture: short.picture }) };
     }),
   );
   return found.filter((tile) => tile !== undefined);
@@ -32,19 +23,13 @@ async function tiles(context: PageDataContext, plans: readonly Plan[]): Promise<
 
 export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
   const address = (spec: string, width: number): string => pictureUrl(context.pictureBase, spec, width);
-  const seasonPlans = SEASONS.map(({ handle, label }) => ({
-    handle,
-    label,
-    spec: SEASON_PRINTS[handle] ?? '',
-    alt: '',
-  }));
   const [categories, seasons, newArrivals, bestSellers, afterglow, city] = await Promise.all([
-    tiles(context, CATEGORY_PLANS),
-    tiles(context, seasonPlans),
+    tiles(context, CATEGORIES),
+    tiles(context, SEASONS),
     collectionWithCards(context, 'new-arrivals', RAIL),
     collectionWithCards(context, 'best-sellers', RAIL),
     afterglowLook(context),
-    collectionSize(context, 'city-sweetheart'),
+    collectionInShort(context, 'city-sweetheart'),
   ]);
   return {
     hero: {
@@ -58,6 +43,8 @@ export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
     bestSellers: bestSellers?.cards ?? [],
     ...(city && {
       city: {
+        title: city.title,
+        line: city.description,
         figure: scenePicture(context.pictureBase, 's/city-sweetheart', 'Model with sunglasses in a cherry gingham top'),
         fabric: address('t/gingham-cherry', 400),
       },

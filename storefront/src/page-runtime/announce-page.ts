@@ -3,7 +3,7 @@ import { pageName } from './page-name.ts';
 
 function visibleHeadings(): string[] {
   const headings = document.querySelectorAll<HTMLElement>(`#${PAGE_FOCUS_ID} h1`);
-  return [...headings].filter((heading) => heading.checkVisibility()).map((heading) => heading.textContent);
+  return [...headings].filter((heading) => heading.checkVisibility()).map((heading) => heading.innerText);
 }
 
 /** Tells screen readers which page is on show. Emptied first, so that the same name is spoken again. */

@@ -8,6 +8,9 @@ export interface LinkClick {
   shiftKey: boolean;
 }
 
+/** What `Link` renders. */
+export const SHOP_LINKS = 'a[data-link]';
+
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Whether `to` leaves the shop: it names a scheme or a host. */
@@ -19,4 +22,9 @@ export function isAbsolute(to: string): boolean {
 export function isOurClick(click: LinkClick, anchor: { target: string; download: string | null }): boolean {
   const plain = click.button === 0 && !click.metaKey && !click.altKey && !click.ctrlKey && !click.shiftKey;
   return plain && !click.defaultPrevented && !anchor.target && anchor.download === null;
+}
+
+/** The link of the shop an event happened on. */
+export function shopLinkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(SHOP_LINKS) : null;
 }

@@ -1,15 +1,10 @@
 import type { BuildData } from './build-data.ts';
 import { fetchAnswer, type Network } from './fetch-answer.ts';
+import { loadLaterParts } from './later.tsx';
 import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './names.ts';
-import {
-  type FailedPage,
-  type LoadedPage,
-  type PageBoot,
-  type PageData,
-  type PageModules,
-  parsePageData,
-} from './page-data.ts';
+import { type FailedPage, type LoadedPage, type PageData, type PageModules, parsePageData } from './page-data.ts';
 import type { PageMatch, PageTable } from './page-matching.ts';
+import type { Shown } from './stage.ts';
 
 /** Gets pages: their data, their module, and the word on which build the server serves. */
 export interface Loader {
@@ -21,28 +16,17 @@ export interface Loader {
   prefetch(address: string): Promise<boolean>;
 }
 
-/** What the document already brought. */
-export interface Served {
-  boot: PageBoot;
-  /** The text of the page data; empty when the document holds none. */
-  pageData: string;
-  /** The address the document was asked for. */
-  address: string;
-}
-
 export interface LoaderOptions {
   table: PageTable;
   modules: PageModules;
   network: Network;
   build: BuildData;
-  served: Served;
+  /** The page on show, which needs no loading. */
+  first: Shown;
 }
 
 /** Data that is here but was not yet shown is good for as long as the build was heard of within this time. */
 const BUILD_FRESH_MS = 60_000;
-
-/** How long the page the document brought waits to hear which build the server serves; after that it is shown all the same. */
-const FIRST_PATIENCE_MS = 1000;
 
 type DataAnswer =
   | { kind: 'found'; data: PageData }
@@ -56,11 +40,10 @@ function failed(error: unknown): FailedPage {
   return { status: 'error', error: error instanceof Error ? error : new Error(String(error)) };
 }
 
-export function createLoader({ table, modules, network, build, served }: LoaderOptions): Loader {
+export function createLoader({ table, modules, network, build, first }: LoaderOptions): Loader {
   const pages = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage | FailedPage>>();
   const answers = new Map<string, Promise<DataAnswer>>();
-  const seeded = new Set<string>();
 
   async function askForData(dataUrl: string, init: RequestInit): Promise<DataAnswer> {
     const answer = await fetchAnswer(network, dataUrl, init);
@@ -100,17 +83,10 @@ export function createLoader({ table, modules, network, build, served }: LoaderO
     return dataUrl ? pageData(dataUrl) : { kind: 'missing' };
   }
 
-  /** The build a page is loaded under. What came with the document is of the document's build until the server objects. */
-  async function buildOf(dataUrl: string): Promise<string> {
-    if (!seeded.has(dataUrl)) return build.hash(answers.has(dataUrl) ? BUILD_FRESH_MS : 0);
-    const patience = network.wait(FIRST_PATIENCE_MS).then(() => '');
-    return (await Promise.race([build.hash(BUILD_FRESH_MS), patience])) || served.boot.buildHash;
-  }
-
   async function assemble(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
     moduleOf(match.row.template).catch(() => undefined);
-    const heard = buildOf(match.dataUrl);
-    const [asked, hash] = await Promise.all([pageData(match.dataUrl), heard]);
+    const freshEnough = answers.has(match.dataUrl) ? BUILD_FRESH_MS : 0;
+    const [asked, hash] = await Promise.all([pageData(match.dataUrl), build.hash(freshEnough)]);
     const notFound = asked.kind === 'missing';
     const internalServerError = asked.kind === 'broken';
     const answer = notFound
@@ -122,6 +98,8 @@ export function createLoader({ table, modules, network, build, served }: LoaderO
     if (answer.kind !== 'found') return failed(new Error(`No page data for ${match.pagePath}`));
     const { result, ...page } = answer.data;
     const module = await moduleOf(page.componentChunkName);
+    // Unlike the document's first page, this one has no HTML to show in the place of parts that come later.
+    await loadLaterParts();
     return {
       status: 'success',
       page: { ...page, webpackCompilationHash: hash },
@@ -132,19 +110,8 @@ export function createLoader({ table, modules, network, build, served }: LoaderO
     };
   }
 
-  /** Puts what the document brought where a request would have put it; an error page also stands for the asked address. */
-  function seed(): void {
-    const data = parsePageData(served.pageData);
-    if (!data) return;
-    const addresses = isStatusPage(data.path) ? [data.path, served.address] : [data.path];
-    for (const dataUrl of addresses.map((address) => table.find(address)?.dataUrl)) {
-      if (!dataUrl) continue;
-      answers.set(dataUrl, Promise.resolve({ kind: 'found', data }));
-      seeded.add(dataUrl);
-    }
-  }
-
-  seed();
+  const firstKey = table.find(first.location.pathname)?.dataUrl;
+  if (firstKey && !first.page.internalServerError) pages.set(firstKey, first.page);
 
   return {
     load(address) {
@@ -179,6 +146,7 @@ export function createLoader({ table, modules, network, build, served }: LoaderO
         const answer = await pageData(match.dataUrl, { priority: 'low' });
         if (answer.kind !== 'found') return false;
         await Promise.all([moduleOf(answer.data.componentChunkName), build.hash(BUILD_FRESH_MS)]);
+        await loadLaterParts();
         return true;
       } catch {
         return false;

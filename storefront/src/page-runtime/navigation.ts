@@ -7,72 +7,37 @@ import { DELAYED_AFTER_MS, DELAYED_PAGE_EVENT } from './names.ts';
 import type { PageLocation } from './page.ts';
 import type { FailedPage, LoadedPage } from './page-data.ts';
 import type { PageTable } from './page-matching.ts';
-
-/** A page together with where it stands. What is shown is always one of these, never half of one. */
-export interface Shown {
-  location: PageLocation;
-  page: LoadedPage;
-  params: Readonly<Record<string, string>>;
-}
-
-/** `page` at `location`; an error page has no parameters, whatever the address was meant to be. */
-export function shownAt(location: PageLocation, page: LoadedPage, table: PageTable): Shown {
-  const isError = page.notFound || page.internalServerError;
-  return { location, page, params: (!isError && table.find(location.pathname)?.params) || {} };
-}
-
-export interface NavigateOptions {
-  replace?: boolean;
-  /** Kept in the history entry beside its key. */
-  state?: object;
-}
+import type { NavigateOptions } from './page-runtime.ts';
+import { type Stage, shownAt } from './stage.ts';
 
 export interface Navigation {
-  current(): Shown;
   /** Loads `to`, then shows it. Resolves once it is shown or has been overtaken by a newer intent. */
   navigate(to: string, options?: NavigateOptions): Promise<void>;
-  /** Called with every page to be shown from now on, and how it came about. Answers how to stop listening. */
-  onShow(listener: (shown: Shown) => void): () => void;
-  /** Called when a navigation begins, before anything changes. */
-  onIntent(listener: () => void): () => void;
 }
 
 export interface NavigationOptions {
   table: PageTable;
   loader: Loader;
   build: BuildData;
-  initial: Shown;
+  stage: Stage;
   /** The build of the running scripts. */
   runningHash: string;
-}
-
-function listeners<Event>(): { add(listener: (event: Event) => void): () => void; tell(event: Event): void } {
-  const all = new Set<(event: Event) => void>();
-  return {
-    add(listener) {
-      all.add(listener);
-      return () => all.delete(listener);
-    },
-    tell(event) {
-      for (const listener of all) listener(event);
-    },
-  };
+  /** Called when a navigation begins, before anything changes. */
+  onIntent(): void;
 }
 
 /**
  * Turns intents (a click, back, forward) into shown pages. Nothing changes until the page is here; of several intents
  * only the newest is carried out; a page that cannot be had becomes a document load of the full address.
  */
-export function createNavigation({ table, loader, build, initial, runningHash }: NavigationOptions): Navigation {
-  const shows = listeners<Shown>();
-  const intents = listeners<void>();
-  let current = initial;
+export function createNavigation(options: NavigationOptions): Navigation {
+  const { table, loader, build, stage, runningHash, onIntent } = options;
   let newest = 0;
 
   /** The page of `pathname`, or `undefined` when a newer intent has overtaken this one meanwhile. */
   async function load(pathname: string): Promise<LoadedPage | FailedPage | undefined> {
     const intent = ++newest;
-    intents.tell();
+    onIntent();
     const delayed = window.setTimeout(() => {
       if (intent === newest) window.dispatchEvent(new CustomEvent(DELAYED_PAGE_EVENT, { detail: { pathname } }));
     }, DELAYED_AFTER_MS);
@@ -84,15 +49,14 @@ export function createNavigation({ table, loader, build, initial, runningHash }:
   /** Whether the scripts that run here may show the page: same build, or it is the page on show. */
   function isOurs(outcome: LoadedPage | FailedPage): outcome is LoadedPage {
     if (outcome.status === 'error') return false;
-    if (outcome === current.page) return true;
+    if (outcome === stage.current().page) return true;
     if (outcome.page.webpackCompilationHash === runningHash && build.newest(runningHash) === runningHash) return true;
     clearWorkerResources();
     return false;
   }
 
   function show(location: PageLocation, page: LoadedPage): void {
-    current = shownAt(location, page, table);
-    shows.tell(current);
+    stage.show(shownAt(location, page, table));
   }
 
   function enterHistory(to: URL, key: string, { replace = false, state }: NavigateOptions): boolean {
@@ -128,10 +92,5 @@ export function createNavigation({ table, loader, build, initial, runningHash }:
 
   window.addEventListener('popstate', () => void follow());
 
-  return {
-    current: () => current,
-    navigate,
-    onShow: shows.add,
-    onIntent: intents.add,
-  };
+  return { navigate };
 }

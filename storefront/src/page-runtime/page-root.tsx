@@ -9,20 +9,19 @@ import {
   useState,
 } from 'react';
 import { ANNOUNCER_ID, PAGE_FOCUS_ID } from './names.ts';
-import type { NavigateOptions, Navigation, Shown } from './navigation.ts';
-import { PageRuntimeContext } from './page-runtime.ts';
+import { type Navigate, PageRuntimeContext } from './page-runtime.ts';
+import type { Shown, Stage } from './stage.ts';
 import './page-root.css';
 
 export interface PageRootProps {
   first: Shown;
   /** The path the server rendered the page for; it knew no query, no hash, and an error page only by its own path. */
   servedPath: string;
-  /** Absent on the server. */
-  navigation?: Navigation;
-  /** Called in the commit of every page but the first; `focusedBefore` had focus when the page was ready. */
-  onCommit?: (shown: Shown, before: Shown, focusedBefore: Element | null) => void;
   /** What stays around the pages while they change. */
   frame: ComponentType<{ pathname: string; children: ReactNode }>;
+  navigate: Navigate;
+  /** Absent on the server. */
+  stage?: Stage;
 }
 
 interface ShownState {
@@ -32,38 +31,37 @@ interface ShownState {
 }
 
 /** The page on show, or the next one once React has it ready. What hydrates is what the server saw, to the letter. */
-function useShown({ first, servedPath, navigation }: PageRootProps): ShownState {
+function useShown({ first, servedPath, stage }: PageRootProps): ShownState {
   const [state, setState] = useState<ShownState>(() => ({
     shown: { ...first, location: { ...first.location, pathname: servedPath, search: '', hash: '' } },
     focusedBefore: null,
   }));
   useEffect(() => {
+    if (!stage) return;
     const show = (shown: Shown): void => {
       const focusedBefore = document.activeElement;
       startTransition(() => setState({ shown, focusedBefore }));
     };
-    if (navigation) show(navigation.current());
-    return navigation?.onShow(show);
-  }, [navigation]);
+    stage.onShow = show;
+    const { pathname, search, hash } = stage.current().location;
+    if (pathname + search + hash !== servedPath) show(stage.current());
+  }, [stage, servedPath]);
   return state;
 }
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { navigation, onCommit, frame: Frame } = props;
+  const { stage, navigate, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
   useLayoutEffect(() => {
-    if (before.current.location.key !== shown.location.key) onCommit?.(shown, before.current, focusedBefore);
+    if (before.current.location.key !== shown.location.key) stage?.onCommit(shown, before.current, focusedBefore);
     before.current = shown;
   });
 
   const { location, page, params } = shown;
-  const runtime = useMemo(
-    () => ({ location, navigate: (to: string, options?: NavigateOptions) => void navigation?.navigate(to, options) }),
-    [location, navigation],
-  );
+  const runtime = useMemo(() => ({ location, navigate }), [location, navigate]);
   const Page = page.component;
 
   return (

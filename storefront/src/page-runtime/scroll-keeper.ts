@@ -1,25 +1,29 @@
 import { hashTarget } from './hash-target.ts';
-import type { Navigation } from './navigation.ts';
 import type { PageLocation } from './page.ts';
 import { focusTarget } from './page-focus.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { restoreScroll } from './scroll-restore.ts';
+import type { Stage } from './stage.ts';
 
 /** Keeps the scroll position of every history entry, and puts pages where they belong when they appear. */
 export interface ScrollKeeper {
-  /** Saves from now on. Between an intent and its page nothing is saved: that scroll belongs to neither entry. */
-  start(): void;
+  /** A navigation begins: from here to its page nothing is saved, that scroll belongs to neither entry. */
+  pause(): void;
   /** Called in the commit that shows `location`. */
-  place(location: PageLocation, isFirst: boolean): void;
+  place(location: PageLocation): void;
 }
 
-export function createScrollKeeper(memory: ScrollMemory, navigation: Navigation): ScrollKeeper {
+/**
+ * Saves from now on. The first page is left where the browser put it: it has all of the page's HTML, so hash targets
+ * and reloads come right without us.
+ */
+export function createScrollKeeper(memory: ScrollMemory, stage: Stage): ScrollKeeper {
   let settled = true;
   let frame = 0;
 
   function save(): void {
     frame = 0;
-    const { pathname, key } = navigation.current().location;
+    const { pathname, key } = stage.current().location;
     if (settled) memory.save(pathname, key, window.scrollY);
   }
 
@@ -31,31 +35,28 @@ export function createScrollKeeper(memory: ScrollMemory, navigation: Navigation)
     return true;
   }
 
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    save();
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
+  });
+  window.addEventListener('scroll', () => {
+    if (frame === 0) frame = requestAnimationFrame(save);
+  });
+
   return {
-    start() {
-      window.history.scrollRestoration = 'manual';
-      window.addEventListener('pagehide', () => {
-        save();
-        window.history.scrollRestoration = 'auto';
-      });
-      window.addEventListener('pageshow', () => {
-        window.history.scrollRestoration = 'manual';
-      });
-      window.addEventListener('scroll', () => {
-        if (frame === 0) frame = requestAnimationFrame(save);
-      });
-      navigation.onIntent(() => {
-        save();
-        settled = false;
-      });
+    pause() {
+      save();
+      settled = false;
     },
-    place(location, isFirst) {
+    place(location) {
       settled = true;
-      const stored = memory.read(location.pathname, location.key);
-      if (location.action === 'POP' && stored !== undefined) restoreScroll(stored);
-      else if (scrollToTarget(location)) return;
-      else if (!isFirst) restoreScroll(0);
-      else if (stored) restoreScroll(stored);
+      const stored = location.action === 'POP' ? memory.read(location.pathname, location.key) : undefined;
+      if (stored !== undefined) restoreScroll(stored);
+      else if (!scrollToTarget(location)) restoreScroll(0);
     },
   };
 }

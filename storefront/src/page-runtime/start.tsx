@@ -1,25 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { announcePage } from './announce-page.ts';
 import { clearWorkerResources, mustReload } from './build-check.ts';
 import { createBuildData } from './build-data.ts';
 import { canonicalPath } from './canonical-address.ts';
 import { whenReady } from './document-ready.ts';
 import type { Network } from './fetch-answer.ts';
+import { loadFirstPage } from './first-page.ts';
+import { followLinks } from './follow-links.ts';
 import { ensureEntryKey, locationOf } from './history-entry.ts';
-import { createLoader } from './loader.ts';
+import { whenStirred } from './later.tsx';
+import type { LiveOptions } from './live.ts';
 import { PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
-import { createNavigation, type Shown, shownAt } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 import type { LoadedPage, PageModules } from './page-data.ts';
-import { focusPage } from './page-focus.ts';
-import { takeOverLinks } from './page-links.ts';
 import { createPageTable, type PageTableRow } from './page-matching.ts';
 import { PageRoot } from './page-root.tsx';
-import { createPrefetching } from './prefetching.ts';
-import { createScrollKeeper } from './scroll-keeper.ts';
-import { createScrollMemory } from './scroll-memory.ts';
+import type { Navigate } from './page-runtime.ts';
 import { servedPage } from './served-page.ts';
 import { createSessionMemory } from './session-memory.ts';
+import { createStage, shownAt } from './stage.ts';
 
 export interface StartOptions {
   rows: readonly PageTableRow[];
@@ -27,10 +26,16 @@ export interface StartOptions {
   frame: ComponentType<{ pathname: string; children: ReactNode }>;
 }
 
+/** Without a stir of the shopper's the runtime goes live by itself, early enough for the first prefetch. */
+const LIVE_AFTER_MS = 2000;
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => window.setTimeout(resolve, milliseconds));
+
 const network: Network = {
   fetch: (url, init) => window.fetch(url, init),
   online: () => navigator.onLine,
-  wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
+  wait,
 };
 
 /**
@@ -40,43 +45,54 @@ const network: Network = {
 export async function startPage({ rows, modules, frame }: StartOptions): Promise<void> {
   const memory = createSessionMemory(() => window.sessionStorage);
   const table = createPageTable(rows);
-  const served = servedPage();
+  const { boot, pageData } = servedPage();
   const build = createBuildData(network, () => performance.now());
-  const loader = createLoader({ table, modules, network, build, served });
+  const runningHash = boot.buildHash;
 
-  const canonical = canonicalPath(window.location.pathname, served.boot.pagePath, table);
+  const canonical = canonicalPath(window.location.pathname, boot.pagePath, table);
   if (canonical !== undefined) {
     window.history.replaceState(window.history.state, '', canonical + window.location.search + window.location.hash);
   }
 
-  const { pathname, search } = window.location;
-  const outcome = await loader.load(pathname + search);
-  const page = outcome.status === 'success' ? outcome : failStart(pathname, outcome.error);
-  if (mustReload(memory, page.page.webpackCompilationHash, served.boot.buildHash)) {
+  const { pathname } = window.location;
+  const dataUrl = table.find(pathname)?.dataUrl ?? '';
+  const page = await loadFirstPage({ pageData, dataUrl, boot, modules, network, build }).catch((error: Error) =>
+    failStart(pathname, error),
+  );
+  if (mustReload(memory, page.page.webpackCompilationHash, runningHash)) {
     clearWorkerResources();
     window.location.reload();
     return;
   }
 
   const location = locationOf(window.location, ensureEntryKey(window.history, Date.now()));
-  const first = shownAt(location, page, table);
-  const navigation = createNavigation({ table, loader, build, initial: first, runningHash: served.boot.buildHash });
-  const scroll = createScrollKeeper(createScrollMemory(memory), navigation);
+  const stage = createStage(shownAt(location, page, table));
+  const live = liveOnce({ table, modules, network, build, memory, stage, runningHash });
+  const navigate: Navigate = (to, options) => {
+    live().then(
+      (navigation) => navigation.navigate(to, options),
+      () => window.location.assign(to),
+    );
+  };
 
-  function onCommit(shown: Shown, before: Shown, focusedBefore: Element | null): void {
-    const { pathname, search } = shown.location;
-    if (pathname !== before.location.pathname) focusPage(focusedBefore);
-    scroll.place(shown.location, false);
-    if (pathname !== before.location.pathname || search !== before.location.search) announcePage(pathname);
-  }
-
-  const servedPath = encodeURI(served.boot.pagePath);
   whenReady(document, window, () => {
-    render(<PageRoot {...{ first, servedPath, navigation, onCommit, frame }} />);
-    takeOverLinks(navigation, createPrefetching(loader));
-    scroll.start();
-    scroll.place(location, true);
+    render(<PageRoot first={stage.current()} servedPath={encodeURI(boot.pagePath)} {...{ frame, navigate, stage }} />);
+    followLinks(navigate);
+    // A runtime that cannot be fetched leaves plain links.
+    void Promise.race([whenStirred(), wait(LIVE_AFTER_MS)]).then(() => live().catch(() => undefined));
   });
+}
+
+/** The runtime's other half, fetched once; after a failure it is tried again. */
+function liveOnce(options: LiveOptions): () => Promise<Navigation> {
+  let live: Promise<Navigation> | undefined;
+  return () => {
+    live ??= import('./live.ts').then(({ goLive }) => goLive(options));
+    live.catch(() => {
+      live = undefined;
+    });
+    return live;
+  };
 }
 
 /** The page to show cannot be had: says so, and leaves the document as the server wrote it. */

@@ -22,7 +22,7 @@ export interface CollectionPageData {
   neighbours: readonly string[];
 }
 
-export default function CollectionPage({ data }: PageProps<CollectionPageData>) {
+export default function CollectionPage({ data, location }: PageProps<CollectionPageData>) {
   const { handle, title, description, cards } = data;
   const neighbours = neighboursOf(handle).filter((name) => data.neighbours.includes(name.handle));
   return (
@@ -36,7 +36,11 @@ export default function CollectionPage({ data }: PageProps<CollectionPageData>) 
       <CollectionHead handle={handle} title={title} description={description} prints={collectionPrints(cards)} />
       <CollectionBar handle={handle} neighbours={neighbours} pieces={cards.length} />
       <div className={layout.container}>
-        {cards.length > 0 ? <CollectionList cards={cards} stories={data.stories} /> : <EmptyCollection />}
+        {cards.length > 0 ? (
+          <CollectionList cards={cards} stories={data.stories} entry={`${location.pathname}|${location.key}`} />
+        ) : (
+          <EmptyCollection />
+        )}
       </div>
     </>
   );

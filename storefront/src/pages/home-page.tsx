@@ -1,6 +1,6 @@
 import { Afterglow, type AfterglowLook } from '../features/home/afterglow.tsx';
 import { CategoryTiles } from '../features/home/category-tiles.tsx';
-import { CityBanner, type CityBannerPictures } from '../features/home/city-banner.tsx';
+import { CityBanner, type CityEdit } from '../features/home/city-banner.tsx';
 import { Hero, type HeroPictures } from '../features/home/hero.tsx';
 import type { CollectionTile } from '../features/home/home-collections.ts';
 import { SeasonArches } from '../features/home/season-arches.tsx';
@@ -22,7 +22,7 @@ export interface HomePageData {
   afterglow?: AfterglowLook;
   bestSellers: readonly ProductCardData[];
   /** Absent when there is no such collection. */
-  city?: CityBannerPictures;
+  city?: CityEdit;
 }
 
 export default function HomePage({ data }: PageProps<HomePageData>) {
@@ -52,7 +52,7 @@ export default function HomePage({ data }: PageProps<HomePageData>) {
           <ArrowLabel>All best sellers</ArrowLabel>
         </Link>
       </ProductRail>
-      {data.city && <CityBanner pictures={data.city} />}
+      {data.city && <CityBanner edit={data.city} />}
     </>
   );
 }

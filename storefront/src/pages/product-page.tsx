@@ -1,13 +1,15 @@
 import { Crumbs } from '../features/layout/crumbs.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { shelvesOf } from '../features/product/kind-shelf.ts';
-import { ProductRail } from '../features/product/product-rail.tsx';
 import { ProductView } from '../features/product/product-view.tsx';
 import type { ProductViewData } from '../features/product/product-view-data.ts';
+import { later } from '../page-runtime/later.tsx';
 import type { PageProps } from '../page-runtime/page.ts';
 import { paths } from '../paths.ts';
 import layout from '../ui/layout.module.css';
 import styles from './product-page.module.css';
+
+const ProductRail = later(() => import('../features/product/product-rail.tsx').then((module) => module.ProductRail));
 
 export type ProductPageData = ProductViewData;
 

@@ -6,7 +6,7 @@ import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { prepareBag } from './bag.ts';
 import styles from './bag-button.module.css';
 import { openBag, useCart } from './cart-state.ts';
-import { pieces } from './line-words.ts';
+import { pieces } from './pieces.ts';
 import { shownPieces } from './shown-pieces.ts';
 
 const PLAIN_CLICK = 0;

@@ -4,17 +4,16 @@ import styles from './bag-drawer.module.css';
 import { BagLines } from './bag-lines.tsx';
 import { BagReason, UndoRemove } from './bag-messages.tsx';
 import { BagSummary } from './bag-summary.tsx';
-import { pieceCount } from './cart.ts';
 import { closeBag, useCart } from './cart-state.ts';
 import { EmptyBag } from './empty-bag.tsx';
-import { pieces } from './line-words.ts';
-import { bagIsEmpty } from './shown-pieces.ts';
+import { pieceCount, pieces } from './pieces.ts';
+import { bagIsEmpty, shownPieces } from './shown-pieces.ts';
 
 /** The bag at the side of the page. A chunk of its own: nobody needs it in the first view. */
 export function BagDrawer() {
   const open = useCart((state) => state.open);
   const cart = useCart((state) => state.cart);
-  const count = useCart((state) => (state.cart ? pieceCount(state.cart) : 0));
+  const count = useCart(shownPieces) ?? 0;
   const empty = useCart(bagIsEmpty);
   return (
     <Drawer
@@ -22,7 +21,7 @@ export function BagDrawer() {
       open={open}
       onClose={closeBag}
       head={<h2 className={text.h3}>Your bag {count > 0 && <span className={styles.count}>{pieces(count)}</span>}</h2>}
-      foot={cart && count > 0 && <BagSummary cart={cart} />}
+      foot={cart && pieceCount(cart) > 0 && <BagSummary cart={cart} />}
     >
       <div className={styles.body}>
         <BagReason />

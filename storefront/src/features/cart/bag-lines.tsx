@@ -2,7 +2,8 @@ import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import { ArrivingLine, BagLine } from './bag-line.tsx';
 import styles from './bag-lines.module.css';
-import { type Cart, cartLines } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { cartLines } from './cart-lines.ts';
 import { type ArrivingPiece, useCart } from './cart-state.ts';
 
 /** How many more of a line's variant are on their way in. */

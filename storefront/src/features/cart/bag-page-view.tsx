@@ -4,16 +4,15 @@ import { BagLines } from './bag-lines.tsx';
 import { BagReason, UndoRemove } from './bag-messages.tsx';
 import styles from './bag-page-view.module.css';
 import { BagSummary } from './bag-summary.tsx';
-import { pieceCount } from './cart.ts';
 import { useCart } from './cart-state.ts';
 import { EmptyBag } from './empty-bag.tsx';
-import { pieces } from './line-words.ts';
-import { bagIsEmpty } from './shown-pieces.ts';
+import { pieceCount, pieces } from './pieces.ts';
+import { bagIsEmpty, shownPieces } from './shown-pieces.ts';
 
 /** The bag as a page, from the drawer's own parts. Prerendered without a single line: what is in it loads here. */
 export function BagPageView() {
   const cart = useCart((state) => state.cart);
-  const count = useCart((state) => (state.cart ? pieceCount(state.cart) : 0));
+  const count = useCart(shownPieces) ?? 0;
   const empty = useCart(bagIsEmpty);
   const waiting = useCart((state) => state.phase === 'unread' && state.arriving.length === 0);
   return (
@@ -36,7 +35,7 @@ export function BagPageView() {
             <BagLines cart={cart} />
             <UndoRemove />
           </div>
-          {cart && (
+          {cart && pieceCount(cart) > 0 && (
             <section className={styles.summary} aria-label="What it comes to">
               <BagSummary cart={cart} />
             </section>

@@ -2,11 +2,10 @@ import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { formatMoney } from '../../ui/money-format.ts';
-import text from '../../ui/text.module.css';
 import styles from './bag-summary.module.css';
 import type { Cart } from './cart.ts';
 import { useCart } from './cart-state.ts';
-import { shippingLine } from './free-shipping.ts';
+import { shippingPromise } from './free-shipping.ts';
 import { checkoutAddressOf } from './leave-for-checkout.ts';
 import { UpdatingAmount } from './updating-amount.tsx';
 
@@ -26,7 +25,7 @@ export function BagSummary({ cart }: { cart: Cart }) {
         </div>
         <div>
           <dt>Shipping</dt>
-          <dd>At checkout</dd>
+          <dd>Worked out at checkout</dd>
         </div>
         <div className={styles.sum}>
           <dt>Total so far</dt>
@@ -35,7 +34,6 @@ export function BagSummary({ cart }: { cart: Cart }) {
           </dd>
         </div>
       </dl>
-      <p className={classNames(text.meta, styles.shipping)}>{shippingLine(totalAmount.currencyCode)}</p>
       {address && (
         <a className={classNames(buttonClass({ block: true }), styles.checkout)} href={address}>
           Check out{!updating && `, ${formatMoney(totalAmount)}`}
@@ -43,7 +41,7 @@ export function BagSummary({ cart }: { cart: Cart }) {
       )}
       <p className={styles.promise}>
         <Icon name="lock" size="small" />
-        You can change your mind for 60 days.
+        {shippingPromise(totalAmount.currencyCode)}. 60 days to change your mind.
       </p>
     </div>
   );

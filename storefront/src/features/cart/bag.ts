@@ -1,17 +1,16 @@
 import { localValues } from '../storage/guarded-storage.ts';
 import type { Cart, CartPiece, PiecePreview } from './cart.ts';
-import { logCartAttributes } from './cart-events.ts';
+import { logCartAttributes } from './cart-attributes-log.ts';
 import type { CartSession } from './cart-session.ts';
 import { cartStore } from './cart-state.ts';
 import { storedCartId } from './stored-cart-id.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 /**
  * The bag as components use it. This module is in the first view, so it is small: the cart session and the drawer are
  * chunks of their own, fetched when a shopper who has a bag arrives, or when somebody is about to use one.
  */
 let session: Promise<CartSession> | undefined;
-
-const UNREACHABLE = 'We could not reach the shop. Check your connection, then try again.';
 
 function cart(): Promise<CartSession> {
   session ??= import('./open-session.ts').then(({ openSession }) => openSession());

@@ -1,5 +1,6 @@
-import { type Cart, type CartPiece, type CartWarning, type PiecePreview, quantitiesOf, quantityOf } from './cart.ts';
+import type { Cart, CartPiece, CartWarning, PiecePreview } from './cart.ts';
 import type { CartLifecycle, CartSessionParts } from './cart-lifecycle.ts';
+import { quantitiesOf, quantityOf } from './cart-lines.ts';
 import { isStockWarning, REASONS } from './cart-reasons.ts';
 
 /** How long the just-added flag stands (specification §9). */
@@ -48,15 +49,15 @@ export function cartAdding({ store, requests, storedId }: CartSessionParts, life
 
   /** Sends the lines; a cart that has been checked out meanwhile is replaced by a new one and the add sent again. */
   async function send(pieces: readonly CartPiece[]): Promise<Sent> {
-    let id = await life.openCartId();
-    if (!id) return { reason: REASONS.noCart };
+    const open = await life.openCartId();
+    if ('reason' in open) return open;
     let before = quantitiesOf(getState().cart, pieces);
-    let answer = await requests.add(id, pieces, before);
+    let answer = await requests.add(open.id, pieces, before);
     if (answer.kind === 'gone') {
-      id = await life.startOver();
-      if (!id) return { reason: REASONS.noCart };
+      const fresh = await life.startOver();
+      if (!fresh) return { reason: REASONS.noCart };
       before = quantitiesOf(undefined, pieces);
-      answer = await requests.add(id, pieces, before);
+      answer = await requests.add(fresh, pieces, before);
     }
     if (answer.kind !== 'cart') return { reason: life.explain(answer) };
     const { cart, warnings } = answer;

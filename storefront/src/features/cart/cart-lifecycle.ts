@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../storefront-api/generated/operations.ts';
+import type { ApiFailure } from '../../storefront-api/result.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartQueue } from './cart-queue.ts';
 import { failureReason, REASONS, refusalReason } from './cart-reasons.ts';
@@ -22,10 +23,10 @@ export interface CartSessionParts {
 export interface CartLifecycle {
   /** Queues a change of the cart, with the loading flag up until the last one is through. */
   mutation<T>(task: () => Promise<T>): Promise<T>;
-  /** Looks the stored cart up. */
-  readStored(): Promise<void>;
-  /** The open cart's id, made now if this browser has none; null when none could be made. */
-  openCartId(): Promise<string | null>;
+  /** Looks the stored cart up. Returns why that failed; the cart and its id are kept then (ruling D17). */
+  readStored(): Promise<ApiFailure | undefined>;
+  /** The open cart's id, made now if this browser has none; without one, why there is none, in words. */
+  openCartId(): Promise<{ id: string } | { reason: string }>;
   /** The stored cart is no open cart any more: resets the id and makes a new cart (specification §4.3). */
   startOver(): Promise<string | null>;
   /** Puts the returned cart in the place of the one we had. */
@@ -63,19 +64,19 @@ export function cartLifecycle({ store, requests, queue, storedId, country, publi
     return create();
   }
 
-  async function readStored(): Promise<void> {
+  async function readStored(): Promise<ApiFailure | undefined> {
     const id = storedId.read();
     if (!id) {
       setState({ cart: undefined, warnings: [], phase: 'absent' });
-      return;
+      return undefined;
     }
     const answer = await requests.retrieve(id);
     if (answer.kind === 'cart') replace(answer);
-    else if (answer.kind === 'gone') await startOver();
-    else {
-      console.error('Error retrieving cart', answer);
-      if (!getState().cart) setState({ phase: 'unreachable' });
-    }
+    if (answer.kind === 'gone') await startOver();
+    if (answer.kind !== 'failed') return undefined;
+    console.error('Error retrieving cart', answer.failure);
+    if (getState().cart?.id !== id) setState({ cart: undefined, warnings: [], phase: 'unreachable' });
+    return answer.failure;
   }
 
   return {
@@ -93,10 +94,13 @@ export function cartLifecycle({ store, requests, queue, storedId, country, publi
     },
 
     async openCartId() {
-      // Another tab may have started over since this one last looked.
+      // Another tab may have started over since this one last looked. A cart that cannot be looked at is not added to:
+      // nobody could tell afterwards what went in.
       const stored = storedId.read();
-      if (stored && stored !== getState().cart?.id) await readStored();
-      return storedId.read() ?? (await create());
+      const failure = stored && stored !== getState().cart?.id ? await readStored() : undefined;
+      if (failure) return { reason: failureReason(failure) };
+      const id = storedId.read() ?? (await create());
+      return id ? { id } : { reason: REASONS.noCart };
     },
 
     explain(answer) {

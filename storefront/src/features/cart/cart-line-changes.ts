@@ -1,6 +1,7 @@
-import { type Cart, type CartLine, lineOf, type PiecePreview } from './cart.ts';
+import type { Cart, CartLine, PiecePreview } from './cart.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartLifecycle, CartSessionParts } from './cart-lifecycle.ts';
+import { lineOf } from './cart-lines.ts';
 import { REASONS } from './cart-reasons.ts';
 import type { RemovedPiece } from './cart-state.ts';
 import { without } from './record.ts';

@@ -1,12 +1,14 @@
 import type { ApiFailure } from '../../storefront-api/result.ts';
 import type { CartUserError, CartWarning } from './cart.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 /** Words for the shopper when the bag did not do as asked (decision D1): what happened, then what helps. */
 export const REASONS = {
-  network: 'We could not reach the shop. Check your connection, then try again.',
+  network: UNREACHABLE,
   throttled: 'The counter is busy. Give it a moment, then try again.',
   server: 'Something slipped on our side. Your bag is safe, so try again in a moment.',
   refused: 'That did not work. Reload the page and try again.',
+  leftTheShop: 'This piece has just left the shop. Reload the page to see what is here.',
   noCart: 'We could not open a bag for you. Try again in a moment.',
   soldOut: 'Someone got there first: this size is sold out.',
   allInBag: 'Every one we have left is already in your bag.',
@@ -24,10 +26,13 @@ const PLAIN_REASONS: Partial<Record<NonNullable<CartUserError['code']>, string>>
   SERVICE_UNAVAILABLE: REASONS.throttled,
 };
 
-/** The provider's refusal in our words where we have them, else in its own. */
+/** The provider's refusal in our words where we have them, else in its own; never with an id in it. */
 export function refusalReason(errors: readonly CartUserError[]): string {
   const first = errors[0];
-  return (first?.code && PLAIN_REASONS[first.code]) || first?.message || REASONS.refused;
+  if (!first) return REASONS.refused;
+  if (/\bmerchandise\b.*does not exist/i.test(first.message)) return REASONS.leftTheShop;
+  const plain = first.code && PLAIN_REASONS[first.code];
+  return plain ?? (first.message.includes('gid://') ? REASONS.refused : first.message);
 }
 
 export function isStockWarning({ code }: CartWarning): boolean {

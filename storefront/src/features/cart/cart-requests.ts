@@ -10,8 +10,9 @@ import {
 } from '../../storefront-api/generated/operations.ts';
 import type { Operation } from '../../storefront-api/operation.ts';
 import type { ApiResult } from '../../storefront-api/result.ts';
-import { type CartPiece, hasGrownBy } from './cart.ts';
+import type { CartPiece } from './cart.ts';
 import { type CartAnswer, mutated, retrieved } from './cart-answer.ts';
+import { hasGrownBy } from './cart-lines.ts';
 import { isTransient, MAX_RETRIES, type Pause, withRetries } from './retry.ts';
 
 /** A request that hangs counts as a lost connection after this long. */

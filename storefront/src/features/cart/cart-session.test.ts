@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GuardedStorage, guardedStorage } from '../storage/guarded-storage.ts';
-import { lineOf, pieceCount } from './cart.ts';
 import { JUST_ADDED_MS } from './cart-adding.ts';
+import { lineOf } from './cart-lines.ts';
 import { cartQueue } from './cart-queue.ts';
 import { REASONS } from './cart-reasons.ts';
 import { cartRequests } from './cart-requests.ts';
 import { cartSession } from './cart-session.ts';
 import { createCartStore } from './cart-state.ts';
+import { pieceCount } from './pieces.ts';
 import { storedCartId } from './stored-cart-id.ts';
 import { failure, PlayedProvider } from './testing/played-provider.ts';
 
@@ -167,12 +168,12 @@ describe('adding', () => {
     const error = {
       code: 'INVALID',
       field: ['lines', '0', 'merchandiseId'],
-      message: 'The merchandise does not exist.',
+      message: 'Only members can buy this one.',
     };
     provider.refusals.push({ on: 'CartLinesAdd', error });
     expect(await session.add(one(TOP))).toBeNull();
     expect(state()).toMatchObject({ cart: before, open: false, justAdded: false, loading: false, arriving: [] });
-    expect(state().reasons[TOP]).toBe('The merchandise does not exist.');
+    expect(state().reasons[TOP]).toBe('Only members can buy this one.');
     expect(logged).toHaveBeenCalledWith('User errors', [error]);
   });
 
@@ -233,6 +234,15 @@ describe('adding', () => {
     expect(provider.names.filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
     expect(state().reasons[TOP]).toBe(REASONS.network);
     expect(state().cart).toBeDefined();
+  });
+
+  it('adds nothing to a bag it cannot look at, and keeps its id', async () => {
+    const { session, state, provider, storedId } = aReturningShop({ [BOTTOMS]: 1 });
+    for (let i = 0; i < 4; i += 1) provider.trouble.push({ on: 'RetrieveCart', failure: failure('server') });
+    expect(await session.add(one(TOP))).toBeNull();
+    expect(provider.names).not.toContain('CartLinesAdd');
+    expect(state().reasons[TOP]).toBe(REASONS.server);
+    expect(storedId.read()).toBe('old');
   });
 
   it('opens a fresh bag and adds there when the old one was checked out meanwhile', async () => {

@@ -19,8 +19,15 @@ export function cartSession(parts: CartSessionParts): CartSession {
   return {
     ...cartAdding(parts, life),
     ...cartLineChanges(parts, life),
-    read: () => parts.queue(life.readStored),
-    ensure: () => life.mutation(life.openCartId),
+    ensure: () =>
+      life.mutation(async () => {
+        const open = await life.openCartId();
+        return 'id' in open ? open.id : null;
+      }),
+
+    async read() {
+      await parts.queue(life.readStored);
+    },
 
     async changeCountry(countryCode, customerAccessToken) {
       await life.mutation(async () => {

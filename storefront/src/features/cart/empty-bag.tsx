@@ -15,21 +15,25 @@ const SHELVES = [
 /** A bag with nothing in it, and where to start. */
 export function EmptyBag({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
   return (
-    <div>
-      <div className={styles.art}>
-        <img src={tote} alt="" width="600" height="750" />
+    <div className={styles.box}>
+      <div className={styles.empty}>
+        <div className={styles.art}>
+          <img src={tote} alt="" width="600" height="750" />
+        </div>
+        <div>
+          <Heading className={classNames(text.h2, styles.title)}>Nothing in here but sand</Heading>
+          <p className={styles.line}>Start with what everyone else is packing.</p>
+          <ul className={styles.chips}>
+            {SHELVES.map(({ handle, label }) => (
+              <li key={handle}>
+                <Link to={paths.collection(handle)} className={styles.chip} onClick={closeBag}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <Heading className={classNames(text.h2, styles.title)}>Nothing in here but sand</Heading>
-      <p className={styles.line}>Start with what everyone else is packing.</p>
-      <ul className={styles.chips}>
-        {SHELVES.map(({ handle, label }) => (
-          <li key={handle}>
-            <Link to={paths.collection(handle)} className={styles.chip} onClick={closeBag}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -13,14 +13,12 @@ export function freeShippingFrom(currencyCode: string): MoneyAmount | undefined 
 }
 
 /** "$75", not "$75.00": a round promise. */
-export function roundMoney(money: MoneyAmount): string {
+function roundMoney(money: MoneyAmount): string {
   return formatMoney(money).replace(/\.00$/, '');
 }
 
-/** One sentence about shipping for the bag. */
-export function shippingLine(currencyCode: string): string {
+/** "Ships free from $75"; without the figure where it is not known. */
+export function shippingPromise(currencyCode: string): string {
   const from = freeShippingFrom(currencyCode);
-  return from
-    ? `Free from ${roundMoney(from)}, and worked out at checkout below that.`
-    : 'Bigger bags ship free; the checkout works it out.';
+  return from ? `Ships free from ${roundMoney(from)}` : 'Bigger bags ship free';
 }

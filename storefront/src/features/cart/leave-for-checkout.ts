@@ -7,9 +7,9 @@ export function checkoutAddressOf(cart: Cart): string | undefined {
   return checkoutAddress(cart.checkoutUrl, documentShopConfig().checkoutHost, window.location.href);
 }
 
-/** Goes to the cart's checkout. */
+/** Goes to the cart's checkout. Throws when the provider's address leads nowhere. */
 export function leaveForCheckout(cart: Cart): void {
   const address = checkoutAddressOf(cart);
-  if (address) window.location.assign(address);
-  else console.error('The provider gave no address for the checkout', cart.checkoutUrl);
+  if (!address) throw new Error(`The checkout has no address: ${cart.checkoutUrl}`);
+  window.location.assign(address);
 }

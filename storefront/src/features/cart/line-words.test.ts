@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lineDetails, lineName, pieces } from './line-words.ts';
+import { lineDetails, lineName } from './line-words.ts';
+import { pieces } from './pieces.ts';
 import { aLine } from './testing/played-provider.ts';
 
 it.each([

@@ -1,16 +1,9 @@
 import type { CartLine } from './cart.ts';
 import { printOfHandle } from './print-of-handle.ts';
+import { promoName } from './promo-name.ts';
 
 /** Variant titles that name no size. */
 const NO_SIZE = new Set(['Default Title', 'One Size']);
-
-/** Value of the variant's promo metafield for pieces of the collaboration. */
-const PROMO_NAMES: Readonly<Record<string, string>> = { 'marlo-dolls': 'Marlo Dolls' };
-
-/** The collaboration a variant belongs to, by name. */
-export function promoName(promo: string | undefined): string | undefined {
-  return promo === undefined ? undefined : PROMO_NAMES[promo];
-}
 
 interface LineFacts {
   handle: string;
@@ -29,9 +22,4 @@ export function lineName(line: CartLine): string {
   const { product, title } = line.merchandise;
   const details = lineDetails({ handle: product.handle, variantTitle: title });
   return details ? `${product.title}, ${details}` : product.title;
-}
-
-/** "1 piece", "3 pieces". */
-export function pieces(count: number): string {
-  return count === 1 ? '1 piece' : `${count} pieces`;
 }

@@ -1,11 +1,11 @@
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import { currentCountry } from '../country/current-country.ts';
 import { localValues, tabValues } from '../storage/guarded-storage.ts';
-import { publishMerchantSession, sessionId } from './cart-events.ts';
 import { cartQueue } from './cart-queue.ts';
 import { cartRequests } from './cart-requests.ts';
 import { type CartSession, cartSession } from './cart-session.ts';
 import { cartStore } from './cart-state.ts';
+import { publishMerchantSession, sessionId } from './merchant-session.ts';
 import { jitteredPause } from './retry.ts';
 import { storedCartId } from './stored-cart-id.ts';
 

@@ -1,5 +1,5 @@
-import { pieceCount } from './cart.ts';
 import type { CartState } from './cart-state.ts';
+import { pieceCount } from './pieces.ts';
 
 /** Pieces the shopper sees as theirs: those in the bag and those on their way in. Undefined until the bag is known. */
 export function shownPieces({ cart, arriving, phase }: CartState): number | undefined {

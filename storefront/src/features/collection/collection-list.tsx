@@ -5,6 +5,7 @@ import { type CardGroup, cardGroups } from './card-groups.ts';
 import styles from './collection-list.module.css';
 import { ListEnd } from './list-end.tsx';
 import { MoreCards } from './more-cards.tsx';
+import { useOpenedGroups } from './opened-groups.ts';
 import type { Story } from './stories.ts';
 import { StoryTile } from './story-tile.tsx';
 
@@ -19,12 +20,17 @@ const STORY_AFTER = 6;
 interface CollectionListProps {
   cards: readonly ProductCardData[];
   stories: readonly Story[];
+  /** Names the history entry, for which the groups that were opened are remembered. */
+  entry: string;
 }
 
 /** Every card of a collection: the first eighteen in sight, the rest folded away behind buttons that need no script. */
-export function CollectionList({ cards, stories }: CollectionListProps) {
+export function CollectionList({ cards, stories, entry }: CollectionListProps) {
+  const [opened, open] = useOpenedGroups(entry);
   const groups = cardGroups(cards, stories);
-  return <GroupAndRest groups={groups} at={0} worn={leadWithModel(cards)} total={cards.length} />;
+  return (
+    <GroupAndRest groups={groups} at={0} worn={leadWithModel(cards)} total={cards.length} opened={opened} open={open} />
+  );
 }
 
 interface GroupAndRestProps {
@@ -32,9 +38,13 @@ interface GroupAndRestProps {
   at: number;
   worn: ReadonlySet<number>;
   total: number;
+  /** Groups open beyond the first. */
+  opened: number;
+  open: (groups: number) => void;
 }
 
-function GroupAndRest({ groups, at, worn, total }: GroupAndRestProps) {
+function GroupAndRest(props: GroupAndRestProps) {
+  const { groups, at, worn, total, opened, open } = props;
   const group = groups[at];
   if (!group) return null;
   const next = groups[at + 1];
@@ -42,8 +52,14 @@ function GroupAndRest({ groups, at, worn, total }: GroupAndRestProps) {
     <>
       <CardGrid group={group} worn={worn} />
       {next ? (
-        <MoreCards seen={group.seen} next={next.cards.length} total={total}>
-          <GroupAndRest groups={groups} at={at + 1} worn={worn} total={total} />
+        <MoreCards
+          seen={group.seen}
+          next={next.cards.length}
+          total={total}
+          open={opened > at}
+          onOpen={() => open(at + 1)}
+        >
+          <GroupAndRest {...props} at={at + 1} />
         </MoreCards>
       ) : (
         total > FIRST_VIEW && <ListEnd seen={total} total={total} />

@@ -33,7 +33,7 @@ const PLANS: readonly StoryPlan[] = [
   },
   {
     title: 'Cherry, by the dozen',
-    line: 'Gingham for the balcony, the rooftop and the 38 bus.',
+    line: 'Gingham for the balcony and whatever is below it.',
     collection: 'city-sweetheart',
     scene: 's/city-sweetheart',
     alt: 'Model with sunglasses in a cherry gingham top',

@@ -20,7 +20,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CollectionTile[] }) {
         {tiles.map(({ handle, label, pieces, picture }) => (
           <Link key={handle} to={paths.collection(handle)} className={styles.tile}>
             <div className={styles.frame}>
-              <Picture source={picture} sizes={SIZES} className={styles.picture} />
+              {picture && <Picture source={picture} sizes={SIZES} className={styles.picture} />}
             </div>
             <div className={styles.caption}>
               <b className={styles.name}>{label}</b>

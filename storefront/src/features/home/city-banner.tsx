@@ -7,7 +7,10 @@ import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import styles from './city-banner.module.css';
 
-export interface CityBannerPictures {
+/** The edit in its own words, and the pictures of the banner. */
+export interface CityEdit {
+  title: string;
+  line: string;
   /** Somebody in cherry gingham, for the arch. */
   figure: PictureSource;
   /** The fabric, a tile that repeats. */
@@ -15,15 +18,15 @@ export interface CityBannerPictures {
 }
 
 /** The City Sweetheart edit (requirement SHP-001). */
-export function CityBanner({ pictures: { figure, fabric } }: { pictures: CityBannerPictures }) {
+export function CityBanner({ edit: { title, line, figure, fabric } }: { edit: CityEdit }) {
   return (
     <section className={classNames(layout.container, layout.section)} aria-labelledby="city">
       <Link to={paths.collection('city-sweetheart')} className={styles.banner}>
         <div className={styles.words}>
           <h2 className={classNames(text.h2, styles.title)} id="city">
-            City Sweetheart
+            {title}
           </h2>
-          <p className={styles.line}>Cherry gingham for the balcony, the rooftop and the 38 bus.</p>
+          <p className={styles.line}>{line}</p>
           <span className={classNames(arrowLinkClass, styles.way)}>
             <ArrowLabel>Shop the edit</ArrowLabel>
           </span>

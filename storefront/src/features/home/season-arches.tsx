@@ -19,9 +19,7 @@ export function SeasonArches({ seasons }: { seasons: readonly CollectionTile[] }
       <div className={styles.seasons}>
         {seasons.map(({ handle, label, pieces, picture }) => (
           <Link key={handle} to={paths.collection(handle)} className={styles.season}>
-            <span className={styles.arch}>
-              <Fabric address={picture.small} />
-            </span>
+            <span className={styles.arch}>{picture && <Fabric address={picture.small} />}</span>
             <b className={styles.name}>{label}</b>
             <span className={classNames(text.number, styles.pieces)}>{pieces} pieces</span>
           </Link>

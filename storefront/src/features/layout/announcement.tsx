@@ -8,7 +8,7 @@ export function Announcement() {
     <aside className={styles.bar} data-tone="dark" aria-label="Good to know">
       <div className={classNames(layout.container, styles.facts)}>
         <span className={styles.side}>XS to XXL, every print</span>
-        <span>Free returns for 60 days. The sunshine is on us too.</span>
+        <span>Free returns for 60 days. Sunshine included.</span>
         <span className={styles.side}>Drawn by hand, cut for swimming</span>
       </div>
     </aside>

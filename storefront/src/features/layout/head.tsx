@@ -1,4 +1,8 @@
+import bluebird from './bluebird.svg?url';
+
 const SHOP = 'Bluebird Bay';
+/** The bar of phone browsers takes the colour of the announcement below it. */
+const INK = '#17305f';
 
 interface HeadProps {
   /** Without the shop's name. */
@@ -19,6 +23,8 @@ export function Head({ title, description, canonical, picture }: HeadProps) {
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
       {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      <link rel="icon" type="image/svg+xml" href={bluebird} />
+      <meta name="theme-color" content={INK} />
       <meta property="og:site_name" content={SHOP} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

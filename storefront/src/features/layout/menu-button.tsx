@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
-import { FOOTER_LINKS_ID } from './site-footer.tsx';
+import { FOOTER_LINKS_ID } from './footer-links-id.ts';
 
 const loadMenu = () => import('./phone-menu.tsx').then((module) => ({ default: module.PhoneMenu }));
 const PhoneMenu = lazy(loadMenu);

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { later } from '../../page-runtime/later.tsx';
 import { BagOutlet } from '../cart/bag-outlet.tsx';
 import { Announcement } from './announcement.tsx';
 import styles from './page-frame.module.css';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter));
 
 /** What stands around every page. It stays mounted while pages change. */
 export function PageFrame({ pathname, children }: { pathname: string; children: ReactNode }) {

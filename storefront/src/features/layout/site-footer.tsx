@@ -3,11 +3,9 @@ import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { type CollectionName, MAIN_COLLECTIONS, SEASONS, SWIM_KINDS } from '../collection/collection-families.ts';
+import { FOOTER_LINKS_ID } from './footer-links-id.ts';
 import { Logo } from './logo.tsx';
 import styles from './site-footer.module.css';
-
-/** Where the footer's lists begin: the menu leads here when there are no scripts. */
-export const FOOTER_LINKS_ID = 'departments';
 
 export function SiteFooter() {
   return (

@@ -61,7 +61,7 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
           {buying.reason}
         </p>
       </form>
-      <Assurances finalSale={product.finalSale === true} currencyCode={product.price.currencyCode} />
+      <Assurances product={product} />
       <ProductFacts product={product} />
     </div>
   );

@@ -10,7 +10,7 @@ export interface CardBadge {
 interface BadgeFacts {
   tags: readonly string[];
   soldOut: boolean;
-  /** A size that can still be had is down to its last few. */
+  /** Down to its last few, as `lowStockNote` tells it. */
   low: boolean;
   price: MoneyAmount;
   was?: MoneyAmount | undefined;

@@ -7,7 +7,7 @@ import type { CardBadge } from './card-badges.ts';
 import styles from './gallery.module.css';
 import { useStage } from './use-stage.ts';
 
-const STAGE_SIZES = '(min-width: 1440px) 724px, (min-width: 1000px) 52vw, 100vw';
+const STAGE_SIZES = '(min-width: 1440px) 704px, (min-width: 640px) 50vw, 100vw';
 
 interface GalleryProps {
   pictures: readonly PictureSource[];

@@ -1,12 +1,11 @@
 import { AccordionItem } from '../../ui/accordion.tsx';
-import { freeShippingFrom, roundMoney } from '../cart/free-shipping.ts';
+import { shippingPromise } from '../cart/free-shipping.ts';
 import styles from './product-facts.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
 /** What it is, what it is made of, how it comes and goes: three answers that open without scripts. */
 export function ProductFacts({ product }: { product: ProductViewData }) {
   const { details, fabric, care, finalSale, price } = product;
-  const from = freeShippingFrom(price.currencyCode);
   return (
     <div className={styles.facts}>
       {details.length > 0 && (
@@ -25,10 +24,7 @@ export function ProductFacts({ product }: { product: ProductViewData }) {
         </AccordionItem>
       )}
       <AccordionItem title="Shipping and returns">
-        <p>
-          {from ? `Free from ${roundMoney(from)}. Below that,` : 'Bigger bags ship free. Until then,'} the checkout
-          names the price before you pay.
-        </p>
+        <p>{shippingPromise(price.currencyCode)}. What it costs to your door, the checkout says before you pay.</p>
         <p>
           {finalSale
             ? 'Final sale pieces cannot come back. Everything else has 60 days.'

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import { promoName } from '../cart/line-words.ts';
+import { promoName } from '../cart/promo-name.ts';
 import styles from './product-notes.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 

@@ -10,6 +10,13 @@ export interface Stage {
   onKeyDown(event: KeyboardEvent): void;
 }
 
+/** Where the row stands. At its end that is the last picture, even where several are in view. */
+export function pictureInView(row: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>, count: number): number {
+  if (row.scrollWidth === 0) return 0;
+  const atEnd = row.scrollWidth > row.clientWidth && row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
+  return atEnd ? count - 1 : Math.round(row.scrollLeft / (row.scrollWidth / count));
+}
+
 export function useStage(count: number): Stage {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -17,15 +24,15 @@ export function useStage(count: number): Stage {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const follow = (): void => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    const follow = (): void => setCurrent(pictureInView(element, count));
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
-  }, []);
+  }, [count]);
 
   // Whether this glides or jumps is the style sheet's choice (reduced motion).
   const show = (index: number): void => {
     const element = track.current;
-    element?.scrollTo({ left: Math.min(Math.max(index, 0), count - 1) * element.clientWidth });
+    element?.scrollTo({ left: Math.min(Math.max(index, 0), count - 1) * (element.scrollWidth / count) });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,24 +1,7 @@
-import { isOurClick } from './link-click.ts';
-import type { Navigation } from './navigation.ts';
+import { SHOP_LINKS, shopLinkOf } from './link-click.ts';
 import type { Prefetching } from './prefetching.ts';
 
-const LINKS = 'a[data-link]';
-
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
-}
-
 const addressOf = (link: HTMLAnchorElement): string => link.pathname + link.search;
-
-/** Follows plain clicks. Listens on the document, so that what a component makes of the click itself comes first. */
-function followClicks(navigation: Navigation): void {
-  document.addEventListener('click', (event) => {
-    const link = linkOf(event);
-    if (!link || !isOurClick(event, { target: link.target, download: link.getAttribute('download') })) return;
-    event.preventDefault();
-    void navigation.navigate(link.href, { replace: link.dataset.link === 'replace' });
-  });
-}
 
 /** Tells which links are in view, those added later included. Without an observer nothing is ever in view. */
 function watchView({ linkSeen, linkGone }: Prefetching): void {
@@ -34,7 +17,7 @@ function watchView({ linkSeen, linkGone }: Prefetching): void {
   let due = false;
   const look = (): void => {
     due = false;
-    for (const link of document.querySelectorAll(LINKS)) inView.observe(link);
+    for (const link of document.querySelectorAll(SHOP_LINKS)) inView.observe(link);
   };
   new MutationObserver(() => {
     if (!due) requestAnimationFrame(look);
@@ -43,12 +26,11 @@ function watchView({ linkSeen, linkGone }: Prefetching): void {
   look();
 }
 
-/** Takes over every `Link` of the document, whoever rendered it and whenever. */
-export function takeOverLinks(navigation: Navigation, prefetching: Prefetching): void {
-  followClicks(navigation);
+/** Lets links say what the shopper may want next. */
+export function watchLinks(prefetching: Prefetching): void {
   watchView(prefetching);
   document.addEventListener('pointerover', (event) => {
-    const link = linkOf(event);
+    const link = shopLinkOf(event);
     if (link) prefetching.linkTouched(addressOf(link));
   });
 }

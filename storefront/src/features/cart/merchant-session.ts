@@ -3,9 +3,6 @@ import type { GuardedStorage } from '../storage/guarded-storage.ts';
 /** Name of the event that tells the shop's other tools which bag and which visit this is (specification §7). */
 export const MERCHANT_SESSION_EVENT = 'merchant-session';
 
-/** Name of the document event that is listened for and only logged (specification §7). */
-export const CART_ATTRIBUTES_EVENT = 'cart-attributes';
-
 const SESSION_ID_KEY = 'sessionId';
 
 export interface MerchantSession {
@@ -27,12 +24,4 @@ export function sessionId(storage: GuardedStorage): string {
 /** Sends the merchant-session event; it bubbles, so listeners on the document and on the window both hear it. */
 export function publishMerchantSession(detail: MerchantSession): void {
   document.dispatchEvent(new CustomEvent<MerchantSession>(MERCHANT_SESSION_EVENT, { detail, bubbles: true }));
-}
-
-/** Logs cart-attributes events; returns the way to stop. */
-export function logCartAttributes(): () => void {
-  const log = (event: Event): void =>
-    console.log(CART_ATTRIBUTES_EVENT, event instanceof CustomEvent ? event.detail : event);
-  document.addEventListener(CART_ATTRIBUTES_EVENT, log);
-  return () => document.removeEventListener(CART_ATTRIBUTES_EVENT, log);
 }

@@ -1,0 +1,23 @@
+import type { CartCredentials } from '../store/cart-credentials.ts';
+
+/** The checkout's addresses for one cart, without an origin: they hold on whatever host they are opened. */
+export interface CheckoutPaths {
+  page: string;
+  /** The page, told to say how an attempt ended. */
+  afterAttempt(key: string): string;
+  pending(key: string): string;
+  thankYou: string;
+}
+
+/** The addresses of a cart. Each carries the key, so that each opens on its own. */
+export function checkoutPaths({ token, secret }: CartCredentials): CheckoutPaths {
+  const base = `/checkouts/cn/${encodeURIComponent(token)}`;
+  const key = `key=${encodeURIComponent(secret)}`;
+  const attempt = (name: string): string => `attempt=${encodeURIComponent(name)}`;
+  return {
+    page: `${base}?${key}`,
+    afterAttempt: (name) => `${base}?${key}&${attempt(name)}`,
+    pending: (name) => `${base}/pending?${key}&${attempt(name)}`,
+    thankYou: `${base}/thank-you?${key}`,
+  };
+}

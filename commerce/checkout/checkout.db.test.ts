@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../testing/a-product.ts';
+import { aBag } from './testing/a-bag.ts';
+import { buy, follow, get, hiddenFields, MARINA, openCheckout, pathOf, post, words } from './testing/a-shopper.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+describe('the checkout', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(async () => {
+    expect(shop.log).toEqual([]);
+    await shop.close();
+  });
+
+  const aTop = (price = 4600) =>
+    aProduct(shop.db, {
+      title: 'Kaila Triangle Top',
+      price,
+      metafields: [{ key: 'print', type: 'single_line_text_field', value: 'Wildflowers' }],
+    });
+
+  it('goes from a bag to an order', async () => {
+    const top = await aTop();
+    const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[1], quantity: 2 }], note: 'Ring twice' });
+    const first = await get(shop.checkout, pathOf(bag));
+    expect(first.status).toBe(200);
+    expect(words(first)).toContain('Kaila Triangle Top');
+    expect(words(first)).toContain('Pay $92.00');
+
+    const paid = await buy(shop.checkout, bag);
+    expect(paid.status).toBe(303);
+    expect(paid.location).toBe(`/checkouts/cn/${bag.token}/thank-you?key=${bag.secret}`);
+    const confirmation = await get(shop.checkout, paid.location);
+    expect(words(confirmation)).toMatch(/Order #\d{4} is in/);
+    for (const text of [
+      'Thank you, Marina',
+      'Santa Cruz, CA 95060',
+      'Card ending 4242',
+      '$92.00',
+      'Size M',
+      'Wed 25 to Fri 27 Nov',
+    ])
+      expect(words(confirmation)).toContain(text);
+
+    const order = await shop.db
+      .selectFrom('commerce.order')
+      .selectAll()
+      .where('cart_id', '=', bag.id)
+      .executeTakeFirstOrThrow();
+    expect(order).toMatchObject({
+      email: 'marina.costa@example.com',
+      currency: 'USD',
+      subtotal: 9200,
+      delivery_price: 0,
+      total: 9200,
+      card_last4: '4242',
+      note: 'Ring twice',
+    });
+    expect(order.number).toBeGreaterThanOrEqual(1001);
+    const lines = await shop.db
+      .selectFrom('commerce.order_line')
+      .selectAll()
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(lines).toMatchObject([
+      { variant_id: top.variantIds[1], print_title: 'Wildflowers', quantity: 2, unit_price: 4600, amount: 9200 },
+    ]);
+    const cart = await shop.db
+      .selectFrom('commerce.cart')
+      .select('completed_at')
+      .where('id', '=', bag.id)
+      .executeTakeFirstOrThrow();
+    expect(cart.completed_at).not.toBeNull();
+    const variant = await shop.db
+      .selectFrom('commerce.variant')
+      .select(['on_hand', 'reserved'])
+      .where('id', '=', top.variantIds[1] ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(variant).toEqual({ on_hand: 998, reserved: 0 });
+  });
+
+  it('shows the same confirmation again, from every address of the cart', async () => {
+    const bag = await aBag(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
+    const paid = await buy(shop.checkout, bag);
+    const once = await get(shop.checkout, paid.location);
+    expect((await get(shop.checkout, paid.location)).text).toBe(once.text);
+    expect((await follow(shop.checkout, await get(shop.checkout, pathOf(bag)))).text).toBe(once.text);
+    expect((await follow(shop.checkout, await buy(shop.checkout, bag))).text).toBe(once.text);
+  });
+
+  it('charges the delivery that was chosen', async () => {
+    const bag = await aBag(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
+    const page = await openCheckout(shop.checkout, bag);
+    expect(words(page)).toContain('Pay $52.00 $60.00');
+    await buy(shop.checkout, bag, { method: 'express' });
+    const order = await shop.db
+      .selectFrom('commerce.order')
+      .select(['subtotal', 'delivery_price', 'total', 'delivery_method'])
+      .where('cart_id', '=', bag.id)
+      .executeTakeFirstOrThrow();
+    expect(order).toEqual({ subtotal: 4600, delivery_price: 1400, total: 6000, delivery_method: 'express' });
+  });
+
+  it('prices everything on the server, in the currency of the cart', async () => {
+    const bag = await aBag(shop.db, { countryCode: 'PH', lines: [{ variantId: (await aTop()).variantIds[0] }] });
+    const page = await openCheckout(shop.checkout, bag);
+    expect(words(page)).toContain('₱2,695.00');
+    expect(words(page)).toContain('Prices stay in PHP');
+    await buy(shop.checkout, bag, { amount: '1', total: '1', price: '1', currency: 'VND' });
+    const charge = await shop.db
+      .selectFrom('commerce.test_gateway_charge as charge')
+      .innerJoin('commerce.checkout_attempt as attempt', 'attempt.key', 'charge.key')
+      .select(['charge.amount', 'charge.currency'])
+      .where('attempt.cart_id', '=', bag.id)
+      .execute();
+    expect(charge).toEqual([{ amount: 269_500 + 34_500, currency: 'PHP' }]);
+  });
+
+  it('sends an own bill elsewhere', async () => {
+    const bag = await aBag(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
+    const billing = {
+      'billing.same': '',
+      'billing.countryCode': 'PT',
+      'billing.firstName': 'Rui',
+      'billing.lastName': 'Costa',
+      'billing.address1': 'Rua do Sol 4',
+      'billing.city': 'Faro',
+      'billing.postcode': '8000-001',
+    };
+    const confirmation = await follow(shop.checkout, await buy(shop.checkout, bag, billing));
+    expect(words(confirmation)).toContain('Billed to Rui Costa Rua do Sol 4 8000-001 Faro Portugal');
+  });
+
+  it('never keeps a card number, an expiry or a code', async () => {
+    const bag = await aBag(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
+    await buy(shop.checkout, bag, { 'card.number': '5555 5555 5555 4444', 'card.code': '987' });
+    for (const table of ['checkout_draft', 'checkout_attempt', 'order', 'test_gateway_charge'] as const) {
+      const rows = JSON.stringify(await shop.db.selectFrom(`commerce.${table}`).selectAll().execute());
+      expect(rows.replaceAll(/\s/g, '')).not.toContain('5555555555554444');
+      expect(rows).not.toContain('987"');
+    }
+  });
+
+  it('numbers orders one after the other', async () => {
+    const top = await aTop();
+    const numbers: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+      const confirmation = await follow(shop.checkout, await buy(shop.checkout, bag));
+      numbers.push(Number(/Order #(\d+)/.exec(words(confirmation))?.[1]));
+    }
+    expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
+    expect(numbers[2]).toBe((numbers[0] ?? 0) + 2);
+  });
+
+  it('refuses a bag that has changed since it was shown, and says the new total', async () => {
+    const top = await aTop();
+    const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+    const page = await openCheckout(shop.checkout, bag);
+    await shop.db.updateTable('commerce.cart_line').set({ quantity: 3 }).where('cart_id', '=', bag.id).execute();
+    const refused = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page) });
+    expect(refused.status).toBe(409);
+    expect(words(refused)).toContain('Your bag has changed. The total is now $138.00');
+    expect(words(refused)).toContain('Nothing was charged');
+    const paid = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(refused) });
+    expect(words(await follow(shop.checkout, paid))).toContain('$138.00');
+  });
+
+  it('refuses a price that has changed since it was shown', async () => {
+    const top = await aTop();
+    const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+    const page = await openCheckout(shop.checkout, bag);
+    await shop.db
+      .updateTable('commerce.variant_price')
+      .set({ amount: 5000 })
+      .where('variant_id', '=', top.variantIds[0] ?? 0)
+      .execute();
+    const refused = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page) });
+    expect(refused.status).toBe(409);
+    expect(words(refused)).toContain('The total is now $56.00');
+  });
+});

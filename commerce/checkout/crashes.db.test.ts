@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../testing/a-product.ts';
+import type { Step } from './payment/till.ts';
+import { aBag } from './testing/a-bag.ts';
+import { follow, get, hiddenFields, MARINA, openCheckout, pathOf, post, words } from './testing/a-shopper.ts';
+import { books, imbalance } from './testing/books.ts';
+import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
+
+const AFTER_GRACE = () => new Date(FRIDAY.getTime() + 31_000);
+
+/** A small generator of its own, so that a failing run can be repeated from its seed. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** What stands for a kill: nothing catches it but the edge. */
+class ProcessEnd extends Error {
+  override message = 'the process ends here';
+}
+
+describe('a process that ends in the middle of a payment', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(async () => {
+    expect(new Set(shop.log)).toEqual(
+      new Set(['checkout: POST /checkouts/cn/:token failed (Error: the process ends here)']),
+    );
+    await shop.close();
+  });
+
+  /** A checkout that is gone from this step on: the request ends there, and nothing of it runs afterwards. */
+  const endingAt = (fatal: Step) =>
+    shop.another({
+      onStep: (step) => {
+        if (step === fatal) throw new ProcessEnd();
+      },
+    });
+  const aReadyBag = async (stock = 5) => {
+    const { variantIds } = await aProduct(shop.db, { stock });
+    const bag = await aBag(shop.db, { lines: [{ variantId: variantIds[0] }] });
+    const page = await openCheckout(shop.checkout, bag);
+    const hidden = hiddenFields(page);
+    return { bag, key: hidden.key, typed: { ...MARINA, ...hidden } };
+  };
+
+  it.each([
+    ['units held', 'The payment did not go through'],
+    ['gateway answered', 'Thank you, Marina'],
+    ['charge written', 'Thank you, Marina'],
+    ['order written', 'Thank you, Marina'],
+  ] as const)('at "%s": the sweep finishes it, and the shopper reads "%s"', async (step, ending) => {
+    const { bag, key, typed } = await aReadyBag();
+    const answer = await post(endingAt(step), pathOf(bag), typed);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    const live = await follow(shop.checkout, await get(shop.checkout, pathOf(bag)));
+    expect(words(live)).toContain(step === 'order written' ? 'Thank you, Marina' : 'We are checking with your bank');
+
+    await shop.another({ clock: AFTER_GRACE }).sweep();
+    const page = await follow(shop.checkout, await get(shop.checkout, `${pathOf(bag)}&attempt=${key}`));
+    expect(words(page)).toContain(ending);
+    expect(imbalance(await books(shop.db))).toEqual({ orders: 0, amount: 0 });
+    expect((await books(shop.db)).reserved).toBe(0);
+  });
+
+  it.each(['units held', 'gateway answered', 'charge written', 'order written'] as const)(
+    'at "%s": the same press once more finishes it',
+    async (step) => {
+      const { bag, typed } = await aReadyBag();
+      const before = await books(shop.db);
+      await post(endingAt(step), pathOf(bag), typed);
+      const again = await post(shop.checkout, pathOf(bag), typed);
+      expect(words(await follow(shop.checkout, again))).toContain('Thank you, Marina');
+      const after = await books(shop.db);
+      expect({ orders: after.orders - before.orders, charges: after.charges - before.charges }).toEqual({
+        orders: 1,
+        charges: 1,
+      });
+    },
+  );
+
+  it('whatever happens in whatever order: pieces, money and orders add up (300 payments)', async () => {
+    const seed = 20_261_120;
+    const random = randomFrom(seed);
+    const steps: readonly Step[] = ['units held', 'gateway answered', 'charge written', 'order written'];
+    const cards = [
+      '4242 4242 4242 4242',
+      '4242 4242 4242 4242',
+      '4000 0000 0000 0002',
+      '4000 0000 0000 0044',
+      '4000 0000 0000 0077',
+    ];
+    const quick = { gatewayTimeoutMs: 40 };
+    const { variantIds } = await aProduct(shop.db, { stock: [250, 20, 400], sizes: ['S', 'M', 'L'] });
+    const before = await books(shop.db);
+
+    // drawn before anything waits, so that a seed gives the same shoppers whoever is first
+    const aPlan = () => ({
+      lines: [
+        { variantId: variantIds[random(3)], quantity: 1 + random(2) },
+        { variantId: variantIds[random(3)], attributes: [{ key: 'gift', value: 'yes' }] },
+      ],
+      card: cards[random(cards.length)] ?? '',
+      fatal: random(3) === 0 ? steps[random(steps.length)] : undefined,
+      pressesTwice: random(3) === 0,
+      sweeps: random(10) === 0,
+    });
+    const oneShopper = async ({
+      lines,
+      card,
+      fatal,
+      pressesTwice,
+      sweeps,
+    }: ReturnType<typeof aPlan>): Promise<void> => {
+      const bag = await aBag(shop.db, { lines });
+      const page = await openCheckout(shop.checkout, bag);
+      const typed = { ...MARINA, ...hiddenFields(page), 'card.number': card };
+      const checkout = shop.another({
+        ...quick,
+        onStep: (step) => {
+          if (step === fatal) throw new ProcessEnd();
+        },
+      });
+      await post(checkout, pathOf(bag), typed);
+      if (pressesTwice) await post(shop.another(quick), pathOf(bag), typed);
+      if (sweeps) await shop.another(quick).sweep();
+    };
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(Array.from({ length: 15 }, aPlan).map(oneShopper));
+      const now = await books(shop.db);
+      expect({ seed, round, units: now.onHand + now.sold }).toEqual({
+        seed,
+        round,
+        units: before.onHand + before.sold,
+      });
+    }
+
+    await shop.another({ clock: AFTER_GRACE }).sweep();
+    const after = await books(shop.db);
+    expect({ seed, ...imbalance(after), reserved: after.reserved }).toEqual({
+      seed,
+      orders: 0,
+      amount: 0,
+      reserved: 0,
+    });
+    expect(after.onHand + after.sold).toBe(before.onHand + before.sold);
+    expect(after.orders - before.orders).toBeGreaterThan(60);
+    const live = await shop.db
+      .selectFrom('commerce.checkout_attempt')
+      .select('id')
+      .where('phase', 'not in', ['done', 'failed'])
+      .execute();
+    expect(live).toEqual([]);
+  });
+});

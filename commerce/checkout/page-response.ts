@@ -1,0 +1,36 @@
+import type { Html } from './pages/html.ts';
+
+/**
+ * What every page of the checkout says about itself: no script at all, nothing from elsewhere but the shop's pictures, sent
+ * nowhere but here, framed by nobody, kept by nobody, and its address, which opens the bag, told to nobody.
+ */
+export function pageHeaders(pictureOrigin: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' ${pictureOrigin}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  };
+}
+
+/** A page as a response, without the headers of {@link pageHeaders}. */
+export function pageResponse(page: Html, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(String(page), { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+}
+
+/** "See other": what a sent page answers, so that going back or reloading sends nothing again. */
+export function redirectTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}

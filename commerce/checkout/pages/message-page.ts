@@ -1,0 +1,51 @@
+import { type Html, html } from './html.ts';
+import { type PageLinks, shell } from './shell.ts';
+
+interface Message {
+  title: string;
+  text: string;
+  /** The one way on. */
+  action: { href: string; label: string };
+}
+
+/** A page with one thing to say and one way on. */
+export function messagePage({ title, text, action }: Message, links: PageLinks): Html {
+  const main = html`<div class="done"><h1>${title}</h1><p class="lead">${text}</p></div>
+<p class="row"><a class="button button--primary" href="${action.href}">${action.label}</a></p>`;
+  return shell(links, { title, main });
+}
+
+/** No such cart, a wrong key, a mistyped address: all look alike. */
+export function notFoundPage(links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'No bag at this address',
+      text: 'This checkout has drifted off, or its address lost a letter on the way. Your own bag is where you left it.',
+      action: { href: `${links.shopOrigin}/my-cart/`, label: 'Open your bag' },
+    },
+    links,
+  );
+}
+
+export function emptyBagPage(links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'Nothing in here but sand',
+      text: 'There is nothing to pay for yet. Pick a print, and come back with it.',
+      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+    },
+    links,
+  );
+}
+
+/** Something broke on our side; whether a payment was under way, the address knows. */
+export function troublePage(self: string, links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'The till is stuck',
+      text: 'Something broke on our side. If you had pressed Pay, do not pay again yet: open the checkout once more, and it will know what happened.',
+      action: { href: self, label: 'Open the checkout' },
+    },
+    links,
+  );
+}

@@ -1,0 +1,17 @@
+import { currencyDecimals, type Money } from '../../domain/money/money.ts';
+
+/** An amount to the last minor unit: before paying, nobody wants to read "$1.2K". Free is a word. */
+export function moneyText(money: Money): string {
+  return money.amount === 0 ? 'Free' : exactText(money);
+}
+
+/** The same with a number for zero, for totals. */
+export function exactText({ amount, currency }: Money): string {
+  const decimals = currencyDecimals(currency);
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount / 10 ** decimals);
+}

@@ -1,0 +1,13 @@
+import { type Html, html, type Slot } from './html.ts';
+import { icon } from './icon.ts';
+
+/** Something the shopper must know before anything else on the page: read out at once, and focused. */
+export interface Notice {
+  title: string;
+  body: Slot;
+}
+
+/** The notice at the top of the page. */
+export function noticeBox({ title, body }: Notice): Html {
+  return html`<div class="note note--bad" role="alert" tabindex="-1" autofocus>${icon('warning')}<div><p class="strong">${title}</p>${body}</div></div>`;
+}

@@ -1,0 +1,98 @@
+import type { AttemptResponse } from '../../domain/checkout/attempt.ts';
+import type { Money } from '../../domain/money/money.ts';
+import type { Shortage } from '../../domain/stock/shortages.ts';
+import type { FormErrors } from '../form/checkout-form.ts';
+import { type Html, html } from './html.ts';
+import { exactText } from './money-text.ts';
+import type { Notice } from './note.ts';
+import type { PageLinks } from './shell.ts';
+import { pieceText } from './summary.ts';
+
+const paragraph = (text: string): Html => html`<p>${text}</p>`;
+
+function shortageText(shortage: Shortage): string {
+  const piece = pieceText(shortage);
+  if (shortage.available === 0) return `${piece}: sold out.`;
+  return `${piece}: ${shortage.available} left, and your bag holds ${shortage.wanted}.`;
+}
+
+/** Which pieces are short, and the way to where that can be changed. */
+export function shortageNotice(shortages: readonly Shortage[], links: PageLinks): Notice {
+  const [first] = shortages;
+  const title =
+    shortages.length === 1 && first
+      ? `${first.available === 0 ? 'Just sold out' : 'Not enough left'}: ${first.title}`
+      : 'Some pieces have gone';
+  return {
+    title,
+    body: html`<ul class="problems">${shortages.map((shortage) => html`<li>${shortageText(shortage)}</li>`)}</ul><p>Nothing was charged. <a href="${links.shopOrigin}/my-cart/">Change your bag</a> and come back.</p>`,
+  };
+}
+
+const DECLINES = {
+  declined: 'Declined by the bank. Use another card or call them.',
+  'insufficient-funds': 'The bank says that there is not enough on it. Use another card.',
+  'not-a-test-card': 'This is a test shop and takes no real cards. Use one of the test cards above.',
+} as const;
+
+/** How a payment that came to nothing is told: first in a notice, and beside the card where it is the card's doing. */
+export function failureNotice(response: AttemptResponse, links: PageLinks): { notice?: Notice; errors: FormErrors } {
+  switch (response.outcome) {
+    case 'paid':
+      return { errors: {} };
+    case 'sold-out':
+      return { notice: shortageNotice(response.shortages, links), errors: {} };
+    case 'declined':
+      return {
+        notice: {
+          title: 'Your card was declined',
+          body: html`<p>Nothing was charged and your bag is safe. Check the number, or try another card. <a href="#payment">Go to payment</a></p>`,
+        },
+        errors: { 'card.number': `The card ending ${response.last4}: ${DECLINES[response.reason]}` },
+      };
+    case 'not-charged':
+      return {
+        notice: {
+          title: 'The payment did not go through',
+          body: paragraph(
+            'Your bank never answered, so we called it off. Nothing was charged, and nothing will be. Your bag is safe; try again when you like.',
+          ),
+        },
+        errors: {},
+      };
+    case 'refunded':
+      return {
+        notice: {
+          title: 'Paid too late, and paid back',
+          body: paragraph(
+            `The bank was so slow that your pieces went to somebody else. The money is on its way back to your card ending ${response.last4}.`,
+          ),
+        },
+        errors: {},
+      };
+  }
+}
+
+/** The page showed another sum than the one that holds now. */
+export function changedNotice(total: Money): Notice {
+  return {
+    title: `Your bag has changed. The total is now ${exactText(total)}`,
+    body: paragraph('Nothing was charged. Have a look at the summary, and press Pay again if it is right.'),
+  };
+}
+
+/** The country was changed and "Pay" was pressed before the page could say what that means. */
+export function countryChangedNotice(country: string, total: Money): Notice {
+  return {
+    title: `Delivery to ${country}: ${exactText(total)} in all`,
+    body: paragraph('Nothing was charged. Check the address and the delivery days below, then press Pay again.'),
+  };
+}
+
+/** The page had been used before, with something else on it. */
+export function staleNotice(): Notice {
+  return {
+    title: 'This page was out of date',
+    body: paragraph('Nothing was charged just now. Check what is written here, and press Pay again.'),
+  };
+}

@@ -1,0 +1,60 @@
+import type { CheckoutForm, FormErrors } from '../form/checkout-form.ts';
+import type { TestCard } from '../gateway.ts';
+import { addressFields } from './address-fields.ts';
+import { textField } from './field.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './icon.ts';
+
+function testNote(cards: readonly TestCard[]): Html | undefined {
+  const [paying, ...others] = cards;
+  if (!paying) return undefined;
+  return html`<div class="note note--sun">${icon('info')}<div><p><b>This is a test shop.</b> Pay with card <span class="number">${paying.number}</span>, any future date and any code. No money moves, and real cards are turned away.</p>
+<details><summary>Cards for rainier days</summary><ul>${others.map(
+    ({ number, effect }) => html`<li><span class="number">${number}</span> ${effect}</li>`,
+  )}</ul></details></div></div>`;
+}
+
+/** The card, and whom the bill goes to. The security code is typed anew each time. */
+export function paymentSection(form: CheckoutForm, errors: FormErrors, testCards: readonly TestCard[]): Html {
+  const { card } = form;
+  return html`<section class="section" id="payment"><h2>Payment</h2>${testNote(testCards)}
+<div class="card">${textField({
+    name: 'card.number',
+    label: 'Card number',
+    value: card.number,
+    autocomplete: 'cc-number',
+    inputmode: 'numeric',
+    error: errors['card.number'],
+  })}<div class="two">${textField({
+    name: 'card.expiry',
+    label: 'Expiry date',
+    value: card.expiry,
+    autocomplete: 'cc-exp',
+    placeholder: 'MM / YY',
+    error: errors['card.expiry'],
+  })}${textField({
+    name: 'card.code',
+    label: 'Security code',
+    value: '',
+    autocomplete: 'cc-csc',
+    inputmode: 'numeric',
+    placeholder: '3 digits',
+    error: errors['card.code'],
+  })}</div>${textField({
+    name: 'card.name',
+    label: 'Name on card',
+    value: card.name,
+    autocomplete: 'cc-name',
+    error: errors['card.name'],
+  })}
+<label class="check"><input type="checkbox" id="billing-same" name="billing.same" value="yes"${
+    form.billingIsDelivery && html` checked`
+  }><span>Billing address is the same as delivery</span></label>
+<fieldset class="billing"><legend>Billing address</legend>${addressFields({
+    prefix: 'billing',
+    address: form.billing,
+    errors,
+    updateLabel: 'Update address',
+    withPhone: false,
+  })}</fieldset></div></section>`;
+}

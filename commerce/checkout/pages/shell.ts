@@ -1,0 +1,51 @@
+import { assetPath } from '../assets/assets.ts';
+import { type Html, html, type Slot } from './html.ts';
+import { BIRD, icon } from './icon.ts';
+
+/** What every page needs to know of where it stands. */
+export interface PageLinks {
+  /** `https://shop.example`, without a slash at the end. */
+  shopOrigin: string;
+  /** Address of a picture in a width the art kit draws. */
+  pictureUrl: (spec: string, width: number) => string;
+}
+
+interface Page {
+  title: string;
+  main: Slot;
+  /** Beside the main column, on a wide window. */
+  aside?: Slot;
+  /** The same, folded, under the header of a narrow one. */
+  folded?: Slot;
+}
+
+/** A whole document: the shop's name, a lock, two columns. No shop navigation: the one way on is forward, the other is back to the bag. */
+export function shell({ shopOrigin }: PageLinks, { title, main, aside, folded }: Page): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Bluebird Bay</title>
+<link rel="preload" href="${assetPath('caprasimo-latin-400-normal.woff2')}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${assetPath('dm-sans-latin-400-normal.woff2')}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${assetPath('checkout.css')}">
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<div class="page${aside ? '' : ' page--single'}">
+<header class="head"><a class="logo" href="${shopOrigin}/">${BIRD}<span>Bluebird Bay</span></a><p class="safe">${icon('lock')}Secure checkout</p></header>
+${folded}
+<main class="main" id="main">${main}</main>
+${aside && html`<aside class="aside" aria-label="Order summary">${aside}</aside>`}
+</div>
+</body>
+</html>
+`;
+}
+
+/** The way back to where pieces and sizes can be changed. */
+export function backToBag({ shopOrigin }: PageLinks): Html {
+  return html`<a class="back" href="${shopOrigin}/my-cart/">${icon('back')}Back to bag</a>`;
+}

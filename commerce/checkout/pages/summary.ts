@@ -1,0 +1,63 @@
+import type { Money } from '../../domain/money/money.ts';
+import { type Html, html, type Slot } from './html.ts';
+import { icon } from './icon.ts';
+import { exactText, moneyText } from './money-text.ts';
+import type { PageLinks } from './shell.ts';
+
+/** A line as the summary shows it. */
+export interface SummaryLine {
+  title: string;
+  printTitle: string | null;
+  optionName: string;
+  optionValue: string;
+  quantity: number;
+  amount: Money;
+  picture: { spec: string; alt: string } | null;
+}
+
+interface Summary {
+  lines: readonly SummaryLine[];
+  subtotal: Money;
+  /** Rows of the delivery and of the total: fixed, or one for each way of delivery. */
+  delivery: Slot;
+  total: Slot;
+  /** The total alone, for the folded bar. */
+  shortTotal: Slot;
+}
+
+/** `Size M`, but `One Size`. */
+export function optionText({ optionName, optionValue }: { optionName: string; optionValue: string }): string {
+  return optionValue.toLowerCase().includes(optionName.toLowerCase()) ? optionValue : `${optionName} ${optionValue}`;
+}
+
+/** `Kaila Triangle Top in Wildflowers, size M`, for sentences. */
+export function pieceText(piece: Pick<SummaryLine, 'title' | 'printTitle' | 'optionName' | 'optionValue'>): string {
+  const option = optionText(piece);
+  return `${piece.title}${piece.printTitle ? ` in ${piece.printTitle}` : ''}, ${option[0]?.toLowerCase() ?? ''}${option.slice(1)}`;
+}
+
+function item(line: SummaryLine, links: PageLinks): Html {
+  const { picture, quantity } = line;
+  return html`<li><div class="item-picture">${
+    picture &&
+    html`<span class="picture"><img src="${links.pictureUrl(picture.spec, 400)}" alt="${picture.alt}" width="800" height="1000"></span>`
+  }<span class="quantity"><span class="sr">Quantity </span>${quantity}</span></div><div><p class="item-title">${line.title}</p><p class="small">${
+    line.printTitle && html`${line.printTitle}<br>`
+  }${optionText(line)}</p></div><p class="price">${moneyText(line.amount)}</p></li>`;
+}
+
+/** A row of the sums; groups of one row, so that one may be swapped for another. */
+export function sumRow(label: string, value: string, isTotal = false): Html {
+  return html`<dt${isTotal && html` class="total"`}>${label}</dt><dd${isTotal && html` class="total"`}>${value}</dd>`;
+}
+
+/** The pieces with their pictures, and what they come to. */
+export function summary({ lines, subtotal, delivery, total }: Summary, links: PageLinks): Html {
+  return html`<div class="summary"><ul class="items">${lines.map((line) => item(line, links))}</ul>
+<dl class="sums"><div>${sumRow('Subtotal', exactText(subtotal))}</div>${delivery}<div>${sumRow('Taxes and duties', 'Included')}</div>${total}</dl></div>`;
+}
+
+/** The same as a bar that unfolds, for narrow windows. */
+export function foldedSummary(content: Summary, links: PageLinks): Html {
+  return html`<details class="folded"><summary><span>Order summary ${icon('down')}</span><b class="number">${content.shortTotal}</b></summary>${summary(content, links)}</details>`;
+}

@@ -1,0 +1,85 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { type AttemptResponse, HOLD_MS } from '../../domain/checkout/attempt.ts';
+import { lastFour } from '../../domain/checkout/card.ts';
+import { snapshotOf } from '../../domain/checkout/order-snapshot.ts';
+import { type BagLine, type Quote, quoteBag } from '../../domain/checkout/quote.ts';
+import { type PaymentRequest, requestHash } from '../../domain/checkout/request-hash.ts';
+import { currencyOf } from '../../domain/money/countries.ts';
+import { shortagesOf } from '../../domain/stock/shortages.ts';
+import { stockNeeds } from '../../domain/stock/stock-needs.ts';
+import { type CheckoutAttempt, findAttempt, findLiveAttempt, insertAttempt } from '../../store/checkout-attempts.ts';
+import { bagLines } from '../../store/checkout-bag.ts';
+import { type CheckoutCart, lockCart } from '../../store/checkout-carts.ts';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import { releaseStock, reserveStock } from '../../store/stock.ts';
+import type { Till } from './till.ts';
+
+/** How a press of "Pay" begins. Everything but `attempt` has done nothing. */
+export type Beginning =
+  /** New, or the same press again; its phase says how far it has come. */
+  | { kind: 'attempt'; attempt: CheckoutAttempt }
+  /** The key was used for something else. */
+  | { kind: 'key-reused' }
+  /** Another payment of this bag is under way. */
+  | { kind: 'busy' }
+  /** An order stands for this bag. */
+  | { kind: 'completed' }
+  /** The bag, or a price, is not what the page showed. */
+  | { kind: 'changed' };
+
+/** First transaction: under the lock of the cart, agrees on the quote, holds the units and writes the attempt. */
+export function beginAttempt(till: Till, request: PaymentRequest): Promise<Beginning> {
+  return withTx(till.db, (tx) => begin(tx, till.clock(), request), { idempotencyKey: request.key });
+}
+
+async function begin(tx: CommerceTx, now: Date, request: PaymentRequest): Promise<Beginning> {
+  const cart = await lockCart(tx, request.cartId);
+  const hash = requestHash(request);
+  const known = await findAttempt(tx, request.key);
+  if (known) return known.requestHash === hash ? { kind: 'attempt', attempt: known } : { kind: 'key-reused' };
+  if (cart.completedAt) return { kind: 'completed' };
+  if (await findLiveAttempt(tx, cart.id)) return { kind: 'busy' };
+
+  const currency = currencyOf(cart.countryCode);
+  const lines = await bagLines(tx, cart.id, currency);
+  const quote = quoteBag(lines, { currency, deliveryCountry: request.deliveryAddress.countryCode, now });
+  if (lines.length === 0 || quote.fingerprint !== request.quoteFingerprint) return { kind: 'changed' };
+
+  const attempt = await insertAttempt(tx, {
+    cartId: cart.id,
+    key: request.key,
+    requestHash: hash,
+    snapshot: snapshotFor(quote, cart, request),
+    soldOut: await holdUnits(tx, lines),
+    holdUntil: new Date(now.getTime() + HOLD_MS),
+    now,
+  });
+  return attempt ? { kind: 'attempt', attempt } : { kind: 'key-reused' };
+}
+
+/** Holds what the bag needs; the answer to give when a piece is short, in which case nothing is held. */
+async function holdUnits(tx: CommerceTx, lines: readonly BagLine[]): Promise<AttemptResponse | null> {
+  const sellable = lines.filter((line) => line.unitPrice !== null);
+  const short = await reserveStock(tx, stockNeeds(sellable));
+  const available = new Map(short.map((variant) => [variant.variantId, variant.available]));
+  const shortages = shortagesOf(
+    lines.map((line) => ({ ...line, available: available.get(line.variantId) ?? Number.POSITIVE_INFINITY })),
+  );
+  if (shortages.length === 0) return null;
+  if (short.length === 0) await releaseStock(tx, stockNeeds(sellable));
+  return { outcome: 'sold-out', shortages };
+}
+
+function snapshotFor(quote: Quote, cart: CheckoutCart, request: PaymentRequest) {
+  const { email, deliveryAddress, billingAddress, method, card } = request;
+  const { note, attributes } = cart;
+  return snapshotOf(quote, {
+    email,
+    deliveryAddress,
+    billingAddress,
+    method,
+    cardLast4: lastFour(card),
+    note,
+    attributes,
+  });
+}

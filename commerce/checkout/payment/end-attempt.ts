@@ -1,0 +1,78 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import type { AttemptPhase, AttemptResponse } from '../../domain/checkout/attempt.ts';
+import { stockNeeds } from '../../domain/stock/stock-needs.ts';
+import {
+  type CheckoutAttempt,
+  dropHold,
+  finishAttempt,
+  lockAttempt,
+  markRefunding,
+} from '../../store/checkout-attempts.ts';
+import { completeCart, lockCart } from '../../store/checkout-carts.ts';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import { insertOrder } from '../../store/orders.ts';
+import { claimStock, releaseStock, reserveStock } from '../../store/stock.ts';
+import type { Till } from './till.ts';
+
+/** An attempt that ends without an order: its units go back to the shelf. Does nothing once it has ended. */
+export function failAttempt(till: Till, attempt: CheckoutAttempt, response: AttemptResponse): Promise<void> {
+  return withTx(
+    till.db,
+    async (tx) => {
+      const current = await lockAttempt(tx, attempt.id);
+      // charged: the money has moved, so only an order or a refund may end it
+      if (current.response || current.phase === 'charged') return;
+      if (current.holdsStock) await releaseStock(tx, stockNeeds(current.snapshot.lines));
+      await finishAttempt(tx, current.id, { phase: 'failed', response, now: till.clock() });
+    },
+    { idempotencyKey: attempt.key },
+  );
+}
+
+/** Gives the units of an attempt back while nobody can say what became of its money. */
+export function releaseHold(till: Till, attempt: CheckoutAttempt): Promise<void> {
+  return withTx(
+    till.db,
+    async (tx) => {
+      const current = await lockAttempt(tx, attempt.id);
+      if (!current.holdsStock) return;
+      await releaseStock(tx, stockNeeds(current.snapshot.lines));
+      await dropHold(tx, current.id, till.clock());
+    },
+    { idempotencyKey: attempt.key },
+  );
+}
+
+/**
+ * Third transaction: the units are sold, the order stands, the cart is completed, all or nothing. Where the hold had lapsed
+ * and the pieces are gone, the attempt becomes `refunding` instead. Does nothing once either has happened.
+ * Returns the phase it is in now.
+ */
+export function completeOrder(till: Till, attempt: CheckoutAttempt): Promise<AttemptPhase> {
+  return withTx(
+    till.db,
+    async (tx) => {
+      await lockCart(tx, attempt.cartId);
+      const current = await lockAttempt(tx, attempt.id);
+      if (current.phase !== 'charged') return current.phase;
+      const now = till.clock();
+      if (!(await takeUnits(tx, current))) {
+        await markRefunding(tx, current.id, now);
+        return 'refunding';
+      }
+      const { id, cartId, snapshot } = current;
+      const orderNumber = await insertOrder(tx, { cartId, attemptId: id, snapshot, now });
+      await completeCart(tx, cartId, now);
+      await finishAttempt(tx, id, { phase: 'done', response: { outcome: 'paid', orderNumber }, now });
+      return 'done';
+    },
+    { idempotencyKey: attempt.key },
+  );
+}
+
+async function takeUnits(tx: CommerceTx, attempt: CheckoutAttempt): Promise<boolean> {
+  const needs = stockNeeds(attempt.snapshot.lines);
+  if (!attempt.holdsStock && (await reserveStock(tx, needs)).length > 0) return false;
+  await claimStock(tx, needs);
+  return true;
+}

@@ -1,0 +1,45 @@
+import type { AttemptResponse } from '../../domain/checkout/attempt.ts';
+import type { PaymentRequest } from '../../domain/checkout/request-hash.ts';
+import type { CheckoutAttempt } from '../../store/checkout-attempts.ts';
+import { answerOf, applyOutcome, finishCharged } from './advance-attempt.ts';
+import { askGateway, GatewayUnreachable } from './ask-gateway.ts';
+import { type Beginning, beginAttempt } from './begin-attempt.ts';
+import type { Till } from './till.ts';
+
+/** What came of pressing "Pay". `pending`: the bank has not said; never taken for a failure. */
+export type PayResult =
+  | { kind: 'answered'; response: AttemptResponse }
+  | { kind: 'pending' }
+  | Exclude<Beginning, { kind: 'attempt' }>;
+
+/**
+ * Takes a payment: hold units and agree -> ask the gateway -> write the charge -> write the order. The gateway is called
+ * between transactions, always with the attempt's key, so the same press may come any number of times, even at once, and
+ * whatever dies on the way is finished by the next press or by the sweep.
+ */
+export async function pay(till: Till, request: PaymentRequest): Promise<PayResult> {
+  const beginning = await beginAttempt(till, request);
+  if (beginning.kind !== 'attempt') return beginning;
+  const { attempt } = beginning;
+  if (attempt.response) return { kind: 'answered', response: attempt.response };
+  await till.onStep('units held');
+  try {
+    await advance(till, attempt, request);
+  } catch (error) {
+    if (error instanceof GatewayUnreachable) return { kind: 'pending' };
+    throw error;
+  }
+  const response = await answerOf(till, attempt.key);
+  return response ? { kind: 'answered', response } : { kind: 'pending' };
+}
+
+async function advance(till: Till, attempt: CheckoutAttempt, { card }: PaymentRequest): Promise<void> {
+  if (attempt.phase !== 'reserved') return finishCharged(till, attempt);
+  const { key, snapshot } = attempt;
+  const money = { amount: snapshot.total, currency: snapshot.currency };
+  const outcome = await askGateway(till.gatewayTimeoutMs, (signal) =>
+    till.gateway.charge({ key, money, card }, signal),
+  );
+  await till.onStep('gateway answered');
+  await applyOutcome(till, attempt, outcome);
+}

@@ -1,0 +1,121 @@
+import { tidyAddress } from '../domain/checkout/address.ts';
+import { totalOf } from '../domain/checkout/quote.ts';
+import { countryOf } from '../domain/money/countries.ts';
+import type { Money } from '../domain/money/money.ts';
+import { findLiveAttempt } from '../store/checkout-attempts.ts';
+import { saveDraft } from '../store/checkout-drafts.ts';
+import type { Desk } from './desk.ts';
+import { checkForm } from './form/check-form.ts';
+import { type CheckoutForm, type FormErrors, readCheckoutForm } from './form/checkout-form.ts';
+import { draftOfForm } from './form/draft-of-form.ts';
+import { readFormBody } from './form/read-body.ts';
+import { pageResponse, redirectTo } from './page-response.ts';
+import type { Notice } from './pages/note.ts';
+import { changedNotice, countryChangedNotice, staleNotice } from './pages/notices.ts';
+import { type PayResult, pay } from './payment/pay.ts';
+import { draftOfCart, newAttemptKey, quoteOfCart, renderCheckout } from './show-checkout.ts';
+import { type Visit, wayOnwards } from './visit.ts';
+
+/** What was typed, and what it says about the page it was typed on. */
+interface Sent {
+  form: CheckoutForm;
+  countryChanged: boolean;
+}
+
+/**
+ * POST of the checkout. What was typed is kept (never the card), then one of: an updated page (303), the same page with what
+ * is wrong on it (422, or 409 when the bag is not the one that was shown), or a payment and its end (303). Pages with
+ * something wrong on them are answered at once and not by way of a redirect, so that the card can stay typed without being
+ * stored; sending them again does no harm, because the key is the same.
+ */
+export async function sendCheckout(desk: Desk, visit: Visit, request: Request): Promise<Response> {
+  if (visit.cart.completedAt) return redirectTo(visit.paths.thankYou);
+  const body = await readFormBody(request);
+  if (typeof body === 'number') return new Response(null, { status: body });
+  const sent = await readSent(desk, visit, body);
+  const { form } = sent;
+  if (form.intent !== 'pay') {
+    const onwards = await wayOnwards(desk, visit);
+    return onwards ?? redirectTo(`${visit.paths.page}#${form.intent === 'update-billing' ? 'payment' : 'address'}`);
+  }
+  return sendPayment(desk, visit, sent);
+}
+
+async function readSent(desk: Desk, { cart }: Visit, body: URLSearchParams): Promise<Sent> {
+  const shown = (await draftOfCart(desk, cart)).deliveryAddress.countryCode;
+  const typed = readCheckoutForm(body);
+  const countryChanged = typed.delivery.countryCode !== shown;
+  // a region belongs to its country: the page did not ask for one of the new country yet
+  const form = countryChanged ? { ...typed, delivery: { ...typed.delivery, region: '' } } : typed;
+  await saveDraft(desk.till.db, cart.id, draftOfForm(form, shown));
+  return { form, countryChanged };
+}
+
+async function sendPayment(desk: Desk, visit: Visit, sent: Sent): Promise<Response> {
+  const { form } = sent;
+  const checked = checkForm(form, desk.till.clock());
+  if (!checked.ok) return showAgain(desk, visit, form, 422, () => ({ errors: checked.errors }));
+  if (form.key === '') return refuse(desk, visit, sent, { kind: 'key-reused' });
+  const result = await pay(desk.till, {
+    ...checked.value,
+    cartId: visit.cart.id,
+    key: form.key,
+    quoteFingerprint: form.quoteFingerprint,
+    method: form.method,
+  });
+  return answer(desk, visit, sent, result);
+}
+
+async function answer(desk: Desk, visit: Visit, sent: Sent, result: PayResult): Promise<Response> {
+  const { paths, cart } = visit;
+  const { key } = sent.form;
+  switch (result.kind) {
+    case 'answered':
+      return redirectTo(result.response.outcome === 'paid' ? paths.thankYou : paths.afterAttempt(key));
+    case 'pending':
+      return redirectTo(paths.pending(key));
+    case 'completed':
+      return redirectTo(paths.thankYou);
+    case 'busy': {
+      const live = await findLiveAttempt(desk.till.db, cart.id);
+      return redirectTo(live ? paths.pending(live.key) : paths.page);
+    }
+    case 'changed':
+    case 'key-reused':
+      return refuse(desk, visit, sent, result);
+  }
+}
+
+/** Nothing was done: the same page with a fresh key and with what holds now. */
+function refuse(
+  desk: Desk,
+  visit: Visit,
+  { form, countryChanged }: Sent,
+  { kind }: { kind: 'changed' | 'key-reused' },
+): Promise<Response> {
+  const country = form.delivery.countryCode;
+  return showAgain(desk, visit, { ...form, key: newAttemptKey() }, 409, (total) => {
+    if (kind === 'key-reused') return { notice: staleNotice() };
+    const name = countryOf(country)?.name ?? country;
+    return { notice: countryChanged ? countryChangedNotice(name, total) : changedNotice(total) };
+  });
+}
+
+/** The page as it was typed, the card included and its code not, with what there is to say about it. */
+async function showAgain(
+  desk: Desk,
+  visit: Visit,
+  typed: CheckoutForm,
+  status: 409 | 422,
+  say: (total: Money) => { notice?: Notice; errors?: FormErrors },
+): Promise<Response> {
+  const onwards = await wayOnwards(desk, visit);
+  if (onwards) return onwards;
+  const delivery = tidyAddress(typed.delivery);
+  const billingCountry = countryOf(typed.billing.countryCode) ? typed.billing.countryCode : delivery.countryCode;
+  const billing = { ...typed.billing, countryCode: billingCountry };
+  const form = { ...typed, delivery, billing, key: typed.key || newAttemptKey() };
+  const quote = await quoteOfCart(desk, visit.cart, delivery.countryCode);
+  const said = quote ? say(totalOf(quote, form.method)) : {};
+  return pageResponse(renderCheckout(desk, visit, quote, { form, ...said }), status);
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { emptyAddress } from '../domain/checkout/address.ts';
+import { type Quote, quoteBag } from '../domain/checkout/quote.ts';
+import { DELIVERY_METHODS } from '../domain/delivery/delivery-rates.ts';
+import { countryOf, currencyOf, DEFAULT_COUNTRY } from '../domain/money/countries.ts';
+import type { CartRecord } from '../store/carts.ts';
+import { findAttempt } from '../store/checkout-attempts.ts';
+import { bagLines } from '../store/checkout-bag.ts';
+import { type CheckoutDraft, findDraft } from '../store/checkout-drafts.ts';
+import type { Desk } from './desk.ts';
+import type { CheckoutForm, FormErrors } from './form/checkout-form.ts';
+import { pageResponse } from './page-response.ts';
+import { checkoutPage } from './pages/checkout-page.ts';
+import type { Html } from './pages/html.ts';
+import { emptyBagPage } from './pages/message-page.ts';
+import type { Notice } from './pages/note.ts';
+import { failureNotice, shortageNotice } from './pages/notices.ts';
+import { type Visit, wayOnwards } from './visit.ts';
+
+/** A name for the next press of "Pay": 128 random bits. */
+export function newAttemptKey(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** What was typed before, or what the cart knows of its buyer. */
+export async function draftOfCart({ till }: Desk, cart: CartRecord): Promise<CheckoutDraft> {
+  const draft = await findDraft(till.db, cart.id);
+  if (draft) return draft;
+  const country = countryOf(cart.countryCode) ? cart.countryCode : DEFAULT_COUNTRY;
+  return {
+    email: cart.email ?? '',
+    deliveryAddress: { ...emptyAddress(country), phone: cart.phone ?? '' },
+    billingAddress: null,
+    method: DELIVERY_METHODS[0],
+  };
+}
+
+function formOfDraft(draft: CheckoutDraft): CheckoutForm {
+  return {
+    intent: 'pay',
+    key: newAttemptKey(),
+    quoteFingerprint: '',
+    email: draft.email,
+    delivery: draft.deliveryAddress,
+    billingIsDelivery: draft.billingAddress === null,
+    billing: draft.billingAddress ?? emptyAddress(draft.deliveryAddress.countryCode),
+    method: draft.method,
+    card: { number: '', expiry: '', code: '', name: '' },
+  };
+}
+
+/** What the cart costs now; undefined when there is nothing in it. */
+export async function quoteOfCart(
+  { till }: Desk,
+  cart: CartRecord,
+  deliveryCountry: string,
+): Promise<Quote | undefined> {
+  const currency = currencyOf(cart.countryCode);
+  const lines = await bagLines(till.db, cart.id, currency);
+  return lines.length === 0 ? undefined : quoteBag(lines, { currency, deliveryCountry, now: till.clock() });
+}
+
+/** The page with a form in it, or the empty bag. */
+export function renderCheckout(
+  desk: Desk,
+  { paths }: Visit,
+  quote: Quote | undefined,
+  { form, errors = {}, notice }: { form: CheckoutForm; errors?: FormErrors; notice?: Notice | undefined },
+): Html {
+  const { links, till } = desk;
+  if (!quote) return emptyBagPage(links);
+  return checkoutPage({
+    links,
+    action: paths.page,
+    quote,
+    form,
+    errors,
+    notice:
+      notice ??
+      (quote.shortages.length > 0 && Object.keys(errors).length === 0
+        ? shortageNotice(quote.shortages, links)
+        : undefined),
+    testCards: till.gateway.testCards ?? [],
+  });
+}
+
+/** How the attempt named in the address ended, for the page to say; nothing for an attempt of another cart. */
+async function endOfAttempt({ till, links }: Desk, cart: CartRecord, key: string | undefined) {
+  const attempt = key === undefined ? undefined : await findAttempt(till.db, key);
+  if (!attempt?.response || attempt.cartId !== cart.id) return { errors: {} };
+  return failureNotice(attempt.response, links);
+}
+
+/** GET of the checkout: the page as it was left, or onwards to where the visitor belongs. */
+export async function showCheckout(desk: Desk, visit: Visit, attemptKey: string | undefined): Promise<Response> {
+  const onwards = await wayOnwards(desk, visit);
+  if (onwards) return onwards;
+  const draft = await draftOfCart(desk, visit.cart);
+  const quote = await quoteOfCart(desk, visit.cart, draft.deliveryAddress.countryCode);
+  const end = await endOfAttempt(desk, visit.cart, attemptKey);
+  return pageResponse(renderCheckout(desk, visit, quote, { form: formOfDraft(draft), ...end }));
+}

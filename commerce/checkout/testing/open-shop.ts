@@ -1,0 +1,33 @@
+import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
+import { type Checkout, type CheckoutOptions, createCheckout } from '../checkout.ts';
+import { createTestGateway } from '../test-gateway.ts';
+
+export interface TestShop extends CommerceTestDatabase {
+  checkout: Checkout;
+  /** What the checkout has written about errors of its own. */
+  log: string[];
+  /** Another checkout over the same database, as a second process would be. */
+  another(options?: Partial<CheckoutOptions>): Checkout;
+}
+
+/** A Friday morning. */
+export const FRIDAY = new Date('2026-11-20T10:00:00Z');
+
+/** A checkout over an empty database, with the test gateway and little patience. */
+export async function openShop(options: Partial<CheckoutOptions> = {}): Promise<TestShop> {
+  const test = await emptyCommerceDatabase();
+  const log: string[] = [];
+  const another = (more: Partial<CheckoutOptions> = {}): Checkout =>
+    createCheckout({
+      db: test.db,
+      shopOrigin: 'https://shop.example',
+      pictureUrl: (spec, width) => `https://shop.example/pictures/v1/${spec}@${width}.webp`,
+      gateway: createTestGateway(test.db),
+      clock: () => FRIDAY,
+      gatewayTimeoutMs: 200,
+      log: (line) => log.push(line),
+      ...options,
+      ...more,
+    });
+  return { ...test, log, another, checkout: another() };
+}

@@ -1,0 +1,38 @@
+import type { Money } from '../money/money.ts';
+import { priceIn, thresholdIn } from '../money/price-table.ts';
+
+/** How a parcel travels. */
+export type DeliveryMethod = 'standard' | 'express';
+
+interface DeliveryRate {
+  title: string;
+  /** US cents; the price table gives the other currencies. */
+  usdMinor: number;
+  /** Costs nothing from this subtotal on, in whole dollars (see {@link thresholdIn}). */
+  freeFrom?: number;
+}
+
+/** What delivery costs, the same for every country. Source: decisions.md, Numbers ("Free shipping from 75 USD"). */
+const DELIVERY_RATES = {
+  standard: { title: 'Standard', usdMinor: 600, freeFrom: 75 },
+  express: { title: 'Express', usdMinor: 1400 },
+} as const satisfies Record<DeliveryMethod, DeliveryRate>;
+
+/** In the order in which they are offered; the first is the choice of who has not chosen. */
+export const DELIVERY_METHODS = ['standard', 'express'] as const satisfies readonly DeliveryMethod[];
+
+export function isDeliveryMethod(text: string): text is DeliveryMethod {
+  return DELIVERY_METHODS.some((method) => method === text);
+}
+
+export function deliveryTitle(method: DeliveryMethod): string {
+  return DELIVERY_RATES[method].title;
+}
+
+/** The price of a method for a bag of this subtotal, in the currency of the subtotal. */
+export function deliveryPrice(method: DeliveryMethod, subtotal: Money): Money {
+  const rate: DeliveryRate = DELIVERY_RATES[method];
+  const { currency } = subtotal;
+  const free = rate.freeFrom !== undefined && subtotal.amount >= thresholdIn(rate.freeFrom, currency);
+  return { amount: free ? 0 : priceIn(rate.usdMinor, currency), currency };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type StockedLine, shortagesOf } from './shortages.ts';
+
+const aLine = (line: Partial<StockedLine>): StockedLine => ({
+  variantId: 1,
+  title: 'Kaila Triangle Top',
+  printTitle: 'Wildflowers',
+  optionName: 'Size',
+  optionValue: 'M',
+  quantity: 1,
+  available: 5,
+  unitPrice: 4600,
+  ...line,
+});
+
+it('finds nothing short where there is enough', () => {
+  expect(shortagesOf([aLine({ quantity: 5 }), aLine({ variantId: 2 })])).toEqual([]);
+});
+
+it('adds up the lines of one variant and names it once', () => {
+  const short = shortagesOf([aLine({ quantity: 3 }), aLine({ quantity: 3 })]);
+  expect(short).toMatchObject([{ title: 'Kaila Triangle Top', optionValue: 'M', wanted: 6, available: 5 }]);
+});
+
+it('counts a piece without a price as sold out', () => {
+  expect(shortagesOf([aLine({ unitPrice: null })])).toMatchObject([{ wanted: 1, available: 0 }]);
+});

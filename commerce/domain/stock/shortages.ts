@@ -1,0 +1,37 @@
+/** A piece of which a bag holds more than can be had. */
+export interface Shortage {
+  title: string;
+  printTitle: string | null;
+  optionName: string;
+  optionValue: string;
+  wanted: number;
+  /** Units left for this shopper; 0 is sold out. */
+  available: number;
+}
+
+/** A line as far as its stock goes. */
+export interface StockedLine {
+  variantId: number;
+  title: string;
+  printTitle: string | null;
+  optionName: string;
+  optionValue: string;
+  quantity: number;
+  available: number;
+  unitPrice: unknown;
+}
+
+/** The short pieces of a bag, each variant once. A piece without a price cannot be bought, so none of it is available. */
+export function shortagesOf(lines: readonly StockedLine[]): Shortage[] {
+  const wanted = new Map<number, number>();
+  for (const line of lines) wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity);
+  const seen = new Set<number>();
+  return lines.flatMap((line) => {
+    const available = line.unitPrice === null ? 0 : Math.max(0, line.available);
+    const quantity = wanted.get(line.variantId) ?? line.quantity;
+    if (quantity <= available || seen.has(line.variantId)) return [];
+    seen.add(line.variantId);
+    const { title, printTitle, optionName, optionValue } = line;
+    return [{ title, printTitle, optionName, optionValue, wanted: quantity, available }];
+  });
+}

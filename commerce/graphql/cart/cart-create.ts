@@ -1,0 +1,62 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { normaliseAttributes } from '../../domain/cart/attributes.ts';
+import { MAX_NOTE } from '../../domain/cart/cart-limits.ts';
+import { addLines } from '../../domain/cart/line-plan.ts';
+import { currencyOf } from '../../domain/money/countries.ts';
+import { newCartCredentials } from '../../store/cart-credentials.ts';
+import { insertCart } from '../../store/carts.ts';
+import { variantsByIds } from '../../store/variants.ts';
+import type { RequestContext } from '../context.ts';
+import type { CartInput, CartUserError } from '../generated/resolvers.ts';
+import { notImplemented } from '../not-implemented.ts';
+import { buyerIdentityChanges, buyerIdentityErrors } from './buyer-identity.ts';
+import { cartSource } from './change-cart.ts';
+import { areTooLong, readAdditions, variantIdsIn } from './line-inputs.ts';
+import { type CartPayloadSource, done, refused } from './payload.ts';
+import { storePlan } from './store-plan.ts';
+import { attributesTooLong, noteTooLong } from './user-errors.ts';
+
+/** Lists of a cart's input that nothing here reads yet; an empty one asks for nothing. */
+const UNREAD = ['discountCodes', 'giftCardCodes', 'metafields'] as const;
+
+function refuseUnread(input: CartInput): void {
+  for (const name of UNREAD) if (input[name]?.length) throw notImplemented(`CartInput.${name}`);
+  if (input.delivery?.addresses?.length) throw notImplemented('CartInput.delivery');
+}
+
+function inputErrors(input: CartInput): CartUserError[] {
+  return [
+    ...(input.buyerIdentity ? buyerIdentityErrors(input.buyerIdentity, ['input', 'buyerIdentity']) : []),
+    ...((input.note?.length ?? 0) > MAX_NOTE ? [noteTooLong(['input', 'note'])] : []),
+    ...(areTooLong(input.attributes ?? []) ? [attributesTooLong(['input', 'attributes'])] : []),
+  ];
+}
+
+/** Makes a cart, with or without lines; without a country it is of the country the request is made in. */
+export async function cartCreate(
+  input: CartInput,
+  { db, country: contextCountry }: RequestContext,
+): Promise<CartPayloadSource> {
+  refuseUnread(input);
+  const identity = buyerIdentityChanges(input.buyerIdentity ?? {});
+  const countryCode = identity.countryCode ?? contextCountry;
+  const lines = input.lines ?? [];
+  const found = lines.length > 0 ? await variantsByIds(db, variantIdsIn(lines), currencyOf(countryCode)) : [];
+  const variants = new Map(found.map((variant) => [variant.id, variant]));
+  const additions = readAdditions(lines, ['input', 'lines'], variants);
+  const errors = [...inputErrors(input), ...additions.errors];
+  if (errors.length > 0) return refused(errors);
+  const credentials = newCartCredentials();
+  return withTx(db, async (tx) => {
+    const record = await insertCart(tx, credentials, {
+      ...identity,
+      countryCode,
+      note: input.note ?? '',
+      attributes: normaliseAttributes(input.attributes ?? []),
+    });
+    const cart = cartSource(record, credentials.secret, []);
+    if (additions.items.length === 0) return done(cart);
+    const plan = addLines([], additions.items, (id) => variants.get(id)?.available ?? 0);
+    return storePlan(tx, cart, plan, variants, ['input', 'lines']);
+  });
+}

@@ -1,0 +1,43 @@
+import { normaliseAttributes } from '../../domain/cart/attributes.ts';
+import { MAX_NOTE } from '../../domain/cart/cart-limits.ts';
+import { type CartChanges, changeCart } from '../../store/carts.ts';
+import type { RequestContext } from '../context.ts';
+import type { AttributeInput, CartBuyerIdentityInput } from '../generated/resolvers.ts';
+import { buyerIdentityChanges, buyerIdentityErrors } from './buyer-identity.ts';
+import { cartSource, changeCartUnderLock } from './change-cart.ts';
+import { areTooLong } from './line-inputs.ts';
+import { type CartPayloadSource, done, refused } from './payload.ts';
+import { attributesTooLong, noteTooLong } from './user-errors.ts';
+
+function change(id: string, changes: CartChanges, context: RequestContext): Promise<CartPayloadSource> {
+  return changeCartUnderLock(context, id, async (tx, cart) =>
+    done(cartSource(await changeCart(tx, cart.record.id, changes), cart.secret, cart.lines)),
+  );
+}
+
+/** Says who buys; a new country is a new currency for the whole cart. */
+export function cartBuyerIdentityUpdate(
+  id: string,
+  input: CartBuyerIdentityInput,
+  context: RequestContext,
+): Promise<CartPayloadSource> {
+  const errors = buyerIdentityErrors(input, ['buyerIdentity']);
+  if (errors.length === 0) return change(id, buyerIdentityChanges(input), context);
+  return changeCartUnderLock(context, id, async (_tx, cart) => refused(errors, cart));
+}
+
+/** Replaces the cart's attributes by the given ones. */
+export async function cartAttributesUpdate(
+  id: string,
+  attributes: readonly AttributeInput[],
+  context: RequestContext,
+): Promise<CartPayloadSource> {
+  if (areTooLong(attributes)) return refused([attributesTooLong(['attributes'])]);
+  return change(id, { attributes: normaliseAttributes(attributes) }, context);
+}
+
+/** Replaces the cart's note. */
+export async function cartNoteUpdate(id: string, note: string, context: RequestContext): Promise<CartPayloadSource> {
+  if (note.length > MAX_NOTE) return refused([noteTooLong(['note'])]);
+  return change(id, { note }, context);
+}

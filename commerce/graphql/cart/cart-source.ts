@@ -1,0 +1,29 @@
+import type { CartLine as PlannedLine } from '../../domain/cart/line-plan.ts';
+import type { CartRecord } from '../../store/carts.ts';
+import type { VariantRecord } from '../../store/variants.ts';
+import type { RequestContext } from '../context.ts';
+
+/** A cart as a request may see it: without the secret, its buyer stays hidden. */
+export interface CartSource {
+  record: CartRecord;
+  secret: string | undefined;
+  /** The newest first. */
+  lines: readonly PlannedLine[];
+  /** What the buyer's country pays in. */
+  currency: string;
+}
+
+export interface CartLineSource {
+  line: PlannedLine;
+  cart: CartSource;
+}
+
+/** The merchandise of a line, priced anew at each read (D12). */
+export async function merchandiseOf(
+  { line, cart }: CartLineSource,
+  { catalogue }: RequestContext,
+): Promise<VariantRecord> {
+  const variant = await catalogue(cart.currency).variantById.load(line.variantId);
+  if (!variant) throw new Error(`A cart line has lost its variant ${line.variantId}.`);
+  return variant;
+}

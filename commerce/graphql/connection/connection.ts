@@ -1,0 +1,40 @@
+import type { PageInfo } from '../generated/resolvers.ts';
+
+/** A node and the cursor that names its place. */
+export interface Edge<Node> {
+  cursor: string;
+  node: Node;
+}
+
+/** One page of a list, as every connection of the schema is answered. */
+export interface Connection<Node> {
+  edges: readonly Edge<Node>[];
+  pageInfo: PageInfo;
+}
+
+/** Builds a connection from its edges and what lies beyond them. */
+export function connectionOf<Node>(
+  edges: readonly Edge<Node>[],
+  beyond: { before: boolean; after: boolean },
+): Connection<Node> {
+  return {
+    edges,
+    pageInfo: {
+      hasPreviousPage: beyond.before,
+      hasNextPage: beyond.after,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The same page with its nodes put in another form. */
+export function mapConnection<From, To>(connection: Connection<From>, map: (node: From) => To): Connection<To> {
+  return { ...connection, edges: connection.edges.map(({ cursor, node }) => ({ cursor, node: map(node) })) };
+}
+
+export const edgesOf = <Node>(connection: Connection<Node>): Edge<Node>[] => [...connection.edges];
+export const nodesOf = <Node>(connection: Connection<Node>): Node[] => connection.edges.map((edge) => edge.node);
+export const pageInfoOf = <Node>(connection: Connection<Node>): PageInfo => connection.pageInfo;
+export const cursorOf = <Node>(edge: Edge<Node>): string => edge.cursor;
+export const nodeOf = <Node>(edge: Edge<Node>): Node => edge.node;

@@ -1,0 +1,40 @@
+import { badInput } from '../bad-input.ts';
+
+/** The most a page may hold (Storefront API limit for arrays and pages). */
+export const MAX_PAGE = 250;
+
+/** The four arguments every connection takes. */
+export interface ConnectionArguments {
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+}
+
+/** A page in one direction: `limit` nodes following `cursor`, or preceding it when `backward`. */
+export interface WantedPage {
+  limit: number;
+  cursor: string | undefined;
+  backward: boolean;
+}
+
+function checkedLimit(name: string, limit: number): number {
+  if (limit < 1) throw badInput(`${name} must be greater than 0.`);
+  if (limit > MAX_PAGE) throw badInput(`${name} cannot exceed ${MAX_PAGE}.`);
+  return limit;
+}
+
+/** Reads the arguments as the Storefront API does: just one of `first` and `last`, each with its own cursor. */
+export function wantedPage({ first, last, after, before }: ConnectionArguments): WantedPage {
+  if (typeof first === 'number' && typeof last === 'number')
+    throw badInput('Providing both first and last is not supported.');
+  if (typeof first === 'number') {
+    if (typeof before === 'string') throw badInput('before needs last, not first.');
+    return { limit: checkedLimit('first', first), cursor: after ?? undefined, backward: false };
+  }
+  if (typeof last === 'number') {
+    if (typeof after === 'string') throw badInput('after needs first, not last.');
+    return { limit: checkedLimit('last', last), cursor: before ?? undefined, backward: true };
+  }
+  throw badInput('You must provide one of first or last.');
+}

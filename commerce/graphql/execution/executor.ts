@@ -1,0 +1,68 @@
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import type { RequestContext } from '../context.ts';
+import { createDocumentCache } from '../document-limits/document-cache.ts';
+import { parseWithinLimits } from '../document-limits/parse-within-limits.ts';
+import { withoutDefer } from '../in-context/without-defer.ts';
+import { providerSchema } from '../provider-schema.ts';
+import { validationFor } from './checked-validation.ts';
+import { prepareOperation } from './prepare-operation.ts';
+import { finishAnswer } from './run-operation.ts';
+import type { ErrorReporter } from './unexpected-errors.ts';
+
+/** Parsed documents kept; each is 3,000 tokens at most. */
+const DOCUMENTS = 300;
+
+export interface ExecutorOptions {
+  production: boolean;
+  report: ErrorReporter;
+}
+
+/** The pipeline of one operation: parse within limits, validate, prepare, execute, finish. */
+function pipeline({ production, report }: ExecutorOptions): Plugin<RequestContext, RequestContext> {
+  const validateDocument = validationFor(production);
+  return {
+    onParse({ setParseFn }) {
+      setParseFn(parseWithinLimits);
+    },
+    onValidate({ setValidationFn }) {
+      setValidationFn(validateDocument);
+    },
+    onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
+      const { schema, document, operationName, contextValue } = args;
+      const prepared = prepareOperation({ schema, document, operationName, variables: args.variableValues ?? {} });
+      if (prepared instanceof Error) {
+        setResultAndStopExecution({ errors: [prepared] });
+        return;
+      }
+      Object.assign(contextValue, prepared);
+      const ready = {
+        ...args,
+        document: contextValue.acceptsParts ? document : withoutDefer(document),
+        signal: contextValue.request.signal,
+      };
+      setExecuteFn(async () => finishAnswer(await executeFn(ready), contextValue, report));
+    },
+  };
+}
+
+/** GraphQL Yoga over the provider's schema, with everything off that the front door does or that we do not want (F8). */
+export function createExecutor(options: ExecutorOptions): YogaServerInstance<RequestContext, RequestContext> {
+  return createYoga<RequestContext, RequestContext>({
+    schema: providerSchema(),
+    graphqlEndpoint: '/',
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    logging: false,
+    maskedErrors: true,
+    parserAndValidationCache: {
+      documentCache: createDocumentCache(DOCUMENTS),
+      errorCache: createDocumentCache(DOCUMENTS),
+    },
+    plugins: [pipeline(options)],
+    // Node's own, so that an answer is of the same kind wherever it was made.
+    fetchAPI: { Request, Response, Headers, ReadableStream, TextEncoder, URL },
+  });
+}

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { refusal } from './refusal.ts';
+
+/** The tokens the API is opened with: one for browsers, known to all, and one for servers. */
+export interface ApiTokens {
+  publicToken: string;
+  privateToken?: string;
+}
+
+const PUBLIC_HEADER = 'x-shopify-storefront-access-token';
+const PRIVATE_HEADER = 'shopify-storefront-private-token';
+
+/** Compares in the same time wherever the difference lies. */
+function same(given: string, expected: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}
+
+/** A browser says where a call comes from; a server does not. */
+const isFromBrowser = (headers: Headers): boolean => headers.has('origin') || headers.has('sec-fetch-mode');
+
+const wrong = (): Response => refusal(403, 'FORBIDDEN', 'The Storefront API access token is not valid.');
+
+/**
+ * Refuses a call without a token (401) or with a wrong one (403). The header no form and no link can send is also what
+ * keeps other sites from calling in a shopper's name.
+ */
+export function refuseWithoutToken(headers: Headers, tokens: ApiTokens): Response | undefined {
+  const privateToken = headers.get(PRIVATE_HEADER);
+  if (privateToken !== null) {
+    const allowed = tokens.privateToken !== undefined && !isFromBrowser(headers);
+    return allowed && same(privateToken, tokens.privateToken ?? '') ? undefined : wrong();
+  }
+  const publicToken = headers.get(PUBLIC_HEADER);
+  if (publicToken === null || publicToken === '')
+    return refusal(401, 'UNAUTHORIZED', 'The Storefront API access token is missing.');
+  return same(publicToken, tokens.publicToken) ? undefined : wrong();
+}

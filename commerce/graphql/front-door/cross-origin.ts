@@ -1,0 +1,22 @@
+/** Headers for a page of one of the allowed origins; none for any other, so that its browser keeps the answer from it. */
+export function crossOriginHeaders(request: Request, allowedOrigins: ReadonlySet<string>): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (origin === null || !allowedOrigins.has(origin)) return { vary: 'Origin' };
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'X-Request-Id, X-Shopify-API-Version, Retry-After',
+  };
+}
+
+/** Answers what a browser asks before it calls from another origin. */
+export function preflightAnswer(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type, accept, x-shopify-storefront-access-token',
+      'access-control-max-age': '86400',
+    },
+  });
+}

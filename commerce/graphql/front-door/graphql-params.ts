@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { refusal } from './refusal.ts';
+
+const PARAMS = v.object({
+  query: v.pipe(v.string(), v.nonEmpty()),
+  variables: v.nullish(v.record(v.string(), v.unknown())),
+  operationName: v.nullish(v.string()),
+});
+
+/** What a request asks: a document and what goes into it. */
+export type GraphqlParams = v.InferOutput<typeof PARAMS>;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a JSON body. Several requests in one (a list) are refused: one request is one set of limits. */
+export function readParams(text: string): GraphqlParams | Response {
+  const body = parsed(text);
+  if (body === undefined) return refusal(400, 'BAD_REQUEST', 'The body is not valid JSON.');
+  if (Array.isArray(body)) return refusal(400, 'BAD_REQUEST', 'Batched requests are not supported.');
+  const result = v.safeParse(PARAMS, body);
+  if (!result.success)
+    return refusal(
+      400,
+      'BAD_REQUEST',
+      'The body needs a query (text), and may have variables (object) and operationName.',
+    );
+  return result.output;
+}

@@ -1,0 +1,33 @@
+import { badInput } from '../bad-input.ts';
+import type { ImageResolvers } from '../generated/resolvers.ts';
+import { globalId } from '../ids/global-id.ts';
+import { notImplemented } from '../not-implemented.ts';
+import { pictureWidth, type WantedSize } from './picture-width.ts';
+
+/** The largest side the Storefront API scales a picture to, and the largest scale. */
+const MAX_SIDE = 5760;
+const MAX_SCALE = 3;
+
+function checkedSize(wanted: WantedSize & { crop?: unknown }): WantedSize {
+  // Pictures are drawn whole: a crop left out in silence would put a garment beside its frame.
+  if (wanted.crop) throw notImplemented('ImageTransformInput.crop');
+  for (const side of [wanted.maxWidth, wanted.maxHeight]) {
+    if (typeof side === 'number' && (side < 1 || side > MAX_SIDE))
+      throw badInput(`Image width and height must be between 1 and ${MAX_SIDE}.`);
+  }
+  if (typeof wanted.scale === 'number' && (wanted.scale < 1 || wanted.scale > MAX_SCALE))
+    throw badInput(`Image scale must be between 1 and ${MAX_SCALE}.`);
+  return wanted;
+}
+
+export const Image: ImageResolvers = {
+  altText: (picture) => picture.alt,
+  height: (picture) => picture.height,
+  id: (picture) => globalId('ImageSource', Buffer.from(picture.spec).toString('base64url')),
+  originalSrc: (picture, _args, { pictureUrl }) => pictureUrl(picture.spec, pictureWidth(undefined, picture)),
+  src: (picture, _args, { pictureUrl }) => pictureUrl(picture.spec, pictureWidth(undefined, picture)),
+  transformedSrc: (picture, args, { pictureUrl }) => pictureUrl(picture.spec, pictureWidth(checkedSize(args), picture)),
+  url: (picture, { transform }, { pictureUrl }) =>
+    pictureUrl(picture.spec, pictureWidth(transform ? checkedSize(transform) : undefined, picture)),
+  width: (picture) => picture.width,
+};

@@ -1,0 +1,16 @@
+import type { PictureRecord } from '../../store/product-pictures.ts';
+import type { MediaImageResolvers } from '../generated/resolvers.ts';
+import { globalId } from '../ids/global-id.ts';
+
+/** The id a picture has as a file: its address, so that the same picture is the same file wherever it is used. */
+export function mediaImageId(spec: PictureRecord['spec']): string {
+  return globalId('MediaImage', Buffer.from(spec).toString('base64url'));
+}
+
+export const MediaImage: MediaImageResolvers = {
+  alt: (picture) => picture.alt,
+  id: (picture) => mediaImageId(picture.spec),
+  image: (picture) => picture,
+  mediaContentType: () => 'IMAGE',
+  previewImage: (picture) => picture,
+};

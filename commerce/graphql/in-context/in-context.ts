@@ -1,0 +1,28 @@
+import { type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from 'graphql/index.js';
+import { currencyOf, DEFAULT_COUNTRY } from '../../domain/money/countries.ts';
+import type { BuyerContext } from '../context.ts';
+import { notImplemented } from '../not-implemented.ts';
+
+/** Who asks when nobody says: the default country (spec §9). */
+export const DEFAULT_BUYER: BuyerContext = {
+  country: DEFAULT_COUNTRY,
+  language: 'EN',
+  currency: currencyOf(DEFAULT_COUNTRY),
+};
+
+/**
+ * What `@inContext` on the operation says. Any language is answered in English, as the hosted provider answers in the shop's
+ * first language where it has no other.
+ */
+export function buyerContext(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): BuyerContext {
+  const directive = schema.getDirective('inContext');
+  const values = directive && getDirectiveValues(directive, operation, variables);
+  if (values?.buyer) throw notImplemented('@inContext(buyer:)');
+  const country = values?.country;
+  if (typeof country !== 'string') return DEFAULT_BUYER;
+  return { country, language: 'EN', currency: currencyOf(country) };
+}

@@ -1,0 +1,5 @@
+/** A currency by its ISO 4217 code. */
+export interface CurrencySource {
+  code: string;
+  name: string;
+}

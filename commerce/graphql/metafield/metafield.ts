@@ -1,0 +1,33 @@
+import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { pageOfArray } from '../connection/page-of-array.ts';
+import type {
+  MetafieldReferenceConnectionResolvers,
+  MetafieldReferenceEdgeResolvers,
+  MetafieldResolvers,
+} from '../generated/resolvers.ts';
+import { globalId } from '../ids/global-id.ts';
+import { referenceId, referenceOf, referencesOf, shownValue } from './references.ts';
+
+export const Metafield: MetafieldResolvers = {
+  description: () => null,
+  id: ({ record }) => {
+    const name = [record.owner, record.ownerId, record.namespace, record.key].join('/');
+    return globalId('Metafield', Buffer.from(name).toString('base64url'));
+  },
+  key: ({ record }) => record.key,
+  namespace: ({ record }) => record.namespace,
+  reference: (source) => referenceOf(source) ?? null,
+  references: async (source, args, context) => {
+    const references = await referencesOf(source, context);
+    return references ? pageOfArray(references, args, referenceId) : null;
+  },
+  type: ({ record }) => record.type,
+  value: (source, _args, context) => shownValue(source, context),
+};
+
+export const MetafieldReferenceConnection: MetafieldReferenceConnectionResolvers = {
+  edges: edgesOf,
+  nodes: nodesOf,
+  pageInfo: pageInfoOf,
+};
+export const MetafieldReferenceEdge: MetafieldReferenceEdgeResolvers = { cursor: cursorOf, node: nodeOf };

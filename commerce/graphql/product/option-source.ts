@@ -1,0 +1,11 @@
+import type { ProductRecord } from '../../store/product-record.ts';
+
+/** The one option of a product: its size. */
+export interface OptionSource {
+  product: ProductRecord;
+}
+
+/** One value of that option. */
+export interface OptionValueSource extends OptionSource {
+  value: string;
+}

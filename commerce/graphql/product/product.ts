@@ -1,0 +1,113 @@
+import type { ProductRecord } from '../../store/product-record.ts';
+import type { VariantRecord } from '../../store/variants.ts';
+import { badInput } from '../bad-input.ts';
+import { mapConnection } from '../connection/connection.ts';
+import { pageOfArray } from '../connection/page-of-array.ts';
+import type { RequestContext } from '../context.ts';
+import { dateTime } from '../date-time.ts';
+import type { ProductResolvers } from '../generated/resolvers.ts';
+import { globalId } from '../ids/global-id.ts';
+import { typed } from '../ids/typed.ts';
+import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
+import { VENDOR } from '../shop/shop-facts.ts';
+import { chosenVariant, firstAvailable } from './chosen-variant.ts';
+import { plainText, truncated } from './plain-text.ts';
+import { sortedVariants } from './sorted-variants.ts';
+
+/** The length search engines show of a description. */
+const SEO_DESCRIPTION = 155;
+
+const variantsOf = async ({ id, currency }: ProductRecord, context: RequestContext): Promise<VariantRecord[]> =>
+  (await context.catalogue(currency).variantsOfProduct.load(id)) ?? [];
+
+const picturesOf = async ({ id, currency }: ProductRecord, context: RequestContext) =>
+  (await context.catalogue(currency).picturesOfProduct.load(id)) ?? [];
+
+const holder = ({ id, currency }: ProductRecord): MetafieldHolder => ({ owner: 'product', id, currency });
+
+const nothing = (currency: string) => ({ min: { amount: 0, currency }, max: { amount: 0, currency } });
+
+const inListOrder = <Item>(items: readonly Item[], reverse: boolean): Item[] =>
+  reverse ? items.toReversed() : [...items];
+
+function checkedLength(length: number): number {
+  if (length < 0) throw badInput('truncateAt must not be negative.');
+  return length;
+}
+
+export const Product: ProductResolvers = {
+  adjacentVariants: async (product, { selectedOptions, caseInsensitiveMatch, ignoreUnknownOptions }, context) => {
+    const variants = await variantsOf(product, context);
+    const chosen = selectedOptions?.length
+      ? chosenVariant(variants, selectedOptions, {
+          caseInsensitiveMatch: caseInsensitiveMatch ?? false,
+          ignoreUnknownOptions: ignoreUnknownOptions ?? true,
+        })
+      : firstAvailable(variants);
+    // A product has one option, so every other variant differs by one.
+    return sortedVariants(variants, 'ID').filter((variant) => chosen && variant.id !== chosen.id);
+  },
+  availableForSale: (product) => product.availableForSale,
+  collections: async (product, args, context) => {
+    const collections = (await context.catalogue(product.currency).collectionsOfProduct.load(product.id)) ?? [];
+    const connection = pageOfArray(inListOrder(collections, args.reverse ?? false), args, ({ id }) => String(id));
+    return { ...connection, total: () => Promise.resolve(collections.length) };
+  },
+  compareAtPriceRange: (product) => product.compareAtRange ?? nothing(product.currency),
+  createdAt: (product) => dateTime(product.createdAt),
+  description: (product, { truncateAt }) => {
+    const text = plainText(product.descriptionHtml);
+    return typeof truncateAt === 'number' ? truncated(text, checkedLength(truncateAt)) : text;
+  },
+  descriptionHtml: (product) => product.descriptionHtml,
+  featuredImage: async (product, _args, context) => (await picturesOf(product, context))[0] ?? null,
+  handle: (product) => product.handle,
+  id: (product) => globalId('Product', product.id),
+  images: async (product, args, context) =>
+    pageOfArray(inListOrder(await picturesOf(product, context), args.reverse ?? false), args, ({ spec }) => spec),
+  isGiftCard: (product) => product.kind === 'gift-card',
+  media: async (product, args, context) => {
+    const pictures = inListOrder(await picturesOf(product, context), args.reverse ?? false);
+    return mapConnection(
+      pageOfArray(pictures, args, ({ spec }) => spec),
+      (picture) => typed('MediaImage', picture),
+    );
+  },
+  metafield: (product, name, context) => metafieldOf(holder(product), name, context),
+  metafields: (product, { identifiers }, context) => metafieldsOf(holder(product), identifiers, context),
+  onlineStoreUrl: (product, _args, { shopOrigin }) => `${shopOrigin}/products/${product.handle}/`,
+  options: (product, { first }) => (typeof first === 'number' && first < 1 ? [] : [{ product }]),
+  priceRange: (product) => product.priceRange,
+  productType: (product) => product.kind,
+  publishedAt: (product) => dateTime(product.publishedAt),
+  requiresSellingPlan: () => false,
+  selectedOrFirstAvailableVariant: async (product, args, context) => {
+    const variants = await variantsOf(product, context);
+    const chosen = chosenVariant(variants, args.selectedOptions ?? [], {
+      caseInsensitiveMatch: args.caseInsensitiveMatch ?? false,
+      ignoreUnknownOptions: args.ignoreUnknownOptions ?? true,
+    });
+    return chosen ?? firstAvailable(variants) ?? null;
+  },
+  seo: (product) => ({
+    title: product.title,
+    description: truncated(plainText(product.descriptionHtml), SEO_DESCRIPTION),
+  }),
+  tags: (product) => [...product.tags],
+  title: (product) => product.title,
+  totalInventory: (product) => product.unitsAvailable,
+  // Only a product found by a search carries them.
+  trackingParameters: () => null,
+  updatedAt: (product) => dateTime(product.updatedAt),
+  variantBySelectedOptions: async (product, args, context) =>
+    chosenVariant(await variantsOf(product, context), args.selectedOptions, {
+      caseInsensitiveMatch: args.caseInsensitiveMatch ?? false,
+      ignoreUnknownOptions: args.ignoreUnknownOptions ?? false,
+    }) ?? null,
+  variants: async (product, args, context) => {
+    const variants = sortedVariants(await variantsOf(product, context), args.sortKey ?? 'POSITION');
+    return pageOfArray(inListOrder(variants, args.reverse ?? false), args, ({ id }) => String(id));
+  },
+  variantsCount: (product) => ({ count: product.variantCount, precision: 'EXACT' }),
+  vendor: () => VENDOR,
+};

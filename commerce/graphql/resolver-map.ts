@@ -1,0 +1,59 @@
+import * as cart from './cart/cart.ts';
+import * as cartCost from './cart/cart-cost.ts';
+import * as cartLine from './cart/cart-line.ts';
+import { cartMutations } from './cart/mutations.ts';
+import * as cartPayloads from './cart/payloads.ts';
+import { cartQueries } from './cart/query.ts';
+import * as collection from './collection/collection.ts';
+import { collectionQueries } from './collection/query.ts';
+import * as page from './connection/page-info.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import * as imageConnections from './image/connections.ts';
+import * as image from './image/image.ts';
+import { MediaImage } from './image/media-image.ts';
+import { Country, Currency, Language, Localization, localizationQueries } from './localization/localization.ts';
+import * as metafield from './metafield/metafield.ts';
+import * as money from './money/money.ts';
+import { nodeQueries } from './node/query.ts';
+import * as productOptions from './product/option.ts';
+import { Product } from './product/product.ts';
+import { productQueries } from './product/query.ts';
+import * as productParts from './product/small-types.ts';
+import { ApiVersion, Domain, PaymentSettings, Shop, shopQueries } from './shop/shop.ts';
+import * as variant from './variant/variant.ts';
+
+/** Every field this provider answers. A field of the schema that is not here answers NOT_IMPLEMENTED. */
+export const resolverMap: Resolvers = {
+  ...cart,
+  ...cartCost,
+  ...cartLine,
+  ...cartPayloads,
+  ...collection,
+  ...image,
+  ...imageConnections,
+  ...metafield,
+  ...money,
+  ...page,
+  ...productOptions,
+  ...productParts,
+  ...variant,
+  ApiVersion,
+  Country,
+  Currency,
+  Domain,
+  Language,
+  Localization,
+  MediaImage,
+  PaymentSettings,
+  Product,
+  Shop,
+  Mutation: cartMutations,
+  QueryRoot: {
+    ...cartQueries,
+    ...collectionQueries,
+    ...localizationQueries,
+    ...nodeQueries,
+    ...productQueries,
+    ...shopQueries,
+  },
+};

@@ -1,0 +1,25 @@
+import { COUNTRIES } from '../../domain/money/countries.ts';
+import { CURRENCIES } from '../../domain/money/price-table.ts';
+
+/** What the shop says of itself. */
+export interface ShopFacts {
+  name: string;
+  description: string;
+  /** The currency prices are made in; others follow from the price table. */
+  currency: string;
+  country: string;
+  currencies: readonly string[];
+  shipsTo: readonly string[];
+}
+
+/** All products are of the house. */
+export const VENDOR = 'Bluebird Bay';
+
+export const SHOP: ShopFacts = {
+  name: VENDOR,
+  description: 'Swimwear, beachwear and what goes with them, in prints drawn in-house.',
+  currency: 'USD',
+  country: 'US',
+  currencies: CURRENCIES,
+  shipsTo: COUNTRIES.map((country) => country.code),
+};

@@ -1,0 +1,5 @@
+import type { VariantRecord } from '../../store/variants.ts';
+import type { Connection, Edge } from '../connection/connection.ts';
+
+export type VariantConnectionSource = Connection<VariantRecord>;
+export type VariantEdgeSource = Edge<VariantRecord>;

@@ -1,0 +1,68 @@
+import type { VariantRecord } from '../../store/variants.ts';
+import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import type {
+  ProductVariantConnectionResolvers,
+  ProductVariantEdgeResolvers,
+  ProductVariantResolvers,
+  QuantityRuleResolvers,
+  SelectedOptionResolvers,
+} from '../generated/resolvers.ts';
+import { globalId } from '../ids/global-id.ts';
+import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
+import { isForSale } from '../product/chosen-variant.ts';
+
+const holder = ({ id, price }: VariantRecord): MetafieldHolder => ({ owner: 'variant', id, currency: price.currency });
+
+export const ProductVariant: ProductVariantResolvers = {
+  availableForSale: (variant) => isForSale(variant),
+  barcode: () => null,
+  compareAtPrice: (variant) => variant.compareAt,
+  compareAtPriceV2: (variant) => variant.compareAt,
+  // Nothing is sold before it is here.
+  currentlyNotInStock: () => false,
+  id: (variant) => globalId('ProductVariant', variant.id),
+  image: async (variant, _args, { catalogue }) => {
+    const pictures = await catalogue(variant.price.currency).picturesOfProduct.load(variant.productId);
+    return pictures?.[0] ?? null;
+  },
+  metafield: (variant, name, context) => metafieldOf(holder(variant), name, context),
+  metafields: (variant, { identifiers }, context) => metafieldsOf(holder(variant), identifiers, context),
+  price: (variant) => variant.price,
+  priceV2: (variant) => variant.price,
+  product: async (variant, _args, { catalogue }) => {
+    const product = await catalogue(variant.price.currency).productById.load(variant.productId);
+    if (!product) throw new Error(`Variant ${variant.sku} has lost its product.`);
+    return product;
+  },
+  quantityAvailable: (variant) => variant.available,
+  quantityRule: () => ({ increment: 1, maximum: null, minimum: 1 }),
+  requiresComponents: () => false,
+  requiresShipping: (variant) => variant.kind !== 'gift-card',
+  selectedOptions: (variant) => [{ name: variant.optionName, value: variant.optionValue }],
+  sku: (variant) => variant.sku,
+  taxable: (variant) => variant.kind !== 'gift-card',
+  title: (variant) => variant.optionValue,
+  // Nothing here is sold by weight or length.
+  unitPrice: () => null,
+  unitPriceMeasurement: () => null,
+  weight: (variant) => variant.weightGrams,
+  weightUnit: () => 'GRAMS',
+};
+
+export const ProductVariantConnection: ProductVariantConnectionResolvers = {
+  edges: edgesOf,
+  nodes: nodesOf,
+  pageInfo: pageInfoOf,
+};
+export const ProductVariantEdge: ProductVariantEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+
+export const SelectedOption: SelectedOptionResolvers = {
+  name: (option) => option.name,
+  value: (option) => option.value,
+};
+
+export const QuantityRule: QuantityRuleResolvers = {
+  increment: (rule) => rule.increment,
+  maximum: (rule) => rule.maximum ?? null,
+  minimum: (rule) => rule.minimum,
+};

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
+import { createKeyedQueue } from './graphql/cart/cart-queue.ts';
+import type { RequestContext } from './graphql/context.ts';
+import { createExecutor } from './graphql/execution/executor.ts';
+import type { ErrorReporter } from './graphql/execution/unexpected-errors.ts';
+import { API_VERSION } from './graphql/front-door/api-route.ts';
+import type { ApiTokens } from './graphql/front-door/credentials.ts';
+import { crossOriginHeaders } from './graphql/front-door/cross-origin.ts';
+import { passFrontDoor } from './graphql/front-door/front-door.ts';
+import type { GraphqlParams } from './graphql/front-door/graphql-params.ts';
+import { refusal } from './graphql/front-door/refusal.ts';
+import { DEFAULT_BUYER } from './graphql/in-context/in-context.ts';
+import type { CommerceDb } from './store/commerce-database.ts';
+
+/** An operation that takes longer is given up. */
+const EXECUTION_TIMEOUT_MS = 5_000;
+
+/** Changes of one cart that may wait for each other; more are told to come back. */
+const CART_QUEUE = 250;
+
+export interface ProviderOptions extends ApiTokens {
+  db: CommerceDb;
+  /** Where the shop is served: 'https://shop.example'. */
+  shopOrigin: string;
+  /** The full address of a picture in a width (400, 800 or 1200). */
+  pictureUrl: (spec: string, width: number) => string;
+  /** The schema does not explain itself: no introspection, no suggestions. */
+  production: boolean;
+  /** Other origins whose pages may call the API; the shop's own always may. */
+  allowedOrigins?: readonly string[];
+  /** Told of every unexpected error; writes to the console unless given. */
+  report?: ErrorReporter;
+}
+
+export interface Provider {
+  /** Answers `POST /api/<version>/graphql.json`, and anything else with a refusal. */
+  fetch(request: Request): Promise<Response>;
+}
+
+const reportToConsole: ErrorReporter = (error, requestId) =>
+  console.error(`commerce: request ${requestId} failed:`, error);
+
+function loadersByCurrency(db: CommerceDb): RequestContext['catalogue'] {
+  const known = new Map<string, CatalogueLoaders>();
+  return (currency) => {
+    const loaders = known.get(currency) ?? createCatalogueLoaders(db, currency);
+    known.set(currency, loaders);
+    return loaders;
+  };
+}
+
+/** What is asked, as Yoga reads it: our own JSON again, and an answer in the form the client can read. */
+function innerRequest(params: GraphqlParams, acceptsParts: boolean, signal: AbortSignal): Request {
+  return new Request('http://provider/', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: acceptsParts ? 'multipart/mixed, application/json' : 'application/json',
+    },
+    body: JSON.stringify(params),
+    signal,
+  });
+}
+
+function whenTimeIsUp(signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => {
+    const answer = () => resolve(refusal(504, 'TIMEOUT', 'The operation took too long.'));
+    signal.addEventListener('abort', answer, { once: true });
+  });
+}
+
+/** The embedded commerce provider: the Storefront API over PostgreSQL, as one function from request to response. */
+export function createProvider(options: ProviderOptions): Provider {
+  const executor = createExecutor({ production: options.production, report: options.report ?? reportToConsole });
+  const cartQueue = createKeyedQueue(CART_QUEUE);
+  const allowedOrigins = new Set([options.shopOrigin, ...(options.allowedOrigins ?? [])]);
+
+  async function execute(request: Request, params: GraphqlParams, requestId: string): Promise<Response> {
+    const acceptsParts = request.headers.get('accept')?.includes('multipart/mixed') ?? false;
+    const timeout = AbortSignal.timeout(EXECUTION_TIMEOUT_MS);
+    const context: RequestContext = {
+      ...DEFAULT_BUYER,
+      requestId,
+      acceptsParts,
+      db: options.db,
+      cartQueue,
+      shopOrigin: options.shopOrigin,
+      pictureUrl: options.pictureUrl,
+      catalogue: loadersByCurrency(options.db),
+    };
+    const answer = executor.fetch(innerRequest(params, acceptsParts, timeout), context);
+    return Promise.race([answer, whenTimeIsUp(timeout)]);
+  }
+
+  return {
+    async fetch(request) {
+      const requestId = randomUUID();
+      const params = await passFrontDoor(request, options);
+      const answer = params instanceof Response ? params : await execute(request, params, requestId);
+      const headers = new Headers(answer.headers);
+      for (const [name, value] of Object.entries(crossOriginHeaders(request, allowedOrigins))) headers.set(name, value);
+      headers.set('cache-control', 'no-store');
+      headers.set('x-request-id', requestId);
+      headers.set('x-shopify-api-version', API_VERSION);
+      return new Response(answer.body, { status: answer.status, headers });
+    },
+  };
+}

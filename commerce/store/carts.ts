@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely';
+import { type CartCredentials, hashCartSecret } from './cart-credentials.ts';
+import type { CommerceDb, CommerceTx } from './commerce-database.ts';
+import type { Attribute, CartTable } from './tables.ts';
+
+/** A cart without its lines. `id` is internal; outside it is known by `token` and a secret that is not kept. */
+export interface CartRecord {
+  id: number;
+  token: string;
+  /** ISO 3166 code of the buyer's country; decides the currency. */
+  countryCode: string;
+  email: string | null;
+  phone: string | null;
+  note: string;
+  attributes: readonly Attribute[];
+  /** Set once an order stands for the cart; from then on it answers as if it were not there. */
+  completedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What a new cart may be told at once. */
+export interface NewCart {
+  countryCode: string;
+  email?: string | null;
+  phone?: string | null;
+  note?: string;
+  attributes?: readonly Attribute[];
+}
+
+/** Fields of a cart that a buyer may change; absent ones stay as they are. */
+export type CartChanges = Partial<NewCart>;
+
+function parseCart(row: Selectable<CartTable>): CartRecord {
+  return {
+    id: row.id,
+    token: row.token,
+    countryCode: row.country_code,
+    email: row.email,
+    phone: row.phone,
+    note: row.note,
+    attributes: row.attributes,
+    completedAt: row.completed_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** Stores a new, empty cart under fresh credentials. */
+export async function insertCart(
+  db: CommerceDb | CommerceTx,
+  { token, secret }: CartCredentials,
+  cart: NewCart,
+): Promise<CartRecord> {
+  const row = await db
+    .insertInto('commerce.cart')
+    .values({
+      token,
+      key_sha256: hashCartSecret(secret),
+      country_code: cart.countryCode,
+      email: cart.email ?? null,
+      phone: cart.phone ?? null,
+      note: cart.note ?? '',
+      attributes: JSON.stringify(cart.attributes ?? []),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return parseCart(row);
+}
+
+/** The cart that both halves of the credentials open, completed or not; undefined for a wrong key and an unknown cart alike. */
+export async function findCartByCredentials(
+  db: CommerceDb | CommerceTx,
+  { token, secret }: CartCredentials,
+): Promise<CartRecord | undefined> {
+  const row = await db
+    .selectFrom('commerce.cart')
+    .selectAll()
+    .where('token', '=', token)
+    .where('key_sha256', '=', hashCartSecret(secret))
+    .executeTakeFirst();
+  return row && parseCart(row);
+}
+
+/** The cart of a token alone: enough to read it without its buyer, never to change it. */
+export async function findCartByToken(db: CommerceDb | CommerceTx, token: string): Promise<CartRecord | undefined> {
+  const row = await db.selectFrom('commerce.cart').selectAll().where('token', '=', token).executeTakeFirst();
+  return row && parseCart(row);
+}
+
+/**
+ * Takes the cart's row lock until the transaction ends, so that its lines may be read and written without anyone between
+ * (D6). Undefined unless the credentials open a cart that is not completed.
+ */
+export async function lockOpenCart(
+  tx: CommerceTx,
+  { token, secret }: CartCredentials,
+): Promise<CartRecord | undefined> {
+  const row = await tx
+    .selectFrom('commerce.cart')
+    .selectAll()
+    .where('token', '=', token)
+    .where('key_sha256', '=', hashCartSecret(secret))
+    .where('completed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && parseCart(row);
+}
+
+/** Writes the given fields and the time of the change. The caller holds the row's lock. */
+export async function changeCart(tx: CommerceTx, cartId: number, changes: CartChanges): Promise<CartRecord> {
+  const row = await tx
+    .updateTable('commerce.cart')
+    .set({
+      updated_at: new Date(),
+      ...(changes.countryCode === undefined ? {} : { country_code: changes.countryCode }),
+      ...(changes.email === undefined ? {} : { email: changes.email }),
+      ...(changes.phone === undefined ? {} : { phone: changes.phone }),
+      ...(changes.note === undefined ? {} : { note: changes.note }),
+      ...(changes.attributes === undefined ? {} : { attributes: JSON.stringify(changes.attributes) }),
+    })
+    .where('id', '=', cartId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return parseCart(row);
+}

@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CommerceDb, CommerceTx } from './commerce-database.ts';
+import { cutPage, keysetClauses, type ListOrder, type Page, type PageRequest } from './keyset-page.ts';
+import { type ProductCondition, productConditions } from './product-conditions.ts';
+import { type ProductRecord, type ProductRow, parseProduct, productColumns, productSource } from './product-record.ts';
+
+/** What a list of products can be ordered by; `position` only within a collection. */
+export type ProductOrder = 'id' | 'title' | 'price' | 'created' | 'updated' | 'kind' | 'bestSelling' | 'position';
+
+/** A list of products to read a page of. */
+export interface ProductListing {
+  order: ProductOrder;
+  descending: boolean;
+  page: PageRequest;
+}
+
+const ORDER_KEYS: Readonly<Record<ProductOrder, Pick<ListOrder, 'key' | 'keyType'>>> = {
+  id: { key: sql`product.id`, keyType: 'bigint' },
+  title: { key: sql`product.title`, keyType: 'text' },
+  price: { key: sql`offer.min_price`, keyType: 'bigint' },
+  created: { key: sql`product.created_at`, keyType: 'timestamptz' },
+  updated: { key: sql`product.updated_at`, keyType: 'timestamptz' },
+  kind: { key: sql`product.kind`, keyType: 'text' },
+  // The catalogue marks its best sellers by hand.
+  bestSelling: { key: sql`(case when product.tags @> array['best-seller'] then 0 else 1 end)`, keyType: 'bigint' },
+  position: { key: sql`entry.position`, keyType: 'bigint' },
+};
+
+/** What the sort keys of an order are, for a cursor to be held against. */
+export const productKeyType = (order: ProductOrder): ListOrder['keyType'] => ORDER_KEYS[order].keyType;
+
+const listOrder = ({ order, descending }: ProductListing): ListOrder => ({
+  ...ORDER_KEYS[order],
+  id: sql`product.id`,
+  descending,
+});
+
+interface ListRow extends ProductRow {
+  list_key: string;
+}
+
+const toPageRow = (row: ListRow, currency: string) => ({
+  record: parseProduct(row, currency),
+  position: { key: row.list_key, id: row.id },
+});
+
+async function productsWhere(
+  db: CommerceDb | CommerceTx,
+  currency: string,
+  where: RawBuilder<boolean>,
+): Promise<ProductRecord[]> {
+  const { rows } = await sql<ProductRow>`
+    select ${productColumns} from ${productSource(currency)} where ${where}`.execute(db);
+  return rows.map((row) => parseProduct(row, currency));
+}
+
+/** The products with these ids; unknown ones are left out, the order is free. */
+export function productsByIds(db: CommerceDb | CommerceTx, ids: readonly number[], currency: string) {
+  return productsWhere(db, currency, sql`product.id = any(${[...ids]}::bigint[])`);
+}
+
+/** The products with these handles; unknown ones are left out, the order is free. */
+export function productsByHandles(db: CommerceDb | CommerceTx, handles: readonly string[], currency: string) {
+  return productsWhere(db, currency, sql`product.handle = any(${[...handles]}::text[])`);
+}
+
+/** A page of all products that meet the conditions. */
+export async function productPage(
+  db: CommerceDb | CommerceTx,
+  listing: ProductListing,
+  conditions: readonly ProductCondition[],
+  currency: string,
+): Promise<Page<ProductRecord>> {
+  const clauses = keysetClauses(listOrder(listing), listing.page);
+  const { rows } = await sql<ListRow>`
+    select ${productColumns}, ${clauses.key} as list_key from ${productSource(currency)}
+    where ${productConditions(conditions)} and ${clauses.where}
+    order by ${clauses.orderBy} limit ${clauses.limit}`.execute(db);
+  return cutPage(
+    rows.map((row) => toPageRow(row, currency)),
+    listing.page,
+  );
+}
+
+/** The same page of each of several collections, in one statement, by the collection's id. */
+export async function productPagesOfCollections(
+  db: CommerceDb | CommerceTx,
+  collectionIds: readonly number[],
+  listing: ProductListing,
+  currency: string,
+): Promise<Map<number, Page<ProductRecord>>> {
+  const clauses = keysetClauses(listOrder(listing), listing.page);
+  const { rows } = await sql<ListRow & { collection_id: number }>`
+    select listed.*, wanted.id as collection_id
+    from unnest(${[...collectionIds]}::bigint[]) with ordinality as wanted (id, place)
+    cross join lateral (
+      select ${productColumns}, ${clauses.key} as list_key, row_number() over (order by ${clauses.orderBy}) as list_place
+      from ${productSource(currency)}
+      join commerce.collection_product as entry on entry.product_id = product.id
+      where entry.collection_id = wanted.id and ${clauses.where}
+      order by ${clauses.orderBy} limit ${clauses.limit}
+    ) as listed
+    order by wanted.place, listed.list_place`.execute(db);
+  return new Map(
+    collectionIds.map((id) => {
+      const own = rows.filter((row) => row.collection_id === id);
+      return [
+        id,
+        cutPage(
+          own.map((row) => toPageRow(row, currency)),
+          listing.page,
+        ),
+      ];
+    }),
+  );
+}

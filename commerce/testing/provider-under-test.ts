@@ -1,0 +1,79 @@
+import { createProvider, type Provider, type ProviderOptions } from '../provider.ts';
+import { type CommerceTestDatabase, emptyCommerceDatabase } from './commerce-test-database.ts';
+
+export const PUBLIC_TOKEN = '0b1eb12d0b1eb12d0b1eb12d0b1eb12d';
+export const PRIVATE_TOKEN = 'private-0b1eb12d0b1eb12d0b1eb12d';
+export const SHOP_ORIGIN = 'https://shop.example';
+export const ENDPOINT = `${SHOP_ORIGIN}/api/2025-07/graphql.json`;
+
+/** A GraphQL answer of any shape, to be looked into by path. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  data: unknown;
+  errors: ReadonlyArray<{ message: string; path?: unknown; extensions?: Record<string, unknown> }>;
+  extensions: unknown;
+}
+
+export interface ProviderUnderTest extends CommerceTestDatabase {
+  provider: Provider;
+  /** Errors nobody meant to happen; a test that expects none looks here. */
+  unexpected: unknown[];
+  /** Sends an operation as the shop does. */
+  ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** A request as the shop sends it, any part of which may be replaced. */
+export function shopRequest(body: unknown, init: RequestInit & { url?: string } = {}): Request {
+  return new Request(init.url ?? ENDPOINT, {
+    method: 'POST',
+    ...init,
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-storefront-access-token': PUBLIC_TOKEN,
+      ...Object.fromEntries(new Headers(init.headers)),
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Looks into an answer: `at(data, 'cart', 'lines', 'edges', 0)`; undefined where the way ends. */
+export function at(value: unknown, ...path: ReadonlyArray<string | number>): unknown {
+  return path.reduce<unknown>((inner, key) => {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    return Reflect.get(inner, key);
+  }, value);
+}
+
+/** The text at a place in an answer; fails the test where there is none. */
+export function textAt(value: unknown, ...path: ReadonlyArray<string | number>): string {
+  const text = at(value, ...path);
+  if (typeof text !== 'string') throw new Error(`No text at ${path.join('.')} in ${JSON.stringify(value)}`);
+  return text;
+}
+
+/** A provider on an empty database of its own. */
+export async function providerUnderTest(options: Partial<ProviderOptions> = {}): Promise<ProviderUnderTest> {
+  const test = await emptyCommerceDatabase();
+  const unexpected: unknown[] = [];
+  const provider = createProvider({
+    db: test.db,
+    publicToken: PUBLIC_TOKEN,
+    privateToken: PRIVATE_TOKEN,
+    shopOrigin: SHOP_ORIGIN,
+    pictureUrl: (spec, width) => `${SHOP_ORIGIN}/pictures/${spec}@${width}.webp`,
+    production: false,
+    report: (error) => unexpected.push(error),
+    ...options,
+  });
+  return {
+    ...test,
+    provider,
+    unexpected,
+    ask: async (query, variables = {}, headers = {}) => {
+      const response = await provider.fetch(shopRequest({ query, variables }, { headers }));
+      const { data = null, errors = [], extensions = null } = await response.json();
+      return { status: response.status, headers: response.headers, data, errors, extensions };
+    },
+  };
+}

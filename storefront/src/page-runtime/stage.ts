@@ -1,0 +1,42 @@
+import type { PageLocation } from './page.ts';
+import type { LoadedPage } from './page-data.ts';
+import type { PageTable } from './page-matching.ts';
+
+/** A page together with where it stands. What is shown is always one of these, never half of one. */
+export interface Shown {
+  location: PageLocation;
+  page: LoadedPage;
+  params: Readonly<Record<string, string>>;
+}
+
+/** `page` at `location`; an error page has no parameters, whatever the address was meant to be. */
+export function shownAt(location: PageLocation, page: LoadedPage, table: PageTable): Shown {
+  const isError = page.notFound || page.internalServerError;
+  return { location, page, params: (!isError && table.find(location.pathname)?.params) || {} };
+}
+
+/** Told in the commit that replaces `before` by `shown`; `focusedBefore` had focus when the page was ready. */
+export type CommitListener = (shown: Shown, before: Shown, focusedBefore: Element | null) => void;
+
+/** Where pages are put for React to show. */
+export interface Stage {
+  current(): Shown;
+  show(shown: Shown): void;
+  /** There is one audience: the root component. */
+  onShow: (shown: Shown) => void;
+  onCommit: CommitListener;
+}
+
+export function createStage(first: Shown): Stage {
+  let current = first;
+  const stage: Stage = {
+    current: () => current,
+    show(shown) {
+      current = shown;
+      stage.onShow(shown);
+    },
+    onShow: () => undefined,
+    onCommit: () => undefined,
+  };
+  return stage;
+}
