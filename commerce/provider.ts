@@ -63,34 +63,46 @@ function innerRequest(params: GraphqlParams, acceptsParts: boolean, signal: Abor
   });
 }
 
-function whenTimeIsUp(signal: AbortSignal): Promise<Response> {
+const tooLong = (): Response => refusal(504, 'TIMEOUT', 'The operation took too long.');
+
+/** Answers once the signal is aborted, whether or not the work minds it. */
+function whenAborted(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
-    const answer = () => resolve(refusal(504, 'TIMEOUT', 'The operation took too long.'));
-    signal.addEventListener('abort', answer, { once: true });
+    signal.addEventListener('abort', () => resolve(tooLong()), { once: true });
   });
 }
 
 /** The embedded commerce provider: the Storefront API over PostgreSQL, as one function from request to response. */
 export function createProvider(options: ProviderOptions): Provider {
-  const executor = createExecutor({ production: options.production, report: options.report ?? reportToConsole });
+  const report = options.report ?? reportToConsole;
+  const executor = createExecutor({ production: options.production, report });
   const cartQueue = createKeyedQueue(CART_QUEUE);
-  const allowedOrigins = new Set([options.shopOrigin, ...(options.allowedOrigins ?? [])]);
+  // Browsers name an origin without a slash at its end, whatever a setting says.
+  const shopOrigin = new URL(options.shopOrigin).origin;
+  const allowedOrigins = new Set([shopOrigin, ...(options.allowedOrigins ?? [])]);
 
   async function execute(request: Request, params: GraphqlParams, requestId: string): Promise<Response> {
     const acceptsParts = request.headers.get('accept')?.includes('multipart/mixed') ?? false;
-    const timeout = AbortSignal.timeout(EXECUTION_TIMEOUT_MS);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(EXECUTION_TIMEOUT_MS)]);
     const context: RequestContext = {
       ...DEFAULT_BUYER,
       requestId,
       acceptsParts,
+      signal,
       db: options.db,
       cartQueue,
-      shopOrigin: options.shopOrigin,
+      shopOrigin,
       pictureUrl: options.pictureUrl,
       catalogue: loadersByCurrency(options.db),
     };
-    const answer = executor.fetch(innerRequest(params, acceptsParts, timeout), context);
-    return Promise.race([answer, whenTimeIsUp(timeout)]);
+    const answer = Promise.resolve(executor.fetch(innerRequest(params, acceptsParts, signal), context)).catch(
+      (error) => {
+        if (signal.aborted) return tooLong();
+        report(error, requestId);
+        return refusal(500, 'INTERNAL_SERVER_ERROR', 'Internal error. Looks like something went wrong on our end.');
+      },
+    );
+    return Promise.race([answer, whenAborted(signal)]);
   }
 
   return {

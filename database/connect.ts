@@ -26,5 +26,8 @@ export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Ta
     idle_in_transaction_session_timeout: 10_000,
   });
   pool.on('error', (error) => console.error(`database: an idle connection broke (${error.message})`));
+  // A connection that breaks while in use fails its query, which is where it is handled; it says so a second time as an
+  // event, and an event nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -18,12 +18,13 @@ const args = [
 /** Journeys of shoppers in a real browser, on a phone and on a desk, against the shop as `npm start` runs it. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   globalSetup: './shop-under-test.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -35,12 +35,12 @@ export function createApp(parts: AppParts): Handler {
     return context.json({ ready }, ready ? 200 : 503, noStore);
   });
   app.all('/checkouts/*', (context) => parts.checkout.fetch(context.req.raw));
+  app.get('/pictures/*', (context) => parts.pictures.fetch(context.req.raw));
   app.use(async (context, next) => {
     const onCheckoutHost = checkoutHost !== '' && context.req.header('host') === checkoutHost;
     return onCheckoutHost ? context.redirect(`${shopOrigin}/my-cart/`, 302) : next();
   });
   app.all('/api/*', (context) => parts.provider.fetch(context.req.raw));
-  app.get('/pictures/*', (context) => parts.pictures.fetch(context.req.raw));
   app.all('*', (context) => parts.pages.fetch(context.req.raw));
   app.onError((error, context) => {
     log(`${context.req.method} ${context.req.path.split('/').slice(0, 3).join('/')}: ${error.message}`);

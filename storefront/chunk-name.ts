@@ -10,6 +10,7 @@ interface ModuleGraph {
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 const PAGE = /\/src\/pages\/([\w-]+)-page\.tsx$/;
+const ERROR_PAGES = new Set(['not-found', 'server-error']);
 const ENTRY = /\/src\/entry-client\.tsx$/;
 
 /** The page modules (by template) and the entry (`''`) that reach `id` by static imports alone. */
@@ -25,13 +26,13 @@ function rootsOf(id: string, graph: ModuleGraph, seen: Set<string> = new Set()):
 
 /**
  * The chunk a module goes into, so that a first view asks for few files and for little it does not need: React by
- * itself, because it outlives our builds; the shell, which every page needs; what more than two pages have in common;
- * what two have in common. Everything else stays with whoever asks for it.
+ * itself, because it outlives our builds; the shell, which every page needs; what pages have in common; what only the
+ * two error pages have in common. Everything else stays with whoever asks for it.
  */
 export function chunkName(id: string, graph: ModuleGraph): string | null {
   if (REACT.test(id)) return 'react';
-  const roots = [...rootsOf(id, graph)].sort();
+  const roots = [...rootsOf(id, graph)];
   if (roots.includes('')) return ENTRY.test(id) ? null : 'shell';
-  if (roots.length > 2) return 'pages';
-  return roots.length === 2 ? roots.join('-') : null;
+  if (roots.length < 2) return null;
+  return roots.every((root) => ERROR_PAGES.has(root)) ? 'error-pages' : 'pages';
 }

@@ -33,7 +33,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: chunkName, debugName: 'first view' }],
+            },
+          },
         },
   },
 }));

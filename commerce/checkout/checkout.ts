@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { assetResponse } from './assets/assets.ts';
 import { checkoutPaths } from './checkout-paths.ts';
@@ -6,6 +6,7 @@ import type { Desk } from './desk.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { pageHeaders, pageResponse } from './page-response.ts';
 import { notFoundPage, troublePage } from './pages/message-page.ts';
+import type { PageLinks } from './pages/shell.ts';
 import { type SweepResult, sweepAttempts } from './payment/sweep.ts';
 import type { Step } from './payment/till.ts';
 import { sendCheckout } from './send-checkout.ts';
@@ -17,7 +18,7 @@ export interface CheckoutOptions {
   db: CommerceDb;
   /** Where the shop itself is: `https://shop.example`. */
   shopOrigin: string;
-  /** Address of a picture of the art kit in a width it draws; relative ones are of the checkout's own host. */
+  /** Address of a picture of the art kit in a width it draws; relative ones are of the shop. */
   pictureUrl: (spec: string, width: number) => string;
   gateway: PaymentGateway;
   clock?: () => Date;
@@ -36,7 +37,8 @@ export interface Checkout {
   sweep(): Promise<SweepResult>;
 }
 
-const WHEN_IN_TROUBLE_SECONDS = '10';
+/** What a browser in trouble is told to wait. */
+const RETRY_AFTER_SECONDS = '10';
 
 /** The hosted checkout: server-rendered pages without a script, over a state machine in the database. */
 export function createCheckout(options: CheckoutOptions): Checkout {
@@ -50,7 +52,8 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       log: options.log ?? ((line) => console.error(line)),
       onStep: options.onStep ?? (() => {}),
     },
-    links: { shopOrigin, pictureUrl: options.pictureUrl },
+    // whole addresses: the checkout's own host serves nothing but the checkout
+    links: { shopOrigin, pictureUrl: (spec, width) => new URL(options.pictureUrl(spec, width), shopOrigin).href },
   };
   const app = routes(desk);
   let sweeping: Promise<SweepResult> | undefined;
@@ -65,46 +68,56 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   };
 }
 
+/** Answers for somebody whose address opens a cart. */
+type Answer = (visit: Visit, request: Request, query: URLSearchParams) => Promise<Response>;
+
 function routes(desk: Desk): Hono {
-  const { links } = desk;
+  const { links, till } = desk;
   const app = new Hono();
-  const pictureOrigin = new URL(links.pictureUrl('s/hero', 400), links.shopOrigin).origin;
-  const headers = Object.entries(pageHeaders(pictureOrigin));
   const notFound = () => pageResponse(notFoundPage(links), 404);
-
-  app.get('/checkouts/assets/*', (c) => assetResponse(c.req.path) ?? notFound());
-
-  app.use('/checkouts/*', async (c, next) => {
-    await next();
-    if (c.req.path.startsWith('/checkouts/assets/') && c.res.ok) return;
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-  });
-
-  const withVisit =
-    (show: (visit: Visit, query: URLSearchParams, request: Request) => Promise<Response>) =>
-    async (token: string, request: Request): Promise<Response> => {
-      const query = new URL(request.url).searchParams;
-      const visit = await openVisit(desk, { token, secret: query.get('key') ?? '' });
-      return visit ? show(visit, query, request) : notFound();
+  const forCart =
+    (answer: Answer) =>
+    async (c: Context<Env, '/checkouts/cn/:token'>): Promise<Response> => {
+      const query = new URL(c.req.url).searchParams;
+      const visit = await openVisit(desk, { token: c.req.param('token'), secret: query.get('key') ?? '' });
+      return visit ? answer(visit, c.req.raw, query) : notFound();
     };
 
-  const page = withVisit((visit, query) => showCheckout(desk, visit, query.get('attempt') ?? undefined));
-  const send = withVisit((visit, _, request) => sendCheckout(desk, visit, request));
-  const pending = withVisit((visit, query) => showPending(desk, visit, query.get('attempt') ?? ''));
-  const confirmation = withVisit((visit) => showConfirmation(desk, visit));
-
-  app.get('/checkouts/cn/:token', (c) => page(c.req.param('token'), c.req.raw));
-  app.post('/checkouts/cn/:token', (c) => send(c.req.param('token'), c.req.raw));
-  app.get('/checkouts/cn/:token/pending', (c) => pending(c.req.param('token'), c.req.raw));
-  app.get('/checkouts/cn/:token/thank-you', (c) => confirmation(c.req.param('token'), c.req.raw));
-
+  app.use(withPageHeaders(links));
+  app.get('/checkouts/assets/:file', (c) => assetResponse(c.req.path) ?? notFound());
+  app.get(
+    '/checkouts/cn/:token',
+    forCart((visit, _, query) => showCheckout(desk, visit, query.get('attempt') ?? undefined)),
+  );
+  app.post(
+    '/checkouts/cn/:token',
+    forCart((visit, request) => sendCheckout(desk, visit, request)),
+  );
+  app.get(
+    '/checkouts/cn/:token/pending',
+    forCart((visit, _, query) => showPending(desk, visit, query.get('attempt') ?? '')),
+  );
+  app.get(
+    '/checkouts/cn/:token/thank-you',
+    forCart((visit) => showConfirmation(desk, visit)),
+  );
   app.notFound(notFound);
   app.onError((error, c) => {
     // neither the address, which opens the bag, nor what was sent, which may hold a card
-    desk.till.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${error.name}: ${error.message})`);
-    const credentials = { token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' };
-    const self = checkoutPaths(credentials).page;
-    return pageResponse(troublePage(self, links), 503, { 'retry-after': WHEN_IN_TROUBLE_SECONDS });
+    till.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${error.name}: ${error.message})`);
+    const self = checkoutPaths({ token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' }).page;
+    return pageResponse(troublePage(self, links), 503, { 'retry-after': RETRY_AFTER_SECONDS });
   });
   return app;
+}
+
+/** Every page gets its headers here, whatever it says; files of the checkout's own have theirs. */
+function withPageHeaders({ pictureUrl }: PageLinks): MiddlewareHandler {
+  const pictureOrigin = new URL(pictureUrl('s/hero', 400)).origin;
+  const headers = Object.entries(pageHeaders(pictureOrigin));
+  return async (c, next) => {
+    await next();
+    if (c.res.headers.get('cache-control')?.includes('immutable')) return;
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+  };
 }

@@ -53,9 +53,9 @@ describe('paying', () => {
 
   describe('a card that is declined', () => {
     it.each([
-      ['4000 0000 0000 0002', 'Declined by the bank'],
-      ['4000 0000 0000 9995', 'not enough on it'],
-      ['4111 1111 1111 1111', 'takes no real cards'],
+      ['4000 0000 0000 0002', 'The bank declined the card ending 0002.'],
+      ['4000 0000 0000 9995', 'There is not enough on the card ending 9995.'],
+      ['4111 1111 1111 1111', 'The card ending 1111 is not a test card'],
     ])('%s: says so, charges nothing, gives the pieces back', async (number, sentence) => {
       const { bag, stockNow } = await oneTop();
       const answer = await buy(shop.checkout, bag, { 'card.number': number });
@@ -198,6 +198,22 @@ describe('paying', () => {
       await shop.another({ clock: AFTER_HOLD }).sweep();
       expect(await stockNow()).toEqual({ on_hand: 9, reserved: 0 });
       expect((await attemptOf(bag.id)).phase).toBe('done');
+    });
+
+    it('is not asked again and again by one sweep', async () => {
+      const bags = await Promise.all(Array.from({ length: 20 }, () => oneTop()));
+      await Promise.all(bags.map(({ bag }) => buy(shop.checkout, bag, { 'card.number': '4000 0000 0000 0077' })));
+      let asked = 0;
+      const counting: PaymentGateway = {
+        ...createTestGateway(shop.db),
+        find: () => {
+          asked += 1;
+          return down();
+        },
+      };
+      expect(await shop.another({ gateway: counting }).sweep()).toEqual({ settled: 0, waiting: 20, failed: 0 });
+      expect(asked).toBeLessThan(20);
+      expect(await shop.checkout.sweep()).toEqual({ settled: 20, waiting: 0, failed: 0 });
     });
 
     it('gives the money back if they are gone', async () => {

@@ -137,6 +137,21 @@ describe('many at once', () => {
     expect(await since()).toEqual({ orders: 1, charges: 1, sold: 1 });
   });
 
+  it('one key for two bags at once: one order, a refusal, and no piece kept back; 20 times', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const variantId = await variantWith(5);
+      const bags = await Promise.all([1, 2].map(() => aBag(shop.db, { lines: [{ variantId }] })));
+      const typed = await Promise.all(bags.map(readyToPay));
+      const key = typed[0]?.key ?? '';
+      const answers = await Promise.all(
+        bags.map((bag, index) => post(shop.checkout, pathOf(bag), { ...typed[index], key })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+      expect(await stockOf(variantId)).toEqual({ on_hand: 4, reserved: 0 });
+    }
+    expect(await since()).toEqual({ orders: 20, charges: 20, sold: 20 });
+  });
+
   it('sweeps beside payments change nothing', async () => {
     const variantId = await variantWith(30);
     const bags = await Promise.all(times(20, () => aBag(shop.db, { lines: [{ variantId }] })));

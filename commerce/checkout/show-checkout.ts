@@ -60,6 +60,12 @@ export async function quoteOfCart(
   return lines.length === 0 ? undefined : quoteBag(lines, { currency, deliveryCountry, now: till.clock() });
 }
 
+/** What there is to say above the form: what just happened, or that a piece is short. Wrong fields speak for themselves. */
+function noticeFor({ links }: Desk, quote: Quote, errors: FormErrors, notice: Notice | undefined): Notice | undefined {
+  if (notice || Object.keys(errors).length > 0) return notice;
+  return quote.shortages.length > 0 ? shortageNotice(quote.shortages, links) : undefined;
+}
+
 /** The page with a form in it, or the empty bag. */
 export function renderCheckout(
   desk: Desk,
@@ -75,11 +81,7 @@ export function renderCheckout(
     quote,
     form,
     errors,
-    notice:
-      notice ??
-      (quote.shortages.length > 0 && Object.keys(errors).length === 0
-        ? shortageNotice(quote.shortages, links)
-        : undefined),
+    notice: noticeFor(desk, quote, errors, notice),
     testCards: till.gateway.testCards ?? [],
   });
 }

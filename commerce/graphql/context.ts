@@ -17,6 +17,8 @@ export interface RequestContext extends BuyerContext {
   requestId: string;
   /** The client can read an answer in parts (`multipart/mixed`). */
   acceptsParts: boolean;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
   db: CommerceDb;
   /** Changes of one cart wait in it for each other. */
   cartQueue: KeyedQueue;

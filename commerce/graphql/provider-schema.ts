@@ -1,3 +1,5 @@
+// 'graphql/index.js', here and in every file of this folder: Vitest takes 'graphql' alone for index.mjs, a second copy
+// beside the one Yoga uses, and types of two copies do not know each other.
 import { readFileSync } from 'node:fs';
 import { type GraphQLSchema, isIntrospectionType, isObjectType } from 'graphql/index.js';
 import { createSchema } from 'graphql-yoga';

@@ -15,10 +15,12 @@ import { Country, Currency, Language, Localization, localizationQueries } from '
 import * as metafield from './metafield/metafield.ts';
 import * as money from './money/money.ts';
 import { nodeQueries } from './node/query.ts';
+import * as productConnections from './product/connections.ts';
+import { Count } from './product/count.ts';
 import * as productOptions from './product/option.ts';
 import { Product } from './product/product.ts';
 import { productQueries } from './product/query.ts';
-import * as productParts from './product/small-types.ts';
+import { SEO } from './seo/seo.ts';
 import { ApiVersion, Domain, PaymentSettings, Shop, shopQueries } from './shop/shop.ts';
 import * as variant from './variant/variant.ts';
 
@@ -35,9 +37,10 @@ export const resolverMap: Resolvers = {
   ...money,
   ...page,
   ...productOptions,
-  ...productParts,
+  ...productConnections,
   ...variant,
   ApiVersion,
+  Count,
   Country,
   Currency,
   Domain,
@@ -46,6 +49,7 @@ export const resolverMap: Resolvers = {
   MediaImage,
   PaymentSettings,
   Product,
+  SEO,
   Shop,
   Mutation: cartMutations,
   QueryRoot: {

@@ -90,8 +90,8 @@ export async function lockAttempt(tx: CommerceTx, id: number): Promise<CheckoutA
   return parseAttempt(row);
 }
 
-/** Stores a new attempt; undefined when another one has taken the key. */
-export async function insertAttempt(tx: CommerceTx, attempt: NewAttempt): Promise<CheckoutAttempt | undefined> {
+/** Stores a new attempt. Throws (`checkout_attempt_key_key`) when another one has taken the key. */
+export async function insertAttempt(tx: CommerceTx, attempt: NewAttempt): Promise<CheckoutAttempt> {
   const row = await tx
     .insertInto('commerce.checkout_attempt')
     .values({
@@ -109,10 +109,9 @@ export async function insertAttempt(tx: CommerceTx, attempt: NewAttempt): Promis
       created_at: attempt.now,
       updated_at: attempt.now,
     })
-    .onConflict((conflict) => conflict.column('key').doNothing())
     .returningAll()
-    .executeTakeFirst();
-  return row && parseAttempt(row);
+    .executeTakeFirstOrThrow();
+  return parseAttempt(row);
 }
 
 /** The money has moved. Nothing happens if that was written down before. */

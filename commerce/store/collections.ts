@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import { cutPage, keysetClauses, type ListOrder, type Page, type PageRequest } from './keyset-page.ts';
+import { likeAnywhere } from './like-pattern.ts';
 import type { PictureRecord } from './product-pictures.ts';
 import type { CollectionTable } from './tables.ts';
 
@@ -87,9 +88,9 @@ export async function collectionsOfProducts(
   return new Map([...byProduct].map(([id, own]) => [id, own.map((row) => parseCollection(row, currency))]));
 }
 
-/** Keeps the titles that hold the text; what LIKE reads as a pattern is taken literally. */
+/** Keeps the titles that hold the text. */
 const titleHolds = (text: string | undefined): RawBuilder<boolean> =>
-  text === undefined ? sql`true` : sql`collection.title ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+  text === undefined ? sql`true` : sql`collection.title ilike ${likeAnywhere(text)}`;
 
 /** A page of all collections. */
 export async function collectionPage(

@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { likeAnywhere } from './like-pattern.ts';
 
 /** One condition of a product search; all of them must hold. `negated` turns it round. */
 export type ProductCondition = { negated: boolean } & (
   | { field: 'tag' | 'kind' | 'title' | 'text'; value: string }
   | { field: 'available'; value: boolean }
 );
-
-/** Escapes what LIKE reads as a pattern, so that a shopper's `%` is a per cent sign. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 function clause(condition: ProductCondition): RawBuilder<boolean> {
   switch (condition.field) {
@@ -16,9 +14,9 @@ function clause(condition: ProductCondition): RawBuilder<boolean> {
     case 'kind':
       return sql`lower(product.kind) = lower(${condition.value})`;
     case 'title':
-      return sql`product.title ilike ${`%${literally(condition.value)}%`}`;
+      return sql`product.title ilike ${likeAnywhere(condition.value)}`;
     case 'text':
-      return sql`(product.title ilike ${`%${literally(condition.value)}%`} or product.tags @> array[lower(${condition.value})]::text[])`;
+      return sql`(product.title ilike ${likeAnywhere(condition.value)} or product.tags @> array[lower(${condition.value})]::text[])`;
     case 'available':
       return sql`${condition.value} = (not product.rewards_only and exists (
         select from commerce.variant where variant.product_id = product.id and variant.on_hand > variant.reserved))`;

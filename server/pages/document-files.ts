@@ -3,13 +3,14 @@ import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.t
 interface ManifestChunk {
   file: string;
   imports?: readonly string[];
-  css?: readonly string[];
 }
 
 /** Vite's manifest: source file -> what became of it. */
 export type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 
 const ENTRY = 'src/entry-client.tsx';
+/** The one style sheet of the build. */
+const STYLE = 'style.css';
 
 /** A chunk and everything it imports statically, each once, dependencies first. */
 function withImports(manifest: Manifest, name: string, seen: Set<string> = new Set()): ManifestChunk[] {
@@ -19,10 +20,11 @@ function withImports(manifest: Manifest, name: string, seen: Set<string> = new S
   return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), chunk];
 }
 
-/** What a document of `template` must ask for first: the entry's files, then those of its page module. */
+/** What a document of `template` must ask for first: style, the entry's scripts, then those of its page module. */
 export function documentFiles(manifest: Manifest, template: string, fonts: readonly string[]): DocumentFiles {
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build's manifest has no ${ENTRY}.`);
+  const style = manifest[STYLE];
+  if (!entry || !style) throw new Error(`The build's manifest lacks ${ENTRY} or ${STYLE}.`);
   const seen = new Set<string>();
   const chunks = [
     ...withImports(manifest, ENTRY, seen),
@@ -32,7 +34,7 @@ export function documentFiles(manifest: Manifest, template: string, fonts: reado
   return {
     entry: address(entry.file),
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+    styles: [address(style.file)],
     fonts,
   };
 }

@@ -6,7 +6,7 @@ import { pageDocument } from './page-document.ts';
 import { PAGE_MODULES } from './page-modules.ts';
 import { loadLaterParts } from './page-runtime/later.tsx';
 import { NOT_FOUND_PATH, PAGE_FOCUS_ID, SERVER_ERROR_PATH } from './page-runtime/names.ts';
-import { type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
+import { type PageBoot, type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
 import { createPageTable, type PageMatch } from './page-runtime/page-matching.ts';
 import { PageRoot } from './page-runtime/page-root.tsx';
 import { stay } from './page-runtime/page-runtime.ts';
@@ -28,7 +28,7 @@ function match(address: string): PageMatch {
 }
 
 /** The page's HTML, split where `#page-focus` begins: React writes what belongs into the head before it. */
-function renderPage(data: PageData): { head: string; body: string } {
+function renderPage(data: PageData, params: PageBoot['params']): { head: string; body: string } {
   const component = components.get(data.componentChunkName);
   if (!component) throw new Error(`There is no page module ${data.componentChunkName}.`);
   const { result, ...page } = data;
@@ -45,7 +45,7 @@ function renderPage(data: PageData): { head: string; body: string } {
           notFound: data.path === NOT_FOUND_PATH,
           internalServerError: data.path === SERVER_ERROR_PATH,
         },
-        params: match(servedPath).params,
+        params,
       }}
       servedPath={servedPath}
       navigate={stay}
@@ -80,12 +80,8 @@ export const renderer: StorefrontRenderer = {
   renderDocument({ path, json }, { buildHash, shopConfig, files }) {
     const data = parsePageData(json);
     if (!data) throw new Error(`The page data of ${path} is none.`);
-    return pageDocument({
-      ...renderPage(data),
-      pageData: json,
-      boot: { pagePath: path, buildHash },
-      shopConfig,
-      files,
-    });
+    const { params } = match(encodeURI(path));
+    const boot = { pagePath: path, params, buildHash };
+    return pageDocument({ ...renderPage(data, params), pageData: json, boot, shopConfig, files });
   },
 };

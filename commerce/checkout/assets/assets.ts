@@ -7,7 +7,7 @@ interface Asset {
   type: string;
 }
 
-/** Files of the fonts' packages; the stylesheet names them as `url(font:<file>)`. */
+/** Files of the fonts' packages. */
 const FONTS: Readonly<Record<string, string>> = {
   'caprasimo-latin-400-normal.woff2': '@fontsource/caprasimo',
   'caprasimo-latin-ext-400-normal.woff2': '@fontsource/caprasimo',
@@ -41,14 +41,15 @@ for (const [name, owner] of Object.entries(FONTS)) {
   const file = fileURLToPath(import.meta.resolve(`${owner}/files/${name}`));
   keep(name, new Uint8Array(readFileSync(file)), 'font/woff2');
 }
-const stylesheet = readFileSync(new URL('checkout.css', import.meta.url), 'utf8');
-keep(
-  'checkout.css',
-  new TextEncoder().encode(stylesheet.replace(/font:([\w.-]+)/g, (_, name: string) => assetPath(name))),
-  'text/css; charset=utf-8',
-);
+for (const name of ['chevron.svg', 'tick.svg'])
+  keep(name, new Uint8Array(readFileSync(new URL(name, import.meta.url))), 'image/svg+xml');
 
-/** The stylesheet or a font; undefined for any other path. */
+// the stylesheet names the others as url(asset:<file>)
+const stylesheet = readFileSync(new URL('checkout.css', import.meta.url), 'utf8');
+const linked = stylesheet.replace(/asset:([\w.-]+)/g, (_, name: string) => assetPath(name));
+keep('checkout.css', new TextEncoder().encode(linked), 'text/css; charset=utf-8');
+
+/** A file of the checkout's own; undefined for any other path. */
 export function assetResponse(path: string): Response | undefined {
   const asset = assets.get(path);
   if (!asset) return undefined;

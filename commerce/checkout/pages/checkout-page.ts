@@ -31,13 +31,22 @@ function isFormField(name: string): name is FormField {
   return name === 'email' || /^(delivery|billing|card)\./.test(name);
 }
 
-/** One sentence and a link for each field that needs another look. */
+/** More links than this would push the page itself out of sight; every field is marked anyway. */
+const MOST_LINKS = 4;
+
+/** A sentence with a link for the first fields that need another look. */
 function errorNotice(errors: FormErrors): Notice | undefined {
   const found = Object.keys(errors).filter(isFormField);
   if (found.length === 0) return undefined;
+  const links = found
+    .slice(0, MOST_LINKS)
+    .map((name) => html`<li><a href="#${fieldId(name)}">${errors[name]}</a></li>`);
+  const others = found.length - links.length;
   return {
     title: found.length === 1 ? 'One thing needs another look' : `${found.length} things need another look`,
-    body: html`<ul class="problems">${found.map((name) => html`<li><a href="#${fieldId(name)}">${errors[name]}</a></li>`)}</ul><p>Nothing was charged.</p>`,
+    body: html`<ul class="problems">${links}</ul><p>${
+      others > 0 && `And ${others} more, each marked below. `
+    }Nothing was charged.</p>`,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AttemptResponse } from '../../domain/checkout/attempt.ts';
+import type { AttemptResponse, DeclineReason } from '../../domain/checkout/attempt.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Shortage } from '../../domain/stock/shortages.ts';
 import type { FormErrors } from '../form/checkout-form.ts';
@@ -29,11 +29,11 @@ export function shortageNotice(shortages: readonly Shortage[], links: PageLinks)
   };
 }
 
-const DECLINES = {
-  declined: 'Declined by the bank. Use another card or call them.',
-  'insufficient-funds': 'The bank says that there is not enough on it. Use another card.',
-  'not-a-test-card': 'This is a test shop and takes no real cards. Use one of the test cards above.',
-} as const;
+const DECLINES: Readonly<Record<DeclineReason, (last4: string) => string>> = {
+  declined: (last4) => `The bank declined the card ending ${last4}. Use another card, or call them.`,
+  'insufficient-funds': (last4) => `There is not enough on the card ending ${last4}. Use another card.`,
+  'not-a-test-card': (last4) => `The card ending ${last4} is not a test card, and this shop takes no others.`,
+};
 
 /** How a payment that came to nothing is told: first in a notice, and beside the card where it is the card's doing. */
 export function failureNotice(response: AttemptResponse, links: PageLinks): { notice?: Notice; errors: FormErrors } {
@@ -48,7 +48,7 @@ export function failureNotice(response: AttemptResponse, links: PageLinks): { no
           title: 'Your card was declined',
           body: html`<p>Nothing was charged and your bag is safe. Check the number, or try another card. <a href="#payment">Go to payment</a></p>`,
         },
-        errors: { 'card.number': `The card ending ${response.last4}: ${DECLINES[response.reason]}` },
+        errors: { 'card.number': DECLINES[response.reason](response.last4) },
       };
     case 'not-charged':
       return {

@@ -32,8 +32,8 @@ export function optionText({ optionName, optionValue }: { optionName: string; op
 
 /** `Kaila Triangle Top in Wildflowers, size M`, for sentences. */
 export function pieceText(piece: Pick<SummaryLine, 'title' | 'printTitle' | 'optionName' | 'optionValue'>): string {
-  const option = optionText(piece);
-  return `${piece.title}${piece.printTitle ? ` in ${piece.printTitle}` : ''}, ${option[0]?.toLowerCase() ?? ''}${option.slice(1)}`;
+  const print = piece.printTitle ? ` in ${piece.printTitle}` : '';
+  return `${piece.title}${print}, ${optionText({ ...piece, optionName: piece.optionName.toLowerCase() })}`;
 }
 
 function item(line: SummaryLine, links: PageLinks): Html {
@@ -59,5 +59,5 @@ export function summary({ lines, subtotal, delivery, total }: Summary, links: Pa
 
 /** The same as a bar that unfolds, for narrow windows. */
 export function foldedSummary(content: Summary, links: PageLinks): Html {
-  return html`<details class="folded"><summary><span>Order summary ${icon('down')}</span><b class="number">${content.shortTotal}</b></summary>${summary(content, links)}</details>`;
+  return html`<section class="folded" aria-label="Order summary"><details><summary><span>Order summary ${icon('down')}</span><b class="number">${content.shortTotal}</b></summary>${summary(content, links)}</details></section>`;
 }

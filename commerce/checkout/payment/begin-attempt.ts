@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '@bluebird-bay/database/postgres-error.ts';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { type AttemptResponse, HOLD_MS } from '../../domain/checkout/attempt.ts';
 import { lastFour } from '../../domain/checkout/card.ts';
@@ -28,8 +29,14 @@ export type Beginning =
   | { kind: 'changed' };
 
 /** First transaction: under the lock of the cart, agrees on the quote, holds the units and writes the attempt. */
-export function beginAttempt(till: Till, request: PaymentRequest): Promise<Beginning> {
-  return withTx(till.db, (tx) => begin(tx, till.clock(), request), { idempotencyKey: request.key });
+export async function beginAttempt(till: Till, request: PaymentRequest): Promise<Beginning> {
+  try {
+    return await withTx(till.db, (tx) => begin(tx, till.clock(), request), { idempotencyKey: request.key });
+  } catch (error) {
+    // another cart took the key in this very moment: everything here is rolled back, the held units too
+    if (isUniqueViolation(error, 'checkout_attempt_key_key')) return { kind: 'key-reused' };
+    throw error;
+  }
 }
 
 async function begin(tx: CommerceTx, now: Date, request: PaymentRequest): Promise<Beginning> {
@@ -54,7 +61,7 @@ async function begin(tx: CommerceTx, now: Date, request: PaymentRequest): Promis
     holdUntil: new Date(now.getTime() + HOLD_MS),
     now,
   });
-  return attempt ? { kind: 'attempt', attempt } : { kind: 'key-reused' };
+  return { kind: 'attempt', attempt };
 }
 
 /** Holds what the bag needs; the answer to give when a piece is short, in which case nothing is held. */

@@ -13,7 +13,7 @@ export interface SweepResult {
   failed: number;
 }
 
-/** Attempts that are settled at once; the gateway is asked for each. */
+/** Attempts that are settled at once. When the gateway answers for none of them, it is not asked for the others this time. */
 const AT_ONCE = 8;
 
 /**
@@ -23,15 +23,21 @@ const AT_ONCE = 8;
 export async function sweepAttempts(till: Till): Promise<SweepResult> {
   const attempts = await liveAttempts(till.db);
   const result: SweepResult = { settled: 0, waiting: 0, failed: 0 };
+  let gatewayIsUp = true;
   for (let first = 0; first < attempts.length; first += AT_ONCE) {
     const batch = attempts.slice(first, first + AT_ONCE);
-    const outcomes = await Promise.all(batch.map((attempt) => settle(till, attempt)));
-    for (const outcome of outcomes) result[outcome] += 1;
+    const endings = await Promise.all(
+      batch.map((attempt) => (gatewayIsUp ? settle(till, attempt) : wait(till, attempt))),
+    );
+    gatewayIsUp &&= endings.some((ending) => ending !== 'unreachable');
+    for (const ending of endings) result[ending === 'unreachable' ? 'waiting' : ending] += 1;
   }
   return result;
 }
 
-async function settle(till: Till, attempt: CheckoutAttempt): Promise<keyof SweepResult> {
+type Ending = keyof SweepResult | 'unreachable';
+
+async function settle(till: Till, attempt: CheckoutAttempt): Promise<Ending> {
   try {
     if (attempt.phase !== 'reserved') {
       await finishCharged(till, attempt);
@@ -42,7 +48,7 @@ async function settle(till: Till, attempt: CheckoutAttempt): Promise<keyof Sweep
     await applyOutcome(till, attempt, outcome);
     return 'settled';
   } catch (error) {
-    if (error instanceof GatewayUnreachable) return waitOn(till, attempt);
+    if (error instanceof GatewayUnreachable) return wait(till, attempt);
     till.log(`checkout: payment attempt ${attempt.id} could not be settled (${String(error)})`);
     return 'failed';
   }
@@ -57,8 +63,14 @@ async function ask(till: Till, { key, createdAt }: CheckoutAttempt): Promise<Cha
 }
 
 /** Nobody can say. After a while the pieces may be sold to others; if the money turns up then and they are gone, it goes back. */
-async function waitOn(till: Till, attempt: CheckoutAttempt): Promise<'waiting'> {
-  if (attempt.phase === 'reserved' && attempt.holdsStock && till.clock() >= attempt.holdUntil)
+async function wait(till: Till, attempt: CheckoutAttempt): Promise<'unreachable' | 'failed'> {
+  const isOver = till.clock() >= attempt.holdUntil;
+  if (!isOver || !attempt.holdsStock || attempt.phase !== 'reserved') return 'unreachable';
+  try {
     await releaseHold(till, attempt);
-  return 'waiting';
+    return 'unreachable';
+  } catch (error) {
+    till.log(`checkout: the pieces of payment attempt ${attempt.id} could not be given back (${String(error)})`);
+    return 'failed';
+  }
 }

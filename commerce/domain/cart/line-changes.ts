@@ -1,5 +1,4 @@
-import { attributesIdentity } from './attributes.ts';
-import type { CartLine } from './line-plan.ts';
+import { type CartLine, sameMerchandise } from './line-plan.ts';
 
 /**
  * What has to be done to a cart's stored lines; each list may be empty. A line that takes another merchandise or other
@@ -11,14 +10,12 @@ export interface LineChanges {
   added: readonly CartLine[];
 }
 
-const isSame = (a: CartLine, b: CartLine): boolean =>
-  a.variantId === b.variantId && attributesIdentity(a.attributes) === attributesIdentity(b.attributes);
-
 /** The way from the stored lines to the planned ones (newest first). */
 export function lineChanges(before: readonly CartLine[], after: readonly CartLine[]): LineChanges {
   const stored = new Map(before.map((line) => [line.id, line]));
   const planned = new Map(after.map((line) => [line.id, line]));
-  const stays = (line: CartLine, other: CartLine | undefined): boolean => other !== undefined && isSame(line, other);
+  const stays = (line: CartLine, other: CartLine | undefined): boolean =>
+    other !== undefined && sameMerchandise(line, other);
   return {
     removed: before.filter((line) => !stays(line, planned.get(line.id))).map((line) => line.id),
     changed: after

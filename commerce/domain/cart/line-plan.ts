@@ -38,7 +38,8 @@ export interface LinePlan {
 /** Units of a variant that can be sold now. */
 export type Availability = (variantId: number) => number;
 
-const sameMerchandise = (a: CartLine, b: CartLine): boolean =>
+/** Whether two lines are one: the same variant with the same attributes. */
+export const sameMerchandise = (a: CartLine, b: CartLine): boolean =>
   a.variantId === b.variantId && attributesIdentity(a.attributes) === attributesIdentity(b.attributes);
 
 const quantityOf = (lines: readonly CartLine[], variantId: number): number =>

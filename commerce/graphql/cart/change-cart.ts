@@ -20,19 +20,21 @@ export function cartSource(record: CartRecord, secret: string | undefined, lines
  * serialisation failure, so it does nothing outside the database.
  */
 export async function changeCartUnderLock(
-  { db, cartQueue }: RequestContext,
+  { db, cartQueue, signal }: RequestContext,
   id: string,
   change: (tx: CommerceTx, cart: CartSource) => Promise<CartPayloadSource>,
 ): Promise<CartPayloadSource> {
   const parts = parseCartId(id);
   if (parts?.secret === undefined) return refused([cartMissing()]);
   const credentials = { token: parts.token, secret: parts.secret };
-  const run = cartQueue.run(credentials.token, () =>
-    withTx(db, async (tx) => {
+  const run = cartQueue.run(credentials.token, async () => {
+    // Nobody waits for it any more, so nobody would learn that it happened.
+    if (signal.aborted) return refused([cartBusy()]);
+    return withTx(db, async (tx) => {
       const record = await lockOpenCart(tx, credentials);
       if (!record) return refused([cartMissing()]);
       return change(tx, cartSource(record, credentials.secret, await linesOfCart(tx, record.id)));
-    }),
-  );
+    });
+  });
   return (await run) ?? refused([cartBusy()]);
 }

@@ -12,7 +12,8 @@ import type {
 import { globalId } from '../ids/global-id.ts';
 import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
 import { notImplemented } from '../not-implemented.ts';
-import { plainText, truncated } from '../product/plain-text.ts';
+import { seoOf } from '../seo/seo.ts';
+import { description } from '../text/description.ts';
 
 const ORDERS: Readonly<Record<ProductCollectionSortKeys, ProductOrder>> = {
   BEST_SELLING: 'bestSelling',
@@ -28,10 +29,7 @@ const ORDERS: Readonly<Record<ProductCollectionSortKeys, ProductOrder>> = {
 const holder = ({ id, currency }: CollectionRecord): MetafieldHolder => ({ owner: 'collection', id, currency });
 
 export const Collection: CollectionResolvers = {
-  description: (collection, { truncateAt }) => {
-    const text = plainText(collection.descriptionHtml);
-    return typeof truncateAt === 'number' ? truncated(text, truncateAt) : text;
-  },
+  description: (collection, { truncateAt }) => description(collection.descriptionHtml, truncateAt),
   descriptionHtml: (collection) => collection.descriptionHtml,
   handle: (collection) => collection.handle,
   id: (collection) => globalId('Collection', collection.id),
@@ -46,10 +44,7 @@ export const Collection: CollectionResolvers = {
     const listing = { order, descending: args.reverse ?? false, page };
     return connectionOfPage(await catalogue(collection.currency).productsOfCollection(collection.id, listing), page);
   },
-  seo: (collection) => ({
-    title: collection.title,
-    description: truncated(plainText(collection.descriptionHtml), 155),
-  }),
+  seo: (collection) => seoOf(collection),
   title: (collection) => collection.title,
   trackingParameters: () => null,
   updatedAt: (collection) => dateTime(collection.updatedAt),

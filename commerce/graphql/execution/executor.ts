@@ -5,8 +5,8 @@ import { parseWithinLimits } from '../document-limits/parse-within-limits.ts';
 import { withoutDefer } from '../in-context/without-defer.ts';
 import { providerSchema } from '../provider-schema.ts';
 import { validationFor } from './checked-validation.ts';
+import { finishAnswer } from './finish-answer.ts';
 import { prepareOperation } from './prepare-operation.ts';
-import { finishAnswer } from './run-operation.ts';
 import type { ErrorReporter } from './unexpected-errors.ts';
 
 /** Parsed documents kept; each is 3,000 tokens at most. */
@@ -38,7 +38,7 @@ function pipeline({ production, report }: ExecutorOptions): Plugin<RequestContex
       const ready = {
         ...args,
         document: contextValue.acceptsParts ? document : withoutDefer(document),
-        signal: contextValue.request.signal,
+        signal: contextValue.signal,
       };
       setExecuteFn(async () => finishAnswer(await executeFn(ready), contextValue, report));
     },

@@ -3,7 +3,13 @@ import { refusal } from './refusal.ts';
 
 const PARAMS = v.object({
   query: v.pipe(v.string(), v.nonEmpty()),
-  variables: v.nullish(v.record(v.string(), v.unknown())),
+  variables: v.nullish(
+    v.pipe(
+      v.unknown(),
+      v.check((value) => !Array.isArray(value)),
+      v.record(v.string(), v.unknown()),
+    ),
+  ),
   operationName: v.nullish(v.string()),
 });
 

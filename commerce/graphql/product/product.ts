@@ -1,6 +1,5 @@
 import type { ProductRecord } from '../../store/product-record.ts';
 import type { VariantRecord } from '../../store/variants.ts';
-import { badInput } from '../bad-input.ts';
 import { mapConnection } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type { RequestContext } from '../context.ts';
@@ -9,13 +8,11 @@ import type { ProductResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
 import { typed } from '../ids/typed.ts';
 import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
+import { seoOf } from '../seo/seo.ts';
 import { VENDOR } from '../shop/shop-facts.ts';
+import { description } from '../text/description.ts';
 import { chosenVariant, firstAvailable } from './chosen-variant.ts';
-import { plainText, truncated } from './plain-text.ts';
 import { sortedVariants } from './sorted-variants.ts';
-
-/** The length search engines show of a description. */
-const SEO_DESCRIPTION = 155;
 
 const variantsOf = async ({ id, currency }: ProductRecord, context: RequestContext): Promise<VariantRecord[]> =>
   (await context.catalogue(currency).variantsOfProduct.load(id)) ?? [];
@@ -29,11 +26,6 @@ const nothing = (currency: string) => ({ min: { amount: 0, currency }, max: { am
 
 const inListOrder = <Item>(items: readonly Item[], reverse: boolean): Item[] =>
   reverse ? items.toReversed() : [...items];
-
-function checkedLength(length: number): number {
-  if (length < 0) throw badInput('truncateAt must not be negative.');
-  return length;
-}
 
 export const Product: ProductResolvers = {
   adjacentVariants: async (product, { selectedOptions, caseInsensitiveMatch, ignoreUnknownOptions }, context) => {
@@ -55,10 +47,7 @@ export const Product: ProductResolvers = {
   },
   compareAtPriceRange: (product) => product.compareAtRange ?? nothing(product.currency),
   createdAt: (product) => dateTime(product.createdAt),
-  description: (product, { truncateAt }) => {
-    const text = plainText(product.descriptionHtml);
-    return typeof truncateAt === 'number' ? truncated(text, checkedLength(truncateAt)) : text;
-  },
+  description: (product, { truncateAt }) => description(product.descriptionHtml, truncateAt),
   descriptionHtml: (product) => product.descriptionHtml,
   featuredImage: async (product, _args, context) => (await picturesOf(product, context))[0] ?? null,
   handle: (product) => product.handle,
@@ -89,10 +78,7 @@ export const Product: ProductResolvers = {
     });
     return chosen ?? firstAvailable(variants) ?? null;
   },
-  seo: (product) => ({
-    title: product.title,
-    description: truncated(plainText(product.descriptionHtml), SEO_DESCRIPTION),
-  }),
+  seo: (product) => seoOf(product),
   tags: (product) => [...product.tags],
   title: (product) => product.title,
   totalInventory: (product) => product.unitsAvailable,

@@ -3,15 +3,22 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } fr
 /** What a shopper does first, whatever it is. */
 const STIRS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
 
+let stir: () => void = () => undefined;
 let stirred: Promise<void> | undefined;
 
 /** Settles when the shopper first does anything at all. */
 export function whenStirred(): Promise<void> {
   stirred ??= new Promise((resolve) => {
-    for (const stir of STIRS)
-      window.addEventListener(stir, () => resolve(), { once: true, passive: true, capture: true });
+    stir = () => resolve();
+    for (const name of STIRS) window.addEventListener(name, stir, { once: true, passive: true, capture: true });
   });
   return stirred;
+}
+
+/** Has later parts come now: what is about to be shown changes what they show. */
+export function callLaterParts(): void {
+  void whenStirred();
+  stir();
 }
 
 const parts = new Set<() => Promise<unknown>>();
@@ -43,7 +50,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return { default: part };
   });
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, outside of components
   return memo(function Later(props: Props): ReactNode {
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return (

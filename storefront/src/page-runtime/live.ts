@@ -5,7 +5,7 @@ import { createLoader } from './loader.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import type { PageModules } from './page-data.ts';
 import { focusPage } from './page-focus.ts';
-import type { PageTable } from './page-matching.ts';
+import { createPageTable, type PageTableRow } from './page-matching.ts';
 import { createPrefetching } from './prefetching.ts';
 import { createScrollKeeper } from './scroll-keeper.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -14,7 +14,7 @@ import type { Stage } from './stage.ts';
 import { watchLinks } from './watch-links.ts';
 
 export interface LiveOptions {
-  table: PageTable;
+  rows: readonly PageTableRow[];
   modules: PageModules;
   network: Network;
   build: BuildData;
@@ -29,7 +29,8 @@ export interface LiveOptions {
  * own, because a first view is shown without it.
  */
 export function goLive(options: LiveOptions): Navigation {
-  const { table, modules, network, build, memory, stage, runningHash } = options;
+  const { rows, modules, network, build, memory, stage, runningHash } = options;
+  const table = createPageTable(rows);
   const loader = createLoader({ table, modules, network, build, first: stage.current() });
   const scroll = createScrollKeeper(createScrollMemory(memory), stage);
 

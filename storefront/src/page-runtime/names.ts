@@ -8,6 +8,9 @@ export const PAGE_ROOT_ID = 'page';
 export const PAGE_FOCUS_ID = 'page-focus';
 export const ANNOUNCER_ID = 'route-announcer';
 
+/** Performance mark set once the page answers to the shopper: after the first commit. */
+export const FIRST_RENDER_MARK = 'shop:first-render';
+
 /** JSON scripts of the document: this page's data, and how the page was served (`PageBoot`). */
 export const PAGE_DATA_ID = 'page-data';
 export const PAGE_BOOT_ID = 'page-boot';

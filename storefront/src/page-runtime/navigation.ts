@@ -8,7 +8,7 @@ import type { PageLocation } from './page.ts';
 import type { FailedPage, LoadedPage } from './page-data.ts';
 import type { PageTable } from './page-matching.ts';
 import type { NavigateOptions } from './page-runtime.ts';
-import { type Stage, shownAt } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 export interface Navigation {
   /** Loads `to`, then shows it. Resolves once it is shown or has been overtaken by a newer intent. */
@@ -55,8 +55,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
     return false;
   }
 
+  /** An error page has no parameters, whatever the address was meant to be. */
   function show(location: PageLocation, page: LoadedPage): void {
-    stage.show(shownAt(location, page, table));
+    const isError = page.notFound || page.internalServerError;
+    stage.show({ location, page, params: (!isError && table.find(location.pathname)?.params) || {} });
   }
 
   function enterHistory(to: URL, key: string, { replace = false, state }: NavigateOptions): boolean {

@@ -24,6 +24,8 @@ export type PageModules = Readonly<Record<string, () => Promise<{ default: PageC
 export interface PageBoot {
   /** The page whose HTML this is, decoded. */
   pagePath: string;
+  /** What the page is given as `params`. */
+  params: Readonly<Record<string, string>>;
   /** The build this HTML and its scripts belong to. */
   buildHash: string;
 }

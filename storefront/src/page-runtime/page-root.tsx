@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ANNOUNCER_ID, PAGE_FOCUS_ID } from './names.ts';
+import { callLaterParts } from './later.tsx';
+import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
 import { type Navigate, PageRuntimeContext } from './page-runtime.ts';
 import type { Shown, Stage } from './stage.ts';
 import './page-root.css';
@@ -38,8 +39,10 @@ function useShown({ first, servedPath, stage }: PageRootProps): ShownState {
   }));
   useEffect(() => {
     if (!stage) return;
+    performance.mark(FIRST_RENDER_MARK);
     const show = (shown: Shown): void => {
       const focusedBefore = document.activeElement;
+      callLaterParts();
       startTransition(() => setState({ shown, focusedBefore }));
     };
     stage.onShow = show;

@@ -1,18 +1,11 @@
 import type { PageLocation } from './page.ts';
 import type { LoadedPage } from './page-data.ts';
-import type { PageTable } from './page-matching.ts';
 
 /** A page together with where it stands. What is shown is always one of these, never half of one. */
 export interface Shown {
   location: PageLocation;
   page: LoadedPage;
   params: Readonly<Record<string, string>>;
-}
-
-/** `page` at `location`; an error page has no parameters, whatever the address was meant to be. */
-export function shownAt(location: PageLocation, page: LoadedPage, table: PageTable): Shown {
-  const isError = page.notFound || page.internalServerError;
-  return { location, page, params: (!isError && table.find(location.pathname)?.params) || {} };
 }
 
 /** Told in the commit that replaces `before` by `shown`; `focusedBefore` had focus when the page was ready. */

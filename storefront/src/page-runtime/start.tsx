@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { clearWorkerResources, mustReload } from './build-check.ts';
 import { createBuildData } from './build-data.ts';
-import { canonicalPath } from './canonical-address.ts';
 import { whenReady } from './document-ready.ts';
 import type { Network } from './fetch-answer.ts';
 import { loadFirstPage } from './first-page.ts';
@@ -13,12 +12,12 @@ import type { LiveOptions } from './live.ts';
 import { PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
 import type { Navigation } from './navigation.ts';
 import type { LoadedPage, PageModules } from './page-data.ts';
-import { createPageTable, type PageTableRow } from './page-matching.ts';
+import type { PageTableRow } from './page-matching.ts';
 import { PageRoot } from './page-root.tsx';
 import type { Navigate } from './page-runtime.ts';
 import { servedPage } from './served-page.ts';
 import { createSessionMemory } from './session-memory.ts';
-import { createStage, shownAt } from './stage.ts';
+import { createStage } from './stage.ts';
 
 export interface StartOptions {
   rows: readonly PageTableRow[];
@@ -38,27 +37,35 @@ const network: Network = {
   wait,
 };
 
+/** Whether the browser's address is that of the page the document was served for, to the letter. */
+function isAtHome(pathname: string, pagePath: string): boolean {
+  try {
+    return decodeURIComponent(pathname) === pagePath;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Brings the served document to life, in this order: the address is made canonical, the page is loaded, the builds are
  * compared, the page is hydrated. Without the page nothing is rendered and the server's HTML stays as it is.
  */
 export async function startPage({ rows, modules, frame }: StartOptions): Promise<void> {
   const memory = createSessionMemory(() => window.sessionStorage);
-  const table = createPageTable(rows);
-  const { boot, pageData } = servedPage();
+  const served = servedPage();
+  const { boot } = served;
   const build = createBuildData(network, () => performance.now());
   const runningHash = boot.buildHash;
 
-  const canonical = canonicalPath(window.location.pathname, boot.pagePath, table);
-  if (canonical !== undefined) {
-    window.history.replaceState(window.history.state, '', canonical + window.location.search + window.location.hash);
+  async function firstPage(): Promise<LoadedPage> {
+    const isUsual = served.pageData !== '' && isAtHome(window.location.pathname, boot.pagePath);
+    const pageData = isUsual
+      ? served.pageData
+      : await import('./unusual-start.ts').then(({ startUnusually }) => startUnusually(rows, network, served));
+    return loadFirstPage({ pageData, boot, modules, build });
   }
 
-  const { pathname } = window.location;
-  const dataUrl = table.find(pathname)?.dataUrl ?? '';
-  const page = await loadFirstPage({ pageData, dataUrl, boot, modules, network, build }).catch((error: Error) =>
-    failStart(pathname, error),
-  );
+  const page = await firstPage().catch(failStart);
   if (mustReload(memory, page.page.webpackCompilationHash, runningHash)) {
     clearWorkerResources();
     window.location.reload();
@@ -66,8 +73,8 @@ export async function startPage({ rows, modules, frame }: StartOptions): Promise
   }
 
   const location = locationOf(window.location, ensureEntryKey(window.history, Date.now()));
-  const stage = createStage(shownAt(location, page, table));
-  const live = liveOnce({ table, modules, network, build, memory, stage, runningHash });
+  const stage = createStage({ location, page, params: boot.params });
+  const live = liveOnce({ rows, modules, network, build, memory, stage, runningHash });
   const navigate: Navigate = (to, options) => {
     live().then(
       (navigation) => navigation.navigate(to, options),
@@ -96,8 +103,8 @@ function liveOnce(options: LiveOptions): () => Promise<Navigation> {
 }
 
 /** The page to show cannot be had: says so, and leaves the document as the server wrote it. */
-function failStart(pathname: string, error: Error): LoadedPage {
-  console.error(`page resources for ${pathname} not found. Not rendering React`);
+function failStart(error: unknown): never {
+  console.error(`page resources for ${window.location.pathname} not found. Not rendering React`);
   throw error;
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { readBag, undoRemove } from './bag.ts';
+import { readBag } from './bag.ts';
 import styles from './bag-messages.module.css';
 import { useCart } from './cart-state.ts';
+import { undoRemove } from './line-actions.ts';
 
 /** What the bag as a whole has to say: why something failed, or that it cannot be reached. Announced politely. */
 export function BagReason() {

@@ -21,8 +21,14 @@ function cart(): Promise<CartSession> {
   return session;
 }
 
-/** Runs one action; a session that cannot be fetched is a failure like any other: logged, null, with a reason. */
-async function act(subject: string, action: (session: CartSession) => Promise<Cart | null>): Promise<Cart | null> {
+/**
+ * Runs one action for `subject` (a variant's id, a line's id or `bag`). A session that cannot be fetched is a failure
+ * like any other: logged, null, with a reason.
+ */
+export async function act(
+  subject: string,
+  action: (session: CartSession) => Promise<Cart | null>,
+): Promise<Cart | null> {
   try {
     return await action(await cart());
   } catch (error) {
@@ -43,30 +49,6 @@ export function prepareBag(): void {
 /** Adds one piece and opens the drawer. Null when it failed; the reason is then in the store under the variant's id. */
 export function addToBag(piece: CartPiece, preview: PiecePreview): Promise<Cart | null> {
   return act(piece.merchandiseId, (session) => session.add(piece, { preview }));
-}
-
-/** Adds one piece and leaves for the checkout. Stays, with a reason in the store, when the add failed. */
-export function buyNow(piece: CartPiece): Promise<Cart | null> {
-  return act(piece.merchandiseId, async (session) => {
-    const [added, { leaveForCheckout }] = await Promise.all([
-      session.add(piece, { quietly: true }),
-      import('./leave-for-checkout.ts'),
-    ]);
-    if (added) leaveForCheckout(added);
-    return added;
-  });
-}
-
-export function setLineQuantity(lineId: string, quantity: number): Promise<Cart | null> {
-  return act(lineId, (session) => session.setQuantity(lineId, quantity));
-}
-
-export function removeLine(lineId: string): Promise<Cart | null> {
-  return act(lineId, (session) => session.remove(lineId));
-}
-
-export function undoRemove(): Promise<Cart | null> {
-  return act('bag', (session) => session.undoRemove());
 }
 
 /** Looks the bag up again. */

@@ -39,7 +39,7 @@ function PrintArches({ prints }: { prints: readonly CollectionPrint[] }) {
       {prints.map(({ name, swatch, first }) => (
         <a key={name} href={`#${first}`} className={styles.print}>
           <span className={styles.arch}>
-            <img src={swatch} alt="" width="130" height="130" />
+            <img src={swatch} alt="" width="130" height="130" fetchPriority="low" decoding="async" />
           </span>
           {name}
         </a>

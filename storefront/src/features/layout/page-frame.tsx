@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { later } from '../../page-runtime/later.tsx';
 import { BagOutlet } from '../cart/bag-outlet.tsx';
-import { Announcement } from './announcement.tsx';
 import styles from './page-frame.module.css';
 import { SiteHeader } from './site-header.tsx';
 
+const Announcement = later(() => import('./announcement.tsx').then((module) => module.Announcement));
 const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter));
 
 /** What stands around every page. It stays mounted while pages change. */

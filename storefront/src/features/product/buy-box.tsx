@@ -1,17 +1,18 @@
 import type { RefObject } from 'react';
+import { later } from '../../page-runtime/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import text from '../../ui/text.module.css';
 import { AddButton } from './add-button.tsx';
-import { Assurances } from './assurances.tsx';
 import styles from './buy-box.module.css';
 import { FitNote } from './fit-note.tsx';
-import { PrintSiblings } from './print-siblings.tsx';
-import { ProductFacts } from './product-facts.tsx';
 import { ProductNotes } from './product-notes.tsx';
 import type { ProductViewData } from './product-view-data.ts';
 import { SizeChoice } from './size-choice.tsx';
 import type { Buying } from './use-buying.ts';
+
+const ProductWords = later(() => import('./product-words.tsx').then((module) => module.ProductWords));
+const PrintSiblings = later(() => import('./print-siblings.tsx').then((module) => module.PrintSiblings));
 
 interface BuyBoxProps {
   product: ProductViewData;
@@ -61,8 +62,7 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
           {buying.reason}
         </p>
       </form>
-      <Assurances product={product} />
-      <ProductFacts product={product} />
+      <ProductWords product={product} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
+import { later } from '../../page-runtime/later.tsx';
 import text from '../../ui/text.module.css';
 import { AddBar } from './add-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { Gallery } from './gallery.tsx';
 import styles from './product-view.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 import { useBuying } from './use-buying.ts';
+
+const Gallery = later(() => import('./gallery.tsx').then((module) => module.Gallery));
 
 /** Pictures on one side, everything to buy it with on the other. */
 export function ProductView({ product }: { product: ProductViewData }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MoneyAmount } from '../../ui/money-format.ts';
-import { addToBag, buyNow, prepareBag } from '../cart/bag.ts';
+import { addToBag, prepareBag } from '../cart/bag.ts';
+import { buyNow } from '../cart/buy-now.ts';
 import { useCart } from '../cart/cart-state.ts';
 import type { ProductSize, ProductViewData } from './product-view-data.ts';
 import { SIZES_ID } from './size-choice.tsx';

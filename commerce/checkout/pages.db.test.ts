@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCartCredentials } from '../store/cart-credentials.ts';
+import { aProduct } from '../testing/a-product.ts';
+import { aBag } from './testing/a-bag.ts';
+import { buy, follow, get, openCheckout, type Page, pathOf, post, words } from './testing/a-shopper.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+describe('pages of the checkout', () => {
+  let shop: TestShop;
+  const pages: Record<string, Page> = {};
+  beforeAll(async () => {
+    shop = await openShop();
+    const top = await aProduct(shop.db, { stock: 50 });
+    const gone = await aProduct(shop.db, { stock: 0, title: 'Cove High-Waist Bottoms' });
+    const few = await aProduct(shop.db, { stock: 1, title: 'Romy Twist Bandeau' });
+    const bag = (lines = [{ variantId: top.variantIds[0], quantity: 1 }]) => aBag(shop.db, { lines });
+    const empty = await bag([]);
+    const soldOut = await bag([
+      { variantId: gone.variantIds[0], quantity: 1 },
+      { variantId: few.variantIds[2], quantity: 3 },
+    ]);
+    pages.form = await openCheckout(shop.checkout, await bag());
+    pages.wrong = await buy(shop.checkout, await bag(), { email: '' });
+    pages.declined = await follow(
+      shop.checkout,
+      await buy(shop.checkout, await bag(), { 'card.number': '4000000000000002' }),
+    );
+    pages.pending = await follow(
+      shop.checkout,
+      await buy(shop.checkout, await bag(), { 'card.number': '4000000000000044' }),
+    );
+    pages.paid = await follow(shop.checkout, await buy(shop.checkout, await bag()));
+    pages.empty = await get(shop.checkout, pathOf(empty));
+    pages.soldOut = await get(shop.checkout, pathOf(soldOut));
+    pages.unknown = await get(shop.checkout, pathOf(newCartCredentials()));
+    pages.wrongKey = await get(shop.checkout, pathOf({ ...soldOut, secret: newCartCredentials().secret }));
+    pages.noKey = await get(shop.checkout, `/checkouts/cn/${soldOut.token}`);
+    pages.elsewhere = await get(shop.checkout, '/checkouts/somewhere/else');
+    pages.noFile = await get(shop.checkout, '/checkouts/assets/checkout.000000000000.css');
+  });
+  afterAll(async () => {
+    expect(shop.log).toEqual([]);
+    await shop.close();
+  });
+
+  it('all forbid scripts, framing, foreign forms, caching and telling the address on', () => {
+    for (const [name, { headers }] of Object.entries(pages)) {
+      const policy = headers.get('content-security-policy');
+      expect({ name, policy }).toEqual({
+        name,
+        policy:
+          "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' https://shop.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    }
+  });
+
+  it('all keep to that policy: no script, no handler, no style of their own', () => {
+    for (const { text } of Object.values(pages))
+      expect(text).not.toMatch(/<script|<style|\son\w+=|\sstyle=|javascript:/i);
+  });
+
+  it('all link only to pages that exist', () => {
+    for (const { text } of Object.values(pages))
+      for (const [, href = ''] of text.matchAll(/<a [^>]*href="([^"]*)"/g))
+        expect(href).toMatch(/^(https:\/\/shop\.example\/(my-cart\/)?|#[\w-]+|\/checkouts\/cn\/.*)$/);
+  });
+
+  it('have ids once each, and every reference to one leads somewhere', () => {
+    for (const { text } of Object.values(pages)) {
+      const ids = [...text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      const references = [...text.matchAll(/ (?:for|aria-describedby)="([^"]+)"| href="#([^"]+)"/g)];
+      for (const [, list, anchor] of references)
+        for (const id of (list ?? anchor ?? '').split(' ')) expect(ids).toContain(id);
+    }
+  });
+
+  it('an unknown cart, a wrong key and no key look alike', () => {
+    for (const page of [pages.unknown, pages.wrongKey, pages.noKey]) {
+      expect(page?.status).toBe(404);
+      expect(page?.text).toBe(pages.unknown?.text);
+    }
+    expect(pages.elsewhere?.status).toBe(404);
+    expect(pages.noFile?.status).toBe(404);
+  });
+
+  it('an empty bag has nothing to pay', () => {
+    expect(words(pages.empty ?? expect.fail())).toContain('Nothing in here but sand');
+    expect(pages.empty?.text).not.toContain('<form');
+  });
+
+  it('says at once what is short, and how many are left', () => {
+    const text = words(pages.soldOut ?? expect.fail());
+    expect(text).toContain('Some pieces have gone');
+    expect(text).toContain('Cove High-Waist Bottoms, size S: sold out.');
+    expect(text).toContain('Romy Twist Bandeau, size L: 1 left, and your bag holds 3.');
+  });
+
+  it('has a name for each state in the title', () => {
+    const title = (page: Page | undefined) => /<title>(.*) \| Bluebird Bay<\/title>/.exec(page?.text ?? '')?.[1];
+    expect(title(pages.form)).toBe('Checkout');
+    expect(title(pages.wrong)).toBe('One thing needs another look · Checkout');
+    expect(title(pages.declined)).toBe('Your card was declined · Checkout');
+    expect(title(pages.pending)).toBe('Checking with your bank');
+    expect(title(pages.paid)).toMatch(/^Order #\d+ confirmed$/);
+  });
+
+  it('takes pictures from the shop, wherever the checkout itself is opened', async () => {
+    const bag = await aBag(shop.db, { lines: [{ variantId: (await aProduct(shop.db)).variantIds[0] }] });
+    const page = await get(shop.another({ pictureUrl: (spec) => `/pictures/${spec}` }), pathOf(bag));
+    expect(page.text).toMatch(/<img src="https:\/\/shop\.example\/pictures\/p\//);
+  });
+
+  it('takes a change of anything but a form of its own for no page', async () => {
+    expect((await post(shop.checkout, `/checkouts/cn/${newCartCredentials().token}?key=x`, {})).status).toBe(404);
+    const response = await shop.checkout.fetch(
+      new Request('https://checkout.shop.example/checkouts/cn/x', { method: 'DELETE' }),
+    );
+    expect(response.status).toBe(404);
+  });
+
+  it('serves its files under names that change with them, for ever', async () => {
+    const names = [...(pages.form?.text ?? '').matchAll(/(?:href)="(\/checkouts\/assets\/[^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(names).toHaveLength(3);
+    const stylesheet = await get(shop.checkout, names.find((name) => name.endsWith('.css')) ?? '');
+    expect(stylesheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    const linked = [...stylesheet.text.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+    expect(linked.length).toBeGreaterThan(9);
+    for (const name of new Set([...names, ...linked])) {
+      const file = await get(shop.checkout, name);
+      expect(file.status).toBe(200);
+      expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+});
+
+describe('a database that is away', () => {
+  it('is told to the shopper, with nothing claimed and nothing given away', async () => {
+    const shop = await openShop();
+    const top = await aProduct(shop.db);
+    const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+    await shop.close();
+    const page = await get(shop.checkout, pathOf(bag));
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('10');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(words(page)).toContain('The till is stuck');
+    expect(shop.log).toHaveLength(1);
+    expect(shop.log.join()).not.toContain(bag.secret);
+    expect(shop.log.join()).not.toContain(bag.token);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCart, add, contents, lineId, variantGid } from '../../testing/a-cart.ts';
+import { aProduct, type ProductIds } from '../../testing/a-product.ts';
+import { at, type ProviderUnderTest, providerUnderTest, textAt } from '../../testing/provider-under-test.ts';
+import {
+  CART_BUYER_IDENTITY_UPDATE,
+  CART_LINES_ADD,
+  CART_LINES_REMOVE,
+  CART_LINES_UPDATE,
+  RETRIEVE_CART,
+} from '../../testing/shop-operations.ts';
+
+const MISSING = [{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }];
+
+describe('who may do what with a cart', () => {
+  let test: ProviderUnderTest;
+  let top: ProductIds;
+  let cartId: string;
+  let line: string;
+
+  beforeAll(async () => {
+    test = await providerUnderTest();
+    top = await aProduct(test.db);
+    cartId = await aCart(test);
+    line = lineId(at(await add(test, cartId, top.variantIds[0], 2), 'cart'));
+    await test.ask(CART_BUYER_IDENTITY_UPDATE, {
+      cartId,
+      buyerIdentity: { email: 'ana@example.com', phone: '+63 2 5550 0132' },
+    });
+  });
+  afterAll(() => test.close());
+
+  const withoutKey = () => cartId.replace(/\?.*$/, '');
+  const withWrongKey = () => `${withoutKey()}?key=${'0'.repeat(32)}`;
+  const strangers: ReadonlyArray<readonly [string, () => string]> = [
+    ['without its key', withoutKey],
+    ['with a wrong key', withWrongKey],
+    ['with an empty key', () => `${withoutKey()}?key=`],
+    ['that was never made', () => `gid://shopify/Cart/${'a'.repeat(22)}?key=${'0'.repeat(32)}`],
+    ['that is no cart', () => 'gid://shopify/Product/1'],
+    ['that is no id', () => "' or 1=1 --"],
+  ];
+
+  it('shows everything to who has the key', async () => {
+    const { data } = await test.ask(RETRIEVE_CART, { id: cartId });
+    expect(at(data, 'cart', 'buyerIdentity')).toMatchObject({ countryCode: 'US', email: 'ana@example.com' });
+    expect(at(data, 'cart', 'id')).toBe(cartId);
+  });
+
+  it('shows a cart without its key, but not whose it is', async () => {
+    const { data } = await test.ask(RETRIEVE_CART, { id: withoutKey() });
+    expect(at(data, 'cart', 'buyerIdentity')).toEqual({ countryCode: null, email: null, phone: null, customer: null });
+    expect(at(data, 'cart', 'lines', 'edges', 0, 'node', 'quantity')).toBe(2);
+    const key = textAt({ cartId }, 'cartId').replace(/^.*key=/, '');
+    expect(JSON.stringify(data)).not.toContain(key);
+    expect(JSON.stringify(data)).not.toContain('ana@');
+  });
+
+  it.each(strangers.filter(([name]) => name !== 'without its key'))('shows nothing of a cart %s', async (_name, id) => {
+    const { data, status } = await test.ask(RETRIEVE_CART, { id: id() });
+    expect({ data, status }).toEqual({ data: { cart: null }, status: 200 });
+  });
+
+  describe.each(strangers)('a cart %s', (_name, id) => {
+    const operations: ReadonlyArray<readonly [string, string, () => object]> = [
+      ['cartLinesAdd', CART_LINES_ADD, () => ({ lines: [{ merchandiseId: variantGid(top.variantIds[0]) }] })],
+      ['cartLinesUpdate', CART_LINES_UPDATE, () => ({ lines: [{ id: line, quantity: 9 }] })],
+      ['cartLinesRemove', CART_LINES_REMOVE, () => ({ lineIds: [line] })],
+      ['cartNoteUpdate', simple('cartNoteUpdate', 'note: String!', 'note: $note'), () => ({ note: 'x' })],
+      [
+        'cartAttributesUpdate',
+        simple('cartAttributesUpdate', 'attributes: [AttributeInput!]!', 'attributes: $attributes'),
+        () => ({ attributes: [] }),
+      ],
+      [
+        'cartBuyerIdentityUpdate',
+        simple('cartBuyerIdentityUpdate', 'buyerIdentity: CartBuyerIdentityInput!', 'buyerIdentity: $buyerIdentity'),
+        () => ({ buyerIdentity: { email: 'thief@example.com' } }),
+      ],
+    ];
+
+    it.each(operations)('does not exist for %s', async (name, query, variables) => {
+      const { data, status } = await test.ask(query, { cartId: id(), ...variables() });
+      expect({ status, payload: at(data, name) }).toMatchObject({
+        status: 200,
+        payload: { cart: null, userErrors: MISSING },
+      });
+    });
+  });
+
+  it('has stayed as it was after all that', async () => {
+    expect(await contents(test, cartId)).toEqual(['S x 2']);
+    const { data } = await test.ask(RETRIEVE_CART, { id: cartId });
+    expect(at(data, 'cart', 'buyerIdentity', 'email')).toBe('ana@example.com');
+  });
+
+  it('answers for a completed cart as if it were not there', async () => {
+    const done = await aCart(test);
+    await add(test, done, top.variantIds[0]);
+    const token = /Cart\/([^?]+)/.exec(done)?.[1] ?? '';
+    await test.db.updateTable('commerce.cart').set({ completed_at: new Date() }).where('token', '=', token).execute();
+    expect((await test.ask(RETRIEVE_CART, { id: done })).data).toEqual({ cart: null });
+    expect((await test.ask(RETRIEVE_CART, { id: done.replace(/\?.*$/, '') })).data).toEqual({ cart: null });
+    expect(await add(test, done, top.variantIds[0])).toMatchObject({ cart: null, userErrors: MISSING });
+  });
+
+  it('met nothing unexpected', () => expect(test.unexpected).toEqual([]));
+});
+
+/** A mutation of one argument beside the cart's id. */
+function simple(name: string, variable: string, argument: string): string {
+  return `mutation ($cartId: ID!, $${variable}) {
+    ${name}(cartId: $cartId, ${argument}) { cart { id } userErrors { code field message } warnings { code } }
+  }`;
+}

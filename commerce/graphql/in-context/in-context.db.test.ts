@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../testing/a-product.ts';
+import { type ProviderUnderTest, providerUnderTest, shopRequest } from '../../testing/provider-under-test.ts';
+
+const PRICE =
+  '{ product(handle: "lido-one-piece-wildflowers") { priceRange { minVariantPrice { amount currencyCode } } } }';
+
+describe('@inContext', () => {
+  let test: ProviderUnderTest;
+  beforeAll(async () => {
+    test = await providerUnderTest();
+    await aProduct(test.db, { handle: 'lido-one-piece-wildflowers', price: 4600 });
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    ['', 'PH', 'PHP', '2695.0'],
+    ['@inContext(country: US)', 'US', 'USD', '46.0'],
+    ['@inContext(country: GB, language: FR)', 'GB', 'GBP', '37.0'],
+    ['@inContext(language: EN)', 'PH', 'PHP', '2695.0'],
+    ['@inContext(country: JP)', 'JP', 'JPY', '6890.0'],
+    ['@inContext(country: BR)', 'BR', 'USD', '46.0'],
+  ])('query %s is made in %s', async (directive, country, currencyCode, amount) => {
+    const { data, extensions } = await test.ask(`query ${directive} ${PRICE}`);
+    expect(data).toEqual({ product: { priceRange: { minVariantPrice: { amount, currencyCode } } } });
+    expect(extensions).toEqual({ context: { country, language: 'EN' } });
+  });
+
+  it('reads variables and their defaults', async () => {
+    const query = `query ($country: CountryCode = AU) @inContext(country: $country) ${PRICE}`;
+    expect((await test.ask(query)).extensions).toEqual({ context: { country: 'AU', language: 'EN' } });
+    expect((await test.ask(query, { country: 'CA' })).extensions).toEqual({
+      context: { country: 'CA', language: 'EN' },
+    });
+    expect((await test.ask(query, { country: 'Canada' })).errors[0]?.message).toMatch(/CountryCode/);
+  });
+
+  it('takes no buyer yet, and says so', async () => {
+    const query = `query @inContext(buyer: { customerAccessToken: "x" }) ${PRICE}`;
+    expect((await test.ask(query)).errors).toMatchObject([
+      { extensions: { code: 'NOT_IMPLEMENTED', coordinate: '@inContext(buyer:)' } },
+    ]);
+  });
+});
+
+describe('@defer', () => {
+  let test: ProviderUnderTest;
+  beforeAll(async () => {
+    test = await providerUnderTest();
+  });
+  afterAll(() => test.close());
+
+  const query = '{ shop { name ... @defer { description category: moneyFormat } } }';
+
+  it('is taken out for a client that reads whole answers', async () => {
+    const response = await test.provider.fetch(shopRequest({ query }, { headers: { accept: 'application/json' } }));
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toMatchObject({ data: { shop: { name: 'Bluebird Bay', description: /Swimwear/ } } });
+  });
+
+  it('answers in parts a client that reads them', async () => {
+    const headers = { accept: 'multipart/mixed; deferSpec=20220824, application/json' };
+    const response = await test.provider.fetch(shopRequest({ query }, { headers }));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'multipart/mixed; boundary="-"']);
+    const text = await response.text();
+    expect(text).toContain('"hasNext":true');
+    expect(text).toContain('"context":{"country":"PH","language":"EN"}');
+    expect(text).toContain('Swimwear');
+  });
+
+  it('answers a whole answer whole, also to such a client', async () => {
+    const headers = { accept: 'multipart/mixed, application/json' };
+    const response = await test.provider.fetch(shopRequest({ query: '{ shop { name } }' }, { headers }));
+    expect(await response.json()).toMatchObject({ data: { shop: { name: 'Bluebird Bay' } } });
+  });
+});

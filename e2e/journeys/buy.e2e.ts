@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { addToBag, chooseSize, goToCheckout } from '../shopper/bag.ts';
+import { CARD, fillInAndPay } from '../shopper/checkout.ts';
+import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+
+interface OrderRow {
+  name: string;
+  total: number;
+  currency: string;
+  lines: number;
+}
+
+const ORDER_OF = `
+  select o.name, o.total::int as total, o.currency, (select count(*)::int from commerce.order_line l where l.order_id = o.id) as lines
+  from commerce."order" o where o.email = $1`;
+
+test('from the home page to a paid order', async ({ page, rows }, info) => {
+  const email = `buyer-${info.project.name}@bay.example`;
+  await page.goto('/');
+  await untilHydrated(page);
+  await expectAccessible(page);
+
+  await page
+    .getByRole('link', { name: /Sunsoaked/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunsoaked' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole('link', { name: /Lido One-Piece/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lido One-Piece' })).toBeVisible();
+  await chooseSize(page);
+  await expectAccessible(page);
+
+  const drawer = await addToBag(page);
+  await expect(drawer.getByText('Lido One-Piece')).toBeVisible();
+  await expectAccessible(page);
+  await goToCheckout(drawer);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  expect(new URL(page.url()).host).toMatch(/^checkout\.localhost:/);
+  await expectAccessible(page);
+  await fillInAndPay(page, { email, card: CARD.pays });
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
+  await expectAccessible(page);
+  const [order, ...others] = await rows<OrderRow>(ORDER_OF, [email]);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({ currency: 'PHP', lines: 1 });
+  await expect(page.getByText(order?.name ?? '#', { exact: false }).first()).toBeVisible();
+
+  await page.goto('/my-cart/');
+  await untilHydrated(page);
+  await expect(page.getByText('Nothing in here but sand', { exact: false })).toBeVisible();
+});
+
+test('a declined card charges nothing and keeps what was typed', async ({ page, rows }, info) => {
+  const email = `declined-${info.project.name}@bay.example`;
+  await page.goto('/products/sunny-hat-happy-check/');
+  await untilHydrated(page);
+  await chooseSize(page);
+  await goToCheckout(await addToBag(page));
+  await fillInAndPay(page, { email, card: CARD.declined });
+
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Nothing was charged');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('City').first()).toHaveValue('Makati');
+  await expectAccessible(page);
+  expect(await rows(ORDER_OF, [email])).toEqual([]);
+
+  await page.getByLabel('Card number').fill(CARD.pays);
+  await page.getByLabel('Expiry date').fill('08 / 29');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Marina Costa');
+  await page.getByRole('button', { name: /^pay/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
+  expect(await rows(ORDER_OF, [email])).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: journeys run through shop-under-test.ts.`);
+  return value;
+}
+
+interface Fixtures {
+  /** A page whose console must stay silent: any warning, error or broken request fails the test. */
+  page: Page;
+  /** Rows of the shop's database. */
+  rows: <Row extends pg.QueryResultRow>(query: string, values?: readonly unknown[]) => Promise<Row[]>;
+}
+
+/** Noise that a test brings about on purpose: the console line of a page that answers 404. */
+const EXPECTED_NOISE = /status of 404/;
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _ }, use) => use(setting('SHOP_URL')),
+  page: async ({ page }, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !EXPECTED_NOISE.test(message.text()))
+        noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    await use(page);
+    expect(noise, 'the console stays silent').toEqual([]);
+  },
+  rows: async ({ browserName: _ }, use) => {
+    const client = new pg.Client({ connectionString: setting('SHOP_DATABASE_URL') });
+    await client.connect();
+    await use(async (query, values = []) => (await client.query(query, [...values])).rows);
+    await client.end();
+  },
+});
+
+/** Nothing that a reader of WCAG 2.2 A and AA would complain of. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Waits until the page answers to clicks: the runtime has taken over the server's HTML. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('shop:first-render').length > 0);
+}

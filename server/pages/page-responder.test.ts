@@ -1,0 +1,146 @@
+import { gunzipSync } from 'node:zlib';
+import { createPageTable } from '@bluebird-bay/storefront/src/page-runtime/page-matching.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { ClientFile } from './client-files.ts';
+import { createPageResponder } from './page-responder.ts';
+import type { StoredPage } from './page-store.ts';
+import { storeBody } from './stored-body.ts';
+
+const table = createPageTable([
+  { path: '/', matchPath: '/', template: 'home' },
+  { path: '/products/:slug/', matchPath: '/products/:slug/', template: 'product' },
+  { path: '/404.html', matchPath: '/404.html', template: 'not-found' },
+  { path: '/500.html', matchPath: '/500.html', template: 'server-error' },
+  { path: '/404.html', matchPath: '/*', template: 'not-found' },
+]);
+
+class ProviderFailed extends Error {
+  override name = 'ProviderFailed';
+}
+
+const pages = new Map<string, StoredPage>();
+let respond: (request: Request) => Promise<Response>;
+const logged: string[] = [];
+
+async function aPage(words: string): Promise<StoredPage> {
+  return {
+    html: await storeBody('text/html; charset=utf-8', `<h1>${words}</h1>`, 'page'),
+    json: await storeBody('application/json; charset=utf-8', JSON.stringify({ path: words }), 'page'),
+  };
+}
+
+beforeAll(async () => {
+  for (const [address, words] of [
+    ['/', 'Home'],
+    ['/products/a/', 'A'],
+    ['/404.html', 'Not here'],
+    ['/500.html', 'Broken'],
+  ] as const) {
+    pages.set(address, await aPage(words));
+  }
+  const script: ClientFile = { body: await storeBody('text/javascript', 'export {}', 'page'), isHashed: true };
+  const font: ClientFile = { body: { type: 'font/woff2', tag: 'f', plain: new Uint8Array([1, 2]) }, isHashed: true };
+  const icon: ClientFile = { body: await storeBody('image/svg+xml', '<svg/>', 'page'), isHashed: false };
+  respond = createPageResponder({
+    find(address) {
+      const match = table.find(address);
+      if (!match) throw new Error('no wildcard');
+      return {
+        address: match.address,
+        template: match.row.template,
+        isUnknown: match.row.path !== match.row.matchPath,
+      };
+    },
+    page: async (address) => {
+      if (address === '/products/outage/') throw new ProviderFailed('down');
+      if (address === '/products/bug/') throw new TypeError('undefined is not a function');
+      return pages.get(address);
+    },
+    files: new Map([
+      ['/assets/a-1.js', script],
+      ['/assets/f-1.woff2', font],
+      ['/icon.svg', icon],
+    ]),
+    appData: await storeBody('application/json', '{"webpackCompilationHash":"b"}', 'page'),
+    log: (line) => logged.push(line),
+  });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  respond(new Request(`http://shop.example${path}`, { method, headers }));
+
+test.each([
+  ['/', 200, '<h1>Home</h1>', 'public, max-age=0, must-revalidate'],
+  ['/products/a/?x=1', 200, '<h1>A</h1>', 'public, max-age=0, must-revalidate'],
+  ['/404.html', 200, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],
+  ['/no/such/page/', 404, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],
+  ['/products/gone/', 404, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],
+  ['//evil.example/', 404, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],
+  ['/products/%zz/', 404, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],
+  ['/products/outage/', 503, '<h1>Broken</h1>', 'no-store'],
+  ['/products/bug/', 500, '<h1>Broken</h1>', 'no-store'],
+  ['/page-data/app-data.json', 200, '{"webpackCompilationHash":"b"}', 'public, max-age=0, must-revalidate'],
+  ['/page-data/index/page-data.json', 200, '{"path":"Home"}', 'public, max-age=0, must-revalidate'],
+  ['/page-data/404.html/page-data.json', 200, '{"path":"Not here"}', 'public, max-age=0, must-revalidate'],
+  ['/page-data/products/gone/page-data.json', 404, '{"error":"There is no such page."}', 'no-store'],
+  ['/page-data/products/outage/page-data.json', 503, '{"error":"The page could not be made."}', 'no-store'],
+  ['/page-data/products/bug/page-data.json', 500, '{"error":"The page could not be made."}', 'no-store'],
+  ['/assets/a-1.js', 200, 'export {}', 'public, max-age=31536000, immutable'],
+  ['/icon.svg', 200, '<svg/>', 'public, max-age=0, must-revalidate'],
+  ['/assets/gone-1.js', 404, 'Not found.', 'no-store'],
+])('%s answers %d', async (path, status, body, cacheControl) => {
+  const response = await get(path);
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+    status,
+    body,
+    cacheControl,
+  ]);
+});
+
+test('one hop to the canonical address, the query kept', async () => {
+  const response = await get('/products/a?x=1&y=%2F');
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/products/a/?x=1&y=%2F']);
+});
+
+test('compressed as the browser likes it, with a tag for each form', async () => {
+  const gzip = await get('/products/a/', { 'accept-encoding': 'gzip' });
+  const brotli = await get('/products/a/', { 'accept-encoding': 'gzip, br' });
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+  expect(brotli.headers.get('content-encoding')).toBe('br');
+  expect(gzip.headers.get('vary')).toBe('accept-encoding');
+  expect(gzip.headers.get('etag')).not.toBe(brotli.headers.get('etag'));
+  expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe('<h1>A</h1>');
+});
+
+test('304 for what the browser has, whatever it is', async () => {
+  for (const path of ['/products/a/', '/assets/a-1.js', '/assets/f-1.woff2', '/page-data/app-data.json']) {
+    const first = await get(path, { 'accept-encoding': 'br' });
+    const tag = first.headers.get('etag') ?? '';
+    const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${tag}` });
+    expect([path, again.status, await again.text()]).toEqual([path, 304, '']);
+    expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': '"other"' })).status).toBe(200);
+  }
+});
+
+test('a 404 page never becomes a 304', async () => {
+  const { headers } = await get('/no/such/page/');
+  expect((await get('/no/such/page/', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(404);
+});
+
+test('HEAD says what GET would send', async () => {
+  const head = await get('/products/a/', { 'accept-encoding': 'br' }, 'HEAD');
+  const full = await get('/products/a/', { 'accept-encoding': 'br' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(head.headers.get('content-length')).toBe(String((await full.arrayBuffer()).byteLength));
+});
+
+test('nothing can be posted to a page', async () => {
+  const response = await get('/', {}, 'POST');
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('failures are logged with their address, without its query', async () => {
+  logged.length = 0;
+  await get('/products/bug/?token=secret');
+  expect(logged).toEqual(['/products/bug/ answered 500: TypeError: undefined is not a function']);
+});

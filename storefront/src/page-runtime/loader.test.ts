@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { createBuildData } from './build-data.ts';
+import type { Network } from './fetch-answer.ts';
+import { createLoader } from './loader.ts';
+import type { LoadedPage, PageModules } from './page-data.ts';
+import { createPageTable } from './page-matching.ts';
+
+const page = (path: string, template: string) => ({ path, matchPath: path, template });
+const rows = [
+  page('/', 'home'),
+  page('/products/:slug/', 'product'),
+  page('/404.html', 'not-found'),
+  page('/500.html', 'server-error'),
+  { path: '/404.html', matchPath: '/*', template: 'not-found' },
+];
+const Component = () => null;
+const modules: PageModules = {
+  home: async () => ({ default: Component }),
+  product: async () => ({ default: Component }),
+  'not-found': async () => ({ default: Component }),
+  'server-error': async () => ({ default: Component }),
+};
+
+const pageData = (path: string, template: string): string =>
+  JSON.stringify({
+    componentChunkName: template,
+    path,
+    matchPath: path,
+    result: { data: { path } },
+    staticQueryHashes: [],
+    slicesMap: {},
+  });
+
+const SERVED: Readonly<Record<string, string>> = {
+  '/page-data/app-data.json': '{"webpackCompilationHash":"build-1"}',
+  '/page-data/index/page-data.json': pageData('/', 'home'),
+  '/page-data/products/a/page-data.json': pageData('/products/a/', 'product'),
+  '/page-data/products/b/page-data.json': pageData('/products/b/', 'product'),
+  '/page-data/404.html/page-data.json': pageData('/404.html', 'not-found'),
+  '/page-data/500.html/page-data.json': pageData('/500.html', 'server-error'),
+};
+
+const home: LoadedPage = {
+  status: 'success',
+  page: {
+    componentChunkName: 'home',
+    path: '/',
+    matchPath: '/',
+    staticQueryHashes: [],
+    slicesMap: {},
+    webpackCompilationHash: 'build-1',
+  },
+  json: JSON.parse('{"data":null}'),
+  component: Component,
+  notFound: false,
+  internalServerError: false,
+};
+
+/** A loader on `/` whose server answers from `SERVED`, save where `statuses` says otherwise; `asked` lists requests. */
+function aLoader(statuses: Record<string, number> = {}, others: Partial<Parameters<typeof createLoader>[0]> = {}) {
+  const asked: string[] = [];
+  const clock = { now: 0 };
+  const network: Network = {
+    fetch: async (url, init) => {
+      asked.push(init.method ? `${init.method} ${url}` : url);
+      await Promise.resolve();
+      const status = statuses[url] ?? (SERVED[url] ? 200 : 404);
+      return new Response(status === 200 ? (SERVED[url] ?? '') : '', { status });
+    },
+    online: () => true,
+    wait: async () => undefined,
+  };
+  const loader = createLoader({
+    table: createPageTable(rows),
+    modules,
+    network,
+    build: createBuildData(network, () => clock.now),
+    first: { location: { pathname: '/', search: '', hash: '', key: '1' }, page: home, params: {} },
+    ...others,
+  });
+  return { loader, asked, clock };
+}
+
+test('a page is its data, its module and the build it was loaded under', async () => {
+  const { loader, asked } = aLoader();
+  expect(await loader.load('/products/a/?x=1')).toMatchObject({
+    status: 'success',
+    page: { path: '/products/a/', componentChunkName: 'product', webpackCompilationHash: 'build-1' },
+    json: { data: { path: '/products/a/' } },
+    notFound: false,
+  });
+  expect(asked.sort()).toEqual(['/page-data/app-data.json', '/page-data/products/a/page-data.json']);
+});
+
+test('four loads of one page are one load, two pages share one question for the build', async () => {
+  const { loader, asked } = aLoader();
+  await Promise.all(['/products/a/', '/products/a', '/products/a/?q', '/products/b/'].map((path) => loader.load(path)));
+  expect(asked.sort()).toEqual([
+    '/page-data/app-data.json',
+    '/page-data/products/a/page-data.json',
+    '/page-data/products/b/page-data.json',
+  ]);
+});
+
+test('what is here needs no request', async () => {
+  const { loader, asked } = aLoader();
+  await loader.load('/products/a/');
+  asked.length = 0;
+  expect([loader.peek('/')?.page.path, loader.peek('/products/a/')?.page.path]).toEqual(['/', '/products/a/']);
+  await Promise.all([loader.load('/'), loader.load('/products/a/')]);
+  expect(asked).toEqual([]);
+});
+
+test('a page that is not there is the 404 page, asked for under no other address', async () => {
+  const { loader } = aLoader();
+  expect(await loader.load('/products/gone/')).toMatchObject({ page: { path: '/404.html' }, notFound: true });
+});
+
+test('an unknown address is one request for page data', async () => {
+  const { loader, asked } = aLoader();
+  expect(await loader.load('/no/such/page/')).toMatchObject({ page: { path: '/404.html' }, notFound: true });
+  expect(asked.sort()).toEqual(['/page-data/404.html/page-data.json', '/page-data/app-data.json']);
+});
+
+test('a document that is no page of the app is left to the browser', async () => {
+  const { loader, asked } = aLoader({ '/products/manual/': 200 });
+  expect((await loader.load('/products/manual/')).status).toBe('error');
+  expect(asked).toContain('HEAD /products/manual/');
+});
+
+test('a broken page is the 500 page, and is asked for again next time', async () => {
+  const statuses: Record<string, number> = { '/page-data/products/a/page-data.json': 500 };
+  const { loader } = aLoader(statuses);
+  expect(await loader.load('/products/a/')).toMatchObject({ page: { path: '/500.html' }, internalServerError: true });
+  delete statuses['/page-data/products/a/page-data.json'];
+  expect(await loader.load('/products/a/')).toMatchObject({ page: { path: '/products/a/' } });
+});
+
+test('a page that cannot be reached is an error after four requests, and no error for good', async () => {
+  const statuses: Record<string, number> = { '/page-data/products/a/page-data.json': 503 };
+  const { loader, asked } = aLoader(statuses);
+  expect((await loader.load('/products/a/')).status).toBe('error');
+  expect(asked.filter((url) => url.includes('products/a')).length).toBe(4);
+  delete statuses['/page-data/products/a/page-data.json'];
+  expect((await loader.load('/products/a/')).status).toBe('success');
+});
+
+test('a server that will not name its build leaves the hash empty', async () => {
+  const { loader } = aLoader({ '/page-data/app-data.json': 503 });
+  expect(await loader.load('/products/a/')).toMatchObject({ status: 'success', page: { webpackCompilationHash: '' } });
+});
+
+test('a module that cannot be fetched is an error', async () => {
+  const product = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const { loader } = aLoader({}, { modules: { ...modules, product } });
+  expect(await loader.load('/products/a/')).toMatchObject({ status: 'error', error: { name: 'TypeError' } });
+});
+
+test('a module nobody has is an error that names it', async () => {
+  const { loader } = aLoader({}, { modules: { home: modules.home ?? product } });
+  const outcome = await loader.load('/products/a/');
+  expect(outcome.status === 'error' && outcome.error.message).toBe(
+    'We couldn\'t find the correct component chunk with the name "product"',
+  );
+});
+
+async function product() {
+  return { default: Component };
+}
+
+test('what was prefetched is shown without a request while the build was heard of within a minute', async () => {
+  const { loader, asked, clock } = aLoader();
+  expect(await loader.prefetch('/products/a/')).toBe(true);
+  expect(loader.peek('/products/a/')).toBeUndefined();
+  asked.length = 0;
+  clock.now = 60_000;
+  await loader.load('/products/a/');
+  expect(asked).toEqual([]);
+  await loader.prefetch('/products/b/');
+  clock.now = 200_000;
+  asked.length = 0;
+  await loader.load('/products/b/');
+  expect(asked).toEqual(['/page-data/app-data.json']);
+});
+
+test('a prefetch that fails says so and leaves nothing behind', async () => {
+  const { loader } = aLoader({ '/page-data/products/a/page-data.json': 503 });
+  expect(await loader.prefetch('/products/a/')).toBe(false);
+  expect(await loader.prefetch('/products/gone/')).toBe(false);
+});
