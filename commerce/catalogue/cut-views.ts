@@ -2,7 +2,6 @@
 export type View = 'flat' | 'model' | 'low' | 'close' | 'set';
 
 const ALONE: readonly View[] = ['flat', 'close'];
-const LAID_WITH_OTHERS: readonly View[] = ['flat', 'close', 'set'];
 const WORN: readonly View[] = ['flat', 'model', 'low', 'close'];
 const WORN_AND_LAID: readonly View[] = [...WORN, 'set'];
 
@@ -11,21 +10,27 @@ const VIEWS: Readonly<Record<string, readonly View[]>> = {
   triangle: WORN_AND_LAID,
   scoop: WORN_AND_LAID,
   twist: WORN_AND_LAID,
-  bralette: LAID_WITH_OTHERS,
-  balconette: LAID_WITH_OTHERS,
-  oneshoulder: LAID_WITH_OTHERS,
+  bralette: WORN_AND_LAID,
+  balconette: WORN_AND_LAID,
+  oneshoulder: WORN_AND_LAID,
   highwaist: WORN_AND_LAID,
   cheeky: WORN_AND_LAID,
   tieside: WORN_AND_LAID,
-  hipster: LAID_WITH_OTHERS,
-  boyshort: LAID_WITH_OTHERS,
+  hipster: WORN_AND_LAID,
+  boyshort: WORN_AND_LAID,
   onepiece: WORN_AND_LAID,
-  plunge: LAID_WITH_OTHERS,
-  squareneck: LAID_WITH_OTHERS,
+  plunge: WORN_AND_LAID,
+  squareneck: WORN_AND_LAID,
   skirt: WORN,
   skort: WORN,
+  shorts: WORN,
+  sarong: WORN,
+  polo: WORN,
+  hoodie: WORN,
+  bucket: WORN,
+  sunhat: WORN,
   dress: WORN_AND_LAID,
-  kaftan: LAID_WITH_OTHERS,
+  kaftan: WORN_AND_LAID,
   boardshorts: WORN_AND_LAID,
   swimshorts: WORN_AND_LAID,
 };

@@ -75,7 +75,16 @@ function altOf(shot: Shot, name: string, cut: string, kind: Kind): string {
 }
 
 /** Where the lower half is the point of it. */
-const LOWER_HALF: ReadonlySet<Kind> = new Set(['bottoms', 'set', 'skirt', 'skort', 'board-shorts', 'swim-shorts']);
+const LOWER_HALF: ReadonlySet<Kind> = new Set([
+  'bottoms',
+  'set',
+  'skirt',
+  'skort',
+  'sarong',
+  'shorts',
+  'board-shorts',
+  'swim-shorts',
+]);
 
 const FEWEST_PICTURES = 3;
 
