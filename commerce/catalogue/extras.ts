@@ -1,3 +1,4 @@
+import { arrivedOn } from './arrival.ts';
 import { FABRICS } from './fabrics.ts';
 import { measurementsOf } from './measurements.ts';
 import { picturesOf } from './pictures.ts';
@@ -57,6 +58,7 @@ const GIFT_CARD: RangeProduct = {
   siblings: [],
   matches: [],
   weightGrams: 0,
+  arrivedOn: '2026-03-01',
 };
 
 interface Extra {
@@ -126,6 +128,7 @@ function extra({
     siblings: [],
     matches: [],
     weightGrams: kind === 'pouch' ? 60 : 15,
+    arrivedOn: arrivedOn(handle, false),
   };
 }
 

@@ -1,3 +1,4 @@
+import { arrivedOn } from './arrival.ts';
 import { FABRICS, fabricOf } from './fabrics.ts';
 import { BEST_SELLERS, HUGGED_STYLES, TOP_RATED_STYLES } from './favourites.ts';
 import { fittedOn } from './fitting-panel.ts';
@@ -77,5 +78,6 @@ export function makeProduct(style: Style, print: Print): Omit<RangeProduct, 'sto
       openingStock: openingStock(handle, size),
     })),
     weightGrams: style.weightGrams,
+    arrivedOn: arrivedOn(handle, NEW_PRINTS.has(print.id)),
   };
 }

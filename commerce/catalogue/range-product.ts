@@ -50,4 +50,6 @@ export interface RangeProduct {
   /** Handles of pieces in the same print, the other half of a bikini first. */
   matches: readonly string[];
   weightGrams: number;
+  /** The day it came into the shop, 'YYYY-MM-DD'. */
+  arrivedOn: string;
 }

@@ -1,22 +1,11 @@
 import { sql } from 'kysely';
 import type { CommerceTx } from '../store/commerce-database.ts';
 import type { RangeProduct } from './range-product.ts';
-import { seedOf } from './seeded.ts';
 
 /** Ids of the products by slug, and of the variants by SKU. */
 export interface SeededIds {
   products: ReadonlyMap<string, number>;
   variants: ReadonlyMap<string, number>;
-}
-
-const OPENING_DAY = Date.UTC(2026, 2, 1);
-const NEWEST_DAY = Date.UTC(2026, 10, 12);
-const DAY_MS = 86_400_000;
-
-/** When a product came into the shop: new ones within the last week, the others over the months before. */
-function arrivedAt({ handle, tags }: RangeProduct): Date {
-  const seed = seedOf(`day ${handle}`);
-  return new Date(tags.includes('new') ? NEWEST_DAY + (seed % 7) * DAY_MS : OPENING_DAY + (seed % 240) * DAY_MS);
 }
 
 const paragraph = (story: string): string => `<p>${story.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
@@ -30,7 +19,7 @@ const productRow = (product: RangeProduct) => ({
   option_name: product.optionName,
   option_values: product.variants.map(({ size }) => size),
   rewards_only: product.isRewardsOnly,
-  arrived_at: arrivedAt(product),
+  arrived_at: `${product.arrivedOn}T00:00:00Z`,
 });
 
 async function writeProducts(tx: CommerceTx, range: readonly RangeProduct[]): Promise<Map<string, number>> {
