@@ -16,8 +16,8 @@ export interface Config {
   /** Public token of the Storefront API. */
   publicToken: string;
   production: boolean;
-  /** Which pictures are drawn before anybody asks: those of the home page, or of all pages in the background. */
-  picturesAhead: 'home' | 'all';
+  /** Which pictures are drawn before anybody asks: none, those of the home page, or those of all pages. */
+  picturesAhead: 'none' | 'home' | 'all';
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,7 +61,8 @@ function parseNodeEnv(value: string): boolean {
 }
 
 function parsePicturesAhead(value: string): Config['picturesAhead'] {
-  if (value !== 'home' && value !== 'all') throw new ConfigError(`PICTURES_AHEAD must be home or all, not "${value}".`);
+  if (value !== 'none' && value !== 'home' && value !== 'all')
+    throw new ConfigError(`PICTURES_AHEAD must be none, home or all, not "${value}".`);
   return value;
 }
 

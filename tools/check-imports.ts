@@ -36,7 +36,7 @@ const ARROWS: Record<string, readonly string[]> = {
   ],
   server: ['storefront', 'commerce', 'art-kit', 'database', 'contract', 'tools'],
   e2e: ['server', 'database', 'commerce', 'tools'],
-  bench: ['server', 'database', 'commerce', 'tools', 'e2e'],
+  bench: ['server', 'storefront', 'database', 'commerce', 'tools', 'e2e'],
   tools: ['contract', 'database'],
 };
 

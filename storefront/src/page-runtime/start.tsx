@@ -86,11 +86,14 @@ export async function startPage({ rows, modules, frame }: StartOptions): Promise
 
   whenReady(document, window, () => {
     const servedPath = encodeURI(boot.pagePath);
-    render(<PageRoot first={stage.current()} {...{ servedPath, frame, navigate, stage }} />, (error, info) => {
-      console.error('Uncaught error:', error, info.componentStack);
-      leaveBrokenPage(memory);
-    });
-    followLinks(navigate);
+    const root = render(
+      <PageRoot first={stage.current()} {...{ servedPath, frame, navigate, stage }} />,
+      (error, info) => {
+        console.error('Uncaught error:', error, info.componentStack);
+        leaveBrokenPage(memory);
+      },
+    );
+    followLinks(root, navigate);
     // A runtime that cannot be fetched leaves plain links.
     void Promise.race([whenStirred(), wait(LIVE_AFTER_MS)]).then(() => live().catch(() => undefined));
   });
@@ -115,10 +118,11 @@ function failStart(error: unknown): never {
 }
 
 /** Hydrates what the server rendered; a document without a page in it is rendered afresh. */
-function render(root: ReactNode, onUncaughtError: RootOptions['onUncaughtError']): void {
+function render(root: ReactNode, onUncaughtError: RootOptions['onUncaughtError']): Element {
   const container = document.getElementById(PAGE_ROOT_ID);
   if (!container) throw new Error(`The document has no #${PAGE_ROOT_ID}.`);
   const isServed = (document.getElementById(PAGE_FOCUS_ID)?.childElementCount ?? 0) > 0;
   if (isServed) hydrateRoot(container, root, { onUncaughtError });
   else createRoot(container, { onUncaughtError }).render(root);
+  return container;
 }

@@ -1,0 +1,39 @@
+import { t as classNames, n as require_jsx_runtime } from './class-names-BdM0we7c.js';
+
+var icon_module_default = {
+  icon: '_icon_ftjyb_2',
+  small: '_small_ftjyb_12',
+};
+// storefront/src/ui/icon-shapes.ts
+/** Line drawings on a 24 x 24 field, one path each; strokes come from the style sheet. */
+var ICON_SHAPES = {
+  bag: 'M5 8.5h14l1.2 12H3.8ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  clock: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7v5.3l3.5 2',
+  close: 'm6 6 12 12M18 6 6 18',
+  gift: 'M4 9h16v4H4ZM5.5 13v7.5h13V13M12 9v11.5M12 9c-2-5-6.5-4.5-6.5-2 0 2 3 2 6.5 2Zm0 0c2-5 6.5-4.5 6.5-2 0 2-3 2-6.5 2Z',
+  leaf: 'M5 19c-2-9 4-14 15-14 0 11-5 16-13 13M5 19c3-5 6-7.5 10-9.5',
+  left: 'm14.5 5-7 7 7 7',
+  lock: 'M5.5 11h13v9h-13ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  menu: 'M3.5 7h17M3.5 12h17M3.5 17h11',
+  minus: 'M5 12h14',
+  plus: 'M12 5v14M5 12h14',
+  return: 'M8 5 4 9l4 4M4 9h10.5a5 5 0 0 1 0 10H9',
+  right: 'm9.5 5 7 7-7 7',
+  ruler: 'M3 8.5h18v7H3ZM7 8.5v3M11 8.5v4M15 8.5v3M19 8.5v4',
+  truck:
+    'M2.5 6.5H14v10H2.5ZM14 10h4l3.5 3.5v3H14M5 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15 17.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+};
+// storefront/src/ui/icon.tsx
+var import_jsx_runtime = require_jsx_runtime();
+/** Decoration beside words or inside a labelled control; never the only name of anything. */
+function Icon({ name, size, className }) {
+  return /* @__PURE__ */ (0, import_jsx_runtime.jsx)('svg', {
+    className: classNames(icon_module_default.icon, size && icon_module_default[size], className),
+    viewBox: '0 0 24 24',
+    'aria-hidden': 'true',
+    children: /* @__PURE__ */ (0, import_jsx_runtime.jsx)('path', { d: ICON_SHAPES[name] }),
+  });
+}
+
+export { Icon as t };

@@ -1,0 +1,1 @@
+export { t as ProductRail } from './product-rail-DBdxDAz0.js';
