@@ -14,6 +14,7 @@ import { createPictures } from './pictures/pictures.ts';
 import { picturesOnPage } from './pictures/pictures-on-page.ts';
 import { step } from './progress.ts';
 import { openRooms } from './rooms.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { Shutdown } from './shutdown.ts';
 
 /** Payments whose outcome is unknown are asked for again this often (reliability D1). */
@@ -31,10 +32,18 @@ function every(milliseconds: number, work: () => Promise<unknown>): () => void {
 const pageHtml = async (pages: PageStore, config: Config, address: string): Promise<string> =>
   (await pages.respond(new Request(`${config.shopOrigin}${address}`))).text();
 
+function headersOf({ shopOrigin, checkoutHost }: Config): Readonly<Record<string, string>> {
+  const { protocol } = new URL(shopOrigin);
+  return securityHeaders({
+    policy: contentSecurityPolicy(checkoutHost ? [`${protocol}//${checkoutHost}`] : []),
+    https: protocol === 'https:',
+  });
+}
+
 /** Opens the shop step by step and says where it is. What was opened is handed to `shutdown` at once. */
 async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('data folder', ownDataFolder(config.dataDir));
-  const server = await openHttpServer(config.port, config.host, openingHandler);
+  const server = await openHttpServer({ ...config, headers: headersOf(config), first: openingHandler });
   shutdown.add('requests under way', () => server.close(DRAIN_MS));
 
   const { db, notice } = await step(
