@@ -51,7 +51,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     () => openDatabase(config, shutdown),
     ({ summary }) => summary,
   );
-  await step(
+  const { sha256: catalogue } = await step(
     'Catalogue',
     (report) => seedCatalogue(db, { onProgress: report }),
     ({ products, collections }) => `${products} products in ${collections} collections`,
@@ -64,7 +64,8 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
   shutdown.add('drawing processes', pictures.stop);
   const rooms = openRooms(config, db, pictures);
-  const pages = await createPageStore({ api: rooms.api, shopConfig: rooms.shopConfig, log });
+  const archive = { file: join(config.dataDir, 'pages'), catalogue };
+  const pages = await createPageStore({ api: rooms.api, shopConfig: rooms.shopConfig, log, archive });
   const { addresses } = await step(
     'Pages',
     (report) => pages.prerenderAll(report),

@@ -10,6 +10,7 @@ import { readBuildRecord } from './build-storefront.ts';
 import { readClientFiles } from './client-files.ts';
 import { documentFiles, type Manifest } from './document-files.ts';
 import { loadRenderer } from './load-renderer.ts';
+import { readArchive, writeArchive } from './page-archive.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageResponder } from './page-responder.ts';
 import { type PrerenderReport, prerender } from './prerender.ts';
@@ -25,6 +26,11 @@ export interface PageStoreOptions {
   /** A page older than this is made again in the background. */
   freshMs?: number;
   maxPages?: number;
+  /**
+   * Where the pages outlive a stop, and what the provider's catalogue is called. Pages of the same build, settings and
+   * catalogue are served at once at the next start, and made again as they are read.
+   */
+  archive?: { file: string; catalogue: string };
 }
 
 /** One page, as it is sent. */
@@ -36,7 +42,10 @@ export interface StoredPage {
 export interface PageStore {
   /** What `app-data.json` names. */
   buildHash: string;
-  /** Makes every page the provider has products and collections for, so that no shopper waits. */
+  /**
+   * Sees to it that every page the provider has products and collections for is there, so that no shopper waits: from the
+   * archive, or made now.
+   */
   prerenderAll(onProgress?: (done: number, of: number) => void): Promise<PrerenderReport>;
   /** Answers everything of the storefront: pages, their data, scripts, styles and fonts. Never throws. */
   respond(request: Request): Promise<Response>;
@@ -79,6 +88,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const record = await readBuildRecord();
   if (!record) throw new Error('The storefront has not been built.');
   const { buildHash } = record;
+  const archive = options.archive && {
+    file: options.archive.file,
+    madeFor: [buildHash, options.archive.catalogue, JSON.stringify(options.shopConfig)],
+  };
   const renderer = await loadRenderer(DIST, buildHash);
   const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'client/.vite/manifest.json'), 'utf8'));
   const { make, context } = pageMaker(renderer, manifest, buildHash, options);
@@ -98,7 +111,16 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   });
   return {
     buildHash,
-    prerenderAll: async (onProgress) => prerender(await renderer.listPages(context), make, cache.set, onProgress),
+    prerenderAll: async (onProgress) => {
+      const kept = archive && (await readArchive(archive));
+      if (kept) {
+        for (const [address, page] of kept) cache.setStale(address, page);
+        return { addresses: kept.map(([address]) => address), missing: [] };
+      }
+      const report = await prerender(await renderer.listPages(context), make, cache.set, onProgress);
+      if (archive) await writeArchive(archive, cache.entries());
+      return report;
+    },
     respond,
     purge: (address) => cache.refresh(renderer.find(address).address),
   };

@@ -1,2 +1,0 @@
-var e = { options: `_options_m9x5g_3`, option: `_option_m9x5g_3`, out: `_out_m9x5g_42`, small: `_small_m9x5g_54` };
-export { e as t };

@@ -1,1 +1,0 @@
-export { t as ProductRail } from './product-rail-DBdxDAz0.js';
