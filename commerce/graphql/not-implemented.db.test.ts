@@ -44,10 +44,10 @@ describe('what is not implemented', () => {
   });
 
   it('takes its parent down with it where null is not allowed', async () => {
-    const { data, errors } = await test.ask('{ products(first: 1) { filters { id } } }');
+    const { data, errors } = await test.ask('{ locations(first: 1) { nodes { id } } }');
     expect({ data, errors }).toMatchObject({
       data: null,
-      errors: [{ extensions: { coordinate: 'ProductConnection.filters' } }],
+      errors: [{ extensions: { coordinate: 'QueryRoot.locations' } }],
     });
   });
 

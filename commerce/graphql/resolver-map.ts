@@ -7,6 +7,7 @@ import { cartQueries } from './cart/query.ts';
 import * as collection from './collection/collection.ts';
 import { collectionQueries } from './collection/query.ts';
 import * as page from './connection/page-info.ts';
+import * as filter from './filter/filter.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import * as imageConnections from './image/connections.ts';
 import * as image from './image/image.ts';
@@ -20,6 +21,7 @@ import { Count } from './product/count.ts';
 import * as productOptions from './product/option.ts';
 import { Product } from './product/product.ts';
 import { productQueries } from './product/query.ts';
+import { productWordQueries, StringConnection, StringEdge } from './product/words.ts';
 import { SEO } from './seo/seo.ts';
 import { ApiVersion, Domain, PaymentSettings, Shop, shopQueries } from './shop/shop.ts';
 import * as variant from './variant/variant.ts';
@@ -31,6 +33,7 @@ export const resolverMap: Resolvers = {
   ...cartLine,
   ...cartPayloads,
   ...collection,
+  ...filter,
   ...image,
   ...imageConnections,
   ...metafield,
@@ -51,6 +54,8 @@ export const resolverMap: Resolvers = {
   Product,
   SEO,
   Shop,
+  StringConnection,
+  StringEdge,
   Mutation: cartMutations,
   QueryRoot: {
     ...cartQueries,
@@ -58,6 +63,7 @@ export const resolverMap: Resolvers = {
     ...localizationQueries,
     ...nodeQueries,
     ...productQueries,
+    ...productWordQueries,
     ...shopQueries,
   },
 };

@@ -85,6 +85,12 @@ export interface CollectionProductTable {
   position: number;
 }
 
+/** Raised by triggers with every change of the catalogue but stock. */
+export interface CatalogueVersionTable {
+  only_row: Generated<boolean>;
+  version: number;
+}
+
 export interface CatalogueSeedTable {
   only_row: Generated<boolean>;
   sha256: string;
@@ -204,6 +210,7 @@ export interface CommerceTables {
   'commerce.metafield': MetafieldTable;
   'commerce.collection': CollectionTable;
   'commerce.collection_product': CollectionProductTable;
+  'commerce.catalogue_version': CatalogueVersionTable;
   'commerce.catalogue_seed': CatalogueSeedTable;
   'commerce.cart': CartTable;
   'commerce.cart_line': CartLineTable;
