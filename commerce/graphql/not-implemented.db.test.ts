@@ -14,11 +14,6 @@ describe('what is not implemented', () => {
     ['{ menu(handle: "main") { title } }', 'QueryRoot.menu', { menu: null }],
     ['{ customer(customerAccessToken: "x") { id } }', 'QueryRoot.customer', { customer: null }],
     [
-      '{ predictiveSearch(query: "top") { products { id } } }',
-      'QueryRoot.predictiveSearch',
-      { predictiveSearch: null },
-    ],
-    [
       '{ product(handle: "kaila-top-lemons") { title category { id } } }',
       'Product.category',
       { product: { title: 'Kaila Triangle Top', category: null } },

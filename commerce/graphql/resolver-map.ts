@@ -21,7 +21,10 @@ import { Count } from './product/count.ts';
 import * as productOptions from './product/option.ts';
 import { Product } from './product/product.ts';
 import { productQueries } from './product/query.ts';
+import { recommendationQueries } from './product/recommendations.ts';
 import { productWordQueries, StringConnection, StringEdge } from './product/words.ts';
+import { PredictiveSearchResult, predictiveSearchQueries, SearchQuerySuggestion } from './search/predictive-search.ts';
+import { SearchResultItemConnection, SearchResultItemEdge, searchQueries } from './search/search.ts';
 import { SEO } from './seo/seo.ts';
 import { ApiVersion, Domain, PaymentSettings, Shop, shopQueries } from './shop/shop.ts';
 import * as variant from './variant/variant.ts';
@@ -52,7 +55,11 @@ export const resolverMap: Resolvers = {
   MediaImage,
   PaymentSettings,
   Product,
+  PredictiveSearchResult,
   SEO,
+  SearchQuerySuggestion,
+  SearchResultItemConnection,
+  SearchResultItemEdge,
   Shop,
   StringConnection,
   StringEdge,
@@ -63,7 +70,10 @@ export const resolverMap: Resolvers = {
     ...localizationQueries,
     ...nodeQueries,
     ...productQueries,
+    ...predictiveSearchQueries,
     ...productWordQueries,
+    ...recommendationQueries,
+    ...searchQueries,
     ...shopQueries,
   },
 };

@@ -32,6 +32,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     ', sortKey: PRICE, filters: [{ available: true }, { price: { min: 20, max: 40 } }]',
     `nodes { ${CARD} } ${FILTERS} pageInfo { hasNextPage endCursor }`,
   ),
+  'search, two words, one of them misspelt': `query @inContext(country: GB) {
+    search(query: "kiala orange", first: 24, types: [PRODUCT], prefix: LAST, productFilters: [{ available: true }]) {
+      totalCount nodes { ... on Product { ${CARD} } } productFilters { id values { label count input } } } }`,
+  'predictive search, three letters': `query @inContext(country: GB) {
+    predictiveSearch(query: "kai", limit: 8, limitScope: EACH) { products { ${CARD} } collections { title } queries { text } } }`,
+  'related products': `query @inContext(country: GB) { productRecommendations(productHandle: "piece-7") { ${CARD} } }`,
 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-measure-'));
