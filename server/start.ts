@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ownDataFolder } from './data-folder.ts';
+import { followParent } from './follow-parent.ts';
 import { openHttpServer } from './http-server.ts';
 import { openDatabase } from './open-database.ts';
 import { openingHandler } from './opening.ts';
@@ -124,6 +125,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void stop(shutdown, 0);
   });
 }
+followParent(() => void stop(shutdown, 0));
 try {
   await openShop(readConfig(process.env), shutdown);
 } catch (error) {
