@@ -23,6 +23,8 @@ export interface PageCache<Page> {
   /** Has the page made again at once, so that readers soon see what has changed. */
   refresh(address: string): void;
   size(): number;
+  /** Whether there is a page, however old, at this address. */
+  has(address: string): boolean;
 }
 
 interface Entry<Page> {
@@ -107,5 +109,6 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     entries: () => [...entries].map(([address, { page }]) => [address, page] as const),
     refresh,
     size: () => entries.size,
+    has: (address) => entries.has(address),
   };
 }

@@ -13,7 +13,7 @@ import { loadRenderer } from './load-renderer.ts';
 import { readArchive, writeArchive } from './page-archive.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageResponder } from './page-responder.ts';
-import { type PrerenderReport, prerender } from './prerender.ts';
+import { prerender } from './prerender.ts';
 import { type StoredBody, storeBody } from './stored-body.ts';
 
 export interface PageStoreOptions {
@@ -42,16 +42,21 @@ export interface StoredPage {
 export interface PageStore {
   /** What `app-data.json` names. */
   buildHash: string;
+  /** Makes the shop's front pages, or takes all pages from the archive. Returns how many are there. */
+  open(): Promise<number>;
   /**
-   * Sees to it that every page the provider has products and collections for is there, so that no shopper waits: from the
-   * archive, or made now.
+   * Makes every page that is not there yet, so that no shopper waits, and keeps them for the next start. Returns the
+   * addresses of all pages.
    */
-  prerenderAll(onProgress?: (done: number, of: number) => void): Promise<PrerenderReport>;
+  prerenderAll(onProgress?: (done: number, of: number) => void, signal?: AbortSignal): Promise<readonly string[]>;
   /** Answers everything of the storefront: pages, their data, scripts, styles and fonts. Never throws. */
   respond(request: Request): Promise<Response>;
   /** Something shown on this page has changed: it is made again now. */
   purge(address: string): void;
 }
+
+/** What a shop cannot open without: everything but the pages of single collections and products. */
+const isFrontPage = (address: string): boolean => !/^\/(?:collections|products)\//.test(address);
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -111,15 +116,18 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   });
   return {
     buildHash,
-    prerenderAll: async (onProgress) => {
+    open: async () => {
       const kept = archive && (await readArchive(archive));
-      if (kept) {
-        for (const [address, page] of kept) cache.setStale(address, page);
-        return { addresses: kept.map(([address]) => address), missing: [] };
-      }
-      const report = await prerender(await renderer.listPages(context), make, cache.set, onProgress);
-      if (archive) await writeArchive(archive, cache.entries());
-      return report;
+      if (kept) for (const [address, page] of kept) cache.setStale(address, page);
+      else await prerender((await renderer.listPages(context)).filter(isFrontPage), make, cache.set);
+      return cache.size();
+    },
+    prerenderAll: async (onProgress, signal) => {
+      const addresses = await renderer.listPages(context);
+      const missing = addresses.filter((address) => !cache.has(address));
+      await prerender(missing, make, cache.set, onProgress, signal);
+      if (archive && missing.length > 0 && !signal?.aborted) await writeArchive(archive, cache.entries());
+      return addresses;
     },
     respond,
     purge: (address) => cache.refresh(renderer.find(address).address),
