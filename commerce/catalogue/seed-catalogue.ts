@@ -19,6 +19,8 @@ export interface SeedResult {
   seeded: boolean;
   products: number;
   collections: number;
+  /** Changes whenever the catalogue does. */
+  sha256: string;
 }
 
 export interface SeedOptions {
@@ -55,7 +57,7 @@ export async function seedCatalogue(
   const sha256 = createHash('sha256')
     .update(JSON.stringify([WRITER_VERSION, range, collections]))
     .digest('hex');
-  const counts = { products: range.length, collections: collections.length };
+  const counts = { products: range.length, collections: collections.length, sha256 };
   return withTx(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);

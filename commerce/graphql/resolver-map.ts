@@ -7,6 +7,7 @@ import { cartQueries } from './cart/query.ts';
 import * as collection from './collection/collection.ts';
 import { collectionQueries } from './collection/query.ts';
 import * as page from './connection/page-info.ts';
+import * as filter from './filter/filter.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import * as imageConnections from './image/connections.ts';
 import * as image from './image/image.ts';
@@ -20,6 +21,10 @@ import { Count } from './product/count.ts';
 import * as productOptions from './product/option.ts';
 import { Product } from './product/product.ts';
 import { productQueries } from './product/query.ts';
+import { recommendationQueries } from './product/recommendations.ts';
+import { productWordQueries, StringConnection, StringEdge } from './product/words.ts';
+import { PredictiveSearchResult, predictiveSearchQueries, SearchQuerySuggestion } from './search/predictive-search.ts';
+import { SearchResultItemConnection, SearchResultItemEdge, searchQueries } from './search/search.ts';
 import { SEO } from './seo/seo.ts';
 import { ApiVersion, Domain, PaymentSettings, Shop, shopQueries } from './shop/shop.ts';
 import * as variant from './variant/variant.ts';
@@ -31,6 +36,7 @@ export const resolverMap: Resolvers = {
   ...cartLine,
   ...cartPayloads,
   ...collection,
+  ...filter,
   ...image,
   ...imageConnections,
   ...metafield,
@@ -49,8 +55,14 @@ export const resolverMap: Resolvers = {
   MediaImage,
   PaymentSettings,
   Product,
+  PredictiveSearchResult,
   SEO,
+  SearchQuerySuggestion,
+  SearchResultItemConnection,
+  SearchResultItemEdge,
   Shop,
+  StringConnection,
+  StringEdge,
   Mutation: cartMutations,
   QueryRoot: {
     ...cartQueries,
@@ -58,6 +70,10 @@ export const resolverMap: Resolvers = {
     ...localizationQueries,
     ...nodeQueries,
     ...productQueries,
+    ...predictiveSearchQueries,
+    ...productWordQueries,
+    ...recommendationQueries,
+    ...searchQueries,
     ...shopQueries,
   },
 };
