@@ -36,7 +36,7 @@ test('from the home page to a paid order', async ({ page, rows }, info) => {
   await expectAccessible(page);
 
   const drawer = await addToBag(page);
-  await expect(drawer.getByText('Lido One-Piece').first()).toBeVisible();
+  await expect(drawer.getByText(title).first()).toBeVisible();
   await expectAccessible(page);
   await goToCheckout(drawer);
 
