@@ -1,6 +1,7 @@
 import * as cart from './cart/cart.ts';
 import * as cartCost from './cart/cart-cost.ts';
 import * as cartLine from './cart/cart-line.ts';
+import * as cartDiscounts from './cart/discounts.ts';
 import { cartMutations } from './cart/mutations.ts';
 import * as cartPayloads from './cart/payloads.ts';
 import { cartQueries } from './cart/query.ts';
@@ -33,6 +34,7 @@ import * as variant from './variant/variant.ts';
 export const resolverMap: Resolvers = {
   ...cart,
   ...cartCost,
+  ...cartDiscounts,
   ...cartLine,
   ...cartPayloads,
   ...collection,

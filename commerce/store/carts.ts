@@ -13,6 +13,9 @@ export interface CartRecord {
   phone: string | null;
   note: string;
   attributes: readonly Attribute[];
+  /** As they were entered, working or not. */
+  discountCodes: readonly string[];
+  giftCardIds: readonly number[];
   /** Set once an order stands for the cart; from then on it answers as if it were not there. */
   completedAt: Date | null;
   createdAt: Date;
@@ -26,6 +29,8 @@ export interface NewCart {
   phone?: string | null;
   note?: string;
   attributes?: readonly Attribute[];
+  discountCodes?: readonly string[];
+  giftCardIds?: readonly number[];
 }
 
 /** Fields of a cart that a buyer may change; absent ones stay as they are. */
@@ -40,6 +45,8 @@ function parseCart(row: Selectable<CartTable>): CartRecord {
     phone: row.phone,
     note: row.note,
     attributes: row.attributes,
+    discountCodes: row.discount_codes,
+    giftCardIds: row.gift_card_ids.map(Number),
     completedAt: row.completed_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -62,6 +69,8 @@ export async function insertCart(
       phone: cart.phone ?? null,
       note: cart.note ?? '',
       attributes: JSON.stringify(cart.attributes ?? []),
+      discount_codes: [...(cart.discountCodes ?? [])],
+      gift_card_ids: [...(cart.giftCardIds ?? [])],
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -118,6 +127,8 @@ export async function changeCart(tx: CommerceTx, cartId: number, changes: CartCh
       ...(changes.phone === undefined ? {} : { phone: changes.phone }),
       ...(changes.note === undefined ? {} : { note: changes.note }),
       ...(changes.attributes === undefined ? {} : { attributes: JSON.stringify(changes.attributes) }),
+      ...(changes.discountCodes === undefined ? {} : { discount_codes: [...changes.discountCodes] }),
+      ...(changes.giftCardIds === undefined ? {} : { gift_card_ids: [...changes.giftCardIds] }),
     })
     .where('id', '=', cartId)
     .returningAll()

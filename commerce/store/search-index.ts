@@ -3,7 +3,7 @@ import { KIND_WORDS } from '../domain/search/kind-words.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 
 /** Any number, the same everywhere: two processes that find the index old make it once. */
-const SEARCH_LOCK = 7_236_516;
+const SEARCH_LOCK = 7_236_520;
 
 /** The index stands and is of the catalogue as it is. */
 async function isFresh(db: CommerceDb | CommerceTx): Promise<boolean> {

@@ -134,7 +134,6 @@ describe('cartCreate', () => {
   });
 
   it.each([
-    [{ discountCodes: ['HELLOBAY'] }, 'CartInput.discountCodes'],
     [{ metafields: [{ key: 'a.b', type: 'single_line_text_field', value: 'x' }] }, 'CartInput.metafields'],
     [{ buyerIdentity: { preferences: { wallet: ['SHOP_PAY'] } } }, 'CartBuyerIdentityInput.preferences'],
   ])('does not pass over %j in silence', async (input, coordinate) => {

@@ -2,6 +2,9 @@ import type {
   CartAttributesUpdatePayloadResolvers,
   CartBuyerIdentityUpdatePayloadResolvers,
   CartCreatePayloadResolvers,
+  CartDiscountCodesUpdatePayloadResolvers,
+  CartGiftCardCodesRemovePayloadResolvers,
+  CartGiftCardCodesUpdatePayloadResolvers,
   CartLinesAddPayloadResolvers,
   CartLinesRemovePayloadResolvers,
   CartLinesUpdatePayloadResolvers,
@@ -9,16 +12,22 @@ import type {
   CartUserErrorResolvers,
   CartWarningResolvers,
 } from '../generated/resolvers.ts';
+import { codeWarnings } from './code-warnings.ts';
 
 export const CartCreatePayload: CartCreatePayloadResolvers = {
   cart: ({ cart }) => cart,
   userErrors: ({ userErrors }) => userErrors,
-  warnings: ({ warnings }) => warnings,
+  // What is wrong with the cart's codes is told with every change that was made.
+  warnings: async ({ cart, userErrors, warnings }, _args, context) =>
+    cart && userErrors.length === 0 ? [...warnings, ...(await codeWarnings(cart, context))] : warnings,
 };
 
 // Every cart mutation answers alike.
 export const CartAttributesUpdatePayload: CartAttributesUpdatePayloadResolvers = CartCreatePayload;
 export const CartBuyerIdentityUpdatePayload: CartBuyerIdentityUpdatePayloadResolvers = CartCreatePayload;
+export const CartDiscountCodesUpdatePayload: CartDiscountCodesUpdatePayloadResolvers = CartCreatePayload;
+export const CartGiftCardCodesRemovePayload: CartGiftCardCodesRemovePayloadResolvers = CartCreatePayload;
+export const CartGiftCardCodesUpdatePayload: CartGiftCardCodesUpdatePayloadResolvers = CartCreatePayload;
 export const CartLinesAddPayload: CartLinesAddPayloadResolvers = CartCreatePayload;
 export const CartLinesRemovePayload: CartLinesRemovePayloadResolvers = CartCreatePayload;
 export const CartLinesUpdatePayload: CartLinesUpdatePayloadResolvers = CartCreatePayload;

@@ -53,3 +53,18 @@ export const companyLocationInvalid = (field: FieldPath): CartUserError =>
 export const emailInvalid = (field: FieldPath): CartUserError => error('INVALID', field, 'Email is invalid');
 
 export const phoneInvalid = (field: FieldPath): CartUserError => error('INVALID', field, 'Phone is invalid');
+
+export const discountCodesMissing = (field: FieldPath): CartUserError =>
+  error('MISSING_DISCOUNT_CODE', field, 'Discount codes must be given; an empty list takes all away.');
+
+export const codeTooLong = (field: FieldPath, most: number): CartUserError =>
+  error('INVALID', field, `The code exceeds the maximum number of ${most} characters.`);
+
+export const tooManyCodes = (field: FieldPath, most: number): CartUserError =>
+  error('MAXIMUM_EXCEEDED', field, `A cart takes ${most} codes at most.`);
+
+export const giftCardInvalid = (field: FieldPath): CartUserError =>
+  error('INVALID', field, 'The gift card code is invalid.');
+
+export const giftCardNotApplied = (field: FieldPath): CartUserError =>
+  error('INVALID', field, 'The gift card is not applied to this cart.');
