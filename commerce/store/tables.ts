@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CartMetafield } from '../domain/cart/cart-metafields.ts';
+import type { SelectableAddress } from '../domain/cart/postal-address.ts';
 import type { Address } from '../domain/checkout/address.ts';
 import type { AttemptPhase, AttemptResponse } from '../domain/checkout/attempt.ts';
 import type { OrderSnapshot } from '../domain/checkout/order-snapshot.ts';
@@ -125,6 +127,9 @@ export interface CartTable {
   attributes: JSONColumnType<Attribute[], string | undefined, string>;
   discount_codes: Generated<string[]>;
   gift_card_ids: Generated<number[]>;
+  delivery_addresses: JSONColumnType<SelectableAddress[], string | undefined, string>;
+  delivery_method: DeliveryMethod | null;
+  metafields: JSONColumnType<CartMetafield[], string | undefined, string>;
   completed_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;

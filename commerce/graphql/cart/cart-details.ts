@@ -49,3 +49,8 @@ export async function cartNoteUpdate(id: string, note: string, context: RequestC
   if (note.length > MAX_NOTE) return refused([noteTooLong(['note'])]);
   return change(id, { note }, context);
 }
+
+/** Forgets who buys and where to; what is in the cart stays. */
+export function cartRemovePersonalData(id: string, context: RequestContext): Promise<CartPayloadSource> {
+  return change(id, { email: null, phone: null, deliveryAddresses: [], attributes: [], note: '' }, context);
+}

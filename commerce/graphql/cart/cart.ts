@@ -4,7 +4,10 @@ import { pageOfArray } from '../connection/page-of-array.ts';
 import { dateTime } from '../date-time.ts';
 import type { AttributeResolvers, CartBuyerIdentityResolvers, CartResolvers } from '../generated/resolvers.ts';
 import { typed } from '../ids/typed.ts';
+import { notImplemented } from '../not-implemented.ts';
 import { cartId } from './cart-id.ts';
+import { cartMetafield } from './cart-metafields.ts';
+import { deliveryGroups } from './delivery.ts';
 import { allocationSource } from './discount-sources.ts';
 import { pricingOf } from './pricing.ts';
 
@@ -16,6 +19,12 @@ export const Cart: CartResolvers = {
   checkoutUrl: ({ record, secret }, _args, { shopOrigin }) => checkoutUrl(shopOrigin, record.token, secret),
   cost: (cart, _args, context) => pricingOf(cart, context),
   createdAt: ({ record }) => dateTime(record.createdAt),
+  delivery: (cart) => cart,
+  deliveryGroups: async (cart, args, context) => {
+    if (args.withCarrierRates) throw notImplemented('Cart.deliveryGroups(withCarrierRates:)');
+    const groups = await deliveryGroups(cart, context);
+    return pageOfArray(args.reverse ? groups.toReversed() : groups, args, ({ address }) => address.id);
+  },
   discountAllocations: async (cart, _args, context) => (await pricingOf(cart, context)).discounts.map(allocationSource),
   discountCodes: async (cart, _args, context) => [...(await pricingOf(cart, context)).codes],
   estimatedCost: (cart, _args, context) => pricingOf(cart, context),
@@ -25,6 +34,8 @@ export const Cart: CartResolvers = {
     const page = pageOfArray(lines, args, (line) => line.id);
     return mapConnection(page, (line) => typed('CartLine', { line, cart }));
   },
+  metafield: (cart, name) => cartMetafield(cart, name),
+  metafields: (cart, { identifiers }) => identifiers.map((name) => cartMetafield(cart, name)),
   note: ({ record }) => record.note,
   totalQuantity: ({ lines }) => lines.reduce((sum, line) => sum + line.quantity, 0),
   updatedAt: ({ record }) => dateTime(record.updatedAt),

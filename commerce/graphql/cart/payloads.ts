@@ -2,6 +2,9 @@ import type {
   CartAttributesUpdatePayloadResolvers,
   CartBuyerIdentityUpdatePayloadResolvers,
   CartCreatePayloadResolvers,
+  CartDeliveryAddressesAddPayloadResolvers,
+  CartDeliveryAddressesRemovePayloadResolvers,
+  CartDeliveryAddressesUpdatePayloadResolvers,
   CartDiscountCodesUpdatePayloadResolvers,
   CartGiftCardCodesRemovePayloadResolvers,
   CartGiftCardCodesUpdatePayloadResolvers,
@@ -9,6 +12,8 @@ import type {
   CartLinesRemovePayloadResolvers,
   CartLinesUpdatePayloadResolvers,
   CartNoteUpdatePayloadResolvers,
+  CartRemovePersonalDataPayloadResolvers,
+  CartSelectedDeliveryOptionsUpdatePayloadResolvers,
   CartUserErrorResolvers,
   CartWarningResolvers,
 } from '../generated/resolvers.ts';
@@ -28,6 +33,12 @@ export const CartBuyerIdentityUpdatePayload: CartBuyerIdentityUpdatePayloadResol
 export const CartDiscountCodesUpdatePayload: CartDiscountCodesUpdatePayloadResolvers = CartCreatePayload;
 export const CartGiftCardCodesRemovePayload: CartGiftCardCodesRemovePayloadResolvers = CartCreatePayload;
 export const CartGiftCardCodesUpdatePayload: CartGiftCardCodesUpdatePayloadResolvers = CartCreatePayload;
+export const CartDeliveryAddressesAddPayload: CartDeliveryAddressesAddPayloadResolvers = CartCreatePayload;
+export const CartDeliveryAddressesRemovePayload: CartDeliveryAddressesRemovePayloadResolvers = CartCreatePayload;
+export const CartDeliveryAddressesUpdatePayload: CartDeliveryAddressesUpdatePayloadResolvers = CartCreatePayload;
+export const CartSelectedDeliveryOptionsUpdatePayload: CartSelectedDeliveryOptionsUpdatePayloadResolvers =
+  CartCreatePayload;
+export const CartRemovePersonalDataPayload: CartRemovePersonalDataPayloadResolvers = CartCreatePayload;
 export const CartLinesAddPayload: CartLinesAddPayloadResolvers = CartCreatePayload;
 export const CartLinesRemovePayload: CartLinesRemovePayloadResolvers = CartCreatePayload;
 export const CartLinesUpdatePayload: CartLinesUpdatePayloadResolvers = CartCreatePayload;
