@@ -1,6 +1,22 @@
+import * as addresses from './address/mailing-address.ts';
 import * as cart from './cart/cart.ts';
 import * as cartCost from './cart/cart-cost.ts';
 import * as cartLine from './cart/cart-line.ts';
+import {
+  CartMetafieldDeletePayload,
+  CartMetafieldsSetPayload,
+  MetafieldDeleteUserError,
+  MetafieldsSetUserError,
+} from './cart/cart-metafields.ts';
+import {
+  CartDelivery,
+  CartDeliveryGroup,
+  CartDeliveryGroupConnection,
+  CartDeliveryGroupEdge,
+  CartDeliveryOption,
+  CartSelectableAddress,
+} from './cart/delivery.ts';
+import * as cartDiscounts from './cart/discounts.ts';
 import { cartMutations } from './cart/mutations.ts';
 import * as cartPayloads from './cart/payloads.ts';
 import { cartQueries } from './cart/query.ts';
@@ -31,8 +47,10 @@ import * as variant from './variant/variant.ts';
 
 /** Every field this provider answers. A field of the schema that is not here answers NOT_IMPLEMENTED. */
 export const resolverMap: Resolvers = {
+  ...addresses,
   ...cart,
   ...cartCost,
+  ...cartDiscounts,
   ...cartLine,
   ...cartPayloads,
   ...collection,
@@ -46,6 +64,16 @@ export const resolverMap: Resolvers = {
   ...productConnections,
   ...variant,
   ApiVersion,
+  CartDelivery,
+  CartDeliveryGroup,
+  CartDeliveryGroupConnection,
+  CartDeliveryGroupEdge,
+  CartDeliveryOption,
+  CartMetafieldDeletePayload,
+  CartMetafieldsSetPayload,
+  CartSelectableAddress,
+  MetafieldDeleteUserError,
+  MetafieldsSetUserError,
   Count,
   Country,
   Currency,

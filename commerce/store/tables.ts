@@ -1,8 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CartMetafield } from '../domain/cart/cart-metafields.ts';
+import type { SelectableAddress } from '../domain/cart/postal-address.ts';
 import type { Address } from '../domain/checkout/address.ts';
 import type { AttemptPhase, AttemptResponse } from '../domain/checkout/attempt.ts';
 import type { OrderSnapshot } from '../domain/checkout/order-snapshot.ts';
 import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
+import type { DiscountClass, DiscountValue } from '../domain/discount/discount.ts';
 import type { SearchField } from '../domain/search/rank.ts';
 
 /** A key and its value, as carts, lines and orders carry them. */
@@ -122,6 +125,11 @@ export interface CartTable {
   phone: string | null;
   note: Generated<string>;
   attributes: JSONColumnType<Attribute[], string | undefined, string>;
+  discount_codes: Generated<string[]>;
+  gift_card_ids: Generated<number[]>;
+  delivery_addresses: JSONColumnType<SelectableAddress[], string | undefined, string>;
+  delivery_method: DeliveryMethod | null;
+  metafields: JSONColumnType<CartMetafield[], string | undefined, string>;
   completed_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -135,6 +143,69 @@ export interface CartLineTable {
   attributes: JSONColumnType<Attribute[], string | undefined, string>;
   attributes_sha256: Buffer;
   position: GeneratedAlways<number>;
+}
+
+export interface DiscountTable {
+  id: Generated<number>;
+  title: string;
+  value_kind: DiscountValue['kind'];
+  percent: number | null;
+  usd_minor: number | null;
+  class: DiscountClass;
+  kinds: Generated<string[]>;
+  max_pieces: number | null;
+  minimum_usd: number | null;
+  minimum_pieces: number | null;
+  starts_at: NullableTimestamp;
+  ends_at: NullableTimestamp;
+  usage_limit: number | null;
+  once_per_customer: Generated<boolean>;
+  first_order_only: Generated<boolean>;
+  granted_only: Generated<boolean>;
+  combines_with: Generated<DiscountClass[]>;
+  created_at: Timestamp;
+}
+
+export interface DiscountCodeTable {
+  code: string;
+  code_key: GeneratedAlways<string>;
+  discount_id: number;
+  used: Generated<number>;
+}
+
+export interface DiscountGrantTable {
+  discount_id: number;
+  email: string;
+  granted_at: Timestamp;
+}
+
+export interface DiscountUseTable {
+  discount_id: number;
+  cart_id: number;
+  code_key: string;
+  email: string;
+  once: boolean;
+  used_at: Timestamp;
+}
+
+export interface GiftCardTable {
+  id: GeneratedAlways<number>;
+  code_sha256: Buffer;
+  last_characters: string;
+  currency: string;
+  /** Minor units: the sum of its entries. */
+  balance: number;
+  expires_at: NullableTimestamp;
+  disabled_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+export interface GiftCardEntryTable {
+  gift_card_id: number;
+  key: string;
+  amount: number;
+  reason: 'issued' | 'paid' | 'refunded';
+  created_at: Timestamp;
 }
 
 export interface CheckoutDraftTable {
@@ -233,6 +304,12 @@ export interface CommerceTables {
   'commerce.search_state': SearchStateTable;
   'commerce.cart': CartTable;
   'commerce.cart_line': CartLineTable;
+  'commerce.discount': DiscountTable;
+  'commerce.discount_code': DiscountCodeTable;
+  'commerce.discount_grant': DiscountGrantTable;
+  'commerce.discount_use': DiscountUseTable;
+  'commerce.gift_card': GiftCardTable;
+  'commerce.gift_card_entry': GiftCardEntryTable;
   'commerce.checkout_draft': CheckoutDraftTable;
   'commerce.checkout_attempt': CheckoutAttemptTable;
   'commerce.order': OrderTable;
