@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likenessDistance, likenessOf } from './likeness.ts';
+import { clothDistance, likenessDistance, likenessOf, swatchesOf } from './likeness.ts';
 import type { Raster } from './raster.ts';
 
 function picture(size: number, grey: (x: number, y: number) => number): Raster {
@@ -29,5 +29,18 @@ describe('likeness', () => {
     const distance = likenessDistance(likenessOf(rising), likenessOf(dented));
     expect(distance).toBeGreaterThan(0);
     expect(distance).toBeLessThan(12);
+  });
+});
+
+describe('cloth', () => {
+  const onGround = (ground: number, cloth: number): Raster =>
+    picture(60, (x, y) => (Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.25 ? cloth : ground));
+
+  it('is the same on any backdrop it stands out from', () => {
+    const same = clothDistance(swatchesOf(onGround(240, 60)), swatchesOf(onGround(240, 60)));
+    const other = clothDistance(swatchesOf(onGround(240, 60)), swatchesOf(onGround(240, 160)));
+    expect(same).toBe(0);
+    expect(other).toBeGreaterThan(100);
+    expect(clothDistance(swatchesOf(onGround(240, 60)), swatchesOf(onGround(200, 60)))).toBeLessThan(other / 3);
   });
 });
