@@ -12,6 +12,7 @@ import { crophoodie } from './crophoodie.ts';
 import { dress } from './dress.ts';
 import { flareskort } from './flareskort.ts';
 import { fringesarong } from './fringesarong.ts';
+import { giftcard } from './giftcard.ts';
 import { headband } from './headband.ts';
 import { highshorts } from './highshorts.ts';
 import { highwaist } from './highwaist.ts';
@@ -33,11 +34,13 @@ import { polo } from './polo.ts';
 import { pouch } from './pouch.ts';
 import { puffer } from './puffer.ts';
 import { puffervest } from './puffervest.ts';
+import { sandals } from './sandals.ts';
 import { sarong } from './sarong.ts';
 import { scallops } from './scallops.ts';
 import { scarf } from './scarf.ts';
 import { scoop } from './scoop.ts';
 import { scrunchie } from './scrunchie.ts';
+import { shades } from './shades.ts';
 import { shirtdress } from './shirtdress.ts';
 import { shorts } from './shorts.ts';
 import { shortsarong } from './shortsarong.ts';
@@ -56,6 +59,7 @@ import { trunks } from './trunks.ts';
 import { twist } from './twist.ts';
 import { visor } from './visor.ts';
 import { volley } from './volley.ts';
+import { waistchain } from './waistchain.ts';
 import { wrapskort } from './wrapskort.ts';
 import { wristlet } from './wristlet.ts';
 import { ziphoodie } from './ziphoodie.ts';
@@ -150,6 +154,15 @@ export const CUTS = {
   wristlet: { kind: 'wristlet', title: 'Wristlet', silhouette: wristlet, closeUp: [330, 440, 300, 375] },
   necklace: { kind: 'necklace', title: 'Shell bead necklace', silhouette: necklace, closeUp: [280, 600, 260, 325] },
   stickers: { kind: 'sticker-pack', title: 'Sticker pack', silhouette: stickers, closeUp: [380, 240, 280, 350] },
+  shades: { kind: 'shades', title: 'Acetate sunglasses', silhouette: shades, closeUp: [420, 380, 280, 350] },
+  sandals: { kind: 'sandals', title: 'Printed slides', silhouette: sandals, closeUp: [420, 250, 280, 350] },
+  waistchain: {
+    kind: 'waist-chain',
+    title: 'Beaded waist chain',
+    silhouette: waistchain,
+    closeUp: [400, 480, 260, 325],
+  },
+  giftcard: { kind: 'gift-card', title: 'Gift card', silhouette: giftcard, closeUp: [230, 250, 320, 400] },
 } as const satisfies Record<string, Cut>;
 
 export type CutId = keyof typeof CUTS;
