@@ -42,7 +42,7 @@ export const SMALL_THINGS: readonly Style[] = [
   {
     name: 'tideline',
     kind: 'waist-chain',
-    cut: 'necklace',
+    cut: 'waistchain',
     title: 'Waist Chain',
     usd: 3100,
     sizing: 'one-size',
