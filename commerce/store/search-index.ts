@@ -42,6 +42,8 @@ async function rebuild(tx: CommerceTx): Promise<void> {
 export async function refreshSearchIndex(db: CommerceDb): Promise<void> {
   if (await isFresh(db)) return;
   await db.transaction().execute(async (tx) => {
+    // Once after each change of the catalogue; a busy machine may take its time.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${SEARCH_LOCK})`.execute(tx);
     if (!(await isFresh(tx))) await rebuild(tx);
   });
