@@ -13,7 +13,7 @@ export async function renderBench(): Promise<Row[]> {
     log: () => {},
   });
   const started = performance.now();
-  const { addresses } = await store.prerenderAll();
+  const addresses = await store.prerenderAll();
   const seconds = (performance.now() - started) / 1000;
   return [{ what: `${addresses.length} pages made, pages/s`, measured: (addresses.length / seconds).toFixed(0) }];
 }

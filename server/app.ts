@@ -11,6 +11,7 @@ export interface AppParts {
   checkoutHost: string;
   pages: Door;
   provider: Door;
+  services: Door;
   checkout: Door;
   pictures: Door;
   /** Whether database and pages answer; for `/readyz`. */
@@ -35,6 +36,7 @@ export function createApp(parts: AppParts): Handler {
     const onCheckoutHost = checkoutHost !== '' && context.req.header('host') === checkoutHost;
     return onCheckoutHost ? context.redirect(`${shopOrigin}/my-cart/`, 302) : next();
   });
+  app.all('/services/*', (context) => parts.services.fetch(context.req.raw));
   app.all('/api/*', (context) => parts.provider.fetch(context.req.raw));
   app.all('*', (context) => parts.pages.fetch(context.req.raw));
   app.onError((error, context) => {

@@ -5,15 +5,15 @@ import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.t
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
-import { DIST } from './build-files.ts';
-import { readBuildRecord } from './build-storefront.ts';
+import { buildFolder } from './build-files.ts';
+import { readBuildRecord } from './build-record.ts';
 import { readClientFiles } from './client-files.ts';
 import { documentFiles, type Manifest } from './document-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { readArchive, writeArchive } from './page-archive.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageResponder } from './page-responder.ts';
-import { type PrerenderReport, prerender } from './prerender.ts';
+import { prerender } from './prerender.ts';
 import { type StoredBody, storeBody } from './stored-body.ts';
 
 export interface PageStoreOptions {
@@ -42,16 +42,21 @@ export interface StoredPage {
 export interface PageStore {
   /** What `app-data.json` names. */
   buildHash: string;
+  /** Makes the shop's front pages, or takes all pages from the archive. Returns how many are there. */
+  open(): Promise<number>;
   /**
-   * Sees to it that every page the provider has products and collections for is there, so that no shopper waits: from the
-   * archive, or made now.
+   * Makes every page that is not there yet, so that no shopper waits, and keeps them for the next start. Returns the
+   * addresses of all pages.
    */
-  prerenderAll(onProgress?: (done: number, of: number) => void): Promise<PrerenderReport>;
+  prerenderAll(onProgress?: (done: number, of: number) => void, signal?: AbortSignal): Promise<readonly string[]>;
   /** Answers everything of the storefront: pages, their data, scripts, styles and fonts. Never throws. */
   respond(request: Request): Promise<Response>;
   /** Something shown on this page has changed: it is made again now. */
   purge(address: string): void;
 }
+
+/** What a shop cannot open without: everything but the pages of single collections and products. */
+const isFrontPage = (address: string): boolean => !/^\/(?:collections|products)\//.test(address);
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -92,8 +97,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     file: options.archive.file,
     madeFor: [buildHash, options.archive.catalogue, JSON.stringify(options.shopConfig)],
   };
-  const renderer = await loadRenderer(DIST, buildHash);
-  const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'client/.vite/manifest.json'), 'utf8'));
+  const build = buildFolder(record.inputs);
+  const renderer = await loadRenderer(build, buildHash);
+  const manifest: Manifest = JSON.parse(await readFile(join(build, 'client/.vite/manifest.json'), 'utf8'));
   const { make, context } = pageMaker(renderer, manifest, buildHash, options);
   const cache = createPageCache<StoredPage>({
     make,
@@ -105,21 +111,24 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const respond = createPageResponder({
     find: renderer.find,
     page: cache.get,
-    files: await readClientFiles(DIST),
+    files: await readClientFiles(build),
     appData: await storeBody(JSON_TYPE, JSON.stringify({ webpackCompilationHash: buildHash }), 'page'),
     log: options.log,
   });
   return {
     buildHash,
-    prerenderAll: async (onProgress) => {
+    open: async () => {
       const kept = archive && (await readArchive(archive));
-      if (kept) {
-        for (const [address, page] of kept) cache.setStale(address, page);
-        return { addresses: kept.map(([address]) => address), missing: [] };
-      }
-      const report = await prerender(await renderer.listPages(context), make, cache.set, onProgress);
-      if (archive) await writeArchive(archive, cache.entries());
-      return report;
+      if (kept) for (const [address, page] of kept) cache.setStale(address, page);
+      else await prerender((await renderer.listPages(context)).filter(isFrontPage), make, cache.set);
+      return cache.size();
+    },
+    prerenderAll: async (onProgress, signal) => {
+      const addresses = await renderer.listPages(context);
+      const missing = addresses.filter((address) => !cache.has(address));
+      await prerender(missing, make, cache.set, onProgress, signal);
+      if (archive && missing.length > 0 && !signal?.aborted) await writeArchive(archive, cache.entries());
+      return addresses;
     },
     respond,
     purge: (address) => cache.refresh(renderer.find(address).address),

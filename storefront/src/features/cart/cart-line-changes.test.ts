@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineOf } from './cart-lines.ts';
 import { REASONS } from './cart-reasons.ts';
-import { aReturningShop, BOTTOMS, one, TOP } from './testing/a-shop.ts';
+import { aReturningShop, BOTTOMS, TOP } from './testing/a-shop.ts';
 import { failure } from './testing/played-provider.ts';
 
 beforeEach(() => {
