@@ -7,7 +7,7 @@ import {
   CartMetafieldsSetPayload,
   MetafieldDeleteUserError,
   MetafieldsSetUserError,
-} from './cart/cart-metafields.ts';
+} from './cart/cart-metafield-payloads.ts';
 import {
   CartDelivery,
   CartDeliveryGroup,

@@ -29,13 +29,15 @@ async function rebuild(tx: CommerceTx): Promise<void> {
       union all select product.id, 'tag', regexp_replace(tag, '^(filter|print)_', '')
         from commerce.product cross join lateral unnest(product.tags) as tag
     ), posting as materialized (
-      select distinct word, product_id, field
-      from source cross join lateral unnest(commerce.search_words(source.words)) as word
-    ), word as materialized (insert into commerce.search_word (word) select distinct word from posting returning word)
+      select commerce.search_stem(piece) as word, piece, product_id, field
+      from source cross join lateral commerce.search_pieces(source.words)
+    ), word as materialized (
+      insert into commerce.search_word (word, shown)
+      select word, mode() within group (order by piece) from posting group by word returning word
+    )
     insert into commerce.search_posting (word, product_id, field)
-    select posting.word, posting.product_id, posting.field from posting join word on word.word = posting.word`.execute(
-    tx,
-  );
+    select distinct posting.word, posting.product_id, posting.field
+    from posting join word on word.word = posting.word`.execute(tx);
 }
 
 /** Makes the index anew if the catalogue has changed since it was made. */

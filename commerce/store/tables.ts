@@ -103,6 +103,7 @@ export interface CatalogueSeedTable {
 
 export interface SearchWordTable {
   word: string;
+  shown: string;
 }
 
 export interface SearchPostingTable {
