@@ -7,7 +7,7 @@ import {
   CartMetafieldsSetPayload,
   MetafieldDeleteUserError,
   MetafieldsSetUserError,
-} from './cart/cart-metafields.ts';
+} from './cart/cart-metafield-payloads.ts';
 import {
   CartDelivery,
   CartDeliveryGroup,
@@ -23,6 +23,12 @@ import { cartQueries } from './cart/query.ts';
 import * as collection from './collection/collection.ts';
 import { collectionQueries } from './collection/query.ts';
 import * as page from './connection/page-info.ts';
+import * as articles from './content/article.ts';
+import * as blogs from './content/blog.ts';
+import { Menu, MenuItem, menuQueries } from './content/menu.ts';
+import * as pages from './content/page.ts';
+import * as sitemaps from './content/sitemap.ts';
+import * as redirects from './content/url-redirect.ts';
 import * as filter from './filter/filter.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import * as imageConnections from './image/connections.ts';
@@ -32,6 +38,7 @@ import { Country, Currency, Language, Localization, localizationQueries } from '
 import * as metafield from './metafield/metafield.ts';
 import * as money from './money/money.ts';
 import { nodeQueries } from './node/query.ts';
+import * as nothing from './nothing/nothing.ts';
 import * as productConnections from './product/connections.ts';
 import { Count } from './product/count.ts';
 import * as productOptions from './product/option.ts';
@@ -42,7 +49,17 @@ import { productWordQueries, StringConnection, StringEdge } from './product/word
 import { PredictiveSearchResult, predictiveSearchQueries, SearchQuerySuggestion } from './search/predictive-search.ts';
 import { SearchResultItemConnection, SearchResultItemEdge, searchQueries } from './search/search.ts';
 import { SEO } from './seo/seo.ts';
-import { ApiVersion, Domain, PaymentSettings, Shop, shopQueries } from './shop/shop.ts';
+import { ShopPolicy, ShopPolicyWithDefault } from './shop/policy.ts';
+import {
+  ApiVersion,
+  Brand,
+  BrandColorGroup,
+  BrandColors,
+  Domain,
+  PaymentSettings,
+  Shop,
+  shopQueries,
+} from './shop/shop.ts';
 import * as variant from './variant/variant.ts';
 
 /** Every field this provider answers. A field of the schema that is not here answers NOT_IMPLEMENTED. */
@@ -64,6 +81,16 @@ export const resolverMap: Resolvers = {
   ...productConnections,
   ...variant,
   ApiVersion,
+  Article: articles.Article,
+  ArticleAuthor: articles.ArticleAuthor,
+  ArticleConnection: articles.ArticleConnection,
+  ArticleEdge: articles.ArticleEdge,
+  Blog: blogs.Blog,
+  BlogConnection: blogs.BlogConnection,
+  BlogEdge: blogs.BlogEdge,
+  Brand,
+  BrandColorGroup,
+  BrandColors,
   CartDelivery,
   CartDeliveryGroup,
   CartDeliveryGroupConnection,
@@ -72,8 +99,30 @@ export const resolverMap: Resolvers = {
   CartMetafieldDeletePayload,
   CartMetafieldsSetPayload,
   CartSelectableAddress,
+  CommentConnection: articles.CommentConnection,
+  LocationConnection: nothing.LocationConnection,
+  Menu,
+  MenuItem,
   MetafieldDeleteUserError,
   MetafieldsSetUserError,
+  MetaobjectConnection: nothing.MetaobjectConnection,
+  Page: pages.Page,
+  PageConnection: pages.PageConnection,
+  PageEdge: pages.PageEdge,
+  PaginatedSitemapResources: sitemaps.PaginatedSitemapResources,
+  ProductVariantComponentConnection: nothing.ProductVariantComponentConnection,
+  QuantityPriceBreakConnection: nothing.QuantityPriceBreakConnection,
+  SellingPlanAllocationConnection: nothing.SellingPlanAllocationConnection,
+  SellingPlanGroupConnection: nothing.SellingPlanGroupConnection,
+  ShopPolicy,
+  ShopPolicyWithDefault,
+  Sitemap: sitemaps.Sitemap,
+  SitemapImage: sitemaps.SitemapImage,
+  SitemapResource: sitemaps.SitemapResource,
+  StoreAvailabilityConnection: nothing.StoreAvailabilityConnection,
+  UrlRedirect: redirects.UrlRedirect,
+  UrlRedirectConnection: redirects.UrlRedirectConnection,
+  UrlRedirectEdge: redirects.UrlRedirectEdge,
   Count,
   Country,
   Currency,
@@ -93,6 +142,13 @@ export const resolverMap: Resolvers = {
   StringEdge,
   Mutation: cartMutations,
   QueryRoot: {
+    ...articles.articleQueries,
+    ...blogs.blogQueries,
+    ...menuQueries,
+    ...nothing.nothingQueries,
+    ...pages.pageQueries,
+    ...redirects.redirectQueries,
+    ...sitemaps.sitemapQueries,
     ...cartQueries,
     ...collectionQueries,
     ...localizationQueries,

@@ -29,19 +29,23 @@ async function rebuild(tx: CommerceTx): Promise<void> {
       union all select product.id, 'tag', regexp_replace(tag, '^(filter|print)_', '')
         from commerce.product cross join lateral unnest(product.tags) as tag
     ), posting as materialized (
-      select distinct word, product_id, field
-      from source cross join lateral unnest(commerce.search_words(source.words)) as word
-    ), word as materialized (insert into commerce.search_word (word) select distinct word from posting returning word)
+      select commerce.search_stem(piece) as word, piece, product_id, field
+      from source cross join lateral commerce.search_pieces(source.words)
+    ), word as materialized (
+      insert into commerce.search_word (word, shown)
+      select word, mode() within group (order by piece) from posting group by word returning word
+    )
     insert into commerce.search_posting (word, product_id, field)
-    select posting.word, posting.product_id, posting.field from posting join word on word.word = posting.word`.execute(
-    tx,
-  );
+    select distinct posting.word, posting.product_id, posting.field
+    from posting join word on word.word = posting.word`.execute(tx);
 }
 
 /** Makes the index anew if the catalogue has changed since it was made. */
 export async function refreshSearchIndex(db: CommerceDb): Promise<void> {
   if (await isFresh(db)) return;
   await db.transaction().execute(async (tx) => {
+    // Once after each change of the catalogue; a busy machine may take its time.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${SEARCH_LOCK})`.execute(tx);
     if (!(await isFresh(tx))) await rebuild(tx);
   });

@@ -2,7 +2,10 @@ import { SAMPLE_DISCOUNTS } from '../domain/discount/sample-codes.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import { saveDiscount } from './discounts.ts';
 
-/** Stores the sample codes, or brings them up to date; how often each was used stays. */
+/** Stores the sample codes that are not there yet: what the shop has made of one is not undone. */
 export async function seedDiscounts(db: CommerceDb | CommerceTx): Promise<void> {
-  for (const { discount, codes } of SAMPLE_DISCOUNTS) await saveDiscount(db, discount, codes);
+  const rows = await db.selectFrom('commerce.discount').select('title').execute();
+  const known = new Set(rows.map(({ title }) => title));
+  for (const { discount, codes } of SAMPLE_DISCOUNTS)
+    if (!known.has(discount.title)) await saveDiscount(db, discount, codes);
 }

@@ -103,6 +103,7 @@ export interface CatalogueSeedTable {
 
 export interface SearchWordTable {
   word: string;
+  shown: string;
 }
 
 export interface SearchPostingTable {
@@ -143,6 +144,67 @@ export interface CartLineTable {
   attributes: JSONColumnType<Attribute[], string | undefined, string>;
   attributes_sha256: Buffer;
   position: GeneratedAlways<number>;
+}
+
+export interface PageTable {
+  id: Generated<number>;
+  handle: string;
+  title: string;
+  body_html: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface BlogTable {
+  id: Generated<number>;
+  handle: string;
+  title: string;
+}
+
+export interface ArticleTable {
+  id: Generated<number>;
+  blog_id: number;
+  handle: string;
+  title: string;
+  body_html: Generated<string>;
+  excerpt_html: string | null;
+  author_name: string;
+  tags: Generated<string[]>;
+  picture_spec: string | null;
+  picture_alt: string | null;
+  picture_width: number | null;
+  picture_height: number | null;
+  published_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface PolicyTable {
+  kind: 'privacy' | 'refund' | 'shipping' | 'subscription' | 'terms';
+  title: string;
+  body_html: string;
+  path: string;
+}
+
+export interface MenuTable {
+  handle: string;
+  title: string;
+}
+
+export interface MenuItemTable {
+  id: Generated<number>;
+  menu_handle: string;
+  parent_id: number | null;
+  position: number;
+  title: string;
+  type: 'CATALOG' | 'COLLECTION' | 'COLLECTIONS' | 'FRONTPAGE' | 'HTTP' | 'PAGE' | 'PRODUCT' | 'SEARCH';
+  resource_handle: string | null;
+  target: string;
+}
+
+export interface UrlRedirectTable {
+  id: Generated<number>;
+  path: string;
+  target: string;
 }
 
 export interface DiscountTable {
@@ -304,6 +366,13 @@ export interface CommerceTables {
   'commerce.search_state': SearchStateTable;
   'commerce.cart': CartTable;
   'commerce.cart_line': CartLineTable;
+  'commerce.page': PageTable;
+  'commerce.blog': BlogTable;
+  'commerce.article': ArticleTable;
+  'commerce.policy': PolicyTable;
+  'commerce.menu': MenuTable;
+  'commerce.menu_item': MenuItemTable;
+  'commerce.url_redirect': UrlRedirectTable;
   'commerce.discount': DiscountTable;
   'commerce.discount_code': DiscountCodeTable;
   'commerce.discount_grant': DiscountGrantTable;

@@ -13,13 +13,9 @@ import { changeCart } from '../../store/carts.ts';
 import type { RequestContext } from '../context.ts';
 import type {
   CartMetafieldDeleteInput,
-  CartMetafieldDeletePayloadResolvers,
   CartMetafieldsSetInput,
-  CartMetafieldsSetPayloadResolvers,
-  MetafieldDeleteUserError as DeleteError,
-  MetafieldDeleteUserErrorResolvers,
-  MetafieldsSetUserErrorResolvers,
-  MetafieldsSetUserError as SetError,
+  MetafieldDeleteUserError,
+  MetafieldsSetUserError,
 } from '../generated/resolvers.ts';
 import type { MetafieldName } from '../metafield/has-metafields.ts';
 import { metafieldId } from '../metafield/metafield-id.ts';
@@ -43,7 +39,7 @@ export function cartMetafield(cart: CartSource, { namespace, key }: MetafieldNam
 /** What `cartMetafieldsSet` answers. */
 export interface MetafieldsSetSource {
   metafields: MetafieldSource[] | null;
-  userErrors: SetError[];
+  userErrors: MetafieldsSetUserError[];
 }
 
 const WORDS: Readonly<Record<MetafieldProblem, string>> = {
@@ -53,7 +49,12 @@ const WORDS: Readonly<Record<MetafieldProblem, string>> = {
   TOO_LONG: 'Value is too long.',
 };
 
-const setError = (index: number, field: string, code: SetError['code'], message: string): SetError => ({
+const setError = (
+  index: number,
+  field: string,
+  code: MetafieldsSetUserError['code'],
+  message: string,
+): MetafieldsSetUserError => ({
   code,
   elementIndex: index,
   field: ['metafields', String(index), field],
@@ -63,7 +64,10 @@ const setError = (index: number, field: string, code: SetError['code'], message:
 type Named = Pick<CartMetafieldsSetInput, 'key' | 'type' | 'value'>;
 
 /** Reads values to set; either all of them or what is wrong. */
-export function readMetafields(inputs: readonly Named[]): { fields: CartMetafield[]; errors: SetError[] } {
+export function readMetafields(inputs: readonly Named[]): {
+  fields: CartMetafield[];
+  errors: MetafieldsSetUserError[];
+} {
   const read = inputs.map((input, index) => {
     const name = metafieldName(input.key);
     if (!name) return { field: undefined, error: setError(index, 'key', 'INVALID_VALUE', 'Key is invalid.') };
@@ -77,10 +81,11 @@ export function readMetafields(inputs: readonly Named[]): { fields: CartMetafiel
 }
 
 /** Too many at once, or in all. */
-export const tooManyMetafields = (after: number, most: number): SetError[] =>
+export const tooManyMetafields = (after: number, most: number): MetafieldsSetUserError[] =>
   after > most ? [setError(0, 'key', 'LESS_THAN_OR_EQUAL_TO', `A cart takes ${most} metafields at most.`)] : [];
 
-const foreignOwner = (index: number): SetError => setError(index, 'ownerId', 'INVALID_OWNER', 'Owner does not exist.');
+const foreignOwner = (index: number): MetafieldsSetUserError =>
+  setError(index, 'ownerId', 'INVALID_OWNER', 'Owner does not exist.');
 
 /** Sets metafields of one cart; all of them or none. */
 export async function cartMetafieldsSet(
@@ -93,7 +98,7 @@ export async function cartMetafieldsSet(
   const { fields, errors } = readMetafields(inputs);
   const wrong = [...foreign, ...tooManyMetafields(inputs.length, MAX_SET), ...errors];
   if (wrong.length > 0) return { metafields: null, userErrors: wrong };
-  let tooMany: SetError[] = [];
+  let tooMany: MetafieldsSetUserError[] = [];
   const { cart, userErrors } = await changeCartUnderLock(context, first.ownerId, async (tx, source) => {
     const metafields = setMetafields(source.record.metafields, fields);
     tooMany = tooManyMetafields(metafields.length, MAX_METAFIELDS);
@@ -108,10 +113,14 @@ export async function cartMetafieldsSet(
 /** What `cartMetafieldDelete` answers. */
 export interface MetafieldDeleteSource {
   deletedId: string | null;
-  userErrors: DeleteError[];
+  userErrors: MetafieldDeleteUserError[];
 }
 
-const deleteError = (field: string, code: DeleteError['code'], message: string): MetafieldDeleteSource => ({
+const deleteError = (
+  field: string,
+  code: MetafieldDeleteUserError['code'],
+  message: string,
+): MetafieldDeleteSource => ({
   deletedId: null,
   userErrors: [{ code, field: ['input', field], message }],
 });
@@ -135,26 +144,3 @@ export async function cartMetafieldDelete(
     ? deleteError('key', 'METAFIELD_DOES_NOT_EXIST', 'Metafield does not exist.')
     : { deletedId: deleted, userErrors: [] };
 }
-
-export const CartMetafieldsSetPayload: CartMetafieldsSetPayloadResolvers = {
-  metafields: ({ metafields }) => metafields,
-  userErrors: ({ userErrors }) => userErrors,
-};
-
-export const CartMetafieldDeletePayload: CartMetafieldDeletePayloadResolvers = {
-  deletedId: ({ deletedId }) => deletedId,
-  userErrors: ({ userErrors }) => userErrors,
-};
-
-export const MetafieldsSetUserError: MetafieldsSetUserErrorResolvers = {
-  code: (error) => error.code ?? null,
-  elementIndex: (error) => error.elementIndex ?? null,
-  field: (error) => error.field ?? null,
-  message: (error) => error.message,
-};
-
-export const MetafieldDeleteUserError: MetafieldDeleteUserErrorResolvers = {
-  code: (error) => error.code ?? null,
-  field: (error) => error.field ?? null,
-  message: (error) => error.message,
-};
