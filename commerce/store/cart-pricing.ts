@@ -56,8 +56,9 @@ export async function priceLines(
 
 /**
  * The whole price of a stored cart, for who takes the money: in the transaction that holds the cart's lock, with the buyer's
- * address as it was given there (it decides codes for customers). Lines are the newest first. Use up `codes` without refusal
- * with `useCodes`, and pay `giftCards` with `payWithGiftCard`, in the same transaction.
+ * address as it was given there (it decides codes for customers). Lines are the newest first. In the same transaction, use up
+ * the `codes` without refusal (`useCodes`) and pay with the `giftCards` (`payWithGiftCard`); where the payment comes to nothing,
+ * bring both back (`releaseCodes`, `refundGiftCard`). `unearnedGifts` leave the cart before anyone pays.
  */
 export async function pricingOfCart(
   db: CommerceDb | CommerceTx,
