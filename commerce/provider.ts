@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Offers } from './domain/cart/cart-pricing.ts';
 import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
 import { createKeyedQueue } from './graphql/cart/cart-queue.ts';
 import type { RequestContext } from './graphql/context.ts';
@@ -28,6 +29,8 @@ export interface ProviderOptions extends ApiTokens {
   pictureUrl: (spec: string, width: number) => string;
   /** The schema does not explain itself: no introspection, no suggestions. */
   production: boolean;
+  /** Whether carts show what gifts, pairs, codes and gift cards take off; they do unless told `none`. */
+  offers?: Offers;
   /** Other origins whose pages may call the API; the shop's own always may. */
   allowedOrigins?: readonly string[];
   /** Told of every unexpected error; writes to the console unless given. */
@@ -92,6 +95,7 @@ export function createProvider(options: ProviderOptions): Provider {
       acceptsParts,
       signal,
       db: options.db,
+      offers: options.offers ?? 'all',
       cartQueue,
       shopOrigin,
       pictureUrl: options.pictureUrl,

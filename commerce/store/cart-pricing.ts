@@ -1,4 +1,4 @@
-import type { CartPricing, PricingLine } from '../domain/cart/cart-pricing.ts';
+import type { CartPricing, Offers, PricingLine } from '../domain/cart/cart-pricing.ts';
 import type { CartLine } from '../domain/cart/line-plan.ts';
 import { priceCart } from '../domain/cart/price-cart.ts';
 import { currencyOf } from '../domain/money/countries.ts';
@@ -39,6 +39,7 @@ export async function priceLines(
   cart: PricedCart,
   lines: readonly PricingLine[],
   now: Date,
+  offers: Offers = 'all',
 ): Promise<CartPricing> {
   const [codes, giftCards] = await Promise.all([
     findCodes(db, cart.discountCodes, cart.email),
@@ -51,6 +52,7 @@ export async function priceLines(
     codes: cart.discountCodes.map((entered) => ({ entered, found: codes.get(codeKey(entered)) })),
     giftCards,
     now,
+    offers,
   });
 }
 
