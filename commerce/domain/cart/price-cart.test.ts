@@ -297,11 +297,10 @@ describe('without offers', () => {
   ];
 
   it('a cart costs what its pieces cost, and says that no code works now', () => {
-    const codes = [{ entered: 'HELLOBAY', found: aFoundCode() }];
-    const pricing = priceCart(aPricingQuestion({ lines, codes, offers: 'none' }));
+    const pricing = priceCart(aPricingQuestion({ lines, found: [aFoundCode()], offers: 'none' }));
     expect(pricing.total.amount).toBe(11_500 + 1500 + 4600 + 4600);
     expect(titles(pricing)).toEqual([]);
-    expect(refusals(pricing)).toEqual(['HELLOBAY DISCOUNT_CURRENTLY_INACTIVE']);
+    expect(refusals(pricing)).toEqual([expect.stringMatching(/ DISCOUNT_CURRENTLY_INACTIVE$/)]);
   });
 
   it('positive control: with them it costs less', () => {
