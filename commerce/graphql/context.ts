@@ -1,6 +1,7 @@
 import type { CommerceDb } from '../store/commerce-database.ts';
 import type { CatalogueLoaders } from './batching/catalogue-loaders.ts';
 import type { KeyedQueue } from './cart/cart-queue.ts';
+import type { PasswordHasher } from './customer/password-hasher.ts';
 
 /** Who asks, as `@inContext` says or as the shop assumes. */
 export interface BuyerContext {
@@ -20,6 +21,10 @@ export interface RequestContext extends BuyerContext {
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
   db: CommerceDb;
+  now(): Date;
+  /** Where the request comes from, as domain/customer/network.ts counts it. */
+  network: string;
+  hasher: PasswordHasher;
   /** Changes of one cart wait in it for each other. */
   cartQueue: KeyedQueue;
   /** Where the shop is served: 'https://shop.example', without a slash at its end. */

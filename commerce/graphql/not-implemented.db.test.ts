@@ -12,7 +12,6 @@ describe('what is not implemented', () => {
 
   it.each([
     ['{ menu(handle: "main") { title } }', 'QueryRoot.menu', { menu: null }],
-    ['{ customer(customerAccessToken: "x") { id } }', 'QueryRoot.customer', { customer: null }],
     [
       '{ predictiveSearch(query: "top") { products { id } } }',
       'QueryRoot.predictiveSearch',
@@ -25,9 +24,9 @@ describe('what is not implemented', () => {
     ],
     ['{ shop { privacyPolicy { body } } }', 'Shop.privacyPolicy', { shop: { privacyPolicy: null } }],
     [
-      'mutation { customerCreate(input: { email: "a@b.co", password: "x" }) { customer { id } } }',
-      'Mutation.customerCreate',
-      { customerCreate: null },
+      'mutation { customerAccessTokenCreateWithMultipass(multipassToken: "x") { customerAccessToken { accessToken } } }',
+      'Mutation.customerAccessTokenCreateWithMultipass',
+      { customerAccessTokenCreateWithMultipass: null },
     ],
   ])('%s says so by its coordinate %s', async (query, coordinate, data) => {
     const answer = await test.ask(query);

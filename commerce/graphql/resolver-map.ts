@@ -1,3 +1,14 @@
+import {
+  CustomerAccessToken,
+  CustomerAccessTokenDeletePayload,
+  CustomerAccessTokenRenewPayload,
+} from './access-token/customer-access-token.ts';
+import { MailingAddress, MailingAddressConnection, MailingAddressEdge } from './address/mailing-address.ts';
+import {
+  CustomerAddressCreatePayload,
+  CustomerAddressDeletePayload,
+  CustomerAddressUpdatePayload,
+} from './address/payload.ts';
 import * as cart from './cart/cart.ts';
 import * as cartCost from './cart/cart-cost.ts';
 import * as cartLine from './cart/cart-line.ts';
@@ -7,6 +18,10 @@ import { cartQueries } from './cart/query.ts';
 import * as collection from './collection/collection.ts';
 import { collectionQueries } from './collection/query.ts';
 import * as page from './connection/page-info.ts';
+import { Customer } from './customer/customer.ts';
+import { customerMutations } from './customer/mutations.ts';
+import * as customerPayloads from './customer/payloads.ts';
+import { customerQueries } from './customer/query.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import * as imageConnections from './image/connections.ts';
 import * as image from './image/image.ts';
@@ -31,6 +46,7 @@ export const resolverMap: Resolvers = {
   ...cartLine,
   ...cartPayloads,
   ...collection,
+  ...customerPayloads,
   ...image,
   ...imageConnections,
   ...metafield,
@@ -43,18 +59,29 @@ export const resolverMap: Resolvers = {
   Count,
   Country,
   Currency,
+  Customer,
+  CustomerAccessToken,
+  CustomerAccessTokenDeletePayload,
+  CustomerAccessTokenRenewPayload,
+  CustomerAddressCreatePayload,
+  CustomerAddressDeletePayload,
+  CustomerAddressUpdatePayload,
   Domain,
   Language,
   Localization,
+  MailingAddress,
+  MailingAddressConnection,
+  MailingAddressEdge,
   MediaImage,
   PaymentSettings,
   Product,
   SEO,
   Shop,
-  Mutation: cartMutations,
+  Mutation: { ...cartMutations, ...customerMutations },
   QueryRoot: {
     ...cartQueries,
     ...collectionQueries,
+    ...customerQueries,
     ...localizationQueries,
     ...nodeQueries,
     ...productQueries,

@@ -3,6 +3,8 @@ import type { Address } from '../domain/checkout/address.ts';
 import type { AttemptPhase, AttemptResponse } from '../domain/checkout/attempt.ts';
 import type { OrderSnapshot } from '../domain/checkout/order-snapshot.ts';
 import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
+import type { CustomerTables } from './customer-tables.ts';
+import type { OutboxTables } from './outbox-tables.ts';
 
 /** A key and its value, as carts, lines and orders carry them. */
 export interface Attribute {
@@ -103,6 +105,7 @@ export interface CartTable {
   completed_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface CartLineTable {
@@ -196,7 +199,7 @@ export interface TestGatewayChargeTable {
 }
 
 /** Every table of the provider, by its name in SQL. Columns are those of the files in migrations/. */
-export interface CommerceTables {
+export interface CommerceTables extends CustomerTables, OutboxTables {
   'commerce.product': ProductTable;
   'commerce.product_picture': ProductPictureTable;
   'commerce.variant': VariantTable;
