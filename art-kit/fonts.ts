@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { woffToTtf } from './woff.ts';
 
 /** The shop's own faces (design tokens): display, text, handwriting. */
@@ -13,24 +13,26 @@ const FACES = [
   '@fontsource/caveat-brush/files/caveat-brush-latin-400-normal.woff',
 ];
 
+/** Beside the packages they come from: made once for an installation, gone with it. */
+const FOLDER = fileURLToPath(new URL('../node_modules/.cache/bluebird-bay-fonts', import.meta.url));
+
 let unpacked: readonly string[] | undefined;
 
 /**
- * Paths of the fonts as TrueType, unpacked once for each process into a folder that goes when the process ends:
- * resvg takes font files only, and reads no woff. Families: Caprasimo, DM Sans (400, 500, 700), Caveat Brush.
+ * Paths of the fonts as TrueType: resvg takes font files only, and reads no woff. Unpacked by the first process that
+ * asks. Families: Caprasimo, DM Sans (400, 500, 700), Caveat Brush.
  */
 export function fontFiles(): readonly string[] {
-  unpacked ??= unpackFonts();
+  unpacked ??= FACES.map(unpack);
   return unpacked;
 }
 
-function unpackFonts(): readonly string[] {
-  const resolve = createRequire(import.meta.url).resolve;
-  const folder = mkdtempSync(join(tmpdir(), 'bluebird-bay-fonts-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return FACES.map((face) => {
-    const file = join(folder, basename(face).replace(/\.woff$/, '.ttf'));
-    writeFileSync(file, woffToTtf(readFileSync(resolve(face))));
-    return file;
-  });
+function unpack(face: string): string {
+  const file = join(FOLDER, basename(face).replace(/\.woff$/, '.ttf'));
+  if (existsSync(file)) return file;
+  const part = `${file}.${process.pid}`;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(part, woffToTtf(readFileSync(createRequire(import.meta.url).resolve(face))));
+  renameSync(part, file);
+  return file;
 }

@@ -14,6 +14,7 @@ import { passFrontDoor } from './graphql/front-door/front-door.ts';
 import type { GraphqlParams } from './graphql/front-door/graphql-params.ts';
 import { refusal } from './graphql/front-door/refusal.ts';
 import { DEFAULT_BUYER } from './graphql/in-context/in-context.ts';
+import { type CatalogueFactsSource, createCatalogueFacts } from './store/catalogue-facts.ts';
 import type { CommerceDb } from './store/commerce-database.ts';
 
 /** An operation that takes longer is given up. */
@@ -51,10 +52,10 @@ export interface Provider {
 const reportToConsole: ErrorReporter = (error, requestId) =>
   console.error(`commerce: request ${requestId} failed:`, error);
 
-function loadersByCurrency(db: CommerceDb): RequestContext['catalogue'] {
+function loadersByCurrency(db: CommerceDb, facts: CatalogueFactsSource): RequestContext['catalogue'] {
   const known = new Map<string, CatalogueLoaders>();
   return (currency) => {
-    const loaders = known.get(currency) ?? createCatalogueLoaders(db, currency);
+    const loaders = known.get(currency) ?? createCatalogueLoaders(db, facts, currency);
     known.set(currency, loaders);
     return loaders;
   };
@@ -86,6 +87,7 @@ function whenAborted(signal: AbortSignal): Promise<Response> {
 export function createProvider(options: ProviderOptions): Provider {
   const report = options.report ?? reportToConsole;
   const executor = createExecutor({ production: options.production, report });
+  const facts = createCatalogueFacts(options.db);
   const cartQueue = createKeyedQueue(CART_QUEUE);
   const hasher = createPasswordHasher();
   const now = options.clock ?? (() => new Date());
@@ -112,7 +114,7 @@ export function createProvider(options: ProviderOptions): Provider {
       cartQueue,
       shopOrigin,
       pictureUrl: options.pictureUrl,
-      catalogue: loadersByCurrency(options.db),
+      catalogue: loadersByCurrency(options.db, facts),
     };
     const answer = Promise.resolve(executor.fetch(innerRequest(params, acceptsParts, signal), context)).catch(
       (error) => {

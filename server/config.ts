@@ -16,8 +16,8 @@ export interface Config {
   /** Public token of the Storefront API. */
   publicToken: string;
   production: boolean;
-  /** Which pictures are drawn before anybody asks: those of the home page, or of all pages in the background. */
-  picturesAhead: 'home' | 'all';
+  /** What is made before anybody asks: nothing, the home page's pictures, or all pages and pictures. */
+  makeAhead: 'none' | 'home' | 'all';
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -60,8 +60,9 @@ function parseNodeEnv(value: string): boolean {
   return value === 'production';
 }
 
-function parsePicturesAhead(value: string): Config['picturesAhead'] {
-  if (value !== 'home' && value !== 'all') throw new ConfigError(`PICTURES_AHEAD must be home or all, not "${value}".`);
+function parseMakeAhead(value: string): Config['makeAhead'] {
+  if (value !== 'none' && value !== 'home' && value !== 'all')
+    throw new ConfigError(`MAKE_AHEAD must be none, home or all, not "${value}".`);
   return value;
 }
 
@@ -89,6 +90,6 @@ export function readConfig(environment: Environment): Config {
     checkoutHost: get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin),
     publicToken: parseToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),
     production: parseNodeEnv(get('NODE_ENV') ?? 'production'),
-    picturesAhead: parsePicturesAhead(get('PICTURES_AHEAD') ?? 'all'),
+    makeAhead: parseMakeAhead(get('MAKE_AHEAD') ?? 'all'),
   };
 }

@@ -28,12 +28,25 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
+export interface HttpServerOptions {
+  port: number;
+  host: string;
+  /** Headers that every answer starts out with. They are set on the raw answer, which keeps the way to it short. */
+  headers: Readonly<Record<string, string>>;
+  first: Handler;
+}
+
 /** Opens the port. Slow senders are cut off (D19). Throws {@link ConfigError} where the port cannot be had. */
-export async function openHttpServer(port: number, host: string, first: Handler): Promise<HttpServer> {
+export async function openHttpServer({ port, host, headers, first }: HttpServerOptions): Promise<HttpServer> {
   let handler = first;
+  const always = Object.entries(headers);
+  const answer = getRequestListener((request) => handler(request));
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 },
-    getRequestListener((request) => handler(request)),
+    (request, response) => {
+      for (const [name, value] of always) response.setHeader(name, value);
+      void answer(request, response);
+    },
   );
   await listen(server, port, host);
   return {

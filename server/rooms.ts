@@ -2,17 +2,22 @@ import { createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
 import { DEFAULT_COUNTRY } from '@bluebird-bay/commerce/domain/money/countries.ts';
 import { createProvider } from '@bluebird-bay/commerce/provider.ts';
-import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
+import { createServices } from '@bluebird-bay/services/services.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { Config } from './config.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { Pictures } from './pictures/pictures.ts';
 
 /** Version of the Storefront API in force (spec §9). */
 const ENDPOINT = '/api/2025-07/graphql.json';
 
 /** The rooms that answer requests, wired to each other. */
-export function openRooms(config: Config, db: CommerceDb, pictures: Pictures) {
+export function openRooms(
+  config: Config,
+  { db, servicesDb }: Pick<OpenDatabase, 'db' | 'servicesDb'>,
+  pictures: Pictures,
+) {
   const { shopOrigin, checkoutHost, publicToken, production } = config;
   const provider = createProvider({
     db,
@@ -35,5 +40,5 @@ export function openRooms(config: Config, db: CommerceDb, pictures: Pictures) {
     // Pages are made from the answers a browser would get, without the way over the network.
     fetch: async (input, init) => provider.fetch(new Request(input, init)),
   });
-  return { provider, checkout, shopConfig, api };
+  return { provider, checkout, services: createServices({ db: servicesDb }), shopConfig, api };
 }

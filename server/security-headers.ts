@@ -26,19 +26,17 @@ export function contentSecurityPolicy(formTargets: readonly string[]): string {
 }
 
 export interface HeaderRules {
-  /** Policy for HTML that brings none of its own. */
+  /** The content security policy; an answer that brings a policy of its own keeps that. */
   policy: string;
   /** Whether the shop is reached over HTTPS, so that browsers may be told never to try without. */
   https: boolean;
 }
 
-/** Adds what is missing; a header that the answer already has stays. */
-export function withSecurityHeaders(response: Response, { policy, https }: HeaderRules): Response {
-  const { headers } = response;
-  for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value);
-  if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  if (headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')) {
-    headers.set('content-security-policy', policy);
-  }
-  return response;
+/** The headers every answer starts out with; what an answer says itself counts more. */
+export function securityHeaders({ policy, https }: HeaderRules): Readonly<Record<string, string>> {
+  return {
+    ...EVERYWHERE,
+    'content-security-policy': policy,
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
 }

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
+import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
+import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ownDataFolder } from './data-folder.ts';
+import { followParent } from './follow-parent.ts';
 import { openHttpServer } from './http-server.ts';
 import { openDatabase } from './open-database.ts';
 import { openingHandler } from './opening.ts';
 import { buildStorefront } from './pages/build-storefront.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
-import { createPictures } from './pictures/pictures.ts';
+import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { picturesOnPage } from './pictures/pictures-on-page.ts';
 import { step } from './progress.ts';
 import { openRooms } from './rooms.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { Shutdown } from './shutdown.ts';
 
 /** Payments whose outcome is unknown are asked for again this often (reliability D1). */
@@ -31,21 +35,34 @@ function every(milliseconds: number, work: () => Promise<unknown>): () => void {
 const pageHtml = async (pages: PageStore, config: Config, address: string): Promise<string> =>
   (await pages.respond(new Request(`${config.shopOrigin}${address}`))).text();
 
+function headersOf({ shopOrigin, checkoutHost }: Config): Readonly<Record<string, string>> {
+  const { protocol } = new URL(shopOrigin);
+  return securityHeaders({
+    policy: contentSecurityPolicy(checkoutHost ? [`${protocol}//${checkoutHost}`] : []),
+    https: protocol === 'https:',
+  });
+}
+
 /** Opens the shop step by step and says where it is. What was opened is handed to `shutdown` at once. */
 async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('data folder', ownDataFolder(config.dataDir));
-  const server = await openHttpServer(config.port, config.host, openingHandler);
+  const server = await openHttpServer({ ...config, headers: headersOf(config), first: openingHandler });
   shutdown.add('requests under way', () => server.close(DRAIN_MS));
 
-  const { db, notice } = await step(
+  const database = await step(
     'Database',
     () => openDatabase(config, shutdown),
     ({ summary }) => summary,
   );
-  await step(
+  const { sha256: catalogue } = await step(
     'Catalogue',
-    (report) => seedCatalogue(db, { onProgress: report }),
+    (report) => seedCatalogue(database.db, { onProgress: report }),
     ({ products, collections }) => `${products} products in ${collections} collections`,
+  );
+  await step(
+    'Reviews',
+    () => seedReviews(database.servicesDb, wholeCatalogue().range),
+    ({ reviews }) => `${reviews} from swimmers`,
   );
   await step(
     'Shop',
@@ -54,38 +71,46 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   );
   const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
   shutdown.add('drawing processes', pictures.stop);
-  const rooms = openRooms(config, db, pictures);
-  const pages = await createPageStore({ api: rooms.api, shopConfig: rooms.shopConfig, log });
-  const { addresses } = await step(
-    'Pages',
-    (report) => pages.prerenderAll(report),
-    ({ addresses: made }) => `${made.length} ready`,
-  );
-  const home = await pageHtml(pages, config, '/');
-  await step(
-    'Pictures of the home page',
-    (report) => drawAll(pictures, picturesOnPage(home), report),
-    (drawn) => `${drawn} ready`,
-  );
+  const rooms = openRooms(config, database, pictures);
+  const archive = { file: join(config.dataDir, 'pages'), catalogue };
+  const pages = await createPageStore({ api: rooms.api, shopConfig: rooms.shopConfig, log, archive });
+  await step('Front pages', pages.open, (ready) => `${ready} ready`);
+  if (config.makeAhead !== 'none') {
+    const home = await pageHtml(pages, config, '/');
+    await step(
+      'Pictures of the home page',
+      (report) => drawAll(pictures, picturesOnPage(home), report),
+      (drawn) => `${drawn} ready`,
+    );
+  }
 
   await rooms.checkout.sweep();
   shutdown.add('payment sweeper', every(SWEEP_EVERY_MS, rooms.checkout.sweep));
   const { shopOrigin, checkoutHost } = config;
   const isReady = async (): Promise<boolean> =>
-    sql`select 1`.execute(db).then(
+    sql`select 1`.execute(database.db).then(
       () => true,
       () => false,
     );
-  const doors = { provider: rooms.provider, checkout: rooms.checkout, pictures, pages: { fetch: pages.respond } };
-  server.use(createApp({ shopOrigin, checkoutHost, ...doors, isReady, log }));
-  if (notice) console.log(notice);
+  server.use(
+    createApp({ ...rooms, pictures, pages: { fetch: pages.respond }, shopOrigin, checkoutHost, isReady, log }),
+  );
+  if (database.notice) console.log(database.notice);
   console.log(`\nBluebird Bay is open: ${shopOrigin}\nStop it with Ctrl-C.`);
 
-  if (config.picturesAhead === 'all') {
-    const ahead = new AbortController();
-    shutdown.add('drawing ahead', () => ahead.abort());
-    void drawPagesAhead(pictures, { addresses, html: (address) => pageHtml(pages, config, address) }, ahead.signal);
+  if (config.makeAhead === 'all') {
+    const stopping = new AbortController();
+    shutdown.add('making ahead', () => stopping.abort());
+    void makeAhead(config, pages, pictures, stopping.signal).catch((error: unknown) =>
+      log(`making ahead: ${String(error)}`),
+    );
   }
+}
+
+/** While shoppers are in: every page that is not there yet, then every picture they show. Whoever asks goes first. */
+async function makeAhead(config: Config, pages: PageStore, pictures: Pictures, signal: AbortSignal): Promise<void> {
+  const addresses = await pages.prerenderAll(undefined, signal);
+  await drawPagesAhead(pictures, { addresses, html: (address) => pageHtml(pages, config, address) }, signal);
 }
 
 async function stop(shutdown: Shutdown, code: number): Promise<never> {
@@ -100,6 +125,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void stop(shutdown, 0);
   });
 }
+followParent(() => void stop(shutdown, 0));
 try {
   await openShop(readConfig(process.env), shutdown);
 } catch (error) {

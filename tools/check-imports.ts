@@ -34,9 +34,10 @@ const ARROWS: Record<string, readonly string[]> = {
     'storefront/src/page-runtime',
     'storefront/src/paths.ts',
   ],
-  server: ['storefront', 'commerce', 'art-kit', 'database', 'contract', 'tools'],
+  services: ['database'],
+  server: ['storefront', 'commerce', 'services', 'art-kit', 'database', 'contract', 'tools'],
   e2e: ['server', 'database', 'commerce', 'tools'],
-  bench: ['server', 'database', 'commerce', 'tools', 'e2e'],
+  bench: ['server', 'storefront', 'database', 'commerce', 'tools', 'e2e'],
   tools: ['contract', 'database'],
 };
 

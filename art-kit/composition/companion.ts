@@ -15,26 +15,31 @@ const CALM = [
   'guava',
 ] as const;
 
-/** Hue and strength of a colour as a point, lightness counting little: a pale blue still goes with a dark one. */
-function hueOf(colour: string): readonly [number, number, number] {
+/** How far a colour is from grey, 0-255. */
+function chroma(colour: string): number {
+  const channels = parseHex(colour);
+  return Math.max(...channels) - Math.min(...channels);
+}
+
+/** Below this a colour counts as white, grey or black. */
+const COLOURFUL = 50;
+
+/** The hue of a colour as a point; pale and deep tones of one hue share it, greys lie in the middle. */
+function hueOf(colour: string): readonly [x: number, y: number] {
   const [red, green, blue] = parseHex(colour);
-  return [red - green, (red + green) / 2 - blue, (red + green + blue) / 9];
+  const strength = Math.max(COLOURFUL, chroma(colour));
+  return [(red - green) / strength, ((red + green) / 2 - blue) / strength];
 }
 
 function distance(a: string, b: string): number {
-  const [ax, ay, az] = hueOf(a);
-  const [bx, by, bz] = hueOf(b);
-  return Math.hypot(ax - bx, ay - by, az - bz);
+  const [ax, ay] = hueOf(a);
+  const [bx, by] = hueOf(b);
+  return Math.hypot(ax - bx, ay - by);
 }
-
-const isColourful = (colour: string): boolean => {
-  const channels = parseHex(colour);
-  return Math.max(...channels) - Math.min(...channels) >= 60;
-};
 
 /** The colour one would name a cloth by: its trim, or what else is not white, grey or black. */
 function keyColour({ trim, ground, accents }: Fabric): string {
-  return [trim, ground, ...accents].find(isColourful) ?? trim;
+  return [trim, ground, ...accents].find((colour) => chroma(colour) >= COLOURFUL) ?? trim;
 }
 
 /** The calm colourway that goes with a print: nearest in hue, and never the same pattern again. */

@@ -1,37 +1,62 @@
-import type { Canvas } from '../cloth/canvas.ts';
-import type { View } from '../cloth/part.ts';
-import { renderCloth } from '../cloth/render.ts';
-import { swayRows } from '../cloth/sway.ts';
+import { type Canvas, createCanvas } from '../cloth/canvas.ts';
+import type { Silhouette, View } from '../cloth/part.ts';
+import { type ClothOptions, renderCloth } from '../cloth/render.ts';
+import { type Sway, swayRows } from '../cloth/sway.ts';
 import { buildTemplate } from '../cloth/template.ts';
-import { type Figure, figure } from './figure.ts';
+import { templateFor } from '../cloth/template-cache.ts';
+import { FIGURE_VIEW, type Figure, figure } from './figure.ts';
 import type { Outfit, Person } from './person.ts';
 
-/** Every part of a figure that shows a print names its colourway itself, so this one never shows. */
-const UNUSED_COLOURWAY = 'coral';
-
-/** `pixels` by `pixels * 1.25` of a figure, seen through `view`. */
 export interface FigurePicture {
+  /** Pixels, in the proportions of the view. */
   readonly width: number;
   readonly height: number;
   readonly view: View;
   readonly ground: { readonly backdrop: string } | { readonly transparent: true };
+  /** For worn pieces that name no colourway of their own; needed as soon as there is one. */
+  readonly colourway?: string;
+  readonly options?: ClothOptions;
+  /** Keeps the worked-out figure for next time. Must tell apart all that is drawn but colourway and options. */
+  readonly key?: string;
 }
 
-/** A figure on a backdrop or on nothing. */
+/** Where nothing asks for it, any colourway will do. */
+const UNSEEN = 'coral';
+
+/** How far, in units, swaying may draw in what lies beside the picture. */
+const reachOf = ({ hips, head }: Sway): number => Math.max(Math.abs(hips), Math.abs(head) * 1.9) + 1;
+
+function withoutSides(wide: Canvas, side: number): Canvas {
+  const canvas = createCanvas(wide.width - 2 * side, wide.height);
+  for (let y = 0; y < wide.height; y++) {
+    const from = (y * wide.width + side) * 4;
+    canvas.data.set(wide.data.subarray(from, from + canvas.width * 4), y * canvas.width * 4);
+  }
+  return canvas;
+}
+
+/** A figure, leaning as it stands, on a backdrop or on nothing. */
 export function paintFigure({ silhouette, sway }: Figure, picture: FigurePicture): Canvas {
-  const { width, height, view } = picture;
-  const template = buildTemplate({ ...silhouette, width, height, view }, 1);
-  return swayRows(renderCloth(template, UNUSED_COLOURWAY, picture.ground), template.frame, sway);
+  const [x, y, width, height] = picture.view;
+  const pixels = picture.width / width;
+  const side = Math.ceil(reachOf(sway) * pixels);
+  const wide: Silhouette = {
+    ...silhouette,
+    width: picture.width + 2 * side,
+    height: picture.height,
+    view: [x - side / pixels, y, width + (2 * side) / pixels, height],
+  };
+  const template = picture.key ? templateFor(`${picture.key} ${picture.width}`, 1, () => wide) : buildTemplate(wide, 1);
+  const upright = renderCloth(template, picture.colourway ?? UNSEEN, picture.ground, picture.options);
+  return withoutSides(swayRows(upright, template.frame, sway), side);
 }
 
-/** Someone on nothing, at `scale` pixels for each unit of the figure canvas. */
+/** Someone on nothing, at `scale` pixels for each unit; the corner of the picture is that of FIGURE_VIEW. */
 export function cutOut(person: Person, outfit: Outfit, scale: number): Canvas {
-  const drawn = figure(person, outfit);
-  const [x, y, w, h] = drawn.silhouette.view ?? [0, 0, 0, 0];
-  return paintFigure(drawn, {
-    width: Math.round(w * scale),
-    height: Math.round(h * scale),
-    view: [x, y, w, h],
+  return paintFigure(figure(person, outfit), {
+    width: Math.round(FIGURE_VIEW[2] * scale),
+    height: Math.round(FIGURE_VIEW[3] * scale),
+    view: FIGURE_VIEW,
     ground: { transparent: true },
   });
 }

@@ -80,7 +80,7 @@ const OPEN: HandDrawing = {
     finger('M2.8 26C3.4 38 4 46 4.6 53', 6.8) +
     finger('M8.4 23C10.6 33 12 40 13.4 47', 6.6) +
     finger('M7.6 8C15 12 19.4 18 21.6 27', 7.2),
-  lines: ['M-9 15C-4 10 4 10 9.4 15.6', 'M-7 21C-2 17.4 3 17 8.6 20'],
+  lines: ['M-8.6 25C-3 21 3 21.4 8.4 23.6', 'M8 19C3.4 17 1.4 11 2.2 4'],
 };
 
 const HIDDEN: HandDrawing = { mask: '', lines: [] };

@@ -1,11 +1,9 @@
 import { backdropFor } from '../backdrops.ts';
-import { renderCloth } from '../cloth/render.ts';
-import { swayRows } from '../cloth/sway.ts';
-import { templateFor } from '../cloth/template-cache.ts';
 import { printPosition } from '../composition/print-position.ts';
 import { rng } from '../random.ts';
 import type { Raster } from '../raster.ts';
 import { CAST, type CastId } from './cast.ts';
+import { paintFigure } from './draw-figure.ts';
 import { figure } from './figure.ts';
 import type { Outfit, Worn } from './person.ts';
 import { type ModelCrop, STYLING } from './styling.ts';
@@ -45,23 +43,24 @@ export interface OnModelOptions extends Modelling {
   readonly seed: number;
 }
 
+const asWorn = (piece: WornCut | Worn): Worn => (typeof piece === 'string' ? [piece] : piece);
+
 /** A cut as it is worn, with what goes with it in the same print. Throws a RangeError for an unknown colourway. */
 export function drawOnModel(cut: WornCut, colourway: string, options: OnModelOptions): Raster {
   const { cast, pose, mirrored, shades, crop, width } = options;
   const { wear, crops } = STYLING[cut];
-  const outfit: Outfit = {
-    pose,
-    mirrored,
-    wear: wear.map((piece): Worn => (typeof piece === 'string' ? [piece] : piece)),
-    ...(shades ? { shades } : {}),
-  };
-  const drawn = figure(CAST[cast], outfit);
-  const size = { width: 800, height: 1000, view: crops[crop] };
-  const key = `worn ${wear.join('+')} ${crop} ${cast} ${pose} ${mirrored} ${shades ?? ''}`;
-  const template = templateFor(key, width / 800, () => ({ ...drawn.silhouette, ...size }));
-  const printOffset = printPosition(drawn.silhouette.parts, colourway, rng(`worn ${cut} ${colourway} ${options.seed}`));
-  const picture = renderCloth(template, colourway, { backdrop: options.backdrop }, { printOffset });
-  return swayRows(picture, template.frame, drawn.sway);
+  const drawn = figure(CAST[cast], { pose, mirrored, wear: wear.map(asWorn), ...(shades ? { shades } : {}) });
+  return paintFigure(drawn, {
+    width,
+    height: Math.round(width * 1.25),
+    view: crops[crop],
+    ground: { backdrop: options.backdrop },
+    colourway,
+    options: {
+      printOffset: printPosition(drawn.silhouette.parts, colourway, rng(`worn ${cut} ${colourway} ${options.seed}`)),
+    },
+    key: `worn ${wear.join('+')} ${crop} ${cast} ${pose} ${mirrored} ${shades ?? ''}`,
+  });
 }
 
 /** The on-model picture of a product: the seed picks model, pose, backdrop and print position. */

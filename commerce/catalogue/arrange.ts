@@ -11,11 +11,29 @@ export interface Arrangeable {
 const PRINT_DISTANCE = 4;
 const CUT_DISTANCE = 2;
 
-function clashes(candidate: Arrangeable, placed: readonly Arrangeable[]): boolean {
-  return (
-    placed.slice(-PRINT_DISTANCE).some(({ print }) => print === candidate.print) ||
-    placed.slice(-CUT_DISTANCE).some(({ cut }) => cut === candidate.cut)
-  );
+type Clash = (candidate: Arrangeable, placed: readonly Arrangeable[]) => boolean;
+
+const nearPrint =
+  (distance: number): Clash =>
+  (candidate, placed) =>
+    placed.slice(-distance).some(({ print }) => print === candidate.print);
+
+const nearCut: Clash = (candidate, placed) => placed.slice(-CUT_DISTANCE).some(({ cut }) => cut === candidate.cut);
+
+/** What to avoid, the strictest first: a small lot has to give way somewhere. */
+const CLASHES: readonly Clash[] = [
+  (candidate, placed) => nearPrint(PRINT_DISTANCE)(candidate, placed) || nearCut(candidate, placed),
+  nearPrint(PRINT_DISTANCE),
+  nearPrint(1),
+  nearCut,
+];
+
+function nextOf(waiting: readonly Arrangeable[], placed: readonly Arrangeable[]): number {
+  for (const clash of CLASHES) {
+    const found = waiting.findIndex((candidate) => !clash(candidate, placed));
+    if (found >= 0) return found;
+  }
+  return 0;
 }
 
 /**
@@ -32,8 +50,7 @@ export function arrange<Item extends Arrangeable>(
   );
   const placed: Item[] = [];
   while (waiting.length > 0) {
-    const found = waiting.findIndex((candidate) => !clashes(candidate, placed));
-    placed.push(...waiting.splice(Math.max(0, found), 1));
+    placed.push(...waiting.splice(nextOf(waiting, placed), 1));
   }
   return placed;
 }

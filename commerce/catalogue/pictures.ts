@@ -1,5 +1,6 @@
+import { type View, viewsOfCut } from './cut-views.ts';
 import { seedOf } from './seeded.ts';
-import type { Style } from './style.ts';
+import type { Kind } from './style.ts';
 
 /** A picture as the art kit addresses it, and what it shows in words. */
 export interface Picture {
@@ -7,39 +8,113 @@ export interface Picture {
   alt: string;
 }
 
-type View = 'flat' | 'model' | 'low' | 'close' | 'set';
-
-const ALT: Readonly<Record<View, (name: string) => string>> = {
-  flat: (name) => `${name}, laid flat`,
-  model: (name) => `${name}, worn, seen from the front`,
-  low: (name) => `${name}, worn, from waist to knee`,
-  close: (name) => `Close-up of the cloth and the sewing of ${name}`,
-  set: (name) => `${name}, both halves laid out together`,
+/** What the flat lay of a cut shows, for those who cannot see it. */
+const CUT_LOOKS: Readonly<Record<string, string>> = {
+  triangle: 'two triangles on a band, with ties at neck and back',
+  scoop: 'a crop top with a scooped neck and wide straps',
+  twist: 'a bandeau knotted in the middle, with a halter strap',
+  bralette: 'a V-neck crop with a gathered band',
+  balconette: 'two cups cut straight across, on thin straps',
+  oneshoulder: 'a crop top with a single strap',
+  highwaist: 'high-waisted briefs with full sides',
+  cheeky: 'briefs with a wide, smooth waist',
+  tieside: 'briefs with a bow at each hip',
+  hipster: 'briefs with wide sides',
+  boyshort: 'briefs with a short leg',
+  onepiece: 'a swimsuit with a scooped neck',
+  plunge: 'a swimsuit with a deep V and a buckled belt',
+  squareneck: 'a swimsuit with a square neck',
+  skirt: 'a short wrap skirt with a ruffled hem, tied at the hip',
+  skort: 'a pleated skort with a wide waistband',
+  dress: 'a sleeveless dress in three gathered tiers',
+  kaftan: 'a short kaftan, drawn in at the waist',
+  boardshorts: 'knee-length shorts laced at the front',
+  swimshorts: 'mid-thigh shorts with a cord',
+  shorts: 'short shorts with piped, rounded edges',
+  polo: 'a short-sleeved shirt with a collar and a chest pocket',
+  hoodie: 'a hoodie with a front pocket and coloured cuffs',
+  puffer: 'a quilted jacket with a zip',
+  towel: 'a fringed towel hung over a rod',
+  sarong: 'a sarong tied at one corner',
+  scarf: 'a folded square with a border, one corner turned',
+  bucket: 'a bucket hat with a stitched brim',
+  sunhat: 'a straw hat with a printed band',
+  cap: 'a cap with a plain peak',
+  visor: 'a visor with a wide peak',
+  tote: 'a square bag with two brown handles',
+  pouch: 'a flat pouch with a zip and a cord',
+  wristlet: 'a small bag with a flap and a wrist strap',
+  scrunchie: 'a full, gathered ring',
+  headband: 'a padded band with a knot on top',
+  clip: 'a claw clip with long teeth',
+  necklace: 'a string of beads with one shell',
+  stickers: 'a sheet with six stickers',
 };
 
-const LOWER_HALF: ReadonlySet<string> = new Set(['bottoms', 'skirt', 'board-shorts', 'swim-shorts']);
-const HAS_OTHER_HALF: ReadonlySet<string> = new Set(['top', 'bottoms']);
+type Shot = View | 'again';
+
+const OTHER_HALF_BESIDE: ReadonlySet<Kind> = new Set(['top', 'bottoms', 'set']);
+
+function altOf(shot: Shot, name: string, cut: string, kind: Kind): string {
+  switch (shot) {
+    case 'flat':
+      return `${name}, laid flat: ${CUT_LOOKS[cut] ?? 'the whole piece'}`;
+    case 'again':
+      return `${name} a second time, on paper of another colour`;
+    case 'model':
+      return `${name}, worn, seen from the front`;
+    case 'low':
+      return `${name}, worn, from waist to knee`;
+    case 'close':
+      return `Close-up of the cloth and the sewing of ${name}`;
+    case 'set':
+      return OTHER_HALF_BESIDE.has(kind)
+        ? `${name}, top and bottoms laid out together`
+        : `${name}, laid out with what goes with it`;
+  }
+}
+
+/** Where the lower half is the point of it. */
+const LOWER_HALF: ReadonlySet<Kind> = new Set([
+  'bottoms',
+  'set',
+  'skirt',
+  'skort',
+  'sarong',
+  'shorts',
+  'board-shorts',
+  'swim-shorts',
+]);
+
+const FEWEST_PICTURES = 3;
 
 /** Every fifth product or so leads with somebody wearing it, so that a list is not all flat lays. */
 function leadsWithModel(handle: string): boolean {
   return seedOf(`lead ${handle}`) % 5 === 0;
 }
 
-function viewsOf(style: Style, handle: string): View[] {
-  // A set is pictured through its top: laid out with the bottoms, then worn.
-  if (style.kind === 'set') return ['set', 'model', 'low', 'close'];
-  if (!style.worn) return ['flat', 'close'];
-  const lower: View[] = LOWER_HALF.has(style.kind) ? ['low'] : [];
-  const other: View[] = HAS_OTHER_HALF.has(style.kind) ? ['set'] : [];
+function shotsOf(kind: Kind, cut: string, handle: string): Shot[] {
+  const available = viewsOfCut(cut);
   const first: View[] = leadsWithModel(handle) ? ['model', 'flat'] : ['flat', 'model'];
-  return [...first, ...lower, 'close', ...other];
+  // A set is pictured through its top: laid out with the bottoms, then worn.
+  const wanted: View[] = kind === 'set' ? ['set', 'model', 'low', 'close'] : [...first, 'low', 'close', 'set'];
+  const shots = wanted.filter((view) => available.includes(view) && (view !== 'low' || LOWER_HALF.has(kind)));
+  return shots.length < FEWEST_PICTURES ? [...shots, 'again'] : shots;
 }
 
+/** How far from a product's seed its second flat lay is: another backdrop, another place of the print. */
+const ANOTHER_LAY = 37;
+
 /** The pictures of a product in their order; `name` is title and print: 'Kaila Triangle Top in Wildflowers'. */
-export function picturesOf(style: Style, print: string, handle: string, name: string): Picture[] {
+export function picturesOf(
+  product: { kind: Kind; cut: string; print: string; handle: string },
+  name: string,
+): Picture[] {
+  const { kind, cut, print, handle } = product;
   const seed = seedOf(handle) % 100;
-  return viewsOf(style, handle).map((view) => ({
-    spec: `p/${style.cut}/${print}/${view}-${seed}`,
-    alt: ALT[view](name),
+  return shotsOf(kind, cut, handle).map((shot) => ({
+    spec:
+      shot === 'again' ? `p/${cut}/${print}/flat-${(seed + ANOTHER_LAY) % 100}` : `p/${cut}/${print}/${shot}-${seed}`,
+    alt: altOf(shot, name, cut, kind),
   }));
 }

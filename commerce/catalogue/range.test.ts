@@ -1,57 +1,92 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, priceIn } from '../domain/money/price-table.ts';
-import { buildCollections } from './collections.ts';
+import { SLUG_EXCEPTIONS } from './extras.ts';
 import { COLOURS } from './print.ts';
 import { PRINTS } from './prints.ts';
-import { buildRange, STYLES } from './range.ts';
+import { buildRange } from './range.ts';
 
 const range = buildRange();
-const collections = buildCollections(range);
 const handles = new Set(range.map(({ handle }) => handle));
+const ofHandle = (wanted: string) => range.find(({ handle }) => handle === wanted);
+
+const SPEC_KINDS = [
+  'top',
+  'bottoms',
+  'set',
+  'dress',
+  'skirt',
+  'skort',
+  'one-piece',
+  'shorts',
+  'swim-shorts',
+  'board-shorts',
+  'polo',
+  'towel',
+  'hat',
+  'cap',
+  'clip',
+  'sarong',
+  'pouch',
+  'tote-bag',
+  'scarf',
+  'sticker-pack',
+  'headband',
+  'scrunchie',
+  'wristlet',
+  'puffer-jacket',
+  'hoodie',
+  'visor',
+  'necklace',
+];
 
 describe('the range', () => {
   it('is large enough to be a shop', () => {
-    expect(range.length).toBeGreaterThanOrEqual(200);
-    expect(new Set(range.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(18);
-    expect(new Set(range.map(({ print }) => print)).size).toBeGreaterThanOrEqual(20);
+    expect(range.length).toBeGreaterThanOrEqual(1_200);
+    expect(new Set(range.map(({ print }) => print)).size).toBeGreaterThanOrEqual(64);
   });
 
-  it('names every product {style}-{kind}-{print}, each once (CAT-032)', () => {
+  it('has pieces of all 27 kinds (CAT-035…061)', () => {
+    const kinds = Map.groupBy(range, ({ kind }) => kind);
+    for (const kind of SPEC_KINDS) expect([...kinds.keys()]).toContain(kind);
+    expect([...kinds.keys()].filter((kind) => !SPEC_KINDS.includes(kind)).sort()).toEqual(['gift-card', 'waist-chain']);
+  });
+
+  it('names every product {style}-{kind}-{print}, each once, few apart (CAT-032)', () => {
     expect(handles.size).toBe(range.length);
-    for (const { handle, style, kind, print } of range) expect(handle).toBe(`${style}-${kind}-${print}`);
+    const others = range.filter(({ handle, style, kind, print }) => handle !== `${style}-${kind}-${print}`);
+    expect(new Set(others.map(({ handle }) => handle))).toEqual(SLUG_EXCEPTIONS);
   });
 
-  it('runs from aaliyah-set-wildflowers to zoey-top-young-love (CAT-034)', () => {
+  it('runs in order from aaliyah-set-wildflowers to zoey-top-young-love (CAT-031, CAT-034)', () => {
     expect(range[0]?.handle).toBe('aaliyah-set-wildflowers');
     expect(range.at(-1)?.handle).toBe('zoey-top-young-love');
+    expect(range.map(({ handle }) => handle)).toEqual([...handles].sort());
     expect(handles).toContain('kaila-top-passionfruit');
   });
 
-  it('tells no story twice', () => {
-    expect(new Set(range.map(({ story }) => story)).size).toBe(range.length);
+  it('shows no two pieces of a kind with one cut and one print', () => {
+    const looks = range
+      .filter(({ kind }) => kind !== 'gift-card')
+      .map(({ kind, cut, print }) => `${kind} ${cut} ${print}`);
+    expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
   });
 
   it('uses every print it describes, and each in the twelve colours', () => {
     const used = new Set(range.map(({ print }) => print));
     expect(PRINTS.filter(({ id }) => !used.has(id))).toEqual([]);
     for (const { colours } of PRINTS) for (const colour of colours) expect(COLOURS).toContain(colour);
+    for (const colour of COLOURS)
+      expect(
+        range.some(({ tags }) => tags.includes(`filter_${colour}`)),
+        colour,
+      ).toBe(true);
   });
 
-  it('refers only to products it has', () => {
-    for (const { siblings, matches, handle } of range) {
-      for (const other of [...siblings, ...matches]) {
-        expect(handles).toContain(other);
-        expect(other).not.toBe(handle);
-      }
-    }
-  });
-
-  it('gives every picture of a product other words', () => {
-    for (const { pictures } of range) {
-      expect(pictures.length).toBeGreaterThanOrEqual(2);
-      expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
-      for (const { spec } of pictures) expect(spec).toMatch(/^p\/[a-z]+\/[a-z-]+\/(flat|model|low|close|set)-\d{1,2}$/);
-    }
+  it('pairs every bikini top that has bottoms in its print, bottoms first', () => {
+    const bottomsPrints = new Set(range.filter(({ kind }) => kind === 'bottoms').map(({ print }) => print));
+    const tops = range.filter(({ kind, print }) => kind === 'top' && bottomsPrints.has(print));
+    expect(tops.length).toBeGreaterThan(150);
+    for (const { handle, matches } of tops) expect(ofHandle(matches[0] ?? '')?.kind, handle).toBe('bottoms');
   });
 
   it('prices everything in every currency, and reductions below what it was', () => {
@@ -61,51 +96,57 @@ describe('the range', () => {
     }
   });
 
-  it('has pieces that are sold out, almost gone and on sale', () => {
-    const stocks = range.flatMap(({ variants }) => variants.map(({ openingStock }) => openingStock));
-    expect(stocks).toContain(0);
-    expect(stocks.filter((stock) => stock > 0 && stock <= 3).length).toBeGreaterThan(20);
-    expect(range.filter(({ tags }) => tags.includes('final-sale')).length).toBeGreaterThan(0);
+  it('has pieces that are sold out, sold out in a size, almost gone and on final sale', () => {
+    const stocks = range.map(({ variants }) => variants.map(({ openingStock }) => openingStock));
+    const wholly = stocks.filter((sizes) => sizes.every((stock) => stock === 0));
+    expect(wholly.length).toBeGreaterThan(10);
+    expect(wholly.length).toBeLessThan(range.length / 20);
+    expect(stocks.filter((sizes) => sizes.includes(0)).length).toBeGreaterThan(100);
+    expect(stocks.flat().filter((stock) => stock > 0 && stock <= 3).length).toBeGreaterThan(100);
+    expect(range.filter(({ tags }) => tags.includes('final-sale')).length).toBeGreaterThan(20);
   });
 
-  it('gives each style sentences enough for its prints', () => {
-    for (const { words, prints } of STYLES)
-      expect(words.length * (words.length - 1) * 2).toBeGreaterThanOrEqual(prints.length);
+  it('measures everything that is worn, growing from size to size', () => {
+    for (const { handle, kind, measurements, variants } of range.filter(({ kind }) => kind !== 'gift-card')) {
+      expect(
+        measurements?.sizes.map(({ size }) => size),
+        handle,
+      ).toEqual(variants.map(({ size }) => size));
+      const waists = measurements?.sizes.flatMap(({ body }) => body.Waist ?? []) ?? [];
+      expect(waists, `${handle} ${kind}`).toEqual([...waists].sort((a, b) => a - b));
+    }
+  });
+
+  it('sells gift cards by amount and the club’s stickers for points alone (CAT-063, CAT-064)', () => {
+    const card = ofHandle('gift-card');
+    expect(card?.optionName).toBe('Amount');
+    expect(card?.variants.map(({ size, usd }) => [size, usd])).toContainEqual(['$100', 10_000]);
+    expect(range.filter(({ isRewardsOnly }) => isRewardsOnly).map(({ kind }) => kind)).toEqual(['sticker-pack']);
+  });
+
+  it('has the gift and the extras of the countries (decisions.md), none of which earns the gift', () => {
+    for (const handle of ['marlo-dolls-mini-pouch', 'bluebird-sticker-pack-au', 'bluebird-sticker-pack-gb']) {
+      expect(ofHandle(handle)?.isDoll, handle).toBe(false);
+    }
   });
 });
 
-describe('the collections', () => {
-  it('hold only products of the range, none empty, none twice', () => {
-    for (const { handle, products } of collections) {
-      expect(products.length, handle).toBeGreaterThan(0);
-      expect(new Set(products).size, handle).toBe(products.length);
-      for (const product of products) expect(handles).toContain(product);
-    }
-    expect(collections.length).toBeGreaterThanOrEqual(20);
-  });
-
-  it('hang no two pieces of one print side by side in the large ones', () => {
-    const printOfHandle = new Map(range.map(({ handle, print }) => [handle, print]));
-    for (const { handle, products } of collections.filter(({ products }) => products.length > 40)) {
-      const prints = products.map((product) => printOfHandle.get(product));
-      const firstPage = prints.slice(0, 18);
-      expect(
-        firstPage.filter((print, index) => index > 0 && print === firstPage[index - 1]),
-        handle,
-      ).toEqual([]);
+describe('the pictures', () => {
+  it('are three to five a product, each with words of its own', () => {
+    for (const { handle, kind, pictures } of range) {
+      expect(pictures.length, handle).toBeGreaterThanOrEqual(3);
+      expect(pictures.length, handle).toBeLessThanOrEqual(5);
+      expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+      expect(new Set(pictures.map(({ spec }) => spec)).size).toBe(pictures.length);
+      if (kind === 'gift-card') continue;
+      for (const { spec } of pictures) expect(spec).toMatch(/^p\/[a-z]+\/[a-z-]+\/(flat|model|low|close|set)-\d{1,2}$/);
     }
   });
 
-  it('call the collection "all" Swim and hold swim kinds alone in it (CAT-019)', () => {
-    const all = collections.find(({ handle }) => handle === 'all');
-    expect(all?.title).toBe('Swim');
-    const kinds = new Set(range.filter(({ handle }) => all?.products.includes(handle)).map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual(['bottoms', 'one-piece', 'set', 'top']);
-  });
-
-  it('have men’s swim and board shorts (CAT-062)', () => {
-    const mens = collections.find(({ handle }) => handle === 'mens-collection')?.products ?? [];
-    expect(mens.some((handle) => handle.includes('-swim-shorts-'))).toBe(true);
-    expect(mens.some((handle) => handle.includes('-board-shorts-'))).toBe(true);
+  it('lead with somebody wearing it now and then, not always', () => {
+    const worn = range.filter(({ pictures }) => pictures.some(({ spec }) => spec.includes('/model-')));
+    const led = worn.filter(({ pictures }) => pictures[0]?.spec.includes('/model-'));
+    expect(led.length / worn.length).toBeGreaterThan(0.1);
+    expect(led.length / worn.length).toBeLessThan(0.3);
   });
 });

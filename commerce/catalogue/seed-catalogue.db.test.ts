@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../testing/commerce-test-database.ts';
+import { type Catalogue, sampleCatalogue } from './catalogue.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 describe('seedCatalogue', () => {
+  const catalogue = sampleCatalogue();
   let test: CommerceTestDatabase;
   beforeAll(async () => {
     test = await emptyCommerceDatabase();
-    await seedCatalogue(test.db);
+    await seedCatalogue(test.db, { catalogue });
   });
   afterAll(() => test.close());
 
@@ -18,7 +20,7 @@ describe('seedCatalogue', () => {
   };
 
   it('does nothing when the same range stands there', async () => {
-    expect(await seedCatalogue(test.db)).toMatchObject({ seeded: false });
+    expect(await seedCatalogue(test.db, { catalogue })).toMatchObject({ seeded: false });
   });
 
   it('gives every variant a price in every currency', async () => {
@@ -48,7 +50,7 @@ describe('seedCatalogue', () => {
       .execute();
     await test.db.updateTable('commerce.catalogue_seed').set({ sha256: 'an older one' }).execute();
 
-    expect(await seedCatalogue(test.db)).toMatchObject({ seeded: true });
+    expect(await seedCatalogue(test.db, { catalogue })).toMatchObject({ seeded: true });
 
     const after = await test.db
       .selectFrom('commerce.variant')
@@ -72,9 +74,62 @@ describe('seedCatalogue', () => {
       })
       .execute();
     await test.db.updateTable('commerce.catalogue_seed').set({ sha256: 'an older one' }).execute();
-    await seedCatalogue(test.db);
+    await seedCatalogue(test.db, { catalogue });
     const { rows } = await sql<{ on_sale: boolean }>`
       select published_at <= now() as on_sale from commerce.product where handle = 'gone-hat-zebra'`.execute(test.db);
     expect(rows).toEqual([{ on_sale: false }]);
+  });
+
+  it('takes down a collection that has left the catalogue', async () => {
+    const collections = catalogue.collections.filter(({ handle }) => handle !== 'picnic-club');
+    await seedCatalogue(test.db, { catalogue: { ...catalogue, collections } });
+    expect(await count('commerce.collection')).toBe(collections.length);
+    await seedCatalogue(test.db, { catalogue });
+    expect(await count('commerce.collection')).toBe(catalogue.collections.length);
+  });
+
+  it('follows a changed source: price, story, pictures and measurements', async () => {
+    const changed: Catalogue = {
+      ...catalogue,
+      range: catalogue.range.map((product) =>
+        product.handle === 'kaila-top-passionfruit' ? { ...product, usd: 4_700, story: 'Told anew.' } : product,
+      ),
+    };
+    await seedCatalogue(test.db, { catalogue: changed });
+    const { rows } = await sql<{ story: string; amount: number }>`
+      select p.description_html as story, price.amount from commerce.product p
+      join commerce.variant v on v.product_id = p.id join commerce.variant_price price on price.variant_id = v.id
+      where p.handle = 'kaila-top-passionfruit' and price.currency = 'USD' limit 1`.execute(test.db);
+    expect(rows).toEqual([{ story: '<p>Told anew.</p>', amount: 4_700 }]);
+  });
+
+  it('keeps measurements as JSON that reads back', async () => {
+    const { value } = await test.db
+      .selectFrom('commerce.metafield')
+      .innerJoin('commerce.product', 'commerce.product.id', 'owner_id')
+      .select('value')
+      .where('handle', '=', 'kaila-top-passionfruit')
+      .where('key', '=', 'measurements')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(value)).toMatchObject({
+      unit: 'in',
+      sizes: expect.arrayContaining([expect.objectContaining({ size: 'XXL' })]),
+    });
+  });
+});
+
+describe('seedCatalogue with a broken row', () => {
+  it('stops with slug and reason and writes nothing', async () => {
+    const test = await emptyCommerceDatabase();
+    const sample = sampleCatalogue();
+    const range = sample.range.map((product) =>
+      product.handle === 'kaila-top-passionfruit' ? { ...product, usd: -1 } : product,
+    );
+    await expect(seedCatalogue(test.db, { catalogue: { ...sample, range } })).rejects.toThrow(
+      'kaila-top-passionfruit: has a broken price',
+    );
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from commerce.product`.execute(test.db);
+    expect(rows).toEqual([{ n: 0 }]);
+    await test.close();
   });
 });

@@ -2,21 +2,31 @@ import { createHash } from 'node:crypto';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
-import { buildCollections } from './collections.ts';
-import { buildRange } from './range.ts';
+import { type Catalogue, wholeCatalogue } from './catalogue.ts';
+import { checkCatalogue } from './check-catalogue.ts';
 import { seedCollections } from './seed-collections.ts';
 import { seedMetafields } from './seed-metafields.ts';
+import { seedPrices } from './seed-prices.ts';
 import { seedProducts } from './seed-products.ts';
 
 /** Raise it when the way of writing changes, so that the next start writes the same range anew. */
-const WRITER_VERSION = 1;
+const WRITER_VERSION = 2;
 const SEED_LOCK = 7_236_516;
+const STEPS = 4;
 
 export interface SeedResult {
   /** False where this very range stood in the tables already. */
   seeded: boolean;
   products: number;
   collections: number;
+  /** Changes whenever the catalogue does. */
+  sha256: string;
+}
+
+export interface SeedOptions {
+  /** The whole range unless told. */
+  catalogue?: Catalogue;
+  onProgress?: (done: number, of: number) => void;
 }
 
 async function standsAlready(tx: CommerceTx, sha256: string): Promise<boolean> {
@@ -24,37 +34,44 @@ async function standsAlready(tx: CommerceTx, sha256: string): Promise<boolean> {
   return kept?.sha256 === sha256;
 }
 
+async function noteSeeded(tx: CommerceTx, sha256: string): Promise<void> {
+  await tx
+    .insertInto('commerce.catalogue_seed')
+    .values({ sha256, seeded_at: new Date() })
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ sha256, seeded_at: new Date() }))
+    .execute();
+}
+
 /**
  * Puts the sample range into the tables, in one transaction, unless it stands there already. Carts and orders keep their
  * products: rows are matched by slug and SKU and brought up to date, stock is only set for variants that are new.
  * A product that has left the range is taken off sale, not deleted.
+ * A row that cannot be sold stops it with a `BrokenRow` before anything is written.
  */
 export async function seedCatalogue(
   db: CommerceDb,
-  { onProgress = () => {} }: { onProgress?: (done: number, of: number) => void } = {},
+  { catalogue = wholeCatalogue(), onProgress = () => {} }: SeedOptions = {},
 ): Promise<SeedResult> {
-  const range = buildRange();
-  const collections = buildCollections(range);
+  const { range, collections } = catalogue;
+  checkCatalogue(catalogue);
   const sha256 = createHash('sha256')
     .update(JSON.stringify([WRITER_VERSION, range, collections]))
     .digest('hex');
-  const counts = { products: range.length, collections: collections.length };
+  const counts = { products: range.length, collections: collections.length, sha256 };
   return withTx(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     if (await standsAlready(tx, sha256)) return { seeded: false, ...counts };
-    onProgress(0, 3);
+    onProgress(0, STEPS);
     const ids = await seedProducts(tx, range);
-    onProgress(1, 3);
+    onProgress(1, STEPS);
+    await seedPrices(tx, range, ids);
+    onProgress(2, STEPS);
     await seedMetafields(tx, range, ids);
-    onProgress(2, 3);
+    onProgress(3, STEPS);
     await seedCollections(tx, collections, ids);
-    await tx
-      .insertInto('commerce.catalogue_seed')
-      .values({ sha256, seeded_at: new Date() })
-      .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ sha256, seeded_at: new Date() }))
-      .execute();
-    onProgress(3, 3);
+    await noteSeeded(tx, sha256);
+    onProgress(STEPS, STEPS);
     return { seeded: true, ...counts };
   });
 }

@@ -5,51 +5,52 @@ import type { SeededIds } from './seed-products.ts';
 
 const PICTURE_SIZE = { tile: { width: 400, height: 400 }, scene: { width: 800, height: 1000 } };
 
-function pictureColumns({ spec, alt }: RangeCollection['picture']) {
-  const { width, height } = spec.startsWith('t/') ? PICTURE_SIZE.tile : PICTURE_SIZE.scene;
-  return { picture_spec: spec, picture_alt: alt, picture_width: width, picture_height: height };
+function collectionRow({ handle, title, words, picture }: RangeCollection) {
+  const { width, height } = picture.spec.startsWith('t/') ? PICTURE_SIZE.tile : PICTURE_SIZE.scene;
+  return {
+    handle,
+    title,
+    description_html: `<p>${words}</p>`,
+    picture_spec: picture.spec,
+    picture_alt: picture.alt,
+    picture_width: width,
+    picture_height: height,
+  };
 }
 
-/** Writes the collections and the order of what hangs in them. */
+async function writeCollections(tx: CommerceTx, collections: readonly RangeCollection[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; handle: string }>`
+    insert into commerce.collection
+      (handle, title, description_html, picture_spec, picture_alt, picture_width, picture_height)
+    select * from jsonb_to_recordset(${JSON.stringify(collections.map(collectionRow))}::jsonb) as row
+      (handle text, title text, description_html text, picture_spec text, picture_alt text, picture_width int,
+       picture_height int)
+    on conflict (handle) do update set title = excluded.title, description_html = excluded.description_html,
+      picture_spec = excluded.picture_spec, picture_alt = excluded.picture_alt,
+      picture_width = excluded.picture_width, picture_height = excluded.picture_height, updated_at = now()
+    returning id, handle`.execute(tx);
+  return new Map(rows.map(({ handle, id }) => [handle, id]));
+}
+
+/** Writes the collections and the order of what hangs in them; one that has left the catalogue is taken down. */
 export async function seedCollections(
   tx: CommerceTx,
   collections: readonly RangeCollection[],
   ids: SeededIds,
 ): Promise<void> {
-  const rows = await tx
-    .insertInto('commerce.collection')
-    .values(
-      collections.map(({ handle, title, words, picture }) => ({
-        handle,
-        title,
-        description_html: `<p>${words}</p>`,
-        ...pictureColumns(picture),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('handle').doUpdateSet((eb) => ({
-        title: eb.ref('excluded.title'),
-        description_html: eb.ref('excluded.description_html'),
-        picture_spec: eb.ref('excluded.picture_spec'),
-        picture_alt: eb.ref('excluded.picture_alt'),
-        picture_width: eb.ref('excluded.picture_width'),
-        picture_height: eb.ref('excluded.picture_height'),
-        updated_at: sql<Date>`now()`,
-      })),
-    )
-    .returning(['id', 'handle'])
-    .execute();
-  const collectionIds = new Map(rows.map(({ handle, id }) => [handle, id]));
-  await tx
-    .deleteFrom('commerce.collection_product')
-    .where('collection_id', 'in', [...collectionIds.values()])
-    .execute();
+  const collectionIds = await writeCollections(tx, collections);
+  const kept = [...collectionIds.values()];
+  await sql`delete from commerce.collection where id <> all(${kept}::bigint[])`.execute(tx);
+  await sql`delete from commerce.collection_product where collection_id = any(${kept}::bigint[])`.execute(tx);
   const places = collections.flatMap(({ handle, products }) =>
     products.map((product, index) => ({
-      collection_id: collectionIds.get(handle) ?? 0,
-      product_id: ids.products.get(product) ?? 0,
+      collection: collectionIds.get(handle) ?? 0,
+      product: ids.products.get(product) ?? 0,
       position: index + 1,
     })),
   );
-  await tx.insertInto('commerce.collection_product').values(places).execute();
+  await sql`
+    insert into commerce.collection_product (collection_id, product_id, position)
+    select * from unnest(${places.map(({ collection }) => collection)}::bigint[],
+      ${places.map(({ product }) => product)}::bigint[], ${places.map(({ position }) => position)}::int[])`.execute(tx);
 }

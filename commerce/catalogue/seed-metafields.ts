@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CommerceTx } from '../store/commerce-database.ts';
 import type { MetafieldOwner } from '../store/tables.ts';
-import type { RangeProduct } from './range.ts';
+import type { RangeProduct } from './range-product.ts';
 import type { SeededIds } from './seed-products.ts';
 
 /** The partner's value of the promo metafield (decisions.md). */
@@ -22,6 +22,8 @@ function productFields(product: RangeProduct): Field[] {
     { key: 'fabric', type: 'single_line_text_field', value: product.fabric },
     { key: 'care', type: 'single_line_text_field', value: product.care },
     { key: 'fit', type: 'single_line_text_field', value: product.fit },
+    { key: 'model', type: 'single_line_text_field', value: product.model },
+    { key: 'measurements', type: 'json', value: product.measurements ? JSON.stringify(product.measurements) : '' },
     { key: 'siblings', type: 'list.product_reference', value: JSON.stringify(product.siblings) },
     { key: 'matches', type: 'list.product_reference', value: JSON.stringify(product.matches) },
   ];

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { CURRENCIES, priceIn } from '../domain/money/price-table.ts';
 import type { CommerceTx } from '../store/commerce-database.ts';
-import type { RangeProduct } from './range.ts';
-import { seedOf } from './seeded.ts';
+import type { RangeProduct } from './range-product.ts';
 
 /** Ids of the products by slug, and of the variants by SKU. */
 export interface SeededIds {
@@ -10,79 +8,37 @@ export interface SeededIds {
   variants: ReadonlyMap<string, number>;
 }
 
-const OPENING_DAY = Date.UTC(2026, 2, 1);
-const NEWEST_DAY = Date.UTC(2026, 10, 12);
-const DAY_MS = 86_400_000;
-
-/** When a product came into the shop: new ones within the last week, the others over the months before. */
-function arrivedAt({ handle, tags }: RangeProduct): Date {
-  const seed = seedOf(`day ${handle}`);
-  return new Date(tags.includes('new') ? NEWEST_DAY + (seed % 7) * DAY_MS : OPENING_DAY + (seed % 240) * DAY_MS);
-}
-
 const paragraph = (story: string): string => `<p>${story.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 
-interface PriceColumns {
-  variant: number[];
-  currency: string[];
-  amount: number[];
-  was: (number | null)[];
-}
-
-/** A price for each variant and currency, in parallel columns for `unnest`. */
-function priceColumns(range: readonly RangeProduct[], variants: ReadonlyMap<string, number>): PriceColumns {
-  const columns: PriceColumns = { variant: [], currency: [], amount: [], was: [] };
-  for (const { variants: sizes, usd, wasUsd } of range) {
-    for (const currency of CURRENCIES) {
-      const amount = priceIn(usd, currency);
-      const was = wasUsd === undefined ? undefined : priceIn(wasUsd, currency);
-      for (const { sku } of sizes) {
-        columns.variant.push(variants.get(sku) ?? 0);
-        columns.currency.push(currency);
-        columns.amount.push(amount);
-        columns.was.push(was !== undefined && was > amount ? was : null);
-      }
-    }
-  }
-  return columns;
-}
+const productRow = (product: RangeProduct) => ({
+  handle: product.handle,
+  title: product.title,
+  kind: product.kind,
+  description_html: paragraph(product.story),
+  tags: product.tags,
+  option_name: product.optionName,
+  option_values: product.variants.map(({ size }) => size),
+  rewards_only: product.isRewardsOnly,
+  arrived_at: `${product.arrivedOn}T00:00:00Z`,
+});
 
 async function writeProducts(tx: CommerceTx, range: readonly RangeProduct[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .insertInto('commerce.product')
-    .values(
-      range.map((product) => ({
-        handle: product.handle,
-        title: product.title,
-        kind: product.kind,
-        description_html: paragraph(product.story),
-        tags: [...product.tags],
-        option_values: product.variants.map(({ size }) => size),
-        published_at: arrivedAt(product),
-        created_at: arrivedAt(product),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('handle').doUpdateSet((eb) => ({
-        title: eb.ref('excluded.title'),
-        kind: eb.ref('excluded.kind'),
-        description_html: eb.ref('excluded.description_html'),
-        tags: eb.ref('excluded.tags'),
-        option_values: eb.ref('excluded.option_values'),
-        published_at: eb.ref('excluded.published_at'),
-        updated_at: sql<Date>`now()`,
-      })),
-    )
-    .returning(['id', 'handle'])
-    .execute();
+  const { rows } = await sql<{ id: number; handle: string }>`
+    insert into commerce.product
+      (handle, title, kind, description_html, tags, option_name, option_values, rewards_only, published_at, created_at)
+    select handle, title, kind, description_html, tags, option_name, option_values, rewards_only, arrived_at, arrived_at
+    from jsonb_to_recordset(${JSON.stringify(range.map(productRow))}::jsonb) as row
+      (handle text, title text, kind text, description_html text, tags text[], option_name text, option_values text[],
+       rewards_only boolean, arrived_at timestamptz)
+    on conflict (handle) do update set title = excluded.title, kind = excluded.kind,
+      description_html = excluded.description_html, tags = excluded.tags, option_name = excluded.option_name,
+      option_values = excluded.option_values, rewards_only = excluded.rewards_only,
+      published_at = excluded.published_at, updated_at = now()
+    returning id, handle`.execute(tx);
   await tx
     .updateTable('commerce.product')
     .set({ published_at: sql<Date>`'infinity'` })
-    .where(
-      'id',
-      'not in',
-      rows.map(({ id }) => id),
-    )
+    .where(sql<boolean>`id <> all(${rows.map(({ id }) => id)}::bigint[])`)
     .execute();
   return new Map(rows.map(({ handle, id }) => [handle, id]));
 }
@@ -92,25 +48,22 @@ async function writeVariants(
   range: readonly RangeProduct[],
   products: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
-  const rows = await tx
-    .insertInto('commerce.variant')
-    .values(
-      range.flatMap((product) =>
-        product.variants.map(({ size, sku, openingStock }, index) => ({
-          product_id: products.get(product.handle) ?? 0,
-          position: index + 1,
-          option_value: size,
-          sku,
-          on_hand: openingStock,
-          weight_grams: product.weightGrams,
-        })),
-      ),
-    )
-    .onConflict((conflict) =>
-      conflict.column('sku').doUpdateSet((eb) => ({ weight_grams: eb.ref('excluded.weight_grams') })),
-    )
-    .returning(['id', 'sku'])
-    .execute();
+  const variants = range.flatMap((product) =>
+    product.variants.map(({ size, sku, openingStock }, index) => ({
+      product_id: products.get(product.handle),
+      position: index + 1,
+      option_value: size,
+      sku,
+      on_hand: openingStock,
+      weight_grams: product.weightGrams,
+    })),
+  );
+  const { rows } = await sql<{ id: number; sku: string }>`
+    insert into commerce.variant (product_id, position, option_value, sku, on_hand, weight_grams)
+    select * from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as row
+      (product_id bigint, position int, option_value text, sku text, on_hand int, weight_grams int)
+    on conflict (sku) do update set weight_grams = excluded.weight_grams
+    returning id, sku`.execute(tx);
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
 
@@ -119,36 +72,22 @@ async function writePictures(
   range: readonly RangeProduct[],
   products: ReadonlyMap<string, number>,
 ): Promise<void> {
-  await tx
-    .deleteFrom('commerce.product_picture')
-    .where('product_id', 'in', [...products.values()])
-    .execute();
-  await tx
-    .insertInto('commerce.product_picture')
-    .values(
-      range.flatMap(({ handle, pictures }) =>
-        pictures.map(({ spec, alt }, index) => ({
-          product_id: products.get(handle) ?? 0,
-          position: index + 1,
-          spec,
-          alt,
-        })),
-      ),
-    )
-    .execute();
+  const pictures = range.flatMap(({ handle, pictures }) =>
+    pictures.map((picture, index) => ({ product_id: products.get(handle), position: index + 1, ...picture })),
+  );
+  await sql`delete from commerce.product_picture where product_id = any(${[...products.values()]}::bigint[])`.execute(
+    tx,
+  );
+  await sql`
+    insert into commerce.product_picture (product_id, position, spec, alt)
+    select * from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as row
+      (product_id bigint, position int, spec text, alt text)`.execute(tx);
 }
 
-/** Writes products, variants, prices and pictures. */
+/** Writes products, variants and pictures. */
 export async function seedProducts(tx: CommerceTx, range: readonly RangeProduct[]): Promise<SeededIds> {
   const products = await writeProducts(tx, range);
   const variants = await writeVariants(tx, range, products);
   await writePictures(tx, range, products);
-  const prices = priceColumns(range, variants);
-  await sql`
-    insert into commerce.variant_price (variant_id, currency, amount, compare_at)
-    select * from unnest(${prices.variant}::bigint[], ${prices.currency}::text[], ${prices.amount}::bigint[], ${prices.was}::bigint[])
-    on conflict (variant_id, currency) do update set amount = excluded.amount, compare_at = excluded.compare_at`.execute(
-    tx,
-  );
   return { products, variants };
 }

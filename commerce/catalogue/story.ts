@@ -1,21 +1,78 @@
-import type { Print } from './print.ts';
 import { seedOf } from './seeded.ts';
-import type { Style } from './style.ts';
 
-/** Every ordered pair of different sentences of a style. */
-function pairs(words: readonly string[]): Array<readonly [string, string]> {
-  return words.flatMap((first) => words.filter((second) => second !== first).map((second) => [first, second] as const));
+/** What the story of a product may be made of: sentences by what they speak of. */
+export interface StoryWords {
+  handle: string;
+  /** The look of the print. */
+  look: readonly string[];
+  /** The cut and the sewing. */
+  cut: readonly string[];
+  fabric: readonly string[];
+  /** Where it is worn. */
+  use: readonly string[];
+}
+
+type Topic = 'look' | 'cut' | 'fabric' | 'use';
+
+/** In which order a story may take its topics. */
+const SHAPES: readonly (readonly Topic[])[] = [
+  ['look', 'cut', 'fabric', 'use'],
+  ['cut', 'look', 'use'],
+  ['look', 'cut', 'cut', 'fabric'],
+  ['cut', 'fabric', 'look', 'use'],
+  ['look', 'fabric', 'cut'],
+  ['look', 'cut', 'fabric', 'cut', 'use'],
+  ['cut', 'cut', 'look', 'fabric'],
+  ['look', 'cut', 'use'],
+  ['cut', 'look', 'fabric', 'use'],
+];
+
+const TRIES = 600;
+
+/** A first sentence that points back at nothing. */
+const POINTS_BACK = /^(It|They|Its|Their)\b/;
+
+/** Sentences of one way to tell it, or undefined where a topic has nothing (left) to say. */
+function draft(words: StoryWords, attempt: number): string[] | undefined {
+  const shape = SHAPES[seedOf(`shape ${words.handle} ${attempt}`) % SHAPES.length] ?? [];
+  const told: string[] = [];
+  for (const [place, topic] of shape.entries()) {
+    const open = words[topic].filter((sentence) => !told.includes(sentence));
+    const sentence = open[seedOf(`${topic} ${place} ${words.handle} ${attempt}`) % open.length];
+    if (sentence === undefined) return undefined;
+    told.push(sentence);
+  }
+  return told;
+}
+
+function pairsOf(sentences: readonly string[]): string[] {
+  const sorted = [...sentences].sort();
+  return sorted.flatMap((first, index) => sorted.slice(index + 1).map((second) => `${first}\n${second}`));
+}
+
+/** The first way to tell it that shares no two sentences with a story told before, and does not begin like the last. */
+function freshStory(words: StoryWords, usedPairs: ReadonlySet<string>, lastOpening: string): string[] {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const told = draft(words, attempt);
+    if (!told || told[0] === lastOpening || POINTS_BACK.test(told[0] ?? '')) continue;
+    if (!pairsOf(told).some((pair) => usedPairs.has(pair))) return told;
+  }
+  throw new Error(`${words.handle}: not enough sentences for a story of its own`);
 }
 
 /**
- * The story of a product: what the print looks like, then two sentences on cut and use, or the other way round. The same
- * product always gets the same one; the prints of one style start at different places, so neighbours do not read alike.
+ * Tells the story of every product, three to five sentences each. No two stories share two sentences, and no two in a
+ * row begin alike. The same range always gets the same stories. Throws where a product's sentences do not suffice.
  */
-export function storyOf(style: Style, print: Print): string {
-  const seed = seedOf(`${style.name} ${style.kind} ${print.id}`);
-  const options = pairs(style.words);
-  const index = (style.prints.indexOf(print.id) + seedOf(style.name + style.kind)) % options.length;
-  const [first, second] = options[index] ?? [style.words[0], style.words[1]];
-  const look = print.words[seed % print.words.length] ?? print.words[0];
-  return seed % 3 === 0 ? `${first} ${look} ${second}` : `${look} ${first} ${second}`;
+export function tellStories(products: readonly StoryWords[]): ReadonlyMap<string, string> {
+  const usedPairs = new Set<string>();
+  const stories = new Map<string, string>();
+  let lastOpening = '';
+  for (const words of products) {
+    const told = freshStory(words, usedPairs, lastOpening);
+    for (const pair of pairsOf(told)) usedPairs.add(pair);
+    lastOpening = told[0] ?? '';
+    stories.set(words.handle, told.join(' '));
+  }
+  return stories;
 }

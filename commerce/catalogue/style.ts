@@ -1,6 +1,7 @@
 import type { FabricId } from './fabrics.ts';
+import type { Parts } from './measurements.ts';
 
-/** The garment kinds of spec §2, as they stand in slugs. */
+/** The garment kinds of spec §2 as they stand in slugs, and the few kinds of our own after them. */
 export type Kind =
   | 'top'
   | 'bottoms'
@@ -28,7 +29,9 @@ export type Kind =
   | 'puffer-jacket'
   | 'hoodie'
   | 'visor'
-  | 'necklace';
+  | 'necklace'
+  | 'waist-chain'
+  | 'gift-card';
 
 /** How a piece is sized: letters, or one size for all. */
 export type Sizing = 'letters' | 'one-size';
@@ -52,12 +55,12 @@ export interface Style {
   details: readonly string[];
   /** One or two sentences on how it fits; empty where there is nothing to fit. */
   fit: string;
-  /** Sentences of the story on cut and use; a product takes two. */
-  words: readonly [string, string, string, ...string[]];
+  /** Inches of the piece itself, beside those of the wearer that its kind brings. */
+  measures?: Parts;
+  /** Sentences of the story on the cut. */
+  words: readonly [string, string, string, string, ...string[]];
   prints: readonly string[];
   weightGrams: number;
-  /** Worn in pictures by the cast. */
-  worn: boolean;
   /** For men's sections too. */
   mens?: true;
 }

@@ -13,11 +13,6 @@ describe('what is not implemented', () => {
   it.each([
     ['{ menu(handle: "main") { title } }', 'QueryRoot.menu', { menu: null }],
     [
-      '{ predictiveSearch(query: "top") { products { id } } }',
-      'QueryRoot.predictiveSearch',
-      { predictiveSearch: null },
-    ],
-    [
       '{ product(handle: "kaila-top-lemons") { title category { id } } }',
       'Product.category',
       { product: { title: 'Kaila Triangle Top', category: null } },
@@ -43,10 +38,10 @@ describe('what is not implemented', () => {
   });
 
   it('takes its parent down with it where null is not allowed', async () => {
-    const { data, errors } = await test.ask('{ products(first: 1) { filters { id } } }');
+    const { data, errors } = await test.ask('{ locations(first: 1) { nodes { id } } }');
     expect({ data, errors }).toMatchObject({
       data: null,
-      errors: [{ extensions: { coordinate: 'ProductConnection.filters' } }],
+      errors: [{ extensions: { coordinate: 'QueryRoot.locations' } }],
     });
   });
 

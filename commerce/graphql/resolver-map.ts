@@ -22,6 +22,7 @@ import { Customer } from './customer/customer.ts';
 import { customerMutations } from './customer/mutations.ts';
 import * as customerPayloads from './customer/payloads.ts';
 import { customerQueries } from './customer/query.ts';
+import * as filter from './filter/filter.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import * as imageConnections from './image/connections.ts';
 import * as image from './image/image.ts';
@@ -35,6 +36,10 @@ import { Count } from './product/count.ts';
 import * as productOptions from './product/option.ts';
 import { Product } from './product/product.ts';
 import { productQueries } from './product/query.ts';
+import { recommendationQueries } from './product/recommendations.ts';
+import { productWordQueries, StringConnection, StringEdge } from './product/words.ts';
+import { PredictiveSearchResult, predictiveSearchQueries, SearchQuerySuggestion } from './search/predictive-search.ts';
+import { SearchResultItemConnection, SearchResultItemEdge, searchQueries } from './search/search.ts';
 import { SEO } from './seo/seo.ts';
 import { ApiVersion, Domain, PaymentSettings, Shop, shopQueries } from './shop/shop.ts';
 import * as variant from './variant/variant.ts';
@@ -47,6 +52,7 @@ export const resolverMap: Resolvers = {
   ...cartPayloads,
   ...collection,
   ...customerPayloads,
+  ...filter,
   ...image,
   ...imageConnections,
   ...metafield,
@@ -75,9 +81,15 @@ export const resolverMap: Resolvers = {
   MediaImage,
   PaymentSettings,
   Product,
+  PredictiveSearchResult,
   SEO,
+  SearchQuerySuggestion,
+  SearchResultItemConnection,
+  SearchResultItemEdge,
   Shop,
   Mutation: { ...cartMutations, ...customerMutations },
+  StringConnection,
+  StringEdge,
   QueryRoot: {
     ...cartQueries,
     ...collectionQueries,
@@ -85,6 +97,10 @@ export const resolverMap: Resolvers = {
     ...localizationQueries,
     ...nodeQueries,
     ...productQueries,
+    ...predictiveSearchQueries,
+    ...productWordQueries,
+    ...recommendationQueries,
+    ...searchQueries,
     ...shopQueries,
   },
 };

@@ -52,24 +52,10 @@ function parseCollection(row: CollectionRow, currency: string): CollectionRecord
   };
 }
 
-async function collectionsWhere(
-  db: CommerceDb | CommerceTx,
-  currency: string,
-  where: RawBuilder<boolean>,
-): Promise<CollectionRecord[]> {
-  const { rows } = await sql<CollectionRow>`
-    select collection.* from commerce.collection as collection where ${where}`.execute(db);
+/** Every collection there is, in no order. */
+export async function allCollections(db: CommerceDb | CommerceTx, currency: string): Promise<CollectionRecord[]> {
+  const rows = await db.selectFrom('commerce.collection').selectAll().execute();
   return rows.map((row) => parseCollection(row, currency));
-}
-
-/** The collections with these ids; unknown ones are left out, the order is free. */
-export function collectionsByIds(db: CommerceDb | CommerceTx, ids: readonly number[], currency: string) {
-  return collectionsWhere(db, currency, sql`collection.id = any(${[...ids]}::bigint[])`);
-}
-
-/** The collections with these handles; unknown ones are left out, the order is free. */
-export function collectionsByHandles(db: CommerceDb | CommerceTx, handles: readonly string[], currency: string) {
-  return collectionsWhere(db, currency, sql`collection.handle = any(${[...handles]}::text[])`);
 }
 
 /** The collections each of these products hangs in, by id, by the product's id. */

@@ -1,4 +1,8 @@
-/** The pattern LIKE finds a text by wherever it stands; what LIKE reads as a wildcard is taken literally. */
-export function likeAnywhere(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
+/** What LIKE reads as a wildcard is taken literally. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** The pattern LIKE finds a text by wherever it stands. */
+export const likeAnywhere = (text: string): string => `%${literal(text)}%`;
+
+/** The pattern LIKE finds a text by at the beginning. */
+export const likeStart = (text: string): string => `${literal(text)}%`;

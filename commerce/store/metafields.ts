@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import type { MetafieldOwner } from './tables.ts';
 
@@ -35,4 +36,17 @@ export async function metafieldsOfOwners(
     value: row.value,
   }));
   return Map.groupBy(records, (record) => record.ownerId);
+}
+
+/** The owners that have a metafield with this value; a list has it when one of its items is it. */
+export async function ownersWithMetafield(
+  db: CommerceDb | CommerceTx,
+  owner: MetafieldOwner,
+  { namespace, key, value }: Pick<MetafieldRecord, 'namespace' | 'key' | 'value'>,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ owner_id: number }>`
+    select owner_id from commerce.metafield
+    where owner_type = ${owner} and namespace = ${namespace} and key = ${key}
+      and case when type like 'list.%' then value::jsonb ? ${value} else value = ${value} end`.execute(db);
+  return new Set(rows.map(({ owner_id }) => owner_id));
 }

@@ -57,10 +57,14 @@ export interface ProductRow {
   units_available: number;
 }
 
-/** The columns of a {@link ProductRow}, to be selected from {@link productSource}. */
+/**
+ * The columns of a {@link ProductRow}, to be selected from {@link productSource}. A product that has left the shop is published
+ * at the end of all time, which no client can read; a cart may still hold it.
+ */
 export const productColumns: RawBuilder<unknown> = sql`
   product.id, product.handle, product.title, product.kind, product.description_html, product.tags, product.option_name,
-  product.option_values, product.rewards_only, product.published_at, product.created_at, product.updated_at, offer.*`;
+  product.option_values, product.rewards_only, product.created_at, product.updated_at, offer.*,
+  case when isfinite(product.published_at) then product.published_at else product.created_at end as published_at`;
 
 /** Products (`product`) with what their variants offer in a currency (`offer`), in one pass. */
 export function productSource(currency: string): RawBuilder<unknown> {

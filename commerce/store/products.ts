@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import { cutPage, keysetClauses, type ListOrder, type Page, type PageRequest } from './keyset-page.ts';
-import { type ProductCondition, productConditions } from './product-conditions.ts';
+import { isPublished, type ProductCondition, productCondition } from './product-conditions.ts';
 import { type ProductRecord, type ProductRow, parseProduct, productColumns, productSource } from './product-record.ts';
 
-/** What a list of products can be ordered by; `position` only within a collection. */
-export type ProductOrder = 'id' | 'title' | 'price' | 'created' | 'updated' | 'kind' | 'bestSelling' | 'position';
+/** What the list of all products can be ordered by. */
+export type ProductOrder = 'id' | 'title' | 'price' | 'created' | 'updated' | 'kind' | 'bestSelling';
 
 /** A list of products to read a page of. */
 export interface ProductListing {
@@ -23,7 +23,6 @@ const ORDER_KEYS: Readonly<Record<ProductOrder, Pick<ListOrder, 'key' | 'keyType
   kind: { key: sql`product.kind`, keyType: 'text' },
   // The catalogue marks its best sellers by hand.
   bestSelling: { key: sql`(case when product.tags @> array['best-seller'] then 0 else 1 end)`, keyType: 'bigint' },
-  position: { key: sql`entry.position`, keyType: 'bigint' },
 };
 
 /** What the sort keys of an order are, for a cursor to be held against. */
@@ -59,22 +58,22 @@ export function productsByIds(db: CommerceDb | CommerceTx, ids: readonly number[
   return productsWhere(db, currency, sql`product.id = any(${[...ids]}::bigint[])`);
 }
 
-/** The products with these handles; unknown ones are left out, the order is free. */
+/** The products with these handles; those that are unknown or have left the shop are left out, the order is free. */
 export function productsByHandles(db: CommerceDb | CommerceTx, handles: readonly string[], currency: string) {
-  return productsWhere(db, currency, sql`product.handle = any(${[...handles]}::text[])`);
+  return productsWhere(db, currency, sql`product.handle = any(${[...handles]}::text[]) and ${isPublished}`);
 }
 
-/** A page of all products that meet the conditions. */
+/** A page of all products that meet the condition. */
 export async function productPage(
   db: CommerceDb | CommerceTx,
   listing: ProductListing,
-  conditions: readonly ProductCondition[],
+  condition: ProductCondition,
   currency: string,
 ): Promise<Page<ProductRecord>> {
   const clauses = keysetClauses(listOrder(listing), listing.page);
   const { rows } = await sql<ListRow>`
     select ${productColumns}, ${clauses.key} as list_key from ${productSource(currency)}
-    where ${productConditions(conditions)} and ${clauses.where}
+    where ${isPublished} and ${productCondition(condition, currency)} and ${clauses.where}
     order by ${clauses.orderBy} limit ${clauses.limit}`.execute(db);
   return cutPage(
     rows.map((row) => toPageRow(row, currency)),
@@ -82,35 +81,13 @@ export async function productPage(
   );
 }
 
-/** The same page of each of several collections, in one statement, by the collection's id. */
-export async function productPagesOfCollections(
+/** Which products meet the condition. */
+export async function productIdsWhere(
   db: CommerceDb | CommerceTx,
-  collectionIds: readonly number[],
-  listing: ProductListing,
+  condition: ProductCondition,
   currency: string,
-): Promise<Map<number, Page<ProductRecord>>> {
-  const clauses = keysetClauses(listOrder(listing), listing.page);
-  const { rows } = await sql<ListRow & { collection_id: number }>`
-    select listed.*, wanted.id as collection_id
-    from unnest(${[...collectionIds]}::bigint[]) with ordinality as wanted (id, place)
-    cross join lateral (
-      select ${productColumns}, ${clauses.key} as list_key, row_number() over (order by ${clauses.orderBy}) as list_place
-      from ${productSource(currency)}
-      join commerce.collection_product as entry on entry.product_id = product.id
-      where entry.collection_id = wanted.id and ${clauses.where}
-      order by ${clauses.orderBy} limit ${clauses.limit}
-    ) as listed
-    order by wanted.place, listed.list_place`.execute(db);
-  return new Map(
-    collectionIds.map((id) => {
-      const own = rows.filter((row) => row.collection_id === id);
-      return [
-        id,
-        cutPage(
-          own.map((row) => toPageRow(row, currency)),
-          listing.page,
-        ),
-      ];
-    }),
-  );
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select product.id from commerce.product as product where ${productCondition(condition, currency)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

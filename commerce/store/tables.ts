@@ -3,6 +3,7 @@ import type { Address } from '../domain/checkout/address.ts';
 import type { AttemptPhase, AttemptResponse } from '../domain/checkout/attempt.ts';
 import type { OrderSnapshot } from '../domain/checkout/order-snapshot.ts';
 import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
+import type { SearchField } from '../domain/search/rank.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { OutboxTables } from './outbox-tables.ts';
 
@@ -87,10 +88,31 @@ export interface CollectionProductTable {
   position: number;
 }
 
+/** Raised by triggers with every change of the catalogue but stock. */
+export interface CatalogueVersionTable {
+  only_row: Generated<boolean>;
+  version: number;
+}
+
 export interface CatalogueSeedTable {
   only_row: Generated<boolean>;
   sha256: string;
   seeded_at: Timestamp;
+}
+
+export interface SearchWordTable {
+  word: string;
+}
+
+export interface SearchPostingTable {
+  word: string;
+  product_id: number;
+  field: SearchField;
+}
+
+export interface SearchStateTable {
+  only_row: Generated<boolean>;
+  version: number;
 }
 
 export interface CartTable {
@@ -207,7 +229,11 @@ export interface CommerceTables extends CustomerTables, OutboxTables {
   'commerce.metafield': MetafieldTable;
   'commerce.collection': CollectionTable;
   'commerce.collection_product': CollectionProductTable;
+  'commerce.catalogue_version': CatalogueVersionTable;
   'commerce.catalogue_seed': CatalogueSeedTable;
+  'commerce.search_word': SearchWordTable;
+  'commerce.search_posting': SearchPostingTable;
+  'commerce.search_state': SearchStateTable;
   'commerce.cart': CartTable;
   'commerce.cart_line': CartLineTable;
   'commerce.checkout_draft': CheckoutDraftTable;

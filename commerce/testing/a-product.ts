@@ -17,7 +17,8 @@ export interface ProductOptions {
   /** Units on hand of each size. */
   stock?: number | readonly number[];
   rewardsOnly?: boolean;
-  publishedAt?: Date;
+  /** 'infinity' for one that has left the shop. */
+  publishedAt?: Date | 'infinity';
   /** Art-kit addresses. */
   pictures?: string[];
   metafields?: ReadonlyArray<{ key: string; type: string; value: string }>;

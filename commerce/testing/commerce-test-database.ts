@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@bluebird-bay/database/testing/test-database.ts';
+import { sampleCatalogue, wholeCatalogue } from '../catalogue/catalogue.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
 
@@ -31,13 +32,16 @@ export async function emptyCommerceDatabase(): Promise<CommerceTestDatabase> {
   );
 }
 
-/** A database with the provider's tables and the whole sample range in them. */
-export async function seededCommerceDatabase(): Promise<CommerceTestDatabase> {
+/**
+ * A database with the provider's tables and the whole range in them; with `sample`, a tenth of it with every kind of case,
+ * for tests that want a shop and not its size.
+ */
+export async function seededCommerceDatabase({ sample = false } = {}): Promise<CommerceTestDatabase> {
   return open(
-    await createTestDatabase('commerce_seeded', async (url) => {
+    await createTestDatabase(sample ? 'commerce_sample' : 'commerce_seeded', async (url) => {
       const db = connectCommerce(url, { applicationName: 'commerce-test' });
       await migrateCommerce(db)
-        .then(() => seedCatalogue(db))
+        .then(() => seedCatalogue(db, { catalogue: sample ? sampleCatalogue() : wholeCatalogue() }))
         .finally(() => db.destroy());
     }),
   );

@@ -14,7 +14,7 @@ test('quantity, removal and the bag page follow each other', async ({ page }) =>
   await page.goto('/my-cart/');
   await untilHydrated(page);
   const main = page.getByRole('main');
-  await expect(main.getByText('All-Day Tote')).toBeVisible();
+  await expect(main.getByRole('link', { name: /All-Day Tote/ }).first()).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('button', { name: /remove/i }).click();
   await expect(page.getByText('Nothing in here but sand', { exact: false })).toBeVisible();
@@ -26,5 +26,5 @@ test('buy it now goes straight to the checkout host', async ({ page }) => {
   await page.getByRole('button', { name: /buy it now/i }).click();
   await page.waitForURL(/\/checkouts\//);
   expect(new URL(page.url()).host).toMatch(/^checkout\.localhost:/);
-  await expect(page.getByText('Big Beach Towel').first()).toBeVisible();
+  await expect(page.getByText('Big Beach Towel').filter({ visible: true }).first()).toBeVisible();
 });

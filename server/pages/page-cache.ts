@@ -16,9 +16,15 @@ export interface PageCache<Page> {
   /** The page, made now if need be. One making serves everybody who asks meanwhile. */
   get(address: string): Promise<Page | undefined>;
   set(address: string, page: Page): void;
+  /** Keeps a page of unknown age: it is served, and made again the first time somebody reads it. */
+  setStale(address: string, page: Page): void;
+  /** What is kept, by address. */
+  entries(): Array<readonly [string, Page]>;
   /** Has the page made again at once, so that readers soon see what has changed. */
   refresh(address: string): void;
   size(): number;
+  /** Whether there is a page, however old, at this address. */
+  has(address: string): boolean;
 }
 
 interface Entry<Page> {
@@ -45,12 +51,14 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     }
   }
 
-  function set(address: string, page: Page): void {
+  function keep(address: string, page: Page, madeAt: number): void {
     missing.delete(address);
     entries.delete(address);
-    entries.set(address, { page, madeAt: now() });
+    entries.set(address, { page, madeAt });
     trim(entries);
   }
+
+  const set = (address: string, page: Page): void => keep(address, page, now());
 
   async function makeAndKeep(address: string): Promise<Page | undefined> {
     try {
@@ -97,7 +105,10 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       return entry.page;
     },
     set,
+    setStale: (address, page) => keep(address, page, Number.NEGATIVE_INFINITY),
+    entries: () => [...entries].map(([address, { page }]) => [address, page] as const),
     refresh,
     size: () => entries.size,
+    has: (address) => entries.has(address),
   };
 }

@@ -10,9 +10,10 @@ import { readBuildRecord } from './build-storefront.ts';
 import { readClientFiles } from './client-files.ts';
 import { documentFiles, type Manifest } from './document-files.ts';
 import { loadRenderer } from './load-renderer.ts';
+import { readArchive, writeArchive } from './page-archive.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageResponder } from './page-responder.ts';
-import { type PrerenderReport, prerender } from './prerender.ts';
+import { prerender } from './prerender.ts';
 import { type StoredBody, storeBody } from './stored-body.ts';
 
 export interface PageStoreOptions {
@@ -25,6 +26,11 @@ export interface PageStoreOptions {
   /** A page older than this is made again in the background. */
   freshMs?: number;
   maxPages?: number;
+  /**
+   * Where the pages outlive a stop, and what the provider's catalogue is called. Pages of the same build, settings and
+   * catalogue are served at once at the next start, and made again as they are read.
+   */
+  archive?: { file: string; catalogue: string };
 }
 
 /** One page, as it is sent. */
@@ -36,13 +42,21 @@ export interface StoredPage {
 export interface PageStore {
   /** What `app-data.json` names. */
   buildHash: string;
-  /** Makes every page the provider has products and collections for, so that no shopper waits. */
-  prerenderAll(onProgress?: (done: number, of: number) => void): Promise<PrerenderReport>;
+  /** Makes the shop's front pages, or takes all pages from the archive. Returns how many are there. */
+  open(): Promise<number>;
+  /**
+   * Makes every page that is not there yet, so that no shopper waits, and keeps them for the next start. Returns the
+   * addresses of all pages.
+   */
+  prerenderAll(onProgress?: (done: number, of: number) => void, signal?: AbortSignal): Promise<readonly string[]>;
   /** Answers everything of the storefront: pages, their data, scripts, styles and fonts. Never throws. */
   respond(request: Request): Promise<Response>;
   /** Something shown on this page has changed: it is made again now. */
   purge(address: string): void;
 }
+
+/** What a shop cannot open without: everything but the pages of single collections and products. */
+const isFrontPage = (address: string): boolean => !/^\/(?:collections|products)\//.test(address);
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -79,6 +93,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const record = await readBuildRecord();
   if (!record) throw new Error('The storefront has not been built.');
   const { buildHash } = record;
+  const archive = options.archive && {
+    file: options.archive.file,
+    madeFor: [buildHash, options.archive.catalogue, JSON.stringify(options.shopConfig)],
+  };
   const renderer = await loadRenderer(DIST, buildHash);
   const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'client/.vite/manifest.json'), 'utf8'));
   const { make, context } = pageMaker(renderer, manifest, buildHash, options);
@@ -98,7 +116,19 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   });
   return {
     buildHash,
-    prerenderAll: async (onProgress) => prerender(await renderer.listPages(context), make, cache.set, onProgress),
+    open: async () => {
+      const kept = archive && (await readArchive(archive));
+      if (kept) for (const [address, page] of kept) cache.setStale(address, page);
+      else await prerender((await renderer.listPages(context)).filter(isFrontPage), make, cache.set);
+      return cache.size();
+    },
+    prerenderAll: async (onProgress, signal) => {
+      const addresses = await renderer.listPages(context);
+      const missing = addresses.filter((address) => !cache.has(address));
+      await prerender(missing, make, cache.set, onProgress, signal);
+      if (archive && missing.length > 0 && !signal?.aborted) await writeArchive(archive, cache.entries());
+      return addresses;
+    },
     respond,
     purge: (address) => cache.refresh(renderer.find(address).address),
   };

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { kitVersion } from '@bluebird-bay/art-kit/kit-version.ts';
 import { type PictureSpec, parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
@@ -7,6 +8,11 @@ import { PictureFiles } from './picture-files.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{6,16})\/([a-z0-9/-]{3,120})@(\d{3,4})\.webp$/;
+/**
+ * How long a visitor waits for a picture that is being drawn. A browser keeps six connections to a host; if slow pictures
+ * held them all, the bag would wait behind them. The drawing goes on, and the next look has it.
+ */
+const PATIENCE_MS = 2_500;
 const PLAIN_GROUND =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="#f7e3d0"/></svg>';
 
@@ -29,7 +35,7 @@ export interface PicturesOptions {
   workerModule?: URL;
 }
 
-/** A picture that cannot be drawn shows the cloth it is made of, or a plain ground where it shows no cloth. */
+/** A picture that cannot be drawn, or not in time, shows the cloth it is made of, or a plain ground where it shows no cloth. */
 function swatch(spec: PictureSpec): Response {
   const svg = 'colourway' in spec ? printTileSvg(spec.colourway) : PLAIN_GROUND;
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
@@ -49,7 +55,12 @@ export function createPictures({ cacheDir, log, workerModule }: PicturesOptions)
 
   async function drawn(spec: string, width: number, urgency: Urgency): Promise<Buffer> {
     const name = `${spec}@${width}.webp`;
-    return (await files.read(name)) ?? files.write(name, await queue.draw(spec, width, urgency));
+    const kept = await files.read(name);
+    if (kept) return kept;
+    const picture = queue.draw(spec, width, urgency).then((bytes) => files.write(name, bytes));
+    // Whoever lost patience no longer listens; a failure is then said at the next request.
+    picture.catch(() => {});
+    return picture;
   }
 
   async function fetch(request: Request): Promise<Response> {
@@ -58,7 +69,8 @@ export function createPictures({ cacheDir, log, workerModule }: PicturesOptions)
     const width = pictureWidth(Number(size));
     if (!spec || !width) return notFound();
     try {
-      const bytes = await drawn(address, width, 'now');
+      const bytes = await Promise.race([drawn(address, width, 'now'), sleep(PATIENCE_MS, undefined, { ref: false })]);
+      if (!bytes) return swatch(spec);
       // A picture of an earlier kit is answered with today's, but not for ever.
       const caching = asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
       return new Response(new Uint8Array(bytes), {

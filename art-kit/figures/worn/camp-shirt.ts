@@ -59,13 +59,12 @@ export const campShirt: Wear = (rig) => {
       return {
         ...loose,
         cutFade: [],
-        d: sleeve.path,
+        ...sleeve,
         print: { ...print, rotate: Math.sign(arm.shoulder[0]) * -12 },
         puff: [
           [3, 2],
           [14, 6],
         ] as const,
-        folds: sleeve.folds,
         shadowOffset: [2, 6] as const,
       };
     }),

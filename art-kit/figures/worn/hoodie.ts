@@ -23,13 +23,12 @@ function sleeves(rig: Rig): Part[] {
       {
         ...loose,
         cutFade: [],
-        d: sleeve.path,
+        ...sleeve,
         print: { ...PRINT, rotate: Math.sign(arm.shoulder[0]) * -12 },
         puff: [
           [3, 2],
           [16, 8],
         ],
-        folds: sleeve.folds,
         shadowOffset: [2, 6],
         grain: 0.06,
       },

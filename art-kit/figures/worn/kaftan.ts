@@ -34,13 +34,12 @@ export const kaftan: Wear = (rig) => {
       return {
         ...loose,
         cutFade: [],
-        d: sleeve.path,
+        ...sleeve,
         print: { ...print, rotate: Math.sign(arm.shoulder[0]) * -14 },
         puff: [
           [3, 2],
           [16, 7],
         ] as const,
-        folds: sleeve.folds,
         shadowOffset: [2, 6] as const,
       };
     }),

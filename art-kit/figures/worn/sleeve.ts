@@ -1,15 +1,26 @@
 import type { Fold } from '../../cloth/part.ts';
 import { round1 } from '../../numbers.ts';
-import type { Point } from '../../path.ts';
+import { type Point, polygon } from '../../path.ts';
 import type { Arm } from '../arm.ts';
 import { between, limbPath } from '../limb.ts';
 
-/** A sleeve: its outline and where it ends. */
+/** What shapes a sleeve as a part. */
 interface Sleeve {
-  readonly path: string;
-  readonly end: Point;
-  /** Creases at the armpit. */
+  readonly d: string;
+  /** Takes off what lies beyond a straight opening. */
+  readonly cut?: string;
   readonly folds: readonly Fold[];
+}
+
+/** Everything past the line across the arm at `end`, seen from `from`. */
+function beyond(from: Point, end: Point): string {
+  const length = Math.hypot(end[0] - from[0], end[1] - from[1]) || 1;
+  const [alongX, alongY] = [(end[0] - from[0]) / length, (end[1] - from[1]) / length];
+  const corner = (along: number, across: number): Point => [
+    end[0] + alongX * along - alongY * across,
+    end[1] + alongY * along + alongX * across,
+  ];
+  return polygon([corner(0, -90), corner(0, 90), corner(90, 90), corner(90, -90)]);
 }
 
 const creases = (arm: Arm, to: Point): readonly Fold[] => {
@@ -31,23 +42,23 @@ const creases = (arm: Arm, to: Point): readonly Fold[] => {
   ];
 };
 
-/** Down the upper arm: `reach` 1 ends at the elbow. Widths are for an arm of thickness 1. */
+/** Down the upper arm, cut straight: `reach` 1 ends at the elbow. Widths are for an arm of thickness 1. */
 export function shortSleeve(arm: Arm, thickness: number, reach: number, opening: number): Sleeve {
   const at = (t: number): Point => between(arm.shoulder, arm.elbow, t * reach);
-  const path = limbPath([
+  const d = limbPath([
     { at: between(arm.shoulder, arm.elbow, -0.1), left: 12 * thickness },
     { at: at(0.1), left: 18.6 * thickness },
-    { at: at(0.5), left: (19 + opening) * 0.5 * thickness + 1 },
-    { at: at(0.97), left: opening * thickness },
+    { at: at(0.55), left: ((19 + opening) / 2) * thickness },
     { at: at(1), left: opening * thickness },
+    { at: at(1.4), left: (opening + 1) * thickness },
   ]);
-  return { path, end: at(1), folds: creases(arm, at(1)) };
+  return { d, cut: beyond(arm.shoulder, at(1)), folds: creases(arm, at(1)) };
 }
 
 /** Down to the wrist, loose at the elbow. */
 export function longSleeve(arm: Arm, thickness: number): Sleeve {
   const end = between(arm.elbow, arm.wrist, 0.94);
-  const path = limbPath([
+  const d = limbPath([
     { at: between(arm.shoulder, arm.elbow, -0.1), left: 12 * thickness },
     { at: between(arm.shoulder, arm.elbow, 0.1), left: 19 * thickness },
     { at: between(arm.shoulder, arm.elbow, 0.6), left: 19.4 * thickness },
@@ -64,5 +75,5 @@ export function longSleeve(arm: Arm, thickness: number): Sleeve {
     height: i % 2 ? 5 : -5,
     blur: 3.5,
   }));
-  return { path, end, folds: [...creases(arm, elbow), ...folds] };
+  return { d, folds: [...creases(arm, elbow), ...folds] };
 }

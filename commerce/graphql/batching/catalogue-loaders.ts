@@ -1,20 +1,10 @@
-import {
-  type CollectionRecord,
-  collectionsByHandles,
-  collectionsByIds,
-  collectionsOfProducts,
-} from '../../store/collections.ts';
+import type { CatalogueFacts, CatalogueFactsSource } from '../../store/catalogue-facts.ts';
+import { type CollectionRecord, collectionsOfProducts } from '../../store/collections.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import type { Page } from '../../store/keyset-page.ts';
 import { type MetafieldRecord, metafieldsOfOwners } from '../../store/metafields.ts';
 import { type PictureRecord, picturesOfProducts } from '../../store/product-pictures.ts';
 import type { ProductRecord } from '../../store/product-record.ts';
-import {
-  type ProductListing,
-  productPagesOfCollections,
-  productsByHandles,
-  productsByIds,
-} from '../../store/products.ts';
+import { productsByHandles, productsByIds } from '../../store/products.ts';
 import type { MetafieldOwner } from '../../store/tables.ts';
 import { type VariantRecord, variantsByIds, variantsOfProducts } from '../../store/variants.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
@@ -25,13 +15,11 @@ export interface CatalogueLoaders {
   productByHandle: Batcher<string, ProductRecord>;
   variantById: Batcher<number, VariantRecord>;
   variantsOfProduct: Batcher<number, VariantRecord[]>;
-  collectionById: Batcher<number, CollectionRecord>;
-  collectionByHandle: Batcher<string, CollectionRecord>;
   collectionsOfProduct: Batcher<number, CollectionRecord[]>;
   picturesOfProduct: Batcher<number, PictureRecord[]>;
   metafieldsOf: Readonly<Record<MetafieldOwner, Batcher<number, MetafieldRecord[]>>>;
-  /** The same page of several collections is one statement. */
-  productsOfCollection(collectionId: number, listing: ProductListing): Promise<Page<ProductRecord>>;
+  /** Collections, and what lists are made of; one statement however many lists a request makes. */
+  facts(): Promise<CatalogueFacts>;
 }
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> =>
@@ -40,11 +28,13 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row
 const byHandle = <Row extends { handle: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.handle, row]));
 
-const NO_PRODUCTS: Page<ProductRecord> = { rows: [], hasMore: false };
-
 /** Fresh loaders; they remember what they read, so they live as long as a request and no longer. */
-export function createCatalogueLoaders(db: CommerceDb, currency: string): CatalogueLoaders {
-  const collectionPages = new Map<string, Batcher<number, Page<ProductRecord>>>();
+export function createCatalogueLoaders(
+  db: CommerceDb,
+  facts: CatalogueFactsSource,
+  currency: string,
+): CatalogueLoaders {
+  let reading: Promise<CatalogueFacts> | undefined;
   const metafieldsOf = (owner: MetafieldOwner) =>
     createBatcher((ids: readonly number[]) => metafieldsOfOwners(db, owner, ids));
 
@@ -53,8 +43,6 @@ export function createCatalogueLoaders(db: CommerceDb, currency: string): Catalo
     productByHandle: createBatcher(async (handles) => byHandle(await productsByHandles(db, handles, currency))),
     variantById: createBatcher(async (ids) => byId(await variantsByIds(db, ids, currency))),
     variantsOfProduct: createBatcher((ids) => variantsOfProducts(db, ids, currency)),
-    collectionById: createBatcher(async (ids) => byId(await collectionsByIds(db, ids, currency))),
-    collectionByHandle: createBatcher(async (handles) => byHandle(await collectionsByHandles(db, handles, currency))),
     collectionsOfProduct: createBatcher((ids) => collectionsOfProducts(db, ids, currency)),
     picturesOfProduct: createBatcher((ids) => picturesOfProducts(db, ids)),
     metafieldsOf: {
@@ -62,14 +50,9 @@ export function createCatalogueLoaders(db: CommerceDb, currency: string): Catalo
       variant: metafieldsOf('variant'),
       collection: metafieldsOf('collection'),
     },
-    async productsOfCollection(collectionId, listing) {
-      const name = JSON.stringify(listing);
-      let batcher = collectionPages.get(name);
-      if (!batcher) {
-        batcher = createBatcher((ids) => productPagesOfCollections(db, ids, listing, currency));
-        collectionPages.set(name, batcher);
-      }
-      return (await batcher.load(collectionId)) ?? NO_PRODUCTS;
+    facts() {
+      reading ??= facts.read(currency);
+      return reading;
     },
   };
 }

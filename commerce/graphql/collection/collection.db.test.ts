@@ -109,14 +109,5 @@ describe('collections', () => {
     });
   });
 
-  it('say that they cannot filter yet', async () => {
-    const { errors } = await test.ask(
-      '{ collection(handle: "sunset-beach") { products(first: 1, filters: [{ available: true }]) { nodes { id } } } }',
-    );
-    expect(errors).toMatchObject([
-      { extensions: { code: 'NOT_IMPLEMENTED', coordinate: 'Collection.products(filters:)' } },
-    ]);
-  });
-
   it('met nothing unexpected', () => expect(test.unexpected).toEqual([]));
 });

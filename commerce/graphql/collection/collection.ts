@@ -1,8 +1,10 @@
+import type { ListOrderName } from '../../domain/search/list-order.ts';
+import { groupFilters } from '../../domain/search/product-filters.ts';
 import type { CollectionRecord } from '../../store/collections.ts';
-import { type ProductOrder, productKeyType } from '../../store/products.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import { dateTime } from '../date-time.ts';
+import { filterWishes } from '../filter/filter-wishes.ts';
 import type {
   CollectionConnectionResolvers,
   CollectionEdgeResolvers,
@@ -11,18 +13,18 @@ import type {
 } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
 import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
-import { notImplemented } from '../not-implemented.ts';
+import { filtersOf, idPage, listKeyType, withProducts } from '../product/product-list.ts';
 import { seoOf } from '../seo/seo.ts';
 import { description } from '../text/description.ts';
 
-const ORDERS: Readonly<Record<ProductCollectionSortKeys, ProductOrder>> = {
+const ORDERS: Readonly<Record<ProductCollectionSortKeys, ListOrderName>> = {
   BEST_SELLING: 'bestSelling',
-  COLLECTION_DEFAULT: 'position',
+  COLLECTION_DEFAULT: 'given',
   CREATED: 'created',
   ID: 'id',
-  MANUAL: 'position',
+  MANUAL: 'given',
   PRICE: 'price',
-  RELEVANCE: 'position',
+  RELEVANCE: 'given',
   TITLE: 'title',
 };
 
@@ -37,12 +39,17 @@ export const Collection: CollectionResolvers = {
   metafield: (collection, name, context) => metafieldOf(holder(collection), name, context),
   metafields: (collection, { identifiers }, context) => metafieldsOf(holder(collection), identifiers, context),
   onlineStoreUrl: (collection, _args, { shopOrigin }) => `${shopOrigin}/collections/${collection.handle}/`,
-  products: async (collection, args, { catalogue }) => {
-    if (args.filters?.length) throw notImplemented('Collection.products(filters:)');
+  products: async ({ id, currency }, args, { catalogue, db }) => {
     const order = ORDERS[args.sortKey ?? 'COLLECTION_DEFAULT'];
-    const page = pageRequest(args, productKeyType(order));
-    const listing = { order, descending: args.reverse ?? false, page };
-    return connectionOfPage(await catalogue(collection.currency).productsOfCollection(collection.id, listing), page);
+    const page = pageRequest(args, listKeyType(order));
+    const loaders = catalogue(currency);
+    const filters = groupFilters(await filterWishes(args.filters ?? [], currency, db));
+    const facts = await loaders.facts();
+    const question = { products: facts.productsOf(id), filters, order, descending: args.reverse ?? false };
+    return {
+      ...connectionOfPage(await withProducts(idPage(question, facts, page), loaders), page),
+      filters: () => filtersOf(question, facts, currency),
+    };
   },
   seo: (collection) => seoOf(collection),
   title: (collection) => collection.title,

@@ -19,6 +19,11 @@ function isPassing(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
+/** Whoever asked has hung up: nobody is waiting for the answer, and nothing is wrong. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Client connection prematurely closed.';
+}
+
 /**
  * Shows a client its own mistakes as they are, and of ours no more than a number to ask about. The whole answer then has the
  * status 500, or 503 with `Retry-After`: a client must not take an outage for an empty cart (decisions D17).
@@ -26,7 +31,7 @@ function isPassing(error: unknown): boolean {
 export function maskUnexpected(error: GraphQLError, requestId: string, report: ErrorReporter): GraphQLError {
   const cause = unexpectedCause(error);
   if (cause === undefined) return error;
-  report(cause, requestId);
+  if (!isGone(cause)) report(cause, requestId);
   const place = { ...(error.nodes ? { nodes: error.nodes } : {}), ...(error.path ? { path: error.path } : {}) };
   if (isPassing(cause))
     return new GraphQLError('The service is unavailable. Try again in a moment.', {

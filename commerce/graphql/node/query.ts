@@ -28,7 +28,7 @@ async function nodeOf(id: string, { catalogue, currency }: RequestContext): Prom
     case 'ProductVariant':
       return rowId === undefined ? null : maybe(type, await loaders.variantById.load(rowId));
     case 'Collection':
-      return rowId === undefined ? null : maybe(type, await loaders.collectionById.load(rowId));
+      return rowId === undefined ? null : maybe(type, (await loaders.facts()).collectionById.get(rowId));
     default:
       throw notImplemented(`QueryRoot.node(${type})`);
   }

@@ -1,5 +1,9 @@
 import type { ProductRecord } from '../../store/product-record.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
+import type { FilterSource } from '../filter/filter-source.ts';
 
-export type ProductConnectionSource = Connection<ProductRecord>;
+/** A page of products, with a way to find what the whole list can be narrowed by for who asks. */
+export interface ProductConnectionSource extends Connection<ProductRecord> {
+  filters(): FilterSource[] | Promise<FilterSource[]>;
+}
 export type ProductEdgeSource = Edge<ProductRecord>;

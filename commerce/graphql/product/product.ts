@@ -1,3 +1,4 @@
+import { VENDOR } from '../../domain/search/vendor.ts';
 import type { ProductRecord } from '../../store/product-record.ts';
 import type { VariantRecord } from '../../store/variants.ts';
 import { mapConnection } from '../connection/connection.ts';
@@ -9,7 +10,6 @@ import { globalId } from '../ids/global-id.ts';
 import { typed } from '../ids/typed.ts';
 import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
 import { seoOf } from '../seo/seo.ts';
-import { VENDOR } from '../shop/shop-facts.ts';
 import { description } from '../text/description.ts';
 import { chosenVariant, firstAvailable } from './chosen-variant.ts';
 import { sortedVariants } from './sorted-variants.ts';

@@ -47,6 +47,13 @@ describe('the list of products', () => {
     ['query: "100%"', ['zoey-bottoms']],
     ['query: "%"', ['zoey-bottoms']],
     ['query: "title:kaila*"', ['kaila-top']],
+    ['query: "title:triangle*"', []],
+    ['query: "product_type:hat OR tag:best-seller"', ['cove-bottoms', 'sunny-hat']],
+    ['query: "NOT (product_type:bottoms OR tag:new)"', ['lido-one-piece']],
+    // The default country pays in pesos: 3,200 US cents are 1,895 of them.
+    ['query: "variants.price:<=1895"', ['sunny-hat']],
+    ['query: "created_at:>now"', []],
+    ['query: "vendor:bluebird"', []],
     [`query: "'; drop table commerce.product; --"`, []],
   ])('%s', async (args, handles) => expect((await list(`first: 10, ${args}`)).handles).toEqual(handles));
 

@@ -1,8 +1,10 @@
-import { type ProductOrder, productKeyType, productPage } from '../../store/products.ts';
+import { NO_FILTERS } from '../../domain/search/product-filters.ts';
+import { type ProductOrder, productIdsWhere, productKeyType, productPage } from '../../store/products.ts';
 import { badInput } from '../bad-input.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import type { ProductSortKeys, QueryRootResolvers } from '../generated/resolvers.ts';
 import { rowIdOf } from '../ids/global-id.ts';
+import { filtersOf } from './product-list.ts';
 import { parseSearchQuery } from './search-query.ts';
 
 const ORDERS: Readonly<Record<ProductSortKeys, ProductOrder>> = {
@@ -30,11 +32,18 @@ export const productQueries = {
   },
   productByHandle: async (_root, { handle }, { catalogue, currency }) =>
     (await catalogue(currency).productByHandle.load(handle)) ?? null,
-  products: async (_root, args, { db, currency }) => {
+  products: async (_root, args, { db, currency, catalogue }) => {
     const order = ORDERS[args.sortKey ?? 'ID'];
     const page = pageRequest(args, productKeyType(order));
-    const conditions = parseSearchQuery(args.query ?? '');
+    const condition = parseSearchQuery(args.query ?? '', currency);
     const listing = { order, descending: args.reverse ?? false, page };
-    return connectionOfPage(await productPage(db, listing, conditions, currency), page);
+    return {
+      ...connectionOfPage(await productPage(db, listing, condition, currency), page),
+      filters: async () => {
+        const [facts, ids] = await Promise.all([catalogue(currency).facts(), productIdsWhere(db, condition, currency)]);
+        const products = [...facts.products.values()].filter(({ id }) => ids.has(id));
+        return filtersOf({ products, filters: NO_FILTERS }, facts, currency);
+      },
+    };
   },
 } satisfies QueryRootResolvers;

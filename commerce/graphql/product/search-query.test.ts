@@ -2,26 +2,64 @@ import { expect, it } from 'vitest';
 import { parseSearchQuery } from './search-query.ts';
 
 it.each([
-  ['', []],
-  ['*', []],
-  ['wildflowers', [{ field: 'text', value: 'wildflowers', negated: false }]],
-  ['tag:new', [{ field: 'tag', value: 'new', negated: false }]],
+  ['', { all: [] }],
+  ['*', { all: [] }],
+  ['wildflowers', { field: 'text', value: 'wildflowers' }],
+  ['tag:new', { field: 'tag', value: 'new' }],
   [
     `product_type:'one-piece' AND -tag:"final-sale"`,
-    [
-      { field: 'kind', value: 'one-piece', negated: false },
-      { field: 'tag', value: 'final-sale', negated: true },
-    ],
+    { all: [{ any: [{ field: 'kind', value: 'one-piece' }] }, { not: { field: 'tag', value: 'final-sale' } }] },
   ],
-  ['title:Kaila*', [{ field: 'title', value: 'Kaila', negated: false }]],
-  ['tag_not:sale', [{ field: 'tag', value: 'sale', negated: true }]],
-  ['available_for_sale:true', [{ field: 'available', value: true, negated: false }]],
-])('reads %s', (query, conditions) => expect(parseSearchQuery(query)).toEqual(conditions));
+  [
+    'product_type:top,bottoms',
+    {
+      any: [
+        { field: 'kind', value: 'top' },
+        { field: 'kind', value: 'bottoms' },
+      ],
+    },
+  ],
+  ['title:Kaila*', { field: 'titleStart', value: 'Kaila' }],
+  ['tag_not:sale', { not: { field: 'tag', value: 'sale' } }],
+  ['available_for_sale:true', { field: 'available', value: true }],
+  ['vendor:"Bluebird Bay"', { field: 'always', value: true }],
+  ['vendor:x', { field: 'always', value: false }],
+  ['variants.price:>=45.5', { field: 'price', comparison: '>=', value: 4550 }],
+  ["created_at:<'2026-01-01'", { field: 'created', comparison: '<', value: new Date('2026-01-01') }],
+  [
+    'a b OR NOT (c OR d)',
+    {
+      any: [
+        {
+          all: [
+            { field: 'text', value: 'a' },
+            { field: 'text', value: 'b' },
+          ],
+        },
+        {
+          not: {
+            any: [
+              { field: 'text', value: 'c' },
+              { field: 'text', value: 'd' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+])('reads %s', (query, condition) => expect(parseSearchQuery(query, 'USD')).toEqual(condition));
+
+it('takes prices in the minor units of the currency', () =>
+  expect(parseSearchQuery('variants.price:4600', 'JPY')).toEqual({ field: 'price', comparison: '=', value: 4600 }));
 
 it.each([
-  ['vendor:x', 'The search field vendor is not supported'],
-  ['variants.price:>10', 'The search field variants.price is not supported'],
-  ['a OR b', 'OR, NOT and brackets are not supported'],
-  ['(a b)', 'OR, NOT and brackets are not supported'],
+  ['sku:x', 'The search field sku is not supported'],
+  ['variants.price:>cheap', "'cheap' is not a price"],
+  ['created_at:>yesterday', "'yesterday' is not a date"],
+  ['a OR', 'lacks a term'],
+  ['NOT', 'lacks a term'],
+  ['(a b', 'not closed'],
+  ['a b)', 'not opened'],
   ['available_for_sale:maybe', 'available_for_sale is true or false'],
-])('refuses %s', (query, message) => expect(() => parseSearchQuery(query)).toThrow(message));
+  ['a '.repeat(51), '50 terms at most'],
+])('refuses %s', (query, message) => expect(() => parseSearchQuery(query, 'USD')).toThrow(message));

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '../../domain/money/countries.ts';
 import { CURRENCIES } from '../../domain/money/price-table.ts';
+import { VENDOR } from '../../domain/search/vendor.ts';
 
 /** What the shop says of itself. */
 export interface ShopFacts {
@@ -11,9 +12,6 @@ export interface ShopFacts {
   currencies: readonly string[];
   shipsTo: readonly string[];
 }
-
-/** All products are of the house. */
-export const VENDOR = 'Bluebird Bay';
 
 export const SHOP: ShopFacts = {
   name: VENDOR,

@@ -1,4 +1,5 @@
 import { neighboursOf } from '../features/collection/collection-families.ts';
+import { collectionPrints } from '../features/collection/collection-prints.ts';
 import { type Story, storyPlansFor } from '../features/collection/stories.ts';
 import type { CollectionPageData } from '../pages/collection-page.tsx';
 import { CollectionExists } from '../storefront-api/generated/operations.ts';
@@ -30,5 +31,10 @@ export const collectionPageData: PageDataBuilder<CollectionPageData> = async (co
       collection: to,
       picture: scenePicture(context.pictureBase, scene, alt),
     }));
-  return { ...collection, stories, neighbours: neighbours.filter((handle) => there.has(handle)) };
+  return {
+    ...collection,
+    prints: collectionPrints(collection.cards),
+    stories,
+    neighbours: neighbours.filter((handle) => there.has(handle)),
+  };
 };

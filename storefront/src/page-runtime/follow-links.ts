@@ -3,13 +3,24 @@ import type { Navigate } from './page-runtime.ts';
 
 /**
  * Follows plain clicks on every `Link`, whoever rendered it and whenever. Listens on the document, so that what a
- * component makes of the click itself comes first.
+ * component makes of the click itself comes first. Call it once React listens on `root`: React stops clicks on parts
+ * that have not come alive yet, and those are followed right behind it.
  */
-export function followLinks(navigate: Navigate): void {
-  document.addEventListener('click', (event) => {
+export function followLinks(root: Element, navigate: Navigate): void {
+  function follow(event: MouseEvent): void {
     const link = shopLinkOf(event);
     if (!link || !isOurClick(event, { target: link.target, download: link.getAttribute('download') })) return;
     event.preventDefault();
     navigate(link.href, { replace: link.dataset.link === 'replace' });
-  });
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const wasStopped = event.cancelBubble;
+      if (wasStopped && event instanceof MouseEvent) follow(event);
+    },
+    { capture: true },
+  );
+  document.addEventListener('click', follow);
 }

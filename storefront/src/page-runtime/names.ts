@@ -26,6 +26,9 @@ export const DELAYED_AFTER_MS = 1000;
 export const RELOADED_KEY = 'reload-compilation-hash-match';
 export const RELOADED_BUILDS_KEY = 'reload-compilation-hashes';
 
+/** Session storage: the path of a page that broke while React showed it. */
+export const BROKEN_PAGE_KEY = 'broken-page';
+
 /** Session storage: where a history entry was scrolled to. */
 export const SCROLL_KEY_PREFIX = '@@scroll|';
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { hasJustBroken, leaveBrokenPage } from './broken-page.ts';
 import { clearWorkerResources, mustReload } from './build-check.ts';
 import { createBuildData } from './build-data.ts';
 import { whenReady } from './document-ready.ts';
@@ -52,6 +53,7 @@ function isAtHome(pathname: string, pagePath: string): boolean {
  */
 export async function startPage({ rows, modules, frame }: StartOptions): Promise<void> {
   const memory = createSessionMemory(() => window.sessionStorage);
+  if (hasJustBroken(memory, window.location.pathname)) return;
   const served = servedPage();
   const { boot } = served;
   const build = createBuildData(network, () => performance.now());
@@ -83,8 +85,15 @@ export async function startPage({ rows, modules, frame }: StartOptions): Promise
   };
 
   whenReady(document, window, () => {
-    render(<PageRoot first={stage.current()} servedPath={encodeURI(boot.pagePath)} {...{ frame, navigate, stage }} />);
-    followLinks(navigate);
+    const servedPath = encodeURI(boot.pagePath);
+    const root = render(
+      <PageRoot first={stage.current()} {...{ servedPath, frame, navigate, stage }} />,
+      (error, info) => {
+        console.error('Uncaught error:', error, info.componentStack);
+        leaveBrokenPage(memory);
+      },
+    );
+    followLinks(root, navigate);
     // A runtime that cannot be fetched leaves plain links.
     void Promise.race([whenStirred(), wait(LIVE_AFTER_MS)]).then(() => live().catch(() => undefined));
   });
@@ -109,10 +118,11 @@ function failStart(error: unknown): never {
 }
 
 /** Hydrates what the server rendered; a document without a page in it is rendered afresh. */
-function render(root: ReactNode): void {
+function render(root: ReactNode, onUncaughtError: RootOptions['onUncaughtError']): Element {
   const container = document.getElementById(PAGE_ROOT_ID);
   if (!container) throw new Error(`The document has no #${PAGE_ROOT_ID}.`);
   const isServed = (document.getElementById(PAGE_FOCUS_ID)?.childElementCount ?? 0) > 0;
-  if (isServed) hydrateRoot(container, root);
-  else createRoot(container).render(root);
+  if (isServed) hydrateRoot(container, root, { onUncaughtError });
+  else createRoot(container, { onUncaughtError }).render(root);
+  return container;
 }

@@ -2,7 +2,7 @@ import { CollectionBar } from '../features/collection/collection-bar.tsx';
 import { neighboursOf } from '../features/collection/collection-families.ts';
 import { CollectionHead } from '../features/collection/collection-head.tsx';
 import { CollectionList } from '../features/collection/collection-list.tsx';
-import { collectionPrints } from '../features/collection/collection-prints.ts';
+import type { CollectionPrint } from '../features/collection/collection-prints.ts';
 import { EmptyCollection } from '../features/collection/empty-collection.tsx';
 import type { Story } from '../features/collection/stories.ts';
 import { Head } from '../features/layout/head.tsx';
@@ -17,6 +17,8 @@ export interface CollectionPageData {
   description: string;
   /** Every piece, in the collection's own order. */
   cards: readonly ProductCardData[];
+  /** The prints it has most of. */
+  prints: readonly CollectionPrint[];
   stories: readonly Story[];
   /** Handles of the neighbouring collections that exist. */
   neighbours: readonly string[];
@@ -33,7 +35,7 @@ export default function CollectionPage({ data, location }: PageProps<CollectionP
         canonical={paths.collection(handle)}
         picture={cards[0]?.flat.large}
       />
-      <CollectionHead handle={handle} title={title} description={description} prints={collectionPrints(cards)} />
+      <CollectionHead handle={handle} title={title} description={description} prints={data.prints} />
       <CollectionBar handle={handle} neighbours={neighbours} pieces={cards.length} />
       <div className={layout.container}>
         {cards.length > 0 ? (

@@ -1,36 +1,31 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { loadBagDrawer, startBag } from './bag.ts';
-import { closeBag, useCart } from './cart-state.ts';
-
-const BagDrawer = lazy(loadBagDrawer);
+import { startBag } from './bag.ts';
+import { cartStore, closeBag, useCart } from './cart-state.ts';
 
 /**
- * Brings the bag to life in the browser and holds its drawer, which is fetched before it first opens. A drawer that
- * cannot be fetched leads to the bag's own page instead. A new page closes the drawer.
+ * Brings the bag to life in the browser and holds its drawer. The drawer's script is fetched when somebody comes near
+ * the bag, and stands ready, closed; were it a lazy component, React would let a shopper wait 300 ms for it to show.
+ * A drawer that cannot be fetched leads to the bag's own page instead. A new page closes the drawer.
  */
 export function BagOutlet({ pathname }: { pathname: string }) {
+  const wanted = useCart((state) => state.open || state.near);
   const open = useCart((state) => state.open);
-  const [fetched, setFetched] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType>();
 
   useEffect(startBag, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
   useEffect(closeBag, [pathname]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening tries again what coming near could not fetch
   useEffect(() => {
-    if (!open || fetched) return;
-    loadBagDrawer().then(
-      () => setFetched(true),
-      () => window.location.assign(paths.cart()),
+    if (!wanted || Drawer) return;
+    import('./bag-drawer.tsx').then(
+      ({ BagDrawer }) => setDrawer(() => BagDrawer),
+      () => cartStore.getState().open && window.location.assign(paths.cart()),
     );
-  }, [open, fetched]);
+  }, [wanted, open, Drawer]);
 
-  return (
-    fetched && (
-      <Suspense>
-        <BagDrawer />
-      </Suspense>
-    )
-  );
+  return Drawer && <Drawer />;
 }

@@ -38,12 +38,10 @@ export async function act(
   }
 }
 
-export const loadBagDrawer = () => import('./bag-drawer.tsx').then((module) => ({ default: module.BagDrawer }));
-
 /** Fetches what an add will need; call it when a pointer or the focus comes near. */
 export function prepareBag(): void {
   cart().catch(() => undefined);
-  loadBagDrawer().catch(() => undefined);
+  cartStore.setState({ near: true });
 }
 
 /** Adds one piece and opens the drawer. Null when it failed; the reason is then in the store under the variant's id. */

@@ -26,6 +26,8 @@ export interface CartState {
   loading: boolean;
   /** True for 3 seconds after something went in. */
   justAdded: boolean;
+  /** Somebody is about to use the bag: what that takes may be fetched. */
+  near: boolean;
   /** Whether the drawer is open. */
   open: boolean;
   arriving: readonly ArrivingPiece[];
@@ -46,6 +48,7 @@ export function createCartStore(): CartStore {
     cart: undefined,
     loading: false,
     justAdded: false,
+    near: false,
     open: false,
     arriving: [],
     wanted: {},

@@ -1,0 +1,28 @@
+/** One figure: what was measured, its floor in the same run where it has one, and what the house wants. */
+export interface Row {
+  what: string;
+  measured: string;
+  floor?: string;
+  ratio?: number;
+  wanted?: string;
+}
+
+const pad = (text: string, width: number): string => text.padEnd(width);
+
+/** Prints a small table. */
+export function printRows(title: string, rows: readonly Row[]): void {
+  console.log(`\n${title}`);
+  for (const { what, measured, floor = '', ratio, wanted = '' } of rows) {
+    const ratioText = ratio === undefined ? '' : `x ${ratio.toFixed(2)}`;
+    console.log(
+      `  ${pad(what, 44)} ${pad(measured, 16)} ${pad(floor && `floor ${floor}`, 22)} ${pad(ratioText, 9)} ${wanted}`,
+    );
+  }
+}
+
+/** The address of the shop under test. */
+export function shopUrl(): string {
+  const url = process.env.SHOP_URL;
+  if (!url) throw new Error('SHOP_URL is not set.');
+  return url;
+}

@@ -1,0 +1,33 @@
+import startShop from '../e2e/shop-under-test.ts';
+import { cartBench } from './cart-bench.ts';
+import { pageBench } from './page-bench.ts';
+import { renderBench } from './render-bench.ts';
+import { printRows, type Row } from './rows.ts';
+import { weightBench } from './weight-bench.ts';
+
+/**
+ * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
+ * machine changes both. Names: weight, render, pages, cart.
+ */
+const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
+  weight: weightBench,
+  render: renderBench,
+  pages: pageBench,
+  cart: cartBench,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+const stop = await startShop();
+try {
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    printRows(name, await bench());
+  }
+} finally {
+  await stop();
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { priceIn } from '../domain/money/price-table.ts';
+import { DRESS_UP_PIECES } from './collections/dress-up-pieces.ts';
+import { PRICE_WORDS } from './collections/price-words.ts';
+import { buildCollections } from './collections.ts';
+import { buildRange } from './range.ts';
+
+const range = buildRange();
+const collections = buildCollections(range);
+const byHandle = new Map(collections.map((collection) => [collection.handle, collection]));
+const byProduct = new Map(range.map((product) => [product.handle, product]));
+const piecesOf = (handle: string) =>
+  (byHandle.get(handle)?.products ?? []).flatMap((product) => byProduct.get(product) ?? []);
+
+/** Handles that the specification or decisions.md name. */
+const NAMED = [
+  'the-club-voyages-collection',
+  'the-sunsoaked-collection',
+  'all',
+  'mens-collection',
+  'accessories',
+  'beachwear',
+  'tops',
+  'towels',
+  'tote-bags',
+  'top-rated',
+  'under-500',
+  'vip-sale',
+  'warehouse-sale',
+  'tie-dye',
+  'waist-chains',
+  'zodiac-collection',
+  'city-sweetheart',
+  'casa-del-mar',
+  'romance-boulevard',
+  'spellbound',
+  'sunset-beach',
+  'marlo-dolls',
+];
+
+describe('the collections', () => {
+  it('are hundreds, every named one among them (CAT-001…018)', () => {
+    expect(collections.length).toBeGreaterThanOrEqual(300);
+    expect(byHandle.size).toBe(collections.length);
+    expect(NAMED.filter((handle) => !byHandle.has(handle))).toEqual([]);
+  });
+
+  it('hold only products of the range, none empty, none twice', () => {
+    for (const { handle, products } of collections) {
+      expect(products.length, handle).toBeGreaterThan(0);
+      expect(new Set(products).size, handle).toBe(products.length);
+      expect(products.filter((product) => !byProduct.has(product))).toEqual([]);
+    }
+  });
+
+  it('say something of their own each', () => {
+    expect(new Set(collections.map(({ words }) => words)).size).toBe(collections.length);
+    expect(new Set(collections.map(({ title }) => title)).size).toBe(collections.length);
+  });
+
+  it('sort prices into usd_10 to usd_89, each where it belongs (CAT-017)', () => {
+    expect(PRICE_WORDS).toHaveLength(80);
+    for (let dollars = 10; dollars <= 89; dollars += 1) {
+      const pieces = piecesOf(`usd_${dollars}`);
+      expect(pieces.length, `usd_${dollars}`).toBeGreaterThan(0);
+      expect(pieces.filter(({ usd }) => usd < dollars * 100 || usd >= (dollars + 1) * 100)).toEqual([]);
+    }
+  });
+
+  it('keep under-500 below five hundred pesos', () => {
+    for (const { usd } of piecesOf('under-500')) expect(priceIn(usd, 'PHP')).toBeLessThan(50_000);
+  });
+
+  it('call the collection "all" Swim and hold swim kinds alone in it (CAT-019)', () => {
+    expect(byHandle.get('all')?.title).toBe('Swim');
+    expect([...new Set(piecesOf('all').map(({ kind }) => kind))].sort()).toEqual([
+      'bottoms',
+      'one-piece',
+      'set',
+      'top',
+    ]);
+  });
+
+  it('have men’s swim and board shorts (CAT-062)', () => {
+    const kinds = piecesOf('mens-collection').map(({ kind }) => kind);
+    expect(kinds).toContain('swim-shorts');
+    expect(kinds).toContain('board-shorts');
+  });
+
+  it('keep what only comes along or costs points out of every listing but its own', () => {
+    const unlisted = range.filter(({ isListed }) => !isListed).map(({ handle }) => handle);
+    expect(unlisted.length).toBe(3);
+    const holding = collections.filter(({ products }) => unlisted.some((handle) => products.includes(handle)));
+    expect(holding.map(({ handle }) => handle)).toEqual(['bay-club-rewards']);
+  });
+
+  it('hang no two pieces of one print side by side on the first page of the large ones', () => {
+    for (const { handle, products } of collections.filter(({ products }) => products.length > 40)) {
+      const prints = products.slice(0, 18).map((product) => byProduct.get(product)?.print);
+      if (new Set(prints).size < 6) continue;
+      expect(
+        prints.filter((print, index) => index > 0 && print === prints[index - 1]),
+        handle,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('Dress-Up Bay', () => {
+  it('offers twelve tops, thirteen bottoms and one one-piece of the range (GAM-026…028)', () => {
+    const { tops, bottoms, onePieces } = DRESS_UP_PIECES;
+    expect([tops.length, bottoms.length, onePieces.length]).toEqual([12, 13, 1]);
+    for (const handle of [...tops, ...bottoms, ...onePieces]) expect(byProduct.get(handle)?.isDoll, handle).toBe(true);
+    expect(new Set(tops.map((handle) => byProduct.get(handle)?.print))).toEqual(
+      new Set(['angel', 'bunny-boo', 'kool-kat', 'night-out', 'bratitude', 'pretty-princess']),
+    );
+  });
+
+  it('has the only one-piece of the collaboration', () => {
+    const dolls = range.filter(({ isDoll, kind }) => isDoll && kind === 'one-piece').map(({ handle }) => handle);
+    expect(dolls).toEqual(['lido-one-piece-angel']);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Picture } from '../pictures.ts';
+import type { RangeProduct } from '../range-product.ts';
+
+/** A collection as taste or a rule defines it, before products are put in. */
+export interface CollectionRule {
+  handle: string;
+  title: string;
+  /** A sentence or two below the title. */
+  words: string;
+  /** Picture of the collection, in the art kit's words; without one, a picture of its first piece. */
+  picture?: Picture;
+  holds: (product: RangeProduct) => boolean;
+}
+
+/** One repeat of a print as a header. */
+export const swatch = (colourway: string, title: string): Picture => ({
+  spec: `t/${colourway}`,
+  alt: `The ${title} print`,
+});
+
+export const ofKinds = (...wanted: readonly string[]): CollectionRule['holds'] => {
+  const kinds = new Set(wanted);
+  return ({ kind }) => kinds.has(kind);
+};
+
+export const tagged =
+  (tag: string): CollectionRule['holds'] =>
+  ({ tags }) =>
+    tags.includes(tag);
+
+export const inPrints = (...wanted: readonly string[]): CollectionRule['holds'] => {
+  const prints = new Set(wanted);
+  return ({ print }) => prints.has(print);
+};
+
+export const inFamilies = (...wanted: readonly string[]): CollectionRule['holds'] => {
+  const families = new Set(wanted);
+  return ({ family }) => families.has(family);
+};
+
+export const inCuts = (...wanted: readonly string[]): CollectionRule['holds'] => {
+  const cuts = new Set(wanted);
+  return ({ cut }) => cuts.has(cut);
+};
+
+/** Where all of the rules agree. */
+export const both =
+  (...rules: readonly CollectionRule['holds'][]): CollectionRule['holds'] =>
+  (product) =>
+    rules.every((rule) => rule(product));
+
+/** Swim kinds, as the collection `all` means them (CAT-019). */
+export const SWIM = ['top', 'bottoms', 'one-piece', 'set'] as const;
+export const BEACH = [
+  'dress',
+  'skirt',
+  'skort',
+  'sarong',
+  'towel',
+  'hoodie',
+  'puffer-jacket',
+  'polo',
+  'shorts',
+] as const;
+export const SMALL = [
+  'hat',
+  'cap',
+  'visor',
+  'tote-bag',
+  'pouch',
+  'wristlet',
+  'scrunchie',
+  'headband',
+  'clip',
+  'necklace',
+  'waist-chain',
+  'sticker-pack',
+  'scarf',
+] as const;

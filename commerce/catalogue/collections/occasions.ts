@@ -1,0 +1,303 @@
+import {
+  both,
+  type CollectionRule,
+  inCuts,
+  inFamilies,
+  inPrints,
+  ofKinds,
+  SWIM,
+  swatch,
+  tagged,
+} from './collection-rule.ts';
+import { DRESS_UP_PIECES } from './dress-up-pieces.ts';
+
+const dressUp = new Set<string>([...DRESS_UP_PIECES.tops, ...DRESS_UP_PIECES.bottoms, ...DRESS_UP_PIECES.onePieces]);
+const swim = ofKinds(...SWIM);
+
+/** By where one is going, by how it fits, and other good reasons. */
+export const OCCASIONS: readonly CollectionRule[] = [
+  {
+    handle: 'dress-up-bay',
+    title: 'From Dress-Up Bay',
+    words: 'What Marisol, Imani, Yuna and Freya wear in the game, in sizes for people.',
+    picture: swatch('bratitude', 'Bratitude'),
+    holds: ({ handle }) => dressUp.has(handle),
+  },
+  {
+    handle: 'pool-party',
+    title: 'Pool Party',
+    words: 'Smileys, stripes and things that match the lilo.',
+    picture: swatch('happy-hour', 'Happy Hour'),
+    holds: both(swim, inFamilies('check', 'stripe', 'wave', 'fruit')),
+  },
+  {
+    handle: 'honeymoon',
+    title: 'Honeymoon',
+    words: 'White for the first swim, red for the second. Nobody is counting after that.',
+    holds: inPrints('white-eyelet', 'milk-rib', 'young-love', 'old-flame', 'rose-eyelet', 'polka-rouge'),
+  },
+  {
+    handle: 'festival',
+    title: 'Festival',
+    words: 'Tie-dye, zebras and a hat you can sit on.',
+    holds: both(
+      inFamilies('tie-dye', 'zebra', 'ombre', 'bandana'),
+      ofKinds('top', 'shorts', 'hat', 'scarf', 'hoodie', 'sarong', 'one-piece', 'cap', 'skirt'),
+    ),
+  },
+  {
+    handle: 'surf',
+    title: 'Surf',
+    words: 'Flat seams and nothing to tie. The board will thank you.',
+    holds: inCuts('scoop', 'boyshort', 'boardshorts', 'oneshoulder'),
+  },
+  {
+    handle: 'lap-swim',
+    title: 'For Swimming Lengths',
+    words: 'Nothing rides, nothing gapes, nothing to adjust at the wall.',
+    holds: inCuts('onepiece', 'scoop', 'squareneck'),
+  },
+  {
+    handle: 'cold-water',
+    title: 'Cold Water',
+    words: 'For before, during and the long shiver after.',
+    holds: ofKinds('puffer-jacket', 'hoodie', 'towel'),
+  },
+  {
+    handle: 'night-swim',
+    title: 'Night Swim',
+    words: 'Dark grounds that only give themselves away in the moonlight.',
+    holds: both(
+      swim,
+      inPrints(
+        'midnight-meadow',
+        'passionfruit-noir',
+        'hibiscus-after-dark',
+        'midnight-palm',
+        'flutter-by-night',
+        'licorice-daisy',
+        'zodiac',
+        'ink',
+        'licorice-rib',
+        'night-out',
+        'fallen-angel',
+      ),
+    ),
+  },
+  {
+    handle: 'picnic-club',
+    title: 'Picnic Club',
+    words: 'Gingham, strawberries and a bag for the melon.',
+    holds: both(
+      inPrints(
+        'gingham-cherry',
+        'gingham-butter',
+        'strawberry-picnic',
+        'wild-strawberry',
+        'gingham-olive',
+        'gingham-lilac',
+      ),
+      ofKinds('dress', 'skirt', 'tote-bag', 'hat', 'scarf', 'towel', 'shorts', 'headband'),
+    ),
+  },
+  {
+    handle: 'dinner',
+    title: 'Dinner by the Water',
+    words: 'What to put on when the sun is off the table.',
+    holds: ofKinds('dress', 'polo', 'scarf'),
+  },
+  {
+    handle: 'carry-on',
+    title: 'Carry-On',
+    words: 'Everything here weighs less than a paperback.',
+    holds: ({ weightGrams, kind }) => weightGrams > 0 && weightGrams <= 100 && kind !== 'sticker-pack',
+  },
+  {
+    handle: 'full-cover',
+    title: 'Full Cover',
+    words: 'High waists, hipsters and shorts: you can pick up a shell without planning it.',
+    holds: inCuts('highwaist', 'hipster', 'boyshort'),
+  },
+  {
+    handle: 'high-waist',
+    title: 'High Waist',
+    words: 'Up to the navel, firm or soft, and it does not roll.',
+    holds: inCuts('highwaist'),
+  },
+  {
+    handle: 'cheeky',
+    title: 'Cheeky',
+    words: 'A little less cloth behind, the same hold in front.',
+    holds: inCuts('cheeky'),
+  },
+  {
+    handle: 'tie-side',
+    title: 'Tie-Side',
+    words: 'Bows that hold through surf, and untie when you ask.',
+    holds: both(inCuts('tieside'), ofKinds('bottoms')),
+  },
+  {
+    handle: 'triangle-tops',
+    title: 'Triangle Tops',
+    words: 'Two triangles, four ties, no hardware. Airports appreciate it.',
+    holds: both(inCuts('triangle'), ofKinds('top')),
+  },
+  {
+    handle: 'bandeaus',
+    title: 'Bandeaus',
+    words: 'No strap marks, unless you change your mind.',
+    holds: both(inCuts('twist'), ofKinds('top')),
+  },
+  {
+    handle: 'bralettes',
+    title: 'Bralettes',
+    words: 'Over the head and out the door.',
+    holds: both(inCuts('bralette'), ofKinds('top')),
+  },
+  {
+    handle: 'one-shoulder',
+    title: 'One-Shoulder',
+    words: 'One strap, wide enough to do the work of two.',
+    holds: both(inCuts('oneshoulder'), ofKinds('top')),
+  },
+  {
+    handle: 'underwire',
+    title: 'Underwire and Support',
+    words: 'Wires in channels of their own, bands that do the lifting.',
+    holds: both(inCuts('balconette'), ofKinds('top')),
+  },
+  {
+    handle: 'no-ties',
+    title: 'Nothing to Tie',
+    words: 'Pull on, pull up, jump.',
+    holds: both(
+      swim,
+      inCuts(
+        'scoop',
+        'bralette',
+        'oneshoulder',
+        'onepiece',
+        'squareneck',
+        'cheeky',
+        'hipster',
+        'highwaist',
+        'boyshort',
+      ),
+    ),
+  },
+  { handle: 'plunge', title: 'Plunge', words: 'Deep V, real belt, good stitching.', holds: inCuts('plunge') },
+  {
+    handle: 'long-torso',
+    title: 'For Long Torsos',
+    words: 'Cut long in the body, for everybody a swimsuit has ever pulled down.',
+    holds: ({ style }) => style === 'nerida' || style === 'vivienne',
+  },
+  {
+    handle: 'plus',
+    title: 'XL and Up',
+    words: 'Every cut here has an XL and an XXL, fitted on Ama and Freya, who do not hold back.',
+    holds: ({ variants, kind }) =>
+      variants.some(({ size }) => size === 'XXL') &&
+      kind !== 'swim-shorts' &&
+      kind !== 'board-shorts' &&
+      kind !== 'polo',
+  },
+  {
+    handle: 'made-from-offcuts',
+    title: 'Made from Offcuts',
+    words: 'Cloth that would otherwise have been stuffing.',
+    holds: ofKinds('scrunchie'),
+  },
+  {
+    handle: 'the-blue-pact',
+    title: 'The Blue Pact',
+    words: 'In bluebird blue, in recycled yarn: nets in, swimwear out.',
+    picture: swatch('bluebird', 'Bluebird'),
+    holds: inPrints('bluebird', 'lagoon-ombre', 'surf-wave'),
+  },
+  {
+    handle: 'gifts',
+    title: 'Presents',
+    words: 'Things that fit anybody, in a parcel that does not need an occasion.',
+    holds: ({ kind, usd }) =>
+      ['scarf', 'pouch', 'wristlet', 'headband', 'hat', 'necklace', 'towel', 'gift-card'].includes(kind) &&
+      usd <= 5_000,
+  },
+  {
+    handle: 'stocking-fillers',
+    title: 'Stocking Fillers',
+    words: 'Small, flat, cheerful, and they survive the chimney.',
+    holds: ofKinds('sticker-pack', 'scrunchie', 'clip'),
+  },
+  {
+    handle: 'gift-cards',
+    title: 'Gift Cards',
+    words: 'For people whose size you do not know, or whose taste you do.',
+    holds: ofKinds('gift-card'),
+  },
+  {
+    handle: 'spring',
+    title: 'Spring',
+    words: 'Meadows, mint and the first day without a coat.',
+    holds: inPrints('meadow-mint', 'daisy-chain', 'flutter', 'gingham-lilac', 'sky-eyelet', 'royal-tea', 'bunny-hop'),
+  },
+  {
+    handle: 'high-summer',
+    title: 'High Summer',
+    words: 'Loud fruit for long days.',
+    holds: inPrints(
+      'citrus-grove',
+      'blood-orange',
+      'limoncello',
+      'key-lime',
+      'custard-hibiscus',
+      'upsy-daisy',
+      'passionfruit',
+      'zebra-pop',
+    ),
+  },
+  {
+    handle: 'late-summer',
+    title: 'Late Summer',
+    words: 'Clay, plum and caramel, for evenings with a jumper in them.',
+    holds: inPrints(
+      'terracotta',
+      'shibori-clay',
+      'cocoa-rib',
+      'grape-soda',
+      'old-flame',
+      'zebra-cocoa',
+      'midnight-meadow',
+    ),
+  },
+  {
+    handle: 'winter-sun',
+    title: 'Winter Sun',
+    words: 'For flying towards it while the neighbours shovel.',
+    holds: inPrints('aloha-blue', 'flamingo-palm', 'lagoon-hibiscus', 'palm-springs', 'tie-dye-lagoon', 'coral'),
+  },
+  {
+    handle: 'matching-for-two',
+    title: 'Matching for Two',
+    words: 'Prints that come as swim shorts and as something for the other one.',
+    holds: both(
+      inPrints(
+        'citrus-grove',
+        'palm-springs',
+        'positano',
+        'limoncello',
+        'surf-wave',
+        'terrazzo',
+        'aloha-blue',
+        'boat-club-madras',
+      ),
+      ofKinds('top', 'bottoms', 'one-piece', 'swim-shorts', 'board-shorts', 'polo', 'dress'),
+    ),
+  },
+  {
+    handle: 'unisex',
+    title: 'For Anybody',
+    words: 'Hats, hoodies, shorts and towels. They have never asked.',
+    holds: both(tagged('mens'), ofKinds('hat', 'cap', 'hoodie', 'puffer-jacket', 'towel', 'tote-bag', 'shorts')),
+  },
+];

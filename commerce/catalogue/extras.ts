@@ -1,0 +1,192 @@
+import { arrivedOn } from './arrival.ts';
+import { FABRICS } from './fabrics.ts';
+import { measurementsOf } from './measurements.ts';
+import { picturesOf } from './pictures.ts';
+import { printOf } from './prints.ts';
+import type { RangeProduct } from './range-product.ts';
+
+/** Slugs that do not follow {style}-{kind}-{print} (CAT-032). */
+export const SLUG_EXCEPTIONS: ReadonlySet<string> = new Set([
+  'gift-card',
+  'marlo-dolls-mini-pouch',
+  'bluebird-sticker-pack-au',
+  'bluebird-sticker-pack-gb',
+]);
+
+const GIFT_AMOUNTS = [25, 50, 75, 100, 150, 250] as const;
+/** Nothing is taken off a shelf for a gift card. */
+const ENDLESS = 1_000_000;
+
+const GIFT_CARD: RangeProduct = {
+  handle: 'gift-card',
+  title: 'Gift Card',
+  kind: 'gift-card',
+  cut: 'gift-card',
+  style: 'gift-card',
+  print: 'bluebird',
+  printTitle: 'Bluebird',
+  family: 'plain',
+  colours: ['blue'],
+  seasons: [],
+  isDoll: false,
+  forMen: true,
+  isListed: true,
+  isRewardsOnly: false,
+  story:
+    'For people whose size you do not know, or whose taste you do. It comes by mail, with a code and your message, within the hour. The code is good for any number of orders until it is used up. It does not expire, and neither does the offer to swap it for a lilo in person.',
+  details: ['By mail, to you or to them', 'Never expires', 'Usable in parts, at checkout'],
+  fabric: 'Letters and digits.',
+  care: 'Keep the mail.',
+  fit: '',
+  model: '',
+  measurements: undefined,
+  tags: ['gift', 'filter_blue'],
+  usd: 2_500,
+  wasUsd: undefined,
+  pictures: [
+    { spec: 's/hibiscus-story', alt: 'A swimmer in printed swimwear in an arched window, as on the card' },
+    { spec: 's/city-sweetheart', alt: 'A swimmer with dark hair and sunglasses in cherry gingham' },
+    { spec: 's/tile-accessories', alt: 'A printed tote with a bucket hat beside it' },
+  ],
+  optionName: 'Amount',
+  variants: GIFT_AMOUNTS.map((dollars) => ({
+    size: `$${dollars}`,
+    sku: `GIFT-CARD-${dollars}`,
+    openingStock: ENDLESS,
+    usd: dollars * 100,
+  })),
+  siblings: [],
+  matches: [],
+  weightGrams: 0,
+  arrivedOn: '2026-03-01',
+};
+
+interface Extra {
+  handle: string;
+  title: string;
+  kind: 'pouch' | 'sticker-pack';
+  cut: 'pouch' | 'stickers';
+  style: string;
+  print: string;
+  usd: number;
+  story: string;
+  details: readonly string[];
+  stock: number;
+  rewardsOnly?: true;
+  listed?: true;
+}
+
+function extra({
+  handle,
+  title,
+  kind,
+  cut,
+  style,
+  print: printId,
+  usd,
+  story,
+  details,
+  stock,
+  ...flags
+}: Extra): RangeProduct {
+  const print = printOf(printId);
+  const { fabric, care } = kind === 'pouch' ? FABRICS.neoprene : FABRICS.paper;
+  const parts =
+    kind === 'pouch' ? ({ Width: [6, 0], Height: [4, 0] } as const) : ({ Width: [4, 0], Height: [6, 0] } as const);
+  return {
+    handle,
+    title,
+    kind,
+    cut,
+    style,
+    print: printId,
+    printTitle: print.title,
+    family: print.family,
+    colours: print.colours,
+    seasons: [],
+    isDoll: false,
+    forMen: false,
+    isListed: flags.listed === true,
+    isRewardsOnly: flags.rewardsOnly === true,
+    story,
+    details,
+    fabric,
+    care,
+    fit: '',
+    model: '',
+    measurements: measurementsOf(kind, ['One Size'], parts),
+    tags: [
+      ...(flags.rewardsOnly ? ['rewards-only'] : []),
+      ...print.colours.map((colour) => `filter_${colour}`),
+      `print_${printId}`,
+    ],
+    usd,
+    wasUsd: undefined,
+    pictures: picturesOf({ kind, cut, print: printId, handle }, `${title} in ${print.title}`),
+    optionName: 'Size',
+    variants: [{ size: 'One Size', sku: handle.toUpperCase(), openingStock: stock }],
+    siblings: [],
+    matches: [],
+    weightGrams: kind === 'pouch' ? 60 : 15,
+    arrivedOn: arrivedOn(handle, false),
+  };
+}
+
+/** The pieces outside styles and prints: gift card, gifts that come along, and what only points can buy (decisions.md). */
+export const EXTRAS: readonly RangeProduct[] = [
+  GIFT_CARD,
+  extra({
+    handle: 'marlo-dolls-mini-pouch',
+    title: 'Marlo Dolls Mini Pouch',
+    kind: 'pouch',
+    cut: 'pouch',
+    style: 'marlo-dolls',
+    print: 'alley-kat',
+    usd: 1_500,
+    story:
+      'Cats in sunglasses on a pouch for your own. Six inches by four, zipped, splash-proof and just big enough for a lip balm and a secret. It comes free with Marlo Dolls pieces for 115 or more, and it can be bought by itself by people with self-control.',
+    details: ['6 by 4 inches', 'Zip with a cord pull', 'A gift with Marlo Dolls pieces for 115 or more'],
+    stock: 2_000,
+    listed: true,
+  }),
+  extra({
+    handle: 'bluebird-sticker-pack-au',
+    title: 'Bluebird Sticker Pack for Australia',
+    kind: 'sticker-pack',
+    cut: 'stickers',
+    style: 'bluebird',
+    print: 'aloha-blue',
+    usd: 600,
+    story:
+      'Six stickers cut from Aloha Blue, for boards on the far side of the world. One sheet rides along with every Australian order, because the parcel has such a long way to go. They are waterproof and come off without leaving a mark.',
+    details: ['Six stickers', 'Waterproof', 'Comes along with orders to Australia'],
+    stock: 5_000,
+  }),
+  extra({
+    handle: 'bluebird-sticker-pack-gb',
+    title: 'Bluebird Sticker Pack for Britain',
+    kind: 'sticker-pack',
+    cut: 'stickers',
+    style: 'bluebird',
+    print: 'royal-tea',
+    usd: 600,
+    story:
+      'Six stickers cut from Royal Tea, for flasks, lidos and other national treasures. One sheet goes into every British parcel. They are waterproof, which was the first thing we were asked.',
+    details: ['Six stickers', 'Waterproof', 'Comes along with orders to the United Kingdom'],
+    stock: 5_000,
+  }),
+  extra({
+    handle: 'bay-club-sticker-pack-bluebird',
+    title: 'Bay Club Sticker Pack',
+    kind: 'sticker-pack',
+    cut: 'stickers',
+    style: 'bay-club',
+    print: 'bluebird',
+    usd: 1_200,
+    story:
+      'The sheet that money cannot buy: six stickers in our own blue, for members of the Bay Club. Points are the only way to it. Put one on your board and other members will nod at you.',
+    details: ['Six stickers', 'For points only', 'One sheet for each member'],
+    stock: 800,
+    rewardsOnly: true,
+  }),
+];

@@ -1,0 +1,83 @@
+import { arrivedOn } from './arrival.ts';
+import { FABRICS, fabricOf } from './fabrics.ts';
+import { BEST_SELLERS, HUGGED_STYLES, TOP_RATED_STYLES } from './favourites.ts';
+import { fittedOn } from './fitting-panel.ts';
+import { measurementsOf } from './measurements.ts';
+import { NEW_PRINTS, OFFERS, type Offer, reducedPrice } from './offers.ts';
+import { picturesOf } from './pictures.ts';
+import type { Print } from './print.ts';
+import type { RangeProduct } from './range-product.ts';
+import { openingStock } from './stock.ts';
+import type { Style } from './style.ts';
+
+const LETTERS = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+const ONE_SIZE = ['One Size'] as const;
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `{style-name}-{garment kind}-{print}` (CAT-032). */
+export function handleOf(style: Style, print: Print): string {
+  return `${style.name}-${style.kind}-${print.id}`;
+}
+
+function tagsOf(style: Style, print: Print, handle: string, offer: Offer | undefined): string[] {
+  const styleKey = `${style.name} ${style.kind}`;
+  const isBestSeller = BEST_SELLERS.has(handle);
+  return [
+    ...(NEW_PRINTS.has(print.id) ? ['new'] : []),
+    ...(isBestSeller ? ['best-seller'] : []),
+    ...(isBestSeller || TOP_RATED_STYLES.has(styleKey) ? ['top-rated'] : []),
+    ...(offer ? ['sale'] : []),
+    ...(offer && offer.event !== 'sale' ? [offer.event] : []),
+    ...(offer?.isFinal ? ['final-sale'] : []),
+    ...(HUGGED_STYLES.has(styleKey) ? ['hug'] : []),
+    ...(style.mens ? ['mens'] : []),
+    ...(print.doll ? ['marlo-dolls'] : []),
+    ...print.colours.map((colour) => `filter_${colour}`),
+    `print_${print.id}`,
+  ];
+}
+
+/** A style in a print, with everything that follows from the two alone. */
+export function makeProduct(style: Style, print: Print): Omit<RangeProduct, 'story' | 'siblings' | 'matches'> {
+  const { kind, cut } = style;
+  const handle = handleOf(style, print);
+  const title = `${style.displayName ?? capitalised(style.name)} ${style.title}`;
+  const offer = OFFERS.find(({ applies }) => applies({ handle, style: style.name, kind, print: print.id }));
+  const sizes = style.sizing === 'letters' ? LETTERS : ONE_SIZE;
+  const { fabric, care } = FABRICS[fabricOf(style.fabric, print)];
+  return {
+    handle,
+    title,
+    kind,
+    cut,
+    style: style.name,
+    print: print.id,
+    printTitle: print.title,
+    family: print.family,
+    colours: print.colours,
+    seasons: print.seasons,
+    isDoll: print.doll === true,
+    forMen: style.mens === true,
+    isListed: true,
+    isRewardsOnly: false,
+    details: style.details,
+    fabric,
+    care,
+    fit: style.fit,
+    model: fittedOn(style.name, kind),
+    measurements: measurementsOf(kind, sizes, style.measures),
+    tags: tagsOf(style, print, handle, offer),
+    usd: offer ? reducedPrice(style.usd, offer.percent) : style.usd,
+    wasUsd: offer ? style.usd : undefined,
+    pictures: picturesOf({ kind, cut, print: print.id, handle }, `${title} in ${print.title}`),
+    optionName: 'Size',
+    variants: sizes.map((size) => ({
+      size,
+      sku: `${handle}-${size}`.toUpperCase().replaceAll(' ', '-'),
+      openingStock: openingStock(handle, size),
+    })),
+    weightGrams: style.weightGrams,
+    arrivedOn: arrivedOn(handle, NEW_PRINTS.has(print.id)),
+  };
+}

@@ -1,0 +1,94 @@
+import { isColourTag } from './colour-families.ts';
+import { type FilterMatch, fieldsMatch, matchOf, optionMatches, priceMatches, stockMatches } from './filter-match.ts';
+import { isSellable, type ListedProduct, type ShelfState } from './listed-product.ts';
+import type { ProductFilters } from './product-filters.ts';
+
+/** Tags other than colours that a list can be narrowed by. */
+export const MARKED_TAGS: readonly string[] = ['sale'];
+
+/** What a list can be narrowed by, with the products each value would leave. */
+export interface ProductFacets {
+  inStock: number;
+  soldOut: number;
+  /** Cheapest and dearest variant in minor units; undefined for an empty list. */
+  price: { min: number; max: number } | undefined;
+  /** By the option's name, then by value. */
+  options: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  types: ReadonlyMap<string, number>;
+  /** By tag: the colour families and the marked ones. */
+  tags: ReadonlyMap<string, number>;
+}
+
+type Counts = Map<string, number>;
+
+interface Tally {
+  inStock: number;
+  soldOut: number;
+  min: number;
+  max: number;
+  options: Map<string, Counts>;
+  types: Counts;
+  tags: Counts;
+}
+
+const count = (counts: Counts, value: string, counted: boolean): void =>
+  void counts.set(value, (counts.get(value) ?? 0) + (counted ? 1 : 0));
+
+function countTags(tally: Tally, { tags }: ListedProduct, match: FilterMatch): void {
+  const others = match.type && match.rest && match.variants;
+  for (const tag of tags) {
+    if (isColourTag(tag)) count(tally.tags, tag, others && match.tag);
+    else if (MARKED_TAGS.includes(tag)) count(tally.tags, tag, others && match.colour);
+  }
+}
+
+function countStock(tally: Tally, match: FilterMatch): void {
+  if (match.someInStock) tally.inStock += 1;
+  else if (match.some) tally.soldOut += 1;
+}
+
+/** Sizes and the span of prices; `counted` when the product itself meets its filters. */
+function countVariants(
+  tally: Tally,
+  product: ListedProduct,
+  counted: boolean,
+  filters: ProductFilters,
+  shelf: ShelfState,
+): void {
+  const values = tally.options.get(product.optionName) ?? new Map<string, number>();
+  tally.options.set(product.optionName, values);
+  for (const variant of product.variants) {
+    const fits = counted && fieldsMatch(variant, filters) && stockMatches(isSellable(product, variant, shelf), filters);
+    count(values, variant.value, fits && priceMatches(variant, filters));
+    if (fits && variant.amount !== null && optionMatches(product, variant, filters)) {
+      tally.min = Math.min(tally.min, variant.amount);
+      tally.max = Math.max(tally.max, variant.amount);
+    }
+  }
+}
+
+/**
+ * Counts the facets of a list. Each is counted under the filters of all other groups, so that a second value of the same
+ * group can still be chosen; a value stands with 0 as long as the unfiltered list has it.
+ */
+export function facetsOf(products: Iterable<ListedProduct>, filters: ProductFilters, shelf: ShelfState): ProductFacets {
+  const tally: Tally = {
+    inStock: 0,
+    soldOut: 0,
+    min: Number.POSITIVE_INFINITY,
+    max: Number.NEGATIVE_INFINITY,
+    options: new Map(),
+    types: new Map(),
+    tags: new Map(),
+  };
+  for (const product of products) {
+    const match = matchOf(product, filters, shelf);
+    const ownOk = match.type && match.colour && match.tag && match.rest;
+    if (ownOk) countStock(tally, match);
+    count(tally.types, product.kind, match.colour && match.tag && match.rest && match.variants);
+    countTags(tally, product, match);
+    countVariants(tally, product, ownOk, filters, shelf);
+  }
+  const { inStock, soldOut, min, max, options, types, tags } = tally;
+  return { inStock, soldOut, price: min <= max ? { min, max } : undefined, options, types, tags };
+}

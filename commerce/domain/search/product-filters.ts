@@ -1,0 +1,66 @@
+import { isColourTag } from './colour-families.ts';
+
+/** A price between the two, both included, in minor units; null for no upper end. */
+export interface PriceSpan {
+  min: number;
+  max: number | null;
+}
+
+/** One wish of a shopper, as the Storefront API takes it. Ids are those that have a value of the metafield `name`. */
+export type FilterWish =
+  | { kind: 'available'; value: boolean }
+  | { kind: 'price'; value: PriceSpan }
+  | { kind: 'option'; name: string; value: string }
+  | { kind: 'type' | 'vendor' | 'tag'; value: string }
+  | { kind: 'products' | 'variants'; name: string; ids: ReadonlySet<number> };
+
+/**
+ * What a list is narrowed to. Wishes of one kind widen each other (red or blue), wishes of different kinds narrow (red and
+ * size M), as the Storefront API has it. All wishes about variants hold for one and the same variant: size M in stock, not
+ * size M and something else in stock. Colour tags are a kind of their own beside all other tags. An empty list asks nothing.
+ */
+export interface ProductFilters {
+  /** Undefined when both or neither is wanted. False: no variant that meets the other wishes is in stock. */
+  available: boolean | undefined;
+  prices: readonly PriceSpan[];
+  /** Values by the option's name, all in lower case. */
+  options: ReadonlyMap<string, ReadonlySet<string>>;
+  types: ReadonlySet<string>;
+  vendors: ReadonlySet<string>;
+  colours: readonly string[];
+  tags: readonly string[];
+  products: ReadonlyArray<ReadonlySet<number>>;
+  variants: ReadonlyArray<ReadonlySet<number>>;
+}
+
+/** Sorts wishes into groups. */
+export function groupFilters(wishes: readonly FilterWish[]): ProductFilters {
+  const valuesOf = (kind: 'type' | 'vendor' | 'tag'): string[] =>
+    wishes.flatMap((wish) => (wish.kind === kind ? [wish.value] : []));
+  const idsOf = (kind: 'products' | 'variants') => {
+    const own = wishes.flatMap((wish) => (wish.kind === kind ? [wish] : []));
+    return [...Map.groupBy(own, ({ name }) => name).values()].map(
+      (group) => new Set(group.flatMap(({ ids }) => [...ids])),
+    );
+  };
+  const lower = (values: readonly string[]) => new Set(values.map((value) => value.toLowerCase()));
+  const options = Map.groupBy(
+    wishes.flatMap((wish) => (wish.kind === 'option' ? [wish] : [])),
+    ({ name }) => name.toLowerCase(),
+  );
+  const stock = new Set(wishes.flatMap((wish) => (wish.kind === 'available' ? [wish.value] : [])));
+  const tags = valuesOf('tag');
+  return {
+    available: stock.size === 1 ? stock.has(true) : undefined,
+    prices: wishes.flatMap((wish) => (wish.kind === 'price' ? [wish.value] : [])),
+    options: new Map([...options].map(([name, own]) => [name, lower(own.map(({ value }) => value))])),
+    types: lower(valuesOf('type')),
+    vendors: lower(valuesOf('vendor')),
+    colours: tags.filter(isColourTag),
+    tags: tags.filter((tag) => !isColourTag(tag)),
+    products: idsOf('products'),
+    variants: idsOf('variants'),
+  };
+}
+
+export const NO_FILTERS: ProductFilters = groupFilters([]);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { rankProducts, type WordHit } from './rank.ts';
+
+const hit = (productId: number, place: number, field: WordHit['field'], match = 1): WordHit => ({
+  productId,
+  place,
+  field,
+  match,
+});
+
+it('puts title before print before kind before tags', () =>
+  expect(rankProducts([hit(4, 1, 'tag'), hit(3, 1, 'kind'), hit(2, 1, 'print'), hit(1, 1, 'title')])).toEqual([
+    1, 2, 3, 4,
+  ]));
+
+it('counts the best field of a word once', () =>
+  expect(rankProducts([hit(1, 1, 'title'), hit(2, 1, 'title'), hit(1, 1, 'tag'), hit(1, 1, 'kind')])).toEqual([1, 2]));
+
+it('keeps those that answer all words', () =>
+  expect(rankProducts([hit(1, 1, 'title'), hit(2, 1, 'tag'), hit(2, 2, 'tag')])).toEqual([2]));
+
+it('keeps those that answer the most where none answers all', () =>
+  expect(rankProducts([hit(1, 1, 'title'), hit(2, 3, 'tag')])).toEqual([1, 2]));
+
+it('prefers the word as it was typed', () =>
+  expect(rankProducts([hit(1, 1, 'title', 0.6), hit(2, 1, 'title')])).toEqual([2, 1]));
+
+it('finds nothing in nothing', () => expect(rankProducts([])).toEqual([]));

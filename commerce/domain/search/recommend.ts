@@ -1,0 +1,49 @@
+import { isPublished, isSellable, type ListedProduct, type ShelfState } from './listed-product.ts';
+
+/** How many products are recommended at the most, as the hosted provider does. */
+export const MAX_RECOMMENDED = 10;
+
+const isOnOffer = (product: ListedProduct, shelf: ShelfState): boolean =>
+  isPublished(product, shelf) && product.variants.some((variant) => isSellable(product, variant, shelf));
+
+const printTag = ({ tags }: ListedProduct): string | undefined => tags.find((tag) => tag.startsWith('print_'));
+
+/** How alike two products are: the same print says most, then the kind, then each colour they share. */
+function likeness(a: ListedProduct, b: ListedProduct): number {
+  const print = printTag(a);
+  const samePrint = print !== undefined && b.tags.includes(print) ? 4 : 0;
+  const colours = a.tags.filter((tag) => tag.startsWith('filter_') && b.tags.includes(tag)).length;
+  return samePrint + (a.kind === b.kind ? 3 : 0) + colours;
+}
+
+const isBestSeller = ({ tags }: ListedProduct): number => (tags.includes('best-seller') ? 1 : 0);
+
+function mostAlike(product: ListedProduct, others: Iterable<ListedProduct>): ListedProduct[] {
+  return [...others]
+    .map((other) => ({ other, likeness: likeness(product, other) }))
+    .filter((scored) => scored.likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness || isBestSeller(b.other) - isBestSeller(a.other) || a.other.id - b.other.id)
+    .map(({ other }) => other);
+}
+
+/** What a shopper who looks at the product may like instead, the most alike first; nothing that cannot be bought. */
+export function relatedTo(product: ListedProduct, all: Iterable<ListedProduct>, shelf: ShelfState): ListedProduct[] {
+  const others = [...all].filter((other) => other.id !== product.id && isOnOffer(other, shelf));
+  return mostAlike(product, others).slice(0, MAX_RECOMMENDED);
+}
+
+/**
+ * What goes with the product: what the catalogue says first (`matches`, in its order), then other kinds in the same print.
+ */
+export function complementaryTo(
+  product: ListedProduct,
+  matches: readonly ListedProduct[],
+  all: Iterable<ListedProduct>,
+  shelf: ShelfState,
+): ListedProduct[] {
+  const print = printTag(product);
+  const samePrint = [...all].filter((other) => other.kind !== product.kind && print && other.tags.includes(print));
+  const found = new Set([...matches, ...mostAlike(product, samePrint)]);
+  found.delete(product);
+  return [...found].filter((other) => isOnOffer(other, shelf)).slice(0, MAX_RECOMMENDED);
+}

@@ -1,0 +1,44 @@
+/**
+ * How many slips of the fingers lie between two words: a letter left out, added, replaced, or two neighbours swapped
+ * (optimal string alignment; Damerau 1964, Wagner and Lowrance 1975).
+ */
+export function typoDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_none, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** How many slips are forgiven in a word of this length: none in a very short one, where every word is near. */
+const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * How well a word answers what was typed, from 1 (the same) down to 0 (not at all). With `prefix` what was typed may be the
+ * beginning of the word, slips included: someone is still typing.
+ */
+export function wordMatch(typed: string, word: string, prefix: boolean): number {
+  if (typed === word) return 1;
+  if (prefix && word.startsWith(typed)) return 0.8;
+  const slips = forgiven(typed.length);
+  if (slips === 0) return 0;
+  const distance = typoDistance(typed, word);
+  if (distance <= slips) return 0.6 / distance;
+  if (!prefix || word.length <= typed.length) return 0;
+  const begun = typoDistance(typed, word.slice(0, typed.length));
+  return begun <= slips ? 0.4 / begun : 0;
+}

@@ -1,0 +1,2 @@
+/** Whose products these are: all are of the house. */
+export const VENDOR = 'Bluebird Bay';

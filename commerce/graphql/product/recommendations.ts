@@ -1,0 +1,54 @@
+import type { ListedProduct } from '../../domain/search/listed-product.ts';
+import { complementaryTo, relatedTo } from '../../domain/search/recommend.ts';
+import type { CatalogueFacts } from '../../store/catalogue-facts.ts';
+import type { ProductRecord } from '../../store/product-record.ts';
+import { badInput } from '../bad-input.ts';
+import type { RequestContext } from '../context.ts';
+import type { QueryRootResolvers } from '../generated/resolvers.ts';
+import { rowIdOf } from '../ids/global-id.ts';
+import { matchesOf } from './matches.ts';
+
+interface Asked {
+  productId?: string | null | undefined;
+  productHandle?: string | null | undefined;
+}
+
+async function askedProduct(
+  { productId, productHandle }: Asked,
+  { catalogue, currency }: RequestContext,
+): Promise<ProductRecord | undefined> {
+  if (typeof productId === 'string') {
+    const rowId = rowIdOf('Product', productId);
+    if (rowId === undefined) throw badInput(`Invalid global id '${productId}'`);
+    return catalogue(currency).productById.load(rowId);
+  }
+  if (typeof productHandle === 'string') return catalogue(currency).productByHandle.load(productHandle);
+  throw badInput('productRecommendations needs a productId or a productHandle.');
+}
+
+async function complements(
+  product: ProductRecord,
+  listed: ListedProduct,
+  facts: CatalogueFacts,
+  context: RequestContext,
+) {
+  const matches = await matchesOf(product, context);
+  const own = matches.flatMap(({ id }) => facts.products.get(id) ?? []);
+  return complementaryTo(listed, own, facts.products.values(), facts);
+}
+
+export const recommendationQueries = {
+  /** Null for a product that is not there. */
+  productRecommendations: async (_root, args, context) => {
+    const loaders = context.catalogue(context.currency);
+    const [product, facts] = await Promise.all([askedProduct(args, context), loaders.facts()]);
+    const listed = product && facts.products.get(product.id);
+    if (!product || !listed) return null;
+    const found =
+      args.intent === 'COMPLEMENTARY'
+        ? await complements(product, listed, facts, context)
+        : relatedTo(listed, facts.products.values(), facts);
+    const records = await Promise.all(found.map(({ id }) => loaders.productById.load(id)));
+    return records.flatMap((record) => record ?? []);
+  },
+} satisfies QueryRootResolvers;

@@ -1,0 +1,13 @@
+import type { ProductRecord } from '../../store/product-record.ts';
+import type { Connection, Edge } from '../connection/connection.ts';
+import type { FilterSource } from '../filter/filter-source.ts';
+import type { Typed } from '../ids/typed.ts';
+
+export type SearchResultItemSource = Typed<'Product', ProductRecord>;
+
+/** A page of what a search found, how much it found in all, and what that can be narrowed by. */
+export interface SearchConnectionSource extends Connection<SearchResultItemSource> {
+  total: number;
+  filters(): FilterSource[];
+}
+export type SearchEdgeSource = Edge<SearchResultItemSource>;

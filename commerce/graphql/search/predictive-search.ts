@@ -1,0 +1,102 @@
+import { rankProducts, type SearchField } from '../../domain/search/rank.ts';
+import { type Suggestion, shareOut, suggestions } from '../../domain/search/suggestions.ts';
+import { wordMatch } from '../../domain/search/typo-distance.ts';
+import type { CatalogueFacts } from '../../store/catalogue-facts.ts';
+import type { CollectionRecord } from '../../store/collections.ts';
+import { searchHits } from '../../store/search-hits.ts';
+import { badInput } from '../bad-input.ts';
+import type {
+  PredictiveSearchResultResolvers,
+  PredictiveSearchType,
+  QueryRootResolvers,
+  SearchableField,
+  SearchQuerySuggestionResolvers,
+} from '../generated/resolvers.ts';
+import { notImplemented } from '../not-implemented.ts';
+import { ALL_FIELDS, arranged } from './search.ts';
+
+/** The most of each type, as the hosted provider has it. */
+const MAX_LIMIT = 10;
+
+const FIELDS: Partial<Readonly<Record<SearchableField, readonly SearchField[]>>> = {
+  TITLE: ['title', 'print'],
+  PRODUCT_TYPE: ['kind'],
+  TAG: ['tag'],
+};
+
+function searchedFields(names: readonly SearchableField[] | null | undefined): readonly SearchField[] {
+  if (!names?.length) return ALL_FIELDS;
+  return names.flatMap((name) => {
+    const fields = FIELDS[name];
+    if (!fields) throw notImplemented(`QueryRoot.predictiveSearch(searchableFields: ${name})`);
+    return fields;
+  });
+}
+
+/** Collections whose titles answer every typed word, the last one perhaps still being typed. */
+function collectionsFor(typed: readonly string[], facts: CatalogueFacts): CollectionRecord[] {
+  if (typed.length === 0) return [];
+  const worth = ({ title }: CollectionRecord): number => {
+    const words = title
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .map((word) => word.replace(/(?<=..[^s])s$/, ''));
+    const matches = typed.map((text, index) =>
+      Math.max(0, ...words.map((word) => wordMatch(text, word, index === typed.length - 1))),
+    );
+    return matches.every((match) => match > 0) ? matches.reduce((sum, match) => sum + match, 0) / words.length : 0;
+  };
+  return [...facts.collectionById.values()]
+    .map((collection) => ({ collection, worth: worth(collection) }))
+    .filter((scored) => scored.worth > 0)
+    .sort((a, b) => b.worth - a.worth || a.collection.id - b.collection.id)
+    .map(({ collection }) => collection);
+}
+
+export const predictiveSearchQueries = {
+  predictiveSearch: async (_root, args, { db, currency, catalogue }) => {
+    const limit = args.limit ?? MAX_LIMIT;
+    if (limit < 1 || limit > MAX_LIMIT) throw badInput(`limit must be between 1 and ${MAX_LIMIT}.`);
+    const loaders = catalogue(currency);
+    const wants = (type: PredictiveSearchType): boolean => !args.types?.length || args.types.includes(type);
+    const [facts, found] = await Promise.all([
+      loaders.facts(),
+      searchHits(db, { query: args.query, prefix: true, fields: searchedFields(args.searchableFields) }),
+    ]);
+    const products = wants('PRODUCT') ? arranged(rankProducts(found.hits), args.unavailableProducts, facts) : [];
+    const collections = wants('COLLECTION') ? collectionsFor(found.typed, facts) : [];
+    const queries = wants('QUERY') ? suggestions(found.typed, found.words) : [];
+    const lengths = [products.length, collections.length, queries.length];
+    const [productCount, collectionCount, queryCount] =
+      args.limitScope === 'EACH' ? [limit, limit, limit] : shareOut(lengths, limit);
+    const records = await Promise.all(products.slice(0, productCount).map(({ id }) => loaders.productById.load(id)));
+    return {
+      products: records.flatMap((record) => record ?? []),
+      collections: collections.slice(0, collectionCount),
+      queries: queries.slice(0, queryCount),
+    };
+  },
+} satisfies QueryRootResolvers;
+
+export const PredictiveSearchResult: PredictiveSearchResultResolvers = {
+  // There are no articles and pages to find yet.
+  articles: () => [],
+  collections: ({ collections }) => [...collections],
+  pages: () => [],
+  products: ({ products }) => [...products],
+  queries: ({ queries }) => [...queries],
+};
+
+/** Words of the index are letters and digits, so nothing in them needs escaping. */
+function styled({ before, word, typedLength }: Suggestion): string {
+  const start = before === '' ? '' : `<mark>${before}</mark> `;
+  if (typedLength === 0) return `${start}<span>${word}</span>`;
+  const rest = word.slice(typedLength);
+  return `${start}<mark>${word.slice(0, typedLength)}</mark>${rest === '' ? '' : `<span>${rest}</span>`}`;
+}
+
+export const SearchQuerySuggestion: SearchQuerySuggestionResolvers = {
+  styledText: styled,
+  text: ({ before, word }) => (before === '' ? word : `${before} ${word}`),
+  trackingParameters: () => null,
+};

@@ -1,0 +1,10 @@
+import type { Suggestion } from '../../domain/search/suggestions.ts';
+import type { CollectionRecord } from '../../store/collections.ts';
+import type { ProductRecord } from '../../store/product-record.ts';
+
+/** What someone who is still typing may be looking for. */
+export interface PredictiveSearchSource {
+  products: readonly ProductRecord[];
+  collections: readonly CollectionRecord[];
+  queries: readonly Suggestion[];
+}

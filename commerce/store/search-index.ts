@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { KIND_WORDS } from '../domain/search/kind-words.ts';
+import type { CommerceDb, CommerceTx } from './commerce-database.ts';
+
+/** Any number, the same everywhere: two processes that find the index old make it once. */
+const SEARCH_LOCK = 7_236_516;
+
+/** The index stands and is of the catalogue as it is. */
+async function isFresh(db: CommerceDb | CommerceTx): Promise<boolean> {
+  const { rows } = await sql<{ fresh: boolean }>`
+    select state.version = catalogue.version as fresh
+    from commerce.search_state as state, commerce.catalogue_version as catalogue`.execute(db);
+  return rows[0]?.fresh ?? false;
+}
+
+async function rebuild(tx: CommerceTx): Promise<void> {
+  // What is read below is of this version or newer; were it newer, the next search would make the index again.
+  await sql`update commerce.search_state set version = (select version from commerce.catalogue_version)`.execute(tx);
+  await sql`delete from commerce.search_word`.execute(tx);
+  await sql`
+    with source (product_id, field, words) as (
+      select id, 'title', title from commerce.product
+      union all select owner_id, 'print', value from commerce.metafield
+        where owner_type = 'product' and namespace = 'custom' and key = 'print'
+      union all select id, 'kind', kind from commerce.product
+      union all select product.id, 'kind', other.words from commerce.product
+        join unnest(${Object.keys(KIND_WORDS)}::text[], ${Object.values(KIND_WORDS)}::text[]) as other (kind, words)
+          on other.kind = product.kind
+      union all select product.id, 'tag', regexp_replace(tag, '^(filter|print)_', '')
+        from commerce.product cross join lateral unnest(product.tags) as tag
+    ), posting as (
+      select distinct word, product_id, field
+      from source cross join lateral unnest(commerce.search_words(source.words)) as word
+    ), word as (insert into commerce.search_word (word) select distinct word from posting returning word)
+    insert into commerce.search_posting (word, product_id, field)
+    select posting.word, posting.product_id, posting.field from posting join word on word.word = posting.word`.execute(
+    tx,
+  );
+}
+
+/** Makes the index anew if the catalogue has changed since it was made. */
+export async function refreshSearchIndex(db: CommerceDb): Promise<void> {
+  if (await isFresh(db)) return;
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SEARCH_LOCK})`.execute(tx);
+    if (!(await isFresh(tx))) await rebuild(tx);
+  });
+}

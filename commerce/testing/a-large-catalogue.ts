@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { CURRENCIES, priceIn } from '../domain/money/price-table.ts';
+import type { CommerceDb } from '../store/commerce-database.ts';
+
+const KINDS = ['top', 'bottoms', 'one-piece', 'set', 'dress', 'skirt', 'towel', 'hat', 'tote-bag', 'sarong'];
+const COLOURS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'white',
+  'black',
+  'beige',
+  'brown',
+  'multi',
+];
+
+/** What {@link aLargeCatalogue} made. */
+export interface LargeCatalogue {
+  products: number;
+  variants: number;
+}
+
+/**
+ * A catalogue of the size the shop may grow to: 1,500 products, 8,100 variants, prices in every currency, all in the
+ * collection `all`, a third of them in `tops`. Made in SQL within a few seconds, always the same.
+ */
+export async function aLargeCatalogue(db: CommerceDb): Promise<LargeCatalogue> {
+  await sql`
+    insert into commerce.product (handle, title, kind, tags, option_values, published_at)
+    select 'piece-' || n, (array['Kaila', 'Zoey', 'Aaliyah', 'Marina', 'Cove', 'Lido'])[1 + n % 6] || ' Piece ' || n,
+      (${KINDS}::text[])[1 + n % ${sql.lit(KINDS.length)}],
+      array['filter_' || (${COLOURS}::text[])[1 + n % ${sql.lit(COLOURS.length)}], 'print_' || n % 115]
+        || case when n % 5 = 0 then array['sale'] else '{}' end || case when n % 17 = 0 then array['new'] else '{}' end,
+      case when n % 10 = 0 then array['One Size'] else array['XS', 'S', 'M', 'L', 'XL', 'XXL'] end,
+      '2026-03-01'::timestamptz + n % 200 * interval '1 day'
+    from generate_series(1, 1500) as n`.execute(db);
+  await sql`
+    insert into commerce.variant (product_id, position, option_value, sku, on_hand)
+    select product.id, size.place, size.value, upper(product.handle) || '-' || replace(upper(size.value), ' ', '-'),
+      case when (product.id * 7 + size.place * 13) % 9 = 0 then 0 else 25 end
+    from commerce.product cross join lateral unnest(product.option_values) with ordinality as size (value, place)`.execute(
+    db,
+  );
+  const prices = Array.from({ length: 80 }, (_none, index) => (10 + index) * 100);
+  for (const currency of CURRENCIES) {
+    await sql`
+      insert into commerce.variant_price (variant_id, currency, amount, compare_at)
+      select variant.id, ${currency}, price.amount, case when product.tags @> array['sale'] then price.amount * 2 end
+      from commerce.variant join commerce.product on product.id = variant.product_id
+      join unnest(${prices}::int[], ${prices.map((usd) => priceIn(usd, currency))}::bigint[]) as price (usd, amount)
+        on price.usd = (10 + product.id * 31 % 80) * 100`.execute(db);
+  }
+  await sql`
+    insert into commerce.product_picture (product_id, position, spec, alt)
+    select id, place, 'p/triangle/passionfruit/flat-' || place, handle || ', view ' || place
+    from commerce.product cross join generate_series(1, 4) as place`.execute(db);
+  await sql`
+    insert into commerce.metafield (owner_type, owner_id, namespace, key, type, value)
+    select 'product', id, 'custom', field.key, 'single_line_text_field', field.key || ' ' || id
+    from commerce.product cross join (values ('print'), ('fabric'), ('care'), ('fit')) as field (key)`.execute(db);
+  for (const { handle, step } of [
+    { handle: 'all', step: 1 },
+    { handle: 'tops', step: 3 },
+  ]) {
+    await sql`
+      with made as (insert into commerce.collection (handle, title) values (${handle}, ${handle}) returning id)
+      insert into commerce.collection_product (collection_id, product_id, position)
+      select made.id, product.id, row_number() over (order by md5(product.handle))
+      from made, commerce.product where product.id % ${sql.lit(step)} = 0`.execute(db);
+  }
+  await sql`analyze`.execute(db);
+  const { rows } = await sql<LargeCatalogue>`
+    select (select count(*)::int from commerce.product) as products, (select count(*)::int from commerce.variant) as variants`.execute(
+    db,
+  );
+  return rows[0] ?? { products: 0, variants: 0 };
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { StoredPage } from './page-store.ts';
+
+/** Pages as they were last made, kept in a file, so that a second start need not make them all before it opens. */
+export interface PageArchive {
+  file: string;
+  /** Everything the pages depend on; an archive made for anything else is not used. */
+  madeFor: readonly string[];
+}
+
+interface Kept {
+  key: string;
+  pages: ReadonlyArray<readonly [string, StoredPage]>;
+}
+
+const keyOf = ({ madeFor }: PageArchive): string => createHash('sha256').update(JSON.stringify(madeFor)).digest('hex');
+
+/** The pages of the archive by address; undefined where there is none, or it was made for something else. */
+export async function readArchive(archive: PageArchive): Promise<Kept['pages'] | undefined> {
+  try {
+    const kept: Kept = deserialize(await readFile(archive.file));
+    return kept.key === keyOf(archive) ? kept.pages : undefined;
+  } catch {
+    // Not there, cut off, or of another Node: the pages are made anew.
+    return undefined;
+  }
+}
+
+/** Keeps these pages for the next start. Half an archive is never read: it is written aside and renamed. */
+export async function writeArchive(archive: PageArchive, pages: Kept['pages']): Promise<void> {
+  const aside = `${archive.file}.${randomBytes(4).toString('hex')}`;
+  const kept: Kept = { key: keyOf(archive), pages };
+  await mkdir(dirname(archive.file), { recursive: true });
+  await writeFile(aside, serialize(kept));
+  await rename(aside, archive.file);
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPictures, type Pictures } from './pictures.ts';
+
+describe('pictures', () => {
+  let cacheDir: string;
+  let pictures: Pictures;
+  const said: string[] = [];
+
+  beforeAll(async () => {
+    cacheDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-pictures-'));
+    process.env.DYING_WORKER_MARKER = join(cacheDir, 'died-once');
+    const workerModule = new URL('testing/dying-worker.ts', import.meta.url);
+    pictures = createPictures({ cacheDir: join(cacheDir, 'drawn'), log: (line) => said.push(line), workerModule });
+  });
+  afterAll(async () => {
+    pictures.stop();
+    await rm(cacheDir, { recursive: true, force: true });
+  });
+
+  const get = (path: string): Promise<Response> => pictures.fetch(new Request(`http://localhost${path}`));
+  const of = (view: string, width = 400): string => pictures.url(`p/triangle/passionfruit/${view}`, width);
+
+  it('draws a picture once and keeps it for ever', async () => {
+    const answer = await get(of('flat-1'));
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe('w400');
+    const [version = ''] = readdirSync(join(cacheDir, 'drawn'));
+    expect(existsSync(join(cacheDir, 'drawn', version, 'p/triangle/passionfruit/flat-1@400.webp'))).toBe(true);
+  });
+
+  it('answers the address of an earlier kit, but not for ever', async () => {
+    const answer = await get(of('flat-1').replace(/\/pictures\/[0-9a-f]+\//, '/pictures/0123456789/'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+  });
+
+  it('tries again when the process dies over a picture', async () => {
+    expect(await (await get(of('flat-7'))).text()).toBe('w400');
+  });
+
+  it('shows the swatch when it dies again and again, and draws the next picture all the same', async () => {
+    const answer = await get(of('flat-13'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('<svg');
+    expect(said.some((line) => line.includes('the drawing process ended'))).toBe(true);
+    expect(await (await get(of('flat-2', 800))).text()).toBe('w800');
+  });
+
+  it('shows the swatch when the kit says no', async () => {
+    expect((await get(of('flat-5'))).headers.get('content-type')).toBe('image/svg+xml');
+    expect(said.at(-1)).toContain('out of pink');
+  });
+
+  it.each([
+    ['another width', (path: string) => path.replace('@400', '@401')],
+    ['an unknown cut', (path: string) => path.replace('triangle', 'toga')],
+    ['an unknown colourway', (path: string) => path.replace('passionfruit', 'plutonium')],
+    ['an unknown view', (path: string) => path.replace('flat', 'inside-out')],
+    ['a way out', (path: string) => path.replace('triangle', '..%2ftriangle')],
+    ['ten thousand letters', (path: string) => path.replace('triangle', 'a'.repeat(10_000))],
+    ['nothing', () => '/pictures/'],
+  ])('refuses %s without drawing anything', async (_what, change) => {
+    expect((await get(change(of('flat-1')))).status).toBe(404);
+  });
+});

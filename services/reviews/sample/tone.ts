@@ -1,0 +1,11 @@
+/** How pleased somebody is. One and two stars sound alike. */
+export type Tone = 'five' | 'four' | 'three' | 'low';
+
+/** Sentences by tone, with blanks: see `fill-sentence.ts`. */
+export type ToneWords = Readonly<Record<Tone, readonly string[]>>;
+
+export function toneOf(star: number): Tone {
+  if (star >= 5) return 'five';
+  if (star === 4) return 'four';
+  return star === 3 ? 'three' : 'low';
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineOf } from './cart-lines.ts';
+import { REASONS } from './cart-reasons.ts';
+import { aReturningShop, BOTTOMS, TOP } from './testing/a-shop.ts';
+import { failure } from './testing/played-provider.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('changing a line', () => {
+  it('shows the quantity at once and replaces the cart by the returned one', async () => {
+    const { session, state } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    const changing = session.setQuantity(`line-${TOP}`, 3);
+    expect(state()).toMatchObject({ wanted: { [`line-${TOP}`]: 3 }, loading: true });
+    expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(1);
+    await changing;
+    expect(state()).toMatchObject({ wanted: {}, loading: false });
+    expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(3);
+  });
+
+  it('sends fast taps as one change to the last quantity', async () => {
+    const { session, state, provider } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    await Promise.all([2, 3, 4, 5].map((quantity) => session.setQuantity(`line-${TOP}`, quantity)));
+    expect(
+      provider.asked.filter(({ name }) => name === 'CartLinesUpdate').map(({ variables }) => variables.lines),
+    ).toEqual([[{ id: `line-${TOP}`, quantity: 5 }]]);
+    expect(state().wanted).toEqual({});
+  });
+
+  it('goes back to the old quantity with the reason when it fails', async () => {
+    const { session, state, provider } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    const error = { code: 'MAXIMUM_EXCEEDED', field: ['lines', '0', 'quantity'], message: 'Too many.' };
+    provider.refusals.push({ on: 'CartLinesUpdate', error });
+    expect(await session.setQuantity(`line-${TOP}`, 9999)).toBeNull();
+    expect(state()).toMatchObject({ wanted: {}, loading: false });
+    expect(state().reasons[`line-${TOP}`]).toMatch(/more of this piece than one order/);
+    expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(1);
+  });
+
+  it('keeps the stock warning of the returned cart', async () => {
+    const { session, state, provider } = aReturningShop({ [TOP]: 1 });
+    provider.stock.set(TOP, 2);
+    await session.read();
+    await session.setQuantity(`line-${TOP}`, 5);
+    expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(2);
+    expect(state().warnings).toMatchObject([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: `line-${TOP}` }]);
+  });
+
+  it('removes at 0', async () => {
+    const { session, state, provider } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    await session.setQuantity(`line-${TOP}`, 0);
+    expect(provider.names).toEqual(['RetrieveCart', 'CartLinesRemove']);
+    expect(state().cart?.lines.edges).toEqual([]);
+  });
+
+  it('says so when the bag was checked out elsewhere, and starts a fresh one', async () => {
+    const { session, state, provider, storedId } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    provider.carts.delete('old');
+    expect(await session.setQuantity(`line-${TOP}`, 2)).toBeNull();
+    expect(storedId.read()).toBe('new-1');
+    expect(state().reasons.bag).toBe(REASONS.checkedOut);
+    expect(state().wanted).toEqual({});
+  });
+
+  it('shows the bag as it is when another tab has taken the line out', async () => {
+    const { session, state, provider } = aReturningShop({ [TOP]: 1, [BOTTOMS]: 1 });
+    await session.read();
+    provider.carts.get('old')?.delete(TOP);
+    const message = `The merchandise line with id gid://shop/CartLine/9?cart=old does not exist.`;
+    provider.refusals.push({ on: 'CartLinesUpdate', error: { code: 'INVALID', field: ['lines', '0', 'id'], message } });
+    expect(await session.setQuantity(`line-${TOP}`, 2)).toBeNull();
+    expect(state().cart?.id).toBe('old');
+    expect(state().cart?.lines.edges).toHaveLength(1);
+    expect(state().reasons.bag).toBe(REASONS.lineGone);
+  });
+});
+
+describe('removing', () => {
+  it('takes the line out and keeps it at hand for undo', async () => {
+    const { session, state } = aReturningShop({ [TOP]: 2, [BOTTOMS]: 1 });
+    await session.read();
+    const removing = session.remove(`line-${TOP}`);
+    expect(state().wanted).toEqual({ [`line-${TOP}`]: 0 });
+    await removing;
+    expect(state().cart?.lines.edges).toHaveLength(1);
+    expect(state().removed).toMatchObject({
+      merchandiseId: TOP,
+      quantity: 2,
+      preview: { title: 'Kaila Triangle Top' },
+    });
+    await session.undoRemove();
+    expect(state().removed).toBeUndefined();
+    expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(2);
+  });
+
+  it('keeps the line when the provider could not be reached', async () => {
+    const { session, state, provider } = aReturningShop({ [TOP]: 2 });
+    await session.read();
+    for (let i = 0; i < 4; i += 1) provider.trouble.push({ on: 'CartLinesRemove', failure: failure('network') });
+    expect(await session.remove(`line-${TOP}`)).toBeNull();
+    expect(state()).toMatchObject({ wanted: {}, removed: undefined, loading: false });
+    expect(state().reasons[`line-${TOP}`]).toBe(REASONS.network);
+    expect(state().cart?.lines.edges).toHaveLength(1);
+  });
+
+  it('offers the undo again when putting back fails', async () => {
+    const { session, state, provider } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    await session.remove(`line-${TOP}`);
+    provider.trouble.push({ on: 'CartLinesAdd', failure: failure('refused') });
+    expect(await session.undoRemove()).toBeNull();
+    expect(state().removed).toMatchObject({ merchandiseId: TOP });
+    expect(state().reasons.bag).toBe(REASONS.refused);
+  });
+});

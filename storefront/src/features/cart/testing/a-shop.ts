@@ -1,0 +1,49 @@
+import { type GuardedStorage, guardedStorage } from '../../storage/guarded-storage.ts';
+import { cartQueue } from '../cart-queue.ts';
+import { cartRequests } from '../cart-requests.ts';
+import { cartSession } from '../cart-session.ts';
+import { createCartStore } from '../cart-state.ts';
+import { storedCartId } from '../stored-cart-id.ts';
+import { PlayedProvider } from './played-provider.ts';
+
+/** Two variants, by id. */
+export const TOP = 'kaila-m';
+export const BOTTOMS = 'zoey-l';
+
+export function aStorage(): GuardedStorage {
+  const values = new Map<string, string>();
+  return guardedStorage(() => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }));
+}
+
+/** A cart session before a played provider: a browser that has no cart yet, in Britain. */
+export function aShop({ storage = aStorage(), provider = new PlayedProvider() } = {}) {
+  const store = createCartStore();
+  const storedId = storedCartId(storage);
+  const published: string[] = [];
+  const session = cartSession({
+    store,
+    requests: cartRequests(
+      () => provider,
+      async () => {},
+    ),
+    queue: cartQueue(),
+    storedId,
+    country: () => 'GB',
+    publish: (cartId) => published.push(cartId),
+  });
+  return { store, state: store.getState, storedId, published, session, provider, storage };
+}
+
+/** A shop whose browser has come back to the open cart `old`. */
+export function aReturningShop(lines: Record<string, number> = {}) {
+  const shop = aShop();
+  shop.provider.open('old', lines);
+  shop.storedId.write('old');
+  return shop;
+}
+
+export const one = (merchandiseId: string) => ({ merchandiseId, quantity: 1 });
