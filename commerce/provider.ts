@@ -14,6 +14,7 @@ import { passFrontDoor } from './graphql/front-door/front-door.ts';
 import type { GraphqlParams } from './graphql/front-door/graphql-params.ts';
 import { refusal } from './graphql/front-door/refusal.ts';
 import { DEFAULT_BUYER } from './graphql/in-context/in-context.ts';
+import { createOrderLoaders } from './graphql/order/order-loaders.ts';
 import { type CatalogueFactsSource, createCatalogueFacts } from './store/catalogue-facts.ts';
 import type { CommerceDb } from './store/commerce-database.ts';
 
@@ -115,6 +116,7 @@ export function createProvider(options: ProviderOptions): Provider {
       shopOrigin,
       pictureUrl: options.pictureUrl,
       catalogue: loadersByCurrency(options.db, facts),
+      orders: createOrderLoaders(options.db),
     };
     const answer = Promise.resolve(executor.fetch(innerRequest(params, acceptsParts, signal), context)).catch(
       (error) => {

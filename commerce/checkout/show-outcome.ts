@@ -1,5 +1,5 @@
 import { findAttempt } from '../store/checkout-attempts.ts';
-import { findOrderOfCart } from '../store/orders.ts';
+import { findOrder } from '../store/orders.ts';
 import type { Desk } from './desk.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
 import { confirmationPage } from './pages/confirmation-page.ts';
@@ -18,6 +18,6 @@ export async function showPending({ till, links }: Desk, { cart, paths }: Visit,
 
 /** GET of the confirmation, any number of times. Without an order it leads back to the checkout. */
 export async function showConfirmation({ till, links }: Desk, { cart, paths }: Visit): Promise<Response> {
-  const order = await findOrderOfCart(till.db, cart.id);
+  const order = await findOrder(till.db, { cartId: cart.id });
   return order ? pageResponse(confirmationPage(order, links)) : redirectTo(paths.page);
 }

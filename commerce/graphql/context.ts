@@ -2,6 +2,7 @@ import type { CommerceDb } from '../store/commerce-database.ts';
 import type { CatalogueLoaders } from './batching/catalogue-loaders.ts';
 import type { KeyedQueue } from './cart/cart-queue.ts';
 import type { PasswordHasher } from './customer/password-hasher.ts';
+import type { OrderLoaders } from './order/order-loaders.ts';
 
 /** Who asks, as `@inContext` says or as the shop assumes. */
 export interface BuyerContext {
@@ -33,4 +34,5 @@ export interface RequestContext extends BuyerContext {
   pictureUrl(spec: string, width: number): string;
   /** The catalogue priced in a currency; the same loaders each time within a request. */
   catalogue(currency: string): CatalogueLoaders;
+  orders: OrderLoaders;
 }

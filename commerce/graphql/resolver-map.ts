@@ -31,6 +31,9 @@ import { Country, Currency, Language, Localization, localizationQueries } from '
 import * as metafield from './metafield/metafield.ts';
 import * as money from './money/money.ts';
 import { nodeQueries } from './node/query.ts';
+import * as fulfillment from './order/fulfillment.ts';
+import * as order from './order/order.ts';
+import * as orderLine from './order/order-line.ts';
 import * as productConnections from './product/connections.ts';
 import { Count } from './product/count.ts';
 import * as productOptions from './product/option.ts';
@@ -52,6 +55,9 @@ export const resolverMap: Resolvers = {
   ...cartPayloads,
   ...collection,
   ...customerPayloads,
+  ...fulfillment,
+  ...order,
+  ...orderLine,
   ...filter,
   ...image,
   ...imageConnections,

@@ -9,7 +9,12 @@ export type Letter =
   | { topic: 'activate-account'; payload: { customerId: number } }
   /** To whoever has an account under the address; to nobody when there is none, which the asker never learns. */
   | { topic: 'reset-password'; payload: { email: string } }
-  | { topic: 'password-changed'; payload: { customerId: number } };
+  | { topic: 'password-changed'; payload: { customerId: number } }
+  | { topic: 'order-confirmed'; payload: { orderId: number } }
+  | { topic: 'order-shipped'; payload: { fulfilmentId: number } }
+  | { topic: 'order-refunded'; payload: { refundId: number } };
+
+export type LetterTopic = Letter['topic'];
 
 /** Has a letter written once the transaction is through. */
 export function writeLetter(db: CommerceDb | CommerceTx, letter: Letter): Promise<void> {

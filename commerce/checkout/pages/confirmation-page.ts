@@ -2,7 +2,7 @@ import { addressLines } from '../../domain/checkout/address-lines.ts';
 import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { orderName } from '../../domain/order/order-name.ts';
-import type { OrderRecord } from '../../store/orders.ts';
+import type { OrderRecord } from '../../store/order-record.ts';
 import { arrivalText } from './arrival-text.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icon.ts';

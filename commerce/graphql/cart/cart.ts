@@ -8,6 +8,7 @@ import type { AttributeResolvers, CartBuyerIdentityResolvers, CartResolvers } fr
 import { typed } from '../ids/typed.ts';
 import { cartId } from './cart-id.ts';
 import { type CartSource, merchandiseOf } from './cart-source.ts';
+import { customerOfCart } from './signed-in-buyer.ts';
 
 async function totalsOf(cart: CartSource, context: RequestContext) {
   const lines = cart.lines.map(async (line) => {
@@ -43,8 +44,7 @@ export const Cart: CartResolvers = {
 /** Who buys is shown to who holds the key (D7). */
 export const CartBuyerIdentity: CartBuyerIdentityResolvers = {
   countryCode: ({ record, secret }) => (secret === undefined ? null : record.countryCode),
-  // No customer can sign in yet, so a cart belongs to none.
-  customer: () => null,
+  customer: (cart, _args, { db }) => customerOfCart(cart, db),
   deliveryAddressPreferences: () => [],
   email: ({ record, secret }) => (secret === undefined ? null : record.email),
   phone: ({ record, secret }) => (secret === undefined ? null : record.phone),

@@ -1,10 +1,12 @@
 import { addressesOf, findAddress } from '../../store/customer-addresses.ts';
+import { countOrdersOfCustomer } from '../../store/customer-orders.ts';
 import { bookAddress } from '../address/mailing-address-source.ts';
 import { mapConnection } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import { dateTime } from '../date-time.ts';
 import type { CustomerResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
+import { customerOrders } from '../order/orders-of-customer.ts';
 import type { CustomerSource } from './customer-source.ts';
 import { accessDenied } from './denied.ts';
 
@@ -36,6 +38,9 @@ export const Customer: CustomerResolvers = {
   // Nothing is kept beside the standard fields.
   metafield: () => null,
   metafields: (_source, { identifiers }) => identifiers.map(() => null),
+  numberOfOrders: async (source, _args, { db }) =>
+    String(await countOrdersOfCustomer(db, own(source, 'numberOfOrders').id)),
+  orders: (source, args, context) => customerOrders(own(source, 'orders').id, args, context),
   phone: (source) => own(source, 'phone').phone,
   tags: ({ record }) => [...record.tags],
   updatedAt: ({ record }) => dateTime(record.updatedAt),
