@@ -9,8 +9,8 @@ create table commerce.outbox (
   topic text not null,
   payload jsonb not null,
   created_at timestamptz not null default now(),
-  -- not before; also the lease of whoever is delivering it now
-  due_at timestamptz not null default now(),
+  -- not before; also the lease of whoever is delivering it now. A new entry is due at once.
+  due_at timestamptz not null default '-infinity',
   attempts int not null default 0,
   last_error text,
   delivered_at timestamptz,
