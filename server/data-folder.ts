@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 import { isAlive } from '@bluebird-bay/database/postmaster.ts';
 import { ConfigError } from './config.ts';
@@ -15,6 +15,13 @@ function ownerOf(file: string): number | undefined {
   }
 }
 
+/** Makes a folder and those above it, one by one: Node's own way never ends where the system will not have them. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
 /**
  * Makes this process the one owner of the data folder, so that two shops never run on one. An owner that has died is
  * followed. Throws {@link ConfigError} where the folder cannot be written or another shop runs on it.
@@ -23,7 +30,7 @@ export function ownDataFolder(dataDir: string): Release {
   const file = join(dataDir, 'owner.pid');
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      mkdirSync(dataDir, { recursive: true });
+      makeFolder(dataDir);
       writeFileSync(file, String(process.pid), { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {

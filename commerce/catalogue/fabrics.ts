@@ -170,7 +170,7 @@ export const FABRICS = {
     ],
   },
   canvas: {
-    fabric: '340 gram organic cotton canvas, handles in plant-tanned look without the animal.',
+    fabric: '340 gram organic cotton canvas, rolled handles in the second colour of the print.',
     care: 'Wipe with a wet cloth. Sand shakes out.',
     words: [
       'The canvas is of the weight sailmakers use for the small sails.',

@@ -17,7 +17,7 @@ const SINGULAR = /\bit\b/i;
 
 function storyWords(style: Style, printId: string): StoryWords {
   const print = printOf(printId);
-  const uses = usesOf(style.kind);
+  const uses = style.uses ?? usesOf(style.kind);
   return {
     handle: handleOf(style, print),
     look: print.words,

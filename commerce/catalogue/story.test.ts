@@ -33,6 +33,13 @@ describe('stories', () => {
     }
   });
 
+  it('of the whole range have three to five sentences, none of two in one', () => {
+    for (const { handle, story } of buildRange()) {
+      expect(sentencesOf(story).length, handle).toBeGreaterThanOrEqual(3);
+      expect(sentencesOf(story).length, handle).toBeLessThanOrEqual(5);
+    }
+  });
+
   it('never begin by pointing back at something', () => {
     for (const { handle, story } of buildRange()) expect(story, handle).not.toMatch(/^(It|They|Its|Their)\b/);
   });

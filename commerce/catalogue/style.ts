@@ -59,6 +59,8 @@ export interface Style {
   measures?: Parts;
   /** Sentences of the story on the cut. */
   words: readonly [string, string, string, string, ...string[]];
+  /** Sentences on where it is worn or used, instead of those of its kind. */
+  uses?: readonly [string, string, string, ...string[]];
   prints: readonly string[];
   weightGrams: number;
   /** For men's sections too. */

@@ -3,13 +3,23 @@ import { fileURLToPath } from 'node:url';
 
 export const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 export const STOREFRONT = join(REPOSITORY, 'storefront');
-/** What a build leaves: `client/`, `server/`, `previous/` (hashed files of the build before) and `build.json`. */
-export const DIST = join(STOREFRONT, 'dist');
+const DIST = join(STOREFRONT, 'dist');
 
-/** What `build.json` says. */
+/** Says which build stands; replaced in one stroke when another one is whole. */
+export const BUILD_RECORD = join(DIST, 'build.json');
+
+/** What the record says. */
 export interface BuildRecord {
-  /** Of everything the build was made from. */
+  /** Of everything the build was made from; also the name of its folder. */
   inputs: string;
   /** Of what came out: equal builds have equal hashes. */
   buildHash: string;
+}
+
+/** Where all builds are: the one that stands, and for a while the one before. */
+export const BUILDS = DIST;
+
+/** A build's folder: `client/`, `server/`, and `previous/` with hashed files that pages of the build before ask for. */
+export function buildFolder(inputs: string): string {
+  return join(DIST, inputs.slice(0, 16));
 }

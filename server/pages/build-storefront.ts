@@ -1,23 +1,10 @@
 import { fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildRecord, DIST } from './build-files.ts';
 import { hashBuildInputs } from './build-inputs.ts';
+import { readBuildRecord } from './build-record.ts';
 
 export interface BuildOptions {
   onProgress?: (done: number, of: number) => void;
-}
-
-/** The build that stands, or `undefined`. */
-export async function readBuildRecord(): Promise<BuildRecord | undefined> {
-  try {
-    const record: Partial<BuildRecord> = JSON.parse(await readFile(join(DIST, 'build.json'), 'utf8'));
-    const { inputs, buildHash } = record;
-    return inputs && buildHash ? { inputs, buildHash } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 interface ProgressMessage {

@@ -5,8 +5,8 @@ import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.t
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
-import { DIST } from './build-files.ts';
-import { readBuildRecord } from './build-storefront.ts';
+import { buildFolder } from './build-files.ts';
+import { readBuildRecord } from './build-record.ts';
 import { readClientFiles } from './client-files.ts';
 import { documentFiles, type Manifest } from './document-files.ts';
 import { loadRenderer } from './load-renderer.ts';
@@ -97,8 +97,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     file: options.archive.file,
     madeFor: [buildHash, options.archive.catalogue, JSON.stringify(options.shopConfig)],
   };
-  const renderer = await loadRenderer(DIST, buildHash);
-  const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'client/.vite/manifest.json'), 'utf8'));
+  const build = buildFolder(record.inputs);
+  const renderer = await loadRenderer(build, buildHash);
+  const manifest: Manifest = JSON.parse(await readFile(join(build, 'client/.vite/manifest.json'), 'utf8'));
   const { make, context } = pageMaker(renderer, manifest, buildHash, options);
   const cache = createPageCache<StoredPage>({
     make,
@@ -110,7 +111,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const respond = createPageResponder({
     find: renderer.find,
     page: cache.get,
-    files: await readClientFiles(DIST),
+    files: await readClientFiles(build),
     appData: await storeBody(JSON_TYPE, JSON.stringify({ webpackCompilationHash: buildHash }), 'page'),
     log: options.log,
   });

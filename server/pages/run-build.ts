@@ -4,16 +4,22 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { type BuildRecord, DIST, REPOSITORY, STOREFRONT } from './build-files.ts';
+import { BUILD_RECORD, BUILDS, type BuildRecord, buildFolder, REPOSITORY, STOREFRONT } from './build-files.ts';
+import { readBuildRecord } from './build-record.ts';
 import { contentType } from './content-type.ts';
 import { storeBody } from './stored-body.ts';
 
 /**
  * Builds the storefront; a process of its own, because a bundler leaves much memory behind. The argument is the hash of
- * the inputs. The new build stands beside the old one until it is whole.
+ * the inputs. The new build stands beside the old one until it is whole. Whoever asked for it has to live to see it.
  */
+process.on('disconnect', () => process.exit(1));
+// Listening alone must not keep a finished build alive.
+process.channel?.unref();
+
 const inputs = process.argv[2] ?? '';
-const next = `${DIST}.next-${process.pid}`;
+const standing = await readBuildRecord();
+const next = join(BUILDS, `next-${process.pid}`);
 
 function codegen(): void {
   const run = spawnSync(process.execPath, ['tools/codegen.ts'], { cwd: REPOSITORY, encoding: 'utf8' });
@@ -50,27 +56,48 @@ async function compress(): Promise<void> {
 
 /** Pages opened before this build may still ask for the scripts of theirs. */
 async function keepPrevious(): Promise<void> {
-  const assets = join(DIST, 'client/assets');
   await mkdir(join(next, 'previous'), { recursive: true });
-  if (!existsSync(assets)) return;
+  const assets = standing && join(buildFolder(standing.inputs), 'client/assets');
+  if (!assets || !existsSync(assets)) return;
   const current = new Set(await readdir(join(next, 'client/assets')));
   const outlived = (await readdir(assets)).filter((file) => !current.has(file));
   await Promise.all(outlived.map((file) => copyFile(join(assets, file), join(next, 'previous', file))));
 }
 
-async function record(): Promise<void> {
+async function hashOfBuild(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of ['client/.vite/manifest.json', 'server/entry-server.js'])
     hash.update(await readFile(join(next, file)));
-  const written: BuildRecord = { inputs, buildHash: hash.digest('hex').slice(0, 20) };
-  await writeFile(join(next, 'build.json'), JSON.stringify(written));
+  return hash.digest('hex').slice(0, 20);
 }
 
-async function swap(): Promise<void> {
-  const old = `${DIST}.old-${process.pid}`;
-  if (existsSync(DIST)) await rename(DIST, old);
-  await rename(next, DIST);
-  await rm(old, { recursive: true, force: true });
+/** From here on the new build stands. */
+async function stand(): Promise<void> {
+  const record: BuildRecord = { inputs, buildHash: await hashOfBuild() };
+  await writeFile(join(next, 'build.json'), JSON.stringify(record));
+  const folder = buildFolder(inputs);
+  await rm(folder, { recursive: true, force: true });
+  await rename(next, folder);
+  await copyFile(join(folder, 'build.json'), `${folder}.json`);
+  await rename(`${folder}.json`, BUILD_RECORD);
+}
+
+/** Whether `name` is the unfinished build of a process that is still at it. */
+function isUnderWay(name: string): boolean {
+  const pid = Number(/^next-(\d+)$/.exec(name)?.[1]);
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The build before stays, because a server may be about to read it; what is older goes. */
+async function clearAway(): Promise<void> {
+  const kept = new Set([BUILD_RECORD]);
+  for (const build of [inputs, standing?.inputs]) if (build) kept.add(buildFolder(build));
+  const old = (await readdir(BUILDS)).filter((name) => !kept.has(join(BUILDS, name)) && !isUnderWay(name));
+  await Promise.all(old.map((name) => rm(join(BUILDS, name), { recursive: true, force: true })));
 }
 
 const steps = [
@@ -79,8 +106,8 @@ const steps = [
   () => bundle(true, 'server'),
   compress,
   keepPrevious,
-  record,
-  swap,
+  stand,
+  clearAway,
 ];
 
 try {

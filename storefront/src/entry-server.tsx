@@ -9,7 +9,7 @@ import { NOT_FOUND_PATH, PAGE_FOCUS_ID, SERVER_ERROR_PATH } from './page-runtime
 import { type PageBoot, type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
 import { createPageTable, type PageMatch } from './page-runtime/page-matching.ts';
 import { PageRoot } from './page-runtime/page-root.tsx';
-import { stay } from './page-runtime/page-runtime.ts';
+import { NO_ACTIONS } from './page-runtime/page-runtime.ts';
 import { PAGE_TABLE } from './page-table.ts';
 import type { StorefrontRenderer } from './storefront-renderer.ts';
 import { FIRST_VIEW_FONTS } from './styles/font-files.ts';
@@ -48,7 +48,7 @@ function renderPage(data: PageData, params: PageBoot['params']): { head: string;
         params,
       }}
       servedPath={servedPath}
-      navigate={stay}
+      actions={NO_ACTIONS}
       frame={SiteFrame}
     />,
   );

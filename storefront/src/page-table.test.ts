@@ -22,6 +22,7 @@ test('every row names a page module and a builder', () => {
 test.each([
   [paths.home(), 'home'],
   [paths.collection('all'), 'collection'],
+  [paths.collectionPage('all', 2), 'collection'],
   [paths.product('kaila-top-passionfruit'), 'product'],
   [paths.cart(), 'cart'],
   [paths.notFound(), 'not-found'],

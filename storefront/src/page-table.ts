@@ -8,6 +8,7 @@ const page = (path: string, template: Template): PageTableRow => ({ path, matchP
 export const PAGE_TABLE: readonly PageTableRow[] = [
   page('/', 'home'),
   page('/collections/:handle/', 'collection'),
+  page('/collections/:handle/page/:page/', 'collection'),
   page('/products/:slug/', 'product'),
   page('/my-cart/', 'cart'),
   page(NOT_FOUND_PATH, 'not-found'),

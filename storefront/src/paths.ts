@@ -4,6 +4,9 @@ const segment = (value: string): string => encodeURIComponent(value);
 export const paths = {
   home: (): string => '/',
   collection: (handle: string): string => `/collections/${segment(handle)}/`,
+  /** A collection's further pieces, `page` from 2 on; the first page is the collection's own. */
+  collectionPage: (handle: string, page: number): string =>
+    page < 2 ? `/collections/${segment(handle)}/` : `/collections/${segment(handle)}/page/${page}/`,
   product: (handle: string): string => `/products/${segment(handle)}/`,
   cart: (): string => '/my-cart/',
   notFound: (): string => '/404.html',

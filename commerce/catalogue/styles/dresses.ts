@@ -13,7 +13,7 @@ export const DRESSES: readonly Style[] = [
     fit: 'Easy. Between sizes? Take the smaller.',
     measures: { Length: [33, 0.5] },
     words: [
-      'It has pockets. Two of them. Deep.',
+      'It has pockets: two of them, deep.',
       'Three tiers, a shirred back and room for a second helping.',
       'Goes on over a wet bikini and dries with it.',
       'Light enough for the bus, pretty enough for the wedding after.',

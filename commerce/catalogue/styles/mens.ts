@@ -175,7 +175,7 @@ export const MENS: readonly Style[] = [
     usd: 6600,
     sizing: 'letters',
     fabric: 'viscose',
-    details: ['Short sleeve, turn-down collar', 'Shell buttons on a short placket', 'Chest pocket, straight hem'],
+    details: ['Short sleeve, turn-down collar', 'Shell buttons', 'Chest pocket, straight hem'],
     fit: 'Relaxed. Size down for a slim cut.',
     measures: { Length: [27, 0.75], 'Sleeve length': [9, 0.25] },
     words: [

@@ -70,7 +70,7 @@ export const ONE_PIECES: readonly Style[] = [
       'Straps and body are cut as one, so nothing is joined that could come apart.',
       'It looks small on the hanger and right on you.',
       'The plainest swimsuit we make; put a shirt over it and it is a top.',
-      'Texture instead of print, so the cut has to be good. It is.',
+      'Texture instead of print, so the cut has to be good, and is.',
       'High at the leg, full behind, quiet everywhere else.',
       'It rolls up to a fist and unrolls without a crease.',
     ],

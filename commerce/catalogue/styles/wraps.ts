@@ -179,6 +179,13 @@ export const WRAPS: readonly Style[] = [
       'Made for wet hair and for wiping down the good chair.',
       'Keep it dry for the end of the day; you will be glad of one.',
     ],
+    uses: [
+      'For long hair, short swims and wet dogs.',
+      'It lives in the swim bag and does not mind.',
+      'One for the gym, one for the sea, one for whoever forgot theirs.',
+      'Round the shoulders it counts as a cardigan.',
+      'For the walk from the shower to the coffee.',
+    ],
     prints: [
       'seersucker-melon',
       'gingham-lilac',

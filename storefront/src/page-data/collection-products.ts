@@ -5,36 +5,43 @@ import {
   CollectionSummary,
 } from '../storefront-api/generated/operations.ts';
 import type { PictureSource } from '../ui/picture.tsx';
+import { collectionSize, cursorAfter } from './collection-size.ts';
 import type { PageDataContext } from './page-data.ts';
 import { providerData } from './provider-data.ts';
 
 type Collection = NonNullable<CollectionProductsQuery['collection']>;
 
 export interface CollectionWithCards extends Pick<Collection, 'handle' | 'title' | 'description'> {
+  /** Of the pieces asked for; a piece without a picture has no card. */
   cards: ProductCardData[];
+  /** How many pieces the collection holds in all. */
+  pieces: number;
 }
 
-/** Cards asked for at once; a card's reach into its siblings makes larger pages costly for the provider. */
-const PAGE = 50;
+/** Which pieces of a collection, in its own order. */
+export interface Stretch {
+  skip?: number;
+  first: number;
+}
 
-/** A collection and the cards of its first `limit` products in its own order; undefined when there is no such collection. */
+/** A collection with the cards of some of its pieces; undefined when there is no such collection, or no such pieces. */
 export async function collectionWithCards(
   context: PageDataContext,
   handle: string,
-  limit = Number.POSITIVE_INFINITY,
+  { skip = 0, first }: Stretch,
 ): Promise<CollectionWithCards | undefined> {
-  const cards: ProductCardData[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const collection = await productsPage(context, handle, Math.min(PAGE, limit - cards.length), after);
-    if (!collection) return undefined;
-    cards.push(...collection.products.nodes.map(productCardData).filter((card) => card !== undefined));
-    after = nextCursor(collection.products.pageInfo);
-    if (!after || cards.length >= limit) {
-      const { title, description } = collection;
-      return { handle: collection.handle, title, description, cards };
-    }
-  }
+  const after = skip > 0 ? await cursorAfter(context, handle, skip) : null;
+  if (after === undefined) return undefined;
+  const { api, country } = context;
+  const { collection } = providerData(await api.request(CollectionProducts, { handle, country, first, after }));
+  if (!collection || (skip > 0 && collection.products.nodes.length === 0)) return undefined;
+  return {
+    handle: collection.handle,
+    title: collection.title,
+    description: collection.description,
+    cards: collection.products.nodes.map(productCardData).filter((card) => card !== undefined),
+    pieces: await collectionSize(context, handle, collection.products),
+  };
 }
 
 /** What is said of a collection elsewhere than on its own page. */
@@ -48,31 +55,14 @@ export async function collectionInShort(
   context: PageDataContext,
   handle: string,
 ): Promise<CollectionInShort | undefined> {
-  const first = await summaryPage(context, handle, null);
-  if (!first) return undefined;
-  let pieces = first.products.nodes.length;
-  for (let after = nextCursor(first.products.pageInfo); after; ) {
-    const page = await summaryPage(context, handle, after);
-    pieces += page?.products.nodes.length ?? 0;
-    after = page ? nextCursor(page.products.pageInfo) : null;
-  }
-  const { title, description, image } = first;
+  const { api, country } = context;
+  const { collection } = providerData(await api.request(CollectionSummary, { handle, country }));
+  if (!collection) return undefined;
+  const { title, description, image, products } = collection;
   return {
     title,
     description,
-    pieces,
+    pieces: await collectionSize(context, handle, products),
     ...(image && { picture: { small: image.small, large: image.large, alt: image.altText ?? '' } }),
   };
-}
-
-async function productsPage({ api, country }: PageDataContext, handle: string, first: number, after: string | null) {
-  return providerData(await api.request(CollectionProducts, { handle, country, first, after })).collection;
-}
-
-async function summaryPage({ api }: PageDataContext, handle: string, after: string | null) {
-  return providerData(await api.request(CollectionSummary, { handle, after })).collection;
-}
-
-function nextCursor({ hasNextPage, endCursor }: { hasNextPage: boolean; endCursor: string | null }): string | null {
-  return hasNextPage ? endCursor : null;
 }

@@ -26,8 +26,8 @@ export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
   const [categories, seasons, newArrivals, bestSellers, afterglow, city] = await Promise.all([
     tiles(context, CATEGORIES),
     tiles(context, SEASONS),
-    collectionWithCards(context, 'new-arrivals', RAIL),
-    collectionWithCards(context, 'best-sellers', RAIL),
+    collectionWithCards(context, 'new-arrivals', { first: RAIL }),
+    collectionWithCards(context, 'best-sellers', { first: RAIL }),
     afterglowLook(context),
     collectionInShort(context, 'city-sweetheart'),
   ]);

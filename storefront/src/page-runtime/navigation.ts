@@ -7,10 +7,10 @@ import { DELAYED_AFTER_MS, DELAYED_PAGE_EVENT } from './names.ts';
 import type { PageLocation } from './page.ts';
 import type { FailedPage, LoadedPage } from './page-data.ts';
 import type { PageTable } from './page-matching.ts';
-import type { NavigateOptions } from './page-runtime.ts';
+import type { NavigateOptions, PageActions } from './page-runtime.ts';
 import type { Stage } from './stage.ts';
 
-export interface Navigation {
+export interface Navigation extends Pick<PageActions, 'load' | 'readdress'> {
   /** Loads `to`, then shows it. Resolves once it is shown or has been overtaken by a newer intent. */
   navigate(to: string, options?: NavigateOptions): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   let newest = 0;
 
   /** The page of `pathname`, or `undefined` when a newer intent has overtaken this one meanwhile. */
-  async function load(pathname: string): Promise<LoadedPage | FailedPage | undefined> {
+  async function arrive(pathname: string): Promise<LoadedPage | FailedPage | undefined> {
     const intent = ++newest;
     onIntent();
     const delayed = window.setTimeout(() => {
@@ -74,7 +74,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const target = new URL(to, window.location.href);
     const replace = options.replace ?? false;
     if (target.origin !== window.location.origin) return loadDocument(target, replace);
-    const outcome = await load(target.pathname);
+    const outcome = await arrive(target.pathname);
     if (!outcome) return;
     const key = newEntryKey(Date.now());
     if (isOurs(outcome) && enterHistory(target, key, options)) {
@@ -86,13 +86,31 @@ export function createNavigation(options: NavigationOptions): Navigation {
   async function follow(): Promise<void> {
     const action = currentEntryKey(window.history) ? 'POP' : 'PUSH';
     const key = ensureEntryKey(window.history, Date.now());
-    const outcome = await load(window.location.pathname);
+    const outcome = await arrive(window.location.pathname);
     if (!outcome) return;
     if (isOurs(outcome)) show(locationOf(window.location, key, action), outcome);
     else window.location.reload();
   }
 
+  function readdress(from: PageLocation, to: string): void {
+    const shown = stage.current();
+    const { key, action } = shown.location;
+    if (from.key !== key || currentEntryKey(window.history) !== key) return;
+    const target = new URL(to, window.location.href);
+    const state: object | null = window.history.state;
+    if (enterHistory(target, key, { replace: true, ...(state && { state }) })) {
+      stage.show({ ...shown, location: locationOf(target, key, action) });
+    }
+  }
+
   window.addEventListener('popstate', () => void follow());
 
-  return { navigate };
+  return {
+    navigate,
+    async load(address) {
+      const outcome = await loader.load(new URL(address, window.location.href).pathname);
+      return isOurs(outcome) ? outcome : undefined;
+    },
+    readdress,
+  };
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { callLaterParts } from './later.tsx';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
-import { type Navigate, PageRuntimeContext } from './page-runtime.ts';
+import { type PageActions, PageRuntimeContext } from './page-runtime.ts';
 import type { Shown, Stage } from './stage.ts';
 import './page-root.css';
 
@@ -20,7 +20,7 @@ export interface PageRootProps {
   servedPath: string;
   /** What stays around the pages while they change. */
   frame: ComponentType<{ pathname: string; children: ReactNode }>;
-  navigate: Navigate;
+  actions: PageActions;
   /** Absent on the server. */
   stage?: Stage;
 }
@@ -54,7 +54,7 @@ function useShown({ first, servedPath, stage }: PageRootProps): ShownState {
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { stage, navigate, frame: Frame } = props;
+  const { stage, actions, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
@@ -64,7 +64,7 @@ export function PageRoot(props: PageRootProps): ReactNode {
   });
 
   const { location, page, params } = shown;
-  const runtime = useMemo(() => ({ location, navigate }), [location, navigate]);
+  const runtime = useMemo(() => ({ location, ...actions }), [location, actions]);
   const Page = page.component;
 
   return (

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageLocation } from './page.ts';
+import type { LoadedPage } from './page-data.ts';
 
 export interface NavigateOptions {
   /** Replace the history entry instead of adding one. */
@@ -11,19 +12,36 @@ export interface NavigateOptions {
 /** Shows another page of the shop, once it is here. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** What components may ask of the runtime. */
-export interface PageRuntime {
-  /** The page on show; never an address whose page is still on its way. */
-  location: PageLocation;
+/** What components may ask the runtime to do. */
+export interface PageActions {
   navigate: Navigate;
+  /**
+   * Gets a page without showing it, for a page that grows by what another one holds. `undefined` when it cannot be had, or
+   * only scripts of another build may show it: then `navigate` there. Never rejects.
+   */
+  load(address: string): Promise<LoadedPage | undefined>;
+  /**
+   * Gives a history entry another address while everything on show stays: page, scroll, focus, and the entry's key. `from`
+   * is the location the component was given; does nothing once another entry is on show.
+   */
+  readdress(from: PageLocation, to: string): void;
 }
 
-/** For the server, and for components shown outside a page. */
-export const stay: Navigate = () => undefined;
+export interface PageRuntime extends PageActions {
+  /** The page on show; never an address whose page is still on its way. */
+  location: PageLocation;
+}
+
+/** For the server, and for components shown outside a page: nothing happens. */
+export const NO_ACTIONS: PageActions = {
+  navigate: () => undefined,
+  load: async () => undefined,
+  readdress: () => undefined,
+};
 
 export const PageRuntimeContext = createContext<PageRuntime>({
   location: { pathname: '/', search: '', hash: '', key: '' },
-  navigate: stay,
+  ...NO_ACTIONS,
 });
 
 export function usePageRuntime(): PageRuntime {

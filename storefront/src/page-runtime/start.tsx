@@ -15,7 +15,7 @@ import type { Navigation } from './navigation.ts';
 import type { LoadedPage, PageModules } from './page-data.ts';
 import type { PageTableRow } from './page-matching.ts';
 import { PageRoot } from './page-root.tsx';
-import type { Navigate } from './page-runtime.ts';
+import type { PageActions } from './page-runtime.ts';
 import { servedPage } from './served-page.ts';
 import { createSessionMemory } from './session-memory.ts';
 import { createStage } from './stage.ts';
@@ -77,23 +77,36 @@ export async function startPage({ rows, modules, frame }: StartOptions): Promise
   const location = locationOf(window.location, ensureEntryKey(window.history, Date.now()));
   const stage = createStage({ location, page, params: boot.params });
   const live = liveOnce({ rows, modules, network, build, memory, stage, runningHash });
-  const navigate: Navigate = (to, options) => {
-    live().then(
-      (navigation) => navigation.navigate(to, options),
-      () => window.location.assign(to),
-    );
+  const actions: PageActions = {
+    navigate(to, options) {
+      live().then(
+        (navigation) => navigation.navigate(to, options),
+        () => window.location.assign(to),
+      );
+    },
+    load: (address) =>
+      live().then(
+        (navigation) => navigation.load(address),
+        () => undefined,
+      ),
+    readdress(from, to) {
+      live().then(
+        (navigation) => navigation.readdress(from, to),
+        () => undefined,
+      );
+    },
   };
 
   whenReady(document, window, () => {
     const servedPath = encodeURI(boot.pagePath);
     const root = render(
-      <PageRoot first={stage.current()} {...{ servedPath, frame, navigate, stage }} />,
+      <PageRoot first={stage.current()} {...{ servedPath, frame, actions, stage }} />,
       (error, info) => {
         console.error('Uncaught error:', error, info.componentStack);
         leaveBrokenPage(memory);
       },
     );
-    followLinks(root, navigate);
+    followLinks(root, actions.navigate);
     // A runtime that cannot be fetched leaves plain links.
     void Promise.race([whenStirred(), wait(LIVE_AFTER_MS)]).then(() => live().catch(() => undefined));
   });

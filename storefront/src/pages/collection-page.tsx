@@ -4,45 +4,45 @@ import { CollectionHead } from '../features/collection/collection-head.tsx';
 import { CollectionList } from '../features/collection/collection-list.tsx';
 import type { CollectionPrint } from '../features/collection/collection-prints.ts';
 import { EmptyCollection } from '../features/collection/empty-collection.tsx';
-import type { Story } from '../features/collection/stories.ts';
+import { type ListPage, pageCount } from '../features/collection/list-page.ts';
+import { useListPages } from '../features/collection/use-list-pages.ts';
 import { Head } from '../features/layout/head.tsx';
-import type { ProductCardData } from '../features/product/product-card-data.ts';
 import type { PageProps } from '../page-runtime/page.ts';
 import { paths } from '../paths.ts';
 import layout from '../ui/layout.module.css';
 
-export interface CollectionPageData {
+/** One page of a collection, its cards in the collection's own order. */
+export interface CollectionPageData extends ListPage {
   handle: string;
   title: string;
   description: string;
-  /** Every piece, in the collection's own order. */
-  cards: readonly ProductCardData[];
-  /** The prints it has most of. */
+  /** How many the whole collection holds. */
+  pieces: number;
+  /** The prints this page has most of. */
   prints: readonly CollectionPrint[];
-  stories: readonly Story[];
   /** Handles of the neighbouring collections that exist. */
   neighbours: readonly string[];
 }
 
 export default function CollectionPage({ data, location }: PageProps<CollectionPageData>) {
-  const { handle, title, description, cards } = data;
+  const { handle, title, description, cards, pieces } = data;
+  const list = useListPages(data, location);
+  const page = list.pages.at(-1)?.page ?? data.page;
   const neighbours = neighboursOf(handle).filter((name) => data.neighbours.includes(name.handle));
   return (
     <>
       <Head
-        title={title}
+        title={page > 1 ? `${title}, page ${page}` : title}
         description={description}
-        canonical={paths.collection(handle)}
+        canonical={paths.collectionPage(handle, page)}
         picture={cards[0]?.flat.large}
       />
+      {page > 1 && <link rel="prev" href={paths.collectionPage(handle, page - 1)} />}
+      {page < pageCount(pieces) && <link rel="next" href={paths.collectionPage(handle, page + 1)} />}
       <CollectionHead handle={handle} title={title} description={description} prints={data.prints} />
-      <CollectionBar handle={handle} neighbours={neighbours} pieces={cards.length} />
+      <CollectionBar handle={handle} neighbours={neighbours} pieces={pieces} />
       <div className={layout.container}>
-        {cards.length > 0 ? (
-          <CollectionList cards={cards} stories={data.stories} entry={`${location.pathname}|${location.key}`} />
-        ) : (
-          <EmptyCollection />
-        )}
+        {pieces > 0 ? <CollectionList handle={handle} pieces={pieces} {...list} /> : <EmptyCollection />}
       </div>
     </>
   );

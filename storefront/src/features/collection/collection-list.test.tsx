@@ -22,53 +22,81 @@ function aCard(handle: string, changes: Partial<ProductCardData> = {}): ProductC
 }
 
 const cards = (count: number) => Array.from({ length: count }, (_, index) => aCard(`piece-${index}`));
-const story: Story = {
-  title: 'Hibiscus, head to toe',
+const aStory = (title: string): Story => ({
+  title,
   line: 'And what to put over it.',
   collection: 'one-pieces',
   picture,
-};
-const render = (list: readonly ProductCardData[], stories: readonly Story[] = [story]) =>
-  renderToStaticMarkup(<CollectionList cards={list} stories={stories} entry="/collections/tops/|initial" />);
-const places = (html: string): number[] =>
-  [...html.matchAll(/data-id="piece-(\d+)"/g)].map((match) => Number(match[1]));
+});
+
+interface Shown {
+  cards: readonly ProductCardData[];
+  stories?: readonly Story[];
+  page?: number;
+  pieces?: number;
+}
+
+const render = ({ cards: list, stories = [], page = 1, pieces = list.length }: Shown) =>
+  renderToStaticMarkup(
+    <CollectionList
+      handle="tops"
+      pieces={pieces}
+      pages={[{ page, cards: list, stories }]}
+      growing={undefined}
+      grow={() => undefined}
+    />,
+  );
+const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+/** Cards and stories in the order they stand in. */
+const places = (html: string): string[] =>
+  [...html.matchAll(/data-id="piece-(\d+)"|>(Story \d)</g)].map((match) => match[1] ?? match[2] ?? '');
 
 describe('CollectionList', () => {
-  it('puts every card into the HTML, the first eighteen in sight', () => {
-    const html = render(cards(64));
-    expect(places(html)).toEqual(Array.from({ length: 64 }, (_, index) => index));
-    expect(places(html.slice(0, html.indexOf('<details')))).toHaveLength(18);
+  it('leads to the next pieces by a plain link', () => {
+    const html = render({ cards: cards(24), pieces: 31 });
+    expect(html).toContain('href="/collections/tops/page/2/"');
+    expect(wordsOf(html)).toMatch(/You’ve seen 24 of 31 .*Show 7 more/);
   });
 
-  it('says how many the next button brings and how many have been seen', () => {
-    const words = render(cards(64))
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ');
-    expect(words).toMatch(
-      /You’ve seen 18 of 64 Show 20 more .* You’ve seen 38 of 64 Show 20 more .* Show 6 more .* 64 of 64/,
-    );
+  it('leads back to earlier pieces where it begins further down', () => {
+    const html = render({ cards: cards(24), page: 3, pieces: 312 });
+    expect(html).toContain('href="/collections/tops/page/2/"');
+    expect(wordsOf(html)).toMatch(/Show earlier pieces .* Pieces 49 to 72 of 312 .*Show 24 more/);
+    expect(render({ cards: cards(24), page: 2, pieces: 48 })).toContain('href="/collections/tops/"');
   });
 
-  it('needs no button when everything is in sight', () => {
-    expect(render(cards(12))).not.toContain('<details');
+  it('ends with the last piece', () => {
+    const html = render({ cards: cards(12) });
+    expect(html).not.toContain('/page/');
+    expect(wordsOf(html)).toContain('You’ve seen 12 of 12');
+    expect(wordsOf(render({ cards: cards(3) }))).not.toContain('You’ve seen');
+  });
+
+  it('tells a story after every sixth and every eighteenth card', () => {
+    const order = places(render({ cards: cards(24), stories: [aStory('Story 1'), aStory('Story 2')] }));
+    expect([order[6], order[19]]).toEqual(['Story 1', 'Story 2']);
+    expect(order.filter((place) => !place.startsWith('Story'))).toEqual(cards(24).map((_, index) => String(index)));
   });
 
   it('is one plain link to the product', () => {
-    expect(render([aCard('piece-1')])).toContain('href="/products/piece-1/"');
+    expect(render({ cards: [aCard('piece-1')] })).toContain('href="/products/piece-1/"');
   });
 
   it('says a reduced price in words', () => {
-    const words = render([aCard('piece-1', { price: usd('33.0'), was: usd('48.0') })]).replace(/<[^>]+>/g, '');
+    const words = render({ cards: [aCard('piece-1', { price: usd('33.0'), was: usd('48.0') })] }).replace(
+      /<[^>]+>/g,
+      '',
+    );
     expect(words).toContain('Now $33.00, was $48.00');
   });
 
   it('offers no quick way to buy what is gone', () => {
-    expect(render([aCard('piece-1')])).toContain('Quick buy');
-    expect(render([aCard('piece-1', { soldOut: true })])).not.toContain('Quick buy');
+    expect(render({ cards: [aCard('piece-1')] })).toContain('Quick buy');
+    expect(render({ cards: [aCard('piece-1', { soldOut: true })] })).not.toContain('Quick buy');
   });
 
   it('loads the first pictures at once and leaves the rest for later', () => {
-    const html = render(cards(12));
+    const html = render({ cards: cards(12) });
     expect(html.match(/loading="eager"/g)).toHaveLength(4);
   });
 });

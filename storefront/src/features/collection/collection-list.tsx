@@ -1,89 +1,59 @@
-import { leadWithModel } from '../product/lead-with-model.ts';
-import { ProductCard } from '../product/product-card.tsx';
-import type { ProductCardData } from '../product/product-card-data.ts';
-import { type CardGroup, cardGroups } from './card-groups.ts';
+import { useRef } from 'react';
+import { paths } from '../../paths.ts';
+import { CardGrid } from './card-grid.tsx';
 import styles from './collection-list.module.css';
 import { ListEnd } from './list-end.tsx';
-import { MoreCards } from './more-cards.tsx';
-import { useOpenedGroups } from './opened-groups.ts';
-import type { Story } from './stories.ts';
-import { StoryTile } from './story-tile.tsx';
+import { LIST_PAGE, pageCount, piecesUpTo } from './list-page.ts';
+import { PageLink } from './page-link.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+import type { ListPages } from './use-list-pages.ts';
 
-type Group = CardGroup<ProductCardData, Story>;
-
-const SIZES = '(min-width: 1440px) 318px, (min-width: 1100px) 23vw, (min-width: 720px) 31vw, 47vw';
-/** Cards above the fold on the widest screens. */
-const FIRST_VIEW = 4;
-/** The story comes after this many cards: a full row and a half of four, two rows of three, three of two. */
-const STORY_AFTER = 6;
-
-interface CollectionListProps {
-  cards: readonly ProductCardData[];
-  stories: readonly Story[];
-  /** Names the history entry, for which the groups that were opened are remembered. */
-  entry: string;
+interface CollectionListProps extends ListPages {
+  handle: string;
+  /** Of the whole collection. */
+  pieces: number;
 }
 
-/** Every card of a collection: the first eighteen in sight, the rest folded away behind buttons that need no script. */
-export function CollectionList({ cards, stories, entry }: CollectionListProps) {
-  const [opened, open] = useOpenedGroups(entry);
-  const groups = cardGroups(cards, stories);
+/** Lists that fit into the first view need no count below them. */
+const FEW = 4;
+
+/** Pages of a collection one below the other, with the way to the pages before and after them. */
+export function CollectionList({ handle, pieces, pages, growing, grow }: CollectionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const from = pages[0]?.page ?? 1;
+  const to = pages.at(-1)?.page ?? from;
+  const seen = piecesUpTo(to, pieces);
+  const keepPlace = useKeptPlace(list, from, to);
+
   return (
-    <GroupAndRest groups={groups} at={0} worn={leadWithModel(cards)} total={cards.length} opened={opened} open={open} />
-  );
-}
-
-interface GroupAndRestProps {
-  groups: readonly Group[];
-  at: number;
-  worn: ReadonlySet<number>;
-  total: number;
-  /** Groups open beyond the first. */
-  opened: number;
-  open: (groups: number) => void;
-}
-
-function GroupAndRest(props: GroupAndRestProps) {
-  const { groups, at, worn, total, opened, open } = props;
-  const group = groups[at];
-  if (!group) return null;
-  const next = groups[at + 1];
-  return (
-    <>
-      <CardGrid group={group} worn={worn} />
-      {next ? (
-        <MoreCards
-          seen={group.seen}
-          next={next.cards.length}
-          total={total}
-          open={opened > at}
-          onOpen={() => open(at + 1)}
-        >
-          <GroupAndRest {...props} at={at + 1} />
-        </MoreCards>
-      ) : (
-        total > FIRST_VIEW && <ListEnd seen={total} total={total} />
+    <div ref={list} className={styles.list}>
+      {from > 1 && (
+        <div className={styles.earlier}>
+          <PageLink
+            to={paths.collectionPage(handle, from - 1)}
+            busy={growing === 'earlier'}
+            onShow={() => grow('earlier', keepPlace)}
+          >
+            Show earlier pieces
+          </PageLink>
+        </div>
       )}
-    </>
+      {pages.map((page, index) => (
+        <CardGrid key={page.page} page={page} first={index === 0} />
+      ))}
+      {pieces > FEW && (
+        <ListEnd before={piecesUpTo(from - 1, pieces)} seen={seen} total={pieces}>
+          {to < pageCount(pieces) && (
+            <PageLink
+              to={paths.collectionPage(handle, to + 1)}
+              busy={growing === 'more'}
+              onShow={() => grow('more', keepPlace)}
+            >
+              {`Show ${Math.min(LIST_PAGE, pieces - seen)} more`}
+            </PageLink>
+          )}
+        </ListEnd>
+      )}
+    </div>
   );
-}
-
-function CardGrid({ group, worn }: { group: Group; worn: ReadonlySet<number> }) {
-  const offset = group.seen - group.cards.length;
-  const items = group.cards.map((card, index) => {
-    const place = offset + index;
-    return (
-      <ProductCard
-        key={card.handle}
-        id={card.handle}
-        card={card}
-        sizes={SIZES}
-        heading="h2"
-        worn={worn.has(place)}
-        first={place < FIRST_VIEW}
-      />
-    );
-  });
-  if (group.story) items.splice(STORY_AFTER, 0, <StoryTile key="story" story={group.story} />);
-  return <ul className={styles.grid}>{items}</ul>;
 }

@@ -1,4 +1,5 @@
 import type { PictureSource } from '../../ui/picture.tsx';
+import { LIST_PAGE } from './list-page.ts';
 
 /** A picture among the cards that leads to another collection. */
 export interface Story {
@@ -57,4 +58,21 @@ const PLANS: readonly StoryPlan[] = [
 /** The stories a collection's list tells, in order: none that leads back to where the shopper is. */
 export function storyPlansFor(handle: string): readonly StoryPlan[] {
   return PLANS.filter((plan) => plan.collection !== handle);
+}
+
+const COLUMNS = 4;
+const STORY_COLUMNS = 2;
+const STORIES_ON_FULL_PAGE = 2;
+/** A story needs a row of cards above it. */
+const FEWEST_WITH_STORY = 6;
+
+/**
+ * The stories told on a page of a list, so that its rows of four come out full: two on a full page as long as there are
+ * two left to tell, one on a shorter page where it fills the last row.
+ */
+export function storiesOfPage<Told>(stories: readonly Told[], page: number, cards: number): readonly Told[] {
+  const untold = stories.slice((page - 1) * STORIES_ON_FULL_PAGE);
+  if (cards === LIST_PAGE) return untold.length < STORIES_ON_FULL_PAGE ? [] : untold.slice(0, STORIES_ON_FULL_PAGE);
+  const fits = cards >= FEWEST_WITH_STORY && (cards + STORY_COLUMNS) % COLUMNS === 0;
+  return fits ? untold.slice(0, 1) : [];
 }

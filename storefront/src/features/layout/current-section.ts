@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { departmentOf } from '../collection/collection-families.ts';
 
-const COLLECTION_PATH = /^\/collections\/([^/]+)\/?$/;
+const COLLECTION_PATH = /^\/collections\/([^/]+)\/?(?:page\/\d+\/?)?$/;
 
 /**
  * The address the main navigation marks on a page: the collection itself, or the department above it.

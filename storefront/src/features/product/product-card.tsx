@@ -37,7 +37,7 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
       data-id={card.handle}
       className={classNames(styles.card, card.soldOut && styles.soldOut)}
       onPointerEnter={lookByMouse}
-      onFocus={() => setLooking(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setLooking(true)}
     >
       <div className={styles.media}>
         <Picture source={lead} sizes={sizes} priority={first ? 'first' : undefined} className={styles.picture} />

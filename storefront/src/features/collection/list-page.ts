@@ -1,0 +1,23 @@
+import type { ProductCardData } from '../product/product-card-data.ts';
+import type { Story } from './stories.ts';
+
+/** Pieces on a page of a list: six full rows of four, eight of three, twelve of two. */
+export const LIST_PAGE = 24;
+
+/** A page of a list, as it is shown: alone, or between the pages before and after it. */
+export interface ListPage {
+  /** From 1. */
+  page: number;
+  cards: readonly ProductCardData[];
+  stories: readonly Story[];
+}
+
+/** Pages a list of so many pieces has; an empty one has its first page still. */
+export function pageCount(pieces: number): number {
+  return Math.max(1, Math.ceil(pieces / LIST_PAGE));
+}
+
+/** Pieces up to the end of a page. */
+export function piecesUpTo(page: number, pieces: number): number {
+  return Math.min(page * LIST_PAGE, pieces);
+}

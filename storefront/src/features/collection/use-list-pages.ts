@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageLocation } from '../../page-runtime/page.ts';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
+import { paths } from '../../paths.ts';
+import { rememberedPages, rememberPages } from './list-memory.ts';
+import type { ListPage } from './list-page.ts';
+
+/** The part of a collection's page data its list grows by. */
+interface ListData extends ListPage {
+  handle: string;
+}
+
+export interface ListPages {
+  /** One after the other, without gaps; never empty. */
+  pages: readonly ListPage[];
+  /** Which end of the list is on its way. */
+  growing: 'earlier' | 'more' | undefined;
+  /**
+   * Shows a page next to those on show, in place; where it cannot be had that way, goes to its address. `onArrival` is
+   * called right before the list changes.
+   */
+  grow: (direction: 'earlier' | 'more', onArrival: () => void) => void;
+}
+
+interface Listed {
+  entry: string;
+  pages: readonly ListPage[];
+}
+
+/** `useLayoutEffect` has nothing to do on the server. */
+const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+const listPage = ({ page, cards, stories }: ListData): ListPage => ({ page, cards, stories });
+
+function listedAt(data: ListData, entry: string): Listed {
+  return { entry, pages: rememberedPages(entry) ?? [listPage(data)] };
+}
+
+/**
+ * The pages of a list on show: the one that was served, and those that came to it. The address follows the last of them,
+ * so that a reload or a shared link finds the place; Back finds all of them again.
+ */
+export function useListPages(data: ListData, location: PageLocation): ListPages {
+  const { load, navigate, readdress } = usePageRuntime();
+  const entry = location.key;
+  const [kept, setListed] = useState(() => listedAt(data, entry));
+  const [growing, setGrowing] = useState<ListPages['growing']>();
+  const listed = kept.entry === entry ? kept : listedAt(data, entry);
+  if (listed !== kept) setListed(listed);
+  const { pages } = listed;
+
+  const onShow = useRef(entry);
+  useBeforePaint(() => {
+    onShow.current = entry;
+    return () => {
+      onShow.current = '';
+    };
+  }, [entry]);
+  useEffect(() => rememberPages(entry, pages), [entry, pages]);
+
+  async function grow(direction: 'earlier' | 'more', onArrival: () => void): Promise<void> {
+    const page = direction === 'more' ? (pages.at(-1)?.page ?? 0) + 1 : (pages[0]?.page ?? 2) - 1;
+    const address = paths.collectionPage(data.handle, page);
+    if (growing) return;
+    setGrowing(direction);
+    const loaded = await load(address);
+    if (onShow.current !== entry) return;
+    setGrowing(undefined);
+    if (!loaded || loaded.notFound || loaded.internalServerError) return navigate(address);
+    const next = listPage(loaded.json.data);
+    onArrival();
+    setListed({ entry, pages: direction === 'more' ? [...pages, next] : [next, ...pages] });
+    if (direction === 'more') readdress(location, address);
+  }
+
+  return { pages, growing, grow: (direction, onArrival) => void grow(direction, onArrival) };
+}
