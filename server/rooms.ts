@@ -30,7 +30,13 @@ export function openRooms(
     production,
     pictureUrl: (spec, width) => `${shopOrigin}${pictures.url(spec, width)}`,
   });
-  const checkout = createCheckout({ db, shopOrigin, pictureUrl: pictures.url, gateway: createTestGateway(db) });
+  const checkout = createCheckout({
+    db,
+    shopOrigin,
+    pictureUrl: pictures.url,
+    gateway: createTestGateway(db),
+    parcelSpeed: config.parcelSpeed,
+  });
   const shopConfig: ShopConfig = {
     endpoint: ENDPOINT,
     token: publicToken,

@@ -24,6 +24,8 @@ import { Shutdown } from './shutdown.ts';
 const SWEEP_EVERY_MS = 30_000;
 /** Letters and webhooks leave this soon after what they are about. */
 const DELIVER_EVERY_MS = 1_000;
+/** Parcels are looked after this often. */
+const PARCELS_EVERY_MS = 10_000;
 /** Requests under way at a stop get this long. */
 const DRAIN_MS = 3_000;
 
@@ -91,6 +93,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
 
   await rooms.checkout.sweep();
   shutdown.add('payment sweeper', every('payment sweeper', SWEEP_EVERY_MS, rooms.checkout.sweep));
+  shutdown.add('parcels', every('parcels', PARCELS_EVERY_MS, rooms.checkout.moveParcels));
   shutdown.add('outbox', every('outbox', DELIVER_EVERY_MS, rooms.outbox.run));
   const { shopOrigin, checkoutHost } = config;
   const isReady = async (): Promise<boolean> =>

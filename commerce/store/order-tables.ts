@@ -104,13 +104,14 @@ export interface RefundLineTable {
 
 export interface TestGatewayChargeTable {
   key: string;
-  status: 'paid' | 'declined' | 'closed' | 'refunded';
+  status: 'paid' | 'declined' | 'closed' | 'refunded' | 'confirming';
   reason: string | null;
   amount: number;
   currency: string;
   card_last4: string | null;
   reference: string;
   created_at: Timestamp;
+  return_to: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface TestGatewayRefundTable {

@@ -1,4 +1,5 @@
 import type { OrderSnapshot, SnapshotLine } from '../domain/checkout/order-snapshot.ts';
+import type { CancelReason } from '../domain/order/order-status.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import { linesOfOrders } from './order-lines.ts';
 import { type OrderHead, type OrderRecord, orderDays, parseOrder } from './order-record.ts';
@@ -104,4 +105,13 @@ export async function newestOrders(db: CommerceDb, limit: number): Promise<Order
     .limit(limit)
     .execute();
   return rows.map(parseOrder);
+}
+
+/** Calls an order off. The caller holds its lock and has seen that nothing was sent. */
+export async function markCancelled(tx: CommerceTx, id: number, reason: CancelReason, now: Date): Promise<void> {
+  await tx
+    .updateTable('commerce.order')
+    .set({ cancelled_at: now, cancel_reason: reason })
+    .where('id', '=', id)
+    .execute();
 }

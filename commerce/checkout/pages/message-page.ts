@@ -49,3 +49,26 @@ export function troublePage(self: string, links: PageLinks): Html {
     links,
   );
 }
+
+/** No such order, or an address that lost a letter. */
+export function notFoundOrderPage(links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'No order at this address',
+      text: 'The address of an order is long, and every letter counts. Open it from the letter we sent you.',
+      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+    },
+    links,
+  );
+}
+
+export function notFoundParcelPage(links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'No parcel by this number',
+      text: 'Check the number against the letter we sent you when it left: TW, twelve digits, and two letters for the country.',
+      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+    },
+    links,
+  );
+}

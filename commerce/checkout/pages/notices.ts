@@ -32,6 +32,8 @@ export function shortageNotice(shortages: readonly Shortage[], links: PageLinks)
 const DECLINES: Readonly<Record<DeclineReason, (last4: string) => string>> = {
   declined: (last4) => `The bank declined the card ending ${last4}. Use another card, or call them.`,
   'insufficient-funds': (last4) => `There is not enough on the card ending ${last4}. Use another card.`,
+  'not-confirmed': (last4) =>
+    `The payment with the card ending ${last4} was not confirmed. Try again, or use another card.`,
   'not-a-test-card': (last4) => `The card ending ${last4} is not a test card, and this shop takes no others.`,
 };
 
