@@ -3,6 +3,7 @@ import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.
 import { DEFAULT_COUNTRY } from '@bluebird-bay/commerce/domain/money/countries.ts';
 import { createMailboxMailer } from '@bluebird-bay/commerce/outbox/mail/mailbox-mailer.ts';
 import { createSmtpMailer } from '@bluebird-bay/commerce/outbox/mail/smtp-mailer.ts';
+import { isLocalAddress } from '@bluebird-bay/commerce/outbox/mailbox/local-visitor.ts';
 import { createMailbox } from '@bluebird-bay/commerce/outbox/mailbox/mailbox.ts';
 import { createOutbox } from '@bluebird-bay/commerce/outbox/outbox.ts';
 import { createProvider } from '@bluebird-bay/commerce/provider.ts';
@@ -59,7 +60,9 @@ export function openRooms(
     mailer,
     subscribers: config.webhook ? [{ name: 'webhook', ...config.webhook, topics: 'all' }] : [],
   });
-  // Letters with links to accounts lie in it, so it is opened where shop and database are one person's machine alone.
-  const mailbox = config.smtpUrl || config.databaseUrl ? undefined : createMailbox(db);
+  // Letters with links to accounts lie in it, so it is opened where shop and database are one person's machine alone: a
+  // proxy that says nothing of whom it speaks for looks like that person, but then the shop is known by another address.
+  const isPrivate = !config.smtpUrl && !config.databaseUrl && isLocalAddress(shopOrigin);
+  const mailbox = isPrivate ? createMailbox(db) : undefined;
   return { outbox, mailbox, provider, checkout, services: createServices({ db: servicesDb }), shopConfig, api };
 }
