@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Offers } from './domain/cart/cart-pricing.ts';
+import { networkOf } from './domain/customer/network.ts';
 import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
 import { createKeyedQueue } from './graphql/cart/cart-queue.ts';
 import type { RequestContext } from './graphql/context.ts';
+import { createPasswordHasher } from './graphql/customer/password-hasher.ts';
 import { createExecutor } from './graphql/execution/executor.ts';
 import type { ErrorReporter } from './graphql/execution/unexpected-errors.ts';
 import { API_VERSION } from './graphql/front-door/api-route.ts';
+import { buyerAddress } from './graphql/front-door/buyer-address.ts';
 import type { ApiTokens } from './graphql/front-door/credentials.ts';
 import { crossOriginHeaders } from './graphql/front-door/cross-origin.ts';
 import { passFrontDoor } from './graphql/front-door/front-door.ts';
 import type { GraphqlParams } from './graphql/front-door/graphql-params.ts';
 import { refusal } from './graphql/front-door/refusal.ts';
 import { DEFAULT_BUYER } from './graphql/in-context/in-context.ts';
+import { createOrderLoaders } from './graphql/order/order-loaders.ts';
 import { type CatalogueFactsSource, createCatalogueFacts } from './store/catalogue-facts.ts';
 import type { CommerceDb } from './store/commerce-database.ts';
 
@@ -35,11 +39,18 @@ export interface ProviderOptions extends ApiTokens {
   allowedOrigins?: readonly string[];
   /** Told of every unexpected error; writes to the console unless given. */
   report?: ErrorReporter;
+  clock?: () => Date;
+}
+
+/** Who sends a request, as the server knows it. */
+export interface Caller {
+  /** Network address of the browser; limits on sign-ins are counted by it. */
+  address?: string | undefined;
 }
 
 export interface Provider {
   /** Answers `POST /api/<version>/graphql.json`, and anything else with a refusal. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, caller?: Caller): Promise<Response>;
 }
 
 const reportToConsole: ErrorReporter = (error, requestId) =>
@@ -82,11 +93,17 @@ export function createProvider(options: ProviderOptions): Provider {
   const executor = createExecutor({ production: options.production, report });
   const facts = createCatalogueFacts(options.db);
   const cartQueue = createKeyedQueue(CART_QUEUE);
+  const hasher = createPasswordHasher();
+  const now = options.clock ?? (() => new Date());
   // Browsers name an origin without a slash at its end, whatever a setting says.
   const shopOrigin = new URL(options.shopOrigin).origin;
   const allowedOrigins = new Set([shopOrigin, ...(options.allowedOrigins ?? [])]);
 
-  async function execute(request: Request, params: GraphqlParams, requestId: string): Promise<Response> {
+  async function execute(
+    request: Request,
+    params: GraphqlParams,
+    { requestId, caller }: { requestId: string; caller: Caller },
+  ): Promise<Response> {
     const acceptsParts = request.headers.get('accept')?.includes('multipart/mixed') ?? false;
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(EXECUTION_TIMEOUT_MS)]);
     const context: RequestContext = {
@@ -96,10 +113,14 @@ export function createProvider(options: ProviderOptions): Provider {
       signal,
       db: options.db,
       offers: options.offers ?? 'all',
+      now,
+      network: networkOf(buyerAddress(request.headers, caller)),
+      hasher,
       cartQueue,
       shopOrigin,
       pictureUrl: options.pictureUrl,
       catalogue: loadersByCurrency(options.db, facts),
+      orders: createOrderLoaders(options.db),
     };
     const answer = Promise.resolve(executor.fetch(innerRequest(params, acceptsParts, signal), context)).catch(
       (error) => {
@@ -112,10 +133,10 @@ export function createProvider(options: ProviderOptions): Provider {
   }
 
   return {
-    async fetch(request) {
+    async fetch(request, caller = {}) {
       const requestId = randomUUID();
       const params = await passFrontDoor(request, options);
-      const answer = params instanceof Response ? params : await execute(request, params, requestId);
+      const answer = params instanceof Response ? params : await execute(request, params, { requestId, caller });
       const headers = new Headers(answer.headers);
       for (const [name, value] of Object.entries(crossOriginHeaders(request, allowedOrigins))) headers.set(name, value);
       headers.set('cache-control', 'no-store');

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Caller } from './caller.ts';
 import type { Handler } from './http-server.ts';
 
 /** A room that answers requests. */
@@ -6,11 +7,18 @@ export interface Door {
   fetch(request: Request): Response | Promise<Response>;
 }
 
+/** A room that wants to know who asks. */
+interface CallersDoor {
+  fetch(request: Request, caller: Caller): Response | Promise<Response>;
+}
+
 export interface AppParts {
   shopOrigin: string;
   checkoutHost: string;
   pages: Door;
-  provider: Door;
+  provider: CallersDoor;
+  /** Letters that wait on this machine; it has nothing to say to others. Absent where a mail server takes them. */
+  mailbox?: { fetch(request: Request, caller: Caller): Promise<Response | undefined> } | undefined;
   services: Door;
   checkout: Door;
   pictures: Door;
@@ -24,7 +32,7 @@ const noStore = { 'cache-control': 'no-store' };
 /** Every address of the shop and the room that answers it; the pages take what is left. */
 export function createApp(parts: AppParts): Handler {
   const { shopOrigin, checkoutHost, log } = parts;
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Caller }>();
   app.get('/healthz', (context) => context.json({ alive: true }, 200, noStore));
   app.get('/readyz', async (context) => {
     const ready = await parts.isReady();
@@ -37,11 +45,12 @@ export function createApp(parts: AppParts): Handler {
     return onCheckoutHost ? context.redirect(`${shopOrigin}/my-cart/`, 302) : next();
   });
   app.all('/services/*', (context) => parts.services.fetch(context.req.raw));
-  app.all('/api/*', (context) => parts.provider.fetch(context.req.raw));
+  app.all('/api/*', (context) => parts.provider.fetch(context.req.raw, context.env));
+  app.get('/mailbox/*', async (context, next) => (await parts.mailbox?.fetch(context.req.raw, context.env)) ?? next());
   app.all('*', (context) => parts.pages.fetch(context.req.raw));
   app.onError((error, context) => {
     log(`${context.req.method} ${context.req.path.split('/').slice(0, 3).join('/')}: ${error.message}`);
     return context.text('Something broke on our side. Please try again in a minute.', 500, noStore);
   });
-  return (request) => app.fetch(request);
+  return (request, caller) => app.fetch(request, caller);
 }

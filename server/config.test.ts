@@ -27,6 +27,12 @@ describe('readConfig', () => {
     [{ SHOP_ORIGIN: 'bay.example' }, 'SHOP_ORIGIN must be an address'],
     [{ SHOP_ORIGIN: 'https://bay.example/shop' }, 'SHOP_ORIGIN must be an address'],
     [{ STOREFRONT_ACCESS_TOKEN: 'secret' }, 'STOREFRONT_ACCESS_TOKEN must be 32 hexadecimal digits.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must look like'],
+    [{ MAIL_FROM: 'hello' }, 'MAIL_FROM must look like'],
+    [{ WEBHOOK_URL: 'https://books.example' }, 'WEBHOOK_SECRET must have 16 characters'],
+    [{ WEBHOOK_SECRET: 'x'.repeat(16) }, 'WEBHOOK_URL must be an address'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],
+    [{ PARCEL_SPEED: '-1' }, 'PARCEL_SPEED must be a number'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production or development'],
   ])('refuses %o in one line', (environment, message) => {
     const read = () => readConfig(environment);

@@ -18,6 +18,16 @@ export interface Config {
   production: boolean;
   /** What is made before anybody asks: nothing, the home page's pictures, or all pages and pictures. */
   makeAhead: 'none' | 'home' | 'all';
+  /** Where letters are handed over; without it they wait in the mailbox. */
+  smtpUrl: string | undefined;
+  /** Who letters are from. */
+  mailFrom: string;
+  /** Who else is told of orders and products, by signed requests. */
+  webhook: { url: string; secret: string } | undefined;
+  /** A proxy of ours stands before the shop, and says in X-Forwarded-For who asks. */
+  trustProxy: boolean;
+  /** How many times as fast as the world's the parcels' clock goes; 0 stops it. */
+  parcelSpeed: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -66,6 +76,39 @@ function parseMakeAhead(value: string): Config['makeAhead'] {
   return value;
 }
 
+function parseSmtpUrl(value: string): string {
+  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol))
+    throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587.');
+  return value;
+}
+
+function parseMailFrom(value: string): string {
+  if (!/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value))
+    throw new ConfigError(`MAIL_FROM must look like Bluebird Bay <hello@shop.example>, not "${value}".`);
+  return value;
+}
+
+function parseWebhook(url: string | undefined, secret: string | undefined): Config['webhook'] {
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new ConfigError('WEBHOOK_URL must be an address like https://books.example/orders.');
+  if (secret === undefined || secret.length < 16)
+    throw new ConfigError('WEBHOOK_SECRET must have 16 characters or more; it signs what WEBHOOK_URL is told.');
+  return { url, secret };
+}
+
+function parseSwitch(name: string, value: string): boolean {
+  if (value !== '0' && value !== '1') throw new ConfigError(`${name} must be 0 or 1, not "${value}".`);
+  return value === '1';
+}
+
+function parseParcelSpeed(value: string): number {
+  const speed = Number(value);
+  if (!Number.isFinite(speed) || speed < 0 || speed > 1_000_000)
+    throw new ConfigError(`PARCEL_SPEED must be a number from 0 to 1000000, not "${value}".`);
+  return speed;
+}
+
 /**
  * Browsers resolve `checkout.localhost` to this machine by themselves; a bare address has no subdomains, so there the
  * checkout stays on the shop's host.
@@ -80,6 +123,7 @@ export function readConfig(environment: Environment): Config {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const port = parsePort(get('PORT') ?? '3000');
   const databaseUrl = get('DATABASE_URL');
+  const smtpUrl = get('SMTP_URL');
   const shopOrigin = parseOrigin(get('SHOP_ORIGIN') ?? `http://localhost:${port}`);
   return {
     port,
@@ -91,5 +135,10 @@ export function readConfig(environment: Environment): Config {
     publicToken: parseToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),
     production: parseNodeEnv(get('NODE_ENV') ?? 'production'),
     makeAhead: parseMakeAhead(get('MAKE_AHEAD') ?? 'all'),
+    smtpUrl: smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl),
+    mailFrom: parseMailFrom(get('MAIL_FROM') ?? `Bluebird Bay <hello@${new URL(shopOrigin).hostname}>`),
+    webhook: parseWebhook(get('WEBHOOK_URL'), get('WEBHOOK_SECRET')),
+    trustProxy: parseSwitch('TRUST_PROXY', get('TRUST_PROXY') ?? '0'),
+    parcelSpeed: parseParcelSpeed(get('PARCEL_SPEED') ?? '1'),
   };
 }

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 import { getRequestListener } from '@hono/node-server';
+import { type Caller, callerOf } from './caller.ts';
 import { ConfigError } from './config.ts';
 
 /** Answers one request. */
-export type Handler = (request: Request) => Response | Promise<Response>;
+export type Handler = (request: Request, caller: Caller) => Response | Promise<Response>;
 
 export interface HttpServer {
   /** From now on requests go to this handler. */
@@ -34,13 +35,22 @@ export interface HttpServerOptions {
   /** Headers that every answer starts out with. They are set on the raw answer, which keeps the way to it short. */
   headers: Readonly<Record<string, string>>;
   first: Handler;
+  trustProxy: boolean;
 }
 
 /** Opens the port. Slow senders are cut off (D19). Throws {@link ConfigError} where the port cannot be had. */
-export async function openHttpServer({ port, host, headers, first }: HttpServerOptions): Promise<HttpServer> {
+export async function openHttpServer({
+  port,
+  host,
+  headers,
+  first,
+  trustProxy,
+}: HttpServerOptions): Promise<HttpServer> {
   let handler = first;
   const always = Object.entries(headers);
-  const answer = getRequestListener((request) => handler(request));
+  const answer = getRequestListener((request, { incoming }) =>
+    handler(request, callerOf(request.headers, incoming.socket?.remoteAddress, trustProxy)),
+  );
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 },
     (request, response) => {

@@ -1,6 +1,11 @@
 import { createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
 import { DEFAULT_COUNTRY } from '@bluebird-bay/commerce/domain/money/countries.ts';
+import { createMailboxMailer } from '@bluebird-bay/commerce/outbox/mail/mailbox-mailer.ts';
+import { createSmtpMailer } from '@bluebird-bay/commerce/outbox/mail/smtp-mailer.ts';
+import { isLocalAddress } from '@bluebird-bay/commerce/outbox/mailbox/local-visitor.ts';
+import { createMailbox } from '@bluebird-bay/commerce/outbox/mailbox/mailbox.ts';
+import { createOutbox } from '@bluebird-bay/commerce/outbox/outbox.ts';
 import { createProvider } from '@bluebird-bay/commerce/provider.ts';
 import { createServices } from '@bluebird-bay/services/services.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
@@ -28,7 +33,13 @@ export function openRooms(
     offers: 'none',
     pictureUrl: (spec, width) => `${shopOrigin}${pictures.url(spec, width)}`,
   });
-  const checkout = createCheckout({ db, shopOrigin, pictureUrl: pictures.url, gateway: createTestGateway(db) });
+  const checkout = createCheckout({
+    db,
+    shopOrigin,
+    pictureUrl: pictures.url,
+    gateway: createTestGateway(db),
+    parcelSpeed: config.parcelSpeed,
+  });
   const shopConfig: ShopConfig = {
     endpoint: ENDPOINT,
     token: publicToken,
@@ -42,5 +53,18 @@ export function openRooms(
     // Pages are made from the answers a browser would get, without the way over the network.
     fetch: async (input, init) => provider.fetch(new Request(input, init)),
   });
-  return { provider, checkout, services: createServices({ db: servicesDb }), shopConfig, api };
+  const mailer = config.smtpUrl
+    ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+    : createMailboxMailer(db);
+  const outbox = createOutbox({
+    db,
+    shopOrigin,
+    mailer,
+    subscribers: config.webhook ? [{ name: 'webhook', ...config.webhook, topics: 'all' }] : [],
+  });
+  // Letters with links to accounts lie in it, so it is opened where shop and database are one person's machine alone: a
+  // proxy that says nothing of whom it speaks for looks like that person, but then the shop is known by another address.
+  const isPrivate = !config.smtpUrl && !config.databaseUrl && isLocalAddress(shopOrigin);
+  const mailbox = isPrivate ? createMailbox(db) : undefined;
+  return { outbox, mailbox, provider, checkout, services: createServices({ db: servicesDb }), shopConfig, api };
 }

@@ -22,13 +22,20 @@ import { Shutdown } from './shutdown.ts';
 
 /** Payments whose outcome is unknown are asked for again this often (reliability D1). */
 const SWEEP_EVERY_MS = 30_000;
+/** Letters and webhooks leave this soon after what they are about. */
+const DELIVER_EVERY_MS = 1_000;
+/** Parcels are looked after this often. */
+const PARCELS_EVERY_MS = 10_000;
 /** Requests under way at a stop get this long. */
 const DRAIN_MS = 3_000;
 
 const log = (line: string): void => console.error(line);
 
-function every(milliseconds: number, work: () => Promise<unknown>): () => void {
-  const timer = setInterval(() => void work().catch((error: unknown) => log(`sweep: ${String(error)}`)), milliseconds);
+function every(name: string, milliseconds: number, work: () => Promise<unknown>): () => void {
+  const timer = setInterval(
+    () => void work().catch((error: unknown) => log(`${name}: ${String(error)}`)),
+    milliseconds,
+  );
   return () => clearInterval(timer);
 }
 
@@ -85,7 +92,9 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   }
 
   await rooms.checkout.sweep();
-  shutdown.add('payment sweeper', every(SWEEP_EVERY_MS, rooms.checkout.sweep));
+  shutdown.add('payment sweeper', every('payment sweeper', SWEEP_EVERY_MS, rooms.checkout.sweep));
+  shutdown.add('parcels', every('parcels', PARCELS_EVERY_MS, rooms.checkout.moveParcels));
+  shutdown.add('outbox', every('outbox', DELIVER_EVERY_MS, rooms.outbox.run));
   const { shopOrigin, checkoutHost } = config;
   const isReady = async (): Promise<boolean> =>
     sql`select 1`.execute(database.db).then(

@@ -6,6 +6,8 @@ export interface CheckoutPaths {
   /** The page, told to say how an attempt ended. */
   afterAttempt(key: string): string;
   pending(key: string): string;
+  /** The same, for who comes back from the bank: the answer is there, and need not be waited for. */
+  fromBank(key: string): string;
   thankYou: string;
 }
 
@@ -18,6 +20,7 @@ export function checkoutPaths({ token, secret }: CartCredentials): CheckoutPaths
     page: `${base}?${key}`,
     afterAttempt: (name) => `${base}?${key}&${attempt(name)}`,
     pending: (name) => `${base}/pending?${key}&${attempt(name)}`,
+    fromBank: (name) => `${base}/pending?${key}&${attempt(name)}&from=bank`,
     thankYou: `${base}/thank-you?${key}`,
   };
 }

@@ -4,14 +4,18 @@ import { assetResponse } from './assets/assets.ts';
 import { checkoutPaths } from './checkout-paths.ts';
 import type { Desk } from './desk.ts';
 import type { PaymentGateway } from './gateway.ts';
+import { moveParcels, type ParcelMoves } from './orders/move-parcels.ts';
+import { settleRefunds } from './orders/refund-order.ts';
 import { pageHeaders, pageResponse } from './page-response.ts';
 import { notFoundPage, troublePage } from './pages/message-page.ts';
 import type { PageLinks } from './pages/shell.ts';
 import { type SweepResult, sweepAttempts } from './payment/sweep.ts';
 import type { Step } from './payment/till.ts';
 import { sendCheckout } from './send-checkout.ts';
+import { answerBank, showBank } from './show-bank.ts';
 import { showCheckout } from './show-checkout.ts';
-import { showConfirmation, showPending } from './show-outcome.ts';
+import { showOrder, showParcel } from './show-order.ts';
+import { offerAccount, showConfirmation, showPending } from './show-outcome.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 export interface CheckoutOptions {
@@ -22,6 +26,8 @@ export interface CheckoutOptions {
   pictureUrl: (spec: string, width: number) => string;
   gateway: PaymentGateway;
   clock?: () => Date;
+  /** How many times as fast as the world's the parcels' clock goes; as fast unless told, 0 stops it. */
+  parcelSpeed?: number;
   /** How long the gateway may take over one answer; 5 s unless told. */
   gatewayTimeoutMs?: number;
   /** Where errors are written; to the console unless told. */
@@ -35,6 +41,8 @@ export interface Checkout {
   fetch(request: Request): Promise<Response>;
   /** Settles what payments left unfinished. Call it at the start and every 30 s; calls while one runs share its result. */
   sweep(): Promise<SweepResult>;
+  /** Packs what is due and moves parcels on. Call it every few seconds; calls while one runs share its result. */
+  moveParcels(): Promise<ParcelMoves>;
 }
 
 /** What a browser in trouble is told to wait. */
@@ -54,16 +62,29 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     },
     // whole addresses: the checkout's own host serves nothing but the checkout
     links: { shopOrigin, pictureUrl: (spec, width) => new URL(options.pictureUrl(spec, width), shopOrigin).href },
+    parcelSpeed: options.parcelSpeed ?? 1,
   };
   const app = routes(desk);
+  const { till, parcelSpeed } = desk;
+  const settleEverything = async (): Promise<SweepResult> => {
+    await settleRefunds(till);
+    return sweepAttempts(till);
+  };
   let sweeping: Promise<SweepResult> | undefined;
+  let moving: Promise<ParcelMoves> | undefined;
   return {
     fetch: async (request) => app.fetch(request),
     sweep: () => {
-      sweeping ??= sweepAttempts(desk.till).finally(() => {
+      sweeping ??= settleEverything().finally(() => {
         sweeping = undefined;
       });
       return sweeping;
+    },
+    moveParcels: () => {
+      moving ??= moveParcels({ ...till, speed: parcelSpeed }).finally(() => {
+        moving = undefined;
+      });
+      return moving;
     },
   };
 }
@@ -95,12 +116,22 @@ function routes(desk: Desk): Hono {
   );
   app.get(
     '/checkouts/cn/:token/pending',
-    forCart((visit, _, query) => showPending(desk, visit, query.get('attempt') ?? '')),
+    forCart((visit, _, query) =>
+      showPending(desk, visit, { key: query.get('attempt') ?? '', isFromBank: query.get('from') === 'bank' }),
+    ),
   );
   app.get(
     '/checkouts/cn/:token/thank-you',
-    forCart((visit) => showConfirmation(desk, visit)),
+    forCart((visit, _, query) => showConfirmation(desk, visit, query.get('account') === 'asked')),
   );
+  app.post(
+    '/checkouts/cn/:token/thank-you',
+    forCart((visit) => offerAccount(desk, visit)),
+  );
+  app.get('/checkouts/orders/:secret', (c) => showOrder(desk, c.req.param('secret')));
+  app.get('/checkouts/parcels/:number', (c) => showParcel(desk, c.req.param('number')));
+  app.get('/checkouts/test-bank/:reference', (c) => showBank(desk, c.req.param('reference')));
+  app.post('/checkouts/test-bank/:reference', (c) => answerBank(desk, c.req.param('reference'), c.req.raw));
   app.notFound(notFound);
   app.onError((error, c) => {
     // neither the address, which opens the bag, nor what was sent, which may hold a card

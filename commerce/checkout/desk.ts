@@ -5,4 +5,6 @@ import type { Till } from './payment/till.ts';
 export interface Desk {
   till: Till;
   links: PageLinks;
+  /** How fast parcels travel; see domain/fulfilment/parcel-clock.ts. */
+  parcelSpeed: number;
 }

@@ -7,12 +7,24 @@ export interface ChargeRequest {
   key: string;
   money: Money;
   card: Card;
+  /** Where the gateway sends the shopper back to, if it has to send them away. */
+  returnTo: string;
+}
+
+/** A part of a paid key to be given back. The gateway keeps the refund's key: asking twice gives back once. */
+export interface PartRefund {
+  chargeKey: string;
+  refundKey: string;
+  /** Minor units of the charge's currency. */
+  amount: number;
 }
 
 /** What the gateway knows of a key, for good. `closed`: never charged, and any later charge is refused. */
 export type ChargeOutcome =
   | { status: 'paid'; reference: string }
   | { status: 'declined'; reason: DeclineReason }
+  /** The shopper's bank wants to hear from the shopper first, at this address of the gateway's. */
+  | { status: 'confirmation'; url: string }
   | { status: 'closed' }
   | { status: 'refunded' };
 
@@ -20,6 +32,22 @@ export type ChargeOutcome =
 export interface TestCard {
   number: string;
   effect: string;
+}
+
+/** A charge that waits for the shopper's word at the bank. */
+export interface BankQuestion {
+  money: Money;
+  last4: string;
+  /** Whether the answer is still awaited. */
+  isOpen: boolean;
+  returnTo: string;
+}
+
+/** What a bank's page asks and does; `reference` is part of its address. */
+export interface TestBank {
+  question(reference: string): Promise<BankQuestion | undefined>;
+  /** Takes the answer; the first one counts. */
+  answer(reference: string, isApproved: boolean): Promise<void>;
 }
 
 /**
@@ -37,4 +65,8 @@ export interface PaymentGateway {
   close(key: string, signal: AbortSignal): Promise<ChargeOutcome>;
   /** Gives the money of a paid key back, once. */
   refund(key: string, signal: AbortSignal): Promise<void>;
+  /** Gives a part of it back. Throws when more would go back than came. */
+  refundPart(refund: PartRefund, signal: AbortSignal): Promise<void>;
+  /** The shopper's bank, played by a test gateway; absent where real money moves. */
+  readonly testBank?: TestBank;
 }

@@ -5,6 +5,7 @@ import type { Money } from '../domain/money/money.ts';
 import { findLiveAttempt } from '../store/checkout-attempts.ts';
 import { saveDraft } from '../store/checkout-drafts.ts';
 import type { Desk } from './desk.ts';
+import { draftOfCart } from './draft-of-cart.ts';
 import { checkForm } from './form/check-form.ts';
 import { type CheckoutForm, type FormErrors, readCheckoutForm } from './form/checkout-form.ts';
 import { draftOfForm } from './form/draft-of-form.ts';
@@ -13,7 +14,7 @@ import { pageResponse, redirectTo } from './page-response.ts';
 import type { Notice } from './pages/note.ts';
 import { changedNotice, countryChangedNotice, staleNotice } from './pages/notices.ts';
 import { type PayResult, pay } from './payment/pay.ts';
-import { draftOfCart, newAttemptKey, quoteOfCart, renderCheckout } from './show-checkout.ts';
+import { newAttemptKey, quoteOfCart, renderCheckout } from './show-checkout.ts';
 import { type Visit, wayOnwards } from './visit.ts';
 
 /** What was typed, and what it says about the page it was typed on. */
@@ -42,7 +43,7 @@ export async function sendCheckout(desk: Desk, visit: Visit, request: Request): 
 }
 
 async function readSent(desk: Desk, { cart }: Visit, body: URLSearchParams): Promise<Sent> {
-  const shown = (await draftOfCart(desk, cart)).deliveryAddress.countryCode;
+  const shown = (await draftOfCart(desk.till.db, cart)).deliveryAddress.countryCode;
   const typed = readCheckoutForm(body);
   const countryChanged = typed.delivery.countryCode !== shown;
   // a region belongs to its country: the page did not ask for one of the new country yet
@@ -56,13 +57,14 @@ async function sendPayment(desk: Desk, visit: Visit, sent: Sent): Promise<Respon
   const checked = checkForm(form, desk.till.clock());
   if (!checked.ok) return showAgain(desk, visit, form, 422, () => ({ errors: checked.errors }));
   if (form.key === '') return refuse(desk, visit, sent, { kind: 'key-reused' });
-  const result = await pay(desk.till, {
+  const request = {
     ...checked.value,
     cartId: visit.cart.id,
     key: form.key,
     quoteFingerprint: form.quoteFingerprint,
     method: form.method,
-  });
+  };
+  const result = await pay(desk.till, request, visit.paths.fromBank(form.key));
   return answer(desk, visit, sent, result);
 }
 
@@ -72,6 +74,8 @@ async function answer(desk: Desk, visit: Visit, sent: Sent, result: PayResult): 
   switch (result.kind) {
     case 'answered':
       return redirectTo(result.response.outcome === 'paid' ? paths.thankYou : paths.afterAttempt(key));
+    case 'confirm':
+      return redirectTo(result.url);
     case 'pending':
       return redirectTo(paths.pending(key));
     case 'completed':

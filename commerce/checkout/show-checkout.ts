@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { emptyAddress } from '../domain/checkout/address.ts';
 import { type Quote, quoteBag } from '../domain/checkout/quote.ts';
-import { DELIVERY_METHODS } from '../domain/delivery/delivery-rates.ts';
-import { countryOf, currencyOf, DEFAULT_COUNTRY } from '../domain/money/countries.ts';
+import { currencyOf } from '../domain/money/countries.ts';
+import type { Html } from '../html/html.ts';
 import type { CartRecord } from '../store/carts.ts';
 import { findAttempt } from '../store/checkout-attempts.ts';
 import { bagLines } from '../store/checkout-bag.ts';
-import { type CheckoutDraft, findDraft } from '../store/checkout-drafts.ts';
+import type { CheckoutDraft } from '../store/checkout-drafts.ts';
 import type { Desk } from './desk.ts';
+import { draftOfCart } from './draft-of-cart.ts';
 import type { CheckoutForm, FormErrors } from './form/checkout-form.ts';
 import { pageResponse } from './page-response.ts';
 import { checkoutPage } from './pages/checkout-page.ts';
-import type { Html } from './pages/html.ts';
 import { emptyBagPage } from './pages/message-page.ts';
 import type { Notice } from './pages/note.ts';
 import { failureNotice, shortageNotice } from './pages/notices.ts';
@@ -20,19 +20,6 @@ import { type Visit, wayOnwards } from './visit.ts';
 /** A name for the next press of "Pay": 128 random bits. */
 export function newAttemptKey(): string {
   return randomBytes(16).toString('base64url');
-}
-
-/** What was typed before, or what the cart knows of its buyer. */
-export async function draftOfCart({ till }: Desk, cart: CartRecord): Promise<CheckoutDraft> {
-  const draft = await findDraft(till.db, cart.id);
-  if (draft) return draft;
-  const country = countryOf(cart.countryCode) ? cart.countryCode : DEFAULT_COUNTRY;
-  return {
-    email: cart.email ?? '',
-    deliveryAddress: { ...emptyAddress(country), phone: cart.phone ?? '' },
-    billingAddress: null,
-    method: DELIVERY_METHODS[0],
-  };
 }
 
 function formOfDraft(draft: CheckoutDraft): CheckoutForm {
@@ -97,7 +84,7 @@ async function endOfAttempt({ till, links }: Desk, cart: CartRecord, key: string
 export async function showCheckout(desk: Desk, visit: Visit, attemptKey: string | undefined): Promise<Response> {
   const onwards = await wayOnwards(desk, visit);
   if (onwards) return onwards;
-  const draft = await draftOfCart(desk, visit.cart);
+  const draft = await draftOfCart(desk.till.db, visit.cart);
   const quote = await quoteOfCart(desk, visit.cart, draft.deliveryAddress.countryCode);
   const end = await endOfAttempt(desk, visit.cart, attemptKey);
   return pageResponse(renderCheckout(desk, visit, quote, { form: formOfDraft(draft), ...end }));

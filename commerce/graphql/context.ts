@@ -2,6 +2,8 @@ import type { Offers } from '../domain/cart/cart-pricing.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import type { CatalogueLoaders } from './batching/catalogue-loaders.ts';
 import type { KeyedQueue } from './cart/cart-queue.ts';
+import type { PasswordHasher } from './customer/password-hasher.ts';
+import type { OrderLoaders } from './order/order-loaders.ts';
 
 /** Who asks, as `@inContext` says or as the shop assumes. */
 export interface BuyerContext {
@@ -23,6 +25,10 @@ export interface RequestContext extends BuyerContext {
   db: CommerceDb;
   /** Whether carts show what offers take off. */
   offers: Offers;
+  now(): Date;
+  /** Where the request comes from, as domain/customer/network.ts counts it. */
+  network: string;
+  hasher: PasswordHasher;
   /** Changes of one cart wait in it for each other. */
   cartQueue: KeyedQueue;
   /** Where the shop is served: 'https://shop.example', without a slash at its end. */
@@ -31,4 +37,5 @@ export interface RequestContext extends BuyerContext {
   pictureUrl(spec: string, width: number): string;
   /** The catalogue priced in a currency; the same loaders each time within a request. */
   catalogue(currency: string): CatalogueLoaders;
+  orders: OrderLoaders;
 }

@@ -14,7 +14,6 @@ describe('what is not implemented', () => {
   afterAll(() => test.close());
 
   it.each([
-    ['{ customer(customerAccessToken: "x") { id } }', 'QueryRoot.customer', { customer: null }],
     [
       '{ localization { country { isoCode market { id } } } }',
       'Country.market',
@@ -26,9 +25,9 @@ describe('what is not implemented', () => {
       { cart: null, cartCompletionAttempt: null },
     ],
     [
-      'mutation { customerCreate(input: { email: "a@b.co", password: "x" }) { customer { id } } }',
-      'Mutation.customerCreate',
-      { customerCreate: null },
+      'mutation { customerAccessTokenCreateWithMultipass(multipassToken: "x") { customerAccessToken { accessToken } } }',
+      'Mutation.customerAccessTokenCreateWithMultipass',
+      { customerAccessTokenCreateWithMultipass: null },
     ],
   ])('%s says so by its coordinate %s', async (query, coordinate, data) => {
     const answer = await test.ask(query);

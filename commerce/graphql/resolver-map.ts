@@ -1,4 +1,14 @@
+import {
+  CustomerAccessToken,
+  CustomerAccessTokenDeletePayload,
+  CustomerAccessTokenRenewPayload,
+} from './access-token/customer-access-token.ts';
 import * as addresses from './address/mailing-address.ts';
+import {
+  CustomerAddressCreatePayload,
+  CustomerAddressDeletePayload,
+  CustomerAddressUpdatePayload,
+} from './address/payload.ts';
 import * as cart from './cart/cart.ts';
 import * as cartCost from './cart/cart-cost.ts';
 import * as cartLine from './cart/cart-line.ts';
@@ -29,6 +39,10 @@ import { Menu, MenuItem, menuQueries } from './content/menu.ts';
 import * as pages from './content/page.ts';
 import * as sitemaps from './content/sitemap.ts';
 import * as redirects from './content/url-redirect.ts';
+import { Customer } from './customer/customer.ts';
+import { customerMutations } from './customer/mutations.ts';
+import * as customerPayloads from './customer/payloads.ts';
+import { customerQueries } from './customer/query.ts';
 import * as filter from './filter/filter.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import * as imageConnections from './image/connections.ts';
@@ -39,6 +53,9 @@ import * as metafield from './metafield/metafield.ts';
 import * as money from './money/money.ts';
 import { nodeQueries } from './node/query.ts';
 import * as nothing from './nothing/nothing.ts';
+import * as fulfillment from './order/fulfillment.ts';
+import * as order from './order/order.ts';
+import * as orderLine from './order/order-line.ts';
 import * as productConnections from './product/connections.ts';
 import { Count } from './product/count.ts';
 import * as productOptions from './product/option.ts';
@@ -71,6 +88,10 @@ export const resolverMap: Resolvers = {
   ...cartLine,
   ...cartPayloads,
   ...collection,
+  ...customerPayloads,
+  ...fulfillment,
+  ...order,
+  ...orderLine,
   ...filter,
   ...image,
   ...imageConnections,
@@ -126,6 +147,13 @@ export const resolverMap: Resolvers = {
   Count,
   Country,
   Currency,
+  Customer,
+  CustomerAccessToken,
+  CustomerAccessTokenDeletePayload,
+  CustomerAccessTokenRenewPayload,
+  CustomerAddressCreatePayload,
+  CustomerAddressDeletePayload,
+  CustomerAddressUpdatePayload,
   Domain,
   Language,
   Localization,
@@ -138,9 +166,9 @@ export const resolverMap: Resolvers = {
   SearchResultItemConnection,
   SearchResultItemEdge,
   Shop,
+  Mutation: { ...cartMutations, ...customerMutations },
   StringConnection,
   StringEdge,
-  Mutation: cartMutations,
   QueryRoot: {
     ...articles.articleQueries,
     ...blogs.blogQueries,
@@ -151,6 +179,7 @@ export const resolverMap: Resolvers = {
     ...sitemaps.sitemapQueries,
     ...cartQueries,
     ...collectionQueries,
+    ...customerQueries,
     ...localizationQueries,
     ...nodeQueries,
     ...productQueries,

@@ -12,6 +12,8 @@ export interface CartRecord {
   token: string;
   /** ISO 3166 code of the buyer's country; decides the currency. */
   countryCode: string;
+  /** Who was signed in when the cart was last told. */
+  customerId: number | null;
   email: string | null;
   phone: string | null;
   note: string;
@@ -33,6 +35,7 @@ export interface CartRecord {
 /** What a new cart may be told at once. */
 export interface NewCart {
   countryCode: string;
+  customerId?: number | null;
   email?: string | null;
   phone?: string | null;
   note?: string;
@@ -52,6 +55,7 @@ function parseCart(row: Selectable<CartTable>): CartRecord {
     id: row.id,
     token: row.token,
     countryCode: row.country_code,
+    customerId: row.customer_id,
     email: row.email,
     phone: row.phone,
     note: row.note,
@@ -79,6 +83,7 @@ export async function insertCart(
       token,
       key_sha256: hashCartSecret(secret),
       country_code: cart.countryCode,
+      customer_id: cart.customerId ?? null,
       email: cart.email ?? null,
       phone: cart.phone ?? null,
       note: cart.note ?? '',
@@ -140,6 +145,7 @@ export async function changeCart(tx: CommerceTx, cartId: number, changes: CartCh
     .set({
       updated_at: new Date(),
       ...(changes.countryCode === undefined ? {} : { country_code: changes.countryCode }),
+      ...(changes.customerId === undefined ? {} : { customer_id: changes.customerId }),
       ...(changes.email === undefined ? {} : { email: changes.email }),
       ...(changes.phone === undefined ? {} : { phone: changes.phone }),
       ...(changes.note === undefined ? {} : { note: changes.note }),

@@ -154,3 +154,14 @@ export async function dropHold(tx: CommerceTx, id: number, now: Date): Promise<v
     .where('id', '=', id)
     .execute();
 }
+
+/** The key under which the gateway knows the payment of an order. */
+export async function attemptKeyOf(db: CommerceDb | CommerceTx, orderId: number): Promise<string> {
+  const row = await db
+    .selectFrom('commerce.order as order')
+    .innerJoin('commerce.checkout_attempt as attempt', 'attempt.id', 'order.attempt_id')
+    .select('attempt.key')
+    .where('order.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return row.key;
+}

@@ -2,13 +2,16 @@ import type { CartRecord } from './carts.ts';
 import type { CommerceTx } from './commerce-database.ts';
 
 /** What a payment needs to know of its cart. */
-export type CheckoutCart = Pick<CartRecord, 'id' | 'countryCode' | 'note' | 'attributes' | 'completedAt'>;
+export type CheckoutCart = Pick<
+  CartRecord,
+  'id' | 'countryCode' | 'note' | 'attributes' | 'completedAt' | 'customerId'
+>;
 
 /** Takes the row lock of a cart, completed or not, until the transaction ends: no line changes meanwhile (D6). */
 export async function lockCart(tx: CommerceTx, cartId: number): Promise<CheckoutCart> {
   const row = await tx
     .selectFrom('commerce.cart')
-    .select(['id', 'country_code', 'note', 'attributes', 'completed_at'])
+    .select(['id', 'country_code', 'note', 'attributes', 'completed_at', 'customer_id'])
     .where('id', '=', cartId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -18,6 +21,7 @@ export async function lockCart(tx: CommerceTx, cartId: number): Promise<Checkout
     note: row.note,
     attributes: row.attributes,
     completedAt: row.completed_at,
+    customerId: row.customer_id,
   };
 }
 

@@ -1,49 +1,23 @@
-import { sql } from 'kysely';
-import type { Address } from '../domain/checkout/address.ts';
 import type { OrderSnapshot, SnapshotLine } from '../domain/checkout/order-snapshot.ts';
-import type { Arrival } from '../domain/delivery/delivery-days.ts';
-import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
+import type { CancelReason } from '../domain/order/order-status.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
-import type { Attribute } from './tables.ts';
+import { linesOfOrders } from './order-lines.ts';
+import { type OrderHead, type OrderRecord, orderDays, parseOrder } from './order-record.ts';
+import { newSecretToken } from './secret-token.ts';
 
-/** A line of an order; `variantId` is null once the piece has left the catalogue. */
-export interface OrderLineRecord extends Omit<SnapshotLine, 'variantId'> {
-  variantId: number | null;
-}
-
-/** An order with its lines. Amounts are minor units of `currency`. */
-export interface OrderRecord {
-  id: number;
-  /** 1001 and up; see domain/order/order-name.ts. */
-  number: number;
-  cartId: number;
-  email: string;
-  phone: string | null;
-  currency: string;
-  subtotal: number;
-  deliveryPrice: number;
-  total: number;
-  method: DeliveryMethod;
-  arrival: Arrival;
-  deliveryAddress: Address;
-  billingAddress: Address;
-  cardLast4: string;
-  note: string;
-  attributes: readonly Attribute[];
-  processedAt: Date;
-  lines: readonly OrderLineRecord[];
-}
-
-/** Writes the order of an attempt as its snapshot says. Returns its number. Throws on a second order for the cart. */
+/** Writes the order of an attempt as its snapshot says. Throws on a second order for the cart. */
 export async function insertOrder(
   tx: CommerceTx,
-  { cartId, attemptId, snapshot, now }: { cartId: number; attemptId: number; snapshot: OrderSnapshot; now: Date },
-): Promise<number> {
-  const { id, number } = await tx
+  order: { cartId: number; attemptId: number; customerId: number; snapshot: OrderSnapshot; now: Date },
+): Promise<{ id: number; number: number }> {
+  const { snapshot } = order;
+  const written = await tx
     .insertInto('commerce.order')
     .values({
-      cart_id: cartId,
-      attempt_id: attemptId,
+      cart_id: order.cartId,
+      attempt_id: order.attemptId,
+      customer_id: order.customerId,
+      status_token: newSecretToken(),
       email: snapshot.email,
       phone: snapshot.deliveryAddress.phone || null,
       currency: snapshot.currency,
@@ -58,12 +32,12 @@ export async function insertOrder(
       card_last4: snapshot.cardLast4,
       note: snapshot.note,
       attributes: JSON.stringify(snapshot.attributes),
-      processed_at: now,
+      processed_at: order.now,
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
-  await insertLines(tx, id, snapshot.lines);
-  return number;
+  await insertLines(tx, written.id, snapshot.lines);
+  return written;
 }
 
 async function insertLines(tx: CommerceTx, orderId: number, lines: readonly SnapshotLine[]): Promise<void> {
@@ -91,57 +65,53 @@ async function insertLines(tx: CommerceTx, orderId: number, lines: readonly Snap
     .execute();
 }
 
-async function linesOfOrder(db: CommerceDb | CommerceTx, orderId: number): Promise<OrderLineRecord[]> {
-  const rows = await db
-    .selectFrom('commerce.order_line')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    variantId: row.variant_id,
-    productHandle: row.product_handle,
-    title: row.title,
-    printTitle: row.print_title,
-    optionName: row.option_name,
-    optionValue: row.option_value,
-    sku: row.sku,
-    picture: row.picture_spec === null ? null : { spec: row.picture_spec, alt: row.picture_alt ?? row.title },
-    quantity: row.quantity,
-    unitPrice: row.unit_price,
-    amount: row.amount,
-    attributes: row.attributes,
-  }));
+/** One way to name an order. Only staff name it by number; everybody else holds a secret. */
+type OrderName = { cartId: number } | { number: number } | { id: number } | { statusToken: string };
+
+function columnOf(name: OrderName) {
+  if ('cartId' in name) return ['cart_id', name.cartId] as const;
+  if ('number' in name) return ['number', name.number] as const;
+  if ('id' in name) return ['id', name.id] as const;
+  return ['status_token', name.statusToken] as const;
 }
 
-/** The order that a cart became, with its lines. */
-export async function findOrderOfCart(db: CommerceDb | CommerceTx, cartId: number): Promise<OrderRecord | undefined> {
+/** An order with its lines. */
+export async function findOrder(db: CommerceDb | CommerceTx, name: OrderName): Promise<OrderRecord | undefined> {
+  const [column, value] = columnOf(name);
   const row = await db
     .selectFrom('commerce.order')
     .selectAll()
-    // as text: the driver would make a local midnight of a date
-    .select([sql<string>`arrives_from::text`.as('first_day'), sql<string>`arrives_to::text`.as('last_day')])
-    .where('cart_id', '=', cartId)
+    .select(orderDays)
+    .where(column, '=', value)
     .executeTakeFirst();
   if (!row) return undefined;
-  return {
-    id: row.id,
-    number: row.number,
-    cartId: row.cart_id,
-    email: row.email,
-    phone: row.phone,
-    currency: row.currency,
-    subtotal: row.subtotal,
-    deliveryPrice: row.delivery_price,
-    total: row.total,
-    method: row.delivery_method,
-    arrival: { from: row.first_day, to: row.last_day },
-    deliveryAddress: row.delivery_address,
-    billingAddress: row.billing_address,
-    cardLast4: row.card_last4,
-    note: row.note,
-    attributes: row.attributes,
-    processedAt: row.processed_at,
-    lines: await linesOfOrder(db, row.id),
-  };
+  const lines = await linesOfOrders(db, [row.id]);
+  return { ...parseOrder(row), lines: lines.get(row.id) ?? [] };
+}
+
+/** Takes the row lock of an order until the transaction ends: what was sent and given back changes one at a time. */
+export async function lockOrder(tx: CommerceTx, id: number): Promise<OrderRecord | undefined> {
+  await tx.selectFrom('commerce.order').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return findOrder(tx, { id });
+}
+
+/** The newest orders, without their lines. */
+export async function newestOrders(db: CommerceDb, limit: number): Promise<OrderHead[]> {
+  const rows = await db
+    .selectFrom('commerce.order')
+    .selectAll()
+    .select(orderDays)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(parseOrder);
+}
+
+/** Calls an order off. The caller holds its lock and has seen that nothing was sent. */
+export async function markCancelled(tx: CommerceTx, id: number, reason: CancelReason, now: Date): Promise<void> {
+  await tx
+    .updateTable('commerce.order')
+    .set({ cancelled_at: now, cancel_reason: reason })
+    .where('id', '=', id)
+    .execute();
 }

@@ -54,3 +54,9 @@ export async function claimStock(tx: CommerceTx, needs: readonly StockNeed[]): P
       update commerce.variant set on_hand = on_hand - ${quantity}, reserved = reserved - ${quantity}
       where id = ${variantId}`.execute(tx);
 }
+
+/** Puts sold pieces back on the shelf, by variant. */
+export async function restock(tx: CommerceTx, pieces: ReadonlyMap<number, number>): Promise<void> {
+  for (const [variantId, quantity] of [...pieces].sort(([left], [right]) => left - right))
+    await sql`update commerce.variant set on_hand = on_hand + ${quantity} where id = ${variantId}`.execute(tx);
+}

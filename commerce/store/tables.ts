@@ -7,6 +7,9 @@ import type { OrderSnapshot } from '../domain/checkout/order-snapshot.ts';
 import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
 import type { DiscountClass, DiscountValue } from '../domain/discount/discount.ts';
 import type { SearchField } from '../domain/search/rank.ts';
+import type { CustomerTables } from './customer-tables.ts';
+import type { OrderTables } from './order-tables.ts';
+import type { OutboxTables } from './outbox-tables.ts';
 
 /** A key and its value, as carts, lines and orders carry them. */
 export interface Attribute {
@@ -134,6 +137,7 @@ export interface CartTable {
   completed_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface CartLineTable {
@@ -297,61 +301,8 @@ export interface CheckoutAttemptTable {
   updated_at: ColumnType<Date, Date, Date>;
 }
 
-export interface OrderTable {
-  id: GeneratedAlways<number>;
-  number: Generated<number>;
-  cart_id: number;
-  attempt_id: number;
-  email: string;
-  phone: string | null;
-  currency: string;
-  /** Minor units, as the two below. */
-  subtotal: number;
-  delivery_price: number;
-  total: number;
-  delivery_method: DeliveryMethod;
-  arrives_from: ColumnType<string, string, string>;
-  arrives_to: ColumnType<string, string, string>;
-  delivery_address: JSONColumnType<Address>;
-  billing_address: JSONColumnType<Address>;
-  card_last4: string;
-  note: string;
-  attributes: JSONColumnType<Attribute[]>;
-  processed_at: ColumnType<Date, Date, never>;
-}
-
-export interface OrderLineTable {
-  order_id: number;
-  position: number;
-  variant_id: number | null;
-  product_handle: string;
-  title: string;
-  print_title: string | null;
-  option_name: string;
-  option_value: string;
-  sku: string;
-  picture_spec: string | null;
-  picture_alt: string | null;
-  quantity: number;
-  /** Minor units, as the amount. */
-  unit_price: number;
-  amount: number;
-  attributes: JSONColumnType<Attribute[]>;
-}
-
-export interface TestGatewayChargeTable {
-  key: string;
-  status: 'paid' | 'declined' | 'closed' | 'refunded';
-  reason: string | null;
-  amount: number;
-  currency: string;
-  card_last4: string | null;
-  reference: string;
-  created_at: Timestamp;
-}
-
 /** Every table of the provider, by its name in SQL. Columns are those of the files in migrations/. */
-export interface CommerceTables {
+export interface CommerceTables extends CustomerTables, OutboxTables, OrderTables {
   'commerce.product': ProductTable;
   'commerce.product_picture': ProductPictureTable;
   'commerce.variant': VariantTable;
@@ -381,7 +332,4 @@ export interface CommerceTables {
   'commerce.gift_card_entry': GiftCardEntryTable;
   'commerce.checkout_draft': CheckoutDraftTable;
   'commerce.checkout_attempt': CheckoutAttemptTable;
-  'commerce.order': OrderTable;
-  'commerce.order_line': OrderLineTable;
-  'commerce.test_gateway_charge': TestGatewayChargeTable;
 }

@@ -1,4 +1,4 @@
-import { createProvider, type Provider, type ProviderOptions } from '../provider.ts';
+import { type Caller, createProvider, type Provider, type ProviderOptions } from '../provider.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from './commerce-test-database.ts';
 
 export const PUBLIC_TOKEN = '0b1eb12d0b1eb12d0b1eb12d0b1eb12d';
@@ -20,7 +20,12 @@ export interface ProviderUnderTest extends CommerceTestDatabase {
   /** Errors nobody meant to happen; a test that expects none looks here. */
   unexpected: unknown[];
   /** Sends an operation as the shop does. */
-  ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>;
+  ask(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+    caller?: Caller,
+  ): Promise<Answer>;
 }
 
 /** A request as the shop sends it, any part of which may be replaced. */
@@ -70,8 +75,8 @@ export async function providerUnderTest(options: Partial<ProviderOptions> = {}):
     ...test,
     provider,
     unexpected,
-    ask: async (query, variables = {}, headers = {}) => {
-      const response = await provider.fetch(shopRequest({ query, variables }, { headers }));
+    ask: async (query, variables = {}, headers = {}, caller = {}) => {
+      const response = await provider.fetch(shopRequest({ query, variables }, { headers }), caller);
       const { data = null, errors = [], extensions = null } = await response.json();
       return { status: response.status, headers: response.headers, data, errors, extensions };
     },

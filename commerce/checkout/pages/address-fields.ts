@@ -2,9 +2,9 @@ import type { Address, AddressField } from '../../domain/checkout/address.ts';
 import { addressRule } from '../../domain/checkout/address-rules.ts';
 import { regionsOf } from '../../domain/checkout/regions.ts';
 import { COUNTRIES } from '../../domain/money/countries.ts';
+import { type Html, html } from '../../html/html.ts';
 import type { FormErrors } from '../form/checkout-form.ts';
 import { selectField, textField } from './field.ts';
-import { type Html, html } from './html.ts';
 
 interface AddressFieldsProps {
   prefix: 'delivery' | 'billing';

@@ -1,6 +1,6 @@
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import type { Html } from '../../html/html.ts';
+import { html } from '../../html/html.ts';
 
 /**
  * Something that depends on the way of delivery, once for each: the stylesheet shows the one of the chosen radio at once,

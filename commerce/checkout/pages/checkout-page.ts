@@ -1,11 +1,11 @@
 import { optionOf, type Quote, totalOf } from '../../domain/checkout/quote.ts';
+import { type Html, html } from '../../html/html.ts';
 import type { CheckoutForm, FormErrors, FormField } from '../form/checkout-form.ts';
 import type { TestCard } from '../gateway.ts';
 import { addressFields } from './address-fields.ts';
 import { byMethod } from './by-method.ts';
 import { deliverySection } from './delivery-section.ts';
 import { fieldId, textField } from './field.ts';
-import { type Html, html } from './html.ts';
 import { icon } from './icon.ts';
 import { exactText, moneyText } from './money-text.ts';
 import { type Notice, noticeBox } from './note.ts';

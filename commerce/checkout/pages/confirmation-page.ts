@@ -1,41 +1,41 @@
-import { addressLines } from '../../domain/checkout/address-lines.ts';
-import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
-import type { Money } from '../../domain/money/money.ts';
+import { orderStatusUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
-import type { OrderRecord } from '../../store/orders.ts';
+import { piecesToSend } from '../../domain/order/order-status.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { FulfilmentRecord } from '../../store/fulfilments.ts';
+import type { OrderRecord } from '../../store/order-record.ts';
 import { arrivalText } from './arrival-text.ts';
-import { type Html, html } from './html.ts';
 import { icon } from './icon.ts';
-import { exactText, moneyText } from './money-text.ts';
+import { orderFacts, orderSums } from './order-facts.ts';
+import { stageOf, stages } from './parcel-stages.ts';
 import { type PageLinks, shell } from './shell.ts';
-import { foldedSummary, summary, sumRow } from './summary.ts';
+import { foldedSummary, summary } from './summary.ts';
 
-function addressBlock(title: string, lines: readonly string[]): Html {
-  return html`<div><h2 class="strong">${title}</h2><address>${lines.map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</address></div>`;
+/** What the page shows. */
+export interface Confirmation {
+  order: OrderRecord;
+  parcels: readonly FulfilmentRecord[];
+  /** A guest may open an account by a link in a letter; absent for who has one. */
+  offer: { action: string; isLinkSent: boolean } | undefined;
 }
 
-/** The order as it stands. Reachable for as long as the cart's address is known; says the same each time. */
-export function confirmationPage(order: OrderRecord, links: PageLinks): Html {
-  const money = (amount: number): Money => ({ amount, currency: order.currency });
-  const total = exactText(money(order.total));
-  const content = {
-    lines: order.lines.map((line) => ({ ...line, amount: money(line.amount) })),
-    subtotal: money(order.subtotal),
-    delivery: html`<div>${sumRow(`Shipping, ${deliveryTitle(order.method).toLowerCase()}`, moneyText(money(order.deliveryPrice)))}</div>`,
-    total: html`<div>${sumRow('Total', total, true)}</div>`,
-    shortTotal: total,
-  };
-  const delivery = addressLines(order.deliveryAddress);
-  const billing = addressLines(order.billingAddress);
-  const sameAddress = delivery.join('\n') === billing.join('\n');
+function accountOffer({ action, isLinkSent }: NonNullable<Confirmation['offer']>, email: string): Html {
+  if (isLinkSent)
+    return html`<section class="section offer" role="status"><h2>Look into your mailbox</h2><p>A link is on its way to ${email}. Choose a password there, and this order waits in your account.</p></section>`;
+  return html`<section class="section offer"><h2>Keep this order in an account</h2><p>We send a link to ${email}. Choose a password there; we already have the rest.</p><form method="post" action="${action}" class="row"><button class="button button--primary">Send me the link</button></form></section>`;
+}
+
+/** The order as it was placed. Reachable for as long as the cart's address is known. */
+export function confirmationPage({ order, parcels, offer }: Confirmation, links: PageLinks): Html {
+  const content = orderSums(order);
+  const isAllPacked = order.lines.every((line) => piecesToSend(line) === 0);
   const main = html`<div class="done"><span class="done-tick">${icon('tick')}</span><h1>Thank you, ${order.deliveryAddress.firstName}</h1>
-<p class="lead">Order <b class="number">${orderName(order.number)}</b> is in, under ${order.email}. Keep this page: its address opens your order again.</p></div>
+<p class="lead">Order <b class="number">${orderName(order.number)}</b> is in. A receipt is on its way to ${order.email}.</p></div>
 <section class="section eta"><h2 class="eta-label">Estimated delivery</h2><p class="eta-days">${arrivalText(order.arrival)}</p>
-<ol class="stages"><li class="on">Ordered</li><li>Packed</li><li>On its way</li><li>Delivered</li></ol>
-<p class="row"><a class="button button--primary" href="${links.shopOrigin}/">Keep shopping</a></p></section>
-<section class="section facts">${addressBlock('Delivers to', delivery)}<div><h2 class="strong">Paid with</h2><p class="fact number">Card ending ${order.cardLast4}<br>${total}</p></div>${
-    !sameAddress && addressBlock('Billed to', billing)
-  }</section>`;
+${stages(stageOf(parcels, isAllPacked))}
+<p class="row"><a class="button button--primary" href="${orderStatusUrl('', order.statusToken)}">Track this order</a><a class="button button--outline" href="${links.shopOrigin}/">Keep shopping</a></p></section>
+${orderFacts(order)}
+${offer && accountOffer(offer, order.email)}`;
   return shell(links, {
     title: `Order ${orderName(order.number)} confirmed`,
     main,

@@ -1,8 +1,8 @@
 import type { Quote } from '../../domain/checkout/quote.ts';
 import type { DeliveryOption } from '../../domain/delivery/delivery-options.ts';
 import type { DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
+import { type Html, html } from '../../html/html.ts';
 import { arrivalText } from './arrival-text.ts';
-import { type Html, html } from './html.ts';
 import { moneyText } from './money-text.ts';
 
 function option({ method, title, price, arrival }: DeliveryOption, chosen: DeliveryMethod): Html {

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { type PageLinks, shell } from './shell.ts';
 
 interface Message {
@@ -45,6 +45,29 @@ export function troublePage(self: string, links: PageLinks): Html {
       title: 'The till is stuck',
       text: 'Something broke on our side. If you had pressed Pay, do not pay again yet: open the checkout once more, and it will know what happened.',
       action: { href: self, label: 'Open the checkout' },
+    },
+    links,
+  );
+}
+
+/** No such order, or an address that lost a letter. */
+export function notFoundOrderPage(links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'No order at this address',
+      text: 'The address of an order is long, and every letter counts. Open it from the letter we sent you.',
+      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+    },
+    links,
+  );
+}
+
+export function notFoundParcelPage(links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'No parcel by this number',
+      text: 'Check the number against the letter we sent you when it left: TW, twelve digits, and two letters for the country.',
+      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
     },
     links,
   );

@@ -1,8 +1,8 @@
 import type { AttemptResponse, DeclineReason } from '../../domain/checkout/attempt.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Shortage } from '../../domain/stock/shortages.ts';
+import { type Html, html } from '../../html/html.ts';
 import type { FormErrors } from '../form/checkout-form.ts';
-import { type Html, html } from './html.ts';
 import { exactText } from './money-text.ts';
 import type { Notice } from './note.ts';
 import type { PageLinks } from './shell.ts';
@@ -32,6 +32,8 @@ export function shortageNotice(shortages: readonly Shortage[], links: PageLinks)
 const DECLINES: Readonly<Record<DeclineReason, (last4: string) => string>> = {
   declined: (last4) => `The bank declined the card ending ${last4}. Use another card, or call them.`,
   'insufficient-funds': (last4) => `There is not enough on the card ending ${last4}. Use another card.`,
+  'not-confirmed': (last4) =>
+    `The payment with the card ending ${last4} was not confirmed. Try again, or use another card.`,
   'not-a-test-card': (last4) => `The card ending ${last4} is not a test card, and this shop takes no others.`,
 };
 

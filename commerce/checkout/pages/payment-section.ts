@@ -1,8 +1,8 @@
+import { type Html, html } from '../../html/html.ts';
 import type { CheckoutForm, FormErrors } from '../form/checkout-form.ts';
 import type { TestCard } from '../gateway.ts';
 import { addressFields } from './address-fields.ts';
 import { textField } from './field.ts';
-import { type Html, html } from './html.ts';
 import { icon } from './icon.ts';
 
 function testNote(cards: readonly TestCard[]): Html | undefined {

@@ -1,5 +1,5 @@
+import { type Html, html, type Slot } from '../../html/html.ts';
 import { assetPath } from '../assets/assets.ts';
-import { type Html, html, type Slot } from './html.ts';
 import { BIRD, icon } from './icon.ts';
 
 /** What every page needs to know of where it stands. */

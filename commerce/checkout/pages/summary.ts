@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money/money.ts';
-import { type Html, html, type Slot } from './html.ts';
+import { type Html, html, type Slot } from '../../html/html.ts';
 import { icon } from './icon.ts';
 import { exactText, moneyText } from './money-text.ts';
 import type { PageLinks } from './shell.ts';

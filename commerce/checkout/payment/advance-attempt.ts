@@ -9,6 +9,7 @@ import type { Till } from './till.ts';
 function failureOf(outcome: ChargeOutcome, last4: string): AttemptResponse | undefined {
   switch (outcome.status) {
     case 'paid':
+    case 'confirmation':
       return undefined;
     case 'declined':
       return { outcome: 'declined', reason: outcome.reason, last4 };

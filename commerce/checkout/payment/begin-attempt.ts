@@ -79,13 +79,14 @@ async function holdUnits(tx: CommerceTx, lines: readonly BagLine[]): Promise<Att
 
 function snapshotFor(quote: Quote, cart: CheckoutCart, request: PaymentRequest) {
   const { email, deliveryAddress, billingAddress, method, card } = request;
-  const { note, attributes } = cart;
+  const { customerId, note, attributes } = cart;
   return snapshotOf(quote, {
     email,
     deliveryAddress,
     billingAddress,
     method,
     cardLast4: lastFour(card),
+    customerId,
     note,
     attributes,
   });

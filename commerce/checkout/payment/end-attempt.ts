@@ -10,9 +10,10 @@ import {
 } from '../../store/checkout-attempts.ts';
 import { completeCart, lockCart } from '../../store/checkout-carts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { insertOrder } from '../../store/orders.ts';
 import { claimStock, releaseStock, reserveStock } from '../../store/stock.ts';
+import { announceStock } from '../../store/stock-news.ts';
 import type { Till } from './till.ts';
+import { writeOrder } from './write-order.ts';
 
 /** An attempt that ends without an order: its units go back to the shelf. Does nothing once it has ended. */
 export function failAttempt(till: Till, attempt: CheckoutAttempt, response: AttemptResponse): Promise<void> {
@@ -60,8 +61,8 @@ export function completeOrder(till: Till, attempt: CheckoutAttempt): Promise<Att
         await markRefunding(tx, current.id, now);
         return 'refunding';
       }
-      const { id, cartId, snapshot } = current;
-      const orderNumber = await insertOrder(tx, { cartId, attemptId: id, snapshot, now });
+      const { id, cartId } = current;
+      const orderNumber = await writeOrder(tx, current, now);
       await completeCart(tx, cartId, now);
       await finishAttempt(tx, id, { phase: 'done', response: { outcome: 'paid', orderNumber }, now });
       return 'done';
@@ -74,5 +75,6 @@ async function takeUnits(tx: CommerceTx, attempt: CheckoutAttempt): Promise<bool
   const needs = stockNeeds(attempt.snapshot.lines);
   if (!attempt.holdsStock && (await reserveStock(tx, needs)).length > 0) return false;
   await claimStock(tx, needs);
+  await announceStock(tx, new Map(needs.map(({ variantId, quantity }) => [variantId, -quantity])));
   return true;
 }

@@ -10,6 +10,8 @@ import type { Till } from './till.ts';
 export type PayResult =
   | { kind: 'answered'; response: AttemptResponse }
   | { kind: 'pending' }
+  /** The shopper's bank wants to hear from the shopper, at this address. */
+  | { kind: 'confirm'; url: string }
   | Exclude<Beginning, { kind: 'attempt' }>;
 
 /**
@@ -17,14 +19,15 @@ export type PayResult =
  * between transactions, always with the attempt's key, so the same press may come any number of times, even at once, and
  * whatever dies on the way is finished by the next press or by the sweep.
  */
-export async function pay(till: Till, request: PaymentRequest): Promise<PayResult> {
+export async function pay(till: Till, request: PaymentRequest, returnTo: string): Promise<PayResult> {
   const beginning = await beginAttempt(till, request);
   if (beginning.kind !== 'attempt') return beginning;
   const { attempt } = beginning;
   if (attempt.response) return { kind: 'answered', response: attempt.response };
   await till.onStep('units held');
   try {
-    await advance(till, attempt, request);
+    const url = await advance(till, attempt, request, returnTo);
+    if (url !== undefined) return { kind: 'confirm', url };
   } catch (error) {
     if (error instanceof GatewayUnreachable) return { kind: 'pending' };
     throw error;
@@ -33,13 +36,23 @@ export async function pay(till: Till, request: PaymentRequest): Promise<PayResul
   return response ? { kind: 'answered', response } : { kind: 'pending' };
 }
 
-async function advance(till: Till, attempt: CheckoutAttempt, { card }: PaymentRequest): Promise<void> {
-  if (attempt.phase !== 'reserved') return finishCharged(till, attempt);
+/** Takes the attempt on; the bank's address where it waits for the shopper's word. */
+async function advance(
+  till: Till,
+  attempt: CheckoutAttempt,
+  { card }: PaymentRequest,
+  returnTo: string,
+): Promise<string | undefined> {
+  if (attempt.phase !== 'reserved') {
+    await finishCharged(till, attempt);
+    return undefined;
+  }
   const { key, snapshot } = attempt;
   const money = { amount: snapshot.total, currency: snapshot.currency };
   const outcome = await askGateway(till.gatewayTimeoutMs, (signal) =>
-    till.gateway.charge({ key, money, card }, signal),
+    till.gateway.charge({ key, money, card, returnTo }, signal),
   );
   await till.onStep('gateway answered');
   await applyOutcome(till, attempt, outcome);
+  return outcome.status === 'confirmation' ? outcome.url : undefined;
 }

@@ -27,7 +27,7 @@ export async function sweepAttempts(till: Till): Promise<SweepResult> {
   for (let first = 0; first < attempts.length; first += AT_ONCE) {
     const batch = attempts.slice(first, first + AT_ONCE);
     const endings = await Promise.all(
-      batch.map((attempt) => (gatewayIsUp ? settle(till, attempt) : wait(till, attempt))),
+      batch.map((attempt) => (gatewayIsUp ? settleAttempt(till, attempt) : wait(till, attempt))),
     );
     gatewayIsUp &&= endings.some((ending) => ending !== 'unreachable');
     for (const ending of endings) result[ending === 'unreachable' ? 'waiting' : ending] += 1;
@@ -37,7 +37,8 @@ export async function sweepAttempts(till: Till): Promise<SweepResult> {
 
 type Ending = keyof SweepResult | 'unreachable';
 
-async function settle(till: Till, attempt: CheckoutAttempt): Promise<Ending> {
+/** Takes one attempt as far as it will go now. */
+export async function settleAttempt(till: Till, attempt: CheckoutAttempt): Promise<Ending> {
   try {
     if (attempt.phase !== 'reserved') {
       await finishCharged(till, attempt);
@@ -55,10 +56,14 @@ async function settle(till: Till, attempt: CheckoutAttempt): Promise<Ending> {
 }
 
 /** What became of the key. A key that the gateway has not heard of is closed there once no charge can be on its way. */
-async function ask(till: Till, { key, createdAt }: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
+async function ask(till: Till, { key, createdAt, holdUntil }: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
   const { gateway, gatewayTimeoutMs } = till;
+  const now = till.clock();
   const known = await askGateway(gatewayTimeoutMs, (signal) => gateway.find(key, signal));
-  if (known || till.clock().getTime() - createdAt.getTime() < GRACE_MS) return known;
+  if (known && known.status !== 'confirmation') return known;
+  // a shopper who does not come back from the bank has as long as the pieces are held
+  const isAwaited = known ? now < holdUntil : now.getTime() - createdAt.getTime() < GRACE_MS;
+  if (isAwaited) return undefined;
   return askGateway(gatewayTimeoutMs, (signal) => gateway.close(key, signal));
 }
 

@@ -10,6 +10,8 @@ export interface PostalAddress {
   address2: string | null;
   city: string | null;
   provinceCode: string | null;
+  /** The region as it was written by hand, where it has no code. */
+  province?: string | null;
   zip: string | null;
   /** ISO 3166 code. */
   countryCode: string | null;
@@ -50,14 +52,17 @@ export const countryName = ({ countryCode }: PostalAddress): string | null =>
   countryCode === null ? null : (countryOf(countryCode)?.name ?? countryCode);
 
 /** The region in words; the code itself where the country's regions are not known. */
-export const provinceName = ({ countryCode, provinceCode }: PostalAddress): string | null =>
+export const provinceName = ({ countryCode, provinceCode, province }: PostalAddress): string | null =>
   provinceCode === null
-    ? null
+    ? (province ?? null)
     : (regionsOf(countryCode ?? '').find(({ code }) => code === provinceCode)?.name ?? provinceCode);
+
+/** As it goes on a label. */
+const shortProvince = ({ provinceCode, province }: PostalAddress): string | null => provinceCode ?? province ?? null;
 
 /** 'Austin TX, United States'. */
 export const formattedArea = (address: PostalAddress): string | null =>
-  joined([joined([address.city, address.provinceCode], ' '), countryName(address)], ', ');
+  joined([joined([address.city, shortProvince(address)], ' '), countryName(address)], ', ');
 
 /** Line by line, as it goes on a label. */
 export function formattedLines(address: PostalAddress, shown: { name: boolean; company: boolean }): string[] {
@@ -66,7 +71,7 @@ export function formattedLines(address: PostalAddress, shown: { name: boolean; c
     shown.company ? address.company : null,
     address.address1,
     address.address2,
-    joined([address.city, address.provinceCode, address.zip], ' '),
+    joined([address.city, shortProvince(address), address.zip], ' '),
     countryName(address),
   ].flatMap((line) => (line === null || line === '' ? [] : [line]));
 }

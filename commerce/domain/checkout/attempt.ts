@@ -6,8 +6,8 @@ import type { Shortage } from '../stock/shortages.ts';
  */
 export type AttemptPhase = 'reserved' | 'charged' | 'refunding' | 'done' | 'failed';
 
-/** Why a bank said no. `not-a-test-card`: the test gateway takes no real cards. */
-export type DeclineReason = 'declined' | 'insufficient-funds' | 'not-a-test-card';
+/** Why a bank said no. `not-a-test-card`: the test gateway takes no real cards. `not-confirmed`: the shopper said no there. */
+export type DeclineReason = 'declined' | 'insufficient-funds' | 'not-a-test-card' | 'not-confirmed';
 
 /** How an attempt ended; kept, so that asking again gives the same answer. */
 export type AttemptResponse =

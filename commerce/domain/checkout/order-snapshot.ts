@@ -22,6 +22,8 @@ export interface SnapshotLine {
 
 /** What is delivered where, to whom, and under which words. */
 export interface OrderDetails {
+  /** The customer who was signed in; null for a guest. */
+  customerId: number | null;
   email: string;
   deliveryAddress: Address;
   billingAddress: Address;

@@ -5,7 +5,13 @@ import {
   fullName,
   provinceName,
 } from '../../domain/cart/postal-address.ts';
-import type { CartDeliveryAddressResolvers, MailingAddressResolvers } from '../generated/resolvers.ts';
+import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import type {
+  CartDeliveryAddressResolvers,
+  MailingAddressConnectionResolvers,
+  MailingAddressEdgeResolvers,
+  MailingAddressResolvers,
+} from '../generated/resolvers.ts';
 
 interface Shown {
   withName?: boolean | null | undefined;
@@ -54,3 +60,10 @@ export const CartDeliveryAddress: CartDeliveryAddressResolvers = {
   provinceCode: ({ address }) => address.provinceCode,
   zip: ({ address }) => address.zip,
 };
+
+export const MailingAddressConnection: MailingAddressConnectionResolvers = {
+  edges: edgesOf,
+  nodes: nodesOf,
+  pageInfo: pageInfoOf,
+};
+export const MailingAddressEdge: MailingAddressEdgeResolvers = { cursor: cursorOf, node: nodeOf };

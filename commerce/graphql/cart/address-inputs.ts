@@ -39,7 +39,7 @@ export function readAddress(
   field: FieldPath,
 ): { address: PostalAddress | undefined; errors: CartUserError[] } {
   const refused = (error: CartUserError) => ({ address: undefined, errors: [error] });
-  // No customer can sign in yet, so no address is anybody's.
+  // The key of a cart is no sign-in, so it opens nobody's address book.
   if (copyFromCustomerAddressId) return refused(customerAddressMissing([...field, 'copyFromCustomerAddressId']));
   if (!deliveryAddress) return refused(addressEmpty(field));
   const address = postalAddress(deliveryAddress);

@@ -52,5 +52,6 @@ export async function cartNoteUpdate(id: string, note: string, context: RequestC
 
 /** Forgets who buys and where to; what is in the cart stays. */
 export function cartRemovePersonalData(id: string, context: RequestContext): Promise<CartPayloadSource> {
-  return change(id, { email: null, phone: null, deliveryAddresses: [], attributes: [], note: '' }, context);
+  const nobody = { customerId: null, email: null, phone: null, deliveryAddresses: [] };
+  return change(id, { ...nobody, attributes: [], note: '' }, context);
 }

@@ -10,6 +10,7 @@ import { cartMetafield } from './cart-metafields.ts';
 import { deliveryGroups } from './delivery.ts';
 import { allocationSource } from './discount-sources.ts';
 import { pricingOf } from './pricing.ts';
+import { customerOfCart } from './signed-in-buyer.ts';
 
 export const Cart: CartResolvers = {
   appliedGiftCards: async (cart, _args, context) => [...(await pricingOf(cart, context)).giftCards],
@@ -44,8 +45,7 @@ export const Cart: CartResolvers = {
 /** Who buys is shown to who holds the key (D7). */
 export const CartBuyerIdentity: CartBuyerIdentityResolvers = {
   countryCode: ({ record, secret }) => (secret === undefined ? null : record.countryCode),
-  // No customer can sign in yet, so a cart belongs to none.
-  customer: () => null,
+  customer: (cart, _args, { db }) => customerOfCart(cart, db),
   deliveryAddressPreferences: () => [],
   email: ({ record, secret }) => (secret === undefined ? null : record.email),
   phone: ({ record, secret }) => (secret === undefined ? null : record.phone),

@@ -1,5 +1,5 @@
 import type { CartPricing } from '../../domain/cart/cart-pricing.ts';
-import type { PostalAddress, SelectableAddress } from '../../domain/cart/postal-address.ts';
+import type { SelectableAddress } from '../../domain/cart/postal-address.ts';
 import type { DeliveryOption } from '../../domain/delivery/delivery-options.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 import type { CartSource } from './cart-source.ts';
@@ -14,9 +14,3 @@ export interface DeliveryGroupSource {
 
 export type DeliveryGroupConnectionSource = Connection<DeliveryGroupSource>;
 export type DeliveryGroupEdgeSource = Edge<DeliveryGroupSource>;
-
-/** An address with the id it is known by. */
-export interface MailingAddressSource {
-  id: string;
-  address: PostalAddress;
-}

@@ -15,12 +15,16 @@ import {
   cartDeliveryAddressesRemove,
   cartDeliveryAddressesUpdate,
 } from './delivery-addresses.ts';
+import { withCustomer } from './signed-in-buyer.ts';
 
 export const cartMutations = {
   cartAttributesUpdate: (_root, { cartId, attributes }, context) => cartAttributesUpdate(cartId, attributes, context),
-  cartBuyerIdentityUpdate: (_root, { cartId, buyerIdentity }, context) =>
-    cartBuyerIdentityUpdate(cartId, buyerIdentity, context),
-  cartCreate: (_root, { input }, context) => cartCreate(input ?? {}, context),
+  cartBuyerIdentityUpdate: async (_root, { cartId, buyerIdentity }, context) =>
+    cartBuyerIdentityUpdate(cartId, await withCustomer(buyerIdentity, context, cartId), context),
+  cartCreate: async (_root, { input }, context) => {
+    const buyerIdentity = input?.buyerIdentity && (await withCustomer(input.buyerIdentity, context));
+    return cartCreate(buyerIdentity ? { ...input, buyerIdentity } : (input ?? {}), context);
+  },
   cartDeliveryAddressesAdd: (_root, { cartId, addresses }, context) =>
     cartDeliveryAddressesAdd(cartId, addresses, context),
   cartDeliveryAddressesRemove: (_root, { cartId, addressIds }, context) =>

@@ -7,6 +7,8 @@ export const LIMITS = {
   tokens: 3_000,
   aliases: 30,
   directives: 20,
+  /** Sign-ins and the like in one request: guesses cannot be sent by the dozen (B4). */
+  credentialMutations: 1,
   /** Items of a list argument, and of a page. */
   items: 250,
   /** Objects a query could bring, every page full. The order list is the dearest call of the shop, at about 14,000. */

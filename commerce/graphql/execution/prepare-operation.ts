@@ -8,6 +8,7 @@ import {
   Kind,
 } from 'graphql/index.js';
 import type { BuyerContext } from '../context.ts';
+import { credentialMutations } from '../document-limits/credential-mutations.ts';
 import { LIMITS } from '../document-limits/limits.ts';
 import { inputError } from '../document-limits/list-sizes.ts';
 import { tooMuch } from '../document-limits/parse-within-limits.ts';
@@ -39,9 +40,12 @@ export function prepareOperation(request: OperationRequest): BuyerContext | Grap
   if (error) return error;
   const operation = getOperationAST(document, request.operationName);
   if (!operation) return DEFAULT_BUYER;
+  const fragments = fragmentsOf(document);
+  if (credentialMutations(operation, fragments) > LIMITS.credentialMutations)
+    return tooMuch('A request may hold one mutation that creates, proves or changes a credential.');
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!coerced) return DEFAULT_BUYER;
-  const cost = queryCost({ schema, operation, fragments: fragmentsOf(document), variables: coerced });
+  const cost = queryCost({ schema, operation, fragments, variables: coerced });
   if (cost > LIMITS.cost) return tooMuch(`The query's cost of ${cost} objects exceeds the limit of ${LIMITS.cost}.`);
   try {
     return buyerContext(schema, operation, coerced);

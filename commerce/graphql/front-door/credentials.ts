@@ -8,7 +8,7 @@ export interface ApiTokens {
 }
 
 const PUBLIC_HEADER = 'x-shopify-storefront-access-token';
-const PRIVATE_HEADER = 'shopify-storefront-private-token';
+export const PRIVATE_HEADER = 'shopify-storefront-private-token';
 
 /** Compares in the same time wherever the difference lies. */
 function same(given: string, expected: string): boolean {

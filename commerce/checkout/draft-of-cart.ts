@@ -1,0 +1,55 @@
+import { type Address, emptyAddress } from '../domain/checkout/address.ts';
+import { DELIVERY_METHODS } from '../domain/delivery/delivery-rates.ts';
+import { countryOf, DEFAULT_COUNTRY } from '../domain/money/countries.ts';
+import type { CartRecord } from '../store/carts.ts';
+import { type CheckoutDraft, findDraft } from '../store/checkout-drafts.ts';
+import type { CommerceDb } from '../store/commerce-database.ts';
+import { type CustomerAddressRecord, findAddress } from '../store/customer-addresses.ts';
+import { type CustomerRecord, findCustomer } from '../store/customers.ts';
+
+/** An address of the book as the form has it. */
+function typedAddress(address: CustomerAddressRecord): Address {
+  return {
+    countryCode: address.countryCode,
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    address1: address.address1 ?? '',
+    address2: address.address2 ?? '',
+    city: address.city ?? '',
+    region: address.region ?? '',
+    postcode: address.postcode ?? '',
+    phone: address.phone ?? '',
+  };
+}
+
+/** The customer the cart belongs to, as long as the account is open. */
+export async function customerOfCart(db: CommerceDb, { customerId }: CartRecord): Promise<CustomerRecord | undefined> {
+  const customer = customerId === null ? undefined : await findCustomer(db, customerId);
+  return customer?.state === 'enabled' ? customer : undefined;
+}
+
+async function addressOf(db: CommerceDb, cart: CartRecord, customer: CustomerRecord | undefined): Promise<Address> {
+  const known =
+    customer?.defaultAddressId == null ? undefined : await findAddress(db, customer.id, customer.defaultAddressId);
+  if (known) return typedAddress(known);
+  const country = countryOf(cart.countryCode) ? cart.countryCode : DEFAULT_COUNTRY;
+  return {
+    ...emptyAddress(country),
+    firstName: customer?.firstName ?? '',
+    lastName: customer?.lastName ?? '',
+    phone: cart.phone ?? '',
+  };
+}
+
+/** What was typed before, or what cart and customer know: a signed-in shopper finds name and default address filled in. */
+export async function draftOfCart(db: CommerceDb, cart: CartRecord): Promise<CheckoutDraft> {
+  const draft = await findDraft(db, cart.id);
+  if (draft) return draft;
+  const customer = await customerOfCart(db, cart);
+  return {
+    email: cart.email ?? customer?.email ?? '',
+    deliveryAddress: await addressOf(db, cart, customer),
+    billingAddress: null,
+    method: DELIVERY_METHODS[0],
+  };
+}

@@ -1,0 +1,96 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { type ParcelPlan, packedAt, stepsReached } from '../../domain/fulfilment/parcel-clock.ts';
+import { DELIVERED } from '../../domain/fulfilment/tracking-steps.ts';
+import type { CommerceDb } from '../../store/commerce-database.ts';
+import { type FulfilmentRecord, fulfilmentsUnderWay, insertEvents, markDelivered } from '../../store/fulfilments.ts';
+import type { OrderHead } from '../../store/order-record.ts';
+import { lockOrder } from '../../store/orders.ts';
+import { orderHeads, ordersToSend } from '../../store/orders-to-send.ts';
+import { sendPieces } from './send-pieces.ts';
+
+export interface ParcelClock {
+  db: CommerceDb;
+  clock: () => Date;
+  /** How many times as fast as the world's the parcels' clock goes; 0 stops it. */
+  speed: number;
+}
+
+/** What one tick has done. */
+export interface ParcelMoves {
+  sent: number;
+  /** Steps that parcels have reached. */
+  steps: number;
+  delivered: number;
+}
+
+const PAGE = 200;
+
+const planOf = ({ id, processedAt, arrival }: OrderHead): ParcelPlan => ({
+  orderId: id,
+  orderedAt: processedAt,
+  arrival,
+});
+
+/** Packs what is due, and moves every parcel to where it is by now. Safe to call as often as one likes, from any process. */
+export async function moveParcels(options: ParcelClock): Promise<ParcelMoves> {
+  const moves: ParcelMoves = { sent: 0, steps: 0, delivered: 0 };
+  if (options.speed <= 0) return moves;
+  await pack(options, moves);
+  await move(options, moves);
+  return moves;
+}
+
+async function pack({ db, clock, speed }: ParcelClock, moves: ParcelMoves): Promise<void> {
+  const now = clock();
+  let after = 0;
+  for (;;) {
+    const orders = await ordersToSend(db, after, PAGE);
+    for (const order of orders) {
+      const due = packedAt(planOf(order), speed);
+      if (!due || due > now) continue;
+      const sending = await withTx(db, async (tx) => {
+        const locked = await lockOrder(tx, order.id);
+        return locked && sendPieces(tx, locked, { now });
+      });
+      if (sending?.kind === 'sent') moves.sent += 1;
+    }
+    after = orders.at(-1)?.id ?? 0;
+    if (orders.length < PAGE) return;
+  }
+}
+
+async function move(options: ParcelClock, moves: ParcelMoves): Promise<void> {
+  const now = options.clock();
+  let after = 0;
+  for (;;) {
+    const parcels = await fulfilmentsUnderWay(options.db, after, PAGE);
+    const orders = await orderHeads(
+      options.db,
+      parcels.map(({ orderId }) => orderId),
+    );
+    for (const parcel of parcels) {
+      const order = orders.get(parcel.orderId);
+      if (order) await moveOne(options, parcel, order, now, moves);
+    }
+    after = Math.max(0, ...parcels.map(({ id }) => id));
+    if (parcels.length < PAGE) return;
+  }
+}
+
+async function moveOne(
+  { db, speed }: ParcelClock,
+  parcel: FulfilmentRecord,
+  order: OrderHead,
+  now: Date,
+  moves: ParcelMoves,
+): Promise<void> {
+  const steps = stepsReached(planOf(order), parcel.events.at(-1), now, speed);
+  if (steps.length === 0) return;
+  const arrived = steps.find(({ step }) => step === DELIVERED);
+  await withTx(db, async (tx) => {
+    await insertEvents(tx, parcel.id, steps);
+    if (arrived) await markDelivered(tx, parcel.id, arrived.at);
+  });
+  moves.steps += steps.length;
+  moves.delivered += arrived ? 1 : 0;
+}

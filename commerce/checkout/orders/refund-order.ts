@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import type { CancelReason } from '../../domain/order/order-status.ts';
+import { type PlannedRefund, planRefund, type RefundPlan, type RefundWish } from '../../domain/order/refund-plan.ts';
+import { attemptKeyOf } from '../../store/checkout-attempts.ts';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import { writeLetter } from '../../store/letters.ts';
+import type { OrderRecord } from '../../store/order-record.ts';
+import { findOrder, lockOrder, markCancelled } from '../../store/orders.ts';
+import {
+  findRefund,
+  findRefundByKey,
+  insertRefund,
+  markRefundDone,
+  type RefundRecord,
+  refundsUnderWay,
+} from '../../store/refunds.ts';
+import { announce } from '../../store/shop-events.ts';
+import { restock } from '../../store/stock.ts';
+import { announceStock } from '../../store/stock-news.ts';
+import { askGateway, GatewayUnreachable } from '../payment/ask-gateway.ts';
+import type { Till } from '../payment/till.ts';
+
+/** What giving money back needs of the till. */
+export type RefundDesk = Pick<Till, 'db' | 'gateway' | 'clock' | 'gatewayTimeoutMs' | 'log'>;
+
+export interface RefundRequest extends RefundWish {
+  orderNumber: number;
+  /** Names this refund: asked for twice it is given once. A new one unless told. */
+  key?: string;
+  /** The pieces go back to the shelf. */
+  restock: boolean;
+  note: string;
+}
+
+export type RefundOutcome =
+  | { kind: 'refunded' | 'on-its-way'; refund: RefundRecord }
+  | { kind: 'no-such-order' }
+  | { kind: 'already-cancelled' }
+  /** Pieces have been sent, so the order can no longer be cancelled as a whole. */
+  | { kind: 'already-sent' }
+  | Exclude<PlannedRefund, { kind: 'plan' }>;
+
+type Agreement = { kind: 'agreed'; refund: RefundRecord } | Exclude<RefundOutcome, { kind: 'refunded' | 'on-its-way' }>;
+
+/** Agrees on a refund in the caller's transaction: what it is for leaves the order, and goes back to the shelf where asked. */
+async function agree(
+  tx: CommerceTx,
+  order: OrderRecord,
+  plan: RefundPlan,
+  { key, restock: toShelf, note, now }: { key: string; restock: boolean; note: string; now: Date },
+): Promise<RefundRecord> {
+  const lines = plan.lines.map((line) => ({ ...line, restocked: toShelf }));
+  const refund = await insertRefund(tx, {
+    orderId: order.id,
+    key,
+    amount: plan.amount,
+    deliveryAmount: plan.deliveryAmount,
+    note,
+    createdAt: now,
+    lines,
+  });
+  if (!toShelf) return refund;
+  const back = new Map<number, number>();
+  for (const { position, quantity } of lines) {
+    const variantId = order.lines.find((line) => line.position === position)?.variantId;
+    if (variantId != null) back.set(variantId, (back.get(variantId) ?? 0) + quantity);
+  }
+  await restock(tx, back);
+  await announceStock(tx, back);
+  return refund;
+}
+
+/** What the gateway tells repeats by; the same name for two orders is two refunds. */
+const refundKey = ({ id }: OrderRecord, name: string): string => `refund-of-order-${id}-${name}`;
+
+/** Gives money of an order back, and what it was for out of the order. */
+export async function refundOrder(desk: RefundDesk, request: RefundRequest): Promise<RefundOutcome> {
+  const name = request.key ?? randomUUID();
+  const agreement = await withTx(
+    desk.db,
+    async (tx): Promise<Agreement> => {
+      const found = await findOrder(tx, { number: request.orderNumber });
+      const order = found && (await lockOrder(tx, found.id));
+      if (!order) return { kind: 'no-such-order' };
+      const key = refundKey(order, name);
+      const known = await findRefundByKey(tx, key);
+      if (known) return { kind: 'agreed', refund: known };
+      const planned = planRefund(order, request);
+      if (planned.kind !== 'plan') return planned;
+      return { kind: 'agreed', refund: await agree(tx, order, planned.plan, { ...request, key, now: desk.clock() }) };
+    },
+    { idempotencyKey: name },
+  );
+  return agreement.kind === 'agreed' ? finish(desk, agreement.refund) : agreement;
+}
+
+/** Calls an order off before anything was sent: everything goes back to the shelf, and all the money to the shopper. */
+export async function cancelOrder(
+  desk: RefundDesk,
+  { orderNumber, reason, note }: { orderNumber: number; reason: CancelReason; note: string },
+): Promise<RefundOutcome> {
+  const now = desk.clock();
+  const agreement = await withTx(desk.db, async (tx): Promise<Agreement> => {
+    const found = await findOrder(tx, { number: orderNumber });
+    const order = found && (await lockOrder(tx, found.id));
+    if (!order) return { kind: 'no-such-order' };
+    if (order.cancelledAt) return { kind: 'already-cancelled' };
+    if (order.lines.some((line) => line.fulfilled > 0)) return { kind: 'already-sent' };
+    await markCancelled(tx, order.id, reason, now);
+    await announce(tx, [{ topic: 'orders/cancelled', payload: { orderId: order.id } }]);
+    const planned = planRefund(order, { pieces: 'all', delivery: true });
+    if (planned.kind !== 'plan') return planned;
+    const terms = { key: refundKey(order, 'cancellation'), restock: true, note, now };
+    return { kind: 'agreed', refund: await agree(tx, order, planned.plan, terms) };
+  });
+  return agreement.kind === 'agreed' ? finish(desk, agreement.refund) : agreement;
+}
+
+/** Asks the gateway, always with the refund's own key, and writes down that the money is back. May be repeated at any time. */
+async function finish(desk: RefundDesk, refund: RefundRecord): Promise<RefundOutcome> {
+  if (refund.phase === 'done') return { kind: 'refunded', refund };
+  try {
+    await giveBack(desk, refund);
+  } catch (error) {
+    if (error instanceof GatewayUnreachable) return { kind: 'on-its-way', refund };
+    throw error;
+  }
+  await withTx(
+    desk.db,
+    async (tx) => {
+      if (!(await markRefundDone(tx, refund.id, desk.clock()))) return;
+      await announce(tx, [{ topic: 'refunds/create', payload: { refundId: refund.id } }]);
+      await writeLetter(tx, { topic: 'order-refunded', payload: { refundId: refund.id } });
+    },
+    { idempotencyKey: refund.key },
+  );
+  return { kind: 'refunded', refund: (await findRefund(desk.db, refund.id)) ?? refund };
+}
+
+async function giveBack({ db, gateway, gatewayTimeoutMs }: RefundDesk, refund: RefundRecord): Promise<void> {
+  if (refund.amount === 0) return;
+  const chargeKey = await attemptKeyOf(db, refund.orderId);
+  await askGateway(gatewayTimeoutMs, (signal) =>
+    gateway.refundPart({ chargeKey, refundKey: refund.key, amount: refund.amount }, signal),
+  );
+}
+
+/** Takes up every refund that was agreed and not seen through. Returns how many are through now. */
+export async function settleRefunds(desk: RefundDesk): Promise<number> {
+  let settled = 0;
+  for (const refund of await refundsUnderWay(desk.db)) {
+    try {
+      if ((await finish(desk, refund)).kind === 'refunded') settled += 1;
+    } catch (error) {
+      desk.log(`checkout: refund ${refund.id} could not be settled (${String(error)})`);
+    }
+  }
+  return settled;
+}

@@ -1,0 +1,67 @@
+import type { ReachedStep } from '../../domain/fulfilment/parcel-clock.ts';
+import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
+import { parcelUrl } from '../../domain/order/order-links.ts';
+import { orderName } from '../../domain/order/order-name.ts';
+import { fulfilmentStatus, piecesToSend } from '../../domain/order/order-status.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { FulfilmentRecord } from '../../store/fulfilments.ts';
+import type { OrderRecord } from '../../store/order-record.ts';
+import { arrivalText } from './arrival-text.ts';
+import { exactText } from './money-text.ts';
+import { orderFacts, orderSums } from './order-facts.ts';
+import { stageOf, stages } from './parcel-stages.ts';
+import { type PageLinks, shell } from './shell.ts';
+import { foldedSummary, pieceText, summary } from './summary.ts';
+import { momentText, timeline } from './timeline.ts';
+
+/** A parcel with the steps it has still before it. */
+export interface ShownParcel {
+  record: FulfilmentRecord;
+  ahead: readonly ReachedStep[];
+}
+
+function parcelSection({ record, ahead }: ShownParcel, order: OrderRecord, title: string): Html {
+  const pieces = record.lines.flatMap(({ position, quantity }) => {
+    const line = order.lines.find((candidate) => candidate.position === position);
+    return line ? [quantity === 1 ? pieceText(line) : `${quantity} x ${pieceText(line)}`] : [];
+  });
+  return html`<section class="section parcel"><h2>${title}</h2><ul class="small pieces">${pieces.map((piece) => html`<li>${piece}</li>`)}</ul>
+${timeline(record.events, ahead)}
+<p class="fact">${record.trackingCompany} <b class="number">${readableTrackingNumber(record.trackingNumber)}</b></p>
+<p class="row"><a class="button button--outline" href="${parcelUrl('', record.trackingNumber)}">Carrier page</a></p></section>`;
+}
+
+function head(order: OrderRecord, parcels: readonly ShownParcel[]): Html {
+  const name = orderName(order.number);
+  const placed = html`<p class="lead">Placed ${momentText(order.processedAt)} UTC, paid with the card ending <span class="number">${order.cardLast4}</span>.</p>`;
+  const given = { amount: order.refunded, currency: order.currency };
+  const back =
+    order.refunded > 0 &&
+    html`<p class="fact"><b class="number">${exactText(given)}</b> went back to your card. Banks take up to five working days to show it.</p>`;
+  if (order.cancelledAt || fulfilmentStatus(order.lines) === 'RESTOCKED')
+    return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div><section class="section eta"><h2 class="eta-label">Cancelled</h2><p class="eta-days">Nothing is coming</p>${back}</section>`;
+  const isAllPacked = order.lines.every((line) => piecesToSend(line) === 0);
+  const stage = stageOf(
+    parcels.map(({ record }) => record),
+    isAllPacked,
+  );
+  return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div>
+<section class="section eta"><h2 class="eta-label">${stage === 4 ? 'Delivered' : 'Estimated delivery'}</h2><p class="eta-days">${arrivalText(order.arrival)}</p>${stages(stage)}${back}</section>`;
+}
+
+/** The order as it stands now, for whoever has its secret address. */
+export function orderPage(order: OrderRecord, parcels: readonly ShownParcel[], links: PageLinks): Html {
+  const content = orderSums(order);
+  const main = html`${head(order, parcels)}
+${parcels.map((parcel, index) =>
+  parcelSection(parcel, order, parcels.length === 1 ? 'Your parcel' : `Parcel ${index + 1} of ${parcels.length}`),
+)}
+${orderFacts(order)}
+<p class="row"><a class="button button--primary" href="${links.shopOrigin}/">Back to the shop</a></p>`;
+  return shell(links, {
+    title: `Order ${orderName(order.number)}`,
+    main,
+    aside: summary(content, links),
+    folded: foldedSummary(content, links),
+  });
+}

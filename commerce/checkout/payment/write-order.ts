@@ -1,0 +1,33 @@
+import { normaliseEmail } from '../../domain/customer/email-address.ts';
+import type { CheckoutAttempt } from '../../store/checkout-attempts.ts';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import { customerOfGuest } from '../../store/customers.ts';
+import { writeLetter } from '../../store/letters.ts';
+import { insertOrder } from '../../store/orders.ts';
+import { announce } from '../../store/shop-events.ts';
+
+/**
+ * Writes the order of an attempt with everything that follows from it, in the caller's transaction: the customer it is kept
+ * under, the letter, and what others are told. Returns its number.
+ */
+export async function writeOrder(tx: CommerceTx, attempt: CheckoutAttempt, now: Date): Promise<number> {
+  const { snapshot } = attempt;
+  const customerId = await customerOf(tx, attempt, now);
+  const order = await insertOrder(tx, { cartId: attempt.cartId, attemptId: attempt.id, customerId, snapshot, now });
+  await announce(tx, [
+    { topic: 'orders/create', payload: { orderId: order.id } },
+    { topic: 'orders/paid', payload: { orderId: order.id } },
+  ]);
+  await writeLetter(tx, { topic: 'order-confirmed', payload: { orderId: order.id } });
+  return order.number;
+}
+
+async function customerOf(tx: CommerceTx, { snapshot }: CheckoutAttempt, now: Date): Promise<number> {
+  // a snapshot of an earlier version knows of no customers
+  if (snapshot.customerId != null) return snapshot.customerId;
+  const { firstName, lastName } = snapshot.deliveryAddress;
+  const guest = { email: normaliseEmail(snapshot.email), firstName: firstName || null, lastName: lastName || null };
+  const { customerId, isNew } = await customerOfGuest(tx, guest, now);
+  if (isNew) await announce(tx, [{ topic: 'customers/create', payload: { customerId } }]);
+  return customerId;
+}

@@ -1,0 +1,120 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailingAddress } from '../domain/customer/mailing-address.ts';
+import { insertAddress } from '../store/customer-addresses.ts';
+import { aProduct } from '../testing/a-product.ts';
+import { aBag } from './testing/a-bag.ts';
+import { buy, fieldValue, follow, get, pathOf, post, words } from './testing/a-shopper.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const HOME: MailingAddress = {
+  firstName: 'Marina',
+  lastName: 'Costa',
+  company: null,
+  address1: 'Rua das Gaivotas 14',
+  address2: null,
+  city: 'Lisboa',
+  region: null,
+  postcode: '1200-202',
+  countryCode: 'PT',
+  phone: '+351912345678',
+};
+
+describe('a checkout', () => {
+  let shop: TestShop;
+  let variantId: number | undefined;
+  beforeAll(async () => {
+    shop = await openShop();
+    variantId = (await aProduct(shop.db, { stock: 100 })).variantIds[0];
+  });
+  afterAll(async () => {
+    expect(shop.log).toEqual([]);
+    await shop.close();
+  });
+
+  async function aMember(email: string): Promise<number> {
+    const { id } = await shop.db
+      .insertInto('commerce.customer')
+      .values({ email, first_name: 'Marina', last_name: 'Costa', state: 'enabled', password_hash: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  const bagOf = async (customerId: number) => {
+    const bag = await aBag(shop.db, { lines: [{ variantId }] });
+    await shop.db.updateTable('commerce.cart').set({ customer_id: customerId }).where('id', '=', bag.id).execute();
+    return bag;
+  };
+  const orderOf = (cartId: number) =>
+    shop.db.selectFrom('commerce.order').selectAll().where('cart_id', '=', cartId).executeTakeFirstOrThrow();
+  const topics = async () =>
+    (await shop.db.selectFrom('commerce.outbox').select('topic').orderBy('position').execute()).map(
+      ({ topic }) => topic,
+    );
+
+  it('of a signed-in shopper is filled in from the address book, and the order is theirs', async () => {
+    const id = await aMember('marina@example.com');
+    await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
+    const bag = await bagOf(id);
+    const page = await get(shop.checkout, pathOf(bag));
+    const field = (name: string) => fieldValue(page, name);
+    expect([field('email'), field('delivery.firstName'), field('delivery.city'), field('delivery.postcode')]).toEqual([
+      'marina@example.com',
+      'Marina',
+      'Lisboa',
+      '1200-202',
+    ]);
+    await buy(shop.checkout, bag, { email: 'other.mailbox@example.com' });
+    expect(await orderOf(bag.id)).toMatchObject({ customer_id: id, email: 'other.mailbox@example.com' });
+    const confirmation = await get(shop.checkout, pathOf(bag).replace('?', '/thank-you?'));
+    expect(words(confirmation)).not.toContain('Keep this order in an account');
+  });
+
+  it('of a closed account is a guest’s', async () => {
+    const id = await aMember('closed@example.com');
+    await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
+    await shop.db.updateTable('commerce.customer').set({ state: 'disabled' }).where('id', '=', id).execute();
+    const page = await get(shop.checkout, pathOf(await bagOf(id)));
+    expect(fieldValue(page, 'delivery.city')).toBe('');
+  });
+
+  it('of a guest keeps the order under the mailbox, one customer for all spellings, told once', async () => {
+    await shop.db.deleteFrom('commerce.outbox').execute();
+    const orders = [];
+    for (const email of ['Guest@Example.com', 'guest@example.com']) {
+      const bag = await aBag(shop.db, { lines: [{ variantId }] });
+      await buy(shop.checkout, bag, { email });
+      orders.push(await orderOf(bag.id));
+    }
+    expect(orders[0]?.customer_id).toBe(orders[1]?.customer_id);
+    expect(await topics()).toEqual([
+      'inventory_levels/update',
+      'customers/create',
+      'orders/create',
+      'orders/paid',
+      'order-confirmed',
+      'inventory_levels/update',
+      'orders/create',
+      'orders/paid',
+      'order-confirmed',
+    ]);
+  });
+
+  it('of the last piece tells that the product’s page has changed', async () => {
+    const last = await aProduct(shop.db, { stock: 1 });
+    const bag = await aBag(shop.db, { lines: [{ variantId: last.variantIds[0] }] });
+    await shop.db.deleteFrom('commerce.outbox').execute();
+    await buy(shop.checkout, bag);
+    expect(await topics()).toContain('products/update');
+  });
+
+  it('offers a guest an account by letter, to the order’s own mailbox', async () => {
+    const bag = await aBag(shop.db, { lines: [{ variantId }] });
+    const paid = await follow(shop.checkout, await buy(shop.checkout, bag, { email: 'keeper@example.com' }));
+    expect(words(paid)).toContain('We send a link to keeper@example.com');
+    await shop.db.deleteFrom('commerce.outbox').execute();
+    const asked = await post(shop.checkout, pathOf(bag).replace('?', '/thank-you?'), {});
+    expect(words(await follow(shop.checkout, asked))).toContain('A link is on its way to keeper@example.com');
+    expect(await topics()).toEqual(['activate-account']);
+  });
+});

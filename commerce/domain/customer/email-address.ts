@@ -1,0 +1,16 @@
+import { emailProblem } from '../checkout/email.ts';
+import type { ValueProblem } from './customer-error.ts';
+
+/**
+ * One spelling for one mailbox: without spaces around it, in lower case, and with look-alike forms of a letter made one
+ * (NFKC), so that ＡＮＡ@example.com and ana@example.com are one account.
+ */
+export function normaliseEmail(raw: string): string {
+  return raw.normalize('NFKC').trim().toLowerCase();
+}
+
+/** What is wrong with a normalised address. */
+export function emailAddressProblem(email: string): ValueProblem | undefined {
+  if (email === '') return { code: 'BLANK', message: "Email can't be blank" };
+  return emailProblem(email) ? { code: 'INVALID', message: 'Email is invalid' } : undefined;
+}

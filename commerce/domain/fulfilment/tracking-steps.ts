@@ -1,0 +1,32 @@
+/** A place on a parcel's way: 1 to 6 are the steps of spec §4, in their order, and 7 is the end of the way. */
+export type TrackingStep = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export interface StepWords {
+  step: TrackingStep;
+  /** As the order history says it. */
+  status: string;
+  message: string;
+}
+
+export const TRACKING_STEPS: readonly StepWords[] = [
+  { step: 1, status: 'Order created', message: 'We have your order, and a label for the parcel.' },
+  { step: 2, status: 'Shipment picked up', message: 'The courier has it.' },
+  { step: 3, status: 'In transit to sorting facility', message: 'On the road, windows down.' },
+  { step: 4, status: 'Shipment arrived at international hub', message: 'Through the hub, papers in order.' },
+  { step: 5, status: 'Arrived at local sorting facility', message: 'In your part of the world.' },
+  { step: 6, status: 'Out for delivery', message: 'On the van. Today is the day.' },
+  { step: 7, status: 'Delivered', message: 'At your door.' },
+];
+
+export const DELIVERED = 7;
+
+export function isTrackingStep(step: number): step is TrackingStep {
+  return Number.isInteger(step) && step >= 1 && step <= DELIVERED;
+}
+
+/** What a step is called. */
+export function stepWords(step: TrackingStep): StepWords {
+  const words = TRACKING_STEPS[step - 1];
+  if (!words) throw new Error(`There is no tracking step ${step}.`);
+  return words;
+}

@@ -1,0 +1,46 @@
+/** Why an order was cancelled, in the hosted provider's words. */
+export type CancelReason = 'customer' | 'declined' | 'fraud' | 'inventory' | 'staff' | 'other';
+
+export const CANCEL_REASONS = [
+  'customer',
+  'declined',
+  'fraud',
+  'inventory',
+  'staff',
+  'other',
+] as const satisfies readonly CancelReason[];
+
+export function isCancelReason(text: string): text is CancelReason {
+  return CANCEL_REASONS.some((reason) => reason === text);
+}
+
+/** Where the money of an order stands. An order exists once it is paid, so it is never pending. */
+export type FinancialStatus = 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+
+/** `refunded` and `total` in minor units. */
+export function financialStatus({ refunded, total }: { refunded: number; total: number }): FinancialStatus {
+  if (refunded === 0) return 'PAID';
+  return refunded >= total ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+}
+
+/** Where the pieces of an order stand. */
+export type FulfilmentStatus = 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'RESTOCKED';
+
+/** A line as far as sending it goes: of `quantity` pieces so many were sent, and so many taken out of the order. */
+export interface SentLine {
+  quantity: number;
+  fulfilled: number;
+  removed: number;
+}
+
+/** Pieces of a line that are still to be sent. */
+export const piecesToSend = ({ quantity, fulfilled, removed }: SentLine): number =>
+  Math.max(0, quantity - fulfilled - removed);
+
+/** A whole order by its lines: nothing sent and nothing left to send means that everything went back to the shelf. */
+export function fulfilmentStatus(lines: readonly SentLine[]): FulfilmentStatus {
+  const toSend = lines.reduce((sum, line) => sum + piecesToSend(line), 0);
+  const sent = lines.reduce((sum, line) => sum + line.fulfilled, 0);
+  if (sent === 0) return toSend === 0 ? 'RESTOCKED' : 'UNFULFILLED';
+  return toSend === 0 ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
+}

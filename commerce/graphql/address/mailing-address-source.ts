@@ -1,0 +1,71 @@
+import type { PostalAddress } from '../../domain/cart/postal-address.ts';
+import type { Address } from '../../domain/checkout/address.ts';
+import { regionsOf } from '../../domain/checkout/regions.ts';
+import type { MailingAddress } from '../../domain/customer/mailing-address.ts';
+import type { CustomerAddressRecord } from '../../store/customer-addresses.ts';
+import { globalId, parseGlobalId } from '../ids/global-id.ts';
+
+/** An address with the id it is shown under. */
+export interface MailingAddressSource {
+  id: string;
+  address: PostalAddress;
+}
+
+/** A region is a code only where its country has codes. */
+function regionOf(region: string | null, countryCode: string): Pick<PostalAddress, 'provinceCode' | 'province'> {
+  const isCode = regionsOf(countryCode).some(({ code }) => code === region);
+  return isCode ? { provinceCode: region } : { provinceCode: null, province: region };
+}
+
+/** An address of a customer's book, as the Storefront API knows it. */
+export function postalAddress({ region, postcode, ...lines }: MailingAddress): PostalAddress {
+  return {
+    firstName: lines.firstName,
+    lastName: lines.lastName,
+    company: lines.company,
+    address1: lines.address1,
+    address2: lines.address2,
+    city: lines.city,
+    ...regionOf(region, lines.countryCode),
+    zip: postcode,
+    countryCode: lines.countryCode,
+    phone: lines.phone,
+  };
+}
+
+/** Says whose number it is, as the hosted provider's ids do; ours are opaque to clients all the same. */
+const BOOK = '?model_name=CustomerAddress';
+
+/** An address of a customer's book. */
+export const bookAddress = (record: CustomerAddressRecord): MailingAddressSource => ({
+  id: `${globalId('MailingAddress', record.id)}${BOOK}`,
+  address: postalAddress(record),
+});
+
+/** The row of a customer's address that an id names; undefined for anything else. */
+export function bookAddressId(id: string): number | undefined {
+  const parsed = parseGlobalId(id);
+  const row = parsed?.type === 'MailingAddress' ? /^([1-9]\d{0,14})(?:\?.*)?$/.exec(parsed.rest)?.[1] : undefined;
+  return row === undefined ? undefined : Number(row);
+}
+
+/** An address as an order keeps it: part of the order, so it has no row of its own. */
+export const orderAddress = (
+  orderId: number,
+  role: 'shipping' | 'billing',
+  address: Address,
+): MailingAddressSource => ({
+  id: `${globalId('MailingAddress', `${orderId}-${role}`)}?model_name=Address`,
+  address: {
+    firstName: address.firstName || null,
+    lastName: address.lastName || null,
+    company: null,
+    address1: address.address1 || null,
+    address2: address.address2 || null,
+    city: address.city || null,
+    ...regionOf(address.region || null, address.countryCode),
+    zip: address.postcode || null,
+    countryCode: address.countryCode,
+    phone: address.phone || null,
+  },
+});

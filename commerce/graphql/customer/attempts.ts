@@ -1,0 +1,31 @@
+import type { AttemptLimit } from '../../domain/customer/attempt-limits.ts';
+import { type CountedAttempt, countAttempt, takeAttemptBack } from '../../store/attempt-counters.ts';
+import type { RequestContext } from '../context.ts';
+import { throttled } from './denied.ts';
+
+/** An attempt by the network a request comes from. */
+export const ofNetwork = (limit: AttemptLimit, { network }: RequestContext): CountedAttempt => ({
+  limit,
+  subject: network,
+});
+
+/** An attempt at one account by the network a request comes from. */
+export const ofAccountAndNetwork = (
+  limit: AttemptLimit,
+  email: string,
+  { network }: RequestContext,
+): CountedAttempt => ({ limit, subject: `${email}\0${network}` });
+
+/** Counts attempts one after the other; at the first that is one too many the request ends with `message`. */
+export async function countOrRefuse(
+  attempts: readonly CountedAttempt[],
+  message: string,
+  { db, now }: RequestContext,
+): Promise<void> {
+  for (const attempt of attempts) if (!(await countAttempt(db, attempt, now()))) throw throttled(message);
+}
+
+/** Lets attempts that came to something count no longer. */
+export async function takeBack(attempts: readonly CountedAttempt[], { db, now }: RequestContext): Promise<void> {
+  for (const attempt of attempts) await takeAttemptBack(db, attempt, now());
+}

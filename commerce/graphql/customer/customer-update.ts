@@ -1,0 +1,91 @@
+import { isUniqueViolation } from '@bluebird-bay/database/postgres-error.ts';
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { type CustomerError, errorAt } from '../../domain/customer/customer-error.ts';
+import { normaliseEmail } from '../../domain/customer/email-address.ts';
+import { passwordProblem } from '../../domain/customer/password-rules.ts';
+import { nameProblem, tidyLine } from '../../domain/customer/person-name.ts';
+import { normalisePhone } from '../../domain/customer/phone-number.ts';
+import { findTokenHolder } from '../../store/access-tokens.ts';
+import { changeProfile, lockAccount, type ProfileChanges } from '../../store/customers.ts';
+import type { RequestContext } from '../context.ts';
+import type { CustomerUpdateInput } from '../generated/resolvers.ts';
+import { accessDenied } from './denied.ts';
+import { withHasher } from './hashing.ts';
+import { newPassword } from './new-password.ts';
+import { type CustomerPayloadSource, done, refused } from './payload.ts';
+import { type Viewer, viewerOrDenied } from './viewer.ts';
+
+/** The hosted provider's words: a mailbox is not changed by a token alone, for whoever found one could take the account over. */
+const EMAIL_STAYS: CustomerError = {
+  code: 'INVALID',
+  field: ['customer', 'email'],
+  message: 'CustomerUpdate access denied',
+};
+const TAKEN_PHONE: CustomerError = {
+  code: 'TAKEN',
+  field: ['customer', 'phone'],
+  message: 'Phone has already been taken',
+};
+
+/** Absent and null differ: the first leaves a field, the second clears it. */
+function read(input: CustomerUpdateInput): { changes: ProfileChanges; errors: CustomerError[] } {
+  const changes: ProfileChanges = {};
+  const errors: CustomerError[] = [];
+  if (input.firstName !== undefined) {
+    changes.firstName = tidyLine(input.firstName);
+    errors.push(...errorAt(['customer', 'firstName'], nameProblem('First name', changes.firstName)));
+  }
+  if (input.lastName !== undefined) {
+    changes.lastName = tidyLine(input.lastName);
+    errors.push(...errorAt(['customer', 'lastName'], nameProblem('Last name', changes.lastName)));
+  }
+  if (input.phone !== undefined) {
+    const phone = input.phone ? normalisePhone(input.phone) : null;
+    if (phone === undefined)
+      errors.push({ code: 'INVALID', field: ['customer', 'phone'], message: 'Phone is invalid' });
+    else changes.phone = phone;
+  }
+  if (typeof input.acceptsMarketing === 'boolean') changes.acceptsMarketing = input.acceptsMarketing;
+  return { changes, errors };
+}
+
+/** Changes a profile. A new password ends every session, this one too, and begins a new one. */
+export async function customerUpdate(
+  token: string,
+  input: CustomerUpdateInput,
+  context: RequestContext,
+): Promise<CustomerPayloadSource> {
+  const viewer = await viewerOrDenied(token, 'customerUpdate', context);
+  const { changes, errors } = read(input);
+  const password = input.password ?? undefined;
+  if (input.email != null && normaliseEmail(input.email) !== viewer.customer.email) errors.push(EMAIL_STAYS);
+  if (password !== undefined)
+    errors.push(...errorAt(['customer', 'password'], passwordProblem(password, viewer.customer.email)));
+  if (errors.length > 0) return refused(errors);
+  try {
+    return await write(viewer, changes, password, context);
+  } catch (error) {
+    if (isUniqueViolation(error, 'customer_phone_key')) return refused([TAKEN_PHONE]);
+    throw error;
+  }
+}
+
+async function write(
+  { customer, token }: Viewer,
+  changes: ProfileChanges,
+  password: string | undefined,
+  context: RequestContext,
+): Promise<CustomerPayloadSource> {
+  const { db, now } = context;
+  const passwordHash =
+    password === undefined ? undefined : await withHasher(context, (hasher) => hasher.hash(password));
+  return withTx(db, async (tx) => {
+    await lockAccount(tx, customer.id);
+    // the session may have ended while the password was hashed
+    if (!(await findTokenHolder(tx, token, now()))) throw accessDenied('customerUpdate');
+    const changed = await changeProfile(tx, customer.id, changes, now());
+    if (passwordHash === undefined) return done(changed);
+    const opened = await newPassword(tx, customer.id, passwordHash, now());
+    return opened ? done(opened.customer, opened.accessToken) : done(changed);
+  });
+}

@@ -1,0 +1,23 @@
+import { type AccessToken, createAccessToken, deleteAccessTokensOf } from '../../store/access-tokens.ts';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import { voidLinks } from '../../store/customer-links.ts';
+import { type CustomerRecord, setPassword } from '../../store/customers.ts';
+import { writeLetter } from '../../store/letters.ts';
+
+/**
+ * What a new password means, all in one transaction (reliability D8): every session and every unused link ends, the owner is
+ * told by letter, and a session begins for who set it. Undefined when staff have closed the account.
+ */
+export async function newPassword(
+  tx: CommerceTx,
+  customerId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<{ customer: CustomerRecord; accessToken: AccessToken } | undefined> {
+  const customer = await setPassword(tx, customerId, passwordHash, now);
+  if (!customer) return undefined;
+  await deleteAccessTokensOf(tx, customerId);
+  await voidLinks(tx, customerId, 'all', now);
+  await writeLetter(tx, { topic: 'password-changed', payload: { customerId } });
+  return { customer, accessToken: await createAccessToken(tx, customerId, now) };
+}

@@ -1,0 +1,32 @@
+import { extendAccessToken, findTokenHolder, isDueForExtension } from '../../store/access-tokens.ts';
+import type { CustomerRecord } from '../../store/customers.ts';
+import type { RequestContext } from '../context.ts';
+import { accessDenied } from './denied.ts';
+
+/** Who asks, proven by an access token. What belongs to a customer is reached through one of these, never by a bare id (D11). */
+export interface Viewer {
+  customer: CustomerRecord;
+  token: string;
+}
+
+/** Longer ones are not ours, and need not be looked for. */
+const LONGEST_TOKEN = 200;
+
+/**
+ * Whose token it is now; undefined for a wrong, ended or expired one. Asked anew each time: within one request a mutation may
+ * have ended the session.
+ */
+export async function viewerOf(token: string, { db, now }: RequestContext): Promise<Viewer | undefined> {
+  if (token === '' || token.length > LONGEST_TOKEN) return undefined;
+  const holder = await findTokenHolder(db, token, now());
+  if (!holder) return undefined;
+  if (isDueForExtension(holder.expiresAt, now())) await extendAccessToken(db, token, now());
+  return { customer: holder.customer, token };
+}
+
+/** Who asks for a change; without a good token the field is denied. */
+export async function viewerOrDenied(token: string, field: string, context: RequestContext): Promise<Viewer> {
+  const viewer = await viewerOf(token, context);
+  if (!viewer) throw accessDenied(field);
+  return viewer;
+}

@@ -1,0 +1,42 @@
+import { parcelUrl } from '../../domain/order/order-links.ts';
+import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { pageOfArray } from '../connection/page-of-array.ts';
+import type {
+  FulfillmentLineItemConnectionResolvers,
+  FulfillmentLineItemEdgeResolvers,
+  FulfillmentLineItemResolvers,
+  FulfillmentResolvers,
+  FulfillmentTrackingInfoResolvers,
+} from '../generated/resolvers.ts';
+
+export const Fulfillment: FulfillmentResolvers = {
+  fulfillmentLineItems: async ({ record, currency }, args, { orders }) => {
+    const lines = (await orders.linesOf.load(record.orderId)) ?? [];
+    const parts = record.lines.flatMap(({ position, quantity }) => {
+      const line = lines.find((candidate) => candidate.position === position);
+      return line ? [{ line: { line, currency }, quantity }] : [];
+    });
+    const named = args.reverse ? parts.reverse() : parts;
+    return pageOfArray(named, args, ({ line }) => String(line.line.position));
+  },
+  trackingCompany: ({ record }) => record.trackingCompany,
+  // A parcel has one number.
+  trackingInfo: ({ record }, { first }) => (first === 0 ? [] : [record]),
+};
+
+export const FulfillmentTrackingInfo: FulfillmentTrackingInfoResolvers = {
+  number: ({ trackingNumber }) => trackingNumber,
+  url: ({ trackingNumber }, _args, { shopOrigin }) => parcelUrl(shopOrigin, trackingNumber),
+};
+
+export const FulfillmentLineItem: FulfillmentLineItemResolvers = {
+  lineItem: ({ line }) => line,
+  quantity: ({ quantity }) => quantity,
+};
+
+export const FulfillmentLineItemConnection: FulfillmentLineItemConnectionResolvers = {
+  edges: edgesOf,
+  nodes: nodesOf,
+  pageInfo: pageInfoOf,
+};
+export const FulfillmentLineItemEdge: FulfillmentLineItemEdgeResolvers = { cursor: cursorOf, node: nodeOf };

@@ -1,0 +1,29 @@
+import type { Money } from '../../domain/money/money.ts';
+import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import type {
+  OrderLineItemConnectionResolvers,
+  OrderLineItemEdgeResolvers,
+  OrderLineItemResolvers,
+} from '../generated/resolvers.ts';
+import type { OrderLineSource } from './order-source.ts';
+
+const lineTotal = ({ line, currency }: OrderLineSource): Money => ({ amount: line.amount, currency });
+
+export const OrderLineItem: OrderLineItemResolvers = {
+  currentQuantity: ({ line }) => line.quantity - line.removed,
+  customAttributes: ({ line }) => [...line.attributes],
+  discountedTotalPrice: lineTotal,
+  originalTotalPrice: ({ line, currency }) => ({ amount: line.unitPrice * line.quantity, currency }),
+  quantity: ({ line }) => line.quantity,
+  title: ({ line }) => line.title,
+  /** The piece as it is sold today; null once it has left the catalogue. */
+  variant: async ({ line }, _args, { catalogue, currency }) =>
+    line.variantId === null ? null : ((await catalogue(currency).variantById.load(line.variantId)) ?? null),
+};
+
+export const OrderLineItemConnection: OrderLineItemConnectionResolvers = {
+  edges: edgesOf,
+  nodes: nodesOf,
+  pageInfo: pageInfoOf,
+};
+export const OrderLineItemEdge: OrderLineItemEdgeResolvers = { cursor: cursorOf, node: nodeOf };

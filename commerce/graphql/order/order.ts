@@ -1,0 +1,102 @@
+import type { Money } from '../../domain/money/money.ts';
+import { orderStatusUrl } from '../../domain/order/order-links.ts';
+import { orderName } from '../../domain/order/order-name.ts';
+import { financialStatus, fulfilmentStatus } from '../../domain/order/order-status.ts';
+import { countOrdersOfCustomer } from '../../store/customer-orders.ts';
+import type { OrderHead } from '../../store/order-record.ts';
+import { orderAddress } from '../address/mailing-address-source.ts';
+import { cursorOf, edgesOf, mapConnection, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { MAX_PAGE } from '../connection/page-arguments.ts';
+import { pageOfArray } from '../connection/page-of-array.ts';
+import type { RequestContext } from '../context.ts';
+import { dateTime } from '../date-time.ts';
+import type {
+  OrderCancelReason,
+  OrderConnectionResolvers,
+  OrderEdgeResolvers,
+  OrderResolvers,
+} from '../generated/resolvers.ts';
+import { globalId } from '../ids/global-id.ts';
+
+const CANCEL_REASONS = {
+  customer: 'CUSTOMER',
+  declined: 'DECLINED',
+  fraud: 'FRAUD',
+  inventory: 'INVENTORY',
+  staff: 'STAFF',
+  other: 'OTHER',
+} as const satisfies Record<NonNullable<OrderHead['cancelReason']>, OrderCancelReason>;
+
+const amount =
+  (pick: (order: OrderHead) => number) =>
+  (order: OrderHead): Money => ({
+    amount: pick(order),
+    currency: order.currency,
+  });
+
+const linesOf = async (order: OrderHead, { orders }: RequestContext) => (await orders.linesOf.load(order.id)) ?? [];
+
+const totalPrice = amount((order) => order.total);
+const subtotalPrice = amount((order) => order.subtotal);
+const totalRefunded = amount((order) => order.refunded);
+const totalShippingPrice = amount((order) => order.deliveryPrice);
+/** Prices include taxes, and nobody works out how much of them they are. */
+const noTax = amount(() => 0);
+
+export const Order: OrderResolvers = {
+  billingAddress: (order) => orderAddress(order.id, 'billing', order.billingAddress),
+  cancelReason: ({ cancelReason }) => cancelReason && CANCEL_REASONS[cancelReason],
+  canceledAt: ({ cancelledAt }) => cancelledAt && dateTime(cancelledAt),
+  currencyCode: ({ currency }) => currency,
+  currentSubtotalPrice: amount((order) => order.subtotal - (order.refunded - order.refundedDelivery)),
+  currentTotalDuties: () => null,
+  currentTotalPrice: amount((order) => order.total - order.refunded),
+  currentTotalShippingPrice: amount((order) => order.deliveryPrice - order.refundedDelivery),
+  currentTotalTax: noTax,
+  customAttributes: ({ attributes }) => [...attributes],
+  customerLocale: () => 'en',
+  customerUrl: (order, _args, { shopOrigin }) => orderStatusUrl(shopOrigin, order.statusToken),
+  edited: () => false,
+  email: ({ email }) => email,
+  financialStatus: (order) => financialStatus(order),
+  fulfillmentStatus: async (order, _args, context) => fulfilmentStatus(await linesOf(order, context)),
+  id: ({ id }) => globalId('Order', id),
+  lineItems: async (order, args, context) => {
+    const lines = await linesOf(order, context);
+    const page = pageOfArray(args.reverse ? lines.toReversed() : lines, args, ({ position }) => String(position));
+    return mapConnection(page, (line) => ({ line, currency: order.currency }));
+  },
+  // Nothing is kept beside the standard fields.
+  metafield: () => null,
+  metafields: (_order, { identifiers }) => identifiers.map(() => null),
+  name: ({ number }) => orderName(number),
+  orderNumber: ({ number }) => number,
+  originalTotalDuties: () => null,
+  originalTotalPrice: totalPrice,
+  phone: ({ phone }) => phone,
+  processedAt: ({ processedAt }) => dateTime(processedAt),
+  shippingAddress: (order) => orderAddress(order.id, 'shipping', order.deliveryAddress),
+  statusUrl: (order, _args, { shopOrigin }) => orderStatusUrl(shopOrigin, order.statusToken),
+  subtotalPrice,
+  subtotalPriceV2: subtotalPrice,
+  successfulFulfillments: async (order, { first }, { orders }) => {
+    const records = (await orders.fulfilmentsOf.load(order.id)) ?? [];
+    return records.slice(0, Math.max(0, first ?? MAX_PAGE)).map((record) => ({ record, currency: order.currency }));
+  },
+  totalPrice,
+  totalPriceV2: totalPrice,
+  totalRefunded,
+  totalRefundedV2: totalRefunded,
+  totalShippingPrice,
+  totalShippingPriceV2: totalShippingPrice,
+  totalTax: noTax,
+  totalTaxV2: noTax,
+};
+
+export const OrderConnection: OrderConnectionResolvers = {
+  edges: edgesOf,
+  nodes: nodesOf,
+  pageInfo: pageInfoOf,
+  totalCount: async ({ customerId }, _args, { db }) => String(await countOrdersOfCustomer(db, customerId)),
+};
+export const OrderEdge: OrderEdgeResolvers = { cursor: cursorOf, node: nodeOf };

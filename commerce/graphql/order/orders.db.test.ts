@@ -1,0 +1,219 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProvider } from '../../provider.ts';
+import { insertFulfilment } from '../../store/fulfilments.ts';
+import { aCustomer, type SignedInCustomer } from '../../testing/a-customer.ts';
+import { aProduct, type ProductIds } from '../../testing/a-product.ts';
+import { SIGN_OUT } from '../../testing/account-operations.ts';
+import { anOrder } from '../../testing/an-order.ts';
+import { countedStatements } from '../../testing/counted-statements.ts';
+import {
+  at,
+  type ProviderUnderTest,
+  PUBLIC_TOKEN,
+  providerUnderTest,
+  SHOP_ORIGIN,
+  shopRequest,
+  textAt,
+} from '../../testing/provider-under-test.ts';
+import { CUSTOMER_ORDERS } from '../../testing/shop-operations.ts';
+
+describe('orders', () => {
+  let test: ProviderUnderTest;
+  let top: ProductIds;
+  beforeAll(async () => {
+    test = await providerUnderTest();
+    top = await aProduct(test.db, { handle: 'kaila-top-passionfruit', sizes: ['S', 'M'] });
+  });
+  afterAll(async () => {
+    expect(test.unexpected).toEqual([]);
+    await test.close();
+  });
+
+  const line = (quantity = 1, unitPrice = 4_600) => ({ variantId: top.variantIds[1] ?? 0, quantity, unitPrice });
+  const send = (orderId: number, number: string, position = 1) =>
+    withTx(test.db, (tx) =>
+      insertFulfilment(tx, {
+        orderId,
+        trackingCompany: 'Tidewater Post',
+        trackingNumber: number,
+        lines: [{ position, quantity: 1 }],
+        orderedAt: new Date('2026-11-20T10:00:00Z'),
+        now: new Date('2026-11-21T10:00:00Z'),
+      }),
+    );
+  const orders = async ({ token }: SignedInCustomer) =>
+    at((await test.ask(CUSTOMER_ORDERS, { token })).data, 'customer', 'orders', 'edges');
+
+  it('show everything the order history asks for', async () => {
+    const marina = await aCustomer(test);
+    const order = await anOrder(test.db, { customerId: marina.id, lines: [line(2), line(1, 9_200)] });
+    await send(order.id, 'TW000000000001US');
+    const money = (amount: string) => ({ amount, currencyCode: 'USD' });
+    const address = {
+      firstName: 'Marina',
+      lastName: 'Costa',
+      address1: '218 Kingfisher Lane',
+      city: 'Santa Cruz',
+      province: 'California',
+      country: 'United States',
+      zip: '95060',
+      phone: null,
+      formattedArea: 'Santa Cruz CA, United States',
+    };
+    const variant = {
+      id: `gid://shopify/ProductVariant/${top.variantIds[1]}`,
+      sku: 'KAILA-TOP-PASSIONFRUIT-M',
+      image: { url: expect.stringContaining('/pictures/') },
+      selectedOptions: [{ name: 'Size', value: 'M' }],
+      price: { amount: '2695.0', currencyCode: 'PHP' },
+    };
+    expect(await orders(marina)).toEqual([
+      {
+        node: {
+          id: `gid://shopify/Order/${order.id}`,
+          name: `#${order.number}`,
+          email: 'marina.costa@example.com',
+          orderNumber: order.number,
+          processedAt: '2026-11-20T10:00:00Z',
+          financialStatus: 'PAID',
+          fulfillmentStatus: 'PARTIALLY_FULFILLED',
+          currencyCode: 'USD',
+          subtotalPrice: money('184.0'),
+          currentTotalShippingPrice: money('6.0'),
+          totalPrice: money('190.0'),
+          originalTotalPrice: money('190.0'),
+          shippingAddress: address,
+          billingAddress: address,
+          lineItems: {
+            edges: [
+              { node: { title: 'Kaila Triangle Top', quantity: 2, originalTotalPrice: money('92.0'), variant } },
+              { node: { title: 'Kaila Triangle Top', quantity: 1, originalTotalPrice: money('92.0'), variant } },
+            ],
+          },
+          successfulFulfillments: [
+            {
+              trackingCompany: 'Tidewater Post',
+              trackingInfo: [{ number: 'TW000000000001US', url: `${SHOP_ORIGIN}/checkouts/parcels/TW000000000001US` }],
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('come fifty at a time, the newest first, thirty lines and three parcels of each', async () => {
+    const marina = await aCustomer(test);
+    const made: number[] = [];
+    for (let index = 0; index < 51; index += 1)
+      made.push(
+        (
+          await anOrder(test.db, {
+            customerId: marina.id,
+            lines: index === 50 ? Array.from({ length: 31 }, () => line()) : [line()],
+          })
+        ).id,
+      );
+    const last = made.at(-1) ?? 0;
+    for (let index = 1; index <= 4; index += 1) await send(last, `TW00000000010${index}US`, index);
+    const edges = await orders(marina);
+    if (!Array.isArray(edges)) throw new Error('There are no orders.');
+    expect(edges.map((edge) => at(edge, 'node', 'id'))).toEqual(
+      made
+        .toReversed()
+        .slice(0, 50)
+        .map((id) => `gid://shopify/Order/${id}`),
+    );
+    expect(at(edges[0], 'node', 'lineItems', 'edges')).toHaveLength(30);
+    expect(at(edges[0], 'node', 'successfulFulfillments')).toHaveLength(3);
+    const next = await test.ask(
+      `query ($token: String!) { customer(customerAccessToken: $token) { numberOfOrders orders(first: 50, reverse: true) {
+        totalCount pageInfo { hasNextPage endCursor } } } }`,
+      { token: marina.token },
+    );
+    expect(at(next.data, 'customer')).toMatchObject({
+      numberOfOrders: '51',
+      orders: { totalCount: '51', pageInfo: { hasNextPage: true } },
+    });
+    const rest = await test.ask(
+      `query ($token: String!, $after: String) { customer(customerAccessToken: $token) { orders(first: 50, reverse: true, after: $after) { nodes { id } } } }`,
+      { token: marina.token, after: textAt(next.data, 'customer', 'orders', 'pageInfo', 'endCursor') },
+    );
+    expect(at(rest.data, 'customer', 'orders', 'nodes')).toEqual([{ id: `gid://shopify/Order/${made[0]}` }]);
+  });
+
+  it('take as many statements for fifty as for one, and no more than eight', async () => {
+    const marina = await aCustomer(test);
+    const counted = countedStatements(test.db);
+    const provider = createProvider({
+      db: counted.db,
+      publicToken: PUBLIC_TOKEN,
+      shopOrigin: SHOP_ORIGIN,
+      pictureUrl: (spec) => spec,
+      production: true,
+    });
+    const ask = () =>
+      counted.during(async () => {
+        const answer = await provider.fetch(
+          shopRequest({ query: CUSTOMER_ORDERS, variables: { token: marina.token } }),
+        );
+        expect((await answer.json()).errors).toBeUndefined();
+      });
+    await anOrder(test.db, { customerId: marina.id, lines: [line()] });
+    const forOne = await ask();
+    for (let index = 0; index < 20; index += 1)
+      await anOrder(test.db, { customerId: marina.id, lines: [line(), line()] });
+    expect(await ask()).toBe(forOne);
+    expect(forOne).toBeLessThanOrEqual(8);
+  });
+
+  it('are sorted by what is asked for', async () => {
+    const marina = await aCustomer(test);
+    const day = (date: string) => new Date(`2026-11-${date}T10:00:00Z`);
+    const made: number[] = [];
+    for (const [processedAt, price] of [
+      [day('03'), 5_000],
+      [day('01'), 9_000],
+      [day('02'), 1_000],
+    ] as const)
+      made.push((await anOrder(test.db, { customerId: marina.id, processedAt, lines: [line(1, price)] })).id);
+    const sorted = async (sortKey: string) => {
+      const { data } = await test.ask(
+        `query ($token: String!) { customer(customerAccessToken: $token) { orders(first: 5, sortKey: ${sortKey}) { nodes { id } } } }`,
+        { token: marina.token },
+      );
+      const nodes = at(data, 'customer', 'orders', 'nodes');
+      return Array.isArray(nodes)
+        ? nodes.map((node) => made.indexOf(Number(textAt(node, 'id').replace(/.*\//, ''))))
+        : [];
+    };
+    expect(await sorted('ID')).toEqual([0, 1, 2]);
+    expect(await sorted('PROCESSED_AT')).toEqual([1, 2, 0]);
+    expect(await sorted('TOTAL_PRICE')).toEqual([2, 0, 1]);
+  });
+
+  it('are their owner’s alone (ORD-020)', async () => {
+    const marina = await aCustomer(test);
+    const other = await aCustomer(test);
+    await anOrder(test.db, { customerId: marina.id, lines: [line()] });
+    expect(await orders(other)).toEqual([]);
+    await test.ask(SIGN_OUT, { token: other.token });
+    for (const token of ['', 'guess', other.token])
+      expect((await test.ask(CUSTOMER_ORDERS, { token })).data).toEqual({ customer: null });
+    expect(await orders(marina)).toHaveLength(1);
+  });
+
+  it.each([
+    ['orders(first: 251)', 'first cannot exceed 250.'],
+    ['orders(first: -1)', 'first must be greater than 0.'],
+    ['orders(first: 1, after: "garbage")', 'Invalid cursor for current pagination sort.'],
+    ['orders', 'You must provide one of first or last.'],
+  ])('refuse %s', async (field, message) => {
+    const marina = await aCustomer(test);
+    const { errors } = await test.ask(
+      `query ($token: String!) { customer(customerAccessToken: $token) { ${field} { nodes { id } } } }`,
+      { token: marina.token },
+    );
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});

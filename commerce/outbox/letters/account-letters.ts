@@ -1,0 +1,49 @@
+import type { CustomerRecord } from '../../store/customers.ts';
+import type { LetterContent } from './letter-content.ts';
+
+const greeting = ({ firstName }: CustomerRecord): string => (firstName ? `Hi ${firstName},` : 'Hi there,');
+
+export function activationLetter(customer: CustomerRecord, link: string): LetterContent {
+  return {
+    subject: 'Open your Bluebird Bay account',
+    heading: 'One step to your account',
+    parts: [
+      { kind: 'text', text: greeting(customer) },
+      { kind: 'text', text: 'Choose a password, and your orders, addresses and wishlist have a place to live.' },
+      { kind: 'action', label: 'Choose a password', href: link },
+      { kind: 'text', text: 'The link works once, for 30 days. A newer letter replaces this one.' },
+    ],
+    reason:
+      'You get this because somebody, most likely you, asked for an account with this address. If not, leave it be: nothing opens without the link.',
+  };
+}
+
+export function resetLetter(customer: CustomerRecord, link: string): LetterContent {
+  return {
+    subject: 'A new password for Bluebird Bay',
+    heading: 'Choose a new password',
+    parts: [
+      { kind: 'text', text: greeting(customer) },
+      { kind: 'text', text: 'Somebody asked to reset the password of this account. If it was you, carry on here.' },
+      { kind: 'action', label: 'Choose a new password', href: link },
+      { kind: 'text', text: 'The link works once, for an hour. When it is used, every device is signed out.' },
+    ],
+    reason: 'Not you? Then do nothing: your password stays as it is.',
+  };
+}
+
+export function passwordChangedLetter(customer: CustomerRecord, shopOrigin: string): LetterContent {
+  return {
+    subject: 'Your Bluebird Bay password has changed',
+    heading: 'Your password has changed',
+    parts: [
+      { kind: 'text', text: greeting(customer) },
+      { kind: 'text', text: 'The password of your account was changed just now, and every device was signed out.' },
+      {
+        kind: 'text',
+        text: `If that was not you, go to ${shopOrigin} right away and ask for a new password from the sign-in page.`,
+      },
+    ],
+    reason: 'We write this for every change of a password. It holds no link on purpose.',
+  };
+}

@@ -1,0 +1,14 @@
+/** A letter on its way. */
+export interface Mail {
+  /** The same for every attempt at the same letter, so that a repeat can be told. */
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Takes letters to where they are read. Throws when one was not taken. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLetter } from '../../store/letters.ts';
+import { aCustomer } from '../../testing/a-customer.ts';
+import { type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../../testing/provider-under-test.ts';
+import { createOutbox } from '../outbox.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+interface Delivered {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+/** A mail server on this machine that keeps what it is given. */
+async function aMailServer(accepts: () => boolean) {
+  const delivered: Delivered[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (!accepts()) return done(new Error('The mailbox is full.'));
+        const { mailFrom, rcptTo } = session.envelope;
+        delivered.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The mail server has no port.');
+  return {
+    delivered,
+    url: `smtp://127.0.0.1:${address.port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+describe('a mail server', () => {
+  let test: ProviderUnderTest;
+  let accepts = true;
+  let server: Awaited<ReturnType<typeof aMailServer>>;
+  beforeAll(async () => {
+    test = await providerUnderTest();
+    server = await aMailServer(() => accepts);
+  });
+  afterAll(async () => {
+    await server.close();
+    await test.close();
+  });
+
+  it('gets letters in both forms, and a letter it refuses comes again', async () => {
+    const mailer = createSmtpMailer({ url: server.url, from: 'Bluebird Bay <hello@shop.example>' });
+    const customer = await aCustomer(test);
+    await test.db.deleteFrom('commerce.outbox').execute();
+    let now = new Date();
+    const log: string[] = [];
+    const outbox = createOutbox({
+      db: test.db,
+      shopOrigin: SHOP_ORIGIN,
+      mailer,
+      clock: () => now,
+      log: (line) => log.push(line),
+    });
+    await writeLetter(test.db, { topic: 'password-changed', payload: { customerId: customer.id } });
+    accepts = false;
+    expect(await outbox.run()).toEqual({ delivered: 0, failed: 1, givenUp: 0 });
+    accepts = true;
+    now = new Date(now.getTime() + 10_000);
+    expect(await outbox.run()).toEqual({ delivered: 1, failed: 0, givenUp: 0 });
+    const [letter] = server.delivered;
+    expect(letter).toMatchObject({ from: 'hello@shop.example', to: [customer.email] });
+    expect(letter?.raw).toMatch(/^Subject: Your Bluebird Bay password has changed\r$/m);
+    expect(letter?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@shop\.example>\r$/im);
+    expect(letter?.raw).toContain('text/plain');
+    expect(letter?.raw).toContain('text/html');
+    expect(log.join()).not.toContain(customer.email);
+    mailer.close();
+  });
+
+  it('is given one address, whatever stands in it (A17)', async () => {
+    const mailer = createSmtpMailer({ url: server.url, from: 'hello@shop.example' });
+    server.delivered.length = 0;
+    const mail = { messageId: '<1@shop.example>', subject: 'A\r\nBcc: everybody@example.com', text: '', html: '' };
+    await mailer.send({ ...mail, to: 'one@example.com' });
+    await mailer.send({ ...mail, to: 'one@example.com, two@example.com' }).catch(() => {});
+    for (const { to, raw } of server.delivered) {
+      expect(to).toHaveLength(1);
+      expect(raw).not.toMatch(/^Bcc:/m);
+    }
+    expect(server.delivered.length).toBeGreaterThan(0);
+    mailer.close();
+  });
+});

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+/** How long each part of handing a letter over may take. */
+const TIMEOUT_MS = 10_000;
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  url: string;
+  /** Who writes: `Bluebird Bay <hello@shop.example>`. */
+  from: string;
+}
+
+/** Hands letters to a mail server. Nothing is read from files or fetched from addresses, whatever a letter says. */
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer & { close(): void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ messageId, to, subject, text, html }) {
+      // an address object, so that nothing in an address is read as a list of them
+      await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html });
+    },
+    close: () => transport.close(),
+  };
+}

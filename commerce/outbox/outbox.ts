@@ -1,0 +1,140 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import type { CommerceDb } from '../store/commerce-database.ts';
+import { forgetWhatIsOver } from '../store/forget.ts';
+import { type ClaimedEntry, claimEntries, markEntryDelivered, markEntryFailed, putInOutbox } from '../store/outbox.ts';
+import { EVENT_TOPICS, type EventTopic } from '../store/shop-events.ts';
+import { writeMail } from './letters/write-mail.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { nextAttempt } from './retry-times.ts';
+import { eventBody } from './webhooks/event-body.ts';
+import { type SendRequest, sendWebhook, type Webhook } from './webhooks/send-webhook.ts';
+import { type Subscriber, wants } from './webhooks/subscriber.ts';
+
+export interface OutboxOptions {
+  db: CommerceDb;
+  /** Where the shop is served: 'https://shop.example', without a slash at its end. */
+  shopOrigin: string;
+  mailer: Mailer;
+  /** Who is told of events; nobody unless set. */
+  subscribers?: readonly Subscriber[];
+  /** How requests are sent; `fetch` unless told. */
+  send?: SendRequest;
+  clock?: () => Date;
+  /** Where errors are written, without addresses or names. */
+  log?: (line: string) => void;
+}
+
+/** What one round has done. */
+export interface OutboxResult {
+  delivered: number;
+  /** To be tried again. */
+  failed: number;
+  /** Never to be tried again. */
+  givenUp: number;
+}
+
+export interface Outbox {
+  /**
+   * Delivers everything that is due. Call it every second or so; calls while one runs share its result, and several
+   * processes may run it over one database.
+   */
+  run(): Promise<OutboxResult>;
+}
+
+const BATCH = 16;
+/** Longer than any delivery may take, so that an entry has one deliverer at a time. */
+const LEASE_MS = 60_000;
+const TIDY_EVERY_MS = 60 * 60_000;
+
+/** Takes what changes have written into the outbox to where it belongs: webhooks to subscribers, letters to people. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { db, mailer, shopOrigin, subscribers = [], send = fetch, log = (line) => console.error(line) } = options;
+  const clock = options.clock ?? (() => new Date());
+  let running: Promise<OutboxResult> | undefined;
+  let tidied = 0;
+
+  /** An event becomes one webhook for each subscriber, in the transaction that ends it: each is written once. */
+  async function tell(entry: ClaimedEntry): Promise<void> {
+    const topic = topicOf(entry);
+    const listeners = subscribers.filter((subscriber) => wants(subscriber, topic));
+    await withTx(db, async (tx) => {
+      if (!(await markEntryDelivered(tx, entry.id, clock()))) return;
+      const body = listeners.length === 0 ? undefined : await eventBody(tx, topic, entry.payload, shopOrigin);
+      if (body === undefined) return;
+      const webhooks = listeners.map(({ name }): Webhook => ({ subscriber: name, eventId: entry.id, body }));
+      await putInOutbox(
+        tx,
+        webhooks.map((payload) => ({ kind: 'webhook' as const, topic, payload })),
+      );
+    });
+  }
+
+  async function deliver(entry: ClaimedEntry): Promise<void> {
+    if (entry.kind === 'event') return tell(entry);
+    if (entry.kind === 'webhook') await sendWebhook(entry, { subscribers, shopOrigin, send });
+    else {
+      const mail = await writeMail(entry, { db, shopOrigin, now: clock(), isRepeat: entry.attempts > 1 });
+      if (mail) await mailer.send(mail);
+    }
+    await markEntryDelivered(db, entry.id, clock());
+  }
+
+  async function attempt(entry: ClaimedEntry): Promise<keyof OutboxResult> {
+    try {
+      await deliver(entry);
+      return 'delivered';
+    } catch (error) {
+      const reason = reasonOf(error);
+      const dueAt = nextAttempt(entry.attempts, clock());
+      log(
+        `outbox: ${entry.topic} ${entry.id}, attempt ${entry.attempts} failed (${reason})${dueAt ? '' : ', given up'}`,
+      );
+      await markEntryFailed(db, entry.id, { error: reason, dueAt, now: clock() });
+      return dueAt ? 'failed' : 'givenUp';
+    }
+  }
+
+  async function tidy(): Promise<void> {
+    const now = clock().getTime();
+    if (now - tidied < TIDY_EVERY_MS) return;
+    tidied = now;
+    await forgetWhatIsOver(db, clock());
+  }
+
+  async function round(): Promise<OutboxResult> {
+    const result: OutboxResult = { delivered: 0, failed: 0, givenUp: 0 };
+    for (;;) {
+      const now = clock();
+      const leaseUntil = new Date(now.getTime() + LEASE_MS);
+      const entries = await claimEntries(db, { now, leaseUntil, limit: BATCH });
+      if (entries.length === 0) break;
+      for (const ending of await Promise.all(entries.map(attempt))) result[ending] += 1;
+    }
+    await tidy();
+    return result;
+  }
+
+  return {
+    run: () => {
+      running ??= round().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}
+
+function topicOf({ topic }: ClaimedEntry): EventTopic {
+  const known = EVENT_TOPICS.find((candidate) => candidate === topic);
+  if (!known) throw new Error(`There is no event "${topic}".`);
+  return known;
+}
+
+/** One line without addresses: mail servers repeat them in what they answer. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replace(/[^\s<>"']+@[^\s<>"']+/g, '<address>')
+    .replace(/\s+/g, ' ')
+    .slice(0, 200);
+}

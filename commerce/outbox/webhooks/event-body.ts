@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import { findCustomer } from '../../store/customers.ts';
+import { fulfilmentsOfOrders } from '../../store/fulfilments.ts';
+import { findOrder } from '../../store/orders.ts';
+import { findRefund } from '../../store/refunds.ts';
+import type { EventTopic, ShopEvent } from '../../store/shop-events.ts';
+import { availableOf, productsOfVariants, toldCollection, toldProduct } from '../../store/told-catalogue.ts';
+import { customerPayload } from './customer-payload.ts';
+import { orderPayload } from './order-payload.ts';
+import { refundPayload } from './refund-payload.ts';
+
+/** What is told of an event; undefined when what it was about is gone. */
+type Teller = (tx: CommerceTx, id: number, shopOrigin: string) => Promise<object | undefined>;
+
+const order: Teller = async (tx, id, shopOrigin) => {
+  const found = await findOrder(tx, { id });
+  if (!found) return undefined;
+  const variantIds = found.lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]));
+  const customer = found.customerId === null ? undefined : await findCustomer(tx, found.customerId);
+  const fulfilments = (await fulfilmentsOfOrders(tx, [id])).get(id) ?? [];
+  return orderPayload(
+    { order: found, customer, fulfilments, productIds: await productsOfVariants(tx, variantIds) },
+    shopOrigin,
+  );
+};
+
+const customer: Teller = async (tx, id) => {
+  const found = await findCustomer(tx, id);
+  return found && customerPayload(found);
+};
+
+const refund: Teller = async (tx, id) => {
+  const found = await findRefund(tx, id);
+  const of = found && (await findOrder(tx, { id: found.orderId }));
+  return found && of && refundPayload(found, of);
+};
+
+const product: Teller = async (tx, id) => {
+  const found = await toldProduct(tx, id);
+  if (!found) return undefined;
+  const { kind, tags, ...rest } = found;
+  return {
+    ...rest,
+    admin_graphql_api_id: `gid://shopify/Product/${id}`,
+    product_type: kind,
+    tags: tags.join(', '),
+    status: found.published_at === null ? 'draft' : 'active',
+  };
+};
+
+const collection: Teller = async (tx, id) => {
+  const found = await toldCollection(tx, id);
+  return found && { ...found, admin_graphql_api_id: `gid://shopify/Collection/${id}` };
+};
+
+const inventory: Teller = async (tx, id) => {
+  const available = await availableOf(tx, id);
+  return available === undefined ? undefined : { inventory_item_id: id, variant_id: id, location_id: 1, available };
+};
+
+/** Each topic with the name of the number in its payload, and what is told. */
+const TELLERS: { [Topic in EventTopic]: readonly [key: PayloadKey<Topic>, teller: Teller] } = {
+  'customers/create': ['customerId', customer],
+  'orders/create': ['orderId', order],
+  'orders/paid': ['orderId', order],
+  'orders/fulfilled': ['orderId', order],
+  'orders/cancelled': ['orderId', order],
+  'refunds/create': ['refundId', refund],
+  'products/update': ['productId', product],
+  'collections/update': ['collectionId', collection],
+  'inventory_levels/update': ['variantId', inventory],
+};
+
+type PayloadOf<Topic extends EventTopic> = ShopEvent extends infer One
+  ? One extends { topic: infer Topics; payload: infer Payload }
+    ? Topic extends Topics
+      ? Payload
+      : never
+    : never
+  : never;
+type PayloadKey<Topic extends EventTopic> = keyof PayloadOf<Topic> & string;
+
+/** The body of a webhook for an event, as things stand now. */
+export async function eventBody(
+  tx: CommerceTx,
+  topic: EventTopic,
+  payload: unknown,
+  shopOrigin: string,
+): Promise<string | undefined> {
+  const [key, teller] = TELLERS[topic];
+  const id = v.parse(v.record(v.string(), v.number()), payload)[key];
+  const told = id === undefined ? undefined : await teller(tx, id, shopOrigin);
+  return told && JSON.stringify(told);
+}

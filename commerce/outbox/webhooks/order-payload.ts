@@ -1,0 +1,111 @@
+import type { Address } from '../../domain/checkout/address.ts';
+import { regionsOf } from '../../domain/checkout/regions.ts';
+import { countryOf } from '../../domain/money/countries.ts';
+import { orderStatusUrl, parcelUrl } from '../../domain/order/order-links.ts';
+import { orderName } from '../../domain/order/order-name.ts';
+import { financialStatus, fulfilmentStatus, piecesToSend } from '../../domain/order/order-status.ts';
+import type { CustomerRecord } from '../../store/customers.ts';
+import type { FulfilmentRecord } from '../../store/fulfilments.ts';
+import type { OrderLineRecord, OrderRecord } from '../../store/order-record.ts';
+import { customerPayload } from './customer-payload.ts';
+import { decimal } from './decimal.ts';
+
+/** A line of an order by one number, as the hosted provider has it. */
+export const lineNumber = (orderId: number, position: number): number => orderId * 1_000 + position;
+
+const FINANCIAL = { PAID: 'paid', PARTIALLY_REFUNDED: 'partially_refunded', REFUNDED: 'refunded' } as const;
+const FULFILMENT = {
+  UNFULFILLED: null,
+  PARTIALLY_FULFILLED: 'partial',
+  FULFILLED: 'fulfilled',
+  RESTOCKED: 'restocked',
+} as const;
+
+function addressPayload(address: Address) {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    address1: address.address1,
+    address2: address.address2 || null,
+    city: address.city,
+    province:
+      regionsOf(address.countryCode).find(({ code }) => code === address.region)?.name ?? (address.region || null),
+    country: countryOf(address.countryCode)?.name ?? address.countryCode,
+    country_code: address.countryCode,
+    zip: address.postcode || null,
+    phone: address.phone || null,
+  };
+}
+
+function linePayload(line: OrderLineRecord, currency: string, productId: number | null) {
+  return {
+    id: lineNumber(line.orderId, line.position),
+    variant_id: line.variantId,
+    product_id: productId,
+    title: line.title,
+    variant_title: line.optionValue,
+    sku: line.sku,
+    quantity: line.quantity,
+    current_quantity: line.quantity - line.removed,
+    fulfillable_quantity: piecesToSend(line),
+    price: decimal(line.unitPrice, currency),
+    properties: line.attributes.map(({ key, value }) => ({ name: key, value })),
+  };
+}
+
+function fulfilmentPayload(record: FulfilmentRecord, shopOrigin: string) {
+  return {
+    id: record.id,
+    order_id: record.orderId,
+    status: 'success',
+    created_at: record.createdAt.toISOString(),
+    tracking_company: record.trackingCompany,
+    tracking_number: record.trackingNumber,
+    tracking_url: parcelUrl(shopOrigin, record.trackingNumber),
+    line_items: record.lines.map(({ position, quantity }) => ({ id: lineNumber(record.orderId, position), quantity })),
+  };
+}
+
+/** Everything an order is told with. */
+export interface ToldOrder {
+  order: OrderRecord;
+  customer: CustomerRecord | undefined;
+  fulfilments: readonly FulfilmentRecord[];
+  /** By variant. */
+  productIds: ReadonlyMap<number, number>;
+}
+
+/** An order in the hosted provider's form, as far as this one knows it. */
+export function orderPayload({ order, customer, fulfilments, productIds }: ToldOrder, shopOrigin: string) {
+  const money = (amount: number): string => decimal(amount, order.currency);
+  return {
+    id: order.id,
+    admin_graphql_api_id: `gid://shopify/Order/${order.id}`,
+    name: orderName(order.number),
+    order_number: order.number,
+    email: order.email,
+    phone: order.phone,
+    currency: order.currency,
+    created_at: order.processedAt.toISOString(),
+    processed_at: order.processedAt.toISOString(),
+    cancelled_at: order.cancelledAt?.toISOString() ?? null,
+    cancel_reason: order.cancelReason,
+    financial_status: FINANCIAL[financialStatus(order)],
+    fulfillment_status: FULFILMENT[fulfilmentStatus(order.lines)],
+    subtotal_price: money(order.subtotal),
+    total_shipping_price: money(order.deliveryPrice),
+    total_price: money(order.total),
+    current_total_price: money(order.total - order.refunded),
+    taxes_included: true,
+    note: order.note,
+    note_attributes: order.attributes.map(({ key, value }) => ({ name: key, value })),
+    order_status_url: orderStatusUrl(shopOrigin, order.statusToken),
+    customer: customer ? customerPayload(customer) : null,
+    shipping_address: addressPayload(order.deliveryAddress),
+    billing_address: addressPayload(order.billingAddress),
+    line_items: order.lines.map((line) =>
+      linePayload(line, order.currency, (line.variantId !== null && productIds.get(line.variantId)) || null),
+    ),
+    fulfillments: fulfilments.map((record) => fulfilmentPayload(record, shopOrigin)),
+  };
+}

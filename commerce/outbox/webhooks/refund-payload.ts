@@ -1,0 +1,29 @@
+import type { OrderRecord } from '../../store/order-record.ts';
+import type { RefundRecord } from '../../store/refunds.ts';
+import { decimal } from './decimal.ts';
+import { lineNumber } from './order-payload.ts';
+
+/** A refund in the hosted provider's form, as far as this one knows it. */
+export function refundPayload(refund: RefundRecord, order: OrderRecord) {
+  return {
+    id: refund.id,
+    admin_graphql_api_id: `gid://shopify/Refund/${refund.id}`,
+    order_id: order.id,
+    created_at: refund.createdAt.toISOString(),
+    note: refund.note,
+    refund_line_items: refund.lines.map((line) => ({
+      line_item_id: lineNumber(order.id, line.position),
+      quantity: line.quantity,
+      restock_type: line.restocked ? 'return' : 'no_restock',
+      subtotal: decimal(line.amount, order.currency),
+    })),
+    transactions: [
+      {
+        kind: 'refund',
+        status: 'success',
+        amount: decimal(refund.amount, order.currency),
+        currency: order.currency,
+      },
+    ],
+  };
+}

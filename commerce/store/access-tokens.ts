@@ -1,0 +1,101 @@
+import { SESSION_MS, SESSION_STEP_MS } from '../domain/customer/session-lifetime.ts';
+import type { CommerceDb, CommerceTx } from './commerce-database.ts';
+import { type CustomerRecord, parseCustomer } from './customers.ts';
+import { hashSecretToken, newSecretToken } from './secret-token.ts';
+
+/** A token as its holder gets it, once. */
+export interface AccessToken {
+  token: string;
+  expiresAt: Date;
+}
+
+const endOf = (now: Date): Date => new Date(now.getTime() + SESSION_MS);
+
+/** A new session. The caller knows that it is the customer who asks, and has the account's row locked. */
+export async function createAccessToken(tx: CommerceTx, customerId: number, now: Date): Promise<AccessToken> {
+  const token = newSecretToken();
+  const expiresAt = endOf(now);
+  await tx
+    .insertInto('commerce.customer_access_token')
+    .values({ token_sha256: hashSecretToken(token), customer_id: customerId, created_at: now, expires_at: expiresAt })
+    .execute();
+  return { token, expiresAt };
+}
+
+/**
+ * Signs in whoever knew the password behind this hash. Undefined when it is not the account's any more: checking a password
+ * takes a while, and a change of it in that while has ended all sessions, this one too.
+ */
+export async function signIn(
+  tx: CommerceTx,
+  { customerId, passwordHash }: { customerId: number; passwordHash: string },
+  now: Date,
+): Promise<AccessToken | undefined> {
+  const account = await tx
+    .selectFrom('commerce.customer')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('password_hash', '=', passwordHash)
+    .where('state', '=', 'enabled')
+    .forShare()
+    .executeTakeFirst();
+  return account && createAccessToken(tx, account.id, now);
+}
+
+/** Whose token it is; undefined for an unknown, ended or expired one, and once the account is not open. */
+export async function findTokenHolder(
+  db: CommerceDb | CommerceTx,
+  token: string,
+  now: Date,
+): Promise<{ customer: CustomerRecord; expiresAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('commerce.customer_access_token as access')
+    .innerJoin('commerce.customer as customer', 'customer.id', 'access.customer_id')
+    .selectAll('customer')
+    .select('access.expires_at')
+    .where('access.token_sha256', '=', hashSecretToken(token))
+    .where('access.expires_at', '>', now)
+    .where('customer.state', '=', 'enabled')
+    .executeTakeFirst();
+  return row && { customer: parseCustomer(row), expiresAt: row.expires_at };
+}
+
+/** Whether a use should move the session's end: at most once a day. */
+export function isDueForExtension(expiresAt: Date, now: Date): boolean {
+  return endOf(now).getTime() - expiresAt.getTime() >= SESSION_STEP_MS;
+}
+
+/** Moves a session's end to thirty days from now. Undefined when the token is no longer good. */
+export async function extendAccessToken(
+  db: CommerceDb | CommerceTx,
+  token: string,
+  now: Date,
+): Promise<AccessToken | undefined> {
+  const row = await db
+    .updateTable('commerce.customer_access_token')
+    .set({ expires_at: endOf(now) })
+    .where('token_sha256', '=', hashSecretToken(token))
+    .where('expires_at', '>', now)
+    .where('customer_id', 'in', (customers) =>
+      customers.selectFrom('commerce.customer').select('id').where('state', '=', 'enabled'),
+    )
+    .returning('expires_at')
+    .executeTakeFirst();
+  return row && { token, expiresAt: row.expires_at };
+}
+
+/** Signs out. The number of the ended session, undefined when there was none. */
+export async function deleteAccessToken(db: CommerceDb, token: string, now: Date): Promise<number | undefined> {
+  const row = await db
+    .deleteFrom('commerce.customer_access_token')
+    .where('token_sha256', '=', hashSecretToken(token))
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Ends every session of a customer, on every device. */
+export async function deleteAccessTokensOf(db: CommerceDb | CommerceTx, customerId: number): Promise<void> {
+  await db.deleteFrom('commerce.customer_access_token').where('customer_id', '=', customerId).execute();
+}

@@ -1,0 +1,22 @@
+import type { CommerceDb, CommerceTx } from './commerce-database.ts';
+import { putInOutbox } from './outbox.ts';
+
+/**
+ * Every letter the shop writes, with what it needs to be written. Only names of rows: the text, and any secret in it, is made
+ * when the letter is sent, so that nothing secret ever waits in the outbox.
+ */
+export type Letter =
+  | { topic: 'activate-account'; payload: { customerId: number } }
+  /** To whoever has an account under the address; to nobody when there is none, which the asker never learns. */
+  | { topic: 'reset-password'; payload: { email: string } }
+  | { topic: 'password-changed'; payload: { customerId: number } }
+  | { topic: 'order-confirmed'; payload: { orderId: number } }
+  | { topic: 'order-shipped'; payload: { fulfilmentId: number } }
+  | { topic: 'order-refunded'; payload: { refundId: number } };
+
+export type LetterTopic = Letter['topic'];
+
+/** Has a letter written once the transaction is through. */
+export function writeLetter(db: CommerceDb | CommerceTx, letter: Letter): Promise<void> {
+  return putInOutbox(db, [{ kind: 'mail', ...letter }]);
+}

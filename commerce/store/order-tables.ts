@@ -1,0 +1,135 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Address } from '../domain/checkout/address.ts';
+import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
+import type { CancelReason } from '../domain/order/order-status.ts';
+import type { Attribute } from './tables.ts';
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface OrderTable {
+  id: GeneratedAlways<number>;
+  number: Generated<number>;
+  cart_id: number;
+  attempt_id: number;
+  email: string;
+  phone: string | null;
+  currency: string;
+  /** Minor units, as the two below. */
+  subtotal: number;
+  delivery_price: number;
+  total: number;
+  delivery_method: DeliveryMethod;
+  arrives_from: ColumnType<string, string, string>;
+  arrives_to: ColumnType<string, string, string>;
+  delivery_address: JSONColumnType<Address>;
+  billing_address: JSONColumnType<Address>;
+  card_last4: string;
+  note: string;
+  attributes: JSONColumnType<Attribute[]>;
+  processed_at: ColumnType<Date, Date, never>;
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>;
+  status_token: string;
+  cancelled_at: NullableTimestamp;
+  cancel_reason: ColumnType<CancelReason | null, CancelReason | null | undefined, CancelReason | null>;
+  /** Minor units given back so far, delivery included. */
+  refunded: Generated<number>;
+  refunded_delivery: Generated<number>;
+}
+
+export interface OrderLineTable {
+  order_id: number;
+  position: number;
+  variant_id: number | null;
+  product_handle: string;
+  title: string;
+  print_title: string | null;
+  option_name: string;
+  option_value: string;
+  sku: string;
+  picture_spec: string | null;
+  picture_alt: string | null;
+  quantity: number;
+  /** Minor units, as the amount. */
+  unit_price: number;
+  amount: number;
+  attributes: JSONColumnType<Attribute[]>;
+  fulfilled: Generated<number>;
+  removed: Generated<number>;
+}
+
+export interface FulfilmentTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  tracking_company: string;
+  tracking_number: string;
+  created_at: ColumnType<Date, Date, never>;
+  delivered_at: NullableTimestamp;
+}
+
+export interface FulfilmentLineTable {
+  fulfilment_id: number;
+  order_id: number;
+  position: number;
+  quantity: number;
+}
+
+export interface FulfilmentEventTable {
+  fulfilment_id: number;
+  step: number;
+  happened_at: ColumnType<Date, Date, never>;
+}
+
+export interface RefundTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  key: string;
+  /** Minor units; of which for the delivery. */
+  amount: number;
+  delivery_amount: number;
+  note: Generated<string>;
+  phase: 'agreed' | 'done';
+  created_at: ColumnType<Date, Date, never>;
+  done_at: NullableTimestamp;
+}
+
+export interface RefundLineTable {
+  refund_id: number;
+  order_id: number;
+  position: number;
+  quantity: number;
+  amount: number;
+  restocked: boolean;
+}
+
+export interface TestGatewayChargeTable {
+  key: string;
+  status: 'paid' | 'declined' | 'closed' | 'refunded' | 'confirming';
+  reason: string | null;
+  amount: number;
+  currency: string;
+  card_last4: string | null;
+  reference: string;
+  created_at: Timestamp;
+  return_to: ColumnType<string | null, string | null | undefined, never>;
+}
+
+export interface TestGatewayRefundTable {
+  refund_key: string;
+  charge_key: string;
+  amount: number;
+  created_at: Timestamp;
+}
+
+/** Orders and what becomes of them: tables of migrations/0003_checkout.sql and 0022_orders.sql. */
+export interface OrderTables {
+  'commerce.order': OrderTable;
+  'commerce.order_line': OrderLineTable;
+  'commerce.fulfilment': FulfilmentTable;
+  'commerce.fulfilment_line': FulfilmentLineTable;
+  'commerce.fulfilment_event': FulfilmentEventTable;
+  'commerce.refund': RefundTable;
+  'commerce.refund_line': RefundLineTable;
+  'commerce.test_gateway_charge': TestGatewayChargeTable;
+  'commerce.test_gateway_refund': TestGatewayRefundTable;
+}

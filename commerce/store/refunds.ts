@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { CommerceDb, CommerceTx } from './commerce-database.ts';
+
+/** Pieces that are given back for. */
+export interface RefundLine {
+  position: number;
+  quantity: number;
+  /** Minor units. */
+  amount: number;
+  restocked: boolean;
+}
+
+/** Money on its way back, or there. */
+export interface RefundRecord {
+  id: number;
+  orderId: number;
+  /** What the gateway tells repeats by. */
+  key: string;
+  amount: number;
+  deliveryAmount: number;
+  note: string;
+  phase: 'agreed' | 'done';
+  createdAt: Date;
+  lines: readonly RefundLine[];
+}
+
+interface RefundRow extends Omit<RefundRecord, 'orderId' | 'deliveryAmount' | 'createdAt'> {
+  order_id: number;
+  delivery_amount: number;
+  created_at: Date;
+}
+
+async function refundsWhere(
+  db: CommerceDb | CommerceTx,
+  where: ReturnType<typeof sql<boolean>>,
+): Promise<RefundRecord[]> {
+  const { rows } = await sql<RefundRow>`
+    select refund.*,
+      (select coalesce(jsonb_agg(jsonb_build_object('position', line.position, 'quantity', line.quantity,
+          'amount', line.amount, 'restocked', line.restocked) order by line.position), '[]')
+        from commerce.refund_line as line where line.refund_id = refund.id) as lines
+    from commerce.refund where ${where} order by refund.id`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    key: row.key,
+    amount: row.amount,
+    deliveryAmount: row.delivery_amount,
+    note: row.note,
+    phase: row.phase,
+    createdAt: row.created_at,
+    lines: row.lines,
+  }));
+}
+
+export async function findRefund(db: CommerceDb | CommerceTx, id: number): Promise<RefundRecord | undefined> {
+  return (await refundsWhere(db, sql<boolean>`refund.id = ${id}`))[0];
+}
+
+export async function findRefundByKey(db: CommerceDb | CommerceTx, key: string): Promise<RefundRecord | undefined> {
+  return (await refundsWhere(db, sql<boolean>`refund.key = ${key}`))[0];
+}
+
+/** The refunds of an order, the oldest first. */
+export function refundsOfOrder(db: CommerceDb | CommerceTx, orderId: number): Promise<RefundRecord[]> {
+  return refundsWhere(db, sql<boolean>`refund.order_id = ${orderId}`);
+}
+
+/** Refunds that the gateway has not confirmed yet. */
+export function refundsUnderWay(db: CommerceDb): Promise<RefundRecord[]> {
+  return refundsWhere(db, sql<boolean>`refund.phase = 'agreed'`);
+}
+
+/** Writes an agreed refund and takes it off the order. The caller holds the order's lock and has checked it. */
+export async function insertRefund(tx: CommerceTx, refund: Omit<RefundRecord, 'id' | 'phase'>): Promise<RefundRecord> {
+  const { orderId, key, amount, deliveryAmount, note, createdAt, lines } = refund;
+  const { id } = await tx
+    .insertInto('commerce.refund')
+    .values({
+      order_id: orderId,
+      key,
+      amount,
+      delivery_amount: deliveryAmount,
+      note,
+      phase: 'agreed',
+      created_at: createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (lines.length > 0)
+    await tx
+      .insertInto('commerce.refund_line')
+      .values(lines.map((line) => ({ refund_id: id, order_id: orderId, ...line })))
+      .execute();
+  await sql`
+    update commerce."order" set refunded = refunded + ${amount}, refunded_delivery = refunded_delivery + ${deliveryAmount}
+    where id = ${orderId}`.execute(tx);
+  for (const { position, quantity } of lines)
+    await sql`
+      update commerce.order_line set removed = removed + ${quantity}
+      where order_id = ${orderId} and position = ${position}`.execute(tx);
+  return { ...refund, id, phase: 'agreed' };
+}
+
+/** The money is back; true the first time. */
+export async function markRefundDone(tx: CommerceTx, id: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('commerce.refund')
+    .set({ phase: 'done', done_at: now })
+    .where('id', '=', id)
+    .where('phase', '=', 'agreed')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
