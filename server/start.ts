@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ownDataFolder } from './data-folder.ts';
+import { every } from './every.ts';
 import { followParent } from './follow-parent.ts';
 import { openHttpServer } from './http-server.ts';
 import { openDatabase } from './open-database.ts';
@@ -31,13 +32,10 @@ const DRAIN_MS = 3_000;
 
 const log = (line: string): void => console.error(line);
 
-function every(name: string, milliseconds: number, work: () => Promise<unknown>): () => void {
-  const timer = setInterval(
-    () => void work().catch((error: unknown) => log(`${name}: ${String(error)}`)),
-    milliseconds,
-  );
-  return () => clearInterval(timer);
-}
+const failed =
+  (name: string) =>
+  (error: unknown): void =>
+    log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
 
 const pageHtml = async (pages: PageStore, config: Config, address: string): Promise<string> =>
   (await pages.respond(new Request(`${config.shopOrigin}${address}`))).text();
@@ -92,9 +90,9 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   }
 
   await rooms.checkout.sweep();
-  shutdown.add('payment sweeper', every('payment sweeper', SWEEP_EVERY_MS, rooms.checkout.sweep));
-  shutdown.add('parcels', every('parcels', PARCELS_EVERY_MS, rooms.checkout.moveParcels));
-  shutdown.add('outbox', every('outbox', DELIVER_EVERY_MS, rooms.outbox.run));
+  shutdown.add('payment sweeper', every(SWEEP_EVERY_MS, rooms.checkout.sweep, failed('payment sweeper')));
+  shutdown.add('parcels', every(PARCELS_EVERY_MS, rooms.checkout.moveParcels, failed('parcels')));
+  shutdown.add('outbox', every(DELIVER_EVERY_MS, rooms.outbox.run, failed('outbox')));
   const { shopOrigin, checkoutHost } = config;
   const isReady = async (): Promise<boolean> =>
     sql`select 1`.execute(database.db).then(
