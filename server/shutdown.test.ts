@@ -10,6 +10,15 @@ describe('Shutdown', () => {
     expect(ended).toEqual(['port', 'pages', 'database']);
   });
 
+  it('closes the door before anything else, whenever that was opened', async () => {
+    const ended: string[] = [];
+    const shutdown = new Shutdown();
+    shutdown.addFirst('port', () => void ended.push('port'));
+    for (const name of ['database', 'pages']) shutdown.add(name, () => void ended.push(name));
+    await shutdown.run();
+    expect(ended).toEqual(['port', 'pages', 'database']);
+  });
+
   it('goes on when one ending fails, and says which', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const ended: string[] = [];

@@ -29,6 +29,7 @@ function withinLimit({ name, end }: Ending): Promise<void> {
  * Collects what has to end, last opened first, and runs it once, whoever asks: Ctrl-C, SIGTERM, or a start that failed.
  */
 export class Shutdown {
+  readonly #first: Ending[] = [];
   readonly #endings: Ending[] = [];
   #running: Promise<void> | undefined;
 
@@ -37,13 +38,19 @@ export class Shutdown {
     return this.#running !== undefined;
   }
 
+  /** Ends before everything that was added so far. */
   add(name: string, end: Ending['end']): void {
     this.#endings.unshift({ name, end });
   }
 
+  /** Ends before everything else, also what is added later: the door closes before the house is cleared. */
+  addFirst(name: string, end: Ending['end']): void {
+    this.#first.unshift({ name, end });
+  }
+
   run(): Promise<void> {
     this.#running ??= (async () => {
-      for (const ending of this.#endings) await withinLimit(ending);
+      for (const ending of [...this.#first, ...this.#endings]) await withinLimit(ending);
     })();
     return this.#running;
   }

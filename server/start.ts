@@ -52,7 +52,7 @@ function headersOf({ shopOrigin, checkoutHost }: Config): Readonly<Record<string
 async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('data folder', ownDataFolder(config.dataDir));
   const server = await openHttpServer({ ...config, headers: headersOf(config), first: openingHandler });
-  shutdown.add('requests under way', () => server.close(DRAIN_MS));
+  shutdown.addFirst('requests under way', () => server.close(DRAIN_MS));
 
   const database = await step(
     'Database',
