@@ -13,7 +13,6 @@ describe('the coverage page', () => {
     const find = (type: string, field: string) =>
       fieldCoverage(resolvedSchema()).find((entry) => entry.type === type && entry.field === field)?.implemented;
     expect(find('Product', 'title')).toBe(true);
-    expect(find('Product', 'category')).toBe(false);
     expect(find('Mutation', 'customerAccessTokenCreateWithMultipass')).toBe(false);
   });
 });
