@@ -12,7 +12,7 @@ export interface ConnectOptions {
 }
 
 /**
- * A pool on `url` with the types of the tables it may touch. Statements end after 3 s, connecting after 1 s and
+ * A pool on `url` with the types of the tables it may touch. Statements end after 3 s, waiting for a connection after 5 s and
  * an idle transaction after 10 s, so that no request waits for ever (reliability D19).
  * A broken connection is dropped from the pool; the next caller gets a new one.
  */
@@ -21,7 +21,7 @@ export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Ta
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName,
-    connectionTimeoutMillis: 1_000,
+    connectionTimeoutMillis: 5_000,
     statement_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
   });

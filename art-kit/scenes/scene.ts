@@ -7,6 +7,7 @@ import type { Outfit, Person } from '../figures/person.ts';
 import { CUTS, type CutId } from '../garments/cuts.ts';
 import type { Raster } from '../raster.ts';
 import { rasterise, svgDocument } from '../raster.ts';
+import { type ClothLayer, layCloth } from './cloth-layer.ts';
 import { addGrain, type DropShadow, place, placeShadow } from './collage.ts';
 
 /** Flat drawing, in scene units. */
@@ -33,7 +34,7 @@ interface ProductLayer {
   readonly turn?: number;
 }
 
-export type Layer = DrawingLayer | FigureLayer | ProductLayer;
+export type Layer = DrawingLayer | FigureLayer | ProductLayer | ClothLayer;
 
 /** A picture put together from layers, lowest first. */
 export interface Scene {
@@ -92,6 +93,8 @@ export function drawScene(scene: Scene, width: number): Raster {
   const canvas = createCanvas(width, height);
   for (const layer of scene.layers) {
     if ('drawing' in layer) place(canvas, drawingCanvas(scene, width, height, layer.drawing), 0, 0);
+    else if ('cloth' in layer)
+      layCloth(canvas, drawingCanvas(scene, width, height, layer.shape), layer.cloth, layer.repeat * pixels);
     else if ('person' in layer) layFigure(canvas, layer, pixels, scene.shade);
     else layProduct(canvas, layer, pixels, scene.shade);
   }

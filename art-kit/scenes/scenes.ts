@@ -1,9 +1,14 @@
 import { HIBISCUS_STORY } from './arches.ts';
+import * as BLOG from './blog-covers.ts';
 import { CITY_SWEETHEART } from './city-sweetheart.ts';
 import * as CUSTOMERS from './customers.ts';
+import * as GAME from './game.ts';
 import { HERO, HERO_MOBILE } from './hero.ts';
 import * as LOOKBOOKS from './lookbooks.ts';
+import * as POLAROIDS from './polaroids.ts';
 import type { Scene } from './scene.ts';
+import * as SEASONS from './seasons.ts';
+import { SHARE } from './share.ts';
 import { TILE_ACCESSORIES, TILE_BEACHWEAR, TILE_MENS, TILE_SWIM } from './tiles.ts';
 
 /** Every scene, by the id its picture address uses. */
@@ -45,6 +50,27 @@ export const SCENES = {
   'customer-zuri': CUSTOMERS.CUSTOMER_ZURI,
   'customer-odile': CUSTOMERS.CUSTOMER_ODILE,
   'customer-kofi': CUSTOMERS.CUSTOMER_KOFI,
+  'polaroid-lagoon': POLAROIDS.LAGOON,
+  'polaroid-sunset': POLAROIDS.SUNSET,
+  'polaroid-pool': POLAROIDS.POOL,
+  'polaroid-cabanas': POLAROIDS.CABANAS,
+  'polaroid-jungle': POLAROIDS.JUNGLE,
+  'polaroid-rays': POLAROIDS.RAYS,
+  'game-title': GAME.GAME_TITLE,
+  'game-title-phone': GAME.GAME_TITLE_PHONE,
+  'game-stage': GAME.GAME_STAGE,
+  'game-stage-phone': GAME.GAME_STAGE_PHONE,
+  'blog-bluebird-bay-x-marlo-dolls': BLOG.BLOG_MARLO_DOLLS,
+  'blog-what-to-wear-on-a-night-out': BLOG.BLOG_NIGHT_OUT,
+  'blog-the-blue-pact-one-year-on': BLOG.BLOG_BLUE_PACT,
+  'blog-meet-the-sunchasers': BLOG.BLOG_SUNCHASERS,
+  share: SHARE,
+  'season-casa-del-mar': SEASONS.CASA_DEL_MAR,
+  'season-romance-boulevard': SEASONS.ROMANCE_BOULEVARD,
+  'season-spellbound': SEASONS.SPELLBOUND,
+  'season-sunset-beach': SEASONS.SUNSET_BEACH,
+  'season-the-club-voyages-collection': SEASONS.CLUB_VOYAGES_HEADER,
+  'season-the-sunsoaked-collection': SEASONS.SUNSOAKED,
 } as const satisfies Record<string, Scene>;
 
 export type SceneId = keyof typeof SCENES;

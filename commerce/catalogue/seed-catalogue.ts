@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
+import { seedDiscounts } from '../store/seed-discounts.ts';
+import { seedMenus } from '../store/seed-menus.ts';
 import { type Catalogue, wholeCatalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { seedCollections } from './seed-collections.ts';
@@ -61,6 +63,8 @@ export async function seedCatalogue(
   return withTx(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
+    await seedDiscounts(tx);
+    await seedMenus(tx);
     if (await standsAlready(tx, sha256)) return { seeded: false, ...counts };
     onProgress(0, STEPS);
     const ids = await seedProducts(tx, range);

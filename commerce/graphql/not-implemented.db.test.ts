@@ -6,18 +6,24 @@ describe('what is not implemented', () => {
   let test: ProviderUnderTest;
   beforeAll(async () => {
     test = await providerUnderTest();
-    await aProduct(test.db, { handle: 'kaila-top-lemons' });
+    await aProduct(test.db, {
+      handle: 'kaila-top-lemons',
+      metafields: [{ key: 'print', type: 'single_line_text_field', value: 'Lemons' }],
+    });
   });
   afterAll(() => test.close());
 
   it.each([
-    ['{ menu(handle: "main") { title } }', 'QueryRoot.menu', { menu: null }],
     [
-      '{ product(handle: "kaila-top-lemons") { title category { id } } }',
-      'Product.category',
-      { product: { title: 'Kaila Triangle Top', category: null } },
+      '{ localization { country { isoCode market { id } } } }',
+      'Country.market',
+      { localization: { country: { isoCode: 'PH', market: null } } },
     ],
-    ['{ shop { privacyPolicy { body } } }', 'Shop.privacyPolicy', { shop: { privacyPolicy: null } }],
+    [
+      '{ cart(id: "x") { id } cartCompletionAttempt(attemptId: "x") { __typename } }',
+      'QueryRoot.cartCompletionAttempt',
+      { cart: null, cartCompletionAttempt: null },
+    ],
     [
       'mutation { customerAccessTokenCreateWithMultipass(multipassToken: "x") { customerAccessToken { accessToken } } }',
       'Mutation.customerAccessTokenCreateWithMultipass',
@@ -38,10 +44,12 @@ describe('what is not implemented', () => {
   });
 
   it('takes its parent down with it where null is not allowed', async () => {
-    const { data, errors } = await test.ask('{ locations(first: 1) { nodes { id } } }');
+    const { data, errors } = await test.ask(
+      '{ product(handle: "kaila-top-lemons") { metafield(namespace: "custom", key: "print") { updatedAt } } }',
+    );
     expect({ data, errors }).toMatchObject({
-      data: null,
-      errors: [{ extensions: { coordinate: 'QueryRoot.locations' } }],
+      data: { product: { metafield: null } },
+      errors: [{ extensions: { coordinate: 'Metafield.updatedAt' } }],
     });
   });
 

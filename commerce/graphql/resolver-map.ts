@@ -3,7 +3,7 @@ import {
   CustomerAccessTokenDeletePayload,
   CustomerAccessTokenRenewPayload,
 } from './access-token/customer-access-token.ts';
-import { MailingAddress, MailingAddressConnection, MailingAddressEdge } from './address/mailing-address.ts';
+import * as addresses from './address/mailing-address.ts';
 import {
   CustomerAddressCreatePayload,
   CustomerAddressDeletePayload,
@@ -12,12 +12,33 @@ import {
 import * as cart from './cart/cart.ts';
 import * as cartCost from './cart/cart-cost.ts';
 import * as cartLine from './cart/cart-line.ts';
+import {
+  CartMetafieldDeletePayload,
+  CartMetafieldsSetPayload,
+  MetafieldDeleteUserError,
+  MetafieldsSetUserError,
+} from './cart/cart-metafield-payloads.ts';
+import {
+  CartDelivery,
+  CartDeliveryGroup,
+  CartDeliveryGroupConnection,
+  CartDeliveryGroupEdge,
+  CartDeliveryOption,
+  CartSelectableAddress,
+} from './cart/delivery.ts';
+import * as cartDiscounts from './cart/discounts.ts';
 import { cartMutations } from './cart/mutations.ts';
 import * as cartPayloads from './cart/payloads.ts';
 import { cartQueries } from './cart/query.ts';
 import * as collection from './collection/collection.ts';
 import { collectionQueries } from './collection/query.ts';
 import * as page from './connection/page-info.ts';
+import * as articles from './content/article.ts';
+import * as blogs from './content/blog.ts';
+import { Menu, MenuItem, menuQueries } from './content/menu.ts';
+import * as pages from './content/page.ts';
+import * as sitemaps from './content/sitemap.ts';
+import * as redirects from './content/url-redirect.ts';
 import { Customer } from './customer/customer.ts';
 import { customerMutations } from './customer/mutations.ts';
 import * as customerPayloads from './customer/payloads.ts';
@@ -31,6 +52,7 @@ import { Country, Currency, Language, Localization, localizationQueries } from '
 import * as metafield from './metafield/metafield.ts';
 import * as money from './money/money.ts';
 import { nodeQueries } from './node/query.ts';
+import * as nothing from './nothing/nothing.ts';
 import * as fulfillment from './order/fulfillment.ts';
 import * as order from './order/order.ts';
 import * as orderLine from './order/order-line.ts';
@@ -44,13 +66,25 @@ import { productWordQueries, StringConnection, StringEdge } from './product/word
 import { PredictiveSearchResult, predictiveSearchQueries, SearchQuerySuggestion } from './search/predictive-search.ts';
 import { SearchResultItemConnection, SearchResultItemEdge, searchQueries } from './search/search.ts';
 import { SEO } from './seo/seo.ts';
-import { ApiVersion, Domain, PaymentSettings, Shop, shopQueries } from './shop/shop.ts';
+import { ShopPolicy, ShopPolicyWithDefault } from './shop/policy.ts';
+import {
+  ApiVersion,
+  Brand,
+  BrandColorGroup,
+  BrandColors,
+  Domain,
+  PaymentSettings,
+  Shop,
+  shopQueries,
+} from './shop/shop.ts';
 import * as variant from './variant/variant.ts';
 
 /** Every field this provider answers. A field of the schema that is not here answers NOT_IMPLEMENTED. */
 export const resolverMap: Resolvers = {
+  ...addresses,
   ...cart,
   ...cartCost,
+  ...cartDiscounts,
   ...cartLine,
   ...cartPayloads,
   ...collection,
@@ -68,6 +102,48 @@ export const resolverMap: Resolvers = {
   ...productConnections,
   ...variant,
   ApiVersion,
+  Article: articles.Article,
+  ArticleAuthor: articles.ArticleAuthor,
+  ArticleConnection: articles.ArticleConnection,
+  ArticleEdge: articles.ArticleEdge,
+  Blog: blogs.Blog,
+  BlogConnection: blogs.BlogConnection,
+  BlogEdge: blogs.BlogEdge,
+  Brand,
+  BrandColorGroup,
+  BrandColors,
+  CartDelivery,
+  CartDeliveryGroup,
+  CartDeliveryGroupConnection,
+  CartDeliveryGroupEdge,
+  CartDeliveryOption,
+  CartMetafieldDeletePayload,
+  CartMetafieldsSetPayload,
+  CartSelectableAddress,
+  CommentConnection: articles.CommentConnection,
+  LocationConnection: nothing.LocationConnection,
+  Menu,
+  MenuItem,
+  MetafieldDeleteUserError,
+  MetafieldsSetUserError,
+  MetaobjectConnection: nothing.MetaobjectConnection,
+  Page: pages.Page,
+  PageConnection: pages.PageConnection,
+  PageEdge: pages.PageEdge,
+  PaginatedSitemapResources: sitemaps.PaginatedSitemapResources,
+  ProductVariantComponentConnection: nothing.ProductVariantComponentConnection,
+  QuantityPriceBreakConnection: nothing.QuantityPriceBreakConnection,
+  SellingPlanAllocationConnection: nothing.SellingPlanAllocationConnection,
+  SellingPlanGroupConnection: nothing.SellingPlanGroupConnection,
+  ShopPolicy,
+  ShopPolicyWithDefault,
+  Sitemap: sitemaps.Sitemap,
+  SitemapImage: sitemaps.SitemapImage,
+  SitemapResource: sitemaps.SitemapResource,
+  StoreAvailabilityConnection: nothing.StoreAvailabilityConnection,
+  UrlRedirect: redirects.UrlRedirect,
+  UrlRedirectConnection: redirects.UrlRedirectConnection,
+  UrlRedirectEdge: redirects.UrlRedirectEdge,
   Count,
   Country,
   Currency,
@@ -81,9 +157,6 @@ export const resolverMap: Resolvers = {
   Domain,
   Language,
   Localization,
-  MailingAddress,
-  MailingAddressConnection,
-  MailingAddressEdge,
   MediaImage,
   PaymentSettings,
   Product,
@@ -97,6 +170,13 @@ export const resolverMap: Resolvers = {
   StringConnection,
   StringEdge,
   QueryRoot: {
+    ...articles.articleQueries,
+    ...blogs.blogQueries,
+    ...menuQueries,
+    ...nothing.nothingQueries,
+    ...pages.pageQueries,
+    ...redirects.redirectQueries,
+    ...sitemaps.sitemapQueries,
     ...cartQueries,
     ...collectionQueries,
     ...customerQueries,

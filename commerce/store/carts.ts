@@ -1,4 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { CartMetafield } from '../domain/cart/cart-metafields.ts';
+import type { SelectableAddress } from '../domain/cart/postal-address.ts';
+import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
 import { type CartCredentials, hashCartSecret } from './cart-credentials.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import type { Attribute, CartTable } from './tables.ts';
@@ -15,6 +18,14 @@ export interface CartRecord {
   phone: string | null;
   note: string;
   attributes: readonly Attribute[];
+  /** As they were entered, working or not. */
+  discountCodes: readonly string[];
+  giftCardIds: readonly number[];
+  /** Where it may be sent, in the order they were added. */
+  deliveryAddresses: readonly SelectableAddress[];
+  /** Null until one is chosen. */
+  deliveryMethod: DeliveryMethod | null;
+  metafields: readonly CartMetafield[];
   /** Set once an order stands for the cart; from then on it answers as if it were not there. */
   completedAt: Date | null;
   createdAt: Date;
@@ -29,6 +40,11 @@ export interface NewCart {
   phone?: string | null;
   note?: string;
   attributes?: readonly Attribute[];
+  discountCodes?: readonly string[];
+  giftCardIds?: readonly number[];
+  deliveryAddresses?: readonly SelectableAddress[];
+  deliveryMethod?: DeliveryMethod | null;
+  metafields?: readonly CartMetafield[];
 }
 
 /** Fields of a cart that a buyer may change; absent ones stay as they are. */
@@ -44,6 +60,11 @@ function parseCart(row: Selectable<CartTable>): CartRecord {
     phone: row.phone,
     note: row.note,
     attributes: row.attributes,
+    discountCodes: row.discount_codes,
+    giftCardIds: row.gift_card_ids.map(Number),
+    deliveryAddresses: row.delivery_addresses,
+    deliveryMethod: row.delivery_method,
+    metafields: row.metafields,
     completedAt: row.completed_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -67,6 +88,11 @@ export async function insertCart(
       phone: cart.phone ?? null,
       note: cart.note ?? '',
       attributes: JSON.stringify(cart.attributes ?? []),
+      discount_codes: [...(cart.discountCodes ?? [])],
+      gift_card_ids: [...(cart.giftCardIds ?? [])],
+      delivery_addresses: JSON.stringify(cart.deliveryAddresses ?? []),
+      delivery_method: cart.deliveryMethod ?? null,
+      metafields: JSON.stringify(cart.metafields ?? []),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -124,6 +150,13 @@ export async function changeCart(tx: CommerceTx, cartId: number, changes: CartCh
       ...(changes.phone === undefined ? {} : { phone: changes.phone }),
       ...(changes.note === undefined ? {} : { note: changes.note }),
       ...(changes.attributes === undefined ? {} : { attributes: JSON.stringify(changes.attributes) }),
+      ...(changes.discountCodes === undefined ? {} : { discount_codes: [...changes.discountCodes] }),
+      ...(changes.giftCardIds === undefined ? {} : { gift_card_ids: [...changes.giftCardIds] }),
+      ...(changes.deliveryAddresses === undefined
+        ? {}
+        : { delivery_addresses: JSON.stringify(changes.deliveryAddresses) }),
+      ...(changes.deliveryMethod === undefined ? {} : { delivery_method: changes.deliveryMethod }),
+      ...(changes.metafields === undefined ? {} : { metafields: JSON.stringify(changes.metafields) }),
     })
     .where('id', '=', cartId)
     .returningAll()

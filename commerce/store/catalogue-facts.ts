@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isColourTag } from '../domain/search/colour-families.ts';
 import type { ListedProduct, ShelfState } from '../domain/search/listed-product.ts';
 import { allCollections, type CollectionRecord } from './collections.ts';
 import type { CommerceDb } from './commerce-database.ts';
@@ -45,7 +46,10 @@ function parseProduct(row: ProductRow): ListedProduct {
     title: row.title,
     kind: row.kind,
     tags: row.tags,
+    colours: row.tags.filter(isColourTag),
     optionName: row.option_name,
+    kindKey: row.kind.toLowerCase(),
+    optionKey: row.option_name.toLowerCase(),
     rewardsOnly: row.rewards_only,
     publishedAt: row.published_at,
     createdAt: row.created_at,
@@ -53,6 +57,7 @@ function parseProduct(row: ProductRow): ListedProduct {
     variants: (row.variant_ids ?? []).map((id, index) => ({
       id: Number(id),
       value: values[index] ?? '',
+      valueKey: (values[index] ?? '').toLowerCase(),
       amount: amounts[index] === null || amounts[index] === undefined ? null : Number(amounts[index]),
     })),
   };

@@ -12,10 +12,12 @@ export interface SearchQuestion {
   fields: readonly SearchField[];
 }
 
-/** A word of the index that answers the typed one at `place`, and how well: (0 to 1]. */
+/** A word of the index that answers what was typed at `place`, and how well: (0 to 1]. */
 export interface MatchedWord {
   place: number;
   word: string;
+  /** The word as it is written most often. */
+  shown: string;
   match: number;
   /** How often products have it. */
   count: number;
@@ -34,33 +36,57 @@ const MAX_WORDS = 8;
 
 interface CandidateRow {
   place: number;
+  /** 1, or 2 for two typed words taken as one: 'passion fruit'. */
+  span: number;
   typed: string;
   word: string | null;
+  shown: string | null;
 }
 
-/** The words of the query, and for each the words of the index that may be meant. */
+/** The words of the query, alone and in pairs, and for each the words of the index that may be meant. */
 async function candidates(db: CommerceDb, query: string): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
-    select typed.place::int as place, typed.word as typed, candidate.word
-    from unnest((commerce.search_words(${query.slice(0, MAX_QUERY)}))[1:${sql.lit(MAX_WORDS)}])
-      with ordinality as typed (word, place)
-    left join lateral (
-      select commerce.similar_words(typed.word) as word
-      union select word from commerce.search_word where word like typed.word || '%'
+    with single as materialized (
+      select place::int as place, commerce.search_stem(piece) as word, piece
+      from commerce.search_pieces(${query.slice(0, MAX_QUERY)}) where place <= ${MAX_WORDS}
+    ), typed as materialized (
+      select place, 1 as span, word from single
+      union all
+      select first.place, 2, first.piece || second.word
+      from single as first join single as second on second.place = first.place + 1
+    )
+    select typed.place, typed.span, typed.word as typed, candidate.word, candidate.shown
+    from typed left join lateral (
+      select word, shown from commerce.search_word
+      where word in (select commerce.similar_words(typed.word)) or word like typed.word || '%'
     ) as candidate on true
-    order by typed.place, candidate.word`.execute(db);
+    order by typed.place, typed.span, candidate.word`.execute(db);
   return rows;
+}
+
+interface Answer {
+  /** The places of the typed words it answers. */
+  places: readonly number[];
+  word: string;
+  shown: string;
+  match: number;
+}
+
+function answersIn(rows: readonly CandidateRow[], last: number, prefix: boolean): Answer[] {
+  return rows.flatMap(({ place, span, typed, word, shown }) => {
+    if (word === null || shown === null) return [];
+    const places = span === 1 ? [place] : [place, place + 1];
+    const match = wordMatch(typed, word, prefix && places.includes(last));
+    return match > 0 ? [{ places, word, shown, match }] : [];
+  });
 }
 
 /** The words of the index that are meant, and the products that have them. */
 export async function searchHits(db: CommerceDb, { query, prefix, fields }: SearchQuestion): Promise<SearchHits> {
   await refreshSearchIndex(db);
   const rows = await candidates(db, query);
-  const typed = [...new Map(rows.map((row) => [row.place, row.typed])).values()];
-  const answers = rows.flatMap(({ place, typed: text, word }) => {
-    const match = word === null ? 0 : wordMatch(text, word, prefix && place === typed.length);
-    return word !== null && match > 0 ? [{ place, word, match }] : [];
-  });
+  const typed = [...new Map(rows.flatMap((row) => (row.span === 1 ? [[row.place, row.typed] as const] : []))).values()];
+  const answers = answersIn(rows, typed.length, prefix);
   if (answers.length === 0) return { typed, words: [], hits: [] };
   const postings = await db
     .selectFrom('commerce.search_posting')
@@ -71,12 +97,15 @@ export async function searchHits(db: CommerceDb, { query, prefix, fields }: Sear
   const byWord = Map.groupBy(postings, ({ word }) => word);
   return {
     typed,
-    words: answers.flatMap((answer) => {
-      const count = byWord.get(answer.word)?.length ?? 0;
-      return count > 0 ? [{ ...answer, count }] : [];
+    words: answers.flatMap(({ places, word, shown, match }) => {
+      const count = byWord.get(word)?.length ?? 0;
+      const [place] = places;
+      return count > 0 && places.length === 1 && place !== undefined ? [{ place, word, shown, match, count }] : [];
     }),
-    hits: answers.flatMap(({ place, word, match }) =>
-      (byWord.get(word) ?? []).map(({ product_id, field }) => ({ productId: product_id, place, field, match })),
+    hits: answers.flatMap(({ places, word, match }) =>
+      (byWord.get(word) ?? []).flatMap(({ product_id, field }) =>
+        places.map((place) => ({ productId: product_id, place, field, match })),
+      ),
     ),
   };
 }

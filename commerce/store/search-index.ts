@@ -3,7 +3,7 @@ import { KIND_WORDS } from '../domain/search/kind-words.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 
 /** Any number, the same everywhere: two processes that find the index old make it once. */
-const SEARCH_LOCK = 7_236_516;
+const SEARCH_LOCK = 7_236_520;
 
 /** The index stands and is of the catalogue as it is. */
 async function isFresh(db: CommerceDb | CommerceTx): Promise<boolean> {
@@ -18,7 +18,7 @@ async function rebuild(tx: CommerceTx): Promise<void> {
   await sql`update commerce.search_state set version = (select version from commerce.catalogue_version)`.execute(tx);
   await sql`delete from commerce.search_word`.execute(tx);
   await sql`
-    with source (product_id, field, words) as (
+    with source (product_id, field, words) as materialized (
       select id, 'title', title from commerce.product
       union all select owner_id, 'print', value from commerce.metafield
         where owner_type = 'product' and namespace = 'custom' and key = 'print'
@@ -28,20 +28,24 @@ async function rebuild(tx: CommerceTx): Promise<void> {
           on other.kind = product.kind
       union all select product.id, 'tag', regexp_replace(tag, '^(filter|print)_', '')
         from commerce.product cross join lateral unnest(product.tags) as tag
-    ), posting as (
-      select distinct word, product_id, field
-      from source cross join lateral unnest(commerce.search_words(source.words)) as word
-    ), word as (insert into commerce.search_word (word) select distinct word from posting returning word)
+    ), posting as materialized (
+      select commerce.search_stem(piece) as word, piece, product_id, field
+      from source cross join lateral commerce.search_pieces(source.words)
+    ), word as materialized (
+      insert into commerce.search_word (word, shown)
+      select word, mode() within group (order by piece) from posting group by word returning word
+    )
     insert into commerce.search_posting (word, product_id, field)
-    select posting.word, posting.product_id, posting.field from posting join word on word.word = posting.word`.execute(
-    tx,
-  );
+    select distinct posting.word, posting.product_id, posting.field
+    from posting join word on word.word = posting.word`.execute(tx);
 }
 
 /** Makes the index anew if the catalogue has changed since it was made. */
 export async function refreshSearchIndex(db: CommerceDb): Promise<void> {
   if (await isFresh(db)) return;
   await db.transaction().execute(async (tx) => {
+    // Once after each change of the catalogue; a busy machine may take its time.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${SEARCH_LOCK})`.execute(tx);
     if (!(await isFresh(tx))) await rebuild(tx);
   });

@@ -1,8 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CartMetafield } from '../domain/cart/cart-metafields.ts';
+import type { SelectableAddress } from '../domain/cart/postal-address.ts';
 import type { Address } from '../domain/checkout/address.ts';
 import type { AttemptPhase, AttemptResponse } from '../domain/checkout/attempt.ts';
 import type { OrderSnapshot } from '../domain/checkout/order-snapshot.ts';
 import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
+import type { DiscountClass, DiscountValue } from '../domain/discount/discount.ts';
 import type { SearchField } from '../domain/search/rank.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { OrderTables } from './order-tables.ts';
@@ -103,6 +106,7 @@ export interface CatalogueSeedTable {
 
 export interface SearchWordTable {
   word: string;
+  shown: string;
 }
 
 export interface SearchPostingTable {
@@ -125,6 +129,11 @@ export interface CartTable {
   phone: string | null;
   note: Generated<string>;
   attributes: JSONColumnType<Attribute[], string | undefined, string>;
+  discount_codes: Generated<string[]>;
+  gift_card_ids: Generated<number[]>;
+  delivery_addresses: JSONColumnType<SelectableAddress[], string | undefined, string>;
+  delivery_method: DeliveryMethod | null;
+  metafields: JSONColumnType<CartMetafield[], string | undefined, string>;
   completed_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -139,6 +148,130 @@ export interface CartLineTable {
   attributes: JSONColumnType<Attribute[], string | undefined, string>;
   attributes_sha256: Buffer;
   position: GeneratedAlways<number>;
+}
+
+export interface PageTable {
+  id: Generated<number>;
+  handle: string;
+  title: string;
+  body_html: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface BlogTable {
+  id: Generated<number>;
+  handle: string;
+  title: string;
+}
+
+export interface ArticleTable {
+  id: Generated<number>;
+  blog_id: number;
+  handle: string;
+  title: string;
+  body_html: Generated<string>;
+  excerpt_html: string | null;
+  author_name: string;
+  tags: Generated<string[]>;
+  picture_spec: string | null;
+  picture_alt: string | null;
+  picture_width: number | null;
+  picture_height: number | null;
+  published_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface PolicyTable {
+  kind: 'privacy' | 'refund' | 'shipping' | 'subscription' | 'terms';
+  title: string;
+  body_html: string;
+  path: string;
+}
+
+export interface MenuTable {
+  handle: string;
+  title: string;
+}
+
+export interface MenuItemTable {
+  id: Generated<number>;
+  menu_handle: string;
+  parent_id: number | null;
+  position: number;
+  title: string;
+  type: 'CATALOG' | 'COLLECTION' | 'COLLECTIONS' | 'FRONTPAGE' | 'HTTP' | 'PAGE' | 'PRODUCT' | 'SEARCH';
+  resource_handle: string | null;
+  target: string;
+}
+
+export interface UrlRedirectTable {
+  id: Generated<number>;
+  path: string;
+  target: string;
+}
+
+export interface DiscountTable {
+  id: Generated<number>;
+  title: string;
+  value_kind: DiscountValue['kind'];
+  percent: number | null;
+  usd_minor: number | null;
+  class: DiscountClass;
+  kinds: Generated<string[]>;
+  max_pieces: number | null;
+  minimum_usd: number | null;
+  minimum_pieces: number | null;
+  starts_at: NullableTimestamp;
+  ends_at: NullableTimestamp;
+  usage_limit: number | null;
+  once_per_customer: Generated<boolean>;
+  first_order_only: Generated<boolean>;
+  granted_only: Generated<boolean>;
+  combines_with: Generated<DiscountClass[]>;
+  created_at: Timestamp;
+}
+
+export interface DiscountCodeTable {
+  code: string;
+  code_key: GeneratedAlways<string>;
+  discount_id: number;
+  used: Generated<number>;
+}
+
+export interface DiscountGrantTable {
+  discount_id: number;
+  email: string;
+  granted_at: Timestamp;
+}
+
+export interface DiscountUseTable {
+  discount_id: number;
+  cart_id: number;
+  code_key: string;
+  email: string;
+  once: boolean;
+  used_at: Timestamp;
+}
+
+export interface GiftCardTable {
+  id: GeneratedAlways<number>;
+  code_sha256: Buffer;
+  last_characters: string;
+  currency: string;
+  /** Minor units: the sum of its entries. */
+  balance: number;
+  expires_at: NullableTimestamp;
+  disabled_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+export interface GiftCardEntryTable {
+  gift_card_id: number;
+  key: string;
+  amount: number;
+  reason: 'issued' | 'paid' | 'refunded';
+  created_at: Timestamp;
 }
 
 export interface CheckoutDraftTable {
@@ -184,6 +317,19 @@ export interface CommerceTables extends CustomerTables, OutboxTables, OrderTable
   'commerce.search_state': SearchStateTable;
   'commerce.cart': CartTable;
   'commerce.cart_line': CartLineTable;
+  'commerce.page': PageTable;
+  'commerce.blog': BlogTable;
+  'commerce.article': ArticleTable;
+  'commerce.policy': PolicyTable;
+  'commerce.menu': MenuTable;
+  'commerce.menu_item': MenuItemTable;
+  'commerce.url_redirect': UrlRedirectTable;
+  'commerce.discount': DiscountTable;
+  'commerce.discount_code': DiscountCodeTable;
+  'commerce.discount_grant': DiscountGrantTable;
+  'commerce.discount_use': DiscountUseTable;
+  'commerce.gift_card': GiftCardTable;
+  'commerce.gift_card_entry': GiftCardEntryTable;
   'commerce.checkout_draft': CheckoutDraftTable;
   'commerce.checkout_attempt': CheckoutAttemptTable;
 }

@@ -7,6 +7,10 @@ export interface VariantRecord {
   id: number;
   productId: number;
   productTitle: string;
+  productHandle: string;
+  tags: readonly string[];
+  /** Value of its metafield custom.promo: the collaboration it belongs to. */
+  promo: string | undefined;
   /** The garment kind of its product. */
   kind: string;
   position: number;
@@ -26,6 +30,9 @@ interface VariantRow {
   id: number;
   product_id: number;
   product_title: string;
+  product_handle: string;
+  tags: string[];
+  promo: string | null;
   kind: string;
   position: number;
   option_name: string;
@@ -44,6 +51,9 @@ function parseVariant(row: VariantRow, currency: string): VariantRecord {
     id: row.id,
     productId: row.product_id,
     productTitle: row.product_title,
+    productHandle: row.product_handle,
+    tags: row.tags,
+    promo: row.promo ?? undefined,
     kind: row.kind,
     position: row.position,
     optionName: row.option_name,
@@ -63,12 +73,15 @@ async function variantsWhere(
   where: RawBuilder<boolean>,
 ): Promise<VariantRecord[]> {
   const { rows } = await sql<VariantRow>`
-    select variant.id, variant.product_id, product.title as product_title, product.kind, variant.position,
+    select variant.id, variant.product_id, product.title as product_title,
+      product.handle as product_handle, product.tags, promo.value as promo, product.kind, variant.position,
       product.option_name, variant.option_value, variant.sku, variant.on_hand - variant.reserved as available,
       variant.weight_grams, product.rewards_only, price.amount, price.compare_at
     from commerce.variant as variant
     join commerce.product as product on product.id = variant.product_id
     left join commerce.variant_price as price on price.variant_id = variant.id and price.currency = ${currency}
+    left join commerce.metafield as promo on promo.owner_type = 'variant' and promo.owner_id = variant.id
+      and promo.namespace = 'custom' and promo.key = 'promo'
     where ${where}
     order by variant.product_id, variant.position`.execute(db);
   return rows.map((row) => parseVariant(row, currency));

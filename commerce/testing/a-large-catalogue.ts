@@ -67,7 +67,7 @@ export async function aLargeCatalogue(db: CommerceDb): Promise<LargeCatalogue> {
     { handle: 'tops', step: 3 },
   ]) {
     await sql`
-      with made as (insert into commerce.collection (handle, title) values (${handle}, ${handle}) returning id)
+      with made as materialized (insert into commerce.collection (handle, title) values (${handle}, ${handle}) returning id)
       insert into commerce.collection_product (collection_id, product_id, position)
       select made.id, product.id, row_number() over (order by md5(product.handle))
       from made, commerce.product where product.id % ${sql.lit(step)} = 0`.execute(db);

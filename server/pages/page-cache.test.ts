@@ -53,6 +53,25 @@ test('an outage keeps old pages, is told, and is not hammered', async () => {
   await expect(cache.get('/b/')).rejects.toThrow('down');
 });
 
+test('old pages are made again one after another, and nobody who has no page yet waits behind them', async () => {
+  const waiting: (() => void)[] = [];
+  let hold = false;
+  const { cache, clock, made } = aCache(async (address) => {
+    if (hold && address !== '/new/') await new Promise<void>((resolve) => waiting.push(resolve));
+    return address;
+  });
+  await Promise.all(['/a/', '/b/', '/c/'].map((address) => cache.get(address)));
+  hold = true;
+  clock.now = 60_000;
+  made.length = 0;
+  await Promise.all(['/a/', '/b/', '/c/'].map((address) => cache.get(address)));
+  expect(await cache.get('/new/')).toBe('/new/');
+  expect(made).toEqual(['/a/', '/new/']);
+  waiting.shift()?.();
+  await settled();
+  expect(made).toEqual(['/a/', '/new/', '/b/']);
+});
+
 test('a page that is gone stays gone for a moment, and comes back', async () => {
   let there = true;
   const { cache, clock, made } = aCache(async () => (there ? 'page' : undefined));

@@ -34,15 +34,20 @@ interface Entry<Page> {
 
 /** An address without a page is believed in for this long, so that asking for it again and again costs nothing. */
 const MISSING_MS = 5_000;
+/** Pages somebody waits for. */
 const MAKING_AT_ONCE = 8;
 const WAITING = 200;
+/** Pages whose old form is being read meanwhile: one after another, so that shoppers and their bags go first. */
+const REMAKING_AT_ONCE = 1;
+const WAITING_TO_BE_REMADE = 2_000;
 
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
   const { make, onStale, now, freshMs, maxPages } = options;
   const entries = new Map<string, Entry<Page>>();
   const missing = new Map<string, number>();
   const making = new Map<string, Promise<Page | undefined>>();
-  const limit = createWorkLimit(MAKING_AT_ONCE, WAITING);
+  const atOnce = createWorkLimit(MAKING_AT_ONCE, WAITING);
+  const inTurn = createWorkLimit(REMAKING_AT_ONCE, WAITING_TO_BE_REMADE);
 
   function trim(map: Map<string, unknown>): void {
     for (const oldest of map.keys()) {
@@ -61,6 +66,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   const set = (address: string, page: Page): void => keep(address, page, now());
 
   async function makeAndKeep(address: string): Promise<Page | undefined> {
+    const limit = entries.has(address) ? inTurn : atOnce;
     try {
       const page = await limit(() => make(address));
       if (page !== undefined) set(address, page);

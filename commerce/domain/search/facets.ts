@@ -1,4 +1,3 @@
-import { isColourTag } from './colour-families.ts';
 import { type FilterMatch, fieldsMatch, matchOf, optionMatches, priceMatches, stockMatches } from './filter-match.ts';
 import { isSellable, type ListedProduct, type ShelfState } from './listed-product.ts';
 import type { ProductFilters } from './product-filters.ts';
@@ -34,12 +33,10 @@ interface Tally {
 const count = (counts: Counts, value: string, counted: boolean): void =>
   void counts.set(value, (counts.get(value) ?? 0) + (counted ? 1 : 0));
 
-function countTags(tally: Tally, { tags }: ListedProduct, match: FilterMatch): void {
+function countTags(tally: Tally, { tags, colours }: ListedProduct, match: FilterMatch): void {
   const others = match.type && match.rest && match.variants;
-  for (const tag of tags) {
-    if (isColourTag(tag)) count(tally.tags, tag, others && match.tag);
-    else if (MARKED_TAGS.includes(tag)) count(tally.tags, tag, others && match.colour);
-  }
+  for (const colour of colours) count(tally.tags, colour, others && match.tag);
+  for (const tag of MARKED_TAGS) if (tags.includes(tag)) count(tally.tags, tag, others && match.colour);
 }
 
 function countStock(tally: Tally, match: FilterMatch): void {

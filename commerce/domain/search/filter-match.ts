@@ -26,8 +26,8 @@ export const priceMatches = (variant: ListedVariant, filters: ProductFilters): b
 /** Every option named must be the product's own and have one of the values. */
 export function optionMatches(product: ListedProduct, variant: ListedVariant, { options }: ProductFilters): boolean {
   if (options.size === 0) return true;
-  const values = options.size === 1 ? options.get(product.optionName.toLowerCase()) : undefined;
-  return values?.has(variant.value.toLowerCase()) ?? false;
+  const values = options.size === 1 ? options.get(product.optionKey) : undefined;
+  return values?.has(variant.valueKey) ?? false;
 }
 
 export const fieldsMatch = (variant: ListedVariant, { variants }: ProductFilters): boolean =>
@@ -52,8 +52,8 @@ export function matchOf(product: ListedProduct, filters: ProductFilters, shelf: 
   }
   const { available, types, vendors } = filters;
   return {
-    type: types.size === 0 || types.has(product.kind.toLowerCase()),
-    colour: oneOf(filters.colours, product.tags),
+    type: types.size === 0 || types.has(product.kindKey),
+    colour: oneOf(filters.colours, product.colours),
     tag: oneOf(filters.tags, product.tags),
     rest:
       (vendors.size === 0 || vendors.has(VENDOR.toLowerCase())) && filters.products.every((ids) => ids.has(product.id)),

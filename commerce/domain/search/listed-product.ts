@@ -2,6 +2,8 @@
 export interface ListedVariant {
   id: number;
   value: string;
+  /** The value as filters compare it: in lower case. */
+  valueKey: string;
   /** Minor units of the list's currency; null where it has no price there. */
   amount: number | null;
 }
@@ -12,7 +14,12 @@ export interface ListedProduct {
   title: string;
   kind: string;
   tags: readonly string[];
+  /** Those of its tags that name a colour family. */
+  colours: readonly string[];
   optionName: string;
+  /** Kind and option as filters compare them: in lower case. */
+  kindKey: string;
+  optionKey: string;
   rewardsOnly: boolean;
   /** Milliseconds, as the two below; a product that has left the shop is published at no time. */
   publishedAt: number;

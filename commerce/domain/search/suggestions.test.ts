@@ -6,10 +6,10 @@ it('completes the last word, the commonest first, and puts the others right', ()
     suggestions(
       ['kiala', 'to'],
       [
-        { place: 1, word: 'kaila', match: 0.6, count: 3 },
-        { place: 2, word: 'tote', match: 0.8, count: 2 },
-        { place: 2, word: 'top', match: 0.8, count: 9 },
-        { place: 2, word: 'to', match: 1, count: 1 },
+        { place: 1, shown: 'kaila', match: 0.6, count: 3 },
+        { place: 2, shown: 'tote', match: 0.8, count: 2 },
+        { place: 2, shown: 'top', match: 0.8, count: 9 },
+        { place: 2, shown: 'to', match: 1, count: 1 },
       ],
     ),
   ).toEqual([
@@ -19,7 +19,7 @@ it('completes the last word, the commonest first, and puts the others right', ()
   ]));
 
 it('marks nothing as typed in a word that was put right', () =>
-  expect(suggestions(['kiala'], [{ place: 1, word: 'kaila', match: 0.6, count: 1 }])).toEqual([
+  expect(suggestions(['kiala'], [{ place: 1, shown: 'kaila', match: 0.6, count: 1 }])).toEqual([
     { before: '', word: 'kaila', typedLength: 0 },
   ]));
 

@@ -1,7 +1,8 @@
 /** A word of the index that answers the typed one at `place`; `count` is how often products have it. */
 interface Answer {
   place: number;
-  word: string;
+  /** As it is written most often. */
+  shown: string;
   match: number;
   count: number;
 }
@@ -21,10 +22,10 @@ export function suggestions(typed: readonly string[], answers: readonly Answer[]
     answers
       .filter((answer) => answer.place === place)
 
-      .sort((a, b) => b.match - a.match || b.count - a.count || (a.word < b.word ? -1 : 1));
-  const before = typed.slice(0, -1).map((word, index) => best(index + 1)[0]?.word ?? word);
+      .sort((a, b) => b.match - a.match || b.count - a.count || (a.shown < b.shown ? -1 : 1));
+  const before = typed.slice(0, -1).map((word, index) => best(index + 1)[0]?.shown ?? word);
   const last = typed.at(-1) ?? '';
-  return best(typed.length).map(({ word }) => ({
+  return best(typed.length).map(({ shown: word }) => ({
     before: before.join(' '),
     word,
     typedLength: word.startsWith(last) ? last.length : 0,

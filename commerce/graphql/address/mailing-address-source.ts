@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../../domain/cart/postal-address.ts';
 import type { Address } from '../../domain/checkout/address.ts';
 import type { MailingAddress } from '../../domain/customer/mailing-address.ts';
 import type { CustomerAddressRecord } from '../../store/customer-addresses.ts';
@@ -6,16 +7,20 @@ import { globalId, parseGlobalId } from '../ids/global-id.ts';
 /** An address with the id it is shown under. */
 export interface MailingAddressSource {
   id: string;
-  address: MailingAddress;
+  address: PostalAddress;
 }
 
 /** Says whose number it is, as the hosted provider's ids do; ours are opaque to clients all the same. */
 const BOOK = '?model_name=CustomerAddress';
 
+function postalAddress({ region, postcode, ...address }: MailingAddress): PostalAddress {
+  return { ...address, provinceCode: region, zip: postcode };
+}
+
 /** An address of a customer's book. */
 export const bookAddress = (record: CustomerAddressRecord): MailingAddressSource => ({
   id: `${globalId('MailingAddress', record.id)}${BOOK}`,
-  address: record,
+  address: postalAddress(record),
 });
 
 /** The row of a customer's address that an id names; undefined for anything else. */
@@ -39,8 +44,8 @@ export const orderAddress = (
     address1: address.address1 || null,
     address2: address.address2 || null,
     city: address.city || null,
-    region: address.region || null,
-    postcode: address.postcode || null,
+    provinceCode: address.region || null,
+    zip: address.postcode || null,
     countryCode: address.countryCode,
     phone: address.phone || null,
   },

@@ -1,62 +1,56 @@
-import { regionsOf } from '../../domain/checkout/regions.ts';
-import type { MailingAddress as Address } from '../../domain/customer/mailing-address.ts';
-import { countryOf } from '../../domain/money/countries.ts';
+import {
+  countryName,
+  formattedArea,
+  formattedLines,
+  fullName,
+  provinceCode,
+  provinceName,
+} from '../../domain/cart/postal-address.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
 import type {
+  CartDeliveryAddressResolvers,
   MailingAddressConnectionResolvers,
   MailingAddressEdgeResolvers,
   MailingAddressResolvers,
 } from '../generated/resolvers.ts';
+import type { MailingAddressSource } from './mailing-address-source.ts';
 
-const present = (text: string | null): text is string => text !== null && text !== '';
-
-const countryName = ({ countryCode }: Address): string => countryOf(countryCode)?.name ?? countryCode;
-
-function regionOf({ countryCode, region }: Address): { code: string | null; name: string | null } {
-  const known = regionsOf(countryCode).find(({ code }) => code === region);
-  return known ?? { code: null, name: region };
+interface Shown {
+  withName?: boolean | null | undefined;
+  withCompany?: boolean | null | undefined;
 }
 
-const nameOf = ({ firstName, lastName }: Address): string | null =>
-  [firstName, lastName].filter(present).join(' ') || null;
+const shown = ({ withName, withCompany }: Shown) => ({ name: withName ?? false, company: withCompany ?? true });
 
-/** Without what the country does not use; the name and the company only where they are asked for. */
-function lines(address: Address, { withName, withCompany }: { withName: boolean; withCompany: boolean }): string[] {
-  const place = [address.city, regionOf(address).code ?? regionOf(address).name, address.postcode];
-  return [
-    withName ? nameOf(address) : null,
-    withCompany ? address.company : null,
-    address.address1,
-    address.address2,
-    place.filter(present).join(' '),
-    countryName(address),
-  ].filter(present);
-}
-
-export const MailingAddress: MailingAddressResolvers = {
-  address1: ({ address }) => address.address1,
-  address2: ({ address }) => address.address2,
-  city: ({ address }) => address.city,
-  company: ({ address }) => address.company,
-  country: ({ address }) => countryName(address),
-  countryCode: ({ address }) => address.countryCode,
-  countryCodeV2: ({ address }) => address.countryCode,
-  firstName: ({ address }) => address.firstName,
-  formatted: ({ address }, { withName, withCompany }) =>
-    lines(address, { withName: withName ?? false, withCompany: withCompany ?? true }),
-  formattedArea: ({ address }) =>
-    [address.city, regionOf(address).name, countryName(address)].filter(present).join(', '),
-  id: ({ id }) => id,
-  lastName: ({ address }) => address.lastName,
-  // Nobody looks addresses up on a map.
+/** What both kinds of address say alike. */
+const shared = {
+  address1: ({ address }: MailingAddressSource) => address.address1,
+  address2: ({ address }: MailingAddressSource) => address.address2,
+  city: ({ address }: MailingAddressSource) => address.city,
+  company: ({ address }: MailingAddressSource) => address.company,
+  countryCode: ({ address }: MailingAddressSource) => address.countryCode,
+  firstName: ({ address }: MailingAddressSource) => address.firstName,
+  formatted: ({ address }: MailingAddressSource, args: Shown) => formattedLines(address, shown(args)),
+  formattedArea: ({ address }: MailingAddressSource) => formattedArea(address),
+  lastName: ({ address }: MailingAddressSource) => address.lastName,
+  // No address is looked up on a map.
   latitude: () => null,
   longitude: () => null,
-  name: ({ address }) => nameOf(address),
-  phone: ({ address }) => address.phone,
-  province: ({ address }) => regionOf(address).name,
-  provinceCode: ({ address }) => regionOf(address).code,
-  zip: ({ address }) => address.postcode,
+  name: ({ address }: MailingAddressSource) => fullName(address),
+  phone: ({ address }: MailingAddressSource) => address.phone,
+  provinceCode: ({ address }: MailingAddressSource) => provinceCode(address),
+  zip: ({ address }: MailingAddressSource) => address.zip,
 };
+
+export const MailingAddress: MailingAddressResolvers = {
+  ...shared,
+  country: ({ address }) => countryName(address),
+  countryCodeV2: ({ address }) => address.countryCode,
+  id: ({ id }) => id,
+  province: ({ address }) => provinceName(address),
+};
+
+export const CartDeliveryAddress: CartDeliveryAddressResolvers = shared;
 
 export const MailingAddressConnection: MailingAddressConnectionResolvers = {
   edges: edgesOf,

@@ -2,11 +2,11 @@ import type { CartCostResolvers, CartEstimatedCostResolvers } from '../generated
 
 /** Taxes are part of the prices and no duties are collected, so both amounts are null, as the hosted provider answers now. */
 export const CartCost: CartCostResolvers = {
-  checkoutChargeAmount: (totals) => totals.total,
-  subtotalAmount: (totals) => totals.subtotal,
+  checkoutChargeAmount: (pricing) => pricing.subtotal,
+  subtotalAmount: (pricing) => pricing.subtotal,
   // Delivery is not in it yet.
   subtotalAmountEstimated: () => true,
-  totalAmount: (totals) => totals.total,
+  totalAmount: (pricing) => pricing.total,
   totalAmountEstimated: () => true,
   totalDutyAmount: () => null,
   totalDutyAmountEstimated: () => true,
@@ -15,9 +15,9 @@ export const CartCost: CartCostResolvers = {
 };
 
 export const CartEstimatedCost: CartEstimatedCostResolvers = {
-  checkoutChargeAmount: (totals) => totals.total,
-  subtotalAmount: (totals) => totals.subtotal,
-  totalAmount: (totals) => totals.total,
+  checkoutChargeAmount: (pricing) => pricing.subtotal,
+  subtotalAmount: (pricing) => pricing.subtotal,
+  totalAmount: (pricing) => pricing.total,
   totalDutyAmount: () => null,
   totalTaxAmount: () => null,
 };

@@ -1,6 +1,4 @@
-import { type LineCost, lineCost } from '../../domain/cart/cart-totals.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
-import type { RequestContext } from '../context.ts';
 import type {
   BaseCartLineConnectionResolvers,
   BaseCartLineEdgeResolvers,
@@ -10,19 +8,17 @@ import type {
 } from '../generated/resolvers.ts';
 import { typed } from '../ids/typed.ts';
 import { cartLineId } from './cart-id.ts';
-import { type CartLineSource, merchandiseOf } from './cart-source.ts';
-
-async function costOf(source: CartLineSource, _args: object, context: RequestContext): Promise<LineCost> {
-  const { price, compareAt } = await merchandiseOf(source, context);
-  return lineCost({ unitPrice: price, compareAt, quantity: source.line.quantity });
-}
+import { merchandiseOf } from './cart-source.ts';
+import { allocationSource } from './discount-sources.ts';
+import { linePricingOf } from './pricing.ts';
 
 export const CartLine: CartLineResolvers = {
   attribute: ({ line }, { key }) => line.attributes.find((attribute) => attribute.key === key) ?? null,
   attributes: ({ line }) => [...line.attributes],
-  cost: costOf,
-  discountAllocations: () => [],
-  estimatedCost: costOf,
+  cost: (source, _args, context) => linePricingOf(source, context),
+  discountAllocations: async (source, _args, context) =>
+    (await linePricingOf(source, context)).discounts.map(allocationSource),
+  estimatedCost: (source, _args, context) => linePricingOf(source, context),
   id: ({ line, cart }) => cartLineId(line.id, cart.record.token),
   merchandise: async (source, _args, context) => typed('ProductVariant', await merchandiseOf(source, context)),
   quantity: ({ line }) => line.quantity,

@@ -1,41 +1,42 @@
-import { cartTotals } from '../../domain/cart/cart-totals.ts';
 import { checkoutUrl } from '../../domain/cart/checkout-url.ts';
 import { mapConnection } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
-import type { RequestContext } from '../context.ts';
 import { dateTime } from '../date-time.ts';
 import type { AttributeResolvers, CartBuyerIdentityResolvers, CartResolvers } from '../generated/resolvers.ts';
 import { typed } from '../ids/typed.ts';
+import { notImplemented } from '../not-implemented.ts';
 import { cartId } from './cart-id.ts';
-import { type CartSource, merchandiseOf } from './cart-source.ts';
+import { cartMetafield } from './cart-metafields.ts';
+import { deliveryGroups } from './delivery.ts';
+import { allocationSource } from './discount-sources.ts';
+import { pricingOf } from './pricing.ts';
 import { customerOfCart } from './signed-in-buyer.ts';
 
-async function totalsOf(cart: CartSource, context: RequestContext) {
-  const lines = cart.lines.map(async (line) => {
-    const { price, compareAt } = await merchandiseOf({ line, cart }, context);
-    return { unitPrice: price, compareAt, quantity: line.quantity };
-  });
-  return cartTotals(await Promise.all(lines), cart.currency);
-}
-
 export const Cart: CartResolvers = {
-  // There are no gift cards and no discounts yet, so a cart has none.
-  appliedGiftCards: () => [],
+  appliedGiftCards: async (cart, _args, context) => [...(await pricingOf(cart, context)).giftCards],
   attribute: ({ record }, { key }) => record.attributes.find((attribute) => attribute.key === key) ?? null,
   attributes: ({ record }) => [...record.attributes],
   buyerIdentity: (cart) => cart,
   checkoutUrl: ({ record, secret }, _args, { shopOrigin }) => checkoutUrl(shopOrigin, record.token, secret),
-  cost: (cart, _args, context) => totalsOf(cart, context),
+  cost: (cart, _args, context) => pricingOf(cart, context),
   createdAt: ({ record }) => dateTime(record.createdAt),
-  discountAllocations: () => [],
-  discountCodes: () => [],
-  estimatedCost: (cart, _args, context) => totalsOf(cart, context),
+  delivery: (cart) => cart,
+  deliveryGroups: async (cart, args, context) => {
+    if (args.withCarrierRates) throw notImplemented('Cart.deliveryGroups(withCarrierRates:)');
+    const groups = await deliveryGroups(cart, context);
+    return pageOfArray(args.reverse ? groups.toReversed() : groups, args, ({ address }) => address.id);
+  },
+  discountAllocations: async (cart, _args, context) => (await pricingOf(cart, context)).discounts.map(allocationSource),
+  discountCodes: async (cart, _args, context) => [...(await pricingOf(cart, context)).codes],
+  estimatedCost: (cart, _args, context) => pricingOf(cart, context),
   id: ({ record, secret }) => cartId({ token: record.token, secret }),
   lines: (cart, args) => {
     const lines = args.reverse ? cart.lines.toReversed() : cart.lines;
     const page = pageOfArray(lines, args, (line) => line.id);
     return mapConnection(page, (line) => typed('CartLine', { line, cart }));
   },
+  metafield: (cart, name) => cartMetafield(cart, name),
+  metafields: (cart, { identifiers }) => identifiers.map((name) => cartMetafield(cart, name)),
   note: ({ record }) => record.note,
   totalQuantity: ({ lines }) => lines.reduce((sum, line) => sum + line.quantity, 0),
   updatedAt: ({ record }) => dateTime(record.updatedAt),

@@ -6,6 +6,7 @@ import { changeCart } from '../../store/carts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import type { CartSource } from './cart-source.ts';
 import { cartSource } from './change-cart.ts';
+import { withoutUnearnedGifts } from './gift-lines.ts';
 import type { VariantsById } from './line-inputs.ts';
 import { type CartPayloadSource, done, refused } from './payload.ts';
 import { cartTooLarge, type FieldPath } from './user-errors.ts';
@@ -20,10 +21,11 @@ export async function storePlan(
   field: FieldPath,
 ): Promise<CartPayloadSource> {
   if (plan.lines.length > MAX_LINES) return refused([cartTooLarge(field)]);
-  await writeLineChanges(tx, cart.record.id, lineChanges(cart.lines, plan.lines));
+  const lines = await withoutUnearnedGifts(tx, cart.record.countryCode, plan.lines);
+  await writeLineChanges(tx, cart.record.id, lineChanges(cart.lines, lines));
   const record = await changeCart(tx, cart.record.id, {});
   const warnings = plan.shortages.map((shortage) =>
     stockWarning(shortage, variants.get(shortage.variantId), record.token),
   );
-  return done(cartSource(record, cart.secret, plan.lines), warnings);
+  return done(cartSource(record, cart.secret, lines), warnings);
 }

@@ -26,6 +26,8 @@ export const Image: ImageResolvers = {
   id: (picture) => globalId('ImageSource', Buffer.from(picture.spec).toString('base64url')),
   originalSrc: (picture, _args, { pictureUrl }) => pictureUrl(picture.spec, pictureWidth(undefined, picture)),
   src: (picture, _args, { pictureUrl }) => pictureUrl(picture.spec, pictureWidth(undefined, picture)),
+  // Pictures are drawn, not photographed: there is no blurred print of them to show before.
+  thumbhash: () => null,
   transformedSrc: (picture, args, { pictureUrl }) => pictureUrl(picture.spec, pictureWidth(checkedSize(args), picture)),
   url: (picture, { transform }, { pictureUrl }) =>
     pictureUrl(picture.spec, pictureWidth(transform ? checkedSize(transform) : undefined, picture)),

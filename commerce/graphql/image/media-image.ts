@@ -12,5 +12,7 @@ export const MediaImage: MediaImageResolvers = {
   id: (picture) => mediaImageId(picture.spec),
   image: (picture) => picture,
   mediaContentType: () => 'IMAGE',
+  // Pictures are shown as they are.
+  presentation: () => null,
   previewImage: (picture) => picture,
 };

@@ -5,15 +5,12 @@ import type {
   MetafieldReferenceEdgeResolvers,
   MetafieldResolvers,
 } from '../generated/resolvers.ts';
-import { globalId } from '../ids/global-id.ts';
+import { metafieldId } from './metafield-id.ts';
 import { referenceId, referenceOf, referencesOf, shownValue } from './references.ts';
 
 export const Metafield: MetafieldResolvers = {
   description: () => null,
-  id: ({ record }) => {
-    const name = [record.owner, record.ownerId, record.namespace, record.key].join('/');
-    return globalId('Metafield', Buffer.from(name).toString('base64url'));
-  },
+  id: ({ record }) => metafieldId(record),
   key: ({ record }) => record.key,
   namespace: ({ record }) => record.namespace,
   reference: (source) => referenceOf(source) ?? null,

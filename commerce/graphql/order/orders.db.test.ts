@@ -59,7 +59,7 @@ describe('orders', () => {
       country: 'United States',
       zip: '95060',
       phone: null,
-      formattedArea: 'Santa Cruz, California, United States',
+      formattedArea: 'Santa Cruz CA, United States',
     };
     const variant = {
       id: `gid://shopify/ProductVariant/${top.variantIds[1]}`,

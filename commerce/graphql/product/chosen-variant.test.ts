@@ -5,6 +5,9 @@ import { chosenVariant, firstAvailable } from './chosen-variant.ts';
 const variant = (id: number, optionValue: string, available = 5): VariantRecord => ({
   id,
   productId: 1,
+  productHandle: 'kaila-top-lemons',
+  tags: [],
+  promo: undefined,
   productTitle: 'Kaila Triangle Top',
   kind: 'top',
   position: id,

@@ -2,6 +2,7 @@ import { VENDOR } from '../../domain/search/vendor.ts';
 import type { ProductRecord } from '../../store/product-record.ts';
 import type { VariantRecord } from '../../store/variants.ts';
 import { mapConnection } from '../connection/connection.ts';
+import { nothingOf } from '../connection/nothing.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type { RequestContext } from '../context.ts';
 import { dateTime } from '../date-time.ts';
@@ -11,7 +12,8 @@ import { typed } from '../ids/typed.ts';
 import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
 import { seoOf } from '../seo/seo.ts';
 import { description } from '../text/description.ts';
-import { chosenVariant, firstAvailable } from './chosen-variant.ts';
+import { chosenVariant, firstAvailable, isForSale } from './chosen-variant.ts';
+import { encodedVariants } from './encoded-variants.ts';
 import { sortedVariants } from './sorted-variants.ts';
 
 const variantsOf = async ({ id, currency }: ProductRecord, context: RequestContext): Promise<VariantRecord[]> =>
@@ -40,6 +42,8 @@ export const Product: ProductResolvers = {
     return sortedVariants(variants, 'ID').filter((variant) => chosen && variant.id !== chosen.id);
   },
   availableForSale: (product) => product.availableForSale,
+  // The house files its products by kind, not by the hosted provider's taxonomy.
+  category: () => null,
   collections: async (product, args, context) => {
     const collections = (await context.catalogue(product.currency).collectionsOfProduct.load(product.id)) ?? [];
     const connection = pageOfArray(inListOrder(collections, args.reverse ?? false), args, ({ id }) => String(id));
@@ -49,6 +53,10 @@ export const Product: ProductResolvers = {
   createdAt: (product) => dateTime(product.createdAt),
   description: (product, { truncateAt }) => description(product.descriptionHtml, truncateAt),
   descriptionHtml: (product) => product.descriptionHtml,
+  encodedVariantAvailability: async (product, _args, context) =>
+    encodedVariants(product.optionValues, (await variantsOf(product, context)).filter(isForSale)),
+  encodedVariantExistence: async (product, _args, context) =>
+    encodedVariants(product.optionValues, await variantsOf(product, context)),
   featuredImage: async (product, _args, context) => (await picturesOf(product, context))[0] ?? null,
   handle: (product) => product.handle,
   id: (product) => globalId('Product', product.id),
@@ -78,6 +86,8 @@ export const Product: ProductResolvers = {
     });
     return chosen ?? firstAvailable(variants) ?? null;
   },
+  // Nothing is sold by subscription.
+  sellingPlanGroups: (_product, args) => nothingOf(args),
   seo: (product) => seoOf(product),
   tags: (product) => [...product.tags],
   title: (product) => product.title,

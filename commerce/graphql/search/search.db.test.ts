@@ -77,6 +77,15 @@ describe('search', () => {
     // Accents are heard, not seen: typed without them, and with too many.
     ['cafe rose', ['sunny-hat-cafe', 'kaila-top-cafe']],
     ['càfé', ['sunny-hat-cafe', 'kaila-top-cafe']],
+    // Two words that are one, and one that is misspelt besides.
+    [
+      'wild flowers',
+      ['kaila-top-wildflowers', 'zoey-bottoms-wildflowers', 'lido-one-piece-wildflowers', 'sunny-hat-cafe'],
+    ],
+    [
+      'wlid flowers',
+      ['kaila-top-wildflowers', 'zoey-bottoms-wildflowers', 'lido-one-piece-wildflowers', 'sunny-hat-cafe'],
+    ],
     ['one piece', ['lido-one-piece-wildflowers']],
     ['swimsuit', ['lido-one-piece-wildflowers']],
     ['red bottoms', ['zoey-bottoms-wildflowers']],
@@ -171,7 +180,7 @@ describe('search', () => {
       collections: [{ handle: 'wildflowers' }],
       pages: [],
       articles: [],
-      queries: [{ text: 'wildflower', styledText: '<mark>wildf</mark><span>lower</span>', trackingParameters: null }],
+      queries: [{ text: 'wildflowers', styledText: '<mark>wildf</mark><span>lowers</span>', trackingParameters: null }],
     });
     expect(await predict('query: "kiala to"')).toMatchObject({
       products: [{ handle: 'kaila-top-wildflowers' }, { handle: 'kaila-top-cafe' }],

@@ -11,6 +11,9 @@ export interface ShopFacts {
   country: string;
   currencies: readonly string[];
   shipsTo: readonly string[];
+  slogan: string;
+  /** Behind and in front, as the shop's pages have them. */
+  colours: { primary: readonly [string, string]; secondary: readonly [string, string] };
 }
 
 export const SHOP: ShopFacts = {
@@ -20,4 +23,6 @@ export const SHOP: ShopFacts = {
   country: 'US',
   currencies: CURRENCIES,
   shipsTo: COUNTRIES.map((country) => country.code),
+  slogan: "Sun's out, prints out.",
+  colours: { primary: ['#17305f', '#ffffff'], secondary: ['#ffd66b', '#17305f'] },
 };

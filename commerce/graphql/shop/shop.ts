@@ -1,16 +1,26 @@
 import type {
   ApiVersionResolvers,
+  BrandColorGroupResolvers,
+  BrandColorsResolvers,
+  BrandResolvers,
   DomainResolvers,
   PaymentSettingsResolvers,
   QueryRootResolvers,
   ShopResolvers,
 } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
+import { policyOf } from './policy.ts';
 import { SHOP } from './shop-facts.ts';
 
 export const Shop: ShopResolvers = {
+  brand: (shop) => shop,
+  // Accounts are part of the shop itself.
+  customerAccountUrl: () => null,
   description: (shop) => shop.description,
   id: () => globalId('Shop', 1),
+  // The shop itself carries no metafields here.
+  metafield: () => null,
+  metafields: (_shop, { identifiers }) => identifiers.map(() => null),
   // A dollar sign before the placeholder of the hosted provider's themes.
   moneyFormat: () => '\u0024{{amount}}',
   name: (shop) => shop.name,
@@ -19,7 +29,36 @@ export const Shop: ShopResolvers = {
     const url = new URL(shopOrigin);
     return { host: url.host, sslEnabled: url.protocol === 'https:', url: shopOrigin };
   },
+  privacyPolicy: (_shop, _args, context) => policyOf('privacy', context),
+  refundPolicy: (_shop, _args, context) => policyOf('refund', context),
+  shippingPolicy: (_shop, _args, context) => policyOf('shipping', context),
   shipsToCountries: (shop) => [...shop.shipsTo],
+  // Nothing is paid by instalments.
+  shopPayInstallmentsPricing: () => null,
+  subscriptionPolicy: (_shop, _args, context) => policyOf('subscription', context),
+  termsOfService: (_shop, _args, context) => policyOf('terms', context),
+};
+
+const colourGroup = ([background, foreground]: readonly [string, string]) => [{ background, foreground }];
+
+export const Brand: BrandResolvers = {
+  colors: (shop) => shop,
+  // The logo is drawn in the pages; as a file there is none.
+  coverImage: () => null,
+  logo: () => null,
+  shortDescription: (shop) => shop.description,
+  slogan: (shop) => shop.slogan,
+  squareLogo: () => null,
+};
+
+export const BrandColors: BrandColorsResolvers = {
+  primary: ({ colours }) => colourGroup(colours.primary),
+  secondary: ({ colours }) => colourGroup(colours.secondary),
+};
+
+export const BrandColorGroup: BrandColorGroupResolvers = {
+  background: (group) => group.background ?? null,
+  foreground: (group) => group.foreground ?? null,
 };
 
 export const PaymentSettings: PaymentSettingsResolvers = {

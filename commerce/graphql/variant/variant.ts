@@ -1,5 +1,6 @@
 import type { VariantRecord } from '../../store/variants.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { nothingOf } from '../connection/nothing.ts';
 import type {
   ProductVariantConnectionResolvers,
   ProductVariantEdgeResolvers,
@@ -18,8 +19,11 @@ export const ProductVariant: ProductVariantResolvers = {
   barcode: () => null,
   compareAtPrice: (variant) => variant.compareAt,
   compareAtPriceV2: (variant) => variant.compareAt,
+  // There are no bundles.
+  components: (_variant, args) => nothingOf(args),
   // Nothing is sold before it is here.
   currentlyNotInStock: () => false,
+  groupedBy: (_variant, args) => nothingOf(args),
   id: (variant) => globalId('ProductVariant', variant.id),
   image: async (variant, _args, { catalogue }) => {
     const pictures = await catalogue(variant.price.currency).picturesOfProduct.load(variant.productId);
@@ -35,11 +39,18 @@ export const ProductVariant: ProductVariantResolvers = {
     return product;
   },
   quantityAvailable: (variant) => variant.available,
+  // Ten cost ten times what one costs.
+  quantityPriceBreaks: (_variant, args) => nothingOf(args),
   quantityRule: () => ({ increment: 1, maximum: null, minimum: 1 }),
   requiresComponents: () => false,
   requiresShipping: (variant) => variant.kind !== 'gift-card',
+  // Nothing is sold by subscription, or paid by instalments.
+  sellingPlanAllocations: (_variant, args) => nothingOf(args),
+  shopPayInstallmentsPricing: () => null,
   selectedOptions: (variant) => [{ name: variant.optionName, value: variant.optionValue }],
   sku: (variant) => variant.sku,
+  // There is no store to pick anything up at yet.
+  storeAvailability: (_variant, args) => nothingOf(args),
   taxable: (variant) => variant.kind !== 'gift-card',
   title: (variant) => variant.optionValue,
   // Nothing here is sold by weight or length.

@@ -2,17 +2,21 @@
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
--- The words of a text as they are searched: no accents, no capitals, no plural s.
-create function commerce.search_words(words text) returns text[] language sql stable as $$
-  select coalesce(array_agg(
-    case when length(piece.word) > 3 and piece.word like '%s' and piece.word not like '%ss' then left(piece.word, -1)
-      else piece.word end order by piece.place), '{}')
-  from regexp_split_to_table(lower(unaccent(words)), '[^a-z0-9]+') with ordinality as piece (word, place)
-  where piece.word <> ''
+-- Words as they are searched: no accents, no capitals, no plural s.
+create function commerce.search_stem(word text) returns text language sql immutable as $$
+  select case when length(word) > 3 and word like '%s' and word not like '%ss' then left(word, -1) else word end
+$$;
+
+create function commerce.search_pieces(words text) returns table (piece text, place bigint) language sql stable as $$
+  select piece, row_number() over (order by place)
+  from regexp_split_to_table(lower(unaccent(words)), '[^a-z0-9]+') with ordinality as split (piece, place)
+  where piece <> ''
 $$;
 
 create table commerce.search_word (
-  word text primary key
+  word text primary key,
+  -- as it is written most often
+  shown text not null
 );
 create index search_word_similar on commerce.search_word using gin (word gin_trgm_ops);
 

@@ -1,10 +1,10 @@
 import { type CollectionName, SEASONS } from '../features/collection/collection-families.ts';
 import { CATEGORIES, type CollectionTile } from '../features/home/home-collections.ts';
 import type { HomePageData } from '../pages/home-page.tsx';
+import { pictureUrl } from '../storefront-api/picture-url.ts';
 import { afterglowLook } from './afterglow-look.ts';
 import { collectionInShort, collectionWithCards } from './collection-products.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
-import { pictureUrl } from './picture-url.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** Cards of a rail: two views of four on a wide screen. */

@@ -1,5 +1,5 @@
+import { pictureUrl } from '../storefront-api/picture-url.ts';
 import type { PictureSource } from '../ui/picture.tsx';
-import { pictureUrl } from './picture-url.ts';
 
 /** A scene or tile of our own in the two widths pictures are served in. */
 export function scenePicture(pictureBase: string, spec: string, alt: string): PictureSource {

@@ -65,15 +65,18 @@ function reducedFrom(product: ProductCardFragment): MoneyAmount | undefined {
   return Number(was.amount) > Number(product.priceRange.minVariantPrice.amount) ? was : undefined;
 }
 
-function swatchesOf(product: ProductCardFragment): { swatches: string[]; printCount: number } {
+/** The list itself is read for its length: its products are asked for only as far as swatches are shown. */
+function printCountOf({ id, siblings }: ProductCardFragment): number {
+  const ids: readonly string[] = JSON.parse(siblings?.value ?? '[]');
+  return ids.filter((sibling) => sibling !== id).length + 1;
+}
+
+function swatchesOf(product: ProductCardFragment): string[] {
   const siblings = (product.siblings?.references?.nodes ?? []).filter((node) => node.handle !== product.handle);
   const addresses = [product.swatch, ...siblings.map((node) => node.swatch)].map(
     (swatch) => swatch?.reference?.image?.url,
   );
-  return {
-    swatches: addresses.filter((address) => address !== undefined).slice(0, SWATCHES_SHOWN),
-    printCount: siblings.length + 1,
-  };
+  return addresses.filter((address) => address !== undefined).slice(0, SWATCHES_SHOWN);
 }
 
 /** Shrinks the provider's product to what its card shows. Undefined for a product without a single picture. */
@@ -98,7 +101,8 @@ export function productCardData(product: ProductCardFragment): ProductCardData |
     badges: cardBadges({ tags: product.tags, soldOut: !product.availableForSale, low: note !== undefined, price, was }),
     ...(note && { note }),
     ...pictures,
-    ...swatchesOf(product),
+    swatches: swatchesOf(product),
+    printCount: printCountOf(product),
     sizes,
   };
 }

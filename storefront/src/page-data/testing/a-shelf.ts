@@ -16,6 +16,7 @@ const money = (amount: string) => ({ amount, currencyCode: 'PHP' });
 
 function aProduct(handle: string) {
   return {
+    id: `gid://shopify/Product/${handle}`,
     handle,
     title: 'Kaila Triangle Top',
     tags: [],

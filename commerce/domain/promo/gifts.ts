@@ -1,0 +1,82 @@
+import { thresholdIn } from '../money/price-table.ts';
+
+/** The partner's value of the promo metafield (`custom.promo` of a variant; decisions.md). */
+export const PROMO_VALUE = 'marlo-dolls';
+
+/** The free gift: from this many whole dollars of the partner's pieces on. Source: decisions.md, Numbers. */
+export const GIFT = { handle: 'marlo-dolls-mini-pouch', from: 115, title: 'Marlo Dolls gift' } as const;
+
+/** What rides along to a country. Source: decisions.md, Numbers. */
+export const EXTRAS: ReadonlyArray<{ handle: string; country: string; title: string }> = [
+  { handle: 'bluebird-sticker-pack-au', country: 'AU', title: 'Free sticker pack' },
+  { handle: 'bluebird-sticker-pack-gb', country: 'GB', title: 'Free sticker pack' },
+];
+
+/**
+ * Key of the attribute that a line carries which was put into the cart as a gift and not by the shopper. Such a line is never
+ * sold: it leaves the cart with the first change after which the cart does not qualify. The underscore hides it from shoppers,
+ * as the hosted provider has it.
+ */
+export const GIFT_ATTRIBUTE = '_gift';
+
+/** A line as the rule of gifts sees it; the unit price in minor units of the cart's currency. */
+export interface PromoLine {
+  id: string;
+  productHandle: string;
+  promo: string | undefined;
+  quantity: number;
+  unitPrice: number;
+  isGift: boolean;
+}
+
+/** The cart as the rule sees it. */
+export interface PromoCart {
+  country: string;
+  currency: string;
+  lines: readonly PromoLine[];
+}
+
+const isExtra = ({ productHandle }: PromoLine): boolean => EXTRAS.some(({ handle }) => handle === productHandle);
+
+/** Gift or extra: what never earns a gift itself. */
+const isGiveaway = (line: PromoLine): boolean => line.productHandle === GIFT.handle || isExtra(line);
+
+/** What counts towards the gift: price per unit times quantity over the partner's pieces, the gift itself left out (PRM-001, 002, 008). */
+export function promoTotal({ lines }: PromoCart): number {
+  return lines
+    .filter((line) => line.promo === PROMO_VALUE && !isGiveaway(line))
+    .reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
+}
+
+/** Whether the cart has earned the gift. */
+export const earnsGift = (cart: PromoCart): boolean => promoTotal(cart) >= thresholdIn(GIFT.from, cart.currency);
+
+/** One unit of a line costs nothing, under the given title. */
+export interface FreeUnit {
+  lineId: string;
+  title: string;
+}
+
+/** The offers whose product comes free with this cart: an extra needs company, or it would be all that is sent. */
+function earned(cart: PromoCart): Array<{ handle: string; title: string }> {
+  const hasCompany = cart.lines.some((line) => !isGiveaway(line));
+  return [
+    ...(earnsGift(cart) ? [GIFT] : []),
+    ...(hasCompany ? EXTRAS.filter(({ country }) => country === cart.country) : []),
+  ];
+}
+
+/** At most one unit of each gift and extra, on the line that was put in as a gift if there is one. */
+export function freeUnits(cart: PromoCart): FreeUnit[] {
+  return earned(cart).flatMap(({ handle, title }) => {
+    const own = cart.lines.filter(({ productHandle }) => productHandle === handle);
+    const line = own.find(({ isGift }) => isGift) ?? own[0];
+    return line ? [{ lineId: line.id, title }] : [];
+  });
+}
+
+/** The quantities gift lines may keep, by line: one where it is free, none anywhere else (C9). Bought lines are not in it. */
+export function giftQuantities(cart: PromoCart): Map<string, 0 | 1> {
+  const free = new Set(freeUnits(cart).map(({ lineId }) => lineId));
+  return new Map(cart.lines.filter(({ isGift }) => isGift).map(({ id }) => [id, free.has(id) ? 1 : 0] as const));
+}

@@ -1,0 +1,119 @@
+import type { SelectableAddress } from '../../domain/cart/postal-address.ts';
+import { type DeliveryOption, deliveryOptions } from '../../domain/delivery/delivery-options.ts';
+import { isDeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
+import { changeCart } from '../../store/carts.ts';
+import { cursorOf, edgesOf, mapConnection, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { pageOfArray } from '../connection/page-of-array.ts';
+import type { RequestContext } from '../context.ts';
+import type {
+  CartDeliveryGroupConnectionResolvers,
+  CartDeliveryGroupEdgeResolvers,
+  CartDeliveryGroupResolvers,
+  CartDeliveryOptionResolvers,
+  CartDeliveryResolvers,
+  CartSelectableAddressResolvers,
+  CartSelectedDeliveryOptionInput,
+} from '../generated/resolvers.ts';
+import { globalId } from '../ids/global-id.ts';
+import { typed } from '../ids/typed.ts';
+import { type CartSource, merchandiseOf } from './cart-source.ts';
+import { cartSource, changeCartUnderLock } from './change-cart.ts';
+import { addressId } from './delivery-addresses.ts';
+import type { DeliveryGroupSource } from './delivery-source.ts';
+import { type CartPayloadSource, done, refused } from './payload.ts';
+import { pricingOf } from './pricing.ts';
+import { deliveryGroupMissing, deliveryOptionMissing } from './user-errors.ts';
+
+const selectedAddress = ({ record }: CartSource): SelectableAddress | undefined =>
+  record.deliveryAddresses.find(({ selected }) => selected);
+
+const groupId = ({ record }: CartSource): string => globalId('CartDeliveryGroup', `${record.token}-1`);
+
+/** The lines that are sent. */
+async function sentLines(cart: CartSource, context: RequestContext) {
+  const lines = await Promise.all(
+    cart.lines.map(async (line) => ({ line, kind: (await merchandiseOf({ line, cart }, context)).kind })),
+  );
+  return lines.filter(({ kind }) => kind !== 'gift-card').map(({ line }) => line);
+}
+
+/** What delivery costs with the cart's codes: one for it makes the first way free, as the threshold does. */
+function optionsOf(subtotal: { amount: number; currency: string }, country: string, isFree: boolean): DeliveryOption[] {
+  return deliveryOptions(subtotal, country, new Date()).map((option) =>
+    isFree && option.method === 'standard' ? { ...option, price: { ...option.price, amount: 0 } } : option,
+  );
+}
+
+/** One group once it is known where to; none for who holds no key, as it shows the address (D7). */
+export async function deliveryGroups(cart: CartSource, context: RequestContext): Promise<DeliveryGroupSource[]> {
+  const address = selectedAddress(cart);
+  if (!address?.address.countryCode || cart.secret === undefined) return [];
+  if ((await sentLines(cart, context)).length === 0) return [];
+  const pricing = await pricingOf(cart, context);
+  const options = optionsOf(pricing.subtotal, address.address.countryCode, pricing.freeDelivery !== undefined);
+  return [{ cart, address, pricing, options }];
+}
+
+/** Chooses how a cart is sent. */
+export function cartSelectedDeliveryOptionsUpdate(
+  id: string,
+  inputs: readonly CartSelectedDeliveryOptionInput[],
+  context: RequestContext,
+): Promise<CartPayloadSource> {
+  return changeCartUnderLock(context, id, async (tx, cart) => {
+    const errors = inputs.flatMap(({ deliveryGroupId, deliveryOptionHandle }, index) => {
+      const field = (name: string) => ['selectedDeliveryOptions', String(index), name];
+      if (deliveryGroupId !== groupId(cart) || !selectedAddress(cart))
+        return [deliveryGroupMissing(field('deliveryGroupId'))];
+      return isDeliveryMethod(deliveryOptionHandle) ? [] : [deliveryOptionMissing(field('deliveryOptionHandle'))];
+    });
+    if (errors.length > 0) return refused(errors, cart);
+    const handle = inputs.at(-1)?.deliveryOptionHandle ?? '';
+    const deliveryMethod = isDeliveryMethod(handle) ? handle : null;
+    return done(cartSource(await changeCart(tx, cart.record.id, { deliveryMethod }), cart.secret, cart.lines));
+  });
+}
+
+/** Addresses are shown to who holds the key (D7). */
+export const CartDelivery: CartDeliveryResolvers = {
+  addresses: ({ record, secret }, { selected }) =>
+    secret === undefined ? [] : record.deliveryAddresses.filter((address) => !selected || address.selected),
+};
+
+export const CartSelectableAddress: CartSelectableAddressResolvers = {
+  address: (source) => typed('CartDeliveryAddress', { id: addressId(source), address: source.address }),
+  id: addressId,
+  oneTimeUse: ({ oneTimeUse }) => oneTimeUse,
+  selected: ({ selected }) => selected,
+};
+
+export const CartDeliveryGroup: CartDeliveryGroupResolvers = {
+  cartLines: async ({ cart }, args, context) => {
+    const lines = await sentLines(cart, context);
+    const page = pageOfArray(args.reverse ? lines.toReversed() : lines, args, (line) => line.id);
+    return mapConnection(page, (line) => typed('CartLine', { line, cart }));
+  },
+  deliveryAddress: ({ address }) => ({ id: globalId('MailingAddress', address.id), address: address.address }),
+  deliveryOptions: ({ options }) => [...options],
+  groupType: () => 'ONE_TIME_PURCHASE',
+  id: ({ cart }) => groupId(cart),
+  // The first way is the choice of who has not chosen.
+  selectedDeliveryOption: ({ cart, options }) =>
+    options.find(({ method }) => method === cart.record.deliveryMethod) ?? options[0] ?? null,
+};
+
+export const CartDeliveryGroupConnection: CartDeliveryGroupConnectionResolvers = {
+  edges: edgesOf,
+  nodes: nodesOf,
+  pageInfo: pageInfoOf,
+};
+export const CartDeliveryGroupEdge: CartDeliveryGroupEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+
+export const CartDeliveryOption: CartDeliveryOptionResolvers = {
+  code: ({ method }) => method,
+  deliveryMethodType: () => 'SHIPPING',
+  description: ({ arrival }) => `Arrives ${arrival.from} to ${arrival.to}`,
+  estimatedCost: ({ price }) => price,
+  handle: ({ method }) => method,
+  title: ({ title }) => title,
+};

@@ -1,0 +1,27 @@
+import type { CartPricing, PricedCartLine } from '../../domain/cart/cart-pricing.ts';
+import { priceLines, pricingLine } from '../../store/cart-pricing.ts';
+import type { RequestContext } from '../context.ts';
+import { type CartLineSource, type CartSource, merchandiseOf } from './cart-source.ts';
+
+const known = new WeakMap<CartSource, Promise<CartPricing>>();
+
+async function read(cart: CartSource, context: RequestContext): Promise<CartPricing> {
+  const lines = await Promise.all(
+    cart.lines.map(async (line) => pricingLine(line, await merchandiseOf({ line, cart }, context))),
+  );
+  return priceLines(context.db, cart.record, lines, new Date());
+}
+
+/** What a cart costs, worked out once for each time it is read, however many fields ask. */
+export function pricingOf(cart: CartSource, context: RequestContext): Promise<CartPricing> {
+  const pricing = known.get(cart) ?? read(cart, context);
+  known.set(cart, pricing);
+  return pricing;
+}
+
+/** What one of its lines costs. */
+export async function linePricingOf({ cart, line }: CartLineSource, context: RequestContext): Promise<PricedCartLine> {
+  const priced = (await pricingOf(cart, context)).lines.find(({ id }) => id === line.id);
+  if (!priced) throw new Error(`Cart line ${line.id} has no price.`);
+  return priced;
+}
