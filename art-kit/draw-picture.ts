@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { drawProduct } from './composition/flat-picture.ts';
 import { drawSet } from './composition/set-picture.ts';
+import { drawDollFigure, drawDollPiece } from './dolls/draw-doll.ts';
 import { drawModelView } from './figures/on-model.ts';
 import { isWornCut } from './figures/worn/worn.ts';
+import type { PictureFormat } from './picture-format.ts';
 import type { PictureSpec, ProductPicture } from './picture-spec.ts';
 import type { PictureWidth } from './picture-width.ts';
 import { printTile } from './prints/tile.ts';
@@ -33,17 +35,31 @@ export function drawRaster(spec: PictureSpec, width: number): Raster {
       return drawScene(SCENES[spec.scene], width);
     case 'print':
       return printTile(spec.colourway, width);
+    case 'doll':
+      return drawDollFigure(spec.doll, spec.layer, width);
+    case 'doll-piece':
+      return drawDollPiece(spec.doll, spec.piece, spec.colourway, width);
   }
 }
 
+/** Doll layers lie on each other; everything else is opaque. */
+const isTransparent = ({ kind }: PictureSpec): boolean => kind === 'doll' || kind === 'doll-piece';
+
 /**
- * Draws a picture as WebP. Product pictures are 4:5, prints square, scenes as composed. The same spec and width give the same bytes.
- * Takes .1-1 s of one core, a scene up to 4; run it off the main thread.
+ * Draws a picture and packs it. Product pictures are 4:5, prints square, scenes as composed, dolls 13:25 and transparent.
+ * The same spec, width and format give the same bytes. Takes .1-1 s of one core, a scene up to 4; run it off the main thread.
  */
-export async function drawPicture(spec: PictureSpec, width: PictureWidth): Promise<Buffer> {
+export async function drawPicture(
+  spec: PictureSpec,
+  width: PictureWidth,
+  format: PictureFormat = 'webp',
+): Promise<Buffer> {
   const { data, ...size } = drawRaster(spec, width);
-  return sharp(data, { raw: { width: size.width, height: size.height, channels: 4 } })
-    .removeAlpha()
-    .webp({ quality: 80, effort: 4 })
-    .toBuffer();
+  const transparent = isTransparent(spec);
+  const raw = { width: size.width, height: size.height, channels: 4, premultiplied: transparent } as const;
+  const picture = transparent ? sharp(data, { raw }) : sharp(data, { raw }).removeAlpha();
+  // Effort 4 is a tenth smaller and takes seven to fifteen times as long.
+  return format === 'avif'
+    ? picture.avif({ quality: 52, effort: 2 }).toBuffer()
+    : picture.webp({ quality: 80, effort: 4 }).toBuffer();
 }

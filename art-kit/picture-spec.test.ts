@@ -35,8 +35,22 @@ describe('picture addresses', () => {
     expect(formatPictureSpec(spec)).toBe('s/hero-mobile');
   });
 
+  it('name dolls and what they wear', () => {
+    expect(parsePictureSpec('d/imani/self')).toEqual({ kind: 'doll', doll: 'imani', layer: 'self' });
+    const spec = { kind: 'doll-piece', doll: 'freya', piece: 'towel', colourway: 'kool-kat' } as const;
+    expect(parsePictureSpec('d/freya/towel/kool-kat')).toEqual(spec);
+    expect(formatPictureSpec(spec)).toBe('d/freya/towel/kool-kat');
+    expect(formatPictureSpec({ kind: 'doll', doll: 'yuna', layer: 'hair' })).toBe('d/yuna/hair');
+  });
+
   it.each([
     ['nothing', ''],
+    ['an unknown doll', 'd/barbara/self'],
+    ['an unknown layer', 'd/imani/skeleton'],
+    ['a doll every object has', 'd/constructor/self'],
+    ['what no doll can wear', 'd/imani/tote/kool-kat'],
+    ['a hat on her hair', 'd/imani/sunhat/kool-kat'],
+    ['a piece in no colourway', 'd/imani/triangle'],
     ['an unknown scene', 's/aprés-ski'],
     ['a scene every object has', 's/constructor'],
     ['a view nobody wears', 'p/towel/wildflowers/model-1'],
@@ -46,7 +60,7 @@ describe('picture addresses', () => {
     ['an unknown colourway', 'p/triangle/beige-sadness/flat-1'],
     ['a colourway every object has', 't/toString'],
     ['an unknown view', 'p/triangle/wildflowers/back-1'],
-    ['a view the cut has not', 'p/towel/wildflowers/set-1'],
+    ['a view the cut has not', 'p/stickers/wildflowers/set-1'],
     ['a seed above 99', 'p/triangle/wildflowers/flat-100'],
     ['a negative seed', 'p/triangle/wildflowers/flat--1'],
     ['a seed written long', 'p/triangle/wildflowers/flat-07'],

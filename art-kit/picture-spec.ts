@@ -1,10 +1,13 @@
 import { findColourway } from './colourways.ts';
+import { type DollPieceId, isDollPiece } from './dolls/doll-pieces.ts';
+import { type DollId, isDollId } from './dolls/dolls.ts';
+import type { DollFigureLayer } from './dolls/draw-doll.ts';
 import { type CutId, isCutId } from './garments/cuts.ts';
 import { type PictureView, viewsFor } from './picture-views.ts';
 import { isSceneId, type SceneId } from './scenes/scenes.ts';
 
 /** What a picture shows. Its address, without version, width and ending, is its written form. */
-export type PictureSpec = ProductPicture | ScenePicture | PrintPicture;
+export type PictureSpec = ProductPicture | ScenePicture | PrintPicture | DollPicture | DollPiecePicture;
 
 /** `p/{cut}/{colourway}/{view}-{seed}`: a product. The seed, 0-99, picks backdrop, print position, folds and model. */
 export interface ProductPicture {
@@ -27,9 +30,26 @@ export interface PrintPicture {
   readonly colourway: string;
 }
 
+/** `d/{doll}/self` and `d/{doll}/hair`: a doll of the game in her plain suit, and the hair that goes over what she wears. */
+export interface DollPicture {
+  readonly kind: 'doll';
+  readonly doll: DollId;
+  readonly layer: DollFigureLayer;
+}
+
+/** `d/{doll}/{piece}/{colourway}`: a cut or an extra as that doll wears it; same size and origin as the doll herself. */
+export interface DollPiecePicture {
+  readonly kind: 'doll-piece';
+  readonly doll: DollId;
+  readonly piece: DollPieceId;
+  readonly colourway: string;
+}
+
 const PRODUCT = /^p\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)-(0|[1-9]\d?)$/;
 const SCENE = /^s\/([a-z0-9-]+)$/;
 const PRINT = /^t\/([a-z0-9-]+)$/;
+const DOLL = /^d\/([a-z]+)\/(self|hair)$/;
+const DOLL_PIECE = /^d\/([a-z]+)\/([a-z0-9-]+)\/([a-z0-9-]+)$/;
 
 const isColourway = (text: string): boolean => findColourway(text) !== undefined;
 
@@ -39,6 +59,14 @@ function parseProduct([, cut = '', colourway = '', viewName = '', seed = '']: Re
   if (!isCutId(cut) || !isColourway(colourway)) return undefined;
   const view = viewsFor(cut).find((known) => known === viewName);
   return view && { kind: 'product', cut, colourway, view, seed: Number(seed) };
+}
+
+function parseDoll(path: string): DollPicture | DollPiecePicture | undefined {
+  const [, doll = '', layer] = DOLL.exec(path) ?? [];
+  if (layer === 'self' || layer === 'hair') return isDollId(doll) ? { kind: 'doll', doll, layer } : undefined;
+  const [, wearer = '', piece = '', colourway = ''] = DOLL_PIECE.exec(path) ?? [];
+  if (!isDollId(wearer) || !isDollPiece(piece) || !isColourway(colourway)) return undefined;
+  return { kind: 'doll-piece', doll: wearer, piece, colourway };
 }
 
 /**
@@ -51,7 +79,8 @@ export function parsePictureSpec(path: string): PictureSpec | undefined {
   const scene = SCENE.exec(path)?.[1];
   if (scene !== undefined) return isSceneId(scene) ? { kind: 'scene', scene } : undefined;
   const colourway = PRINT.exec(path)?.[1];
-  return colourway !== undefined && isColourway(colourway) ? { kind: 'print', colourway } : undefined;
+  if (colourway !== undefined) return isColourway(colourway) ? { kind: 'print', colourway } : undefined;
+  return parseDoll(path);
 }
 
 /** Writes the address of a picture; the inverse of `parsePictureSpec`. */
@@ -63,5 +92,9 @@ export function formatPictureSpec(spec: PictureSpec): string {
       return `s/${spec.scene}`;
     case 'print':
       return `t/${spec.colourway}`;
+    case 'doll':
+      return `d/${spec.doll}/${spec.layer}`;
+    case 'doll-piece':
+      return `d/${spec.doll}/${spec.piece}/${spec.colourway}`;
   }
 }

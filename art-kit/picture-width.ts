@@ -1,9 +1,28 @@
-/** The widths pictures are served in, in pixels. */
-export const PICTURE_WIDTHS = [400, 800, 1200, 1920] as const;
+import type { PictureSpec } from './picture-spec.ts';
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+const USUAL = [400, 800, 1200, 1920] as const;
+/** Prints are dots beside a product too. */
+const OF_PRINTS = [100, ...USUAL] as const;
+/** Once and twice the size of the doll on the stage. */
+const OF_DOLLS = [300, 600] as const;
 
-/** A width that pictures are served in, or undefined for any other number. */
-export function pictureWidth(pixels: number): PictureWidth | undefined {
-  return PICTURE_WIDTHS.find((width) => width === pixels);
+export type PictureWidth = (typeof OF_PRINTS)[number] | (typeof OF_DOLLS)[number];
+
+/** The widths a picture is served in, in pixels. */
+export function widthsOf({ kind }: Pick<PictureSpec, 'kind'>): readonly PictureWidth[] {
+  switch (kind) {
+    case 'product':
+    case 'scene':
+      return USUAL;
+    case 'print':
+      return OF_PRINTS;
+    case 'doll':
+    case 'doll-piece':
+      return OF_DOLLS;
+  }
+}
+
+/** A width that the picture is served in, or undefined for any other number. */
+export function pictureWidth(spec: Pick<PictureSpec, 'kind'>, pixels: number): PictureWidth | undefined {
+  return widthsOf(spec).find((width) => width === pixels);
 }

@@ -1,20 +1,24 @@
 import startShop from '../e2e/shop-under-test.ts';
 import { cartBench } from './cart-bench.ts';
 import { pageBench } from './page-bench.ts';
+import { pictureBench } from './picture-bench.ts';
 import { renderBench } from './render-bench.ts';
 import { printRows, type Row } from './rows.ts';
 import { weightBench } from './weight-bench.ts';
 
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
- * machine changes both. Names: weight, render, pages, cart.
+ * machine changes both. Names: weight, render, pages, cart, pictures.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   weight: weightBench,
   render: renderBench,
   pages: pageBench,
   cart: cartBench,
+  pictures: pictureBench,
 };
+/** These measure without a running shop. */
+const ALONE: readonly string[] = ['pictures'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));
@@ -22,7 +26,8 @@ if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(1);
 }
-const stop = await startShop();
+const needsShop = asked.length === 0 || asked.some((name) => !ALONE.includes(name));
+const stop = needsShop ? await startShop() : async (): Promise<void> => {};
 try {
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (asked.length > 0 && !asked.includes(name)) continue;

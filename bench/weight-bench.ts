@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { scriptWeight } from '../e2e/shopper/script-weight.ts';
 import { type Row, shopUrl } from './rows.ts';
 
 const TEMPLATES: Readonly<Record<string, string>> = {
@@ -9,20 +10,12 @@ const TEMPLATES: Readonly<Record<string, string>> = {
 };
 const KIB = 1024;
 
-async function scriptsOf(html: string): Promise<number> {
-  const paths = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
-  const bodies = await Promise.all(
-    [...new Set(paths)].map(async (path) => Buffer.from(await (await fetch(shopUrl() + path)).arrayBuffer())),
-  );
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-}
-
 /** What a first visit to each template costs: the scripts its document names, and the document itself. */
 export async function weightBench(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(TEMPLATES)) {
     const html = await (await fetch(shopUrl() + path)).text();
-    const scripts = (await scriptsOf(html)) / KIB;
+    const scripts = (await scriptWeight(shopUrl() + path)) / KIB;
     rows.push({
       what: `${name}: script, gzip KiB`,
       measured: scripts.toFixed(1),

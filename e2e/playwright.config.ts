@@ -39,6 +39,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What a document weighs does not depend on the screen.
+      testIgnore: '**/weight.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },

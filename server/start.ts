@@ -86,7 +86,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     const home = await pageHtml(pages, config, '/');
     await step(
       'Pictures of the home page',
-      (report) => drawAll(pictures, picturesOnPage(home), report),
+      (report) => drawAll(pictures, picturesOnPage(home), { onProgress: report }),
       (drawn) => `${drawn} ready`,
     );
   }

@@ -24,6 +24,8 @@ const BOTTOM_CROPS = { model: window(-34, 610), low: window(306, 380) } as const
 const SKIRT_CROPS = { model: window(-34, 640), low: window(320, 380) } as const;
 const WHOLE_CROPS = { model: window(-34, 606), low: window(200, 400) } as const;
 const DRESS_CROPS = { model: window(-34, 724), low: window(280, 460) } as const;
+const LONG_CROPS = { model: window(-34, 820), low: window(320, 440) } as const;
+const KNEE_CROPS = { model: window(-34, 770), low: window(336, 420) } as const;
 const LONG_SHORTS_CROPS = { model: window(-34, 712), low: window(336, 390) } as const;
 const SHORTS_CROPS = { model: window(-34, 664), low: window(336, 360) } as const;
 
@@ -56,14 +58,32 @@ export const STYLING: Readonly<Record<WornCut, Styling>> = {
   squareneck: { ...WOMENS, wear: ['squareneck'], crops: WHOLE_CROPS },
   dress: { ...WOMENS, cast: LAYERED, wear: ['dress'], crops: DRESS_CROPS },
   kaftan: { ...WOMENS, cast: LAYERED, poses: SLEEVED, wear: ['kaftan'], crops: DRESS_CROPS },
+  slip: { ...WOMENS, cast: LAYERED, wear: ['slip'], crops: LONG_CROPS },
+  shirtdress: { ...WOMENS, cast: LAYERED, poses: SLEEVED, wear: ['shirtdress'], crops: DRESS_CROPS },
   skirt: { ...WOMENS, wear: ['triangle', 'skirt'], crops: SKIRT_CROPS },
   skort: { ...WOMENS, cast: LAYERED, wear: ['scoop', 'skort'], crops: SKIRT_CROPS },
+  pleatskirt: { ...WOMENS, wear: ['scoop', 'pleatskirt'], crops: LONG_CROPS },
+  maxiskirt: { ...WOMENS, wear: ['twist', 'maxiskirt'], crops: LONG_CROPS },
+  wrapskort: { ...WOMENS, cast: LAYERED, wear: ['oneshoulder', 'wrapskort'], crops: SKIRT_CROPS },
+  flareskort: { ...WOMENS, cast: LAYERED, wear: ['bralette', 'flareskort'], crops: SKIRT_CROPS },
   sarong: { ...WOMENS, wear: ['triangle', 'sarong'], crops: LONG_SHORTS_CROPS },
+  shortsarong: { ...WOMENS, wear: ['balconette', 'shortsarong'], crops: SKIRT_CROPS },
+  fringesarong: { ...WOMENS, wear: ['bralette', 'fringesarong'], crops: LONG_SHORTS_CROPS },
   boardshorts: { ...MENS, wear: ['boardshorts'], crops: LONG_SHORTS_CROPS },
   swimshorts: { ...MENS, wear: ['swimshorts'], crops: SHORTS_CROPS },
+  longboards: { ...MENS, wear: ['longboards'], crops: KNEE_CROPS },
+  scallops: { ...MENS, wear: ['scallops'], crops: SHORTS_CROPS },
+  trunks: { ...MENS, wear: ['trunks'], crops: SHORTS_CROPS },
+  volley: { ...MENS, wear: ['volley'], crops: SHORTS_CROPS },
+  highshorts: { ...WOMENS, cast: LAYERED, wear: ['highshorts', 'bralette'], crops: SKIRT_CROPS },
+  paperbag: { ...WOMENS, cast: LAYERED, wear: ['paperbag', 'twist'], crops: SKIRT_CROPS },
   shorts: { ...WOMENS, cast: LAYERED, wear: ['shorts', 'scoop'], crops: SKIRT_CROPS },
   polo: { ...MENS, poses: SLEEVED, wear: [['swimshorts', 'ink'], 'polo'], crops: SHIRT_CROPS },
   hoodie: { cast: EVERYONE, poses: SLEEVED, wear: [['shorts', 'ink'], 'hoodie'], crops: SHIRT_CROPS },
+  knitpolo: { ...MENS, poses: SLEEVED, wear: [['swimshorts', 'ink'], 'knitpolo'], crops: SHIRT_CROPS },
+  cabanashirt: { ...MENS, poses: SLEEVED, wear: [['swimshorts', 'ink'], 'cabanashirt'], crops: SHIRT_CROPS },
+  ziphoodie: { cast: EVERYONE, poses: SLEEVED, wear: [['shorts', 'ink'], 'ziphoodie'], crops: SHIRT_CROPS },
+  crophoodie: { cast: LAYERED, poses: SLEEVED, wear: [['highshorts', 'ink'], 'crophoodie'], crops: SHIRT_CROPS },
   bucket: {
     cast: HATTED,
     poses: ['easy', 'behind'],

@@ -4,30 +4,49 @@ import { boardshorts } from './boardshorts.ts';
 import { boyshort } from './boyshort.ts';
 import { bralette } from './bralette.ts';
 import { bucket } from './bucket.ts';
+import { cabanashirt } from './cabanashirt.ts';
 import { cap } from './cap.ts';
 import { cheeky } from './cheeky.ts';
 import { clip } from './clip.ts';
+import { crophoodie } from './crophoodie.ts';
 import { dress } from './dress.ts';
+import { flareskort } from './flareskort.ts';
+import { fringesarong } from './fringesarong.ts';
+import { giftcard } from './giftcard.ts';
 import { headband } from './headband.ts';
+import { highshorts } from './highshorts.ts';
 import { highwaist } from './highwaist.ts';
 import { hipster } from './hipster.ts';
 import { hoodie } from './hoodie.ts';
 import { kaftan } from './kaftan.ts';
 import type { Kind } from './kind.ts';
+import { knitpolo } from './knitpolo.ts';
+import { longboards } from './longboards.ts';
+import { longpuffer } from './longpuffer.ts';
+import { maxiskirt } from './maxiskirt.ts';
 import { necklace } from './necklace.ts';
 import { onepiece } from './onepiece.ts';
 import { oneshoulder } from './oneshoulder.ts';
+import { paperbag } from './paperbag.ts';
+import { pleatskirt } from './pleatskirt.ts';
 import { plunge } from './plunge.ts';
 import { polo } from './polo.ts';
 import { pouch } from './pouch.ts';
 import { puffer } from './puffer.ts';
+import { puffervest } from './puffervest.ts';
+import { sandals } from './sandals.ts';
 import { sarong } from './sarong.ts';
+import { scallops } from './scallops.ts';
 import { scarf } from './scarf.ts';
 import { scoop } from './scoop.ts';
 import { scrunchie } from './scrunchie.ts';
+import { shades } from './shades.ts';
+import { shirtdress } from './shirtdress.ts';
 import { shorts } from './shorts.ts';
+import { shortsarong } from './shortsarong.ts';
 import { skirt } from './skirt.ts';
 import { skort } from './skort.ts';
+import { slip } from './slip.ts';
 import { squareneck } from './squareneck.ts';
 import { stickers } from './stickers.ts';
 import { sunhat } from './sunhat.ts';
@@ -36,9 +55,14 @@ import { tieside } from './tieside.ts';
 import { tote } from './tote.ts';
 import { towel } from './towel.ts';
 import { triangle } from './triangle.ts';
+import { trunks } from './trunks.ts';
 import { twist } from './twist.ts';
 import { visor } from './visor.ts';
+import { volley } from './volley.ts';
+import { waistchain } from './waistchain.ts';
+import { wrapskort } from './wrapskort.ts';
 import { wristlet } from './wristlet.ts';
+import { ziphoodie } from './ziphoodie.ts';
 /** A cut the shop sells. */
 export interface Cut {
   readonly kind: Kind;
@@ -76,6 +100,41 @@ export const CUTS = {
   boardshorts: { kind: 'board-shorts', title: 'Board shorts', silhouette: boardshorts, closeUp: [240, 150, 320, 400] },
   swimshorts: { kind: 'swim-shorts', title: 'Swim shorts', silhouette: swimshorts, closeUp: [250, 200, 300, 375] },
   shorts: { kind: 'shorts', title: 'Beach shorts', silhouette: shorts, closeUp: [430, 440, 280, 350] },
+  highshorts: { kind: 'shorts', title: 'High-waist shorts', silhouette: highshorts, closeUp: [300, 210, 280, 350] },
+  paperbag: { kind: 'shorts', title: 'Paperbag shorts', silhouette: paperbag, closeUp: [270, 210, 280, 350] },
+  trunks: { kind: 'swim-shorts', title: 'Snap trunks', silhouette: trunks, closeUp: [330, 240, 300, 375] },
+  volley: { kind: 'swim-shorts', title: 'Striped volley shorts', silhouette: volley, closeUp: [400, 230, 300, 375] },
+  longboards: {
+    kind: 'board-shorts',
+    title: 'Long board shorts',
+    silhouette: longboards,
+    closeUp: [380, 420, 300, 375],
+  },
+  scallops: {
+    kind: 'board-shorts',
+    title: 'Scallop-hem board shorts',
+    silhouette: scallops,
+    closeUp: [380, 400, 300, 375],
+  },
+  pleatskirt: { kind: 'skirt', title: 'Pleated midi skirt', silhouette: pleatskirt, closeUp: [360, 160, 280, 350] },
+  maxiskirt: { kind: 'skirt', title: 'Tiered maxi skirt', silhouette: maxiskirt, closeUp: [280, 110, 280, 350] },
+  wrapskort: { kind: 'skort', title: 'Wrap skort', silhouette: wrapskort, closeUp: [200, 270, 300, 375] },
+  flareskort: { kind: 'skort', title: 'Flounce skort', silhouette: flareskort, closeUp: [290, 270, 300, 375] },
+  shortsarong: { kind: 'sarong', title: 'Short sarong', silhouette: shortsarong, closeUp: [420, 270, 280, 350] },
+  fringesarong: { kind: 'sarong', title: 'Fringed sarong', silhouette: fringesarong, closeUp: [380, 500, 280, 350] },
+  slip: { kind: 'dress', title: 'Slip dress', silhouette: slip, closeUp: [270, 150, 280, 350] },
+  shirtdress: { kind: 'dress', title: 'Shirt dress', silhouette: shirtdress, closeUp: [280, 130, 280, 350] },
+  knitpolo: { kind: 'polo', title: 'Knit polo', silhouette: knitpolo, closeUp: [300, 200, 280, 350] },
+  cabanashirt: { kind: 'polo', title: 'Cabana shirt', silhouette: cabanashirt, closeUp: [340, 220, 300, 375] },
+  ziphoodie: { kind: 'hoodie', title: 'Zip hoodie', silhouette: ziphoodie, closeUp: [270, 300, 300, 375] },
+  crophoodie: { kind: 'hoodie', title: 'Cropped hoodie', silhouette: crophoodie, closeUp: [340, 330, 280, 350] },
+  puffervest: { kind: 'puffer-jacket', title: 'Puffer vest', silhouette: puffervest, closeUp: [360, 190, 280, 350] },
+  longpuffer: {
+    kind: 'puffer-jacket',
+    title: 'Long puffer coat',
+    silhouette: longpuffer,
+    closeUp: [290, 420, 300, 375],
+  },
   towel: { kind: 'towel', title: 'Beach towel', silhouette: towel, closeUp: [140, 580, 300, 375] },
   bucket: { kind: 'hat', title: 'Bucket hat', silhouette: bucket, closeUp: [360, 360, 280, 350] },
   sunhat: { kind: 'hat', title: 'Straw sun hat', silhouette: sunhat, closeUp: [400, 400, 280, 350] },
@@ -95,6 +154,15 @@ export const CUTS = {
   wristlet: { kind: 'wristlet', title: 'Wristlet', silhouette: wristlet, closeUp: [330, 440, 300, 375] },
   necklace: { kind: 'necklace', title: 'Shell bead necklace', silhouette: necklace, closeUp: [280, 600, 260, 325] },
   stickers: { kind: 'sticker-pack', title: 'Sticker pack', silhouette: stickers, closeUp: [380, 240, 280, 350] },
+  shades: { kind: 'shades', title: 'Acetate sunglasses', silhouette: shades, closeUp: [420, 380, 280, 350] },
+  sandals: { kind: 'sandals', title: 'Printed slides', silhouette: sandals, closeUp: [420, 250, 280, 350] },
+  waistchain: {
+    kind: 'waist-chain',
+    title: 'Beaded waist chain',
+    silhouette: waistchain,
+    closeUp: [400, 480, 260, 325],
+  },
+  giftcard: { kind: 'gift-card', title: 'Gift card', silhouette: giftcard, closeUp: [220, 268, 360, 450] },
 } as const satisfies Record<string, Cut>;
 
 export type CutId = keyof typeof CUTS;

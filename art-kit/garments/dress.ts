@@ -1,10 +1,9 @@
 import { threadColour } from '../cloth/fabric-colour.ts';
-import type { Fold, Part, Silhouette } from '../cloth/part.ts';
-import { lerp, round1 } from '../numbers.ts';
+import type { Silhouette } from '../cloth/part.ts';
 import { rng } from '../random.ts';
 import { cord } from './cord.ts';
 import { fold } from './folds.ts';
-import { type GatheredHem, gatheredTier } from './gathered-hem.ts';
+import { gatheredPart } from './gathered-tier.ts';
 import { mirror, symmetric } from './mirror.ts';
 import { seam, stitch } from './sewing.ts';
 
@@ -30,36 +29,6 @@ const BACK = symmetric(
   ],
 );
 
-/** Two folds for every wave, hanging from the gathering line. */
-function tierFolds({ top, hem, topY, hemY, waves }: GatheredHem): Fold[] {
-  const [from, to] = [top - 4, hem - 6];
-  return Array.from({ length: waves * 2 }, (_, i) => {
-    const t = (i + 0.5) / (waves * 2);
-    const y = topY + Math.sin(Math.PI * t) * 13;
-    const length = (hemY - topY) * (0.45 + random() * 0.6);
-    const middle = from * 0.6 + to * 0.4;
-    const bend = `${round1(lerp(400 + middle, 400 - middle, t) + (random() - 0.5) * 8)} ${round1(y + length * 0.5)}`;
-    const end = `${round1(lerp(400 + to, 400 - to, t) + (random() - 0.5) * 14)} ${round1(y + length)}`;
-    const width = 9 + random() * 8;
-    const height = (i % 2 === 1 ? 7 : -7) * (0.5 + random() * 0.6);
-    return fold(`M${round1(lerp(400 + from, 400 - from, t))} ${round1(y)}Q${bend} ${end}`, width, height, 7);
-  });
-}
-
-const TIER_PUFF = [
-  [5, 2],
-  [40, 10],
-  [90, 20],
-] as const;
-
-const tier = (measures: GatheredHem, dx: number, dy: number, shadow: number): Part => ({
-  d: gatheredTier(measures),
-  print: { scale: 0.54, dx, dy },
-  puff: TIER_PUFF,
-  folds: tierFolds(measures),
-  shadow,
-});
-
 const HEM = { sag: 26, drop: 26, reach: [7, 5] } as const;
 /** Over the shoulder and down to the back. */
 const STRAP = 'M284 176 C274 110 284 56 304 56 C326 56 330 120 334 214';
@@ -70,9 +39,21 @@ export const dress: Silhouette = {
   parts: [
     ...[STRAP, mirror(STRAP)].map((d) => cord(d, 13, 'print', { print: { scale: 0.45 } })),
     { d: BACK, fill: 'inside', puff: [[4, 2]], wrinkle: 0 },
-    tier({ ...HEM, topY: 716, hemY: 902, top: 226, hem: 262, waves: 12 }, 40, 0, 0.3),
-    tier({ ...HEM, topY: 560, hemY: 744, top: 188, hem: 232, waves: 10 }, 90, 30, 0.3),
-    tier({ ...HEM, topY: 418, hemY: 588, top: 150, hem: 196, waves: 8 }, 0, 0, 0.26),
+    gatheredPart(
+      random,
+      { ...HEM, topY: 716, hemY: 902, top: 226, hem: 262, waves: 12 },
+      { print: { scale: 0.54, dx: 40, dy: 0 }, shadow: 0.3 },
+    ),
+    gatheredPart(
+      random,
+      { ...HEM, topY: 560, hemY: 744, top: 188, hem: 232, waves: 10 },
+      { print: { scale: 0.54, dx: 90, dy: 30 }, shadow: 0.3 },
+    ),
+    gatheredPart(
+      random,
+      { ...HEM, topY: 418, hemY: 588, top: 150, hem: 196, waves: 8 },
+      { print: { scale: 0.54, dx: 0, dy: 0 }, shadow: 0.26 },
+    ),
     {
       d: BODICE,
       print: { scale: 0.54, dx: 20 },

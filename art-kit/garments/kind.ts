@@ -26,4 +26,8 @@ export type Kind =
   | 'puffer-jacket'
   | 'hoodie'
   | 'visor'
-  | 'necklace';
+  | 'necklace'
+  | 'waist-chain'
+  | 'shades'
+  | 'sandals'
+  | 'gift-card';

@@ -110,7 +110,7 @@ export const SPELLBOUND = season({
       .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#ffe9b0'))
       .join('') + waveBand({ y: 588, amplitude: 14, length: 280, colour: '#4a2f86', foam: '#ff9fb6' }, WIDTH, HEIGHT),
   pieces: [
-    { cut: 'plunge', colourway: 'flutter-by-night', scale: 0.54, x: 1040, y: 330, turn: -4 },
+    { cut: 'plunge', colourway: 'passionfruit-fizz', scale: 0.54, x: 1040, y: 330, turn: -4 },
     { cut: 'scrunchie', colourway: 'kool-kat', scale: 0.24, x: 1320, y: 470, turn: 8 },
   ],
   shade: [10, 6, 30],

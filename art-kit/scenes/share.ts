@@ -20,7 +20,7 @@ export const SHARE: Scene = {
   shade: [30, 30, 70],
   layers: [
     {
-      drawing: `${sky(WIDTH, HEIGHT)}${sun(858, 326, 270)}${cloud(1120, 96, 0.56)}${cloud(560, 84, 0.5)}${sea(WIDTH, HEIGHT, 448)}${bluebird(520, 190, 0.62, -12)}${words}`,
+      drawing: `${sky(WIDTH, HEIGHT)}${sun(858, 326, 270)}${cloud(1120, 96, 0.56)}${cloud(330, 76, 0.5)}${sea(WIDTH, HEIGHT, 448)}${bluebird(560, 98, 0.5, -12)}${words}`,
     },
     {
       person: CAST.imani,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { dollsSheet } from './dolls-sheet.ts';
 import { facesSheet, figuresSheet, posesSheet, wornSheet } from './figures-sheet.ts';
 import { garmentsSheet } from './garments-sheet.ts';
 import { printsSheet } from './prints-sheet.ts';
@@ -18,6 +19,7 @@ const SHEETS: Readonly<Record<string, () => Promise<Buffer>>> = {
   faces: facesSheet,
   worn: wornSheet,
   scenes: scenesSheet,
+  dolls: dollsSheet,
 };
 
 const FOLDER = fileURLToPath(new URL('../../.data/sheets/', import.meta.url));

@@ -21,7 +21,7 @@ const GIFT_CARD: RangeProduct = {
   handle: 'gift-card',
   title: 'Gift Card',
   kind: 'gift-card',
-  cut: 'gift-card',
+  cut: 'giftcard',
   style: 'gift-card',
   print: 'bluebird',
   printTitle: 'Bluebird',
@@ -44,9 +44,9 @@ const GIFT_CARD: RangeProduct = {
   usd: 2_500,
   wasUsd: undefined,
   pictures: [
-    { spec: 's/hibiscus-story', alt: 'A swimmer in printed swimwear in an arched window, as on the card' },
-    { spec: 's/city-sweetheart', alt: 'A swimmer with dark hair and sunglasses in cherry gingham' },
-    { spec: 's/tile-accessories', alt: 'A printed tote with a bucket hat beside it' },
+    { spec: 'p/giftcard/positano/flat-4', alt: 'A gift card printed with blue tiles, in a blue envelope' },
+    { spec: 'p/giftcard/passionfruit/flat-21', alt: 'The card in a print of passionfruit' },
+    { spec: 'p/giftcard/retro-wave/close-7', alt: 'The name Bluebird Bay on the card, close up' },
   ],
   optionName: 'Amount',
   variants: GIFT_AMOUNTS.map((dollars) => ({

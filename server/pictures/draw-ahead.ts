@@ -1,22 +1,32 @@
+import type { WantedPicture } from './picture-job.ts';
 import type { Pictures } from './pictures.ts';
-import { picturesOnPage, type WantedPicture } from './pictures-on-page.ts';
+import { picturesOnPage } from './pictures-on-page.ts';
+
+/** Pictures asked for at a time: enough to keep every drawing process busy, few enough to stop soon. */
+const AT_A_TIME = 16;
+
+export interface DrawAllOptions {
+  onProgress?: (done: number, of: number) => void;
+  /** Says stop: what is being drawn is finished, nothing more is begun. */
+  signal?: AbortSignal;
+}
 
 /** Draws these pictures, or finds them drawn. Returns how many of them can be had. */
 export async function drawAll(
-  pictures: Pictures,
+  pictures: Pick<Pictures, 'prepare'>,
   wanted: readonly WantedPicture[],
-  onProgress: (done: number, of: number) => void = () => {},
+  { onProgress = () => {}, signal }: DrawAllOptions = {},
 ): Promise<number> {
-  let done = 0;
-  const results = await Promise.all(
-    wanted.map(async ({ spec, width }) => {
-      const isThere = await pictures.prepare(spec, width);
+  let [next, done, there] = [0, 0, 0];
+  async function lane(): Promise<void> {
+    for (let picture = wanted[next++]; picture && !signal?.aborted; picture = wanted[next++]) {
+      if (await pictures.prepare(picture)) there += 1;
       done += 1;
       onProgress(done, wanted.length);
-      return isThere;
-    }),
-  );
-  return results.filter(Boolean).length;
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+  return there;
 }
 
 /** Draws what the pages show, page after page, until all is drawn or `signal` says stop. Visitors' pictures go first. */
@@ -27,6 +37,6 @@ export async function drawPagesAhead(
 ): Promise<void> {
   for (const address of pages.addresses) {
     if (signal.aborted) return;
-    await drawAll(pictures, picturesOnPage(await pages.html(address)));
+    await drawAll(pictures, picturesOnPage(await pages.html(address)), { signal });
   }
 }

@@ -1,20 +1,25 @@
 import { drawPicture } from '@bluebird-bay/art-kit/draw-picture.ts';
+import { pictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
-import type { PictureJob, PictureResult } from './picture-job.ts';
+import { type PictureJob, type PictureResult, pictureName } from './picture-job.ts';
 
 /**
  * The process that draws. The rasteriser can end its whole process on odd input, so it never runs in the server:
  * this process may die at any time and is started again.
  */
-async function draw({ id, spec, width }: PictureJob): Promise<PictureResult> {
-  const parsed = parsePictureSpec(spec);
-  const pixels = pictureWidth(width);
-  if (!parsed || !pixels) return { id, problem: `unknown picture ${spec}@${width}` };
+async function draw(job: PictureJob): Promise<PictureResult> {
+  const { id } = job;
+  const spec = parsePictureSpec(job.spec);
+  const width = spec && pictureWidth(spec, job.width);
+  const format = spec && pictureFormat(spec, job.format);
+  const memory = (): number => process.memoryUsage.rss();
+  if (!spec || !width || !format) return { id, memory: memory(), problem: `unknown picture ${pictureName(job)}` };
   try {
-    return { id, bytes: await drawPicture(parsed, pixels) };
+    const bytes = await drawPicture(spec, width, format);
+    return { id, memory: memory(), bytes };
   } catch (error) {
-    return { id, problem: error instanceof Error ? error.message : String(error) };
+    return { id, memory: memory(), problem: error instanceof Error ? error.message : String(error) };
   }
 }
 

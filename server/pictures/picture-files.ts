@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Bytes of drawn pictures kept in memory at the most. */
@@ -37,6 +37,17 @@ export class PictureFiles {
     return bytes;
   }
 
+  /** Whether the picture was drawn before, without reading it. */
+  async has(name: string): Promise<boolean> {
+    return (
+      this.#memory.has(name) ||
+      access(this.#path(name)).then(
+        () => true,
+        () => false,
+      )
+    );
+  }
+
   /** Keeps a drawn picture; half a file is never seen, for it is written aside and renamed. */
   async write(name: string, bytes: Uint8Array): Promise<Buffer> {
     const path = this.#path(name);
@@ -54,8 +65,9 @@ export class PictureFiles {
   }
 
   #remember(name: string, bytes: Buffer): void {
+    // Two readers of one file may both come here.
+    this.#bytes += bytes.byteLength - (this.#memory.get(name)?.byteLength ?? 0);
     this.#memory.set(name, bytes);
-    this.#bytes += bytes.byteLength;
     for (const [oldest, old] of this.#memory) {
       if (this.#bytes <= MEMORY_LIMIT) return;
       this.#memory.delete(oldest);

@@ -1,9 +1,19 @@
-/** One picture to draw, as it travels to the worker process: an art-kit address and a width in pixels. */
-export interface PictureJob {
-  id: number;
+import type { PictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
+
+/** One picture in one size: an art-kit address, a width in pixels, and how it is packed. */
+export interface WantedPicture {
   spec: string;
   width: number;
+  format: PictureFormat;
 }
 
-/** What comes back: the WebP bytes, or why there are none. */
-export type PictureResult = { id: number; bytes: Uint8Array } | { id: number; problem: string };
+/** The name of a picture on disk and at the end of its address: `p/triangle/passionfruit/flat-3@800.webp`. */
+export const pictureName = ({ spec, width, format }: WantedPicture): string => `${spec}@${width}.${format}`;
+
+/** One picture to draw, as it travels to the worker process. */
+export interface PictureJob extends WantedPicture {
+  id: number;
+}
+
+/** What comes back: the packed bytes, or why there are none, and how much memory the process holds by now, in bytes. */
+export type PictureResult = { id: number; memory: number } & ({ bytes: Uint8Array } | { problem: string });

@@ -1,11 +1,11 @@
+import { pictureName, type WantedPicture } from './picture-job.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /** Asked for by a visitor now, or drawn ahead of time. */
 export type Urgency = 'now' | 'ahead';
 
 interface Waiting {
-  spec: string;
-  width: number;
+  picture: WantedPicture;
   resolve: (bytes: Uint8Array) => void;
   reject: (error: unknown) => void;
   retried: boolean;
@@ -25,18 +25,18 @@ export class PictureQueue {
     this.#workers = Array.from({ length: workers }, () => new WorkerProcess(module));
   }
 
-  /** The picture's WebP bytes. A picture whose process died is tried once more; then the error is the caller's. */
-  draw(spec: string, width: number, urgency: Urgency): Promise<Uint8Array> {
-    const key = `${spec}@${width}`;
+  /** The picture's bytes. A picture whose process died is tried once more; then the error is the caller's. */
+  draw(picture: WantedPicture, urgency: Urgency): Promise<Uint8Array> {
+    const key = pictureName(picture);
     const known = this.#underWay.get(key);
     if (known) {
-      if (urgency === 'now') this.#hurry(spec, width);
+      if (urgency === 'now') this.#hurry(key);
       return known;
     }
     if (this.#waiting.now.length + this.#waiting.ahead.length >= QUEUE_LIMIT)
       return Promise.reject(new Error('too many pictures wait'));
     const drawn = new Promise<Uint8Array>((resolve, reject) => {
-      this.#waiting[urgency].push({ spec, width, resolve, reject, retried: false });
+      this.#waiting[urgency].push({ picture, resolve, reject, retried: false });
     }).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, drawn);
     this.#dispatch();
@@ -48,8 +48,8 @@ export class PictureQueue {
   }
 
   /** A visitor now wants what was to be drawn ahead. */
-  #hurry(spec: string, width: number): void {
-    const index = this.#waiting.ahead.findIndex((job) => job.spec === spec && job.width === width);
+  #hurry(key: string): void {
+    const index = this.#waiting.ahead.findIndex(({ picture }) => pictureName(picture) === key);
     if (index >= 0) this.#waiting.now.push(...this.#waiting.ahead.splice(index, 1));
   }
 
@@ -64,7 +64,7 @@ export class PictureQueue {
 
   async #run(worker: WorkerProcess, job: Waiting): Promise<void> {
     try {
-      job.resolve(await worker.draw({ id: this.#nextId++, spec: job.spec, width: job.width }));
+      job.resolve(await worker.draw({ id: this.#nextId++, ...job.picture }));
     } catch (error) {
       if (job.retried) job.reject(error);
       else this.#waiting.now.unshift({ ...job, retried: true });

@@ -1,14 +1,16 @@
-/** A picture as a page asks for it. */
-export interface WantedPicture {
-  spec: string;
-  width: number;
-}
+import { PICTURE_FORMATS } from '@bluebird-bay/art-kit/picture-format.ts';
+import { pictureName, type WantedPicture } from './picture-job.ts';
 
-const ADDRESS = /\/pictures\/[0-9a-f]+\/([a-z0-9/-]+)@(\d+)\.webp/g;
+const ADDRESS = /\/pictures\/[0-9a-f]+\/([a-z0-9/-]+)@(\d+)\.([a-z]+)/g;
 
 /** Every picture a page names, each once, in the order of the page. */
 export function picturesOnPage(html: string): WantedPicture[] {
   const found = new Map<string, WantedPicture>();
-  for (const [address, spec = '', width] of html.matchAll(ADDRESS)) found.set(address, { spec, width: Number(width) });
+  for (const [, spec = '', width, ending] of html.matchAll(ADDRESS)) {
+    const format = PICTURE_FORMATS.find((known) => known === ending);
+    if (!format) continue;
+    const picture = { spec, width: Number(width), format };
+    found.set(pictureName(picture), picture);
+  }
   return [...found.values()];
 }

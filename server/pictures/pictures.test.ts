@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawAll } from './draw-ahead.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 
 describe('pictures', () => {
@@ -58,6 +59,28 @@ describe('pictures', () => {
     expect(said.at(-1)).toContain('out of pink');
   });
 
+  it('packs a scene as AVIF where the address says so', async () => {
+    const answer = await get(pictures.url('s/hero', 1920, 'avif'));
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect(await answer.text()).toBe('w1920');
+  });
+
+  it('draws prints small enough for a dot', async () => {
+    expect(await (await get(pictures.url('t/passionfruit', 100))).text()).toBe('w100');
+  });
+
+  it('draws ahead what is missing, and finds the rest on disk', async () => {
+    const picture = { spec: 'p/triangle/passionfruit/flat-20', width: 400, format: 'webp' } as const;
+    const beyond = { ...picture, spec: 'p/triangle/passionfruit/flat-5' };
+    const told: string[] = [];
+    const onProgress = (done: number, of: number): number => told.push(`${done}/${of}`);
+    expect(await drawAll(pictures, [picture, beyond], { onProgress })).toBe(1);
+    expect(told).toEqual(['1/2', '2/2']);
+    const stopped = { ...picture, spec: 'p/triangle/passionfruit/flat-21' };
+    expect(await drawAll(pictures, [stopped], { signal: AbortSignal.abort() })).toBe(0);
+    expect(await drawAll(pictures, [picture])).toBe(1);
+  });
+
   it.each([
     ['another width', (path: string) => path.replace('@400', '@401')],
     ['an unknown cut', (path: string) => path.replace('triangle', 'toga')],
@@ -65,6 +88,9 @@ describe('pictures', () => {
     ['an unknown view', (path: string) => path.replace('flat', 'inside-out')],
     ['a way out', (path: string) => path.replace('triangle', '..%2ftriangle')],
     ['ten thousand letters', (path: string) => path.replace('triangle', 'a'.repeat(10_000))],
+    ['a dot of a product', (path: string) => path.replace('@400', '@100')],
+    ['a product as AVIF', (path: string) => path.replace('.webp', '.avif')],
+    ['another ending', (path: string) => path.replace('.webp', '.jpeg')],
     ['nothing', () => '/pictures/'],
   ])('refuses %s without drawing anything', async (_what, change) => {
     expect((await get(change(of('flat-1')))).status).toBe(404);

@@ -5,6 +5,8 @@ import type { PictureJob, PictureResult } from './picture-job.ts';
 const JOB_LIMIT_MS = 60_000;
 /** Templates and tiles stay in the process's memory; a fresh one now and then keeps that bounded. */
 const JOBS_PER_PROCESS = 500;
+/** Bytes a process may hold after a picture; one that holds more is replaced at once. */
+const MEMORY_PER_PROCESS = 768 * 1024 * 1024;
 
 type Settle = (outcome: Uint8Array | Error) => void;
 
@@ -14,6 +16,7 @@ export class WorkerProcess {
   #child: ChildProcess | undefined;
   #settle: Settle | undefined;
   #jobs = 0;
+  #memory = 0;
 
   constructor(module: URL) {
     this.#module = module;
@@ -36,7 +39,7 @@ export class WorkerProcess {
       child.send(job, (error) => error && this.#settle?.(error));
     });
     this.#jobs += 1;
-    if (this.#jobs >= JOBS_PER_PROCESS) this.stop();
+    if (this.#jobs >= JOBS_PER_PROCESS || this.#memory > MEMORY_PER_PROCESS) this.stop();
     if (outcome instanceof Error) throw outcome;
     return outcome;
   }
@@ -52,7 +55,9 @@ export class WorkerProcess {
     const child = fork(this.#module, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     this.#child = child;
     this.#jobs = 0;
+    this.#memory = 0;
     child.on('message', (result: PictureResult) => {
+      this.#memory = result.memory;
       this.#settle?.('bytes' in result ? result.bytes : new Error(result.problem));
     });
     child.on('exit', (code, signal) => {

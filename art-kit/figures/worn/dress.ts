@@ -1,57 +1,24 @@
-import type { Part } from '../../cloth/part.ts';
 import { round1 } from '../../numbers.ts';
-import type { Rig } from '../rig.ts';
 import { armpitX } from './armhole.ts';
-import { type Frill, frillPath, gathersOf } from './frill.ts';
 import { outline } from './outline.ts';
+import { tiers } from './tiers.ts';
 import { bustFolds, loose, SIDES, type Wear } from './wear.ts';
 
 const WAIST = 350;
 const print = { scale: 0.42, cx: 0, cy: 400 } as const;
 
-/** Three tiers, the lowest first: each upper one lies over the gathers of the next. */
-function tiers({ body: { waist, hip } }: Rig): Part[] {
-  const edges = [
-    { y: WAIST, half: waist + 6 },
-    { y: 446, half: hip + 18 },
-    { y: 538, half: hip + 40 },
-    { y: 632, half: hip + 62 },
-  ];
-  return edges
-    .slice(0, -1)
-    .map((edge, i): Part => {
-      const next = edges[i + 1] ?? edge;
-      const frill: Frill = {
-        top: edge.y - 6,
-        topHalf: edge.half - 3,
-        hem: next.y + 5,
-        hemHalf: next.half + 4,
-        sag: 9,
-        waves: 22 + i * 6,
-      };
-      return {
-        ...loose,
-        d: frillPath(frill),
-        print,
-        puff: [
-          [3, 2],
-          [18, 7],
-        ],
-        folds: gathersOf(frill, 7),
-        shadow: 0.3,
-        shadowOffset: [2, 6],
-      };
-    })
-    .reverse();
-}
-
 /** Sundress with a fitted top on thin straps and a tiered skirt. */
 export const dress: Wear = (rig) => {
-  const { neck, bust, waist } = rig.body;
+  const { neck, bust, waist, hip } = rig.body;
   const armpit = armpitX(rig.body);
   const strapX = Math.min(bust * 0.6, armpit - 3);
   return [
-    ...tiers(rig),
+    ...tiers([
+      { y: WAIST, half: waist + 6 },
+      { y: 446, half: hip + 18 },
+      { y: 538, half: hip + 40 },
+      { y: 632, half: hip + 62 },
+    ]),
     ...SIDES.map((s) => ({
       stroke: `M${round1(s * strapX)} 236Q${round1(s * (strapX + 1))} 214 ${s * (neck + 25)} 192`,
       width: 6,

@@ -7,7 +7,6 @@ import { looseTop } from './loose-top.ts';
 import { longSleeve } from './sleeve.ts';
 import { loose, SIDES, THIN, type Wear } from './wear.ts';
 
-const HEM = 440;
 const PRINT = { scale: 0.46, cx: 0, cy: 330 } as const;
 
 /** Both sleeves with their cuffs. */
@@ -38,23 +37,31 @@ function sleeves(rig: Rig): Part[] {
 }
 
 /** Rib at the hem, in the trim colour. */
-function rib(rig: Rig): Part {
+function rib(rig: Rig, hem: number): Part {
   const half = rig.body.hip + 8;
   return {
-    d: `M${-half} ${HEM - 16}Q0 ${HEM - 6} ${half} ${HEM - 16}L${half - 5} ${HEM + 8}Q0 ${HEM + 18} ${-half + 5} ${HEM + 8}Z`,
+    d: `M${-half} ${hem - 16}Q0 ${hem - 6} ${half} ${hem - 16}L${half - 5} ${hem + 8}Q0 ${hem + 18} ${-half + 5} ${hem + 8}Z`,
     fill: 'trim',
     puff: [[3, 3]],
     wrinkle: 0,
     grain: 0.06,
     folds: Array.from({ length: 26 }, (_, i) => {
       const x = round1(lerp(-half + 4, half - 4, i / 25));
-      return { d: `M${x} ${HEM - 18}L${round1(x * 0.96)} ${HEM + 14}`, width: 2, height: i % 2 ? 3 : -3, blur: 1.2 };
+      return { d: `M${x} ${hem - 18}L${round1(x * 0.96)} ${hem + 14}`, width: 2, height: i % 2 ? 3 : -3, blur: 1.2 };
     }),
   };
 }
 
-/** Sweatshirt with a hood, a pouch pocket and cords. */
-export const hoodie: Wear = (rig) => {
+interface HoodieLook {
+  readonly hem: number;
+  /** Creases that draw the pocket. */
+  readonly pocket: string;
+  /** What is sewn on the front and lies under the hood. */
+  readonly front: readonly Part[];
+}
+
+/** Sweatshirt with a hood and cords. */
+function sweatshirt(rig: Rig, { hem, pocket, front }: HoodieLook): Part[] {
   const { body } = rig;
   const n = body.neck;
   const hood = fillPath(
@@ -65,7 +72,7 @@ export const hoodie: Wear = (rig) => {
   return [
     {
       ...loose,
-      d: looseTop(body, { neck: [0, 214], neckline: [['C', 12, 206, n + 2, 196, n + 6, 184]], hem: HEM, ease: 13 }),
+      d: looseTop(body, { neck: [0, 214], neckline: [['C', 12, 206, n + 2, 196, n + 6, 184]], hem: hem, ease: 13 }),
       print: PRINT,
       puff: [
         [3, 2],
@@ -74,7 +81,7 @@ export const hoodie: Wear = (rig) => {
       wrinkle: 2,
       grain: 0.06,
       folds: [
-        { d: `M-44 346L44 346L56 ${HEM - 20}M-44 346L-56 ${HEM - 20}`, width: 3, height: -6, blur: 1.6 },
+        ...(pocket ? [{ d: pocket, width: 3, height: -6, blur: 1.6 }] : []),
         ...SIDES.map((s) => ({
           d: `M${s * body.bust} 276Q${s * body.bust * 0.6} 300 ${s * body.bust * 0.3} 296`,
           width: 9,
@@ -83,7 +90,7 @@ export const hoodie: Wear = (rig) => {
         })),
       ],
     },
-    rib(rig),
+    ...front,
     ...sleeves(rig),
     {
       cutFade: [],
@@ -108,4 +115,34 @@ export const hoodie: Wear = (rig) => {
       shadow: 0.4,
     })),
   ];
+}
+
+/** With a pouch pocket. */
+export const hoodie: Wear = (rig) =>
+  sweatshirt(rig, { hem: 440, pocket: 'M-44 346L44 346L56 420M-44 346L-56 420', front: [rib(rig, 440)] });
+
+/** Zipped, with two pockets. */
+export const ziphoodie: Wear = (rig) =>
+  sweatshirt(rig, {
+    hem: 440,
+    pocket: 'M-44 350L-58 420M44 350L58 420',
+    front: [
+      rib(rig, 440),
+      { d: 'M-5 216L5 216L5 458L-5 458Z', fill: 'trim', puff: [[2, 2]], wrinkle: 0, shadow: 0.3, shadowBlur: 3 },
+      { stroke: 'M0 220L0 456', width: 2.6, fill: '#d8d2c8', puff: [[1, 1]], wrinkle: 0, shadow: 0 },
+    ],
+  });
+
+/** Ends at the waist. */
+export const crophoodie: Wear = (rig) => {
+  const half = Math.max(rig.body.waist + 13, rig.body.bust + 4);
+  const drawn: Part[] = SIDES.map((s) => ({
+    stroke: `M${s * half * 0.5} 362q${s * 4} 14 ${s * 2} 30`,
+    width: 3,
+    fill: 'trim',
+    puff: THIN,
+    wrinkle: 0,
+    shadow: 0.36,
+  }));
+  return sweatshirt(rig, { hem: 356, pocket: '', front: drawn });
 };

@@ -1,12 +1,12 @@
-import type { Fold } from '../../cloth/part.ts';
+import type { Fold, Part } from '../../cloth/part.ts';
 import { lerp, round1 } from '../../numbers.ts';
-import { loose, type Wear } from './wear.ts';
+import type { Rig } from '../rig.ts';
+import { loose, THIN, type Wear } from './wear.ts';
 
 const TOP = 398;
-const HEM = 668;
 
 /** Cloth wrapped round the hips and knotted at the side, open over the leg on the right of the page. */
-export const sarong: Wear = (rig) => {
+const wrapped = (rig: Rig, hem: number): Part[] => {
   const top = rig.half(TOP) + 5;
   const { hip } = rig.body;
   const knot = top * 0.62;
@@ -15,7 +15,7 @@ export const sarong: Wear = (rig) => {
   const drape: Fold[] = Array.from({ length: 9 }, (_, i) => {
     const x = lerp(-wide + 8, wide * 0.5, i / 8);
     return {
-      d: `M${round1(knot)} ${TOP + 14}Q${round1(lerp(knot, x, 0.6))} ${TOP + 60} ${round1(x)} ${HEM - i * 6}`,
+      d: `M${round1(knot)} ${TOP + 14}Q${round1(lerp(knot, x, 0.6))} ${TOP + 60} ${round1(x)} ${hem - i * 6}`,
       width: 9,
       height: i % 2 ? 7 : -7,
       blur: 7,
@@ -26,7 +26,7 @@ export const sarong: Wear = (rig) => {
       ...loose,
       d:
         `M${-top} ${TOP}Q0 ${TOP + 13} ${top} ${TOP}C${hip + 8} ${TOP + 40} ${wide} ${TOP + 90} ${wide - 4} ${TOP + 150}` +
-        `C${round1(wide * 0.9)} ${HEM - 60} ${round1(wide * 0.62)} ${HEM - 20} ${round1(wide * 0.36)} ${HEM + 2}Q${round1(-wide * 0.3)} ${HEM + 18} ${-wide + 6} ${HEM}C${-wide - 2} ${HEM - 110} ${-wide} ${TOP + 90} ${-top} ${TOP}Z`,
+        `C${round1(wide * 0.9)} ${hem - 60} ${round1(wide * 0.62)} ${hem - 20} ${round1(wide * 0.36)} ${hem + 2}Q${round1(-wide * 0.3)} ${hem + 18} ${-wide + 6} ${hem}C${-wide - 2} ${hem - 110} ${-wide} ${TOP + 90} ${-top} ${TOP}Z`,
       print,
       puff: [
         [3, 2],
@@ -58,4 +58,32 @@ export const sarong: Wear = (rig) => {
       shadow: 0.4,
     },
   ];
+};
+
+/** To the calf. */
+export const sarong: Wear = (rig) => wrapped(rig, 668);
+
+/** To the thigh. */
+export const shortsarong: Wear = (rig) => wrapped(rig, 556);
+
+/** To the knee, fringed. */
+export const fringesarong: Wear = (rig) => {
+  const hem = 628;
+  const wide = rig.body.hip + 14;
+  const from = -wide + 7;
+  const to = wide * 0.4;
+  const fringe: Part = {
+    raw: Array.from({ length: 46 }, (_, i) => {
+      const t = (i + 0.5) / 46;
+      const x = round1(lerp(from, to, t));
+      const y = round1(hem - 4 + Math.sin(Math.PI * t) * 8);
+      return `<path d="M${x} ${y}q${i % 3} 14 ${(i % 5) - 2} ${26 + (i % 4) * 2}" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round"/>`;
+    }).join(''),
+    fill: 'trim',
+    puff: THIN,
+    wrinkle: 0,
+    shadow: 0.26,
+    shadowBlur: 3,
+  };
+  return [fringe, ...wrapped(rig, hem)];
 };

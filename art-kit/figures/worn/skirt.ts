@@ -4,18 +4,19 @@ import type { Rig } from '../rig.ts';
 import { type Frill, frillPath, gathersOf } from './frill.ts';
 import { loose, THIN, type Wear } from './wear.ts';
 
-const TOP = 400;
+/** Where skirts sit. */
+export const TOP = 400;
 const print = { scale: 0.4, cx: 0, cy: 450 } as const;
 
 /** A band that lies on the hips. */
-function band(rig: Rig, depth: number): string {
+export function hipBand(rig: Rig, depth: number): string {
   const w = rig.half(TOP) + 4;
   const low = rig.half(TOP + depth) + 5;
   return `M${-w} ${TOP - 2}Q0 ${TOP + 12} ${w} ${TOP - 2}L${low} ${TOP + depth}Q0 ${TOP + depth + 16} ${-low} ${TOP + depth}Z`;
 }
 
-/** A bow of cord at the side. */
-const bow = (x: number, y: number): Part[] =>
+/** A bow of cord. */
+export const cordBow = (x: number, y: number): Part[] =>
   [
     `M${x} ${y}c-8 -12 -26 -12 -25 -1c1 9 16 6 25 1`,
     `M${x} ${y}c8 -13 27 -10 26 1c-1 9 -17 5 -26 -1`,
@@ -61,10 +62,20 @@ export const skirt: Wear = (rig) => {
         { d: `M${round1(-hip * 0.5)} ${TOP + 60}L${round1(-hip * 0.6)} ${seam}`, width: 12, height: -5, blur: 8 },
       ],
     },
-    { d: band(rig, 15), print: { ...print, rotate: 90 }, puff: [[3, 3]], wrinkle: 0 },
-    ...bow(knot, TOP + 16),
+    { d: hipBand(rig, 15), print: { ...print, rotate: 90 }, puff: [[3, 3]], wrinkle: 0 },
+    ...cordBow(knot, TOP + 16),
   ];
 };
+
+/** The legs of the shorts that show under a skort. */
+export function shortsUnder(rig: Rig): Part {
+  const { thigh } = rig.body;
+  const legs = [rig.legs.left, rig.legs.right].map(({ hip, knee }) => {
+    const x = lerp(hip[0], knee[0], 0.46);
+    return `M${round1(x - thigh * 0.86)} 500L${round1(x + thigh * 0.86)} 500L${round1(x + thigh * 0.84)} 562Q${round1(x)} 569 ${round1(x - thigh * 0.84)} 562Z`;
+  });
+  return { d: legs.join(''), fill: 'inside', puff: [[3, 2]], wrinkle: 1, grain: 0.02 };
+}
 
 /** Pleated, on a broad band in the trim colour, with shorts under it. */
 export const skort: Wear = (rig) => {
@@ -75,13 +86,8 @@ export const skort: Wear = (rig) => {
     width: i % 2 ? 9 : 4,
     blur: i % 2 ? 5 : 1.8,
   }));
-  const { thigh } = rig.body;
-  const shorts = [rig.legs.left, rig.legs.right].map(({ hip, knee }) => {
-    const x = lerp(hip[0], knee[0], 0.46);
-    return `M${round1(x - thigh * 0.86)} 500L${round1(x + thigh * 0.86)} 500L${round1(x + thigh * 0.84)} 562Q${round1(x)} 569 ${round1(x - thigh * 0.84)} 562Z`;
-  });
   return [
-    { d: shorts.join(''), fill: 'inside', puff: [[3, 2]], wrinkle: 1, grain: 0.02 },
+    shortsUnder(rig),
     {
       ...loose,
       d: frillPath(pleated),
@@ -92,6 +98,6 @@ export const skort: Wear = (rig) => {
       ],
       folds: pleats,
     },
-    { d: band(rig, 26), fill: 'trim', puff: [[3, 3]], wrinkle: 0 },
+    { d: hipBand(rig, 26), fill: 'trim', puff: [[3, 3]], wrinkle: 0 },
   ];
 };

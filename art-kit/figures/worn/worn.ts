@@ -1,17 +1,30 @@
 import { balconette } from './balconette.ts';
 import { boyshort, cheeky, highwaist, hipster, tieside } from './bottoms.ts';
 import { bralette } from './bralette.ts';
-import { campShirt } from './camp-shirt.ts';
+import { cabanashirt, campShirt, knitpolo } from './camp-shirt.ts';
 import { dress } from './dress.ts';
 import { bucketHat, strawHat } from './hats.ts';
-import { hoodie } from './hoodie.ts';
+import { crophoodie, hoodie, ziphoodie } from './hoodie.ts';
 import { kaftan } from './kaftan.ts';
+import { shirtdress, slip } from './long-dresses.ts';
+import { maxiskirt, pleatskirt } from './long-skirts.ts';
 import { oneShoulder } from './one-shoulder.ts';
 import { onepiece, plunge, squareneck } from './onepiece.ts';
-import { sarong } from './sarong.ts';
+import { fringesarong, sarong, shortsarong } from './sarong.ts';
 import { scoop } from './scoop.ts';
-import { boardshorts, shorts, swimshorts } from './shorts.ts';
+import {
+  boardshorts,
+  highshorts,
+  longboards,
+  paperbag,
+  scallops,
+  shorts,
+  swimshorts,
+  trunks,
+  volley,
+} from './shorts.ts';
 import { skirt, skort } from './skirt.ts';
+import { flareskort, wrapskort } from './skorts.ts';
 import { triangle } from './triangle.ts';
 import { twist } from './twist.ts';
 import type { Wear } from './wear.ts';
@@ -34,7 +47,25 @@ export const WORN = {
   squareneck,
   dress,
   kaftan,
+  slip,
+  shirtdress,
   skirt,
+  pleatskirt,
+  maxiskirt,
+  wrapskort,
+  flareskort,
+  shortsarong,
+  fringesarong,
+  highshorts,
+  paperbag,
+  trunks,
+  volley,
+  longboards,
+  scallops,
+  knitpolo,
+  cabanashirt,
+  ziphoodie,
+  crophoodie,
   skort,
   sarong,
   boardshorts,

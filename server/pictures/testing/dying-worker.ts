@@ -12,6 +12,6 @@ process.on('message', ({ id, spec, width }: PictureJob) => {
     writeFileSync(marker, 'died');
     process.abort();
   }
-  if (spec.endsWith('flat-5')) process.send?.({ id, problem: 'out of pink' });
-  else process.send?.({ id, bytes: Buffer.from(`w${width}`) });
+  if (spec.endsWith('flat-5')) process.send?.({ id, memory: 0, problem: 'out of pink' });
+  else process.send?.({ id, memory: 0, bytes: Buffer.from(`w${width}`) });
 });

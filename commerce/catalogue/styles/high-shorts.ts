@@ -1,0 +1,57 @@
+import type { Style } from '../style.ts';
+
+/** Shorts that sit at the waist. */
+export const HIGH_SHORTS: readonly Style[] = [
+  {
+    name: 'capri',
+    kind: 'shorts',
+    cut: 'highshorts',
+    title: 'High-Waist Shorts',
+    usd: 5800,
+    sizing: 'letters',
+    fabric: 'cotton',
+    details: ['High waist with two buttons', 'Front pleats and slant pockets', 'Turned-up hems'],
+    fit: 'True to size at the waist, easy from there.',
+    measures: { Inseam: [3.5, 0.25], 'Front rise': [12.5, 0.25] },
+    words: [
+      'High at the waist, with two pleats that know where they are going.',
+      'Turn the hems up once or twice; both are allowed.',
+      'Slant pockets deep enough for a paperback.',
+      'Proper shorts, for people who tuck things in.',
+      'The buttons are large on purpose: wet fingers.',
+      'They make a bikini top look like a decision.',
+    ],
+    prints: ['gingham-lilac', 'cabana-coral', 'deckchair', 'sage', 'daisy-chain', 'polka', 'terrazzo', 'rodeo-red'],
+    weightGrams: 220,
+  },
+  {
+    name: 'siena',
+    kind: 'shorts',
+    cut: 'paperbag',
+    title: 'Paperbag Shorts',
+    usd: 5400,
+    sizing: 'letters',
+    fabric: 'viscose',
+    details: ['Gathered waist with a frill', 'Tie belt through loops', 'Wide leg'],
+    fit: 'Roomy below, tied above. Between sizes? Take the smaller.',
+    measures: { Inseam: [3.5, 0.25], 'Front rise': [13, 0.25] },
+    words: [
+      'Gathered above the belt like a paper bag with something good in it.',
+      'The belt ties in a bow and holds like a knot.',
+      'Wide enough in the leg to pass for a skirt at the far end of the beach.',
+      'A frill at the waist, so nothing needs tucking.',
+      'They swing when you walk and behave when you sit.',
+      'Pull the belt one hole tighter after the swim, one looser after lunch.',
+    ],
+    prints: [
+      'lagoon-hibiscus',
+      'flamingo-palm',
+      'limoncello',
+      'upsy-daisy',
+      'shell-toile',
+      'blood-orange',
+      'royal-tea',
+    ],
+    weightGrams: 190,
+  },
+];

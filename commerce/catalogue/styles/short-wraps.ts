@@ -1,0 +1,58 @@
+import type { Style } from '../style.ts';
+
+/** Sarongs beside Drift. */
+export const SHORT_WRAPS: readonly Style[] = [
+  {
+    name: 'eddy',
+    kind: 'sarong',
+    cut: 'shortsarong',
+    title: 'Short Sarong',
+    usd: 3400,
+    sizing: 'one-size',
+    fabric: 'viscose',
+    details: ['Hip length, rounded hem', 'Bound edge', 'Ties at one side'],
+    fit: 'One size; the knot does the fitting.',
+    measures: { Length: [19, 0] },
+    words: [
+      'Half a sarong for the whole walk to the bar.',
+      'The edge is bound, so it flutters and does not fray.',
+      'One bow at the hip and the day has a dress code.',
+      'The hem is round, like a wave that thought better of it.',
+      'It weighs as much as a postcard and packs flatter.',
+      'Short enough to wade in, long enough to order in.',
+    ],
+    prints: [
+      'sunset-ombre',
+      'passionfruit',
+      'lagoon-hibiscus',
+      'custard-hibiscus',
+      'zebra-mint',
+      'gelato',
+      'blood-orange',
+      'grape-soda',
+    ],
+    weightGrams: 90,
+  },
+  {
+    name: 'mistral',
+    kind: 'sarong',
+    cut: 'fringesarong',
+    title: 'Fringed Sarong',
+    usd: 4600,
+    sizing: 'one-size',
+    fabric: 'cotton',
+    details: ['Fringe knotted along the hem', 'Flat knot, two tails', 'To the knee'],
+    fit: 'One size; wraps once and a half.',
+    measures: { Length: [33, 0] },
+    words: [
+      'The fringe was knotted by hand and lags half a step behind you.',
+      'A flat knot, two tails and no further hardware.',
+      'It is a skirt, a shawl and, twice a summer, a tablecloth.',
+      'Sand falls out of the fringe by itself, mostly.',
+      'Wraps once and a half, which is the right amount of certainty.',
+      'The wind plays with the hem and leaves the rest alone.',
+    ],
+    prints: ['white-eyelet', 'rodeo-navy', 'terracotta', 'shibori-clay', 'seashell', 'sorrento', 'aloha-blue'],
+    weightGrams: 190,
+  },
+];

@@ -1,0 +1,22 @@
+import { pictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
+import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
+import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
+import { expect, it } from 'vitest';
+import { pictureName } from './picture-job.ts';
+import { allPictures, homePictures } from './shop-pictures.ts';
+
+it('names only pictures that are served, each once', () => {
+  const all = allPictures();
+  const unserved = all.filter((picture) => {
+    const spec = parsePictureSpec(picture.spec);
+    return !spec || !pictureWidth(spec, picture.width) || !pictureFormat(spec, picture.format);
+  });
+  expect(unserved.map(pictureName)).toEqual([]);
+  expect(new Set(all.map(pictureName)).size).toBe(all.length);
+});
+
+it('begins with the home page', () => {
+  const home = homePictures().map(pictureName);
+  expect(allPictures().slice(0, home.length).map(pictureName)).toEqual(home);
+  expect(home[0]).toBe('s/hero@1200.webp');
+});

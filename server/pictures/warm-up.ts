@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from '../config.ts';
+import { step } from '../progress.ts';
+import { drawAll } from './draw-ahead.ts';
+import type { WantedPicture } from './picture-job.ts';
+import { createPictures } from './pictures.ts';
+import { allPictures, homePictures } from './shop-pictures.ts';
+
+/**
+ * `npm run pictures -- [home|all]`: draws the shop's pictures before anybody asks; `all` when nothing is said. Pictures
+ * that are on disk are skipped, so a run that was stopped goes on where it was. It may run beside the open shop.
+ */
+const LISTS: Readonly<Record<string, () => WantedPicture[]>> = { home: homePictures, all: allPictures };
+
+const name = process.argv[2] ?? 'all';
+
+function usage(): never {
+  console.error(`There are no pictures called ${name}; say ${Object.keys(LISTS).join(' or ')}.`);
+  process.exit(1);
+}
+
+const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+const wanted = list ? list() : usage();
+
+function dataFolder(): string {
+  try {
+    return readConfig(process.env).dataDir;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+
+const pictures = createPictures({
+  cacheDir: join(dataFolder(), 'pictures'),
+  log: (line) => console.error(line),
+  workers: availableParallelism(),
+});
+const there = await step(
+  `Pictures, ${name}`,
+  (onProgress) => drawAll(pictures, wanted, { onProgress, signal: stopping.signal }),
+  (count) => `${count} of ${wanted.length} ready`,
+);
+pictures.stop();
+if (stopping.signal.aborted) console.log('Stopped. The same command goes on from here.');
+/** What shells expect of a command that Ctrl-C ended. */
+const INTERRUPTED = 130;
+if (there < wanted.length) process.exitCode = stopping.signal.aborted ? INTERRUPTED : 1;
