@@ -58,7 +58,7 @@ export async function drawPicture(
   const transparent = isTransparent(spec);
   const raw = { width: size.width, height: size.height, channels: 4, premultiplied: transparent } as const;
   const picture = transparent ? sharp(data, { raw }) : sharp(data, { raw }).removeAlpha();
-  // Higher efforts take seconds for a few percent.
+  // Effort 4 is a tenth smaller and takes seven to fifteen times as long.
   return format === 'avif'
     ? picture.avif({ quality: 52, effort: 2 }).toBuffer()
     : picture.webp({ quality: 80, effort: 4 }).toBuffer();

@@ -1,6 +1,6 @@
 import type { PictureSpec } from './picture-spec.ts';
 
-/** How pictures are packed. AVIF is a quarter to a half smaller and ten times slower, so only scenes come in it. */
+/** How pictures are packed. AVIF is a third smaller and several times slower, so only scenes come in it. */
 export const PICTURE_FORMATS = ['webp', 'avif'] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

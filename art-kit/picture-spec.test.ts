@@ -60,7 +60,7 @@ describe('picture addresses', () => {
     ['an unknown colourway', 'p/triangle/beige-sadness/flat-1'],
     ['a colourway every object has', 't/toString'],
     ['an unknown view', 'p/triangle/wildflowers/back-1'],
-    ['a view the cut has not', 'p/towel/wildflowers/set-1'],
+    ['a view the cut has not', 'p/stickers/wildflowers/set-1'],
     ['a seed above 99', 'p/triangle/wildflowers/flat-100'],
     ['a negative seed', 'p/triangle/wildflowers/flat--1'],
     ['a seed written long', 'p/triangle/wildflowers/flat-07'],

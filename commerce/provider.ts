@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Offers } from './domain/cart/cart-pricing.ts';
 import { networkOf } from './domain/customer/network.ts';
 import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
 import { createKeyedQueue } from './graphql/cart/cart-queue.ts';
@@ -32,6 +33,8 @@ export interface ProviderOptions extends ApiTokens {
   pictureUrl: (spec: string, width: number) => string;
   /** The schema does not explain itself: no introspection, no suggestions. */
   production: boolean;
+  /** Whether carts show what gifts, pairs, codes and gift cards take off; they do unless told `none`. */
+  offers?: Offers;
   /** Other origins whose pages may call the API; the shop's own always may. */
   allowedOrigins?: readonly string[];
   /** Told of every unexpected error; writes to the console unless given. */
@@ -112,6 +115,7 @@ export function createProvider(options: ProviderOptions): Provider {
       now,
       network: networkOf(buyerAddress(request.headers, caller)),
       hasher,
+      offers: options.offers ?? 'all',
       cartQueue,
       shopOrigin,
       pictureUrl: options.pictureUrl,

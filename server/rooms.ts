@@ -29,6 +29,8 @@ export function openRooms(
     publicToken,
     shopOrigin,
     production,
+    // The hosted checkout charges list prices; until it takes offers off, the bag promises none.
+    offers: 'none',
     pictureUrl: (spec, width) => `${shopOrigin}${pictures.url(spec, width)}`,
   });
   const checkout = createCheckout({

@@ -84,9 +84,10 @@ const onPouch = (cut: CutId, scale: number): readonly Arranged[] => [
   own(cut, 456, 400, scale, 6),
 ];
 
+/** The scarf's turned corner, bottom right, stays in view. */
 const onScarf = (cut: CutId, scale: number): readonly Arranged[] => [
-  companion('scarf', 330, 560, 1.08, -8),
-  own(cut, 446, 500, scale, 4),
+  companion('scarf', 446, 540, 1.08, -8),
+  own(cut, 366, 452, scale, 4),
 ];
 
 /** What a cut is pictured with. Tops lie over the bottoms they are sold with; the rest is dressed for the day. */

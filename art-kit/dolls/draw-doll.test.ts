@@ -47,6 +47,12 @@ describe.each(DOLL_IDS)('%s', (doll) => {
     expect(extent(drawDollPiece(doll, extra, 'coral', WIDTH)).share).toBeGreaterThan(0.0015);
   });
 
+  it('wears a piece the same way whatever she wore before', () => {
+    const first = drawDollPiece(doll, 'onepiece', 'gingham-cherry', WIDTH);
+    for (const other of DOLL_IDS) drawDollPiece(other, 'twist', 'coral', WIDTH);
+    expect(drawDollPiece(doll, 'onepiece', 'gingham-cherry', WIDTH).data).toEqual(first.data);
+  });
+
   it('lets no suit peek out between the cups of a triangle', () => {
     const top = drawDollPiece(doll, 'triangle', 'ink', WIDTH);
     const covered = new Uint8ClampedArray(self.data);

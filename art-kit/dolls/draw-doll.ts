@@ -63,18 +63,46 @@ function drawExtra(doll: DollId, parts: readonly Part[], colourway: string, widt
   return paint(inSuit(doll), parts, width, colourway);
 }
 
+/** What a doll is where she wears nothing, and her skin where each half of her suit would peek out. */
+interface UnderClothes {
+  readonly skin: Canvas;
+  readonly patches: Readonly<Record<SuitHalf, Canvas>>;
+}
+
+function drawUnderClothes(doll: DollId, width: number): UnderClothes {
+  const suited = inSuit(doll);
+  const skin = paint(suited, bareSkin(rigOf(doll), DOLLS[doll].person), width);
+  const patch = (half: SuitHalf): Canvas => {
+    const suit = paint(suited, partsWith(suited, `worn:${SUIT[half]}`), width);
+    return patchUnder(skin, suit, (6 * width) / VIEW_WIDTH);
+  };
+  return { skin, patches: { top: patch('top'), bottoms: patch('bottoms') } };
+}
+
+/** The dolls drawn last, 8 MB each at twice the stage's size: a wardrobe is drawn doll by doll. */
+const KEPT = 2;
+const kept = new Map<string, UnderClothes>();
+
+function underClothes(doll: DollId, width: number): UnderClothes {
+  const key = `${doll} ${width}`;
+  const found = kept.get(key) ?? drawUnderClothes(doll, width);
+  kept.delete(key);
+  kept.set(key, found);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT) break;
+    kept.delete(oldest);
+  }
+  return found;
+}
+
 /** Clothes bring the skin along where the suit below would peek out, and the shadow they cast. */
 function drawClothes(doll: DollId, cut: WornCut, colourway: string, width: number): Raster {
   const pixels = width / VIEW_WIDTH;
-  const suited = inSuit(doll);
+  const { skin, patches } = underClothes(doll, width);
   const dressed = figure(DOLLS[doll].person, { pose: 'doll', wear: [[cut]] });
-  const skin = paint(dressed, bareSkin(rigOf(doll), DOLLS[doll].person), width);
   const clothes = paint(dressed, partsWith(dressed, `worn:${cut}`), width, colourway);
   const layer = createCanvas(skin.width, skin.height);
-  for (const half of replacedBy(cut)) {
-    const suit = paint(suited, partsWith(suited, `worn:${SUIT[half]}`), width);
-    place(layer, patchUnder(skin, suit, 6 * pixels), 0, 0);
-  }
+  for (const half of replacedBy(cut)) place(layer, patches[half], 0, 0);
   const shadow = { dx: Math.round(1.5 * pixels), dy: Math.round(5 * pixels), blur: 5 * pixels, strength: 0.26 };
   place(layer, shadowOn(skin, clothes, shadow), 0, 0);
   place(layer, clothes, 0, 0);

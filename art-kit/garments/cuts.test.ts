@@ -12,6 +12,24 @@ describe('the table of cuts', () => {
     expect(CUT_IDS.filter((id) => CUTS[id].silhouette.name !== id)).toEqual([]);
   });
 
+  it.each([
+    'top',
+    'bottoms',
+    'one-piece',
+    'dress',
+    'skirt',
+    'skort',
+    'shorts',
+    'swim-shorts',
+    'board-shorts',
+    'polo',
+    'hoodie',
+    'puffer-jacket',
+    'sarong',
+  ])('has three cuts or more of every kind of clothing: %s', (kind) => {
+    expect(CUT_IDS.filter((id) => CUTS[id].kind === kind).length).toBeGreaterThanOrEqual(3);
+  });
+
   it.each(CUT_IDS)('looks closely at the %s, not beside it', (id) => {
     const [x, y, width, height] = CUTS[id].closeUp;
     expect(width / height).toBeCloseTo(0.8, 2);

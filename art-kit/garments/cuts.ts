@@ -162,7 +162,7 @@ export const CUTS = {
     silhouette: waistchain,
     closeUp: [400, 480, 260, 325],
   },
-  giftcard: { kind: 'gift-card', title: 'Gift card', silhouette: giftcard, closeUp: [230, 250, 320, 400] },
+  giftcard: { kind: 'gift-card', title: 'Gift card', silhouette: giftcard, closeUp: [220, 268, 360, 450] },
 } as const satisfies Record<string, Cut>;
 
 export type CutId = keyof typeof CUTS;

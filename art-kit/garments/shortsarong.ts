@@ -21,7 +21,7 @@ export const shortsarong: Silhouette = {
         [80, 14],
       ],
       folds: [
-        ...gathers(random, { from: [570, 604, 316], to: [190, 600, 640], count: 10, height: 8, width: 13, blur: 8 }),
+        ...gathers(random, { from: [570, 604, 316], to: [190, 600, 640], count: 10, height: 6, width: 13, blur: 8 }),
         fold('M230 360 Q220 460 230 590', 30, 6, 18),
       ],
       displace: 13,

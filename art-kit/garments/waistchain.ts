@@ -2,8 +2,8 @@ import type { FillRule, Part, Silhouette } from '../cloth/part.ts';
 import { round1 } from '../numbers.ts';
 import type { Point } from '../path.ts';
 
-const GOLD = '#e2b55c';
-const LINKS = 74;
+const BRASS = '#e2b55c';
+const BEADS = 74;
 
 /** The chain as it lies: a wide loop that sags, its end trailing to the right. */
 function along(t: number): Point {
@@ -30,18 +30,18 @@ const round = (x: number, y: number, radius: number, fill: Part['fill']): Part =
   shadow: 0.34,
 });
 
-/** Gold links with a bead in every sixth place. */
-const link = (i: number): Part => {
-  const [x, y] = along(i / LINKS);
-  return i % 6 === 3 ? round(x, y, 14, fromPrint(Math.floor(i / 6))) : round(x, y, i % 2 ? 8.5 : 6.5, GOLD);
+/** Brass beads, a larger one of the print's colours in every sixth place. */
+const bead = (i: number): Part => {
+  const [x, y] = along(i / BEADS);
+  return i % 6 === 3 ? round(x, y, 14, fromPrint(Math.floor(i / 6))) : round(x, y, i % 2 ? 8.5 : 6.5, BRASS);
 };
 
 /** A charm on a short drop. */
 const charm = (t: number, nth: number): Part[] => {
   const [x, y] = along(t);
   return [
-    round(x, y + 17, 5, GOLD),
-    round(x, y + 29, 5, GOLD),
+    round(x, y + 17, 5, BRASS),
+    round(x, y + 29, 5, BRASS),
     {
       ...round(x, y + 60, 0, fromPrint(nth)),
       raw: `<path d="M${round1(x)} ${round1(y + 32)}C${round1(x + 20)} ${round1(y + 56)} ${round1(x + 18)} ${round1(y + 88)} ${round1(x)} ${round1(y + 90)}C${round1(x - 18)} ${round1(y + 88)} ${round1(x - 20)} ${round1(y + 56)} ${round1(x)} ${round1(y + 32)}Z" fill="#fff"/>`,
@@ -51,15 +51,15 @@ const charm = (t: number, nth: number): Part[] => {
 
 const extension: Part[] = Array.from({ length: 9 }, (_, i) => {
   const [x, y] = along(0.98);
-  return round(x - 16 - i * 13, y - 14 - Math.sin(i * 0.5) * 18, i === 8 ? 12 : 6, i === 8 ? 'trim' : GOLD);
+  return round(x - 16 - i * 13, y - 14 - Math.sin(i * 0.5) * 18, i === 8 ? 12 : 6, i === 8 ? 'trim' : BRASS);
 });
 
-/** Fine gold chain with beads and drops in the colours of the print. */
+/** String of small brass beads with larger ones and drops in the colours of the print. */
 export const waistchain: Silhouette = {
   name: 'waistchain',
   parts: [
     ...extension,
-    ...Array.from({ length: LINKS }, (_, i) => link(i)),
+    ...Array.from({ length: BEADS }, (_, i) => bead(i)),
     ...[0.45, 0.52, 0.58, 0.64, 0.71].flatMap((t, i) => charm(t, i)),
   ],
 };

@@ -241,7 +241,7 @@ export const FABRICS = {
     ],
   },
   beads: {
-    fabric: 'Glass beads on waxed cotton, cast brass shell, lobster clasp.',
+    fabric: 'Glass and brass beads on waxed cotton, lobster clasp.',
     care: 'Take it off before the water does.',
     words: [
       'Glass, cotton and a clasp you can work with wet fingers.',

@@ -68,7 +68,7 @@ const CUT_LOOKS: Readonly<Record<string, string>> = {
   longpuffer: 'a long quilted coat with a cord at the waist',
   shortsarong: 'a short sarong with a rounded, bound hem',
   fringesarong: 'a sarong with a fringe and a flat knot',
-  waistchain: 'a fine chain with beads and five drops',
+  waistchain: 'a string of small beads with five drops',
   shades: 'folded sunglasses',
   sandals: 'a pair of slides with a broad strap',
   giftcard: 'a printed card in an envelope',

@@ -1,3 +1,4 @@
+import type { Offers } from '../domain/cart/cart-pricing.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import type { CatalogueLoaders } from './batching/catalogue-loaders.ts';
 import type { KeyedQueue } from './cart/cart-queue.ts';
@@ -26,6 +27,8 @@ export interface RequestContext extends BuyerContext {
   /** Where the request comes from, as domain/customer/network.ts counts it. */
   network: string;
   hasher: PasswordHasher;
+  /** Whether carts show what offers take off. */
+  offers: Offers;
   /** Changes of one cart wait in it for each other. */
   cartQueue: KeyedQueue;
   /** Where the shop is served: 'https://shop.example', without a slash at its end. */

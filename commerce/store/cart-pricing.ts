@@ -1,4 +1,4 @@
-import type { CartPricing, PricingLine } from '../domain/cart/cart-pricing.ts';
+import type { CartPricing, Offers, PricingLine } from '../domain/cart/cart-pricing.ts';
 import type { CartLine } from '../domain/cart/line-plan.ts';
 import { priceCart } from '../domain/cart/price-cart.ts';
 import { currencyOf } from '../domain/money/countries.ts';
@@ -39,6 +39,7 @@ export async function priceLines(
   cart: PricedCart,
   lines: readonly PricingLine[],
   now: Date,
+  offers: Offers = 'all',
 ): Promise<CartPricing> {
   const [codes, giftCards] = await Promise.all([
     findCodes(db, cart.discountCodes, cart.email),
@@ -51,13 +52,15 @@ export async function priceLines(
     codes: cart.discountCodes.map((entered) => ({ entered, found: codes.get(codeKey(entered)) })),
     giftCards,
     now,
+    offers,
   });
 }
 
 /**
  * The whole price of a stored cart, for who takes the money: in the transaction that holds the cart's lock, with the buyer's
- * address as it was given there (it decides codes for customers). Lines are the newest first. Use up `codes` without refusal
- * with `useCodes`, and pay `giftCards` with `payWithGiftCard`, in the same transaction.
+ * address as it was given there (it decides codes for customers). Lines are the newest first. In the same transaction, use up
+ * the `codes` without refusal (`useCodes`) and pay with the `giftCards` (`payWithGiftCard`); where the payment comes to nothing,
+ * bring both back (`releaseCodes`, `refundGiftCard`). `unearnedGifts` leave the cart before anyone pays.
  */
 export async function pricingOfCart(
   db: CommerceDb | CommerceTx,

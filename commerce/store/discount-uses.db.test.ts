@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../testing/commerce-test-database.ts';
 import { newCartCredentials } from './cart-credentials.ts';
 import { insertCart } from './carts.ts';
-import { type CodeTaken, useCodes } from './discount-uses.ts';
+import { type CodeTaken, releaseCodes, useCodes } from './discount-uses.ts';
 import { findCodes, saveDiscount } from './discounts.ts';
 
 class Undone extends Error {}
@@ -69,5 +69,21 @@ describe('using codes up', () => {
       refusal: 'DISCOUNT_USAGE_LIMIT_REACHED',
     });
     expect(await used('ONCE')).toBe(before);
+  });
+
+  it('is undone once where a payment came to nothing, and the code works again', async () => {
+    await saveDiscount(
+      test.db,
+      { title: 'Again', value: { kind: 'percentage', percent: 5 }, class: 'order', usageLimit: 1 },
+      ['AGAIN'],
+    );
+    const id = await cart();
+    expect(await order(id, 'sam@example.com', 'AGAIN', 'ONCE')).toBeUndefined();
+    const before = await used('ONCE');
+    const release = () => withTx(test.db, (tx) => releaseCodes(tx, id));
+    await Promise.all([release(), release(), release()]);
+    expect(await used('AGAIN')).toBe(0);
+    expect(await used('ONCE')).toBe((before ?? 0) - 1);
+    expect(await order(await cart(), 'sam@example.com', 'AGAIN', 'ONCE')).toBeUndefined();
   });
 });

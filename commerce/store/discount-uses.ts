@@ -31,8 +31,8 @@ async function useCode(tx: CommerceTx, cartId: number, email: string, code: stri
 }
 
 /**
- * Uses up the codes of an order, in the transaction that places it: all of them, or the first that could not be used is told
- * and the caller rolls back. Codes are taken in a fixed order, so that two orders never wait for each other in a circle.
+ * Uses up the codes of a cart, in the transaction that begins its payment, as units are held there: all of them, or the first
+ * that could not be used is told and the caller rolls back. Codes are taken in a fixed order, so that two orders never wait for each other in a circle.
  */
 export async function useCodes(
   tx: CommerceTx,
@@ -43,4 +43,14 @@ export async function useCodes(
     if (taken) return taken;
   }
   return undefined;
+}
+
+/** Gives the codes of a cart back, where its payment came to nothing. Again is no error. */
+export async function releaseCodes(tx: CommerceTx, cartId: number): Promise<void> {
+  await sql`
+    with given_back as materialized (
+      delete from commerce.discount_use where cart_id = ${cartId} returning code_key
+    )
+    update commerce.discount_code as code set used = code.used - 1
+    from given_back where code.code_key = given_back.code_key`.execute(tx);
 }

@@ -1,4 +1,4 @@
-import { drawRaster } from '@bluebird-bay/art-kit/draw-picture.ts';
+import { drawPicture, drawRaster } from '@bluebird-bay/art-kit/draw-picture.ts';
 import {
   clothDistance,
   type Likeness,
@@ -10,8 +10,6 @@ import {
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { rng } from '@bluebird-bay/art-kit/random.ts';
 import { buildRange } from '@bluebird-bay/commerce/catalogue/range.ts';
-import { pictureName, type WantedPicture } from './picture-job.ts';
-import { WorkerProcess } from './worker-process.ts';
 
 type RangeProduct = ReturnType<typeof buildRange>[number];
 
@@ -68,41 +66,37 @@ export function pairsOfOneShape(products: readonly RangeProduct[]): Pair[] {
 /** Pairs that a shopper would take for one picture: the same shape in what looks like the same cloth. */
 export const twinsAmong = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ cloth }) => cloth < NEAR_CLOTH);
 
-/** What drawing costs on one core. */
+/** What drawing costs. */
 export interface DrawingCost {
-  readonly picturesPerMinute: number;
+  /** Of processor time, so that a busy machine does not change it. */
+  readonly picturesPerCoreMinute: number;
   /** Median WebP bytes by width. */
   readonly medianBytes: Readonly<Record<400 | 800, number>>;
-  /** The most memory the process held, bytes. */
+  /** The most memory this process held after a picture, bytes. */
   readonly peakMemory: number;
 }
+
+const SIZES = [400, 800] as const;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Draws every picture of these products at 400 and 800, in one process, in the order the warm-up draws them. */
+/** Draws every picture of these products at 400 and 800, in the order the warm-up draws them, in this very process. */
 export async function drawingCost(products: readonly RangeProduct[]): Promise<DrawingCost> {
-  const worker = new WorkerProcess(new URL('draw-worker.ts', import.meta.url));
-  const wanted = products
-    .flatMap(({ pictures }) => pictures)
-    .flatMap(({ spec }): WantedPicture[] => [
-      { spec, width: 400, format: 'webp' },
-      { spec, width: 800, format: 'webp' },
-    ])
-    .sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1));
-  const sizes: Record<400 | 800, number[]> = { 400: [], 800: [] };
+  const specs = products.flatMap(({ pictures }) => pictures.map(({ spec }) => spec)).sort();
+  const bytes: Record<(typeof SIZES)[number], number[]> = { 400: [], 800: [] };
   let peakMemory = 0;
-  const started = performance.now();
-  for (const [id, picture] of wanted.entries()) {
-    const { byteLength } = await worker.draw({ id, ...picture });
-    sizes[picture.width === 400 ? 400 : 800].push(byteLength);
-    peakMemory = Math.max(peakMemory, worker.memory);
+  const before = process.cpuUsage();
+  for (const spec of specs) {
+    const parsed = parsePictureSpec(spec);
+    if (!parsed) throw new RangeError(`No picture ${spec}`);
+    for (const width of SIZES) bytes[width].push((await drawPicture(parsed, width)).byteLength);
+    peakMemory = Math.max(peakMemory, process.memoryUsage.rss());
   }
-  const minutes = (performance.now() - started) / 60_000;
-  worker.stop();
+  const { user, system } = process.cpuUsage(before);
   return {
-    picturesPerMinute: wanted.length / minutes,
-    medianBytes: { 400: median(sizes[400]), 800: median(sizes[800]) },
+    picturesPerCoreMinute: (specs.length * SIZES.length * 60_000_000) / (user + system),
+    medianBytes: { 400: median(bytes[400]), 800: median(bytes[800]) },
     peakMemory,
   };
 }

@@ -48,4 +48,6 @@ const there = await step(
 );
 pictures.stop();
 if (stopping.signal.aborted) console.log('Stopped. The same command goes on from here.');
-process.exitCode = stopping.signal.aborted || there === wanted.length ? 0 : 1;
+/** What shells expect of a command that Ctrl-C ended. */
+const INTERRUPTED = 130;
+if (there < wanted.length) process.exitCode = stopping.signal.aborted ? INTERRUPTED : 1;

@@ -26,11 +26,6 @@ export class WorkerProcess {
     return this.#settle !== undefined;
   }
 
-  /** Bytes of memory the process held after its last picture. */
-  get memory(): number {
-    return this.#memory;
-  }
-
   /** Draws one picture; throws where the picture cannot be drawn or the process died over it. Never call it while busy. */
   async draw(job: PictureJob): Promise<Uint8Array> {
     const child = this.#running();

@@ -1,4 +1,5 @@
-import { round1 } from '../../numbers.ts';
+import { lerp, round1 } from '../../numbers.ts';
+import type { Leg } from '../leg.ts';
 import { cordBow, hipBand, shortsUnder, TOP } from './skirt.ts';
 import { tiers } from './tiers.ts';
 import { loose, type Wear } from './wear.ts';
@@ -10,11 +11,24 @@ export const wrapskort: Wear = (rig) => {
   const top = rig.half(TOP) + 5;
   const hip = rig.body.hip + 12;
   const r = round1;
+  /** Outside of a leg where the shorts end. */
+  const outer = ({ hip: from, knee }: Leg, side: 1 | -1): number =>
+    lerp(from[0], knee[0], 0.46) + side * rig.body.thigh * 0.86;
   return [
     { ...shortsUnder(rig), fill: 'print', print: { ...print, dx: 60 }, puff: [[4, 3]] },
     {
       ...loose,
-      d: `M${-top} ${TOP + 2}Q0 ${TOP + 16} ${top} ${TOP + 2}C${r(top + 12)} ${TOP + 40} ${hip} ${TOP + 70} ${hip + 6} 552Q${r(hip * 0.5)} 574 ${r(hip * 0.16)} 572C${r(-hip * 0.4)} 566 ${r(-hip * 0.8)} 516 ${-hip} 470C${r(-hip + 2)} 446 ${r(-top - 8)} ${TOP + 30} ${-top} ${TOP + 2}Z`,
+      d: `M${-top} ${TOP + 2}Q0 ${TOP + 16} ${top} ${TOP + 2}C${r(top + 10)} ${TOP + 40} ${hip - 4} ${TOP + 70} ${hip - 6} 490L${r(outer(rig.legs.right, 1))} 556L${r(outer(rig.legs.left, -1))} 556L${-hip + 6} 490C${-hip + 4} ${TOP + 70} ${r(-top - 10)} ${TOP + 40} ${-top} ${TOP + 2}Z`,
+      print: { ...print, dx: 60 },
+      puff: [
+        [3, 2],
+        [22, 8],
+      ],
+      shadow: 0.2,
+    },
+    {
+      ...loose,
+      d: `M${-top} ${TOP + 2}Q0 ${TOP + 16} ${top} ${TOP + 2}C${r(top + 12)} ${TOP + 40} ${hip} ${TOP + 70} ${hip + 6} 552Q${r(hip * 0.5)} 574 ${r(hip * 0.16)} 572C${r(-hip * 0.4)} 566 ${r(-hip * 0.8)} 520 ${r(-hip + 7)} 482C${r(-hip + 4)} 450 ${r(-top - 8)} ${TOP + 30} ${-top} ${TOP + 2}Z`,
       print,
       puff: [
         [3, 2],

@@ -47,14 +47,14 @@ export const SMALL_THINGS: readonly Style[] = [
     usd: 3100,
     sizing: 'one-size',
     fabric: 'beads',
-    details: ['Glass beads with one cast shell', '31 inches with a 6 inch extender', 'Strung in the studio'],
+    details: ['Glass and brass beads with five drops', '31 inches with a 6 inch extender', 'Strung in the studio'],
     fit: '31 to 37 inches; wear it wherever that falls on you.',
     measures: { Length: [31, 0] },
     words: [
       'The necklace, let out to go round the waist.',
       'Wear it over a swimsuit or under a shirt, where only you know.',
       'It swings when you walk and counts your steps for you.',
-      'The shell hangs at the hip and points at the sea.',
+      'The drops hang at the hip and point at the floor, or the sea.',
       'Six inches of extender, for before and after lunch.',
     ],
     prints: [

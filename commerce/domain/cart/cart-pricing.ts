@@ -29,7 +29,11 @@ export interface PricingQuestion {
   codes: ReadonlyArray<{ entered: string; found: FoundCode | undefined }>;
   giftCards: readonly GiftCardBalance[];
   now: Date;
+  /** `none`: list prices alone, no gift, pair, code or gift card. A cart must never promise what the checkout does not take off. */
+  offers?: Offers;
 }
+
+export type Offers = 'all' | 'none';
 
 /** What a line costs. `total` is `subtotal` less the line's own discounts; `net` is less its share of the cart's as well. */
 export interface PricedCartLine {

@@ -286,3 +286,24 @@ describe('10,000 random carts', () => {
     expect(reduced).toBeGreaterThan(1000);
   });
 });
+
+describe('without offers', () => {
+  const print = { tags: ['print_lemons'] };
+  const lines = [
+    aPricingLine({ ...doll, price: 11_500 }),
+    pouch(),
+    aPricingLine(print),
+    aPricingLine({ ...print, kind: 'bottoms' }),
+  ];
+
+  it('a cart costs what its pieces cost, and says that no code works now', () => {
+    const pricing = priceCart(aPricingQuestion({ lines, found: [aFoundCode()], offers: 'none' }));
+    expect(pricing.total.amount).toBe(11_500 + 1500 + 4600 + 4600);
+    expect(titles(pricing)).toEqual([]);
+    expect(refusals(pricing)).toEqual([expect.stringMatching(/ DISCOUNT_CURRENTLY_INACTIVE$/)]);
+  });
+
+  it('positive control: with them it costs less', () => {
+    expect(priceCart(aPricingQuestion({ lines })).total.amount).toBeLessThan(11_500 + 1500 + 4600 + 4600);
+  });
+});

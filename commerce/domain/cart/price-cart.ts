@@ -188,14 +188,17 @@ export function priceCart(question: PricingQuestion): CartPricing {
     const subtotal = line.unitPrice.amount * line.quantity;
     return { line, subtotal, left: subtotal, discounts: [] };
   });
-  giveAway(drafts, question);
-  pairUp(drafts, currency);
+  const isListOnly = question.offers === 'none';
+  if (!isListOnly) {
+    giveAway(drafts, question);
+    pairUp(drafts, currency);
+  }
 
   const cart = codeCart(drafts, currency);
   const judged = question.codes.map(({ entered, found }) => ({
     entered,
     found,
-    refusal: codeRefusal(found, cart, now),
+    refusal: isListOnly ? 'DISCOUNT_CURRENTLY_INACTIVE' : codeRefusal(found, cart, now),
   }));
   const working = judged.flatMap(({ found, refusal }) => (found && refusal === undefined ? [found] : []));
   const chosen = bestCombination(working, (codes) => savingOf(drafts, codes, currency));
@@ -208,7 +211,7 @@ export function priceCart(question: PricingQuestion): CartPricing {
   const subtotal = drafts.reduce((sum, { left }) => sum + left, 0);
   const total = { amount: subtotal - shares.reduce((sum, share) => sum + share, 0), currency };
   const deliveryCode = chosen.find(({ discount }) => discount.class === 'delivery');
-  const giftCards = applyGiftCards(question.giftCards, total);
+  const giftCards = applyGiftCards(isListOnly ? [] : question.giftCards, total);
   return {
     currency,
     lines: drafts.map((draft, index) => priced(draft, shares[index] ?? 0, currency)),

@@ -9,7 +9,7 @@ async function read(cart: CartSource, context: RequestContext): Promise<CartPric
   const lines = await Promise.all(
     cart.lines.map(async (line) => pricingLine(line, await merchandiseOf({ line, cart }, context))),
   );
-  return priceLines(context.db, cart.record, lines, new Date());
+  return priceLines(context.db, cart.record, lines, new Date(), context.offers);
 }
 
 /** What a cart costs, worked out once for each time it is read, however many fields ask. */
