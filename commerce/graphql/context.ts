@@ -23,12 +23,12 @@ export interface RequestContext extends BuyerContext {
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
   db: CommerceDb;
+  /** Whether carts show what offers take off. */
+  offers: Offers;
   now(): Date;
   /** Where the request comes from, as domain/customer/network.ts counts it. */
   network: string;
   hasher: PasswordHasher;
-  /** Whether carts show what offers take off. */
-  offers: Offers;
   /** Changes of one cart wait in it for each other. */
   cartQueue: KeyedQueue;
   /** Where the shop is served: 'https://shop.example', without a slash at its end. */

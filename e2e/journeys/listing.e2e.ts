@@ -68,3 +68,54 @@ test('a page further down is accessible', async ({ page }) => {
   await untilHydrated(page);
   await expectAccessible(page);
 });
+
+test('a colour and an order narrow the list, and Back widens it again', async ({ page, rows }) => {
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  const all = await page.getByRole('status').filter({ hasText: 'pieces' }).first().innerText();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const yellow = page.getByRole('checkbox', { name: 'Yellow' });
+  await yellow.check();
+  await expect(page).toHaveURL(/\/collections\/tops\/\?colour=yellow$/);
+  const promised = /Yellow (\d+)/.exec(await page.locator('label', { has: yellow }).innerText())?.[1];
+  await expect(page.getByRole('status').filter({ hasText: `${promised} pieces` })).toBeAttached();
+  await expectAccessible(page);
+
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  if (await sheet.isVisible()) await page.getByRole('button', { name: `Show ${promised} pieces` }).click();
+  await page.getByLabel('Sort by').selectOption('Price, low to high');
+  await expect(page).toHaveURL(/\?colour=yellow&sort=price-up$/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const shown = await cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
+  const found = await rows<{ handle: string; price: number }>(
+    `select product.handle, min(price.amount)::float8 as price from commerce.product as product
+       join commerce.variant as variant on variant.product_id = product.id
+       join commerce.variant_price as price on price.variant_id = variant.id and price.currency = 'PHP'
+      where product.handle = any($1) and 'filter_yellow' = any(product.tags) group by product.handle`,
+    [shown],
+  );
+  const priceOf = new Map(found.map(({ handle, price }) => [handle, price]));
+  const prices = shown.map((handle) => priceOf.get(handle ?? ''));
+  expect(prices).not.toContain(undefined);
+  expect(prices).toEqual(prices.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?colour=yellow$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/collections\/tops\/$/);
+  await expect(page.getByRole('status').filter({ hasText: all })).toBeAttached();
+});
+
+test('wishes that leave nothing can be taken back one by one', async ({ page }) => {
+  await page.goto('/collections/accessories/?colour=purple&price=90000-');
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { name: 'Not in this drawer' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove From/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\?colour=purple$/);
+  await expect(cards(page).first()).toBeVisible();
+});

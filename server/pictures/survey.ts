@@ -39,8 +39,8 @@ interface Seen {
 const LOOK_WIDTH = 96;
 /** Pairs up to this far apart in shape are looked at more closely. */
 const NEAR_SHAPE = 3;
-/** Below this a shopper would take one cloth for the other. */
-const NEAR_CLOTH = 20;
+/** Below this a shopper takes one cloth for the other: judged by eye, the nearest pair told apart at a glance is at 30. */
+const NEAR_CLOTH = 30;
 
 function look(spec: string): Seen {
   const parsed = parsePictureSpec(spec);

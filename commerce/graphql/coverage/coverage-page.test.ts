@@ -15,6 +15,7 @@ describe('the coverage page', () => {
     expect(find('Product', 'title')).toBe(true);
     expect(find('Metafield', 'updatedAt')).toBe(false);
     expect(find('QueryRoot', 'cartCompletionAttempt')).toBe(false);
+    expect(find('Mutation', 'customerAccessTokenCreateWithMultipass')).toBe(false);
   });
 });
 

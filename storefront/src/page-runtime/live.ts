@@ -35,6 +35,7 @@ export function goLive(options: LiveOptions): Navigation {
   const scroll = createScrollKeeper(createScrollMemory(memory), stage);
 
   stage.onCommit = (shown, before, focusedBefore) => {
+    if (shown.keepsPlace) return scroll.stay();
     const { pathname, search } = shown.location;
     const isOtherPath = pathname !== before.location.pathname;
     if (isOtherPath) focusPage(focusedBefore);

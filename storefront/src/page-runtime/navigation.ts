@@ -56,9 +56,11 @@ export function createNavigation(options: NavigationOptions): Navigation {
   }
 
   /** An error page has no parameters, whatever the address was meant to be. */
-  function show(location: PageLocation, page: LoadedPage): void {
+  function show(location: PageLocation, page: LoadedPage, keepsPlace = false): void {
     const isError = page.notFound || page.internalServerError;
-    stage.show({ location, page, params: (!isError && table.find(location.pathname)?.params) || {} });
+    const isSamePage = page === stage.current().page;
+    const params = (!isError && table.find(location.pathname)?.params) || {};
+    stage.show({ location, page, params, keepsPlace: keepsPlace && isSamePage });
   }
 
   function enterHistory(to: URL, key: string, { replace = false, state }: NavigateOptions): boolean {
@@ -78,7 +80,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     if (!outcome) return;
     const key = newEntryKey(Date.now());
     if (isOurs(outcome) && enterHistory(target, key, options)) {
-      show(locationOf(target, key, replace ? 'REPLACE' : 'PUSH'), outcome);
+      show(locationOf(target, key, replace ? 'REPLACE' : 'PUSH'), outcome, options.keepPlace);
     } else loadDocument(target, replace);
   }
 

@@ -7,6 +7,8 @@ export interface NavigateOptions {
   replace?: boolean;
   /** Kept in the history entry beside its key. */
   state?: object;
+  /** Another state of the page on show, such as its list narrowed: scroll and focus stay, nothing is announced. */
+  keepPlace?: boolean;
 }
 
 /** Shows another page of the shop, once it is here. */

@@ -9,6 +9,8 @@ import type { Stage } from './stage.ts';
 export interface ScrollKeeper {
   /** A navigation begins: from here to its page nothing is saved, that scroll belongs to neither entry. */
   pause(): void;
+  /** Called in the commit that shows another state of the page: the scroll is this entry's own from here on. */
+  stay(): void;
   /** Called in the commit that shows `location`. */
   place(location: PageLocation): void;
 }
@@ -51,6 +53,10 @@ export function createScrollKeeper(memory: ScrollMemory, stage: Stage): ScrollKe
     pause() {
       save();
       settled = false;
+    },
+    stay() {
+      settled = true;
+      save();
     },
     place(location) {
       settled = true;

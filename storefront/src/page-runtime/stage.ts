@@ -6,6 +6,8 @@ export interface Shown {
   location: PageLocation;
   page: LoadedPage;
   params: Readonly<Record<string, string>>;
+  /** The shopper stays where they are in the page: nothing scrolls, nothing is announced. */
+  keepsPlace?: boolean;
 }
 
 /** Told in the commit that replaces `before` by `shown`; `focusedBefore` had focus when the page was ready. */

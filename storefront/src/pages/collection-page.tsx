@@ -1,8 +1,7 @@
-import { CollectionBar } from '../features/collection/collection-bar.tsx';
 import { neighboursOf } from '../features/collection/collection-families.ts';
 import { CollectionHead } from '../features/collection/collection-head.tsx';
-import { CollectionList } from '../features/collection/collection-list.tsx';
 import type { CollectionPrint } from '../features/collection/collection-prints.ts';
+import { CollectionShelf } from '../features/collection/collection-shelf.tsx';
 import { EmptyCollection } from '../features/collection/empty-collection.tsx';
 import { type ListPage, pageCount } from '../features/collection/list-page.ts';
 import { useListPages } from '../features/collection/use-list-pages.ts';
@@ -40,10 +39,13 @@ export default function CollectionPage({ data, location }: PageProps<CollectionP
       {page > 1 && <link rel="prev" href={paths.collectionPage(handle, page - 1)} />}
       {page < pageCount(pieces) && <link rel="next" href={paths.collectionPage(handle, page + 1)} />}
       <CollectionHead handle={handle} title={title} description={description} prints={data.prints} />
-      <CollectionBar handle={handle} neighbours={neighbours} pieces={pieces} />
-      <div className={layout.container}>
-        {pieces > 0 ? <CollectionList handle={handle} pieces={pieces} {...list} /> : <EmptyCollection />}
-      </div>
+      {pieces > 0 ? (
+        <CollectionShelf {...{ handle, title, pieces, neighbours, list, location }} />
+      ) : (
+        <div className={layout.container}>
+          <EmptyCollection />
+        </div>
+      )}
     </>
   );
 }

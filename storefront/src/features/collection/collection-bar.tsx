@@ -1,24 +1,56 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
+import chip from '../../ui/chip.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './collection-bar.module.css';
 import type { CollectionName } from './collection-families.ts';
+import { FilterButton } from './filter-button.tsx';
+import { SortSelect } from './sort-select.tsx';
+import type { Finding } from './use-finding.ts';
 
 interface CollectionBarProps {
   handle: string;
   /** Collections next door, this one among them; none for a collection that stands alone. */
   neighbours: readonly CollectionName[];
+  /** In the list as it is narrowed. */
   pieces: number;
+  finding: Finding;
+  /** Whether the panel of filters is. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** The line under the title that stays in sight: filters, the collections next door, the count and the order. */
+export function CollectionBar({ handle, neighbours, pieces, finding, open, onOpen }: CollectionBarProps) {
+  const { search, active, finder, found, change, sort } = finding;
+  const wishes = finder?.wishCount(search) ?? 0;
+  return (
+    <div className={styles.bar}>
+      <div className={classNames(layout.container, styles.row)}>
+        <FilterButton count={wishes} open={open} onOpen={onOpen} />
+        <div className={classNames(styles.middle, wishes > 0 && styles.wide)}>
+          {active && finder && wishes > 0 ? (
+            <finder.FilterChips search={search} currency={found?.currency} onChange={change} />
+          ) : (
+            neighbours.length > 0 && <NextDoor handle={handle} neighbours={neighbours} pieces={pieces} />
+          )}
+        </div>
+        <p className={classNames(text.soft, text.meta, text.number, styles.pieces)} role="status">
+          {pieces === 1 ? '1 piece' : `${pieces} pieces`}
+        </p>
+        <SortSelect search={search} onSort={sort} />
+      </div>
+    </div>
+  );
 }
 
 /** Room left of the current chip, so its neighbour shows that the row scrolls. */
 const SIGHT = 64;
 
-/** The line under the title that stays in sight: the collections next door and how many pieces there are. */
-export function CollectionBar({ handle, neighbours, pieces }: CollectionBarProps) {
+function NextDoor({ handle, neighbours, pieces }: Pick<CollectionBarProps, 'handle' | 'neighbours' | 'pieces'>) {
   const chips = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another collection has another current chip
@@ -28,27 +60,18 @@ export function CollectionBar({ handle, neighbours, pieces }: CollectionBarProps
   }, [handle]);
 
   return (
-    <div className={styles.bar}>
-      <div className={classNames(layout.container, styles.row)}>
-        {neighbours.length > 0 && (
-          <nav ref={chips} className={styles.chips} aria-label="Next door">
-            {neighbours.map((neighbour) => (
-              <Link
-                key={neighbour.handle}
-                to={paths.collection(neighbour.handle)}
-                className={styles.chip}
-                aria-current={neighbour.handle === handle ? 'page' : undefined}
-              >
-                {neighbour.label}
-                {neighbour.handle === handle && <span className={styles.count}>{pieces}</span>}
-              </Link>
-            ))}
-          </nav>
-        )}
-        <p className={classNames(text.soft, text.meta, text.number, styles.pieces)}>
-          {pieces === 1 ? '1 piece' : `${pieces} pieces`}
-        </p>
-      </div>
-    </div>
+    <nav ref={chips} className={styles.chips} aria-label="Next door">
+      {neighbours.map((neighbour) => (
+        <Link
+          key={neighbour.handle}
+          to={paths.collection(neighbour.handle)}
+          className={chip.chip}
+          aria-current={neighbour.handle === handle ? 'page' : undefined}
+        >
+          {neighbour.label}
+          {neighbour.handle === handle && <span className={chip.count}>{pieces}</span>}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
 import type { ProductCardData } from '../product/product-card-data.ts';
 import { CollectionList } from './collection-list.tsx';
+import { pageCount } from './list-page.ts';
 import type { Story } from './stories.ts';
 
 const picture = { small: '/a@400.webp', large: '/a@800.webp', alt: 'A top, laid flat' };
@@ -39,8 +41,9 @@ interface Shown {
 const render = ({ cards: list, stories = [], page = 1, pieces = list.length }: Shown) =>
   renderToStaticMarkup(
     <CollectionList
-      handle="tops"
       pieces={pieces}
+      hasMore={page < pageCount(pieces)}
+      addressOf={(number) => paths.collectionPage('tops', number)}
       pages={[{ page, cards: list, stories }]}
       growing={undefined}
       grow={() => undefined}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
-import { rememberedPages, rememberPages } from './list-memory.ts';
+import { createEntryMemory } from './entry-memory.ts';
 import type { ListPage } from './list-page.ts';
 
 /** The part of a collection's page data its list grows by. */
@@ -30,10 +30,12 @@ interface Listed {
 /** `useLayoutEffect` has nothing to do on the server. */
 const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
+const remembered = createEntryMemory<readonly ListPage[]>();
+
 const listPage = ({ page, cards, stories }: ListData): ListPage => ({ page, cards, stories });
 
 function listedAt(data: ListData, entry: string): Listed {
-  return { entry, pages: rememberedPages(entry) ?? [listPage(data)] };
+  return { entry, pages: remembered.read(entry) ?? [listPage(data)] };
 }
 
 /**
@@ -56,7 +58,7 @@ export function useListPages(data: ListData, location: PageLocation): ListPages 
       onShow.current = '';
     };
   }, [entry]);
-  useEffect(() => rememberPages(entry, pages), [entry, pages]);
+  useEffect(() => remembered.keep(entry, pages), [entry, pages]);
 
   async function grow(direction: 'earlier' | 'more', onArrival: () => void): Promise<void> {
     const page = direction === 'more' ? (pages.at(-1)?.page ?? 0) + 1 : (pages[0]?.page ?? 2) - 1;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { facetsOf } from './facets.ts';
+
+const filter = (...values: Array<[input: object, count: number]>) => ({
+  values: values.map(([input, count]) => ({ input: JSON.stringify(input), count })),
+});
+
+describe('facetsOf', () => {
+  it('sorts values by what they ask for', () => {
+    const facets = facetsOf([
+      filter([{ available: true }, 73], [{ available: false }, 10]),
+      filter([{ price: { min: 345, max: 2595 } }, 0]),
+      filter([{ variantOption: { name: 'Size', value: 'M' } }, 40]),
+      filter([{ variantOption: { name: 'Length', value: 'Long' } }, 4]),
+      filter([{ productType: 'top' }, 27]),
+      filter([{ tag: 'filter_red' }, 83], [{ tag: 'sale' }, 5], [{ tag: 'hug' }, 1]),
+    ]);
+    expect(facets).toEqual({
+      inStock: 73,
+      soldOut: 10,
+      price: { min: 345, max: 2595 },
+      sizes: [{ value: 'M', count: 40 }],
+      kinds: [{ value: 'top', count: 27 }],
+      colours: new Map([['red', 83]]),
+      onSale: 5,
+    });
+  });
+
+  it('has nothing to offer for an empty list', () => {
+    expect(facetsOf([])).toEqual({ kinds: [], sizes: [], colours: new Map() });
+  });
+});

@@ -1,0 +1,42 @@
+import { buttonClass } from '../../../ui/button.tsx';
+import chip from '../../../ui/chip.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './filter-chips.module.css';
+import { NO_WISHES, searchOf, wishesOf } from './list-wishes.ts';
+import { wishNames } from './wish-names.ts';
+
+interface FilterChipsProps {
+  search: string;
+  currency?: string | undefined;
+  onChange: (search: string) => void;
+}
+
+/** What was asked for, each taken back by a press; the order stays. */
+export function FilterChips({ search, currency, onChange }: FilterChipsProps) {
+  const wishes = wishesOf(search);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className={styles.chips} role="group" aria-label="Chosen filters">
+      {wishNames(wishes, currency).map(({ name, without }) => (
+        <button
+          key={name}
+          type="button"
+          className={classNames(chip.chip, chip.remove)}
+          aria-label={`Remove ${name}`}
+          onClick={() => onChange(searchOf(without))}
+        >
+          {name}
+          <Icon name="close" />
+        </button>
+      ))}
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+        onClick={() => onChange(searchOf({ ...NO_WISHES, sort: wishes.sort }))}
+      >
+        Clear all
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Check } from '../../../ui/check.tsx';
+import { ColourField } from './colour-field.tsx';
+import type { Facets } from './facets.ts';
+import styles from './filter-fields.module.css';
+import { kindName } from './kind-name.ts';
+import { type ListWishes, toggled } from './list-wishes.ts';
+import { PriceField } from './price-field.tsx';
+import { SizeField } from './size-field.tsx';
+
+interface FilterFieldsProps {
+  wishes: ListWishes;
+  facets: Facets;
+  currency: string | undefined;
+  onChange: (wishes: ListWishes) => void;
+}
+
+/** Kinds shown before "Show all". */
+const FEW_KINDS = 7;
+
+const AND = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Everything a list can be narrowed by; a group with nothing to choose between is left out. */
+export function FilterFields({ wishes, facets, currency, onChange }: FilterFieldsProps) {
+  const { kinds, sizes, price, available, sale } = wishes;
+  const inSizes = sizes.length > 0 ? ` in ${AND.format(sizes)}` : '';
+  const offersSizes = facets.sizes.length > 1 || sizes.length > 0;
+  return (
+    <div className={styles.fields}>
+      {(facets.kinds.length > 1 || kinds.length > 0) && (
+        <KindField
+          facets={facets}
+          kinds={kinds}
+          onToggle={(kind) => onChange({ ...wishes, kinds: toggled(kinds, kind) })}
+        />
+      )}
+      {offersSizes && (
+        <SizeField
+          facets={facets.sizes}
+          sizes={sizes}
+          onToggle={(size) => onChange({ ...wishes, sizes: toggled(sizes, size) })}
+        />
+      )}
+      <ColourField
+        counts={facets.colours}
+        colours={wishes.colours}
+        onToggle={(colour) => onChange({ ...wishes, colours: toggled(wishes.colours, colour) })}
+      />
+      <PriceField
+        price={price}
+        range={facets.price}
+        currency={currency}
+        onChange={(span) => {
+          const { price: _, ...rest } = wishes;
+          onChange(span ? { ...rest, price: span } : rest);
+        }}
+      />
+      <div className={styles.others}>
+        <Check checked={available} onChange={() => onChange({ ...wishes, available: !available })}>
+          Only what’s in stock{inSizes}
+        </Check>
+        {(facets.onSale !== undefined || sale) && (
+          <Check checked={sale} count={facets.onSale} onChange={() => onChange({ ...wishes, sale: !sale })}>
+            On sale
+          </Check>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface KindFieldProps {
+  facets: Facets;
+  kinds: readonly string[];
+  onToggle: (kind: string) => void;
+}
+
+function KindField({ facets, kinds, onToggle }: KindFieldProps) {
+  const [all, setAll] = useState(false);
+  const there = facets.kinds.filter(({ value, count }) => count > 0 || kinds.includes(value));
+  const lost = kinds.filter((kind) => !facets.kinds.some(({ value }) => value === kind));
+  const listed = [...there, ...lost.map((value) => ({ value, count: 0 }))];
+  const shown = all ? listed : listed.filter(({ value }, place) => place < FEW_KINDS || kinds.includes(value));
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Kind</legend>
+      {shown.map(({ value, count }) => (
+        <Check key={value} checked={kinds.includes(value)} count={count} onChange={() => onToggle(value)}>
+          {kindName(value)}
+        </Check>
+      ))}
+      {shown.length < listed.length && (
+        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+          All {listed.length} kinds
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import text from '../../../ui/text.module.css';
+import type { FoundPieces } from '../found-pieces.ts';
+import { FilterFields } from './filter-fields.tsx';
+import styles from './filter-panel.module.css';
+import { NO_WISHES, searchOf, wishesOf } from './list-wishes.ts';
+
+interface FilterPanelProps {
+  open: boolean;
+  search: string;
+  /** The latest answer; what it can be narrowed by stays on show while the next one is on its way. */
+  found?: FoundPieces | undefined;
+  onChange: (search: string) => void;
+  onClose: () => void;
+}
+
+/** As wide as the style sheet needs to set the panel beside the list. */
+const BESIDE = '(min-width: 1160px)';
+
+function watch(onChange: () => void): () => void {
+  const media = window.matchMedia(BESIDE);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+const isBeside = (): boolean => window.matchMedia(BESIDE).matches;
+
+/** What a list can be narrowed by: beside it where there is room, a sheet over the page on phones. */
+export function FilterPanel({ open, search, found, onChange, onClose }: FilterPanelProps) {
+  const beside = useSyncExternalStore(watch, isBeside, () => false);
+  const wishes = wishesOf(search);
+  const change = (next: typeof wishes) => onChange(searchOf(next));
+  const fields = found && (
+    <FilterFields wishes={wishes} facets={found.facets} currency={found.currency} onChange={change} />
+  );
+  if (beside) {
+    return open ? (
+      <aside className={styles.beside} aria-label="Filters">
+        {fields ?? <p className={text.soft}>Counting what there is …</p>}
+      </aside>
+    ) : null;
+  }
+  return (
+    <Drawer
+      label="Filters"
+      open={open}
+      onClose={onClose}
+      head={<h2 className={text.h3}>Filter</h2>}
+      foot={
+        <div className={styles.foot}>
+          <Button variant="quiet" onClick={() => change({ ...NO_WISHES, sort: wishes.sort })}>
+            Clear
+          </Button>
+          <Button className={styles.show} onClick={onClose} busy={!found || found.search !== search}>
+            Show {found?.total ?? ''} {found?.total === 1 ? 'piece' : 'pieces'}
+          </Button>
+        </div>
+      }
+    >
+      {fields ?? <p className={text.soft}>Counting what there is …</p>}
+    </Drawer>
+  );
+}

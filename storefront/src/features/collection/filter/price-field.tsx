@@ -1,0 +1,73 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import field from '../../../ui/field.module.css';
+import text from '../../../ui/text.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import fields from './filter-fields.module.css';
+import type { PriceSpan } from './list-wishes.ts';
+import styles from './price-field.module.css';
+import { currencySign, typedPrice } from './typed-price.ts';
+
+interface PriceFieldProps {
+  price: PriceSpan | undefined;
+  /** Cheapest and dearest of the list. */
+  range: PriceSpan | undefined;
+  currency: string | undefined;
+  onChange: (price: PriceSpan | undefined) => void;
+}
+
+/** What stands in the two boxes, begun anew whenever another price is wanted. */
+const typing = (price: PriceSpan | undefined) => ({
+  of: price,
+  min: String(price?.min ?? ''),
+  max: String(price?.max ?? ''),
+});
+
+/** Lowest and highest price, taken over by Enter or on leaving the field. */
+export function PriceField({ price, range, currency, onChange }: PriceFieldProps) {
+  const id = useId();
+  const sign = currencySign(currency);
+
+  const [kept, setTyped] = useState(() => typing(price));
+  const typed = kept.of === price ? kept : typing(price);
+  if (typed !== kept) setTyped(typed);
+
+  const take = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const next = typedPrice(typed.min, typed.max);
+    if (next?.min !== price?.min || next?.max !== price?.max) onChange(next);
+  };
+  const box = (name: 'min' | 'max', label: string, round: (amount: number) => number) => (
+    <div className={styles.box}>
+      <label htmlFor={`${id}${name}`}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span aria-hidden="true">{sign}</span>
+      </label>
+      <input
+        id={`${id}${name}`}
+        name={name}
+        className={classNames(field.input, text.number, styles.input)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={typed[name]}
+        onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+        placeholder={range?.[name] === undefined ? '' : String(round(range[name]))}
+      />
+    </div>
+  );
+
+  return (
+    <fieldset>
+      <legend className={fields.legend}>Price</legend>
+      <form className={styles.span} onSubmit={take} onBlur={take}>
+        {box('min', 'Lowest price', Math.floor)}
+        <span aria-hidden="true">to</span>
+        {box('max', 'Highest price', Math.ceil)}
+        <VisuallyHidden>
+          <button type="submit">Apply prices</button>
+        </VisuallyHidden>
+      </form>
+    </fieldset>
+  );
+}

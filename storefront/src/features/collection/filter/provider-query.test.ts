@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { NO_WISHES } from './list-wishes.ts';
+import { providerQuery } from './provider-query.ts';
+
+test('nothing wanted is the collection as it hangs', () => {
+  expect(providerQuery(NO_WISHES)).toEqual({ filters: [], sortKey: 'COLLECTION_DEFAULT', reverse: false });
+});
+
+test('every wish is a filter of its own', () => {
+  const { filters } = providerQuery({
+    colours: ['red', 'blue'],
+    sizes: ['M'],
+    kinds: ['top'],
+    price: { min: 20 },
+    available: true,
+    sale: true,
+    sort: 'featured',
+  });
+  expect(filters).toEqual([
+    { tag: 'filter_red' },
+    { tag: 'filter_blue' },
+    { variantOption: { name: 'Size', value: 'M' } },
+    { productType: 'top' },
+    { price: { min: 20 } },
+    { available: true },
+    { tag: 'sale' },
+  ]);
+});
+
+test('newest and dearest are the provider’s orders backwards', () => {
+  expect(providerQuery({ ...NO_WISHES, sort: 'new' })).toMatchObject({ sortKey: 'CREATED', reverse: true });
+  expect(providerQuery({ ...NO_WISHES, sort: 'price-down' })).toMatchObject({ sortKey: 'PRICE', reverse: true });
+  expect(providerQuery({ ...NO_WISHES, sort: 'price-up' })).toMatchObject({ sortKey: 'PRICE', reverse: false });
+});

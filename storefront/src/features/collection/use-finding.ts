@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import type { PageLocation } from '../../page-runtime/page.ts';
+import { paths } from '../../paths.ts';
+import { createEntryMemory } from './entry-memory.ts';
+import type { FoundPieces } from './found-pieces.ts';
+import { type AskedList, type AskOptions, useAskedList } from './use-asked-list.ts';
+
+type Finder = typeof import('./filter/finder.ts')['FINDER'];
+
+export interface Finding extends AskedList<FoundPieces> {
+  /** Whether the list is another than the collection as it hangs. */
+  active: boolean;
+  /** Absent until somebody narrows or sorts. */
+  finder: Finder | undefined;
+  sort: (name: string) => void;
+}
+
+const WISH = /[?&](?:colour|size|kind|price|available|sale|sort)=/;
+
+const memory = createEntryMemory<FoundPieces>();
+let finderHere: Finder | undefined;
+
+async function loadFinder(): Promise<Finder> {
+  const { FINDER } = await import('./filter/finder.ts');
+  finderHere = FINDER;
+  return FINDER;
+}
+
+/** Fetches what narrowing takes, ahead of the press. */
+export function prepareFinder(): void {
+  loadFinder().catch(() => undefined);
+}
+
+/**
+ * The list of a collection as its address narrows and sorts it. `open`: the panel wants to know what there is to choose
+ * from, whether or not anything has been chosen.
+ */
+export function useFinding(handle: string, location: PageLocation, open: boolean): Finding {
+  const [finder, setFinder] = useState(() => finderHere);
+  const isActive = (search: string): boolean => WISH.test(search) && finder?.tidy(search) !== '';
+  const ask = useCallback(
+    async (search: string, options: AskOptions<FoundPieces>) => {
+      const loaded = await loadFinder();
+      setFinder(loaded);
+      return loaded.findPieces(handle, search, options);
+    },
+    [handle],
+  );
+  const list = useAskedList(location, {
+    path: paths.collection(handle),
+    ask,
+    isAsked: (search) => open || isActive(search),
+    memory,
+  });
+  return {
+    ...list,
+    active: isActive(list.search),
+    finder,
+    sort: (name) => void loadFinder().then((loaded) => list.change(loaded.sorted(list.search, name))),
+  };
+}
