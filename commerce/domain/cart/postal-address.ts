@@ -10,8 +10,6 @@ export interface PostalAddress {
   address2: string | null;
   city: string | null;
   provinceCode: string | null;
-  /** The region as it was written by hand, where it has no code. */
-  province?: string | null;
   zip: string | null;
   /** ISO 3166 code. */
   countryCode: string | null;
@@ -52,17 +50,22 @@ export const countryName = ({ countryCode }: PostalAddress): string | null =>
   countryCode === null ? null : (countryOf(countryCode)?.name ?? countryCode);
 
 /** The region in words; the code itself where the country's regions are not known. */
-export const provinceName = ({ countryCode, provinceCode, province }: PostalAddress): string | null =>
+export const provinceName = ({ countryCode, provinceCode }: PostalAddress): string | null =>
   provinceCode === null
-    ? (province ?? null)
+    ? null
     : (regionsOf(countryCode ?? '').find(({ code }) => code === provinceCode)?.name ?? provinceCode);
 
-/** As it goes on a label. */
-const shortProvince = ({ provinceCode, province }: PostalAddress): string | null => provinceCode ?? province ?? null;
+/** The region's code, where the country's regions are known; null for one that is written by hand. */
+export const provinceCode = (address: PostalAddress): string | null =>
+  regionsOf(address.countryCode ?? '').find(({ code }) => code === address.provinceCode)?.code ?? null;
+
+/** The region as a label shows it: a short code where the post uses one ('TX'), else its name ('Cebu', not 'PH-CEB'). */
+const provinceOnLabel = (address: PostalAddress): string | null =>
+  address.provinceCode?.includes('-') ? provinceName(address) : address.provinceCode;
 
 /** 'Austin TX, United States'. */
 export const formattedArea = (address: PostalAddress): string | null =>
-  joined([joined([address.city, shortProvince(address)], ' '), countryName(address)], ', ');
+  joined([joined([address.city, provinceOnLabel(address)], ' '), countryName(address)], ', ');
 
 /** Line by line, as it goes on a label. */
 export function formattedLines(address: PostalAddress, shown: { name: boolean; company: boolean }): string[] {
@@ -71,7 +74,7 @@ export function formattedLines(address: PostalAddress, shown: { name: boolean; c
     shown.company ? address.company : null,
     address.address1,
     address.address2,
-    joined([address.city, shortProvince(address), address.zip], ' '),
+    joined([address.city, provinceOnLabel(address), address.zip], ' '),
     countryName(address),
   ].flatMap((line) => (line === null || line === '' ? [] : [line]));
 }

@@ -83,7 +83,7 @@ describe('an address book', () => {
       addresses: {
         edges: [
           { node: { formattedArea: 'Santa Cruz CA, United States' } },
-          { node: { formattedArea: 'Cebu City PH-CEB, Philippines', provinceCode: 'PH-CEB', firstName: 'Bea' } },
+          { node: { formattedArea: 'Cebu City Cebu, Philippines', provinceCode: 'PH-CEB', firstName: 'Bea' } },
         ],
         pageInfo: { hasNextPage: false },
       },

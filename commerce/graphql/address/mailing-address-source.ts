@@ -1,6 +1,5 @@
 import type { PostalAddress } from '../../domain/cart/postal-address.ts';
 import type { Address } from '../../domain/checkout/address.ts';
-import { regionsOf } from '../../domain/checkout/regions.ts';
 import type { MailingAddress } from '../../domain/customer/mailing-address.ts';
 import type { CustomerAddressRecord } from '../../store/customer-addresses.ts';
 import { globalId, parseGlobalId } from '../ids/global-id.ts';
@@ -11,30 +10,12 @@ export interface MailingAddressSource {
   address: PostalAddress;
 }
 
-/** A region is a code only where its country has codes. */
-function regionOf(region: string | null, countryCode: string): Pick<PostalAddress, 'provinceCode' | 'province'> {
-  const isCode = regionsOf(countryCode).some(({ code }) => code === region);
-  return isCode ? { provinceCode: region } : { provinceCode: null, province: region };
-}
-
-/** An address of a customer's book, as the Storefront API knows it. */
-export function postalAddress({ region, postcode, ...lines }: MailingAddress): PostalAddress {
-  return {
-    firstName: lines.firstName,
-    lastName: lines.lastName,
-    company: lines.company,
-    address1: lines.address1,
-    address2: lines.address2,
-    city: lines.city,
-    ...regionOf(region, lines.countryCode),
-    zip: postcode,
-    countryCode: lines.countryCode,
-    phone: lines.phone,
-  };
-}
-
 /** Says whose number it is, as the hosted provider's ids do; ours are opaque to clients all the same. */
 const BOOK = '?model_name=CustomerAddress';
+
+function postalAddress({ region, postcode, ...address }: MailingAddress): PostalAddress {
+  return { ...address, provinceCode: region, zip: postcode };
+}
 
 /** An address of a customer's book. */
 export const bookAddress = (record: CustomerAddressRecord): MailingAddressSource => ({
@@ -63,7 +44,7 @@ export const orderAddress = (
     address1: address.address1 || null,
     address2: address.address2 || null,
     city: address.city || null,
-    ...regionOf(address.region || null, address.countryCode),
+    provinceCode: address.region || null,
     zip: address.postcode || null,
     countryCode: address.countryCode,
     phone: address.phone || null,

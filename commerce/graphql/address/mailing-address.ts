@@ -3,6 +3,7 @@ import {
   formattedArea,
   formattedLines,
   fullName,
+  provinceCode,
   provinceName,
 } from '../../domain/cart/postal-address.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
@@ -12,6 +13,7 @@ import type {
   MailingAddressEdgeResolvers,
   MailingAddressResolvers,
 } from '../generated/resolvers.ts';
+import type { MailingAddressSource } from './mailing-address-source.ts';
 
 interface Shown {
   withName?: boolean | null | undefined;
@@ -20,46 +22,35 @@ interface Shown {
 
 const shown = ({ withName, withCompany }: Shown) => ({ name: withName ?? false, company: withCompany ?? true });
 
-export const MailingAddress: MailingAddressResolvers = {
-  address1: ({ address }) => address.address1,
-  address2: ({ address }) => address.address2,
-  city: ({ address }) => address.city,
-  company: ({ address }) => address.company,
-  country: ({ address }) => countryName(address),
-  countryCode: ({ address }) => address.countryCode,
-  countryCodeV2: ({ address }) => address.countryCode,
-  firstName: ({ address }) => address.firstName,
-  formatted: ({ address }, args) => formattedLines(address, shown(args)),
-  formattedArea: ({ address }) => formattedArea(address),
-  id: ({ id }) => id,
-  lastName: ({ address }) => address.lastName,
+/** What both kinds of address say alike. */
+const shared = {
+  address1: ({ address }: MailingAddressSource) => address.address1,
+  address2: ({ address }: MailingAddressSource) => address.address2,
+  city: ({ address }: MailingAddressSource) => address.city,
+  company: ({ address }: MailingAddressSource) => address.company,
+  countryCode: ({ address }: MailingAddressSource) => address.countryCode,
+  firstName: ({ address }: MailingAddressSource) => address.firstName,
+  formatted: ({ address }: MailingAddressSource, args: Shown) => formattedLines(address, shown(args)),
+  formattedArea: ({ address }: MailingAddressSource) => formattedArea(address),
+  lastName: ({ address }: MailingAddressSource) => address.lastName,
   // No address is looked up on a map.
   latitude: () => null,
   longitude: () => null,
-  name: ({ address }) => fullName(address),
-  phone: ({ address }) => address.phone,
-  province: ({ address }) => provinceName(address),
-  provinceCode: ({ address }) => address.provinceCode,
-  zip: ({ address }) => address.zip,
+  name: ({ address }: MailingAddressSource) => fullName(address),
+  phone: ({ address }: MailingAddressSource) => address.phone,
+  provinceCode: ({ address }: MailingAddressSource) => provinceCode(address),
+  zip: ({ address }: MailingAddressSource) => address.zip,
 };
 
-export const CartDeliveryAddress: CartDeliveryAddressResolvers = {
-  address1: ({ address }) => address.address1,
-  address2: ({ address }) => address.address2,
-  city: ({ address }) => address.city,
-  company: ({ address }) => address.company,
-  countryCode: ({ address }) => address.countryCode,
-  firstName: ({ address }) => address.firstName,
-  formatted: ({ address }, args) => formattedLines(address, shown(args)),
-  formattedArea: ({ address }) => formattedArea(address),
-  lastName: ({ address }) => address.lastName,
-  latitude: () => null,
-  longitude: () => null,
-  name: ({ address }) => fullName(address),
-  phone: ({ address }) => address.phone,
-  provinceCode: ({ address }) => address.provinceCode,
-  zip: ({ address }) => address.zip,
+export const MailingAddress: MailingAddressResolvers = {
+  ...shared,
+  country: ({ address }) => countryName(address),
+  countryCodeV2: ({ address }) => address.countryCode,
+  id: ({ id }) => id,
+  province: ({ address }) => provinceName(address),
 };
+
+export const CartDeliveryAddress: CartDeliveryAddressResolvers = shared;
 
 export const MailingAddressConnection: MailingAddressConnectionResolvers = {
   edges: edgesOf,
