@@ -6,6 +6,7 @@ export const PAGE_MODULES = {
   collection: () => import('./pages/collection-page.tsx'),
   product: () => import('./pages/product-page.tsx'),
   cart: () => import('./pages/cart-page.tsx'),
+  search: () => import('./pages/search-page.tsx'),
   'not-found': () => import('./pages/not-found-page.tsx'),
   'server-error': () => import('./pages/server-error-page.tsx'),
 } satisfies PageModules;

@@ -24,6 +24,7 @@ test.each([
   [paths.collection('all'), 'collection'],
   [paths.collectionPage('all', 2), 'collection'],
   [paths.product('kaila-top-passionfruit'), 'product'],
+  [paths.search('hibiscus'), 'search'],
   [paths.cart(), 'cart'],
   [paths.notFound(), 'not-found'],
   [paths.serverError(), 'server-error'],

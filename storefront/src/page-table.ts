@@ -10,6 +10,7 @@ export const PAGE_TABLE: readonly PageTableRow[] = [
   page('/collections/:handle/', 'collection'),
   page('/collections/:handle/page/:page/', 'collection'),
   page('/products/:slug/', 'product'),
+  page('/search/', 'search'),
   page('/my-cart/', 'cart'),
   page(NOT_FOUND_PATH, 'not-found'),
   page(SERVER_ERROR_PATH, 'server-error'),

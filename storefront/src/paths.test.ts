@@ -9,6 +9,8 @@ test('every address of the shop', () => {
     firstPage: paths.collectionPage('new-arrivals', 1),
     product: paths.product('kaila-top-passionfruit'),
     encoded: paths.product('é x/y'),
+    search: paths.search(),
+    searchFor: paths.search('é & b'),
     cart: paths.cart(),
     notFound: paths.notFound(),
     serverError: paths.serverError(),
@@ -22,6 +24,8 @@ test('every address of the shop', () => {
       "home": "/",
       "notFound": "/404.html",
       "product": "/products/kaila-top-passionfruit/",
+      "search": "/search/",
+      "searchFor": "/search/?q=%C3%A9+%26+b",
       "serverError": "/500.html",
     }
   `);

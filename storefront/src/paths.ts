@@ -8,6 +8,8 @@ export const paths = {
   collectionPage: (handle: string, page: number): string =>
     page < 2 ? `/collections/${segment(handle)}/` : `/collections/${segment(handle)}/page/${page}/`,
   product: (handle: string): string => `/products/${segment(handle)}/`,
+  /** The search page, with what is searched for. */
+  search: (words = ''): string => `/search/${words === '' ? '' : `?q=${segment(words).replaceAll('%20', '+')}`}`,
   cart: (): string => '/my-cart/',
   notFound: (): string => '/404.html',
   serverError: (): string => '/500.html',

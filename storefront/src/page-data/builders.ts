@@ -5,6 +5,7 @@ import { collectionPageData } from './collection.ts';
 import { homePageData } from './home.ts';
 import type { PageDataBuilder } from './page-data.ts';
 import { productPageData } from './product.ts';
+import { searchPageData } from './search.ts';
 
 type PageComponent<T extends Template> = Awaited<ReturnType<(typeof PAGE_MODULES)[T]>>['default'];
 type DataOf<T extends Template> = ComponentProps<PageComponent<T>> extends { data: infer Data } ? Data : unknown;
@@ -18,6 +19,7 @@ const BUILDERS: { readonly [T in Template]: PageDataBuilder<DataOf<T>> } = {
   collection: collectionPageData,
   product: productPageData,
   cart: cartPageData,
+  search: searchPageData,
   'not-found': noData,
   'server-error': noData,
 };

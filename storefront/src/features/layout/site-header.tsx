@@ -5,6 +5,7 @@ import { currentSection } from './current-section.ts';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { SearchButton } from './search-button.tsx';
 import styles from './site-header.module.css';
 
 /** Stays at the top of the window. */
@@ -19,6 +20,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         <Logo />
         <MainNav current={current} />
         <div className={styles.tools}>
+          <SearchButton pathname={pathname} />
           <BagButton pathname={pathname} />
         </div>
       </div>

@@ -1,0 +1,56 @@
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import chip from '../../ui/chip.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import { kindName } from '../collection/filter/kind-name.ts';
+import type { FoundByWords } from './find-by-words.ts';
+import styles from './found-chips.module.css';
+import { searchOfWords, searchWordsOf } from './search-words.ts';
+
+interface FoundChipsProps {
+  found: FoundByWords;
+  /** The query wanted now. */
+  search: string;
+  onChange: (search: string) => void;
+}
+
+/** The kinds among what was found, to look at one of them, and the collections that go by these words. */
+export function FoundChips({ found, search, onChange }: FoundChipsProps) {
+  const { words, kind: chosen } = searchWordsOf(search);
+  const all = found.kinds.reduce((sum, { count }) => sum + count, 0);
+  const byCount = found.kinds.toSorted((a, b) => b.count - a.count);
+  const kinds: Array<{ kind?: string; name: string; count: number }> = [
+    { name: 'All', count: all },
+    ...byCount.map(({ value, count }) => ({ kind: value, name: kindName(value), count })),
+  ];
+  return (
+    <>
+      {found.kinds.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+        <div className={styles.chips} role="group" aria-label="Kinds found">
+          {kinds.map(({ kind, name, count }) => (
+            <button
+              key={name}
+              type="button"
+              className={classNames(chip.chip, kind === chosen && chip.on)}
+              aria-pressed={kind === chosen}
+              onClick={() => onChange(searchOfWords({ words, ...(kind && { kind }) }))}
+            >
+              {name} <span className={chip.count}>{count}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {found.collections.length > 0 && (
+        <nav className={styles.chips} aria-label="Collections found">
+          {found.collections.map(({ handle, title, picture }) => (
+            <Link key={handle} to={paths.collection(handle)} className={classNames(chip.chip, styles.collection)}>
+              {picture && <img src={picture} alt="" width="32" height="32" />}
+              {title}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}

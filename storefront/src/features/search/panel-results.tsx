@@ -1,0 +1,154 @@
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { formatMoney } from '../../ui/money-format.ts';
+import { Picture } from '../../ui/picture.tsx';
+import text from '../../ui/text.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MAIN_COLLECTIONS, SEASONS } from '../collection/collection-families.ts';
+import { FIRST_WORDS } from './first-words.ts';
+import styles from './panel-results.module.css';
+import type { FoundCollection, Prediction } from './predict.ts';
+import type { TextPart } from './styled-text.ts';
+
+interface PanelResultsProps {
+  words: string;
+  prediction: Prediction | undefined;
+  failed: boolean;
+}
+
+const piecesWord = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+
+/** What the words may mean; without words, where others begin. */
+export function PanelResults({ words, prediction, failed }: PanelResultsProps) {
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{spoken(words, prediction, failed)}</VisuallyHidden>
+      </p>
+      {failed && (
+        <p className={classNames(text.soft, styles.note)}>That search did not come through. Enter tries again.</p>
+      )}
+      {words === '' || !prediction ? (
+        !failed && <Beginnings />
+      ) : isNothing(prediction) ? (
+        <Nothing words={prediction.words} />
+      ) : (
+        <Found prediction={prediction} />
+      )}
+    </>
+  );
+}
+
+const isNothing = ({ suggestions, collections, total }: Prediction): boolean =>
+  suggestions.length + collections.length + total === 0;
+
+function spoken(words: string, prediction: Prediction | undefined, failed: boolean): string {
+  if (words === '' || prediction?.words !== words) return '';
+  if (failed) return 'That search did not come through.';
+  if (isNothing(prediction)) return `Nothing for ${words}.`;
+  const { collections, suggestions, total } = prediction;
+  return `${piecesWord(total)}, ${collections.length} collections and ${suggestions.length} suggestions for ${words}. Arrow keys walk through them.`;
+}
+
+function Found({ prediction: { words, suggestions, collections, pieces, total } }: { prediction: Prediction }) {
+  return (
+    <div className={styles.columns}>
+      {suggestions.length > 0 && <Words title="Suggestions" words={suggestions} className={styles.suggestions} />}
+      {collections.length > 0 && <Collections title="Prints and collections" collections={collections} />}
+      {pieces.length > 0 && (
+        <section className={styles.pieces}>
+          <h2 className={styles.title}>Pieces ({total})</h2>
+          <ul className={styles.pictures}>
+            {pieces.map(({ handle, title, print, price, picture }) => (
+              <li key={handle}>
+                <Link to={paths.product(handle)}>
+                  <Picture source={picture} sizes="(min-width: 900px) 180px, 46vw" priority="first" />
+                  <b>{title}</b>
+                  <span className={text.soft}>{print}</span> {formatMoney(price)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to={paths.search(words)} className={classNames(arrowLinkClass, styles.all)}>
+            <ArrowLabel>See all {piecesWord(total)}</ArrowLabel>
+          </Link>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Nothing typed yet. */
+function Beginnings() {
+  return (
+    <div className={styles.columns}>
+      <Words title="People ask for" words={FIRST_WORDS.map(asSuggestion)} />
+      <Collections
+        title="Or start here"
+        collections={MAIN_COLLECTIONS.map(({ handle, label }) => ({ handle, title: label }))}
+      />
+      <Collections title="Six seasons" collections={SEASONS.map(({ handle, label }) => ({ handle, title: label }))} />
+    </div>
+  );
+}
+
+function Nothing({ words }: { words: string }) {
+  return (
+    <>
+      <p className={classNames(text.lead, styles.note)}>
+        No “{words}” in the bay. Check the spelling, or try one of these.
+      </p>
+      <Beginnings />
+    </>
+  );
+}
+
+const asSuggestion = (words: string) => ({ text: words, parts: [{ text: words, typed: false }] });
+
+interface WordsProps {
+  title: string;
+  words: ReadonlyArray<{ text: string; parts: readonly TextPart[] }>;
+  className?: string | undefined;
+}
+
+function Words({ title, words, className }: WordsProps) {
+  return (
+    <section className={className}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {words.map(({ text: suggestion, parts }) => (
+          <li key={suggestion}>
+            <Link to={paths.search(suggestion)} className={styles.line}>
+              <span>
+                {parts.map((part, place) => {
+                  const key = `${place}${part.text}`;
+                  return part.typed ? <b key={key}>{part.text}</b> : <span key={key}>{part.text}</span>;
+                })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Collections({ title, collections }: { title: string; collections: readonly FoundCollection[] }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {collections.map(({ handle, title: name, picture }) => (
+          <li key={handle}>
+            <Link to={paths.collection(handle)} className={styles.line}>
+              {picture && <img src={picture} alt="" width="32" height="32" className={styles.swatch} />}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import chip from '../../ui/chip.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import text from '../../ui/text.module.css';
+import { CardGrid } from '../collection/card-grid.tsx';
+import { MAIN_COLLECTIONS } from '../collection/collection-families.ts';
+import type { ProductCardData } from '../product/product-card-data.ts';
+import { FIRST_WORDS } from './first-words.ts';
+import styles from './search-beginnings.module.css';
+
+interface SearchBeginningsProps {
+  /** What was searched for in vain; absent while nothing is searched for. */
+  nothingFor: string | undefined;
+  picks: readonly ProductCardData[];
+  picture: PictureSource;
+}
+
+/** Where to begin: words others search for, the departments, and pieces that many liked. */
+export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginningsProps) {
+  return (
+    <>
+      <div className={styles.help}>
+        <div>
+          <h1 className={text.h1}>
+            {nothingFor === undefined ? 'What are you after?' : `No “${nothingFor}” in the bay`}
+          </h1>
+          <p className={classNames(text.lead, styles.lead)}>
+            {nothingFor === undefined
+              ? 'A print, a piece, a colour. Spelling is optional.'
+              : 'Wrong season, possibly the wrong shop. Check the spelling, or try one of these.'}
+          </p>
+          <div className={styles.chips}>
+            {FIRST_WORDS.map((words) => (
+              <Link key={words} to={paths.search(words)} className={chip.chip}>
+                {words}
+              </Link>
+            ))}
+            {MAIN_COLLECTIONS.map(({ handle, label }) => (
+              <Link key={handle} to={paths.collection(handle)} className={classNames(chip.chip, styles.department)}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        </div>
+        {nothingFor !== undefined && (
+          <Picture source={picture} sizes="(min-width: 900px) 420px, 94vw" className={styles.picture} />
+        )}
+      </div>
+      {picks.length > 0 && (
+        <section className={layout.section}>
+          <h2 className={classNames(text.h2, styles.heading)}>Everyone’s favourites</h2>
+          <CardGrid page={{ page: 1, cards: picks, stories: [] }} first={false} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, type Ref, useId } from 'react';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter. */
+  onSearch: () => void;
+  /** What the cross does, in words. */
+  closeLabel: string;
+  onClose: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The line to type into. A form of its own address, so that it works before scripts do. */
+export function SearchBox({ value, onChange, onSearch, closeLabel, onClose, ref }: SearchBoxProps) {
+  const id = useId();
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a search element would need a form inside all the same
+    <form role="search" action={paths.search()} className={styles.box} onSubmit={search}>
+      <Icon name="search" />
+      <label htmlFor={id}>
+        <VisuallyHidden>Search the bay</VisuallyHidden>
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        name="q"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder="A print, a piece, a colour"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+      />
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
+import { paths } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { PanelResults } from './panel-results.tsx';
+import { SearchBox } from './search-box.tsx';
+import styles from './search-panel.module.css';
+import { tidyWords } from './search-words.ts';
+import { usePrediction } from './use-prediction.ts';
+import { nextStop } from './walk.ts';
+
+/**
+ * Search from anywhere: what is typed is answered as it is typed, Enter goes to the search page. A native dialog over the
+ * page; the arrow keys walk from the line through everything found, letters lead back to it.
+ */
+export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { navigate } = usePageRuntime();
+  const [typed, setTyped] = useState('');
+  const words = tidyWords(typed);
+  const { prediction, failed } = usePrediction(words);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) {
+      element?.showModal();
+      input.current?.focus();
+      input.current?.select();
+    }
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  const search = () => {
+    onClose();
+    navigate(paths.search(words));
+  };
+  /** The scrim is the dialog's own backdrop; a link that was followed closes too, also one to the page on show. */
+  const closeOnPress = (event: MouseEvent) => {
+    const { target } = event;
+    if (target === dialog.current || (target instanceof Element && target.closest('a'))) onClose();
+  };
+  const walk = (event: KeyboardEvent) => {
+    const stops = [input.current, ...(dialog.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const at = stops.findIndex((stop) => stop?.matches(':focus'));
+    const next = at < 0 ? undefined : nextStop(event.key, at, stops.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      stops[next]?.focus();
+    } else if (at > 0 && (event.key.length === 1 || event.key === 'Backspace') && !event.ctrlKey && !event.metaKey) {
+      // The letter itself still arrives: focus moves before it is typed.
+      if (event.key !== ' ') input.current?.focus();
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      className={styles.panel}
+      onClose={onClose}
+      onClick={closeOnPress}
+      onKeyDown={walk}
+    >
+      <div className={classNames(layout.container, styles.inside)}>
+        <SearchBox
+          ref={input}
+          value={typed}
+          onChange={setTyped}
+          onSearch={search}
+          closeLabel="Close search"
+          onClose={onClose}
+        />
+        <PanelResults words={words} prediction={prediction} failed={failed} />
+      </div>
+    </dialog>
+  );
+}

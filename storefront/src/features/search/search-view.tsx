@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import type { PageLocation } from '../../page-runtime/page.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import type { PictureSource } from '../../ui/picture.tsx';
+import text from '../../ui/text.module.css';
+import { CollectionList } from '../collection/collection-list.tsx';
+import { createEntryMemory } from '../collection/entry-memory.ts';
+import { useAskedList } from '../collection/use-asked-list.ts';
+import { useTopWhenNarrowed } from '../collection/use-top-when-narrowed.ts';
+import type { ProductCardData } from '../product/product-card-data.ts';
+import { type FoundByWords, findByWords } from './find-by-words.ts';
+import { FoundChips } from './found-chips.tsx';
+import { SearchBeginnings } from './search-beginnings.tsx';
+import { SearchBox } from './search-box.tsx';
+import styles from './search-view.module.css';
+import { searchOfWords, searchWordsOf } from './search-words.ts';
+
+export interface SearchViewProps {
+  location: PageLocation;
+  /** Shown while nothing is searched for, and when nothing is found. */
+  picks: readonly ProductCardData[];
+  /** Beside the words when nothing is found. */
+  picture: PictureSource;
+}
+
+const memory = createEntryMemory<FoundByWords>();
+const isAsked = (search: string): boolean => searchWordsOf(search).words !== '';
+
+/** The search page: a line to type into, and what was found for it. The address says what was typed. */
+export function SearchView({ location, picks, picture }: SearchViewProps) {
+  const list = useAskedList(location, { path: paths.search(), ask: findByWords, isAsked, memory });
+  const { search, state, change } = list;
+  const { words } = searchWordsOf(search);
+  const [kept, setTyped] = useState({ of: words, typed: words });
+  const { typed } = kept.of === words ? kept : { typed: words };
+  const input = useRef<HTMLInputElement>(null);
+  const top = useTopWhenNarrowed(location);
+  const found = words === '' ? undefined : list.found;
+  const isWaiting = state === 'finding' && words !== '';
+
+  const type = (next: string) => setTyped({ of: words, typed: next });
+  const searchFor = (next: string) => change(searchOfWords({ words: next }));
+
+  return (
+    <div ref={top} className={styles.view}>
+      <div className={classNames(layout.container, styles.head)}>
+        <SearchBox
+          ref={input}
+          value={typed}
+          onChange={type}
+          onSearch={() => searchFor(typed)}
+          closeLabel="Clear search"
+          onClose={() => {
+            type('');
+            input.current?.focus();
+          }}
+        />
+        <noscript>
+          <p className={styles.note}>
+            Search needs JavaScript. Everything is also where it hangs: start with a department.
+          </p>
+        </noscript>
+        {state === 'failed' && (
+          <div className={classNames(layout.row, styles.note)} role="alert">
+            <Notice tone="bad">That search did not come through.</Notice>
+            <Button variant="outline" size="small" onClick={list.retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {found && found.total + found.kinds.length > 0 && (
+          <>
+            <h1 className={styles.title}>{titleOf(found)}</h1>
+            <FoundChips found={found} search={search} onChange={change} />
+          </>
+        )}
+        {words !== '' && !found && state !== 'failed' && (
+          <h1 className={classNames(text.soft, styles.title)}>Looking for “{words}” …</h1>
+        )}
+        <p role="status" className={styles.spoken}>
+          {found && !isWaiting ? titleOf(found) : ''}
+        </p>
+      </div>
+      <div className={classNames(layout.container, isWaiting && styles.waiting)} aria-busy={isWaiting || undefined}>
+        {found && found.total > 0 && (
+          <CollectionList
+            pages={found.pages}
+            pieces={found.total}
+            hasMore={found.cursor !== null}
+            growing={state === 'growing' ? 'more' : undefined}
+            grow={(_, onArrival) => list.more(onArrival)}
+          />
+        )}
+        {(words === '' || found?.total === 0) && (
+          <SearchBeginnings nothingFor={found && searchWordsOf(found.search).words} picks={picks} picture={picture} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function titleOf({ total, search }: FoundByWords): string {
+  const { words } = searchWordsOf(search);
+  if (total === 0) return `Nothing for “${words}”`;
+  return `${total === 1 ? '1 piece' : `${total} pieces`} for “${words}”`;
+}
