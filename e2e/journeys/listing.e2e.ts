@@ -119,3 +119,47 @@ test('wishes that leave nothing can be taken back one by one', async ({ page }) 
   await expect(page).toHaveURL(/\?colour=purple$/);
   await expect(cards(page).first()).toBeVisible();
 });
+
+test('search answers while one types, forgives slips and walks by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Search the bay' }).click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  await expect(panel.getByRole('textbox', { name: 'Search the bay' })).toBeFocused();
+  await page.keyboard.type('hibsicus');
+  await expect(panel.getByRole('heading', { name: /^Pieces \(\d+\)$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=hibsicus$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ pieces for “hibsicus”$/ })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const kinds = page.getByRole('group', { name: 'Kinds found' });
+  await kinds.getByRole('button').nth(1).click();
+  await expect(page).toHaveURL(/&kind=[\w-]+$/);
+  const piece = cards(page).first();
+  await piece.getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(kinds.getByRole('button', { pressed: true })).not.toHaveText(/^All/);
+  await expect(piece).toBeVisible();
+});
+
+test('a search that finds nothing helps on', async ({ page }) => {
+  await page.goto('/search/?q=ski+bootz');
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'No “ski bootz” in the bay' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'gingham' }).click();
+  await expect(page).toHaveURL(/\?q=gingham$/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.keyboard.type('board shorts');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=board\+shorts$/);
+  await expect(page.getByRole('heading', { level: 1, name: /for “board shorts”$/ })).toBeVisible();
+});
