@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const elsewhere = ['**/node_modules/**', '**/dist/**', ...(process.env.NIGHTLY ? [] : ['**/*.nightly.*'])];
+
 /** `unit`: pure, no I/O beyond files. `database`: every file gets a PostgreSQL database of its own. */
 export default defineConfig({
   test: {
@@ -8,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.db.test.ts', 'e2e/**'],
+          exclude: [...elsewhere, '**/*.db.test.ts', 'e2e/**'],
           testTimeout: 20_000,
         },
       },
@@ -16,10 +18,10 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['**/*.db.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: elsewhere,
           globalSetup: ['database/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -16,6 +16,9 @@ const product = (cut: CutId, colourway: string, seed: number): PictureSpec => ({
   seed,
 });
 
+/** Little of their frame is cloth. */
+const THIN: ReadonlySet<CutId> = new Set(['necklace', 'pearls', 'pendant', 'waistchain']);
+
 const fingerprint = ({ data }: Raster): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
 function pictureAt(path: string): Raster {
@@ -38,17 +41,17 @@ describe('product pictures', () => {
   it.each(CUT_IDS)('show the %s', (cut) => {
     const picture = drawRaster(product(cut, 'midnight-meadow', 3), WIDTH);
     expect([picture.width, picture.height]).toEqual([160, 200]);
-    expect(busyShare(picture)).toBeGreaterThan(cut === 'necklace' ? 0.03 : 0.06);
+    expect(busyShare(picture)).toBeGreaterThan(THIN.has(cut) ? 0.03 : 0.06);
   });
 
   // Golden pictures, in the plainest prints, so that they stand for the cloth and not for a print. When they change on
   // purpose, look at the sheets before writing the new hashes here.
   it.each([
-    ['p/triangle/gingham-cherry/flat-0', '0679ddfb284520c6'],
-    ['p/onepiece/cabana/flat-1', '0612cd8bf7db6d96'],
-    ['p/boardshorts/gingham-bluebird/close-2', '982ca49c00bca80b'],
-    ['p/scrunchie/cabana-coral/flat-3', '9ca4b093dc6b2d17'],
-    ['p/dress/gingham-butter/set-4', 'f12bf5d317ea1aca'],
+    ['p/triangle/gingham-cherry/flat-0', '773107ff11dce9e6'],
+    ['p/onepiece/cabana/flat-1', 'caccacbe572a12e7'],
+    ['p/boardshorts/gingham-bluebird/close-2', 'c7a7374b6a3929aa'],
+    ['p/scrunchie/cabana-coral/flat-3', 'dfd5a8ae6cd43918'],
+    ['p/dress/gingham-butter/set-4', 'fcec2bb05d2aa61b'],
   ])('%s keeps its look', (path, known) => {
     expect(fingerprint(pictureAt(path))).toBe(known);
   });

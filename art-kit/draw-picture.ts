@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawProduct } from './composition/flat-picture.ts';
+import { drawClose, drawFlat } from './composition/flat-picture.ts';
 import { drawSet } from './composition/set-picture.ts';
 import { drawDollFigure, drawDollPiece } from './dolls/draw-doll.ts';
 import { drawModelView } from './figures/on-model.ts';
@@ -15,8 +15,9 @@ import { SCENES } from './scenes/scenes.ts';
 function drawProductView({ cut, colourway, view, seed }: ProductPicture, width: number): Raster {
   switch (view) {
     case 'flat':
+      return drawFlat(cut, colourway, seed, width);
     case 'close':
-      return drawProduct(cut, colourway, seed, view, width);
+      return drawClose(cut, colourway, seed, width);
     case 'set':
       return drawSet(cut, colourway, seed, width);
     case 'model':

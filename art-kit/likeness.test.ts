@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { clothDistance, likenessDistance, likenessOf, swatchesOf } from './likeness.ts';
+import { drawPicture, drawRaster } from './draw-picture.ts';
+import { likenessDistance, likenessOf, NEARLY_EQUAL } from './likeness.ts';
+import { parsePictureSpec } from './picture-spec.ts';
 import type { Raster } from './raster.ts';
 
 function picture(size: number, grey: (x: number, y: number) => number): Raster {
@@ -13,34 +16,53 @@ function picture(size: number, grey: (x: number, y: number) => number): Raster {
 
 const rising = picture(64, (x) => 40 + x * 150);
 
+function drawn(path: string, width = 96): Raster {
+  const spec = parsePictureSpec(path);
+  if (!spec) throw new Error(`No picture ${path}`);
+  return drawRaster(spec, width);
+}
+
+const apart = (a: Raster, b: Raster): number => likenessDistance(likenessOf(a), likenessOf(b)).all;
+
 describe('likeness', () => {
-  it('sees the same picture at another size and in another light', () => {
+  it('sees the same grey picture at another size and in another light', () => {
     const brighter = picture(144, (x) => 70 + x * 160);
-    expect(likenessDistance(likenessOf(rising), likenessOf(brighter))).toBe(0);
+    expect(likenessDistance(likenessOf(rising), likenessOf(brighter)).grey).toBe(0);
   });
 
   it('tells a picture from its mirror image', () => {
     const falling = picture(64, (x) => 190 - x * 150);
-    expect(likenessDistance(likenessOf(rising), likenessOf(falling))).toBe(64);
+    expect(likenessDistance(likenessOf(rising), likenessOf(falling)).grey).toBe(64);
   });
 
   it('notices a change in one corner', () => {
     const dented = picture(64, (x, y) => (x < 0.25 && y < 0.25 ? 190 - x * 150 : 40 + x * 150));
-    const distance = likenessDistance(likenessOf(rising), likenessOf(dented));
-    expect(distance).toBeGreaterThan(0);
-    expect(distance).toBeLessThan(12);
+    const { grey } = likenessDistance(likenessOf(rising), likenessOf(dented));
+    expect(grey).toBeGreaterThan(0);
+    expect(grey).toBeLessThan(12);
   });
-});
 
-describe('cloth', () => {
-  const onGround = (ground: number, cloth: number): Raster =>
-    picture(60, (x, y) => (Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.25 ? cloth : ground));
+  it.each(['p/necklace/coral/flat-3', 'p/dress/wildflowers/model-12', 'p/triangle/polka/set-8'])(
+    'knows a copy of %s, smaller and packed hard',
+    async (path) => {
+      const spec = parsePictureSpec(path);
+      if (!spec) throw new Error(`No picture ${path}`);
+      const packed = await sharp(await drawPicture(spec, 400))
+        .webp({ quality: 40 })
+        .toBuffer();
+      const { data, info } = await sharp(packed).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect(apart(drawn(path), { width: info.width, height: info.height, data })).toBeLessThanOrEqual(NEARLY_EQUAL);
+    },
+  );
 
-  it('is the same on any backdrop it stands out from', () => {
-    const same = clothDistance(swatchesOf(onGround(240, 60)), swatchesOf(onGround(240, 60)));
-    const other = clothDistance(swatchesOf(onGround(240, 60)), swatchesOf(onGround(240, 160)));
-    expect(same).toBe(0);
-    expect(other).toBeGreaterThan(100);
-    expect(clothDistance(swatchesOf(onGround(240, 60)), swatchesOf(onGround(200, 60)))).toBeLessThan(other / 3);
+  it('knows a clone: the same piece, put down the same way on the same set', () => {
+    expect(apart(drawn('p/sunhat/coral/flat-5'), drawn('p/sunhat/coral/flat-5'))).toBe(0);
+  });
+
+  it('tells two pieces of one cut apart by how they lie', () => {
+    for (const cut of ['sunhat', 'necklace', 'clip', 'tieside', 'triangle', 'balconette']) {
+      const distance = apart(drawn(`p/${cut}/coral/flat-5`), drawn(`p/${cut}/coral/flat-6`));
+      expect(distance, cut).toBeGreaterThan(NEARLY_EQUAL);
+    }
   });
 });

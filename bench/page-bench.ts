@@ -1,30 +1,24 @@
-import { createServer } from 'node:http';
-import { load } from './load.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { SameBytes } from './bare-server.ts';
+import { type Load, load } from './load.ts';
 import { type Row, shopUrl } from './rows.ts';
 
 const PAGE = '/products/kaila-top-wildflowers/';
 const HEADERS = { 'accept-encoding': 'br' };
+/** In turns, so that whatever else the machine does meets both. */
+const TURNS = 3;
 
-/** Node's own server, answering everything with the same bytes: as fast as it gets without doing anything. */
-async function bareServer(
-  bytes: Buffer,
-  headers: Readonly<Record<string, string>>,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, headers);
-    response.end(bytes);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+async function bareServer(answer: SameBytes): Promise<{ url: string; close: () => void }> {
+  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)));
+  child.send(answer);
+  const [port] = await once(child, 'message');
+  return { url: `http://127.0.0.1:${Number(port)}`, close: () => child.kill() };
 }
 
 async function rawBody(url: string): Promise<Buffer> {
-  const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     request(url, { headers: HEADERS }, (response) => {
       const chunks: Buffer[] = [];
@@ -36,6 +30,8 @@ async function rawBody(url: string): Promise<Buffer> {
   });
 }
 
+const best = (loads: readonly Load[]): number => Math.max(...loads.map(({ requestsPerSecond }) => requestsPerSecond));
+
 /** A prerendered page from the shop, against a bare server that sends the same bytes. */
 export async function pageBench(): Promise<Row[]> {
   const url = shopUrl() + PAGE;
@@ -45,18 +41,25 @@ export async function pageBench(): Promise<Row[]> {
       ([name]) => !/^(date|connection|keep-alive|transfer-encoding|content-length)$/.test(name),
     ),
   );
-  const floor = await bareServer(await rawBody(url), headers);
-  const bare = await load({ url: floor.url, headers: HEADERS });
-  const ours = await load({ url, headers: HEADERS });
-  await floor.close();
+  const floor = await bareServer({ headers, base64: (await rawBody(url)).toString('base64') });
+  const bare: Load[] = [];
+  const ours: Load[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    bare.push(await load({ url: floor.url, headers: HEADERS }));
+    ours.push(await load({ url, headers: HEADERS }));
+  }
+  floor.close();
   return [
     {
       what: 'prerendered product page, requests/s',
-      measured: ours.requestsPerSecond.toFixed(0),
-      floor: bare.requestsPerSecond.toFixed(0),
-      ratio: ours.requestsPerSecond / bare.requestsPerSecond,
+      measured: best(ours).toFixed(0),
+      floor: best(bare).toFixed(0),
+      ratio: best(ours) / best(bare),
       wanted: '>= 0.60, no failures',
     },
-    { what: 'prerendered product page, failures', measured: String(ours.failures) },
+    {
+      what: 'prerendered product page, failures',
+      measured: String(ours.reduce((sum, { failures }) => sum + failures, 0)),
+    },
   ];
 }

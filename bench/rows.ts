@@ -15,7 +15,7 @@ export function printRows(title: string, rows: readonly Row[]): void {
   for (const { what, measured, floor = '', ratio, wanted = '' } of rows) {
     const ratioText = ratio === undefined ? '' : `x ${ratio.toFixed(2)}`;
     console.log(
-      `  ${pad(what, 44)} ${pad(measured, 16)} ${pad(floor && `floor ${floor}`, 22)} ${pad(ratioText, 9)} ${wanted}`,
+      `  ${pad(what, 50)} ${pad(measured, 24)} ${pad(floor && `floor ${floor}`, 26)} ${pad(ratioText, 9)} ${wanted}`,
     );
   }
 }

@@ -1,24 +1,34 @@
 import startShop from '../e2e/shop-under-test.ts';
+import { accountBench } from './account-bench.ts';
 import { cartBench } from './cart-bench.ts';
+import { interactionBench } from './interaction-bench.ts';
+import { loadingBench } from './loading-bench.ts';
 import { pageBench } from './page-bench.ts';
 import { pictureBench } from './picture-bench.ts';
+import { providerBench } from './provider-bench.ts';
 import { renderBench } from './render-bench.ts';
 import { printRows, type Row } from './rows.ts';
+import { seedingBench } from './seeding-bench.ts';
 import { weightBench } from './weight-bench.ts';
 
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
- * machine changes both. Names: weight, render, pages, cart, pictures.
+ * machine changes both. Names: weight, loading, render, pages, cart, interactions, pictures, seeding, provider, accounts.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   weight: weightBench,
+  loading: loadingBench,
   render: renderBench,
   pages: pageBench,
   cart: cartBench,
+  interactions: interactionBench,
   pictures: pictureBench,
+  seeding: seedingBench,
+  provider: providerBench,
+  accounts: accountBench,
 };
 /** These measure without a running shop. */
-const ALONE: readonly string[] = ['pictures'];
+const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));

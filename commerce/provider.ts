@@ -40,12 +40,16 @@ export interface ProviderOptions extends ApiTokens {
   /** Told of every unexpected error; writes to the console unless given. */
   report?: ErrorReporter;
   clock?: () => Date;
+  /** How long an operation may take; 5 s unless told. */
+  executionTimeoutMs?: number;
 }
 
 /** Who sends a request, as the server knows it. */
 export interface Caller {
   /** Network address of the browser; limits on sign-ins are counted by it. */
   address?: string | undefined;
+  /** How long its operations may take, in ms, where that is not the provider's own limit. */
+  patienceMs?: number;
 }
 
 export interface Provider {
@@ -56,10 +60,14 @@ export interface Provider {
 const reportToConsole: ErrorReporter = (error, requestId) =>
   console.error(`commerce: request ${requestId} failed:`, error);
 
-function loadersByCurrency(db: CommerceDb, facts: CatalogueFactsSource): RequestContext['catalogue'] {
+function loadersByCurrency(
+  db: CommerceDb,
+  facts: CatalogueFactsSource,
+  signal: AbortSignal,
+): RequestContext['catalogue'] {
   const known = new Map<string, CatalogueLoaders>();
   return (currency) => {
-    const loaders = known.get(currency) ?? createCatalogueLoaders(db, facts, currency);
+    const loaders = known.get(currency) ?? createCatalogueLoaders(db, facts, currency, signal);
     known.set(currency, loaders);
     return loaders;
   };
@@ -105,7 +113,10 @@ export function createProvider(options: ProviderOptions): Provider {
     { requestId, caller }: { requestId: string; caller: Caller },
   ): Promise<Response> {
     const acceptsParts = request.headers.get('accept')?.includes('multipart/mixed') ?? false;
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(EXECUTION_TIMEOUT_MS)]);
+    const signal = AbortSignal.any([
+      request.signal,
+      AbortSignal.timeout(caller.patienceMs ?? options.executionTimeoutMs ?? EXECUTION_TIMEOUT_MS),
+    ]);
     const context: RequestContext = {
       ...DEFAULT_BUYER,
       requestId,
@@ -119,8 +130,8 @@ export function createProvider(options: ProviderOptions): Provider {
       cartQueue,
       shopOrigin,
       pictureUrl: options.pictureUrl,
-      catalogue: loadersByCurrency(options.db, facts),
-      orders: createOrderLoaders(options.db),
+      catalogue: loadersByCurrency(options.db, facts, signal),
+      orders: createOrderLoaders(options.db, signal),
     };
     const answer = Promise.resolve(executor.fetch(innerRequest(params, acceptsParts, signal), context)).catch(
       (error) => {

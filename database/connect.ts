@@ -9,6 +9,8 @@ export interface ConnectOptions {
   applicationName: string;
   /** Connections at the most; 10 unless told. */
   max?: number;
+  /** How many times longer than usual everything may take: for tests that count outcomes, on machines that may be busy. */
+  patience?: number;
 }
 
 /**
@@ -17,13 +19,14 @@ export interface ConnectOptions {
  * A broken connection is dropped from the pool; the next caller gets a new one.
  */
 export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Tables> {
+  const patience = options.patience ?? 1;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 3_000,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: 5_000 * patience,
+    statement_timeout: 3_000 * patience,
+    idle_in_transaction_session_timeout: 10_000 * patience,
   });
   pool.on('error', (error) => console.error(`database: an idle connection broke (${error.message})`));
   // A connection that breaks while in use fails its query, which is where it is handled; it says so a second time as an

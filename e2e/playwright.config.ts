@@ -15,11 +15,27 @@ const args = [
   '--no-first-run',
 ];
 
+/** What a project leaves out: what only the other screen can do, and by day what is slow. */
+const leavesOut = (...tags: RegExp[]): RegExp[] => (process.env.NIGHTLY ? tags : [...tags, /@nightly/]);
+
+/**
+ * What the page runtime promises, what a till counts and who may see what does not depend on the screen: by day the phone
+ * walks it, every night the desk does too.
+ */
+const PHONE_BY_DAY = [
+  '**/runtime-{country,failures,machines,navigation,offline,worker}.e2e.ts',
+  '**/{account,account-addresses,account-orders,account-traces,wishlist-sync}.e2e.ts',
+  '**/{addresses,bag,bag-offers,bag-trouble,last-piece,lookbook}.e2e.ts',
+];
+
 /** Journeys of shoppers in a real browser, on a phone and on a desk, against the shop as `npm start` runs it. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
+  // Looks of screens, in words. A run never writes them: `playwright test screens --update-snapshots` does, and git shows it.
+  snapshotPathTemplate: '{testDir}/looks/{projectName}/{arg}{ext}',
+  updateSnapshots: 'none',
   globalSetup: './shop-under-test.ts',
   fullyParallel: true,
   workers: 2,
@@ -32,17 +48,26 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/report.json' }],
   ],
   use: {
+    // A worker would answer before the tests' own routes; journeys about it ask for one.
+    serviceWorkers: 'block',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording takes a tenth of the time; by day the picture and the page's outline of a failure do.
+    trace: process.env.NIGHTLY ? 'retain-on-failure' : 'off',
   },
   projects: [
     {
       name: 'phone',
+      grepInvert: leavesOut(/@desk-only/),
       // What a document weighs does not depend on the screen.
       testIgnore: '**/weight.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desk',
+      grepInvert: leavesOut(/@phone-only/),
+      testIgnore: process.env.NIGHTLY ? [] : PHONE_BY_DAY,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

@@ -1,6 +1,8 @@
+import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { Hono } from 'hono';
 import type { Caller } from './caller.ts';
 import type { Handler } from './http-server.ts';
+import { PAGE_WEBHOOK } from './pages/page-webhook.ts';
 
 /** A room that answers requests. */
 export interface Door {
@@ -19,7 +21,11 @@ export interface AppParts {
   provider: CallersDoor;
   /** Letters that wait on this machine; it has nothing to say to others. Absent where a mail server takes them. */
   mailbox?: { fetch(request: Request, caller: Caller): Promise<Response | undefined> } | undefined;
-  services: Door;
+  /** What customers ask for beyond the provider's API. */
+  care: CallersDoor;
+  services: CallersDoor;
+  /** Where the provider tells of changed products and collections. */
+  pageWebhook: (request: Request) => Promise<Response>;
   checkout: Door;
   pictures: Door;
   /** Whether database and pages answer; for `/readyz`. */
@@ -44,12 +50,16 @@ export function createApp(parts: AppParts): Handler {
     const onCheckoutHost = checkoutHost !== '' && context.req.header('host') === checkoutHost;
     return onCheckoutHost ? context.redirect(`${shopOrigin}/my-cart/`, 302) : next();
   });
-  app.all('/services/*', (context) => parts.services.fetch(context.req.raw));
+  for (const path of ['/services/account/*', '/services/orders/*', '/services/address-rules/*'])
+    app.all(path, (context) => parts.care.fetch(context.req.raw, context.env));
+  for (const path of ['/services/*', '/bb-wishlist'])
+    app.all(path, (context) => parts.services.fetch(context.req.raw, context.env));
   app.all('/api/*', (context) => parts.provider.fetch(context.req.raw, context.env));
+  app.all(PAGE_WEBHOOK, (context) => parts.pageWebhook(context.req.raw));
   app.get('/mailbox/*', async (context, next) => (await parts.mailbox?.fetch(context.req.raw, context.env)) ?? next());
   app.all('*', (context) => parts.pages.fetch(context.req.raw));
   app.onError((error, context) => {
-    log(`${context.req.method} ${context.req.path.split('/').slice(0, 3).join('/')}: ${error.message}`);
+    log(`${context.req.method} ${context.req.path.split('/').slice(0, 3).join('/')}: ${describeError(error)}`);
     return context.text('Something broke on our side. Please try again in a minute.', 500, noStore);
   });
   return (request, caller) => app.fetch(request, caller);

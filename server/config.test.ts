@@ -16,6 +16,19 @@ describe('readConfig', () => {
     expect(readConfig({ SHOP_ORIGIN: 'http://127.0.0.1:3000' }).checkoutHost).toBe('');
   });
 
+  it('opens the Storefront API to storefronts elsewhere only when told', () => {
+    expect(readConfig({})).toMatchObject({ privateToken: undefined, storefrontOrigins: [] });
+    expect(
+      readConfig({
+        STOREFRONT_PRIVATE_TOKEN: 'shpat_0b1eb12d0b1eb12d',
+        STOREFRONT_ORIGINS: 'https://a.example, http://localhost:5173/',
+      }),
+    ).toMatchObject({
+      privateToken: 'shpat_0b1eb12d0b1eb12d',
+      storefrontOrigins: ['https://a.example', 'http://localhost:5173'],
+    });
+  });
+
   it('takes an empty setting for none', () => {
     expect(readConfig({ DATABASE_URL: ' ', PORT: '' }).databaseUrl).toBeUndefined();
   });
@@ -27,6 +40,8 @@ describe('readConfig', () => {
     [{ SHOP_ORIGIN: 'bay.example' }, 'SHOP_ORIGIN must be an address'],
     [{ SHOP_ORIGIN: 'https://bay.example/shop' }, 'SHOP_ORIGIN must be an address'],
     [{ STOREFRONT_ACCESS_TOKEN: 'secret' }, 'STOREFRONT_ACCESS_TOKEN must be 32 hexadecimal digits.'],
+    [{ STOREFRONT_PRIVATE_TOKEN: 'short' }, 'STOREFRONT_PRIVATE_TOKEN must have 16 characters'],
+    [{ STOREFRONT_ORIGINS: 'https://a.example,*' }, 'STOREFRONT_ORIGINS must be an address like'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must look like'],
     [{ MAIL_FROM: 'hello' }, 'MAIL_FROM must look like'],
     [{ WEBHOOK_URL: 'https://books.example' }, 'WEBHOOK_SECRET must have 16 characters'],

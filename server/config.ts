@@ -15,6 +15,10 @@ export interface Config {
   checkoutHost: string;
   /** Public token of the Storefront API. */
   publicToken: string;
+  /** Opens the Storefront API to servers that call for their shoppers; without it none do. */
+  privateToken: string | undefined;
+  /** Storefronts of other addresses whose pages may call the Storefront API. */
+  storefrontOrigins: readonly string[];
   production: boolean;
   /** What is made before anybody asks: nothing, the home page's pictures, or all pages and pictures. */
   makeAhead: 'none' | 'home' | 'all';
@@ -26,6 +30,8 @@ export interface Config {
   webhook: { url: string; secret: string } | undefined;
   /** A proxy of ours stands before the shop, and says in X-Forwarded-For who asks. */
   trustProxy: boolean;
+  /** Browsers keep pages for when there is no connection; off: what they kept is forgotten. */
+  serviceWorker: boolean;
   /** How many times as fast as the world's the parcels' clock goes; 0 stops it. */
   parcelSpeed: number;
 }
@@ -52,15 +58,24 @@ function parseDatabaseUrl(value: string): string {
   return value;
 }
 
-function parseOrigin(value: string): string {
+function parseOrigin(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol) || new URL(value).pathname !== '/') {
-    throw new ConfigError(`SHOP_ORIGIN must be an address like https://shop.example, not "${value}".`);
+    throw new ConfigError(`${name} must be an address like https://shop.example, not "${value}".`);
   }
   return new URL(value).origin;
 }
 
+const parseOrigins = (name: string, value: string): string[] =>
+  value.split(',').map((origin) => parseOrigin(name, origin.trim()));
+
 function parseToken(value: string): string {
   if (!/^[0-9a-f]{32}$/.test(value)) throw new ConfigError('STOREFRONT_ACCESS_TOKEN must be 32 hexadecimal digits.');
+  return value;
+}
+
+function parsePrivateToken(value: string): string {
+  if (!/^[\x21-\x7e]{16,200}$/.test(value))
+    throw new ConfigError('STOREFRONT_PRIVATE_TOKEN must have 16 characters or more, without spaces.');
   return value;
 }
 
@@ -124,7 +139,9 @@ export function readConfig(environment: Environment): Config {
   const port = parsePort(get('PORT') ?? '3000');
   const databaseUrl = get('DATABASE_URL');
   const smtpUrl = get('SMTP_URL');
-  const shopOrigin = parseOrigin(get('SHOP_ORIGIN') ?? `http://localhost:${port}`);
+  const shopOrigin = parseOrigin('SHOP_ORIGIN', get('SHOP_ORIGIN') ?? `http://localhost:${port}`);
+  const privateToken = get('STOREFRONT_PRIVATE_TOKEN');
+  const storefrontOrigins = get('STOREFRONT_ORIGINS');
   return {
     port,
     host: get('HOST') ?? '127.0.0.1',
@@ -133,12 +150,15 @@ export function readConfig(environment: Environment): Config {
     shopOrigin,
     checkoutHost: get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin),
     publicToken: parseToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),
+    privateToken: privateToken === undefined ? undefined : parsePrivateToken(privateToken),
+    storefrontOrigins: storefrontOrigins === undefined ? [] : parseOrigins('STOREFRONT_ORIGINS', storefrontOrigins),
     production: parseNodeEnv(get('NODE_ENV') ?? 'production'),
     makeAhead: parseMakeAhead(get('MAKE_AHEAD') ?? 'all'),
     smtpUrl: smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl),
     mailFrom: parseMailFrom(get('MAIL_FROM') ?? `Bluebird Bay <hello@${new URL(shopOrigin).hostname}>`),
     webhook: parseWebhook(get('WEBHOOK_URL'), get('WEBHOOK_SECRET')),
     trustProxy: parseSwitch('TRUST_PROXY', get('TRUST_PROXY') ?? '0'),
+    serviceWorker: parseSwitch('SERVICE_WORKER', get('SERVICE_WORKER') ?? '1'),
     parcelSpeed: parseParcelSpeed(get('PARCEL_SPEED') ?? '1'),
   };
 }

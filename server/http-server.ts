@@ -1,15 +1,19 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 import { getRequestListener } from '@hono/node-server';
 import { type Caller, callerOf } from './caller.ts';
 import { ConfigError } from './config.ts';
+import type { BodyAnswer, BodyQuestion } from './pages/body-response.ts';
 
 /** Answers one request. */
 export type Handler = (request: Request, caller: Caller) => Response | Promise<Response>;
 
+/** Answers at once what is at hand, and leaves the rest to the handler. */
+export type ReadyHandler = (host: string, path: string, asked: BodyQuestion) => BodyAnswer | undefined;
+
 export interface HttpServer {
-  /** From now on requests go to this handler. */
-  use(handler: Handler): void;
+  /** From now on requests go to this handler; what is `ready` takes the shorter way. */
+  use(handler: Handler, ready?: ReadyHandler): void;
   /** Takes no new requests, lets those under way finish, then ends; what still runs after `waitMs` is cut. */
   close(waitMs: number): Promise<void>;
 }
@@ -38,6 +42,22 @@ export interface HttpServerOptions {
   trustProxy: boolean;
 }
 
+const questionOf = ({ method = '', headers }: IncomingMessage): BodyQuestion => ({
+  method,
+  acceptEncoding: headers['accept-encoding']?.toString() ?? null,
+  ifNoneMatch: headers['if-none-match'] ?? null,
+});
+
+function send(
+  response: ServerResponse,
+  { status, headers, bytes }: BodyAnswer,
+  always: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, { ...always, ...headers });
+  if (bytes) response.end(bytes);
+  else response.end();
+}
+
 /** Opens the port. Slow senders are cut off (D19). Throws {@link ConfigError} where the port cannot be had. */
 export async function openHttpServer({
   port,
@@ -47,6 +67,7 @@ export async function openHttpServer({
   trustProxy,
 }: HttpServerOptions): Promise<HttpServer> {
   let handler = first;
+  let ready: ReadyHandler = () => undefined;
   const always = Object.entries(headers);
   const answer = getRequestListener((request, { incoming }) =>
     handler(request, callerOf(request.headers, incoming.socket?.remoteAddress, trustProxy)),
@@ -54,14 +75,20 @@ export async function openHttpServer({
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 },
     (request, response) => {
+      const answered = ready(request.headers.host ?? '', request.url ?? '', questionOf(request));
+      if (answered) {
+        send(response, answered, headers);
+        return;
+      }
       for (const [name, value] of always) response.setHeader(name, value);
       void answer(request, response);
     },
   );
   await listen(server, port, host);
   return {
-    use: (next) => {
+    use: (next, nextReady = () => undefined) => {
       handler = next;
+      ready = nextReady;
     },
     close: (waitMs) =>
       new Promise((resolve) => {

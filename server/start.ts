@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
+import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
@@ -18,13 +19,15 @@ import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { picturesOnPage } from './pictures/pictures-on-page.ts';
 import { step } from './progress.ts';
 import { openRooms } from './rooms.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { headersOf } from './security-headers.ts';
 import { Shutdown } from './shutdown.ts';
 
 /** Payments whose outcome is unknown are asked for again this often (reliability D1). */
 const SWEEP_EVERY_MS = 30_000;
 /** Letters and webhooks leave this soon after what they are about. */
 const DELIVER_EVERY_MS = 1_000;
+/** Whoever waits for a size hears of it this soon. */
+const RESTOCK_EVERY_MS = 15_000;
 /** Parcels are looked after this often. */
 const PARCELS_EVERY_MS = 10_000;
 /** Requests under way at a stop get this long. */
@@ -35,18 +38,10 @@ const log = (line: string): void => console.error(line);
 const failed =
   (name: string) =>
   (error: unknown): void =>
-    log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    log(`${name}: ${describeError(error)}`);
 
 const pageHtml = async (pages: PageStore, config: Config, address: string): Promise<string> =>
   (await pages.respond(new Request(`${config.shopOrigin}${address}`))).text();
-
-function headersOf({ shopOrigin, checkoutHost }: Config): Readonly<Record<string, string>> {
-  const { protocol } = new URL(shopOrigin);
-  return securityHeaders({
-    policy: contentSecurityPolicy(checkoutHost ? [`${protocol}//${checkoutHost}`] : []),
-    https: protocol === 'https:',
-  });
-}
 
 /** Opens the shop step by step and says where it is. What was opened is handed to `shutdown` at once. */
 async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
@@ -76,12 +71,23 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   );
   const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
   shutdown.add('drawing processes', pictures.stop);
-  const rooms = openRooms(config, database, pictures);
+  let pages: PageStore | undefined;
+  const rooms = await openRooms(config, database, pictures, (handle) => pages?.changed(handle));
   const archive = { file: join(config.dataDir, 'pages'), catalogue };
-  const pages = await createPageStore({ api: rooms.api, shopConfig: rooms.shopConfig, log, archive });
-  await step('Front pages', pages.open, (ready) => `${ready} ready`);
+  const store = await createPageStore({
+    api: rooms.api,
+    rating: rooms.rating,
+    shopConfig: rooms.shopConfig,
+    shopOrigin: config.shopOrigin,
+    serviceWorker: config.serviceWorker,
+    log,
+    archive,
+  });
+  pages = store;
+  shutdown.add('pages being made', store.close);
+  await step('Front pages', store.open, (ready) => `${ready} ready`);
   if (config.makeAhead !== 'none') {
-    const home = await pageHtml(pages, config, '/');
+    const home = await pageHtml(store, config, '/');
     await step(
       'Pictures of the home page',
       (report) => drawAll(pictures, picturesOnPage(home), { onProgress: report }),
@@ -92,6 +98,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   await rooms.checkout.sweep();
   shutdown.add('payment sweeper', every(SWEEP_EVERY_MS, rooms.checkout.sweep, failed('payment sweeper')));
   shutdown.add('parcels', every(PARCELS_EVERY_MS, rooms.checkout.moveParcels, failed('parcels')));
+  shutdown.add('sizes that are back', every(RESTOCK_EVERY_MS, rooms.restock, failed('sizes that are back')));
   shutdown.add('outbox', every(DELIVER_EVERY_MS, rooms.outbox.run, failed('outbox')));
   const { shopOrigin, checkoutHost } = config;
   const isReady = async (): Promise<boolean> =>
@@ -100,17 +107,20 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
       () => false,
     );
   server.use(
-    createApp({ ...rooms, pictures, pages: { fetch: pages.respond }, shopOrigin, checkoutHost, isReady, log }),
+    createApp({ ...rooms, pictures, pages: { fetch: store.respond }, shopOrigin, checkoutHost, isReady, log }),
+    // The checkout's own host shows no pages: whoever asks it for one is sent to the shop.
+    (host, path, asked) => (host === checkoutHost ? undefined : store.ready(path, asked)),
   );
   if (database.notice) console.log(database.notice);
   console.log(`\nBluebird Bay is open: ${shopOrigin}\nStop it with Ctrl-C.`);
 
   if (config.makeAhead === 'all') {
     const stopping = new AbortController();
-    shutdown.add('making ahead', () => stopping.abort());
-    void makeAhead(config, pages, pictures, stopping.signal).catch((error: unknown) =>
-      log(`making ahead: ${String(error)}`),
-    );
+    const ahead = makeAhead(config, store, pictures, stopping.signal).catch(failed('making ahead'));
+    shutdown.add('making ahead', () => {
+      stopping.abort();
+      return ahead;
+    });
   }
 }
 
@@ -118,6 +128,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
 async function makeAhead(config: Config, pages: PageStore, pictures: Pictures, signal: AbortSignal): Promise<void> {
   const addresses = await pages.prerenderAll(undefined, signal);
   await drawPagesAhead(pictures, { addresses, html: (address) => pageHtml(pages, config, address) }, signal);
+  await pages.polish(signal);
 }
 
 async function stop(shutdown: Shutdown, code: number): Promise<never> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LogEntry } from './log.ts';
 import { seedReviews } from './reviews/seed-reviews.ts';
 import { createServices, type Services } from './services.ts';
 import { aReviewedProduct } from './testing/a-reviewed-product.ts';
@@ -74,6 +75,19 @@ describe('the services over HTTP', () => {
     expect(fours.length).toBeGreaterThan(0);
   });
 
+  it('lists one size on request, and says how many each size has', async () => {
+    const all = await everyPage(`product=${TOP}`);
+    const answer = await (await get(`reviews?product=${TOP}&size=M`)).json();
+    const { sizes } = v.parse(v.object({ sizes: v.array(v.object({ size: v.string(), total: v.number() })) }), answer);
+    const medium = sizes.find(({ size }) => size === 'M')?.total ?? 0;
+    expect(medium).toBeGreaterThan(0);
+    const listed = await everyPage(`product=${TOP}&size=M`);
+    expect(listed).toHaveLength(medium);
+    expect(listed.every((review) => review.sizeBought === 'M')).toBe(true);
+    expect(sizes.reduce((sum, { total }) => sum + total, 0)).toBeLessThanOrEqual(all.length);
+    expect((await everyPage(`product=${TOP}&size=4XL`)).length).toBe(0);
+  });
+
   it('sums up ratings as star and total, with average and fit (RAT-001…004)', async () => {
     const response = await get(`ratings?products=${TOP},${BOTTOMS},nobody-top-knows`);
     expect(response.headers.get('cache-control')).toContain('max-age=60');
@@ -101,6 +115,7 @@ describe('the services over HTTP', () => {
     [`reviews?after=${Buffer.from('["2026-99-99",1]').toString('base64url')}`, 'after'],
     [`reviews?order=helpful&after=${Buffer.from('["2026-01-01",1]').toString('base64url')}`, 'after'],
     ['reviews?sort=newest', 'sort'],
+    ['reviews?size=%3Cb%3E', 'size'],
     ['ratings', 'products'],
     ['ratings?products=', 'products'],
     ['ratings?products=a,,b', 'products'],
@@ -117,17 +132,18 @@ describe('the services over HTTP', () => {
 
   it('finds nothing at other addresses and lets nobody write here', async () => {
     expect((await get('wishes')).status).toBe(404);
-    expect((await get('reviews', 'POST')).status).toBe(405);
+    expect((await get('ratings', 'POST')).status).toBe(405);
+    expect((await get('reviews', 'POST')).status).toBe(401);
   });
 
   it('masks what it did not expect and tells the operator', async () => {
-    const told: unknown[] = [];
+    const told: LogEntry[] = [];
     const other = await emptyServicesDatabase();
-    const broken = createServices({ db: other.db, report: (error) => told.push(error) });
+    const broken = createServices({ db: other.db, log: (entry) => told.push(entry) });
     await other.close();
     const response = await broken.fetch(new Request('http://shop.example/services/reviews'));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: { code: 'INTERNAL', message: 'Something broke on our side.' } });
-    expect(told).toHaveLength(1);
+    expect(told).toMatchObject([{ event: 'failed', operation: 'listReviews', status: 500 }]);
   });
 });

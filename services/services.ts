@@ -1,51 +1,137 @@
+import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { Hono } from 'hono';
+import { createBackInStockApi } from './back-in-stock/back-in-stock-api.ts';
+import { ASK_FOR_STOCK } from './back-in-stock/back-in-stock-contract.ts';
 import { BadInput } from './bad-input.ts';
+import type { Caller } from './caller.ts';
+import { openApiDocument } from './contract/openapi-document.ts';
+import type { AnswerOf, Operation } from './contract/operation.ts';
+import { OPERATIONS } from './contract/operations.ts';
+import type { CustomerOf } from './customer-of.ts';
+import { boundedLog, type Log, logToConsole } from './log.ts';
+import { createNewsletterApi } from './newsletter/newsletter-api.ts';
+import { SIGN_UP_FOR_NEWSLETTER } from './newsletter/newsletter-contract.ts';
+import { Refusal } from './refusal.ts';
 import { createReviewsApi } from './reviews/reviews-api.ts';
+import { LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews/reviews-contract.ts';
 import type { ServicesDb } from './store/services-database.ts';
+import { createStudentApi, type StudentDoor } from './student/student-api.ts';
+import { ASK_FOR_STUDENT_CODE, CONFIRM_STUDENT } from './student/student-contract.ts';
+import { TooMany } from './throttle.ts';
+import { createWebhookApi } from './webhooks/webhook-api.ts';
+import { TAKE_WEBHOOK } from './webhooks/webhook-contract.ts';
+import { createWishlistApi, type WishlistAnswer } from './wishlist/wishlist-api.ts';
+import { READ_WISHLIST, WRITE_WISHLIST } from './wishlist/wishlist-contract.ts';
 
 export interface ServicesOptions {
   db: ServicesDb;
-  /** Told of every unexpected error; writes to the console unless given. */
-  report?: (error: unknown) => void;
+  /** Proves who a customer is. Without it nobody is one. */
+  customerOf?: CustomerOf;
+  /** Where the provider's student code is given out; without it there is no such service. */
+  students?: StudentDoor;
+  /** What the provider signs with; without it nothing it tells is taken. */
+  webhookSecret?: string;
+  /** Told what an operator should know; writes to the console unless given. */
+  log?: Log;
 }
 
 export interface Services {
-  /** Answers `/services/*`, JSON only. */
-  fetch(request: Request): Promise<Response>;
+  /** Answers `/services/*` and `/bb-wishlist`, JSON only. */
+  fetch(request: Request, caller?: Caller): Promise<Response>;
 }
 
-/** What anybody may read may rest in caches for a minute, and be shown a little longer while a new one is fetched. */
-const PUBLIC_MINUTE = { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' };
 const NO_STORE = { 'cache-control': 'no-store' };
+/** What anybody may read may rest in caches for a minute, and be shown a little longer while a new one is fetched. */
+const CACHING = {
+  'a minute': { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' },
+  never: NO_STORE,
+} as const satisfies Record<Operation['caching'], object>;
+
+type Refused = { status: 400 | 401 | 403 | 429 | 500; code: string; headers?: Record<string, string> };
+
+function refusedAs(error: unknown): Refused {
+  if (error instanceof BadInput) return { status: 400, code: 'BAD_INPUT' };
+  if (error instanceof TooMany)
+    return { status: 429, code: 'TOO_MANY', headers: { 'retry-after': String(error.retryAfter) } };
+  if (error instanceof Refusal)
+    return { status: error.status, code: error.status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN' };
+  return { status: 500, code: 'INTERNAL' };
+}
+
+const EVENTS: Readonly<Record<Refused['status'], 'failed' | 'throttled' | 'refused' | undefined>> = {
+  400: undefined,
+  401: 'refused',
+  403: 'refused',
+  429: 'throttled',
+  500: 'failed',
+};
+
+/** The answer to a request that was not done; the operator hears of it, unless a form was only filled in wrong. */
+function refusal(error: unknown, operation: string, log: Log): Response {
+  const { status, code, headers } = refusedAs(error);
+  const event = EVENTS[status];
+  if (event) log({ event, operation, status, ...(status === 500 && { detail: describeError(error) }) });
+  const message = error instanceof Error && status !== 500 ? error.message : 'Something broke on our side.';
+  const field = error instanceof BadInput ? { field: error.field } : {};
+  return Response.json({ error: { code, ...field, message } }, { status, headers: { ...NO_STORE, ...headers } });
+}
+
+const fault = (status: 404 | 405, code: string, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ error: { code, message } }, { status, headers: { ...NO_STORE, ...headers } });
 
 /** The services the provider does not have. */
-export function createServices({
-  db,
-  report = (error) => console.error('services:', error),
-}: ServicesOptions): Services {
-  const reviews = createReviewsApi(db);
-  const app = new Hono();
-  app.get('/services/reviews', async ({ req, json }) =>
-    json(await reviews.reviews(new URL(req.url)), 200, PUBLIC_MINUTE),
-  );
-  app.get('/services/ratings', async ({ req, json }) =>
-    json(await reviews.ratings(new URL(req.url)), 200, PUBLIC_MINUTE),
-  );
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/services/reviews', '/services/ratings'], ({ json }) =>
-    json({ error: { code: 'METHOD_NOT_ALLOWED', message: 'This can only be read.' } }, 405, {
-      ...NO_STORE,
-      allow: 'GET',
-    }),
-  );
-  app.notFound(({ json }) =>
-    json({ error: { code: 'NOT_FOUND', message: 'There is no such service.' } }, 404, NO_STORE),
-  );
-  app.onError((error, { json }) => {
-    if (error instanceof BadInput) {
-      return json({ error: { code: 'BAD_INPUT', field: error.field, message: error.message } }, 400, NO_STORE);
-    }
-    report(error);
-    return json({ error: { code: 'INTERNAL', message: 'Something broke on our side.' } }, 500, NO_STORE);
-  });
-  return { fetch: async (request) => app.fetch(request) };
+export function createServices(options: ServicesOptions): Services {
+  const { db, customerOf = async () => undefined, students, webhookSecret } = options;
+  const log = boundedLog(options.log ?? logToConsole);
+  const reviews = createReviewsApi(db, customerOf);
+  const wishlists = createWishlistApi(db, customerOf);
+  const student = students && createStudentApi(db, students);
+  const webhooks = webhookSecret === undefined ? undefined : createWebhookApi(db, webhookSecret);
+  const app = new Hono<{ Bindings: Caller }>();
+
+  function open(operation: Operation, respond: (request: Request, caller: Caller) => Promise<Response>): void {
+    app.on(operation.method, operation.path, ({ req, env }) =>
+      respond(req.raw, env).catch((error: unknown) => refusal(error, operation.id, log)),
+    );
+  }
+  function answer<Op extends Operation>(
+    operation: Op,
+    ask: (request: Request, caller: Caller) => Promise<AnswerOf<Op>>,
+  ): void {
+    const { status, caching } = operation;
+    open(operation, async (request, caller) =>
+      Response.json(await ask(request, caller), { status, headers: CACHING[caching] }),
+    );
+  }
+  const wishlist = ({ status, etag, body }: WishlistAnswer): Response =>
+    Response.json(body, { status, headers: { ...NO_STORE, etag } });
+
+  answer(LIST_REVIEWS, ({ url }) => reviews.reviews(new URL(url)));
+  answer(LIST_RATINGS, ({ url }) => reviews.ratings(new URL(url)));
+  answer(WRITE_REVIEW, reviews.write);
+  answer(ASK_FOR_STOCK, createBackInStockApi(db).ask);
+  answer(SIGN_UP_FOR_NEWSLETTER, createNewsletterApi(db).signUp);
+  if (student) {
+    answer(ASK_FOR_STUDENT_CODE, student.ask);
+    answer(CONFIRM_STUDENT, student.confirm);
+  }
+  open(READ_WISHLIST, async (request, caller) => wishlist(await wishlists.read(request, caller)));
+  open(WRITE_WISHLIST, async (request, caller) => wishlist(await wishlists.write(request, caller)));
+  if (webhooks) {
+    open(TAKE_WEBHOOK, async (request) => {
+      log({ event: 'webhook', operation: TAKE_WEBHOOK.id, status: 204, detail: await webhooks.take(request) });
+      return new Response(null, { status: 204, headers: NO_STORE });
+    });
+  }
+  app.get('/services/openapi.json', ({ json }) => json(openApiDocument(), 200, CACHING['a minute']));
+  for (const { path } of OPERATIONS) {
+    const allow = OPERATIONS.filter((operation) => operation.path === path).map(({ method }) => method);
+    if (app.routes.some((route) => route.path === path))
+      app.all(path, () =>
+        fault(405, 'METHOD_NOT_ALLOWED', `Only ${allow.join(' and ')}.`, { allow: allow.join(', ') }),
+      );
+  }
+  app.notFound(() => fault(404, 'NOT_FOUND', 'There is no such service.'));
+  app.onError((error) => refusal(error, 'services', log));
+  return { fetch: async (request, caller = {}) => app.fetch(request, caller) };
 }

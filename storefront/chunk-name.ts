@@ -2,37 +2,75 @@
 interface ModuleInfo {
   /** Modules that import it statically. */
   importers: readonly string[];
+  /** Modules that fetch it when they need it. */
+  dynamicImporters: readonly string[];
 }
 
 interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const PAGE = /\/src\/pages\/([\w-]+)-page\.tsx$/;
-const ERROR_PAGES = new Set(['not-found', 'server-error']);
 const ENTRY = /\/src\/entry-client\.tsx$/;
+/** The pages most visits begin with: what they have in common comes with the shell. */
+const FIRST_PAGES = new Set(['home', 'collection', 'product']);
+/** What is asked for together, where more than one page or part wants it. */
+const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
+  // How the provider is asked, and what is made of its answers: whoever wants a part of it soon wants the rest.
+  ['provider', /\/(?:storefront-api\/.*|product\/(?:card-badges|card-pictures|low-stock-note|product-card-data))\.ts$/],
+  ['cards', /\/product\/(?:add-size|lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
+  [
+    'forms',
+    /\/(?:ui\/(?:check|field|line-icon|room-icons|select-field)|account\/care-requests)\.(?:tsx?|module\.css)$/,
+  ],
+  ['parcels', /\/orders\/(?:order-category|order-dates|parcel-panel|status-badge|tracking.*)\.(?:tsx?|module\.css)$/],
+  ['words', /\/(?:content\/.*|ui\/prose)\.(?:tsx?|module\.css)$/],
+  [
+    'sizes',
+    /\/(?:size-guide\/(?:cup-sizes.*|fit-memory.*|how-to-measure|labels-table|length|other-sizes.*|size-table|suggest-size|unit-switch)|ui\/segments)\.(?:tsx?|module\.css)$/,
+  ],
+];
+/** Shared by few, worth no request of their own, and in need of nobody outside the shell. */
+const TRIFLE =
+  /\/(?:(?:arrow-link|chip|field|prose|table)\.module\.css|(?:current-country|fit-part|look-style|promo-name|walk)\.ts)$/;
 
-/** The page modules (by template) and the entry (`''`) that reach `id` by static imports alone. */
+/** Groups of pages that have things in common which the rest of the shop has not; the first that holds them all counts. */
+const ROOMS: ReadonlyArray<readonly [string, RegExp]> = [
+  ['error-pages', /^(?:not-found|offline|server-error)$/],
+  ['signing-in', /^(?:sign-in|register|recover|activate|reset)$/],
+  ['rooms', /^account-[a-z]+$/],
+  ['forms', /^(?:account-[a-z]+|sign-in|register|recover|activate|reset|track-order)$/],
+];
+
+/** What makes the browser fetch `id`, by static imports alone: the entry (`''`), pages (their template), parts (their id). */
 function rootsOf(id: string, graph: ModuleGraph, seen: Set<string> = new Set()): Set<string> {
   if (ENTRY.test(id)) return new Set(['']);
   const template = PAGE.exec(id)?.[1];
   if (template) return new Set([template]);
   if (seen.has(id)) return new Set();
   seen.add(id);
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return new Set(importers.flatMap((importer) => [...rootsOf(importer, graph, seen)]));
+  const { importers, dynamicImporters } = graph.getModuleInfo(id) ?? { importers: [], dynamicImporters: [] };
+  const further = importers.flatMap((importer) => [...rootsOf(importer, graph, seen)]);
+  return new Set(dynamicImporters.length > 0 ? [id, ...further] : further);
 }
 
 /**
  * The chunk a module goes into, so that a first view asks for few files and for little it does not need: React by
- * itself, because it outlives our builds; the shell, which every page needs; what pages have in common; what only the
- * two error pages have in common. Everything else stays with whoever asks for it.
+ * itself, because it outlives our builds; the shell, which every page needs, with what the first pages have in common;
+ * what only a group of pages has in common; the way to the provider. Everything else stays with whoever asks for it.
  */
 export function chunkName(id: string, graph: ModuleGraph): string | null {
   if (REACT.test(id)) return 'react';
   const roots = [...rootsOf(id, graph)];
-  if (roots.includes('')) return ENTRY.test(id) ? null : 'shell';
+  if (roots.includes('')) return 'shell';
   if (roots.length < 2) return null;
-  return roots.every((root) => ERROR_PAGES.has(root)) ? 'error-pages' : 'pages';
+  if (TRIFLE.test(id)) return 'shell';
+  const together = TOGETHER.find(([, pattern]) => pattern.test(id));
+  if (together) return together[0];
+  const pages = roots.filter((root) => !root.includes('/'));
+  if (pages.length < 2) return null;
+  const room = ROOMS.find(([, pattern]) => pages.every((page) => pattern.test(page)));
+  if (room) return room[0];
+  return pages.some((page) => FIRST_PAGES.has(page)) ? 'shell' : null;
 }

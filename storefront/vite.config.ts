@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './chunk-name.ts';
+import { shortClassNames } from './class-name.ts';
 
 /**
  * Lets `import()` be what it is. Vite would fetch styles and dependencies along with it through a helper in every first
@@ -14,12 +18,24 @@ function plainImports(): Plugin {
   };
 }
 
+/** The same on every machine, wherever the repository lies. */
+const address = (file: string): string => relative(import.meta.dirname, file).replaceAll('\\', '/');
+const styleSheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+const className = shortClassNames(styleSheets);
+
 /** Two builds from one source: the browser's, and with `--ssr` the server's, which brings everything it needs along. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), plainImports()],
+  // Pages of text become components while building: the browser gets no Markdown and nothing that reads it.
+  plugins: [{ enforce: 'pre', ...mdx() }, react(), plainImports()],
   // React picks its production half by this at build time; it then never depends on how the server was started.
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify('production'),
+    'process.env.DESIGN_PAGE': JSON.stringify(process.env.DESIGN_PAGE ?? 'false'),
+  },
+  css: { modules: { generateScopedName: (name, file, css) => className(name, address(file), css) } },
   ssr: { noExternal: true as const },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

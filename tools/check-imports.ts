@@ -9,6 +9,7 @@ import { trackedSources } from './tracked-sources.ts';
  */
 const ARROWS: Record<string, readonly string[]> = {
   'art-kit': [],
+  content: [],
   contract: [],
   database: [],
   commerce: ['database', 'contract'],
@@ -18,29 +19,36 @@ const ARROWS: Record<string, readonly string[]> = {
   'commerce/html': [],
   'commerce/checkout': ['commerce/domain', 'commerce/store', 'commerce/html', 'database'],
   'commerce/outbox': ['commerce/domain', 'commerce/store', 'commerce/html', 'database'],
+  'commerce/care': ['commerce/domain', 'commerce/store', 'database'],
+  'commerce/staff': ['commerce/domain', 'commerce/store', 'commerce/checkout', 'database'],
   'commerce/catalogue': ['commerce/domain', 'commerce/store', 'database'],
-  storefront: ['storefront'],
+  storefront: ['storefront', 'content'],
   'storefront/src/ui': [],
   'storefront/src/storefront-api': [],
+  'storefront/src/services-api': [],
   'storefront/src/page-runtime': [],
   'storefront/src/features': [
     'storefront/src/ui',
     'storefront/src/storefront-api',
+    'storefront/src/services-api',
     'storefront/src/page-runtime',
     'storefront/src/paths.ts',
+    'content',
   ],
   'storefront/src/pages': [
     'storefront/src/features',
     'storefront/src/ui',
     'storefront/src/storefront-api',
+    'storefront/src/services-api',
     'storefront/src/page-runtime',
     'storefront/src/paths.ts',
+    'content',
   ],
   services: ['database'],
-  server: ['storefront', 'commerce', 'services', 'art-kit', 'database', 'contract', 'tools'],
+  server: ['storefront', 'commerce', 'services', 'art-kit', 'content', 'database', 'contract', 'tools'],
   e2e: ['server', 'database', 'commerce', 'tools'],
-  bench: ['server', 'storefront', 'database', 'commerce', 'tools', 'e2e'],
-  tools: ['contract', 'database'],
+  bench: ['server', 'storefront', 'database', 'commerce', 'services', 'tools', 'e2e'],
+  tools: ['contract', 'database', 'services'],
 };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

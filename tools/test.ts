@@ -5,14 +5,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { add, type Tally, tallyPlaywright, tallyVitest } from './test-tally.ts';
 
-/** `npm test`: the checks, the unit and database tests, the journeys in a browser; one closing line for all. */
+/**
+ * `npm test`: the checks, the unit and database tests, the journeys in a browser; one closing line for all.
+ * `npm run test:nightly` adds what is slow: `*.nightly.*` files and journeys with `@nightly` in their names.
+ */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const nightly = process.argv.includes('--nightly') ? { NIGHTLY: '1' } : {};
 const reports = mkdtempSync(join(tmpdir(), 'bluebird-bay-reports-'));
 
 function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): boolean {
   console.log(`\n> ${command} ${args.join(' ')}`);
   return (
-    spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
+    spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...nightly, ...environment } })
+      .status === 0
   );
 }
 
@@ -46,6 +51,6 @@ const total = [
   tally('playwright.json', tallyPlaywright, playwright),
 ].reduce(add);
 rmSync(reports, { recursive: true, force: true });
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -30,15 +30,26 @@ export function boundsOf(parts: readonly Part[]): View {
   return [left * GRID + origin, top * GRID + origin, (right - left + 1) * GRID, (bottom - top + 1) * GRID];
 }
 
-/** A centred 4:5 view of the parts with an even margin. Hand-set views drift; this one never does. */
-export function autoView(parts: readonly Part[]): View {
-  const [x, y, width, height] = boundsOf(parts);
+/** How what is pictured lies in its frame. */
+export interface Framing {
+  /** How much of the frame it fills, up to 1. */
+  readonly fill: number;
+  /** Where in the room that is left it lies, -1 to 1 each way; 0 is the middle. */
+  readonly shift: readonly [x: number, y: number];
+}
+
+/** Of the room beside a piece, this much is used to put it off the middle: an even margin is kept. */
+const ROOM_USED = 0.42;
+
+/** A 4:5 view of a box with a margin. Hand-set views drift; this one never does. */
+export function viewAround([x, y, width, height]: View, { fill, shift }: Framing): View {
   const room = 1 - 2 * MARGIN;
-  const viewWidth = Math.max(width / room, (height / room) * RATIO, LEAST_WIDTH);
+  const viewWidth = Math.max(width / room, (height / room) * RATIO, LEAST_WIDTH) / fill;
   const viewHeight = viewWidth / RATIO;
+  const off = (size: number, box: number, by: number): number => by * ROOM_USED * Math.max(0, (size * room - box) / 2);
   return [
-    Math.round(x + width / 2 - viewWidth / 2),
-    Math.round(y + height / 2 - viewHeight / 2),
+    Math.round(x + width / 2 - viewWidth / 2 - off(viewWidth, width, shift[0])),
+    Math.round(y + height / 2 - viewHeight / 2 - off(viewHeight, height, shift[1])),
     Math.round(viewWidth),
     Math.round(viewHeight),
   ];

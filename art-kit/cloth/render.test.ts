@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bareStage } from '../stages/stage.ts';
 import type { Part, Silhouette } from './part.ts';
 import { renderCloth } from './render.ts';
 import { buildTemplate } from './template.ts';
@@ -9,7 +10,7 @@ const square = (look: Partial<Part> = {}): Silhouette => ({ name: 'square', part
 
 /** Red, green, blue and alpha of the picture's pixel at drawing units (x, y), drawn at a fifth of full size. */
 function colourAt(silhouette: Silhouette, x: number, y: number, backdrop?: string): readonly number[] {
-  const ground = backdrop === undefined ? { transparent: true as const } : { backdrop };
+  const ground = backdrop === undefined ? { transparent: true as const } : { stage: bareStage(backdrop) };
   const { data, width } = renderCloth(buildTemplate(silhouette, 0.2), 'coral', ground);
   const o = (Math.round(y / 5) * width + Math.round(x / 5)) * 4;
   return [...data.slice(o, o + 4)];

@@ -1,8 +1,10 @@
 import { parseHex } from '../colour.ts';
 import { printTile } from '../prints/tile.ts';
 import { TILE } from '../scatter.ts';
-import { paintBackdrop, paintContactShadow } from './backdrop.ts';
+import { paintStage } from '../stages/paint-stage.ts';
+import type { Stage } from '../stages/stage.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
+import { paintContactShadow } from './contact-shadow.ts';
 import { fabricOf } from './fabric.ts';
 import { fillColour } from './fabric-colour.ts';
 import type { Frame } from './frame.ts';
@@ -63,13 +65,13 @@ export function paintCloth(canvas: Canvas, template: Template, colourway: string
 }
 
 /**
- * The finished picture of a template in a colourway: on a backdrop of the hex `ground` with contact shadows, or on
+ * The finished picture of a template in a colourway: on a stage with contact shadows, or on
  * nothing (premultiplied alpha). Throws a RangeError for a colourway that does not exist.
  */
 export function renderCloth(
   template: Template,
   colourway: string,
-  ground: { readonly backdrop: string } | { readonly transparent: true },
+  ground: { readonly stage: Stage } | { readonly transparent: true },
   options: ClothOptions = {},
 ): Canvas {
   const { width, height } = template.frame;
@@ -78,7 +80,7 @@ export function renderCloth(
     paintCloth(canvas, template, colourway, options);
     return canvas;
   }
-  const canvas = paintBackdrop(width, height, ground.backdrop);
+  const canvas = paintStage(width, height, ground.stage);
   paintContactShadow(canvas, template);
   paintCloth(canvas, template, colourway, options);
   return canvas;

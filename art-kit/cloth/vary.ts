@@ -1,12 +1,9 @@
 import { round1 } from '../numbers.ts';
 import { type Random, rng } from '../random.ts';
-import type { Fold, Part, Silhouette, Turn } from './part.ts';
+import type { Fold, Part, Silhouette } from './part.ts';
 
-/** In how many ways a garment can be put down. */
-export const VARIANTS = 3;
-
-/** Degrees each variant lies off the straight: a hand puts nothing down twice the same, and never quite square. */
-const TURNS = [-1.1, 1.5, 0.4] as const;
+/** In how many ways the folds of a garment can fall. */
+export const VARIANTS = 5;
 
 /** Folds move by up to this many units and gain or lose up to this part of their height. */
 const DRIFT = 8;
@@ -24,14 +21,10 @@ function refold(fold: Fold, random: Random): Fold {
 const refoldPart = (part: Part, random: Random): Part =>
   part.folds ? { ...part, folds: part.folds.map((fold) => refold(fold, random)) } : part;
 
-/**
- * The same garment put down another way: folded a little differently, wrinkled elsewhere, lying at a small angle about
- * `about`. Variant 0 keeps the folds as drawn.
- */
-export function vary(silhouette: Silhouette, variant: number, about: Turn['about']): Silhouette {
-  const turn = { degrees: TURNS[variant % VARIANTS] ?? 0, about };
-  if (variant % VARIANTS === 0) return { ...silhouette, turn };
+/** The same garment put down another way: folded a little differently, wrinkled elsewhere. Variant 0 is as drawn. */
+export function refolded(silhouette: Silhouette, variant: number): Silhouette {
+  if (variant % VARIANTS === 0) return silhouette;
   const name = `${silhouette.name}${variant}`;
   const random = rng(`folds ${name}`);
-  return { ...silhouette, name, turn, parts: silhouette.parts.map((part) => refoldPart(part, random)) };
+  return { ...silhouette, name, parts: silhouette.parts.map((part) => refoldPart(part, random)) };
 }

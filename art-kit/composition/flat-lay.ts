@@ -1,11 +1,13 @@
-import { paintBackdrop, paintContactShadow } from '../cloth/backdrop.ts';
+import { paintContactShadow } from '../cloth/contact-shadow.ts';
 import { PRODUCT_HEIGHT, PRODUCT_WIDTH } from '../cloth/frame.ts';
 import { HANGER, type Silhouette, type View } from '../cloth/part.ts';
 import { paintCloth } from '../cloth/render.ts';
 import { templateFor } from '../cloth/template-cache.ts';
 import type { CutId } from '../garments/cuts.ts';
 import type { Raster } from '../raster.ts';
-import { layProduct, middleOf, silhouetteOf } from './product.ts';
+import { paintStage } from '../stages/paint-stage.ts';
+import type { Stage } from '../stages/stage.ts';
+import { layProduct, middleOf, productThrough } from './product.ts';
 
 /** Where a piece lies in a picture of 800 x 1000. */
 export interface Place {
@@ -15,7 +17,7 @@ export interface Place {
   readonly y: number;
   /** Size against its own drawing. */
   readonly scale: number;
-  /** Degrees clockwise; a piece lies almost square when absent. */
+  /** Degrees clockwise; 0 when absent. */
   readonly lean?: number;
 }
 
@@ -34,15 +36,17 @@ const withoutHanger = (silhouette: Silhouette): Silhouette => ({
   parts: silhouette.parts.filter((part) => part.role !== HANGER),
 });
 
-/** Lays pieces out on one studio sheet, the first at the bottom. 4:5, `width` pixels wide. */
-export function drawFlatLay(pieces: readonly Piece[], tint: string, seed: number, width: number): Raster {
+/** Lays pieces out on one stage, the first at the bottom. 4:5, `width` pixels wide. */
+export function drawFlatLay(pieces: readonly Piece[], stage: Stage, seed: number, width: number): Raster {
   const scale = width / PRODUCT_WIDTH;
-  const canvas = paintBackdrop(width, Math.round(PRODUCT_HEIGHT * scale), tint);
+  const canvas = paintStage(width, Math.round(PRODUCT_HEIGHT * scale), stage);
   for (const piece of pieces) {
-    const { cut, colourway, lean } = piece;
+    const { cut, colourway, lean = 0 } = piece;
     const laid = layProduct(cut, colourway, seed);
-    const key = `${cut} ${laid.variant} at ${piece.x} ${piece.y} ${piece.scale} ${lean ?? ''}`;
-    const template = templateFor(key, scale, () => withoutHanger(silhouetteOf(laid, viewOf(piece), lean)));
+    const key = `${cut} ${laid.variant} at ${piece.x} ${piece.y} ${piece.scale} ${lean}`;
+    const template = templateFor(key, scale, () =>
+      withoutHanger(productThrough(laid, viewOf(piece), lean, middleOf(cut))),
+    );
     paintContactShadow(canvas, template);
     paintCloth(canvas, template, colourway, { printOffset: laid.printOffset });
   }

@@ -1,4 +1,4 @@
-import { isHeadwear, isWornCut, type WornCut } from '../figures/worn/worn.ts';
+import { isAccessory, isWornCut, type WornCut } from '../figures/worn/worn.ts';
 import { CUTS } from '../garments/cuts.ts';
 import type { Kind } from '../garments/kind.ts';
 
@@ -12,9 +12,9 @@ export type DollPieceId = WornCut | DollExtra;
 
 export const isDollExtra = (piece: string): piece is DollExtra => DOLL_EXTRAS.some((extra) => extra === piece);
 
-/** Dolls wear what fits them all: no hats, which their hair leaves no room for. */
+/** Dolls wear what fits them all: no hats, which their hair leaves no room for, and no beads. */
 export const isDollPiece = (piece: string): piece is DollPieceId =>
-  isDollExtra(piece) || (isWornCut(piece) && !isHeadwear(piece));
+  isDollExtra(piece) || (isWornCut(piece) && !isAccessory(piece));
 
 /** The two halves of the suit a doll stands in. */
 export type SuitHalf = 'top' | 'bottoms';

@@ -1,9 +1,14 @@
 import { type Canvas, createCanvas } from '../cloth/canvas.ts';
+import { paintContactShadow } from '../cloth/contact-shadow.ts';
 import type { Silhouette, View } from '../cloth/part.ts';
 import { type ClothOptions, renderCloth } from '../cloth/render.ts';
 import { type Sway, swayRows } from '../cloth/sway.ts';
+import type { Template } from '../cloth/template.ts';
 import { buildTemplate } from '../cloth/template.ts';
 import { templateFor } from '../cloth/template-cache.ts';
+import { place } from '../scenes/collage.ts';
+import { paintStage } from '../stages/paint-stage.ts';
+import type { Stage } from '../stages/stage.ts';
 import { FIGURE_VIEW, type Figure, figure } from './figure.ts';
 import type { Outfit, Person } from './person.ts';
 
@@ -12,7 +17,7 @@ export interface FigurePicture {
   readonly width: number;
   readonly height: number;
   readonly view: View;
-  readonly ground: { readonly backdrop: string } | { readonly transparent: true };
+  readonly ground: { readonly stage: Stage } | { readonly transparent: true };
   /** For worn pieces that name no colourway of their own; needed as soon as there is one. */
   readonly colourway?: string;
   readonly options?: ClothOptions;
@@ -35,7 +40,19 @@ function withoutSides(wide: Canvas, side: number): Canvas {
   return canvas;
 }
 
-/** A figure, leaning as it stands, on a backdrop or on nothing. */
+/** Dims what is painted by the shadow of a figure that has swayed; the set itself stands straight. */
+function paintSwayedShadow(canvas: Canvas, template: Template, sway: Sway, side: number): void {
+  const { width, height } = template.frame;
+  const light = createCanvas(width, height);
+  light.data.fill(255);
+  paintContactShadow(light, template);
+  const { data } = withoutSides(swayRows(light, template.frame, sway), side);
+  for (let o = 0; o < data.length; o += 4) {
+    for (let k = 0; k < 3; k++) canvas.data[o + k] = ((canvas.data[o + k] ?? 0) * (data[o + k] ?? 0)) / 255;
+  }
+}
+
+/** A figure, leaning as it stands, on a set or on nothing. */
 export function paintFigure({ silhouette, sway }: Figure, picture: FigurePicture): Canvas {
   const [x, y, width, height] = picture.view;
   const pixels = picture.width / width;
@@ -47,8 +64,13 @@ export function paintFigure({ silhouette, sway }: Figure, picture: FigurePicture
     view: [x - side / pixels, y, width + (2 * side) / pixels, height],
   };
   const template = picture.key ? templateFor(`${picture.key} ${picture.width}`, 1, () => wide) : buildTemplate(wide, 1);
-  const upright = renderCloth(template, picture.colourway ?? UNSEEN, picture.ground, picture.options);
-  return withoutSides(swayRows(upright, template.frame, sway), side);
+  const upright = renderCloth(template, picture.colourway ?? UNSEEN, { transparent: true }, picture.options);
+  const person = withoutSides(swayRows(upright, template.frame, sway), side);
+  if ('transparent' in picture.ground) return person;
+  const canvas = paintStage(picture.width, picture.height, picture.ground.stage);
+  paintSwayedShadow(canvas, template, sway, side);
+  place(canvas, person, 0, 0);
+  return canvas;
 }
 
 /** Someone on nothing, at `scale` pixels for each unit; the corner of the picture is that of FIGURE_VIEW. */

@@ -1,7 +1,10 @@
-import { backdropFor } from '../backdrops.ts';
+import type { View } from '../cloth/part.ts';
 import { printPosition } from '../composition/print-position.ts';
+import { round1 } from '../numbers.ts';
 import { rng } from '../random.ts';
 import type { Raster } from '../raster.ts';
+import type { Stage } from '../stages/stage.ts';
+import { stageFor } from '../stages/stage-for.ts';
 import { CAST, type CastId } from './cast.ts';
 import { paintFigure } from './draw-figure.ts';
 import { figure } from './figure.ts';
@@ -35,12 +38,28 @@ export function modellingFor(cut: WornCut, colourway: string, seed: number): Mod
 
 export interface OnModelOptions extends Modelling {
   readonly crop: ModelCrop;
-  /** Hex. */
-  readonly backdrop: string;
+  readonly stage: Stage;
   /** Pixels; the picture is 4:5. */
   readonly width: number;
-  /** Shifts the print, as on the product's other pictures. */
+  /** Shifts the print, as on the product's other pictures, and sets the camera. */
   readonly seed: number;
+}
+
+/** How much farther than need be the camera may stand, and how far off the middle it may point, of its window. */
+const FARTHER = 0.1;
+const BESIDE = 0.05;
+
+/** The window of a crop as the photographer of this seed takes it. Feet of the window stay where the cut ends. */
+function framed([x, y, width, height]: View, seed: number): View {
+  const random = rng(`camera ${seed}`);
+  const wider = 1 + random() * FARTHER;
+  const aside = (random() * 2 - 1) * BESIDE * width;
+  return [
+    round1(x + aside - (width * (wider - 1)) / 2),
+    round1(y - (height * (wider - 1)) / 2),
+    round1(width * wider),
+    round1(height * wider),
+  ];
 }
 
 const asWorn = (piece: WornCut | Worn): Worn => (typeof piece === 'string' ? [piece] : piece);
@@ -53,18 +72,18 @@ export function drawOnModel(cut: WornCut, colourway: string, options: OnModelOpt
   return paintFigure(drawn, {
     width,
     height: Math.round(width * 1.25),
-    view: crops[crop],
-    ground: { backdrop: options.backdrop },
+    view: framed(crops[crop], options.seed),
+    ground: { stage: options.stage },
     colourway,
     options: {
       printOffset: printPosition(drawn.silhouette.parts, colourway, rng(`worn ${cut} ${colourway} ${options.seed}`)),
     },
-    key: `worn ${wear.join('+')} ${crop} ${cast} ${pose} ${mirrored} ${shades ?? ''}`,
+    key: `worn ${wear.join('+')} ${crop} ${options.seed} ${cast} ${pose} ${mirrored} ${shades ?? ''}`,
   });
 }
 
-/** The on-model picture of a product: the seed picks model, pose, backdrop and print position. */
+/** The on-model picture of a product: the seed picks model, pose, set and print position. */
 export function drawModelView(cut: WornCut, colourway: string, seed: number, crop: ModelCrop, width: number): Raster {
-  const backdrop = backdropFor(colourway, seed);
-  return drawOnModel(cut, colourway, { ...modellingFor(cut, colourway, seed), crop, backdrop, width, seed });
+  const stage = stageFor(colourway, seed);
+  return drawOnModel(cut, colourway, { ...modellingFor(cut, colourway, seed), crop, stage, width, seed });
 }

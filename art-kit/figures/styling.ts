@@ -38,6 +38,20 @@ const EVERYONE = [...LAYERED, ...MEN] as const;
 const HAT_CROPS = { model: window(-46, 420), low: window(-40, 250) } as const;
 /** Whose hair leaves room for a hat. */
 const HATTED = ['marisol', 'yuna', 'odile', 'noor', 'zuri'] as const;
+/** Worn under what is meant to be looked at. */
+const PLAIN = [
+  ['scoop', 'ink'],
+  ['swimshorts', 'ink'],
+] as const;
+const BELOW_BEADS = [
+  ['balconette', 'ink'],
+  ['swimshorts', 'ink'],
+] as const;
+const HEADED = { poses: ['easy', 'behind'], crops: HAT_CROPS } as const;
+const CAPPED = ['yuna', 'noor', 'marisol', 'theo', 'kofi', 'ren', 'magnus'] as const;
+const BANDED = ['marisol', 'yuna', 'odile', 'noor', 'luz', 'freya'] as const;
+const BEAD_CROPS = { model: window(-24, 360), low: window(130, 220) } as const;
+const WAIST_CROPS = { model: window(-34, 560), low: window(286, 260) } as const;
 const WOMENS = { cast: WOMEN, poses: ['hip', 'behind', 'easy', 'hips'] } as const;
 const MENS = { cast: MEN, poses: ['pocket', 'hip', 'easy', 'behind'] } as const;
 
@@ -84,16 +98,29 @@ export const STYLING: Readonly<Record<WornCut, Styling>> = {
   cabanashirt: { ...MENS, poses: SLEEVED, wear: [['swimshorts', 'ink'], 'cabanashirt'], crops: SHIRT_CROPS },
   ziphoodie: { cast: EVERYONE, poses: SLEEVED, wear: [['shorts', 'ink'], 'ziphoodie'], crops: SHIRT_CROPS },
   crophoodie: { cast: LAYERED, poses: SLEEVED, wear: [['highshorts', 'ink'], 'crophoodie'], crops: SHIRT_CROPS },
-  bucket: {
-    cast: HATTED,
+  bucket: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'bucket'] },
+  sunhat: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'sunhat'] },
+  cap: { ...HEADED, poses: SLEEVED, cast: CAPPED, wear: [['swimshorts', 'ink'], ['polo', 'milk-rib'], 'cap'] },
+  boater: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'boater'] },
+  floppyhat: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'floppyhat'] },
+  pearls: { ...WOMENS, wear: [...BELOW_BEADS, 'pearls'], crops: BEAD_CROPS },
+  pendant: { ...WOMENS, wear: [...BELOW_BEADS, 'pendant'], crops: BEAD_CROPS },
+  visor: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'visor'] },
+  headband: { ...HEADED, cast: BANDED, wear: [...PLAIN, 'headband'] },
+  scarf: { ...HEADED, cast: BANDED, wear: [...PLAIN, 'scarf'] },
+  necklace: { ...WOMENS, wear: [...BELOW_BEADS, 'necklace'], crops: BEAD_CROPS },
+  waistchain: {
+    ...WOMENS,
     poses: ['easy', 'behind'],
-    wear: [['scoop', 'ink'], ['swimshorts', 'ink'], 'bucket'],
-    crops: HAT_CROPS,
+    wear: [['twist', 'ink'], ['highwaist', 'ink'], 'waistchain'],
+    crops: WAIST_CROPS,
   },
-  sunhat: {
-    cast: HATTED,
-    poses: ['easy', 'behind'],
-    wear: [['scoop', 'ink'], ['swimshorts', 'ink'], 'sunhat'],
-    crops: HAT_CROPS,
+  puffer: { cast: EVERYONE, poses: SLEEVED, wear: [['shorts', 'ink'], 'puffer'], crops: SHIRT_CROPS },
+  puffervest: {
+    cast: EVERYONE,
+    poses: SLEEVED,
+    wear: [['polo', 'ink'], ['shorts', 'ink'], 'puffervest'],
+    crops: SHIRT_CROPS,
   },
+  longpuffer: { cast: EVERYONE, poses: SLEEVED, wear: [['shorts', 'ink'], 'longpuffer'], crops: DRESS_CROPS },
 };

@@ -24,7 +24,7 @@ interface Tooth {
 /** A curved tooth with a rounded tip, broad at the bar. */
 function toothOutline({ x, y, length, width, lean }: Tooth): string {
   const point = (dx: number, t: number): string => `${round1(x + dx)} ${round1(y + length * t)}`;
-  const tip = width * 0.34;
+  const tip = width * 0.46;
   return (
     `M${point(-width, 0)} C${point(-width, 0.4)} ${point(lean - tip - 2, 0.7)} ${point(lean - tip, 0.93)}` +
     ` C${point(lean - tip, 1.02)} ${point(lean + tip, 1.02)} ${point(lean + tip, 0.93)}` +
@@ -46,7 +46,7 @@ const spread = (i: number, count: number): number => i - (count - 1) / 2;
 
 const backTeeth: Part[] = Array.from({ length: 6 }, (_, i) => ({
   ...ACETATE,
-  d: toothOutline({ x: 400 + spread(i, 6) * 66, y: 520, length: 160, width: 21, lean: spread(i, 6) * -8 }),
+  d: toothOutline({ x: 400 + spread(i, 6) * 66, y: 520, length: 132, width: 23, lean: spread(i, 6) * -10 }),
   print: { scale: 0.8, dx: 60 },
   dim: 0.66,
   shadow: 0,
@@ -56,9 +56,9 @@ const frontTeeth: Part[] = Array.from({ length: 7 }, (_, i) => {
   const tooth = {
     x: 400 + spread(i, 7) * 66,
     y: 540,
-    length: 196 - Math.abs(spread(i, 7)) * 12,
-    width: 26,
-    lean: spread(i, 7) * -12,
+    length: 150 + Math.abs(spread(i, 7)) * 7,
+    width: 29,
+    lean: spread(i, 7) * -17,
   };
   return {
     ...ACETATE,
@@ -71,8 +71,8 @@ const frontTeeth: Part[] = Array.from({ length: 7 }, (_, i) => {
 
 const bar: Part = {
   ...ACETATE,
-  d: 'M132 530 C130 430 214 388 330 380 C352 352 448 352 470 380 C586 388 670 430 668 530 C668 584 636 602 594 596 C540 580 470 572 400 572 C330 572 260 580 206 596 C164 602 132 584 132 530Z',
-  cut: 'M262 482 Q400 440 538 482 Q560 512 528 528 Q400 502 272 528 Q240 512 262 482Z',
+  d: 'M124 548C112 424 204 352 330 344C352 322 448 322 470 344C596 352 688 424 676 548C672 600 640 616 598 606C540 588 470 580 400 580C330 580 260 588 202 606C160 616 128 600 124 548Z',
+  cut: 'M250 474Q400 424 550 474Q574 508 540 524Q400 494 260 524Q226 508 250 474Z',
   print: { scale: 0.8 },
   puff: [
     [4, 3],
@@ -80,14 +80,14 @@ const bar: Part = {
   ],
   shadow: 0.36,
   overlay: () =>
-    gleam('M168 492 C200 430 290 408 352 404', 10, 0.5) +
-    gleam('M452 404 C496 408 536 416 566 428', 6, 0.32) +
+    gleam('M158 490C188 412 280 380 348 374', 11, 0.5) +
+    gleam('M456 374C504 380 548 394 580 414', 6, 0.32) +
     gleam('M300 552 Q400 540 500 552', 4, 0.2),
 };
 
 const lever: Part = {
   ...ACETATE,
-  d: 'M346 400 C336 346 340 306 356 292 C372 280 428 280 444 292 C460 306 464 346 454 400 C434 414 366 414 346 400Z',
+  d: 'M340 372C328 316 332 272 350 256C368 242 432 242 450 256C468 272 472 316 460 372C438 388 362 388 340 372Z',
   fill: 'trim',
   puff: [
     [4, 4],
@@ -95,8 +95,8 @@ const lever: Part = {
   ],
   shadow: 0.4,
   overlay: () =>
-    gleam('M364 310 C358 336 358 360 362 382', 7, 0.42) +
-    [330, 346, 362]
+    gleam('M358 276C351 304 351 330 356 354', 7, 0.42) +
+    [298, 316, 334]
       .map(
         (y) => `<path d="M386 ${y}h50" stroke="#2a1030" stroke-opacity=".22" stroke-width="3" stroke-linecap="round"/>`,
       )

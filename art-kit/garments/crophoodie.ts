@@ -32,8 +32,8 @@ export const crophoodie: Silhouette = {
       ...hoodieBody,
       d: BODY,
       folds: [
-        ...bothSides([fold('M180 300 Q240 380 230 470', 14, -8, 9), fold('M260 400 Q300 480 280 560', 30, 6, 18)]),
-        ...gathers(random, { from: [176, 624, 636], to: [200, 600, 520], count: 21, height: 6, width: 9, blur: 5 }),
+        ...bothSides([fold('M180 300 Q240 380 230 470', 14, -5.5, 10), fold('M260 400 Q300 480 280 560', 30, 6, 18)]),
+        ...gathers(random, { from: [176, 624, 636], to: [200, 600, 520], count: 21, height: 4, width: 9, blur: 5 }),
       ],
       overlay: (fabric) =>
         seam(RAGLAN, 0.3) +

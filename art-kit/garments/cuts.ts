@@ -1,6 +1,7 @@
 import type { Silhouette, View } from '../cloth/part.ts';
 import { balconette } from './balconette.ts';
 import { boardshorts } from './boardshorts.ts';
+import { boater } from './boater.ts';
 import { boyshort } from './boyshort.ts';
 import { bralette } from './bralette.ts';
 import { bucket } from './bucket.ts';
@@ -11,6 +12,7 @@ import { clip } from './clip.ts';
 import { crophoodie } from './crophoodie.ts';
 import { dress } from './dress.ts';
 import { flareskort } from './flareskort.ts';
+import { floppyhat } from './floppyhat.ts';
 import { fringesarong } from './fringesarong.ts';
 import { giftcard } from './giftcard.ts';
 import { headband } from './headband.ts';
@@ -28,6 +30,8 @@ import { necklace } from './necklace.ts';
 import { onepiece } from './onepiece.ts';
 import { oneshoulder } from './oneshoulder.ts';
 import { paperbag } from './paperbag.ts';
+import { pearls } from './pearls.ts';
+import { pendant } from './pendant.ts';
 import { pleatskirt } from './pleatskirt.ts';
 import { plunge } from './plunge.ts';
 import { polo } from './polo.ts';
@@ -138,6 +142,8 @@ export const CUTS = {
   towel: { kind: 'towel', title: 'Beach towel', silhouette: towel, closeUp: [140, 580, 300, 375] },
   bucket: { kind: 'hat', title: 'Bucket hat', silhouette: bucket, closeUp: [360, 360, 280, 350] },
   sunhat: { kind: 'hat', title: 'Straw sun hat', silhouette: sunhat, closeUp: [400, 400, 280, 350] },
+  boater: { kind: 'hat', title: 'Boater', silhouette: boater, closeUp: [430, 410, 280, 350] },
+  floppyhat: { kind: 'hat', title: 'Floppy raffia hat', silhouette: floppyhat, closeUp: [400, 390, 300, 375] },
   tote: { kind: 'tote-bag', title: 'Canvas tote', silhouette: tote, closeUp: [180, 300, 300, 375] },
   sarong: { kind: 'sarong', title: 'Sarong', silhouette: sarong, closeUp: [420, 130, 300, 375] },
   scrunchie: { kind: 'scrunchie', title: 'Scrunchie', silhouette: scrunchie, closeUp: [380, 240, 280, 350] },
@@ -147,12 +153,14 @@ export const CUTS = {
   polo: { kind: 'polo', title: 'Camp shirt', silhouette: polo, closeUp: [300, 220, 300, 375] },
   skort: { kind: 'skort', title: 'Tennis skort', silhouette: skort, closeUp: [150, 270, 300, 375] },
   cap: { kind: 'cap', title: 'Five-panel cap', silhouette: cap, closeUp: [270, 330, 280, 350] },
-  visor: { kind: 'visor', title: 'Sun visor', silhouette: visor, closeUp: [270, 400, 280, 350] },
+  visor: { kind: 'visor', title: 'Sun visor', silhouette: visor, closeUp: [270, 470, 260, 325] },
   clip: { kind: 'clip', title: 'Claw clip', silhouette: clip, closeUp: [150, 340, 280, 350] },
   scarf: { kind: 'scarf', title: 'Silk scarf', silhouette: scarf, closeUp: [400, 440, 280, 350] },
   headband: { kind: 'headband', title: 'Knot headband', silhouette: headband, closeUp: [270, 170, 280, 350] },
   wristlet: { kind: 'wristlet', title: 'Wristlet', silhouette: wristlet, closeUp: [330, 440, 300, 375] },
   necklace: { kind: 'necklace', title: 'Shell bead necklace', silhouette: necklace, closeUp: [280, 600, 260, 325] },
+  pearls: { kind: 'necklace', title: 'Pearl necklace', silhouette: pearls, closeUp: [260, 560, 280, 350] },
+  pendant: { kind: 'necklace', title: 'Disc pendant', silhouette: pendant, closeUp: [256, 610, 288, 360] },
   stickers: { kind: 'sticker-pack', title: 'Sticker pack', silhouette: stickers, closeUp: [380, 240, 280, 350] },
   shades: { kind: 'shades', title: 'Acetate sunglasses', silhouette: shades, closeUp: [420, 380, 280, 350] },
   sandals: { kind: 'sandals', title: 'Printed slides', silhouette: sandals, closeUp: [420, 250, 280, 350] },

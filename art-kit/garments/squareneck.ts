@@ -34,7 +34,7 @@ const waistGathers = gathers(random, {
   from: [410, 590, 470],
   to: [420, 570, 560],
   count: 13,
-  height: 5,
+  height: 3,
   width: 9,
   blur: 5,
 });

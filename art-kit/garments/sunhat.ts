@@ -1,21 +1,14 @@
-import type { Part, Silhouette } from '../cloth/part.ts';
+import type { Silhouette } from '../cloth/part.ts';
 import { round1 } from '../numbers.ts';
 import { fold } from './folds.ts';
 import { wovenLabel } from './sewing.ts';
-
-const STRAW = '#e6c893';
-const SHADE = '#8a6230';
+import { straw } from './straw.ts';
 
 const CROWN =
   'M214 566 C214 420 246 322 306 300 C360 282 440 282 494 300 C554 322 586 420 586 566 C500 610 300 610 214 566Z';
 const BRIM =
   'M400 476 C560 476 742 520 748 606 C752 690 580 742 400 742 C220 742 48 690 52 606 C58 520 240 476 400 476Z';
 const BAND = 'M213 520 C300 566 500 566 587 520 L588 578 C500 622 300 622 212 578Z';
-
-const plait = (d: string): string =>
-  `<path d="${d}" fill="none" stroke="${SHADE}" stroke-opacity=".42" stroke-width="2"/>` +
-  `<path d="${d}" fill="none" stroke="${SHADE}" stroke-opacity=".34" stroke-width="9" stroke-dasharray="2 7"/>` +
-  `<path d="${d}" transform="translate(0 -3)" fill="none" stroke="#fffaf0" stroke-opacity=".4" stroke-width="3" stroke-dasharray="4 5"/>`;
 
 /** Rows of straw around the brim, closer together far away. */
 const brimRows = Array.from({ length: 13 }, (_, i) => {
@@ -28,13 +21,6 @@ const crownRows = Array.from({ length: 15 }, (_, i) => {
   const y = 306 + i * 17;
   const half = round1(186 * Math.sqrt(Math.max(0, 1 - ((566 - y) / 300) ** 2.6)));
   return `M${400 - half} ${y} Q400 ${y + 42} ${400 + half} ${y}`;
-});
-
-const straw = (rows: readonly string[]): Pick<Part, 'fill' | 'grain' | 'wrinkle' | 'artwork'> => ({
-  fill: STRAW,
-  grain: 0.08,
-  wrinkle: 1.4,
-  artwork: () => rows.map(plait).join(''),
 });
 
 /** Wide straw hat with a printed band. */

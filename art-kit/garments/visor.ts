@@ -3,19 +3,19 @@ import { darken } from '../colour.ts';
 import { fold } from './folds.ts';
 import { stitch, wovenLabel } from './sewing.ts';
 
-/** Seen from above the wearer's right, like the cap. */
+/** Seen from in front and a little above: the strap behind, the band before it, the peak towards the viewer. */
 const BACK_STRAP =
-  'M214 462 C232 372 340 330 452 332 C570 334 650 392 660 466 L646 500 C636 424 560 374 450 372 C342 370 252 410 230 500Z';
+  'M174 432C174 326 280 262 400 262C520 262 626 326 626 432L602 446C598 354 508 306 400 306C292 306 202 354 198 446Z';
 const BAND =
-  'M212 456 C236 556 350 606 462 602 C572 598 648 540 662 458 C672 490 674 524 668 548 C640 632 560 682 462 684 C340 686 238 634 206 534 C202 508 204 482 212 456Z';
+  'M172 420C190 516 290 566 400 566C510 566 610 516 628 420C642 448 644 488 634 516C606 604 510 652 400 652C290 652 194 604 166 516C156 488 158 448 172 420Z';
 const PEAK =
-  'M206 520 C138 548 66 634 56 706 C52 744 86 752 132 754 C290 764 452 748 540 668 C414 700 262 648 206 520Z';
+  'M172 540C112 592 86 672 118 716C156 764 280 790 400 790C520 790 644 764 682 716C714 672 688 592 628 540C580 612 492 650 400 650C308 650 220 612 172 540Z';
 const UNDER_PEAK =
-  'M56 700 C52 744 86 752 132 754 C290 764 452 748 540 668 L538 680 C456 768 290 784 128 772 C76 766 46 748 56 700Z';
+  'M104 690C100 708 106 722 118 734C156 782 280 808 400 808C520 808 644 782 682 734C694 722 700 708 696 690C640 760 520 786 400 786C280 786 160 760 104 690Z';
 
 const peakRow = (i: number): string => {
-  const t = i * 20;
-  return `M${88 + t * 1.4} ${716 - t * 1.5} C${190 + t} ${730 - t * 0.6} ${360 + t * 0.5} ${730 - t * 0.8} ${498 - t * 0.5} ${690 - t * 0.4}`;
+  const [x, y] = [126 + i * 13, 690 - i * 22];
+  return `M${x} ${y}C${x + 60} ${y + 62 - i * 4} ${330 - i * 4} ${770 - i * 22} 400 ${770 - i * 22}S${740 - x} ${y + 62 - i * 4} ${800 - x} ${y}`;
 };
 
 const band: Part = {
@@ -29,11 +29,11 @@ const band: Part = {
   wrinkle: 1,
   grain: 0.06,
   overlay: ({ trim }) =>
-    stitch('M220 486 C250 572 354 616 462 612 C566 608 636 556 656 488', darken(trim, 0.4), {
+    stitch('M180 448C200 540 296 586 400 586C504 586 600 540 620 448', darken(trim, 0.4), {
       width: 1.3,
       dash: '5 4',
       strength: 0.4,
-    }).concat(`<g transform="rotate(14 356 636)">${wovenLabel(356, 630, 1.15)}</g>`),
+    }).concat(`<g>${wovenLabel(400, 616, 1.05)}</g>`),
   shadow: 0.4,
   shadowBlur: 10,
 };
@@ -42,16 +42,21 @@ const peak: Part = {
   d: PEAK,
   fill: 'trim',
   puff: [
-    [5, 4],
-    [24, 9],
-    [60, 14],
+    [5, 3],
+    [16, 5],
   ],
-  folds: [fold('M190 580 Q176 670 134 750', 60, 6, 30), fold('M250 620 Q340 690 520 680', 22, -6, 14)],
+  folds: [
+    fold('M200 590C280 680 520 680 600 590', 26, -8, 16),
+    fold('M150 640Q180 700 230 740', 60, 6, 30),
+    fold('M650 640Q620 700 570 740', 60, -5, 30),
+  ],
   wrinkle: 0,
   grain: 0.05,
   shadow: 0.3,
   overlay: ({ trim }) =>
-    [0, 1, 2].map((i) => stitch(peakRow(i), darken(trim, 0.5), { width: 1.4, dash: '6 5', strength: 0.38 })).join(''),
+    [0, 1, 2, 3]
+      .map((i) => stitch(peakRow(i), darken(trim, 0.5), { width: 1.4, dash: '6 5', strength: 0.38 }))
+      .join(''),
 };
 
 /** Sun visor. */

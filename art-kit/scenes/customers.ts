@@ -46,7 +46,7 @@ export const CUSTOMER_YUNA = snapshot({
     pose: 'hip',
     wear: [
       ['skirt', 'midnight-meadow'],
-      ['scoop', 'midnight-meadow'],
+      ['bralette', 'midnight-meadow'],
     ],
   },
   sky: '#f58fa8',
@@ -56,7 +56,7 @@ export const CUSTOMER_YUNA = snapshot({
 
 export const CUSTOMER_THEO = snapshot({
   cast: 'theo',
-  outfit: { pose: 'behind', wear: [['boardshorts', 'palm-springs']] },
+  outfit: { pose: 'behind', wear: [['volley', 'palm-springs']] },
   sky: '#1f7a5c',
   sun: { x: 400, y: 400, colour: '#8fd3a6' },
   shore: { colour: '#fbe3b8', foam: '#fffaf2' },
@@ -69,7 +69,7 @@ export const CUSTOMER_MARISOL = snapshot({
     pose: 'wave',
     shades: '#ff6f59',
     wear: [
-      ['highwaist', 'gingham-cherry'],
+      ['tieside', 'gingham-cherry'],
       ['triangle', 'gingham-cherry'],
     ],
   },
@@ -104,7 +104,7 @@ export const CUSTOMER_ZURI = snapshot({
 
 export const CUSTOMER_ODILE = snapshot({
   cast: 'odile',
-  outfit: { pose: 'greet', wear: [['onepiece', 'lagoon-ombre']] },
+  outfit: { pose: 'greet', wear: [['squareneck', 'lagoon-ombre']] },
   sky: '#d7c8f2',
   sun: { x: 430, y: 380, colour: '#fffaf2' },
   shore: { colour: '#8ed3e6', foam: '#ffffff' },
@@ -113,7 +113,7 @@ export const CUSTOMER_ODILE = snapshot({
 
 export const CUSTOMER_KOFI = snapshot({
   cast: 'kofi',
-  outfit: { pose: 'hip', mirrored: true, shades: '#ffd66b', wear: [['swimshorts', 'aloha-blue']] },
+  outfit: { pose: 'hip', mirrored: true, shades: '#ffd66b', wear: [['boardshorts', 'aloha-blue']] },
   sky: '#ffd66b',
   sun: { x: 400, y: 380, colour: '#fff1c4' },
   shade: [120, 80, 10],

@@ -45,14 +45,14 @@ export const AFTERGLOW = lookbook(
     'hip',
     [
       ['highwaist', 'passionfruit'],
-      ['scoop', 'passionfruit'],
+      ['twist', 'passionfruit'],
     ],
   ],
   [
     'ama',
     'behind',
     [
-      ['cheeky', 'passionfruit-noir'],
+      ['tieside', 'passionfruit-noir'],
       ['triangle', 'passionfruit-noir'],
     ],
   ],
@@ -60,9 +60,9 @@ export const AFTERGLOW = lookbook(
 
 export const CARAMEL_EYELET = lookbook(
   { field: '#6b3d22', light: '#ffe6c4', glow: '#eeb27a', disc: '#fff3dc', fronds: '#8c5730', shade: [60, 30, 10] },
-  ['luz', 'behind', [['dress', 'caramel-eyelet']]],
+  ['ama', 'behind', [['onepiece', 'caramel-eyelet']]],
   [
-    'noor',
+    'zuri',
     'hips',
     [
       ['highwaist', 'caramel-eyelet'],
@@ -79,13 +79,20 @@ export const CLUB_VOYAGES = lookbook(
 
 export const STUDIO_TO_SEA = lookbook(
   { field: '#0f5e6e', light: '#ffc2ac', glow: '#ff9c84', disc: '#ffdccb', fronds: '#1a7a82', shade: [10, 40, 60] },
-  ['odile', 'hip', [['onepiece', 'blue-period']]],
+  [
+    'odile',
+    'hip',
+    [
+      ['tieside', 'blue-period'],
+      ['balconette', 'blue-period'],
+    ],
+  ],
   [
     'freya',
     'hip',
     [
       ['highwaist', 'cutouts'],
-      ['scoop', 'cutouts'],
+      ['twist', 'cutouts'],
     ],
   ],
 );
@@ -111,7 +118,7 @@ export const THE_BRIDAL_EDIT = lookbook(
     'zuri',
     'hip',
     [
-      ['cheeky', 'white-eyelet'],
+      ['tieside', 'white-eyelet'],
       ['triangle', 'white-eyelet'],
     ],
     { mirrored: true },
@@ -124,7 +131,7 @@ export const THE_LONDON_DIARIES = lookbook(
     'yuna',
     'hip',
     [
-      ['triangle', 'gingham-licorice'],
+      ['oneshoulder', 'gingham-licorice'],
       ['skirt', 'gingham-licorice'],
     ],
   ],
@@ -137,16 +144,16 @@ export const MARLO_DOLLS = lookbook(
     'imani',
     'wave',
     [
-      ['skirt', 'bunny-boo'],
-      ['scoop', 'bunny-boo'],
+      ['highwaist', 'bunny-boo'],
+      ['twist', 'bunny-boo'],
     ],
   ],
   [
     'marisol',
     'hips',
     [
-      ['tieside', 'kool-kat'],
-      ['triangle', 'kool-kat'],
+      ['cheeky', 'kool-kat'],
+      ['scoop', 'kool-kat'],
     ],
   ],
 );
@@ -158,8 +165,8 @@ export const INEZ_MARLOWE = lookbook(
     'odile',
     'behind',
     [
-      ['highwaist', 'terracotta'],
-      ['twist', 'terracotta'],
+      ['tieside', 'terracotta'],
+      ['balconette', 'terracotta'],
     ],
     { shades: '#fffaf0' },
   ],
@@ -168,5 +175,5 @@ export const INEZ_MARLOWE = lookbook(
 export const GOLDEN_HOUR = lookbook(
   { field: '#5b2a6e', light: '#ffe08a', glow: '#ff8f5e', disc: '#ffedb8', fronds: '#7b3f8a', shade: [60, 10, 60] },
   ['freya', 'behind', [['dress', 'sunset-ombre']]],
-  ['safiya', 'easy', [['kaftan', 'sunset-ombre']]],
+  ['safiya', 'easy', [['kaftan', 'custard-hibiscus']]],
 );

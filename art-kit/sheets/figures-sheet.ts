@@ -7,13 +7,14 @@ import { drawModelView } from '../figures/on-model.ts';
 import { POSE_IDS, type PoseId } from '../figures/poses.ts';
 import { WORN_CUTS } from '../figures/worn/worn.ts';
 import type { Raster } from '../raster.ts';
+import { bareStage, type Stage } from '../stages/stage.ts';
 import { contactSheet } from './contact-sheet.ts';
 
 const BACKDROPS = ['#f9dfd3', '#d8e8f6', '#fbe9c9', '#dff0e4', '#f6d9d2', '#f5ead9', '#e4dcf3', '#d7ece8'] as const;
 const FACE: View = [-110, -20, 220, 275];
 
-const backdrop = (i: number): { readonly backdrop: string } => ({
-  backdrop: BACKDROPS[i % BACKDROPS.length] ?? BACKDROPS[0],
+const backdrop = (i: number): { readonly stage: Stage } => ({
+  stage: bareStage(BACKDROPS[i % BACKDROPS.length] ?? BACKDROPS[0]),
 });
 
 function someone(i: number, pose: PoseId, view: View, width: number): Raster {

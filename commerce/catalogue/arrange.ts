@@ -1,3 +1,4 @@
+import { SMALL } from './collections/collection-rule.ts';
 import { seedOf } from './seeded.ts';
 
 /** What decides whether two neighbours in a list look alike. */
@@ -5,11 +6,16 @@ export interface Arrangeable {
   handle: string;
   print: string;
   cut: string;
+  kind: string;
 }
 
 /** How many places apart two pieces of one print, or of one cut, should hang. */
 const PRINT_DISTANCE = 4;
 const CUT_DISTANCE = 2;
+/** Small things season a list: one in a row of four, and none to begin with. */
+const SMALL_DISTANCE = 3;
+const BEFORE_SMALL = 2;
+const SMALL_KINDS: ReadonlySet<string> = new Set(SMALL);
 
 type Clash = (candidate: Arrangeable, placed: readonly Arrangeable[]) => boolean;
 
@@ -20,8 +26,14 @@ const nearPrint =
 
 const nearCut: Clash = (candidate, placed) => placed.slice(-CUT_DISTANCE).some(({ cut }) => cut === candidate.cut);
 
+const crowdsSmall: Clash = (candidate, placed) =>
+  SMALL_KINDS.has(candidate.kind) &&
+  (placed.length < BEFORE_SMALL || placed.slice(-SMALL_DISTANCE).some(({ kind }) => SMALL_KINDS.has(kind)));
+
 /** What to avoid, the strictest first: a small lot has to give way somewhere. */
 const CLASHES: readonly Clash[] = [
+  (candidate, placed) =>
+    crowdsSmall(candidate, placed) || nearPrint(PRINT_DISTANCE)(candidate, placed) || nearCut(candidate, placed),
   (candidate, placed) => nearPrint(PRINT_DISTANCE)(candidate, placed) || nearCut(candidate, placed),
   nearPrint(PRINT_DISTANCE),
   nearPrint(1),
@@ -37,7 +49,8 @@ function nextOf(waiting: readonly Arrangeable[], placed: readonly Arrangeable[])
 }
 
 /**
- * Hangs products so that neighbours differ in print and cut, where the lot allows it. `salt` (the collection's handle)
+ * Hangs products so that neighbours differ in print and cut and small things are strewn among the others, where the lot
+ * allows it. `salt` (the collection's handle)
  * gives each collection an order of its own; best sellers and the like come first through `isFront`.
  */
 export function arrange<Item extends Arrangeable>(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceIn } from '../domain/money/price-table.ts';
+import { SMALL } from './collections/collection-rule.ts';
 import { DRESS_UP_PIECES } from './collections/dress-up-pieces.ts';
 import { PRICE_WORDS } from './collections/price-words.ts';
 import { buildCollections } from './collections.ts';
@@ -92,6 +93,18 @@ describe('the collections', () => {
     expect(unlisted.length).toBe(3);
     const holding = collections.filter(({ products }) => unlisted.some((handle) => products.includes(handle)));
     expect(holding.map(({ handle }) => handle)).toEqual(['bay-club-rewards']);
+  });
+
+  it('strew small things among what is worn, and never begin with them', () => {
+    const small: ReadonlySet<string> = new Set(SMALL);
+    for (const handle of ['new-arrivals', 'best-sellers', 'spellbound', 'the-sunsoaked-collection']) {
+      const kinds = piecesOf(handle)
+        .slice(0, 24)
+        .map(({ kind }) => small.has(kind));
+      expect(kinds.slice(0, 2), handle).toEqual([false, false]);
+      for (let i = 0; i < kinds.length - 1; i += 1) expect(kinds[i] && kinds[i + 1], `${handle} ${i}`).toBe(false);
+    }
+    expect(piecesOf('accessories').every(({ kind }) => small.has(kind) || kind === 'towel')).toBe(true);
   });
 
   it('hang no two pieces of one print side by side on the first page of the large ones', () => {

@@ -3,8 +3,7 @@ export type View = 'flat' | 'model' | 'low' | 'close' | 'set';
 
 const ALONE: readonly View[] = ['flat', 'close'];
 const LAID: readonly View[] = [...ALONE, 'set'];
-const WORN: readonly View[] = ['flat', 'model', 'low', 'close'];
-const WORN_AND_LAID: readonly View[] = [...WORN, 'set'];
+const WORN_AND_LAID: readonly View[] = ['flat', 'model', 'low', 'close', 'set'];
 
 /** The views the art kit has of each cut; the range's picture test holds this table against the kit. */
 const VIEWS: Readonly<Record<string, readonly View[]>> = {
@@ -28,8 +27,10 @@ const VIEWS: Readonly<Record<string, readonly View[]>> = {
   sarong: WORN_AND_LAID,
   polo: WORN_AND_LAID,
   hoodie: WORN_AND_LAID,
-  bucket: WORN,
-  sunhat: WORN,
+  bucket: WORN_AND_LAID,
+  sunhat: WORN_AND_LAID,
+  boater: WORN_AND_LAID,
+  floppyhat: WORN_AND_LAID,
   slip: WORN_AND_LAID,
   shirtdress: WORN_AND_LAID,
   pleatskirt: WORN_AND_LAID,
@@ -52,21 +53,23 @@ const VIEWS: Readonly<Record<string, readonly View[]>> = {
   kaftan: WORN_AND_LAID,
   boardshorts: WORN_AND_LAID,
   swimshorts: WORN_AND_LAID,
-  puffer: LAID,
-  puffervest: LAID,
-  longpuffer: LAID,
+  puffer: WORN_AND_LAID,
+  puffervest: WORN_AND_LAID,
+  longpuffer: WORN_AND_LAID,
   towel: LAID,
   tote: LAID,
   pouch: LAID,
-  cap: LAID,
-  visor: LAID,
+  cap: WORN_AND_LAID,
+  visor: WORN_AND_LAID,
   clip: LAID,
-  scarf: LAID,
-  headband: LAID,
+  scarf: WORN_AND_LAID,
+  headband: WORN_AND_LAID,
   scrunchie: LAID,
   wristlet: LAID,
-  necklace: LAID,
-  waistchain: LAID,
+  necklace: WORN_AND_LAID,
+  pearls: WORN_AND_LAID,
+  pendant: WORN_AND_LAID,
+  waistchain: WORN_AND_LAID,
   shades: LAID,
   sandals: LAID,
 };

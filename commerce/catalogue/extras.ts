@@ -1,6 +1,7 @@
 import { arrivedOn } from './arrival.ts';
 import { FABRICS } from './fabrics.ts';
 import { measurementsOf } from './measurements.ts';
+import { likedSeed } from './picture-seeds.ts';
 import { picturesOf } from './pictures.ts';
 import { printOf } from './prints.ts';
 import type { RangeProduct } from './range-product.ts';
@@ -122,7 +123,7 @@ function extra({
     ],
     usd,
     wasUsd: undefined,
-    pictures: picturesOf({ kind, cut, print: printId, handle }, `${title} in ${print.title}`),
+    pictures: picturesOf({ kind, cut, print: printId, handle }, `${title} in ${print.title}`, likedSeed(handle)),
     optionName: 'Size',
     variants: [{ size: 'One Size', sku: handle.toUpperCase(), openingStock: stock }],
     siblings: [],

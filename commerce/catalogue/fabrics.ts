@@ -251,6 +251,36 @@ export const FABRICS = {
       'Take it off to swim; brass and salt do not get along.',
     ],
   },
+  raffia: {
+    fabric: 'Hand-woven raffia, wired at the edge; the scarf is cotton voile.',
+    care: 'Shape it with damp hands; wash the scarf with your shirts.',
+    words: [
+      'Raffia, which is a palm leaf with ambitions.',
+      'Woven by hand, so the rows wander a little, and so they should.',
+      'Light enough to forget and wide enough to share.',
+      'Damp it, shape it, leave it in the shade for an hour: a new hat.',
+    ],
+  },
+  pearl: {
+    fabric: 'River pearls and glass, knotted on silk, gold-plated clasp.',
+    care: 'Last on, first off; wipe with something soft.',
+    words: [
+      'Pearls that grew in a river and took their time.',
+      'They arrive cool and are warm before you reach the door.',
+      'Strung on silk with a knot behind each, the slow way.',
+      'Sun cream dulls them; put them on after it, like a good mood.',
+    ],
+  },
+  stoneware: {
+    fabric: 'Glazed stoneware on a waxed cotton cord.',
+    care: 'Salt water is fine; the bathroom floor is not.',
+    words: [
+      'Stoneware, fired twice: once for the clay and once for the print.',
+      'The glaze is smooth as a wet stone, which it is most afternoons.',
+      'Salt does nothing to it. We left one in a rock pool from May to July.',
+      'It clicks on a table like a coin that is worth more.',
+    ],
+  },
   acetate: {
     fabric: 'Plant-based acetate with a steel spring.',
     care: 'Keep it out of hot cars.',

@@ -38,8 +38,12 @@ function tagsOf(style: Style, print: Print, handle: string, offer: Offer | undef
   ];
 }
 
-/** A style in a print, with everything that follows from the two alone. */
-export function makeProduct(style: Style, print: Print): Omit<RangeProduct, 'story' | 'siblings' | 'matches'> {
+/** A style in a print, with everything that follows from the two alone; `seed` is that of its pictures. */
+export function makeProduct(
+  style: Style,
+  print: Print,
+  seed: number,
+): Omit<RangeProduct, 'story' | 'siblings' | 'matches'> {
   const { kind, cut } = style;
   const handle = handleOf(style, print);
   const title = `${style.displayName ?? capitalised(style.name)} ${style.title}`;
@@ -70,7 +74,7 @@ export function makeProduct(style: Style, print: Print): Omit<RangeProduct, 'sto
     tags: tagsOf(style, print, handle, offer),
     usd: offer ? reducedPrice(style.usd, offer.percent) : style.usd,
     wasUsd: offer ? style.usd : undefined,
-    pictures: picturesOf({ kind, cut, print: print.id, handle }, `${title} in ${print.title}`),
+    pictures: picturesOf({ kind, cut, print: print.id, handle }, `${title} in ${print.title}`, seed),
     optionName: 'Size',
     variants: sizes.map((size) => ({
       size,

@@ -39,6 +39,8 @@ const CUT_LOOKS: Readonly<Record<string, string>> = {
   scarf: 'a folded square with a border, one corner turned',
   bucket: 'a bucket hat with a stitched brim',
   sunhat: 'a straw hat with a printed band',
+  boater: 'a stiff straw hat with a flat crown and a printed ribbon',
+  floppyhat: 'a wide raffia hat with a printed scarf knotted round it',
   cap: 'a cap with a plain peak',
   visor: 'a visor with a wide peak',
   tote: 'a square bag with two rolled handles',
@@ -48,6 +50,8 @@ const CUT_LOOKS: Readonly<Record<string, string>> = {
   headband: 'a padded band with a knot on top',
   clip: 'a claw clip with long teeth',
   necklace: 'a string of beads with one shell',
+  pearls: 'a strand of pearls with a flower',
+  pendant: 'a printed disc on a knotted cord',
   slip: 'a slip dress with a draped neck on thin straps',
   shirtdress: 'a buttoned shirt dress with a tie belt',
   pleatskirt: 'a long pleated skirt with a plain waistband',
@@ -75,6 +79,20 @@ const CUT_LOOKS: Readonly<Record<string, string>> = {
   stickers: 'a sheet with six stickers',
 };
 
+/** What there is to see close up where nothing is sewn. */
+const CLOSE_LOOKS: Readonly<Partial<Record<Kind, string>>> = {
+  necklace: 'Close-up of the string',
+  'waist-chain': 'Close-up of the beads and drops',
+  'sticker-pack': 'Close-up of the edges and the print',
+  clip: 'Close-up of the teeth and the polish',
+};
+
+/** What the nearer picture of somebody wearing it shows, where that is not waist to knee. */
+const LOW_LOOKS: Readonly<Partial<Record<Kind, string>>> = {
+  set: 'from chin to hip',
+  'waist-chain': 'round the hips',
+};
+
 type Shot = View | 'again';
 
 const OTHER_HALF_BESIDE: ReadonlySet<Kind> = new Set(['top', 'bottoms', 'set']);
@@ -88,9 +106,9 @@ function altOf(shot: Shot, name: string, cut: string, kind: Kind): string {
     case 'model':
       return `${name}, worn, seen from the front`;
     case 'low':
-      return `${name}, worn, from waist to knee`;
+      return `${name}, worn, ${LOW_LOOKS[kind] ?? 'from waist to knee'}`;
     case 'close':
-      return `Close-up of the cloth and the sewing of ${name}`;
+      return `${CLOSE_LOOKS[kind] ?? 'Close-up of the cloth and the sewing'} of ${name}`;
     case 'set':
       return OTHER_HALF_BESIDE.has(kind)
         ? `${name}, top and bottoms laid out together`
@@ -100,6 +118,7 @@ function altOf(shot: Shot, name: string, cut: string, kind: Kind): string {
 
 /** Where the lower half is the point of it. */
 const LOWER_HALF: ReadonlySet<Kind> = new Set([
+  'waist-chain',
   'bottoms',
   'set',
   'skirt',
@@ -129,13 +148,13 @@ function shotsOf(kind: Kind, cut: string, handle: string): Shot[] {
 /** How far from a product's seed its second flat lay is: another backdrop, another place of the print. */
 const ANOTHER_LAY = 37;
 
-/** The pictures of a product in their order; `name` is title and print: 'Kaila Triangle Top in Wildflowers'. */
+/** The pictures of a product in their order; `name` is title and print: 'Kaila Triangle Top in Wildflowers', `seed` one of pictureSeeds. */
 export function picturesOf(
   product: { kind: Kind; cut: string; print: string; handle: string },
   name: string,
+  seed: number,
 ): Picture[] {
   const { kind, cut, print, handle } = product;
-  const seed = seedOf(handle) % 100;
   return shotsOf(kind, cut, handle).map((shot) => ({
     spec:
       shot === 'again' ? `p/${cut}/${print}/flat-${(seed + ANOTHER_LAY) % 100}` : `p/${cut}/${print}/${shot}-${seed}`,

@@ -2,6 +2,7 @@ import { EXTRAS } from './extras.ts';
 import { FABRICS, fabricOf } from './fabrics.ts';
 import { handleOf, makeProduct } from './make-product.ts';
 import { matchesOf } from './matches.ts';
+import { pictureSeeds } from './picture-seeds.ts';
 import { printOf } from './prints.ts';
 import type { RangeProduct } from './range-product.ts';
 import { type StoryWords, tellStories } from './story.ts';
@@ -31,7 +32,13 @@ function storyWords(style: Style, printId: string): StoryWords {
 export function buildRange(): RangeProduct[] {
   const pairs = STYLES.flatMap((style) => style.prints.map((printId) => ({ style, printId })));
   const stories = tellStories(pairs.map(({ style, printId }) => storyWords(style, printId)).sort(bySlug));
-  const products = pairs.map(({ style, printId }) => makeProduct(style, printOf(printId)));
+  const seeds = pictureSeeds(
+    pairs.map(({ style, printId }) => ({ handle: handleOf(style, printOf(printId)), cut: style.cut })),
+  );
+  const products = pairs.map(({ style, printId }) => {
+    const print = printOf(printId);
+    return makeProduct(style, print, seeds.get(handleOf(style, print)) ?? 0);
+  });
   const byPrint = Map.groupBy(products, ({ print }) => print);
   const byStyle = Map.groupBy(products, ({ style, kind }) => `${style} ${kind}`);
   const complete = products.map((product) => ({

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
+import { refreshSearchIndex } from '../store/search-index.ts';
+import { seedContent } from '../store/seed-content.ts';
 import { seedDiscounts } from '../store/seed-discounts.ts';
 import { seedMenus } from '../store/seed-menus.ts';
 import { type Catalogue, wholeCatalogue } from './catalogue.ts';
@@ -44,6 +46,13 @@ async function noteSeeded(tx: CommerceTx, sha256: string): Promise<void> {
     .execute();
 }
 
+/** Counts what was written: else the first questions would be planned as if the tables were empty. */
+async function analyseTables(tx: CommerceTx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'commerce'`.execute(tx);
+  await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(`commerce.${name}`)))}`.execute(tx);
+}
+
 /**
  * Puts the sample range into the tables, in one transaction, unless it stands there already. Carts and orders keep their
  * products: rows are matched by slug and SKU and brought up to date, stock is only set for variants that are new.
@@ -60,11 +69,12 @@ export async function seedCatalogue(
     .update(JSON.stringify([WRITER_VERSION, range, collections]))
     .digest('hex');
   const counts = { products: range.length, collections: collections.length, sha256 };
-  return withTx(db, async (tx) => {
+  const result = await withTx(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     await seedDiscounts(tx);
     await seedMenus(tx);
+    await seedContent(tx);
     if (await standsAlready(tx, sha256)) return { seeded: false, ...counts };
     onProgress(0, STEPS);
     const ids = await seedProducts(tx, range);
@@ -75,7 +85,11 @@ export async function seedCatalogue(
     onProgress(3, STEPS);
     await seedCollections(tx, collections, ids);
     await noteSeeded(tx, sha256);
+    await analyseTables(tx);
     onProgress(STEPS, STEPS);
     return { seeded: true, ...counts };
   });
+  // else the first shopper who searches would wait for it
+  await refreshSearchIndex(db);
+  return result;
 }

@@ -33,7 +33,7 @@ describe('the checkout', () => {
     expect(paid.status).toBe(303);
     expect(paid.location).toBe(`/checkouts/cn/${bag.token}/thank-you?key=${bag.secret}`);
     const confirmation = await get(shop.checkout, paid.location);
-    expect(words(confirmation)).toMatch(/Order #\d{4} is in/);
+    expect(words(confirmation)).toMatch(/Order BB-\d{4} is in/);
     for (const text of [
       'Thank you, Marina',
       'Santa Cruz, CA 95060',
@@ -149,7 +149,7 @@ describe('the checkout', () => {
     for (let round = 0; round < 3; round += 1) {
       const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
       const confirmation = await follow(shop.checkout, await buy(shop.checkout, bag));
-      numbers.push(Number(/Order #(\d+)/.exec(words(confirmation))?.[1]));
+      numbers.push(Number(/Order BB-(\d+)/.exec(words(confirmation))?.[1]));
     }
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
     expect(numbers[2]).toBe((numbers[0] ?? 0) + 2);
@@ -180,5 +180,33 @@ describe('the checkout', () => {
     const refused = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page) });
     expect(refused.status).toBe(409);
     expect(words(refused)).toContain('The total is now $56.00');
+  });
+
+  describe('of a bag that nobody has touched for a month', () => {
+    const later = new Date(Date.now() + 31 * 86_400_000);
+
+    it('says that it is gone, and takes no money', async () => {
+      const top = await aTop();
+      const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+      const page = await openCheckout(shop.checkout, bag);
+      const patient = shop.another({ clock: () => new Date(later.getTime() - 2 * 86_400_000) });
+      expect((await get(patient, pathOf(bag))).status).toBe(200);
+
+      const late = shop.another({ clock: () => later });
+      const shown = await get(late, pathOf(bag));
+      expect([shown.status, words(shown)]).toEqual([410, expect.stringContaining('This bag has dried out')]);
+      const sent = await post(late, pathOf(bag), { ...MARINA, ...hiddenFields(page) });
+      expect(sent.status).toBe(410);
+      const orders = await shop.db.selectFrom('commerce.order').select('id').where('cart_id', '=', bag.id).execute();
+      expect(orders).toEqual([]);
+    });
+
+    it('still shows the order where one stands', async () => {
+      const top = await aTop();
+      const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+      await buy(shop.checkout, bag);
+      const late = shop.another({ clock: () => later });
+      expect(words(await follow(late, await get(late, pathOf(bag))))).toContain('Thank you, Marina');
+    });
   });
 });

@@ -1,9 +1,11 @@
+import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { assetResponse } from './assets/assets.ts';
 import { checkoutPaths } from './checkout-paths.ts';
+import { choosePickup } from './choose-pickup.ts';
 import type { Desk } from './desk.ts';
-import type { PaymentGateway } from './gateway.ts';
+import { GATEWAY_EVENTS_PATH, type PaymentGateway } from './gateway.ts';
 import { moveParcels, type ParcelMoves } from './orders/move-parcels.ts';
 import { settleRefunds } from './orders/refund-order.ts';
 import { pageHeaders, pageResponse } from './page-response.ts';
@@ -11,11 +13,13 @@ import { notFoundPage, troublePage } from './pages/message-page.ts';
 import type { PageLinks } from './pages/shell.ts';
 import { type SweepResult, sweepAttempts } from './payment/sweep.ts';
 import type { Step } from './payment/till.ts';
+import { receiveGatewayEvent } from './receive-gateway-event.ts';
 import { sendCheckout } from './send-checkout.ts';
 import { answerBank, showBank } from './show-bank.ts';
 import { showCheckout } from './show-checkout.ts';
 import { showOrder, showParcel } from './show-order.ts';
 import { offerAccount, showConfirmation, showPending } from './show-outcome.ts';
+import { showPolicy } from './show-policy.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 export interface CheckoutOptions {
@@ -128,14 +132,17 @@ function routes(desk: Desk): Hono {
     '/checkouts/cn/:token/thank-you',
     forCart((visit) => offerAccount(desk, visit)),
   );
+  app.get('/checkouts/policies/:handle', async (c) => (await showPolicy(desk, c.req.param('handle'))) ?? notFound());
   app.get('/checkouts/orders/:secret', (c) => showOrder(desk, c.req.param('secret')));
+  app.post('/checkouts/orders/:secret/pickup', (c) => choosePickup(desk, c.req.param('secret'), c.req.raw));
   app.get('/checkouts/parcels/:number', (c) => showParcel(desk, c.req.param('number')));
+  app.post(GATEWAY_EVENTS_PATH, (c) => receiveGatewayEvent(desk, c.req.raw));
   app.get('/checkouts/test-bank/:reference', (c) => showBank(desk, c.req.param('reference')));
   app.post('/checkouts/test-bank/:reference', (c) => answerBank(desk, c.req.param('reference'), c.req.raw));
   app.notFound(notFound);
   app.onError((error, c) => {
     // neither the address, which opens the bag, nor what was sent, which may hold a card
-    till.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${error.name}: ${error.message})`);
+    till.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${describeError(error)})`);
     const self = checkoutPaths({ token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' }).page;
     return pageResponse(troublePage(self, links), 503, { 'retry-after': RETRY_AFTER_SECONDS });
   });

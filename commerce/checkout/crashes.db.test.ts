@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/a-product.ts';
+import { randomFrom } from '../testing/random.ts';
 import type { Step } from './payment/till.ts';
 import { aBag } from './testing/a-bag.ts';
 import { follow, get, hiddenFields, MARINA, openCheckout, pathOf, post, words } from './testing/a-shopper.ts';
@@ -7,15 +8,6 @@ import { books, imbalance } from './testing/books.ts';
 import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
 
 const AFTER_GRACE = () => new Date(FRIDAY.getTime() + 31_000);
-
-/** A small generator of its own, so that a failing run can be repeated from its seed. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 /** What stands for a kill: nothing catches it but the edge. */
 class ProcessEnd extends Error {
@@ -28,9 +20,9 @@ describe('a process that ends in the middle of a payment', () => {
     shop = await openShop();
   });
   afterAll(async () => {
-    expect(new Set(shop.log)).toEqual(
-      new Set(['checkout: POST /checkouts/cn/:token failed (Error: the process ends here)']),
-    );
+    const expected = /^checkout: POST \/checkouts\/cn\/:token failed \(Error: the process ends here \(/;
+    expect(shop.log.length).toBeGreaterThan(0);
+    expect(shop.log.filter((line) => !expected.test(line))).toEqual([]);
     await shop.close();
   });
 

@@ -1,4 +1,5 @@
-import { type Address, emptyAddress } from '../domain/checkout/address.ts';
+import type { PostalAddress } from '../domain/cart/postal-address.ts';
+import { type Address, emptyAddress, tidyAddress } from '../domain/checkout/address.ts';
 import { DELIVERY_METHODS } from '../domain/delivery/delivery-rates.ts';
 import { countryOf, DEFAULT_COUNTRY } from '../domain/money/countries.ts';
 import type { CartRecord } from '../store/carts.ts';
@@ -22,6 +23,22 @@ function typedAddress(address: CustomerAddressRecord): Address {
   };
 }
 
+/** An address that was put on the cart, as the form has it; a country we do not know becomes the cart's. */
+function cartAddress(address: PostalAddress, fallbackCountry: string): Address {
+  const { countryCode } = address;
+  return tidyAddress({
+    countryCode: countryCode !== null && countryOf(countryCode) ? countryCode : fallbackCountry,
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    address1: address.address1 ?? '',
+    address2: address.address2 ?? '',
+    city: address.city ?? '',
+    region: address.provinceCode ?? '',
+    postcode: address.zip ?? '',
+    phone: address.phone ?? '',
+  });
+}
+
 /** The customer the cart belongs to, as long as the account is open. */
 export async function customerOfCart(db: CommerceDb, { customerId }: CartRecord): Promise<CustomerRecord | undefined> {
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
@@ -29,10 +46,12 @@ export async function customerOfCart(db: CommerceDb, { customerId }: CartRecord)
 }
 
 async function addressOf(db: CommerceDb, cart: CartRecord, customer: CustomerRecord | undefined): Promise<Address> {
+  const country = countryOf(cart.countryCode) ? cart.countryCode : DEFAULT_COUNTRY;
+  const chosen = cart.deliveryAddresses.find(({ selected }) => selected);
+  if (chosen) return cartAddress(chosen.address, country);
   const known =
     customer?.defaultAddressId == null ? undefined : await findAddress(db, customer.id, customer.defaultAddressId);
   if (known) return typedAddress(known);
-  const country = countryOf(cart.countryCode) ? cart.countryCode : DEFAULT_COUNTRY;
   return {
     ...emptyAddress(country),
     firstName: customer?.firstName ?? '',
@@ -41,7 +60,10 @@ async function addressOf(db: CommerceDb, cart: CartRecord, customer: CustomerRec
   };
 }
 
-/** What was typed before, or what cart and customer know: a signed-in shopper finds name and default address filled in. */
+/**
+ * What was typed before, or what cart and customer know: the address and the way of delivery that were chosen for the cart,
+ * else a signed-in shopper's name and default address.
+ */
 export async function draftOfCart(db: CommerceDb, cart: CartRecord): Promise<CheckoutDraft> {
   const draft = await findDraft(db, cart.id);
   if (draft) return draft;
@@ -50,6 +72,6 @@ export async function draftOfCart(db: CommerceDb, cart: CartRecord): Promise<Che
     email: cart.email ?? customer?.email ?? '',
     deliveryAddress: await addressOf(db, cart, customer),
     billingAddress: null,
-    method: DELIVERY_METHODS[0],
+    method: cart.deliveryMethod ?? DELIVERY_METHODS[0],
   };
 }

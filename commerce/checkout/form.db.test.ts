@@ -3,6 +3,7 @@ import { aProduct } from '../testing/a-product.ts';
 import { aBag, type Bag } from './testing/a-bag.ts';
 import {
   fieldValue,
+  follow,
   get,
   hiddenFields,
   MARINA,
@@ -190,5 +191,23 @@ describe('the page', () => {
     it.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x'])('%s', async (type) => {
       expect((await request('email=a', type)).status).toBe(415);
     });
+  });
+
+  it('keeps a note, whichever button was pressed, and the order has it', async () => {
+    const top = await aProduct(shop.db);
+    const own = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }], note: 'Wrap it' });
+    expect((await get(shop.checkout, pathOf(own))).text).toMatch(
+      /<details class="order-note" open>.*\nWrap it<\/textarea>/s,
+    );
+    const page = await openCheckout(shop.checkout, own, { note: ' It is a gift \r\n<b>for Ana</b>\u202e ' });
+    expect(page.text).toContain('\nIt is a gift\n&lt;b&gt;for Ana&lt;/b&gt;</textarea>');
+    const paid = await follow(
+      shop.checkout,
+      await post(shop.checkout, pathOf(own), { ...MARINA, ...hiddenFields(page), note: 'x'.repeat(6_000) }),
+    );
+    expect(words(paid)).toContain(`Your note ${'x'.repeat(5_000)} `);
+    // the control: a paid bag is what it was
+    await post(shop.checkout, pathOf(own), { ...MARINA, note: 'Too late', intent: 'update-delivery' });
+    expect(words(await get(shop.checkout, pathOf(own).replace('?', '/thank-you?')))).not.toContain('Too late');
   });
 });

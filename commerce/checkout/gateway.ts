@@ -50,6 +50,15 @@ export interface TestBank {
   answer(reference: string, isApproved: boolean): Promise<void>;
 }
 
+/** Where a gateway tells the shop of its own accord. */
+export const GATEWAY_EVENTS_PATH = '/checkouts/gateway/events';
+
+/** What a gateway tells of its own accord: that something became of a key. What, is asked for. */
+export interface GatewayEvents {
+  /** The key that an event is about; undefined for one that the gateway has not signed, or not lately. */
+  read(body: string, headers: Headers, now: Date): string | undefined;
+}
+
 /**
  * Who moves the money. Every call may throw or take for ever; that means "outcome unknown", never "no". A call must give up
  * when its signal aborts, and callers do not rely on it.
@@ -67,6 +76,8 @@ export interface PaymentGateway {
   refund(key: string, signal: AbortSignal): Promise<void>;
   /** Gives a part of it back. Throws when more would go back than came. */
   refundPart(refund: PartRefund, signal: AbortSignal): Promise<void>;
+  /** Absent where it only answers. */
+  readonly events?: GatewayEvents;
   /** The shopper's bank, played by a test gateway; absent where real money moves. */
   readonly testBank?: TestBank;
 }

@@ -1,5 +1,7 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCartCredentials } from '../store/cart-credentials.ts';
+import { seedContent } from '../store/seed-content.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { aBag } from './testing/a-bag.ts';
 import { buy, follow, get, openCheckout, type Page, pathOf, post, words } from './testing/a-shopper.ts';
@@ -68,7 +70,25 @@ describe('pages of the checkout', () => {
   it('all link only to pages that exist', () => {
     for (const { text } of Object.values(pages))
       for (const [, href = ''] of text.matchAll(/<a [^>]*href="([^"]*)"/g))
-        expect(href).toMatch(/^(https:\/\/shop\.example\/(my-cart\/)?|#[\w-]+|\/checkouts\/(cn|orders)\/.*)$/);
+        expect(href).toMatch(
+          /^(https:\/\/shop\.example\/(my-cart\/|account\/sign-in\/\?return=%2Fmy-cart%2F)?|#[\w-]+|\/checkouts\/(cn|orders|policies)\/.*)$/,
+        );
+  });
+
+  it('show what the shop binds itself to, and say nothing where nothing is written', async () => {
+    expect((await get(shop.checkout, '/checkouts/policies/terms-of-service')).status).toBe(404);
+    await withTx(shop.db, seedContent);
+    const linked = [...(pages.form?.text ?? '').matchAll(/href="(\/checkouts\/policies\/[^"]*)"/g)].map(
+      ([, href = '']) => href,
+    );
+    expect(new Set(linked).size).toBe(4);
+    for (const href of linked) {
+      const policy = await get(shop.checkout, href);
+      expect(policy.status).toBe(200);
+      expect(policy.text).toMatch(/<h1>.*<p>/);
+    }
+    for (const name of ['subscription-policy', 'nothing', '%00'])
+      expect((await get(shop.checkout, `/checkouts/policies/${name}`)).status).toBe(404);
   });
 
   it('have ids once each, and every reference to one leads somewhere', () => {
@@ -108,7 +128,7 @@ describe('pages of the checkout', () => {
     expect(title(pages.wrong)).toBe('One thing needs another look · Checkout');
     expect(title(pages.declined)).toBe('Your card was declined · Checkout');
     expect(title(pages.pending)).toBe('Checking with your bank');
-    expect(title(pages.paid)).toMatch(/^Order #\d+ confirmed$/);
+    expect(title(pages.paid)).toMatch(/^Order BB-\d+ confirmed$/);
   });
 
   it('takes pictures from the shop, wherever the checkout itself is opened', async () => {
@@ -129,7 +149,7 @@ describe('pages of the checkout', () => {
     const names = [...(pages.form?.text ?? '').matchAll(/(?:href)="(\/checkouts\/assets\/[^"]+)"/g)].map(
       (match) => match[1] ?? '',
     );
-    expect(names).toHaveLength(3);
+    expect(names).toHaveLength(4);
     const stylesheet = await get(shop.checkout, names.find((name) => name.endsWith('.css')) ?? '');
     expect(stylesheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
     const linked = [...stylesheet.text.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1] ?? '');

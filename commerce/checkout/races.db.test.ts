@@ -24,7 +24,7 @@ const times = <Result>(count: number, make: (index: number) => Result): Result[]
 describe('many at once', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop({ gatewayTimeoutMs: 5_000 });
+    shop = await openShop({ gatewayTimeoutMs: 20_000 });
   });
   afterAll(async () => {
     expect(shop.log).toEqual([]);

@@ -1,9 +1,13 @@
-import { tidyAddress } from '../domain/checkout/address.ts';
-import { totalOf } from '../domain/checkout/quote.ts';
+import { hasExpired } from '../domain/cart/cart-age.ts';
+import { destinationOf, tidyAddress } from '../domain/checkout/address.ts';
+import { dueOf, totalOf } from '../domain/checkout/quote.ts';
+import { keepableNote } from '../domain/checkout/text-rules.ts';
 import { countryOf } from '../domain/money/countries.ts';
 import type { Money } from '../domain/money/money.ts';
+import { type CartRecord, changeCart } from '../store/carts.ts';
 import { findLiveAttempt } from '../store/checkout-attempts.ts';
 import { saveDraft } from '../store/checkout-drafts.ts';
+import { changeOpenCart } from './change-open-cart.ts';
 import type { Desk } from './desk.ts';
 import { draftOfCart } from './draft-of-cart.ts';
 import { checkForm } from './form/check-form.ts';
@@ -14,7 +18,9 @@ import { pageResponse, redirectTo } from './page-response.ts';
 import type { Notice } from './pages/note.ts';
 import { changedNotice, countryChangedNotice, staleNotice } from './pages/notices.ts';
 import { type PayResult, pay } from './payment/pay.ts';
-import { newAttemptKey, quoteOfCart, renderCheckout } from './show-checkout.ts';
+import { quoteOfCart } from './quote-of-cart.ts';
+import { sendOffer } from './send-offer.ts';
+import { newAttemptKey, renderCheckout } from './show-checkout.ts';
 import { type Visit, wayOnwards } from './visit.ts';
 
 /** What was typed, and what it says about the page it was typed on. */
@@ -33,14 +39,32 @@ export async function sendCheckout(desk: Desk, visit: Visit, request: Request): 
   if (visit.cart.completedAt) return redirectTo(visit.paths.thankYou);
   const body = await readFormBody(request);
   if (typeof body === 'number') return new Response(null, { status: body });
+  const tooLate = hasExpired(visit.cart, desk.till.clock()) && (await wayOnwards(desk, visit));
+  if (tooLate) return tooLate;
   const sent = await readSent(desk, visit, body);
   const { form } = sent;
+  if (form.intent === 'change-offers') return changeOffers(desk, visit, form);
   if (form.intent !== 'pay') {
     const onwards = await wayOnwards(desk, visit);
     return onwards ?? redirectTo(`${visit.paths.page}#${form.intent === 'update-billing' ? 'payment' : 'address'}`);
   }
   return sendPayment(desk, visit, sent);
 }
+
+/** A code goes on or off; what was typed meanwhile is kept, the card too where the page is shown again at once. */
+async function changeOffers(desk: Desk, visit: Visit, form: CheckoutForm): Promise<Response> {
+  const onwards = await wayOnwards(desk, visit);
+  if (onwards) return onwards;
+  const problem = await sendOffer(desk, visit, form);
+  if (problem !== undefined) return showAgain(desk, visit, form, 422, () => ({ errors: { code: problem } }));
+  return redirectTo(`${visit.paths.page}#summary`);
+}
+
+const questionOf = (desk: Desk, form: CheckoutForm) => ({
+  destination: destinationOf(tidyAddress(form.delivery)),
+  email: form.email.trim(),
+  now: desk.till.clock(),
+});
 
 async function readSent(desk: Desk, { cart }: Visit, body: URLSearchParams): Promise<Sent> {
   const shown = (await draftOfCart(desk.till.db, cart)).deliveryAddress.countryCode;
@@ -49,12 +73,20 @@ async function readSent(desk: Desk, { cart }: Visit, body: URLSearchParams): Pro
   // a region belongs to its country: the page did not ask for one of the new country yet
   const form = countryChanged ? { ...typed, delivery: { ...typed.delivery, region: '' } } : typed;
   await saveDraft(desk.till.db, cart.id, draftOfForm(form, shown));
+  await keepNote(desk, cart, form);
   return { form, countryChanged };
+}
+
+async function keepNote({ till }: Desk, cart: CartRecord, form: CheckoutForm): Promise<void> {
+  const note = keepableNote(form.note ?? cart.note);
+  if (note !== cart.note) await changeOpenCart(till, cart.id, (tx) => changeCart(tx, cart.id, { note }));
 }
 
 async function sendPayment(desk: Desk, visit: Visit, sent: Sent): Promise<Response> {
   const { form } = sent;
-  const checked = checkForm(form, desk.till.clock());
+  const quote = await quoteOfCart(desk.till.db, visit.cart, questionOf(desk, form));
+  const needsCard = !quote || dueOf(quote, form.method).amount > 0;
+  const checked = checkForm(form, { now: desk.till.clock(), needsCard });
   if (!checked.ok) return showAgain(desk, visit, form, 422, () => ({ errors: checked.errors }));
   if (form.key === '') return refuse(desk, visit, sent, { kind: 'key-reused' });
   const request = {
@@ -119,7 +151,7 @@ async function showAgain(
   const billingCountry = countryOf(typed.billing.countryCode) ? typed.billing.countryCode : delivery.countryCode;
   const billing = { ...typed.billing, countryCode: billingCountry };
   const form = { ...typed, delivery, billing, key: typed.key || newAttemptKey() };
-  const quote = await quoteOfCart(desk, visit.cart, delivery.countryCode);
+  const quote = await quoteOfCart(desk.till.db, visit.cart, questionOf(desk, form));
   const said = quote ? say(totalOf(quote, form.method)) : {};
   return pageResponse(renderCheckout(desk, visit, quote, { form, ...said }), status);
 }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { emptyAddress } from '../domain/checkout/address.ts';
-import { type Quote, quoteBag } from '../domain/checkout/quote.ts';
-import { currencyOf } from '../domain/money/countries.ts';
+import { destinationOf, emptyAddress } from '../domain/checkout/address.ts';
+import type { Quote } from '../domain/checkout/quote.ts';
 import type { Html } from '../html/html.ts';
 import type { CartRecord } from '../store/carts.ts';
 import { findAttempt } from '../store/checkout-attempts.ts';
-import { bagLines } from '../store/checkout-bag.ts';
 import type { CheckoutDraft } from '../store/checkout-drafts.ts';
 import type { Desk } from './desk.ts';
 import { draftOfCart } from './draft-of-cart.ts';
@@ -15,6 +13,7 @@ import { checkoutPage } from './pages/checkout-page.ts';
 import { emptyBagPage } from './pages/message-page.ts';
 import type { Notice } from './pages/note.ts';
 import { failureNotice, shortageNotice } from './pages/notices.ts';
+import { quoteOfCart } from './quote-of-cart.ts';
 import { type Visit, wayOnwards } from './visit.ts';
 
 /** A name for the next press of "Pay": 128 random bits. */
@@ -22,7 +21,7 @@ export function newAttemptKey(): string {
   return randomBytes(16).toString('base64url');
 }
 
-function formOfDraft(draft: CheckoutDraft): CheckoutForm {
+function formOfDraft(draft: CheckoutDraft, { note }: CartRecord): CheckoutForm {
   return {
     intent: 'pay',
     key: newAttemptKey(),
@@ -32,19 +31,11 @@ function formOfDraft(draft: CheckoutDraft): CheckoutForm {
     billingIsDelivery: draft.billingAddress === null,
     billing: draft.billingAddress ?? emptyAddress(draft.deliveryAddress.countryCode),
     method: draft.method,
+    note,
     card: { number: '', expiry: '', code: '', name: '' },
+    offer: undefined,
+    code: '',
   };
-}
-
-/** What the cart costs now; undefined when there is nothing in it. */
-export async function quoteOfCart(
-  { till }: Desk,
-  cart: CartRecord,
-  deliveryCountry: string,
-): Promise<Quote | undefined> {
-  const currency = currencyOf(cart.countryCode);
-  const lines = await bagLines(till.db, cart.id, currency);
-  return lines.length === 0 ? undefined : quoteBag(lines, { currency, deliveryCountry, now: till.clock() });
 }
 
 /** What there is to say above the form: what just happened, or that a piece is short. Wrong fields speak for themselves. */
@@ -56,7 +47,7 @@ function noticeFor({ links }: Desk, quote: Quote, errors: FormErrors, notice: No
 /** The page with a form in it, or the empty bag. */
 export function renderCheckout(
   desk: Desk,
-  { paths }: Visit,
+  { paths, cart }: Visit,
   quote: Quote | undefined,
   { form, errors = {}, notice }: { form: CheckoutForm; errors?: FormErrors; notice?: Notice | undefined },
 ): Html {
@@ -69,6 +60,8 @@ export function renderCheckout(
     form,
     errors,
     notice: noticeFor(desk, quote, errors, notice),
+    note: form.note ?? cart.note,
+    isSignedIn: cart.customerId !== null,
     testCards: till.gateway.testCards ?? [],
   });
 }
@@ -85,7 +78,11 @@ export async function showCheckout(desk: Desk, visit: Visit, attemptKey: string 
   const onwards = await wayOnwards(desk, visit);
   if (onwards) return onwards;
   const draft = await draftOfCart(desk.till.db, visit.cart);
-  const quote = await quoteOfCart(desk, visit.cart, draft.deliveryAddress.countryCode);
+  const quote = await quoteOfCart(desk.till.db, visit.cart, {
+    destination: destinationOf(draft.deliveryAddress),
+    email: draft.email,
+    now: desk.till.clock(),
+  });
   const end = await endOfAttempt(desk, visit.cart, attemptKey);
-  return pageResponse(renderCheckout(desk, visit, quote, { form: formOfDraft(draft), ...end }));
+  return pageResponse(renderCheckout(desk, visit, quote, { form: formOfDraft(draft, visit.cart), ...end }));
 }

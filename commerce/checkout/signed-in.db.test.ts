@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailingAddress } from '../domain/customer/mailing-address.ts';
+import { changeCart } from '../store/carts.ts';
 import { insertAddress } from '../store/customer-addresses.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { aBag } from './testing/a-bag.ts';
@@ -57,6 +59,7 @@ describe('a checkout', () => {
     await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
     const bag = await bagOf(id);
     const page = await get(shop.checkout, pathOf(bag));
+    expect(words(page)).not.toContain('Have an account?');
     const field = (name: string) => fieldValue(page, name);
     expect([field('email'), field('delivery.firstName'), field('delivery.city'), field('delivery.postcode')]).toEqual([
       'marina@example.com',
@@ -68,6 +71,35 @@ describe('a checkout', () => {
     expect(await orderOf(bag.id)).toMatchObject({ customer_id: id, email: 'other.mailbox@example.com' });
     const confirmation = await get(shop.checkout, pathOf(bag).replace('?', '/thank-you?'));
     expect(words(confirmation)).not.toContain('Keep this order in an account');
+  });
+
+  it('is filled in with the address and the way of delivery that were chosen for the cart', async () => {
+    const id = await aMember('elsewhere@example.com');
+    await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
+    const bag = await bagOf(id);
+    const address = {
+      ...{
+        firstName: 'Lola',
+        lastName: 'Reyes',
+        company: null,
+        address1: '12 Pier Road',
+        address2: null,
+        city: 'Austin',
+      },
+      ...{ provinceCode: 'TX', zip: '78701', countryCode: 'US', phone: null },
+    };
+    await withTx(shop.db, (tx) =>
+      changeCart(tx, bag.id, {
+        deliveryAddresses: [{ id: randomUUID(), selected: true, oneTimeUse: true, address }],
+        deliveryMethod: 'express',
+      }),
+    );
+    const page = await get(shop.checkout, pathOf(bag));
+    expect(
+      ['email', 'delivery.firstName', 'delivery.city', 'delivery.postcode'].map((name) => fieldValue(page, name)),
+    ).toEqual(['elsewhere@example.com', 'Lola', 'Austin', '78701']);
+    expect(page.text).toMatch(/<option value="TX" selected/);
+    expect(page.text).toMatch(/value="express"[^>]* checked/);
   });
 
   it('of a closed account is a guest’s', async () => {

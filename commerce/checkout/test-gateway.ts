@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import type { DeclineReason } from '../domain/checkout/attempt.ts';
 import { type Card, lastFour } from '../domain/checkout/card.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import type { BankQuestion, ChargeOutcome, ChargeRequest, PartRefund, PaymentGateway, TestCard } from './gateway.ts';
+import { signedEvent, testGatewayEvents } from './test-gateway-events.ts';
 
 /** Cards that pay: the numbers that payment companies publish for tests. No real card is ever charged, or even passed on. */
 const PAYING_CARDS: ReadonlySet<string> = new Set(['4242424242424242', '5555555555554444', '378282246310005']);
@@ -71,13 +72,22 @@ function outcomeOf({ status, reason, reference }: LedgerRow): ChargeOutcome {
   }
 }
 
+export interface TestGatewayOptions {
+  /** What its events are signed with; random unless told. */
+  eventSecret?: string;
+  /** Called with an event to deliver, when something became of a payment that the shop may not have heard of. */
+  tell?: (event: Request) => void;
+}
+
 /**
  * A gateway that moves no money. It stands in for another company, so it keeps books of its own
  * (commerce.test_gateway_charge, commerce.test_gateway_refund) in statements of its own, and the checkout reads them only
  * through {@link PaymentGateway}.
  */
-export function createTestGateway(db: CommerceDb): PaymentGateway {
+export function createTestGateway(db: CommerceDb, options: TestGatewayOptions = {}): PaymentGateway {
   const ledger = 'commerce.test_gateway_charge';
+  const secret = options.eventSecret ?? randomBytes(32).toString('hex');
+  const tell = (key: string): void => options.tell?.(signedEvent(key, secret, new Date()));
 
   const read = (key: string) => db.selectFrom(ledger).selectAll().where('key', '=', key).executeTakeFirst();
 
@@ -113,16 +123,19 @@ export function createTestGateway(db: CommerceDb): PaymentGateway {
     reason: string | null,
   ) {
     const [column, value] = 'key' in where ? (['key', where.key] as const) : (['reference', where.reference] as const);
-    await db
+    const ended = await db
       .updateTable(ledger)
       .set({ status, reason })
       .where(column, '=', value)
       .where('status', '=', 'confirming')
-      .execute();
+      .returning('key')
+      .executeTakeFirst();
+    if (ended) tell(ended.key);
   }
 
   return {
     testCards: TEST_CARDS,
+    events: testGatewayEvents(secret),
 
     async charge({ key, money, card, returnTo }: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome> {
       if (lastFour(card) === SILENT_BEFORE_CHARGE) return saysNothing(signal);
@@ -134,7 +147,10 @@ export function createTestGateway(db: CommerceDb): PaymentGateway {
         card_last4: lastFour(card),
         return_to: returnTo,
       });
-      if (isNew && lastFour(card) === SILENT_AFTER_CHARGE) return saysNothing(signal);
+      if (isNew && lastFour(card) === SILENT_AFTER_CHARGE) {
+        tell(key);
+        return saysNothing(signal);
+      }
       const row = await readOrThrow(key);
       const isSame = row.amount === money.amount && row.currency === money.currency;
       if (row.status !== 'closed' && !isSame) throw new Error('This key was used for another amount.');

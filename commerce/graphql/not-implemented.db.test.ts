@@ -15,9 +15,9 @@ describe('what is not implemented', () => {
 
   it.each([
     [
-      '{ localization { country { isoCode market { id } } } }',
-      'Country.market',
-      { localization: { country: { isoCode: 'PH', market: null } } },
+      '{ product(handle: "kaila-top-lemons") { handle metafield(namespace: "custom", key: "print") { key updatedAt } } }',
+      'Metafield.updatedAt',
+      { product: { handle: 'kaila-top-lemons', metafield: null } },
     ],
     [
       '{ cart(id: "x") { id } cartCompletionAttempt(attemptId: "x") { __typename } }',

@@ -49,10 +49,12 @@ import * as imageConnections from './image/connections.ts';
 import * as image from './image/image.ts';
 import { MediaImage } from './image/media-image.ts';
 import { Country, Currency, Language, Localization, localizationQueries } from './localization/localization.ts';
+import { Market } from './localization/market.ts';
 import * as metafield from './metafield/metafield.ts';
 import * as money from './money/money.ts';
 import { nodeQueries } from './node/query.ts';
 import * as nothing from './nothing/nothing.ts';
+import * as orderDiscounts from './order/discount.ts';
 import * as fulfillment from './order/fulfillment.ts';
 import * as order from './order/order.ts';
 import * as orderLine from './order/order-line.ts';
@@ -91,6 +93,7 @@ export const resolverMap: Resolvers = {
   ...customerPayloads,
   ...fulfillment,
   ...order,
+  ...orderDiscounts,
   ...orderLine,
   ...filter,
   ...image,
@@ -157,6 +160,7 @@ export const resolverMap: Resolvers = {
   Domain,
   Language,
   Localization,
+  Market,
   MediaImage,
   PaymentSettings,
   Product,

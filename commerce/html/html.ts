@@ -50,6 +50,9 @@ export function html(strings: TemplateStringsArray, ...values: readonly Slot[]):
   return Html.fromTemplate(strings, values);
 }
 
+/** Markup that the shop's own people wrote and keep in the database. Never for anything a visitor sent. */
+export const ownMarkup = (markup: string): Html => Html.fromTemplate([markup], []);
+
 /** Attributes from a table: `true` stands alone, `undefined` and `false` are left out. Names are ours, values are escaped. */
 export function attributes(table: Readonly<Record<string, string | number | boolean | undefined>>): Html[] {
   return Object.entries(table).flatMap(([name, value]) => {

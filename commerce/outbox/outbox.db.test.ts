@@ -110,7 +110,7 @@ describe('the outbox', () => {
     await outbox().run();
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
       id: order.id,
-      name: `#${order.number}`,
+      name: `BB-${order.number}`,
       email: 'marina.costa@example.com',
       currency: 'USD',
       total_price: '98.00',
@@ -307,7 +307,7 @@ describe('the outbox', () => {
       expect(mails[0]?.html).toContain('&lt;script&gt;');
       expect(mails[0]?.html).not.toContain('<script>');
       expect(mails[0]?.text).toContain('Total: $52.00');
-      expect(mails[0]?.subject).toBe(`Order #${order.number} is in`);
+      expect(mails[0]?.subject).toBe(`Order BB-${order.number} is in`);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { errorWords } from '@bluebird-bay/database/describe-error.ts';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { forgetWhatIsOver } from '../store/forget.ts';
@@ -84,7 +85,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await deliver(entry);
       return 'delivered';
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = errorWords(error);
       const dueAt = nextAttempt(entry.attempts, clock());
       log(
         `outbox: ${entry.topic} ${entry.id}, attempt ${entry.attempts} failed (${reason})${dueAt ? '' : ', given up'}`,
@@ -128,13 +129,4 @@ function topicOf({ topic }: ClaimedEntry): EventTopic {
   const known = EVENT_TOPICS.find((candidate) => candidate === topic);
   if (!known) throw new Error(`There is no event "${topic}".`);
   return known;
-}
-
-/** One line without addresses: mail servers repeat them in what they answer. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '<address>')
-    .replace(/\s+/g, ' ')
-    .slice(0, 200);
 }

@@ -60,6 +60,22 @@ export async function findTokenHolder(
   return row && { customer: parseCustomer(row), expiresAt: row.expires_at };
 }
 
+/** Whose token it is, if it was made within `freshMs`, and so by somebody who has just given the password. */
+export async function findFreshTokenHolder(
+  db: CommerceDb | CommerceTx,
+  token: string,
+  now: Date,
+  freshMs: number,
+): Promise<CustomerRecord | undefined> {
+  const made = await db
+    .selectFrom('commerce.customer_access_token')
+    .select('created_at')
+    .where('token_sha256', '=', hashSecretToken(token))
+    .where('created_at', '>', new Date(now.getTime() - freshMs))
+    .executeTakeFirst();
+  return made && (await findTokenHolder(db, token, now))?.customer;
+}
+
 /** Whether a use should move the session's end: at most once a day. */
 export function isDueForExtension(expiresAt: Date, now: Date): boolean {
   return endOf(now).getTime() - expiresAt.getTime() >= SESSION_STEP_MS;

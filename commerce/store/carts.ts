@@ -50,7 +50,7 @@ export interface NewCart {
 /** Fields of a cart that a buyer may change; absent ones stay as they are. */
 export type CartChanges = Partial<NewCart>;
 
-function parseCart(row: Selectable<CartTable>): CartRecord {
+export function parseCart(row: Selectable<CartTable>): CartRecord {
   return {
     id: row.id,
     token: row.token,

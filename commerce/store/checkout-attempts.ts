@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AttemptPhase, AttemptResponse } from '../domain/checkout/attempt.ts';
-import type { OrderSnapshot } from '../domain/checkout/order-snapshot.ts';
+import { chargeOf, type OrderSnapshot } from '../domain/checkout/order-snapshot.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import type { CheckoutAttemptTable } from './tables.ts';
 
@@ -33,6 +33,15 @@ export interface NewAttempt {
 
 const LIVE_PHASES: readonly AttemptPhase[] = ['reserved', 'charged', 'refunding'];
 
+/** What a snapshot of the days before offers, taxes and duties leaves out. */
+function wholeSnapshot(snapshot: OrderSnapshot): OrderSnapshot {
+  const whole = Object.assign({ ...BEFORE }, snapshot);
+  return { ...whole, lines: whole.lines.map((line) => Object.assign({ ...LINE_BEFORE }, line)) };
+}
+
+const BEFORE = { customerId: null, discount: 0, discounts: [], discountCodes: [], giftCards: [], tax: null, duty: 0 };
+const LINE_BEFORE = { discount: 0, discounts: [], cartDiscount: 0, tax: 0, duty: 0 };
+
 function parseAttempt(row: Selectable<CheckoutAttemptTable>): CheckoutAttempt {
   return {
     id: row.id,
@@ -40,7 +49,7 @@ function parseAttempt(row: Selectable<CheckoutAttemptTable>): CheckoutAttempt {
     key: row.key,
     requestHash: row.request_hash,
     phase: row.phase,
-    snapshot: row.snapshot,
+    snapshot: wholeSnapshot(row.snapshot),
     holdsStock: row.holds_stock,
     holdUntil: row.hold_until,
     gatewayReference: row.gateway_reference,
@@ -101,7 +110,7 @@ export async function insertAttempt(tx: CommerceTx, attempt: NewAttempt): Promis
       phase: attempt.soldOut ? 'failed' : 'reserved',
       snapshot: JSON.stringify(attempt.snapshot),
       currency: attempt.snapshot.currency,
-      amount: attempt.snapshot.total,
+      amount: chargeOf(attempt.snapshot),
       holds_stock: attempt.soldOut === null,
       hold_until: attempt.holdUntil,
       gateway_reference: null,

@@ -25,12 +25,14 @@ export async function bagLines(db: CommerceDb | CommerceTx, cartId: number, curr
         .on('print.key', '=', 'print'),
     )
     .select([
+      'line.id as line_id',
       'line.variant_id',
       'line.quantity',
       'line.attributes',
       'variant.option_value',
       'variant.sku',
       'product.handle',
+      'product.kind',
       'product.title',
       'product.option_name',
       'product.rewards_only',
@@ -40,12 +42,15 @@ export async function bagLines(db: CommerceDb | CommerceTx, cartId: number, curr
       'print.value as print_title',
     ])
     .select(sql<number>`variant.on_hand - variant.reserved`.as('available'))
+    .select(sql<boolean>`product.published_at <= now()`.as('is_published'))
     .where('line.cart_id', '=', cartId)
     .orderBy('line.position', 'desc')
     .execute();
   return rows.map((row) => ({
+    lineId: row.line_id,
     variantId: row.variant_id,
     productHandle: row.handle,
+    isGiftCard: row.kind === 'gift-card',
     title: row.title,
     printTitle: row.print_title,
     optionName: row.option_name,
@@ -53,8 +58,8 @@ export async function bagLines(db: CommerceDb | CommerceTx, cartId: number, curr
     sku: row.sku,
     picture: row.spec === null ? null : { spec: row.spec, alt: row.alt ?? row.title },
     quantity: row.quantity,
-    // sold for points only: no price buys it
-    unitPrice: row.amount === null || row.rewards_only ? null : { amount: row.amount, currency },
+    // sold for points only, or taken out of the shop: no price buys it
+    isSellable: row.amount !== null && !row.rewards_only && row.is_published,
     available: row.available,
     attributes: row.attributes,
   }));

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { connect } from '@bluebird-bay/database/connect.ts';
+import { type ConnectOptions, connect } from '@bluebird-bay/database/connect.ts';
 import { migrate } from '@bluebird-bay/database/migrate.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { CommerceTables } from './tables.ts';
@@ -8,7 +8,7 @@ export type CommerceDb = Kysely<CommerceTables>;
 export type CommerceTx = Transaction<CommerceTables>;
 
 /** Connects to the provider's tables; see {@link connect} for the limits in force. */
-export function connectCommerce(url: string, options: { applicationName: string; max?: number }): CommerceDb {
+export function connectCommerce(url: string, options: ConnectOptions): CommerceDb {
   return connect<CommerceTables>(url, options);
 }
 

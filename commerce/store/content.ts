@@ -1,3 +1,4 @@
+import type { PolicyKind } from '../domain/content/policy-kinds.ts';
 import type { CommerceDb } from './commerce-database.ts';
 import type { PictureRecord } from './product-pictures.ts';
 
@@ -32,14 +33,11 @@ export interface ArticleRecord {
   updatedAt: Date;
 }
 
-export type PolicyKind = 'privacy' | 'refund' | 'shipping' | 'subscription' | 'terms';
-
-/** What the shop binds itself to; `path` is where it shows it. */
+/** What the shop binds itself to. */
 export interface PolicyRecord {
   kind: PolicyKind;
   title: string;
   bodyHtml: string;
-  path: string;
 }
 
 /** All pages by id: a shop has dozens, so lists of them are cut in memory. */
@@ -91,5 +89,5 @@ export async function allArticles(db: CommerceDb): Promise<ArticleRecord[]> {
 /** All policies. */
 export async function allPolicies(db: CommerceDb): Promise<PolicyRecord[]> {
   const rows = await db.selectFrom('commerce.policy').selectAll().execute();
-  return rows.map(({ kind, title, body_html, path }) => ({ kind, title, bodyHtml: body_html, path }));
+  return rows.map(({ kind, title, body_html }) => ({ kind, title, bodyHtml: body_html }));
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CommerceDb } from './commerce-database.ts';
 import { cutPage, keysetClauses, type Page, type PageRequest, type SortKeyType } from './keyset-page.ts';
-import { type OrderHead, orderDays, parseOrder } from './order-record.ts';
+import { linesOfOrders } from './order-lines.ts';
+import { type OrderHead, type OrderRecord, orderDays, parseOrder } from './order-record.ts';
 
 /** What a customer's orders may be listed by. */
 export type OrderSort = 'id' | 'processed_at' | 'total';
@@ -43,6 +44,23 @@ export async function ordersOfCustomer(
     rows.map((row) => ({ record: parseOrder(row), position: { key: row.sort_key, id: row.id } })),
     page,
   );
+}
+
+/** Every order of this customer with its lines, the oldest first. */
+export async function allOrdersOfCustomer(db: CommerceDb, customerId: number): Promise<OrderRecord[]> {
+  const rows = await db
+    .selectFrom('commerce.order')
+    .selectAll()
+    .select(orderDays)
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+  const orders = rows.map(parseOrder);
+  const lines = await linesOfOrders(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] }));
 }
 
 export async function countOrdersOfCustomer(db: CommerceDb, customerId: number): Promise<number> {

@@ -40,6 +40,25 @@ export async function issueGiftCard(
   return { id, code };
 }
 
+/** Gives a card a new code, which is kept nowhere; the one before opens nothing any more. Undefined for one that was taken back. */
+export async function recodeGiftCard(
+  tx: CommerceTx,
+  id: number,
+): Promise<{ code: string; balance: Money } | undefined> {
+  const code = newCode();
+  const row = await tx
+    .updateTable('commerce.gift_card')
+    .set({ code_sha256: hashCode(code), last_characters: code.slice(-4) })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .returning(['balance', 'currency'])
+    .executeTakeFirst();
+  return row && { code, balance: { amount: row.balance, currency: row.currency } };
+}
+
+/** A code in groups of four, as it is read aloud and typed. */
+export const readableCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
+
 interface CardRow {
   id: number;
   last_characters: string;
@@ -109,9 +128,10 @@ async function move(
     insert into commerce.gift_card_entry (gift_card_id, key, amount, reason) values (${id}, ${key}, ${amount}, ${reason})
     on conflict do nothing returning key`.execute(tx);
   if (entry.rows.length === 0) return true;
+  // a card that was taken back meanwhile pays for nothing
   const moved = await sql`
     update commerce.gift_card set balance = balance + ${amount}
-    where id = ${id} and balance + ${amount} >= 0 returning id`.execute(tx);
+    where id = ${id} and balance + ${amount} >= 0 and (${amount} >= 0 or disabled_at is null) returning id`.execute(tx);
   if (moved.rows.length > 0) return true;
   await sql`delete from commerce.gift_card_entry where gift_card_id = ${id} and key = ${key}`.execute(tx);
   return false;

@@ -10,7 +10,10 @@ export type Letter =
   /** To whoever has an account under the address; to nobody when there is none, which the asker never learns. */
   | { topic: 'reset-password'; payload: { email: string } }
   | { topic: 'password-changed'; payload: { customerId: number } }
+  /** To where the account was: its row no longer says so. */
+  | { topic: 'account-closed'; payload: { email: string; firstName: string | null } }
   | { topic: 'order-confirmed'; payload: { orderId: number } }
+  | { topic: 'gift-card'; payload: { giftCardId: number } }
   | { topic: 'order-shipped'; payload: { fulfilmentId: number } }
   | { topic: 'order-refunded'; payload: { refundId: number } };
 

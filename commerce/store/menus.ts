@@ -43,6 +43,20 @@ export async function findMenu(db: CommerceDb, handle: string): Promise<MenuReco
   return { ...menu, items: under(null), count: rows.length };
 }
 
+/** One entry with those below it, whatever menu it stands in. */
+export async function findMenuItem(db: CommerceDb, id: number): Promise<MenuItemRecord | undefined> {
+  const row = await db.selectFrom('commerce.menu_item').select('menu_handle').where('id', '=', id).executeTakeFirst();
+  const search = (items: readonly MenuItemRecord[]): MenuItemRecord | undefined => {
+    for (const item of items) {
+      const found = item.id === id ? item : search(item.items);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const menu = row && (await findMenu(db, row.menu_handle));
+  return menu && search(menu.items);
+}
+
 /** An entry to be stored, with those below it. */
 export type NewMenuItem = Omit<MenuItemRecord, 'id' | 'items'> & { items?: readonly NewMenuItem[] };
 

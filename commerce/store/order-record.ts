@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Address } from '../domain/checkout/address.ts';
-import type { SnapshotLine } from '../domain/checkout/order-snapshot.ts';
+import type { GiftCardPayment, OrderTax, SnapshotLine } from '../domain/checkout/order-snapshot.ts';
 import type { Arrival } from '../domain/delivery/delivery-days.ts';
-import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
+import type { DeliveryWay } from '../domain/delivery/delivery-rates.ts';
+import type { Allocation } from '../domain/discount/allocation.ts';
 import type { CancelReason, SentLine } from '../domain/order/order-status.ts';
 import type { OrderLineTable, OrderTable } from './order-tables.ts';
 import type { Attribute, CommerceTables } from './tables.ts';
@@ -19,17 +20,34 @@ export interface OrderHead {
   email: string;
   phone: string | null;
   currency: string;
+  /** The lines' amounts. */
   subtotal: number;
+  /** What was taken off the whole order, and why. */
+  discount: number;
+  discounts: readonly Allocation[];
+  discountCodes: readonly string[];
   deliveryPrice: number;
+  /** The tax within the total; null where nobody worked it out. */
+  tax: OrderTax | null;
+  /** Duties on top of pieces and delivery. */
+  duty: number;
   total: number;
-  /** Given back so far, delivery included. */
+  /** Given back so far, delivery and duties included. */
   refunded: number;
   refundedDelivery: number;
-  method: DeliveryMethod;
+  refundedDuty: number;
+  /** Paid by gift cards, and how much of that has gone back. */
+  giftCardAmount: number;
+  giftCards: readonly GiftCardPayment[];
+  refundedGiftCard: number;
+  method: DeliveryWay;
+  /** See domain/delivery/pickup-points.ts; null until one is chosen. */
+  pickupPoint: string | null;
   arrival: Arrival;
   deliveryAddress: Address;
   billingAddress: Address;
-  cardLast4: string;
+  /** Null where gift cards paid for everything. */
+  cardLast4: string | null;
   note: string;
   attributes: readonly Attribute[];
   processedAt: Date;
@@ -38,7 +56,7 @@ export interface OrderHead {
 }
 
 /** A line of an order; `variantId` is null once the piece has left the catalogue. */
-export interface OrderLineRecord extends Omit<SnapshotLine, 'variantId'>, SentLine {
+export interface OrderLineRecord extends Omit<SnapshotLine, 'isGiftCard' | 'variantId'>, SentLine {
   orderId: number;
   /** 1 and up. */
   position: number;
@@ -69,11 +87,21 @@ export function parseOrder(row: OrderRow): OrderHead {
     phone: row.phone,
     currency: row.currency,
     subtotal: row.subtotal,
+    discount: row.discount,
+    discounts: row.discounts,
+    discountCodes: row.discount_codes,
     deliveryPrice: row.delivery_price,
+    tax: row.tax,
+    duty: row.duty,
     total: row.total,
     refunded: row.refunded,
     refundedDelivery: row.refunded_delivery,
+    refundedDuty: row.refunded_duty,
+    giftCardAmount: row.gift_card_amount,
+    giftCards: row.gift_cards,
+    refundedGiftCard: row.refunded_gift_card,
     method: row.delivery_method,
+    pickupPoint: row.pickup_point,
     arrival: { from: row.first_day, to: row.last_day },
     deliveryAddress: row.delivery_address,
     billingAddress: row.billing_address,
@@ -100,7 +128,12 @@ export function parseOrderLine(row: Selectable<OrderLineTable>): OrderLineRecord
     picture: row.picture_spec === null ? null : { spec: row.picture_spec, alt: row.picture_alt ?? row.title },
     quantity: row.quantity,
     unitPrice: row.unit_price,
+    discount: row.discount,
+    discounts: row.discounts,
     amount: row.amount,
+    cartDiscount: row.cart_discount,
+    tax: row.tax,
+    duty: row.duty,
     attributes: row.attributes,
     fulfilled: row.fulfilled,
     removed: row.removed,

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Address } from '../domain/checkout/address.ts';
-import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
+import type { GiftCardPayment, OrderTax } from '../domain/checkout/order-snapshot.ts';
+import type { DeliveryWay } from '../domain/delivery/delivery-rates.ts';
+import type { Allocation } from '../domain/discount/allocation.ts';
 import type { CancelReason } from '../domain/order/order-status.ts';
 import type { Attribute } from './tables.ts';
 
@@ -19,12 +21,12 @@ export interface OrderTable {
   subtotal: number;
   delivery_price: number;
   total: number;
-  delivery_method: DeliveryMethod;
+  delivery_method: DeliveryWay;
   arrives_from: ColumnType<string, string, string>;
   arrives_to: ColumnType<string, string, string>;
   delivery_address: JSONColumnType<Address>;
   billing_address: JSONColumnType<Address>;
-  card_last4: string;
+  card_last4: string | null;
   note: string;
   attributes: JSONColumnType<Attribute[]>;
   processed_at: ColumnType<Date, Date, never>;
@@ -35,6 +37,16 @@ export interface OrderTable {
   /** Minor units given back so far, delivery included. */
   refunded: Generated<number>;
   refunded_delivery: Generated<number>;
+  discount: Generated<number>;
+  discounts: JSONColumnType<Allocation[], string | undefined, string>;
+  discount_codes: Generated<string[]>;
+  gift_card_amount: Generated<number>;
+  gift_cards: JSONColumnType<GiftCardPayment[], string | undefined, string>;
+  refunded_gift_card: Generated<number>;
+  tax: JSONColumnType<OrderTax | null, string | null | undefined, string | null>;
+  duty: Generated<number>;
+  refunded_duty: Generated<number>;
+  pickup_point: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface OrderLineTable {
@@ -54,6 +66,11 @@ export interface OrderLineTable {
   unit_price: number;
   amount: number;
   attributes: JSONColumnType<Attribute[]>;
+  discount: Generated<number>;
+  cart_discount: Generated<number>;
+  tax: Generated<number>;
+  duty: Generated<number>;
+  discounts: JSONColumnType<Allocation[], string | undefined, string>;
   fulfilled: Generated<number>;
   removed: Generated<number>;
 }
@@ -87,6 +104,9 @@ export interface RefundTable {
   /** Minor units; of which for the delivery. */
   amount: number;
   delivery_amount: number;
+  gift_card_amount: Generated<number>;
+  gift_card_from: Generated<number>;
+  duty_amount: Generated<number>;
   note: Generated<string>;
   phase: 'agreed' | 'done';
   created_at: ColumnType<Date, Date, never>;

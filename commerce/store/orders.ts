@@ -1,4 +1,5 @@
-import type { OrderSnapshot, SnapshotLine } from '../domain/checkout/order-snapshot.ts';
+import { giftCardAmount, type OrderSnapshot, type SnapshotLine } from '../domain/checkout/order-snapshot.ts';
+import { normaliseEmail } from '../domain/customer/email-address.ts';
 import type { CancelReason } from '../domain/order/order-status.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import { linesOfOrders } from './order-lines.ts';
@@ -22,7 +23,14 @@ export async function insertOrder(
       phone: snapshot.deliveryAddress.phone || null,
       currency: snapshot.currency,
       subtotal: snapshot.subtotal,
+      discount: snapshot.discount,
+      discounts: JSON.stringify(snapshot.discounts),
+      discount_codes: [...snapshot.discountCodes],
+      gift_card_amount: giftCardAmount(snapshot),
+      gift_cards: JSON.stringify(snapshot.giftCards),
       delivery_price: snapshot.deliveryPrice,
+      tax: snapshot.tax && JSON.stringify(snapshot.tax),
+      duty: snapshot.duty,
       total: snapshot.total,
       delivery_method: snapshot.method,
       arrives_from: snapshot.arrival.from,
@@ -58,8 +66,15 @@ async function insertLines(tx: CommerceTx, orderId: number, lines: readonly Snap
         picture_alt: line.picture?.alt ?? null,
         quantity: line.quantity,
         unit_price: line.unitPrice,
+        discount: line.discount,
+        discounts: JSON.stringify(line.discounts),
+        cart_discount: line.cartDiscount,
+        tax: line.tax,
+        duty: line.duty,
         amount: line.amount,
         attributes: JSON.stringify(line.attributes),
+        // nobody packs a gift card: its letter goes out with the order
+        fulfilled: line.isGiftCard ? line.quantity : 0,
       })),
     )
     .execute();
@@ -89,10 +104,38 @@ export async function findOrder(db: CommerceDb | CommerceTx, name: OrderName): P
   return { ...parseOrder(row), lines: lines.get(row.id) ?? [] };
 }
 
+/** An order with its lines, for whoever knows both its number and the address it was placed with, in its one spelling. */
+export async function findOrderOfMailbox(
+  db: CommerceDb,
+  number: number,
+  email: string,
+): Promise<OrderRecord | undefined> {
+  const row = await db
+    .selectFrom('commerce.order')
+    .select(['id', 'email'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && normaliseEmail(row.email) === email ? findOrder(db, { id: row.id }) : undefined;
+}
+
 /** Takes the row lock of an order until the transaction ends: what was sent and given back changes one at a time. */
 export async function lockOrder(tx: CommerceTx, id: number): Promise<OrderRecord | undefined> {
   await tx.selectFrom('commerce.order').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return findOrder(tx, { id });
+}
+
+/** Chooses where the parcel of an order waits, as long as it is to wait somewhere, stands and has not left. */
+export async function choosePickupPoint(db: CommerceDb, id: number, point: string): Promise<void> {
+  await db
+    .updateTable('commerce.order')
+    .set({ pickup_point: point })
+    .where('id', '=', id)
+    .where('delivery_method', '=', 'pickup')
+    .where('cancelled_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('commerce.fulfilment').select('id').whereRef('order_id', '=', 'commerce.order.id'))),
+    )
+    .execute();
 }
 
 /** The newest orders, without their lines. */

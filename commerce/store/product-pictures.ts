@@ -22,3 +22,14 @@ export async function picturesOfProducts(
     .execute();
   return Map.groupBy(rows, (row) => row.product_id);
 }
+
+/** A picture that shows some product; undefined for an address nobody shows. */
+export async function findPicture(db: CommerceDb | CommerceTx, spec: string): Promise<PictureRecord | undefined> {
+  return db
+    .selectFrom('commerce.product_picture')
+    .select(['spec', 'alt', 'width', 'height'])
+    .where('spec', '=', spec)
+    .orderBy('product_id')
+    .limit(1)
+    .executeTakeFirst();
+}

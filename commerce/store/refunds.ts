@@ -18,15 +18,26 @@ export interface RefundRecord {
   key: string;
   amount: number;
   deliveryAmount: number;
+  dutyAmount: number;
+  /** The part that goes back onto gift cards, and how much had gone back onto them before. */
+  giftCardAmount: number;
+  giftCardFrom: number;
   note: string;
   phase: 'agreed' | 'done';
   createdAt: Date;
   lines: readonly RefundLine[];
 }
 
-interface RefundRow extends Omit<RefundRecord, 'orderId' | 'deliveryAmount' | 'createdAt'> {
+interface RefundRow
+  extends Omit<
+    RefundRecord,
+    'orderId' | 'deliveryAmount' | 'dutyAmount' | 'giftCardAmount' | 'giftCardFrom' | 'createdAt'
+  > {
   order_id: number;
   delivery_amount: number;
+  duty_amount: number;
+  gift_card_amount: number;
+  gift_card_from: number;
   created_at: Date;
 }
 
@@ -46,6 +57,9 @@ async function refundsWhere(
     key: row.key,
     amount: row.amount,
     deliveryAmount: row.delivery_amount,
+    dutyAmount: row.duty_amount,
+    giftCardAmount: row.gift_card_amount,
+    giftCardFrom: row.gift_card_from,
     note: row.note,
     phase: row.phase,
     createdAt: row.created_at,
@@ -73,7 +87,8 @@ export function refundsUnderWay(db: CommerceDb): Promise<RefundRecord[]> {
 
 /** Writes an agreed refund and takes it off the order. The caller holds the order's lock and has checked it. */
 export async function insertRefund(tx: CommerceTx, refund: Omit<RefundRecord, 'id' | 'phase'>): Promise<RefundRecord> {
-  const { orderId, key, amount, deliveryAmount, note, createdAt, lines } = refund;
+  const { orderId, key, amount, deliveryAmount, dutyAmount, giftCardAmount, giftCardFrom, note, createdAt, lines } =
+    refund;
   const { id } = await tx
     .insertInto('commerce.refund')
     .values({
@@ -81,6 +96,9 @@ export async function insertRefund(tx: CommerceTx, refund: Omit<RefundRecord, 'i
       key,
       amount,
       delivery_amount: deliveryAmount,
+      duty_amount: dutyAmount,
+      gift_card_amount: giftCardAmount,
+      gift_card_from: giftCardFrom,
       note,
       phase: 'agreed',
       created_at: createdAt,
@@ -93,7 +111,9 @@ export async function insertRefund(tx: CommerceTx, refund: Omit<RefundRecord, 'i
       .values(lines.map((line) => ({ refund_id: id, order_id: orderId, ...line })))
       .execute();
   await sql`
-    update commerce."order" set refunded = refunded + ${amount}, refunded_delivery = refunded_delivery + ${deliveryAmount}
+    update commerce."order" set refunded = refunded + ${amount}, refunded_delivery = refunded_delivery + ${deliveryAmount},
+      refunded_duty = refunded_duty + ${dutyAmount},
+      refunded_gift_card = refunded_gift_card + ${giftCardAmount}
     where id = ${orderId}`.execute(tx);
   for (const { position, quantity } of lines)
     await sql`

@@ -57,8 +57,11 @@ async function candidates(db: CommerceDb, query: string): Promise<CandidateRow[]
     )
     select typed.place, typed.span, typed.word as typed, candidate.word, candidate.shown
     from typed left join lateral (
-      select word, shown from commerce.search_word
-      where word in (select commerce.similar_words(typed.word)) or word like typed.word || '%'
+      -- each half once for a typed word: as one condition, the similar words would be looked up for every word of the index
+      select known.word, known.shown
+      from commerce.similar_words(typed.word) as alike (word) join commerce.search_word as known using (word)
+      union
+      select word, shown from commerce.search_word where word like typed.word || '%'
     ) as candidate on true
     order by typed.place, typed.span, candidate.word`.execute(db);
   return rows;

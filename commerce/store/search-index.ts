@@ -47,6 +47,9 @@ export async function refreshSearchIndex(db: CommerceDb): Promise<void> {
     // Once after each change of the catalogue; a busy machine may take its time.
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${SEARCH_LOCK})`.execute(tx);
-    if (!(await isFresh(tx))) await rebuild(tx);
+    if (await isFresh(tx)) return;
+    await rebuild(tx);
+    // the planner knows nothing of the new rows before somebody counts them, and shoppers search at once
+    await sql`analyze commerce.search_word, commerce.search_posting`.execute(tx);
   });
 }

@@ -3,7 +3,9 @@ import { putInOutbox } from './outbox.ts';
 
 /** Every event others may be told of, by the hosted provider's names; payloads name rows, which are read when it is told. */
 export type ShopEvent =
-  | { topic: 'customers/create'; payload: { customerId: number } }
+  | { topic: 'customers/create' | 'customers/update'; payload: { customerId: number } }
+  | { topic: 'customers/enable' | 'customers/disable' | 'customers/delete'; payload: { customerId: number } }
+  | { topic: 'customers/redact'; payload: { customerId: number; email: string } }
   | { topic: 'orders/create' | 'orders/paid' | 'orders/fulfilled' | 'orders/cancelled'; payload: { orderId: number } }
   | { topic: 'refunds/create'; payload: { refundId: number } }
   | { topic: 'products/update'; payload: { productId: number } }
@@ -14,6 +16,11 @@ export type EventTopic = ShopEvent['topic'];
 
 export const EVENT_TOPICS = [
   'customers/create',
+  'customers/update',
+  'customers/enable',
+  'customers/disable',
+  'customers/delete',
+  'customers/redact',
   'orders/create',
   'orders/paid',
   'orders/fulfilled',

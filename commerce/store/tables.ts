@@ -266,6 +266,13 @@ export interface GiftCardTable {
   created_at: Timestamp;
 }
 
+export interface GiftCardSaleTable {
+  gift_card_id: number;
+  order_id: number;
+  position: number;
+  piece: number;
+}
+
 export interface GiftCardEntryTable {
   gift_card_id: number;
   key: string;
@@ -330,6 +337,7 @@ export interface CommerceTables extends CustomerTables, OutboxTables, OrderTable
   'commerce.discount_use': DiscountUseTable;
   'commerce.gift_card': GiftCardTable;
   'commerce.gift_card_entry': GiftCardEntryTable;
+  'commerce.gift_card_sale': GiftCardSaleTable;
   'commerce.checkout_draft': CheckoutDraftTable;
   'commerce.checkout_attempt': CheckoutAttemptTable;
 }

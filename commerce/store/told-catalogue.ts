@@ -9,13 +9,15 @@ export interface ToldProduct {
   kind: string;
   tags: string[];
   updated_at: Date;
+  /** Null while it is not in the shop. */
   published_at: Date | null;
   variants: Array<{ id: number; title: string; sku: string; position: number; inventory_quantity: number }>;
 }
 
 export async function toldProduct(db: CommerceDb | CommerceTx, id: number): Promise<ToldProduct | undefined> {
   const { rows } = await sql<ToldProduct>`
-    select product.id, product.handle, product.title, product.kind, product.tags, product.updated_at, product.published_at,
+    select product.id, product.handle, product.title, product.kind, product.tags, product.updated_at,
+      case when product.published_at <= now() then product.published_at end as published_at,
       (select coalesce(jsonb_agg(jsonb_build_object('id', variant.id, 'title', variant.option_value, 'sku', variant.sku,
           'position', variant.position, 'inventory_quantity', variant.on_hand - variant.reserved) order by variant.position), '[]')
         from commerce.variant where variant.product_id = product.id) as variants

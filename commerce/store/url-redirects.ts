@@ -24,3 +24,11 @@ export async function urlRedirects(db: CommerceDb, { path, target }: RedirectQue
     .limit(10_000)
     .execute();
 }
+
+export async function findRedirect(db: CommerceDb, id: number): Promise<RedirectRecord | undefined> {
+  return db
+    .selectFrom('commerce.url_redirect')
+    .select(['id', 'path', 'target'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -60,6 +60,7 @@ export function aPricingQuestion(
   return {
     country: 'US',
     currency: 'USD',
+    destination: { country: rest.country ?? 'US', region: '' },
     lines: [],
     codes: found.map((code) => ({ entered: code.code, found: code })),
     giftCards: [],

@@ -14,7 +14,10 @@ export interface OrderOptions {
   email?: string;
   lines?: ReadonlyArray<Partial<SnapshotLine>>;
   deliveryPrice?: number;
+  /** Off the whole order; the lines' `cartDiscount` add up to them. */
+  discounts?: OrderSnapshot['discounts'];
   currency?: string;
+  tax?: OrderSnapshot['tax'];
   processedAt?: Date;
   countryCode?: string;
 }
@@ -46,11 +49,18 @@ function snapshotOf(options: OrderOptions): OrderSnapshot {
       ...line,
       quantity,
       unitPrice,
-      amount: unitPrice * quantity,
+      discount: line.discount ?? 0,
+      discounts: line.discounts ?? [],
+      cartDiscount: line.cartDiscount ?? 0,
+      tax: line.tax ?? 0,
+      duty: line.duty ?? 0,
+      amount: unitPrice * quantity - (line.discount ?? 0),
     };
   });
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
   const deliveryPrice = options.deliveryPrice ?? 600;
+  const discount = lines.reduce((sum, line) => sum + line.cartDiscount, 0);
+  const duty = lines.reduce((sum, line) => sum + line.duty, 0);
   return {
     customerId: options.customerId,
     email: options.email ?? 'marina.costa@example.com',
@@ -64,7 +74,13 @@ function snapshotOf(options: OrderOptions): OrderSnapshot {
     lines,
     subtotal,
     deliveryPrice,
-    total: subtotal + deliveryPrice,
+    discount,
+    discounts: options.discounts ?? [],
+    discountCodes: [],
+    giftCards: [],
+    tax: options.tax ?? null,
+    duty,
+    total: subtotal - discount + deliveryPrice + duty,
     arrival: { from: '2026-11-25', to: '2026-11-27' },
   };
 }

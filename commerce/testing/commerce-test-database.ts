@@ -10,8 +10,8 @@ export interface CommerceTestDatabase {
   close(): Promise<void>;
 }
 
-async function open(database: TestDatabase): Promise<CommerceTestDatabase> {
-  const db = connectCommerce(database.url, { applicationName: 'commerce-test', max: 30 });
+async function open(database: TestDatabase, patience = 1): Promise<CommerceTestDatabase> {
+  const db = connectCommerce(database.url, { applicationName: 'commerce-test', max: 30, patience });
   return {
     db,
     url: database.url,
@@ -22,13 +22,14 @@ async function open(database: TestDatabase): Promise<CommerceTestDatabase> {
   };
 }
 
-/** A database with the provider's tables and nothing in them. */
-export async function emptyCommerceDatabase(): Promise<CommerceTestDatabase> {
+/** A database with the provider's tables and nothing in them; `patience` as {@link connectCommerce} has it. */
+export async function emptyCommerceDatabase({ patience = 1 } = {}): Promise<CommerceTestDatabase> {
   return open(
     await createTestDatabase('commerce_empty', async (url) => {
       const db = connectCommerce(url, { applicationName: 'commerce-test' });
       await migrateCommerce(db).finally(() => db.destroy());
     }),
+    patience,
   );
 }
 

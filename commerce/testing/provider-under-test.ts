@@ -69,6 +69,8 @@ export async function providerUnderTest(options: Partial<ProviderOptions> = {}):
     pictureUrl: (spec, width) => `${SHOP_ORIGIN}/pictures/${spec}@${width}.webp`,
     production: false,
     report: (error) => unexpected.push(error),
+    // a hundred at once take a busy machine longer than a shopper would wait
+    executionTimeoutMs: 60_000,
     ...options,
   });
   return {

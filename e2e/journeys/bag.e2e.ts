@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { addToBag, openProduct } from '../shopper/bag.ts';
+import { requestsOf } from '../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 test('quantity, removal and the bag page follow each other', async ({ page }) => {
@@ -28,4 +29,32 @@ test('buy it now goes straight to the checkout host', async ({ page }) => {
   expect(new URL(page.url()).host).toMatch(/^checkout\.localhost:/);
   // On a phone the summary is folded up; the piece is in it all the same.
   await expect(page.getByText('Big Beach Towel').first()).toBeAttached();
+});
+
+test('other tools hear which bag and which visit this is; what they say is logged, and nothing else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('merchant-session', (event) => {
+      if (event instanceof CustomEvent) heard.push(event.detail);
+    });
+  });
+  await openProduct(page, 'all-day-tote-bag-terrazzo');
+  await addToBag(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartId'))).toBeTruthy();
+  const cartId = await page.evaluate(() => localStorage.getItem('cartId'));
+  await expect
+    .poll(() => page.evaluate('window.heard.at(-1)'))
+    .toEqual({ cartId, sessionId: expect.stringMatching(/^[\da-f]{32}$/) });
+
+  await page.waitForLoadState('networkidle');
+  const asked = requestsOf(page, (path) => /graphql|services/.test(path));
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('cart-attributes'));
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('cart-attributes', { detail: [{ key: 'gift', value: 'yes' }] })),
+  );
+  expect(await (await logged).args()[1]?.jsonValue()).toEqual([{ key: 'gift', value: 'yes' }]);
+  expect(asked).toEqual([]);
 });

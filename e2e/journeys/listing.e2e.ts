@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shopFrom } from '../shopper/country.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const cards = (page: Page) => page.locator('[data-page] > [data-id]');
@@ -25,25 +26,31 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the list grows in place, and Back finds it as it was left', async ({ page }) => {
-  await page.goto('/collections/tops/');
-  await untilHydrated(page);
-  for (const seen of [48, 72]) {
-    await page.getByRole('link', { name: 'Show 24 more' }).click();
-    await expect(page.getByText(new RegExp(`^You’ve seen ${seen} of \\d+$`))).toBeVisible();
-    await expect(cards(page)).toHaveCount(seen);
-  }
-  await expect(page).toHaveURL(/\/collections\/tops\/page\/3\/$/);
-  const piece = cards(page).nth(60);
-  await piece.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  await piece.getByRole('link').click();
-  await expect(page).toHaveURL(/\/products\//);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(72);
-  await expect(piece).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
-});
+for (const { list, grown } of [
+  { list: '/collections/tops/', grown: /\/collections\/tops\/page\/3\/$/ },
+  { list: '/collections/all/?colour=blue', grown: /\/collections\/all\/\?colour=blue$/ },
+]) {
+  test(`${list} grows in place, and Back finds it as it was left`, async ({ page }) => {
+    await page.goto(list);
+    await untilHydrated(page);
+    for (const seen of [48, 72]) {
+      await page.getByText(/^Show 24 more$/).click();
+      await expect(page.getByText(new RegExp(`^You’ve seen ${seen} of \\d+$`))).toBeVisible();
+      await expect(cards(page)).toHaveCount(seen);
+    }
+    await expect(page).toHaveURL(grown);
+    const piece = cards(page).nth(60);
+    // In the middle, where a click need not scroll.
+    await piece.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = await page.evaluate(() => window.scrollY);
+    await piece.getByRole('link').click();
+    await expect(page).toHaveURL(/\/products\//);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(72);
+    await expect(piece).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+  });
+}
 
 test('a reload shows the page the shopper was on, and the way to what came before', async ({ page }) => {
   await page.goto('/collections/tops/');
@@ -74,6 +81,7 @@ test('a colour and an order narrow the list, and Back widens it again', async ({
   await untilHydrated(page);
   const all = await page.getByRole('status').filter({ hasText: 'pieces' }).first().innerText();
   await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('group', { name: 'Colour', exact: true }).getByRole('checkbox')).toHaveCount(12);
   const yellow = page.getByRole('checkbox', { name: 'Yellow' });
   await yellow.check();
   await expect(page).toHaveURL(/\/collections\/tops\/\?colour=yellow$/);
@@ -120,6 +128,23 @@ test('wishes that leave nothing can be taken back one by one', async ({ page }) 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('words typed before the search page answers are kept', async ({ page }) => {
+  await shopFrom(page, 'JP');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/page-data.JP.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const held = page.waitForRequest('**/page-data.JP.json');
+  await page.goto('/search/');
+  const field = page.getByRole('textbox', { name: 'Search the bay' }).first();
+  await field.fill('zebra');
+  await held;
+  release();
+  await expect(cards(page).first().getByText(/¥/)).toBeVisible();
+  await expect(field).toHaveValue('zebra');
+});
+
 test('search answers while one types, forgives slips and walks by keyboard', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
@@ -162,4 +187,18 @@ test('a search that finds nothing helps on', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=board\+shorts$/);
   await expect(page.getByRole('heading', { level: 1, name: /for “board shorts”$/ })).toBeVisible();
+});
+
+test('who looks for a page finds it, in the panel and on the search page', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Search the bay' }).click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  await panel.getByRole('textbox').fill('delivery');
+  await expect(panel.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Shipping and orders' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=delivery$/);
+  await page.getByRole('main').getByRole('link', { name: 'Shipping and orders' }).click();
+  await expect(page).toHaveURL('/shipping-and-order-information/');
 });

@@ -12,7 +12,9 @@ export async function chooseSize(page: Page, size?: string): Promise<void> {
   const sizes = page.getByRole('group', { name: /size/i }).first();
   const radio = size
     ? sizes.getByRole('radio', { name: size, exact: true })
-    : sizes.locator('input:not(:disabled)').first();
+    : sizes.locator('input:not([data-out])').first();
+  // While one page fades into the next, presses reach neither; hands are slower than that, a forced press is not.
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   await radio.check({ force: true });
 }
 

@@ -9,24 +9,30 @@ function setting(name: string): string {
 }
 
 interface Fixtures {
+  /** Console lines a journey brings about on purpose, beside those that all do. */
+  expectedNoise: RegExp | undefined;
   /** A page whose console must stay silent: any warning, error or broken request fails the test. */
   page: Page;
   /** Rows of the shop's database. */
   rows: <Row extends pg.QueryResultRow>(query: string, values?: readonly unknown[]) => Promise<Row[]>;
 }
 
-/** Noise that a test brings about on purpose: the console line of a page that answers 404. */
-const EXPECTED_NOISE = /status of 404/;
+/** Noise that a test brings about on purpose: a page that answers 404, a service worker that is kept out. */
+const EXPECTED_NOISE =
+  /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError/;
 
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => use(setting('SHOP_URL')),
-  page: async ({ page }, use) => {
+  expectedNoise: [undefined, { option: true }],
+  page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = [];
+    const isExpected = (line: string): boolean => EXPECTED_NOISE.test(line) || expectedNoise?.test(line) === true;
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !EXPECTED_NOISE.test(message.text()))
-        noise.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) noise.push(message.text());
     });
-    page.on('pageerror', (error) => noise.push(error.message));
+    page.on('pageerror', (error) => {
+      if (!isExpected(error.message)) noise.push(error.message);
+    });
     await use(page);
     expect(noise, 'the console stays silent').toEqual([]);
   },

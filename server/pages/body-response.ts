@@ -1,6 +1,6 @@
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { UncompressedBody } from './client-files.ts';
-import { type Encoding, plainBytes, type StoredBody } from './stored-body.ts';
+import { type Encoding, gzipBytes, plainBytes, type StoredBody } from './stored-body.ts';
 
 /** For files whose name changes with their content, and for everything else. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,29 +17,56 @@ function isNamed(header: string | null, tag: string): boolean {
 
 function bytesOf(body: StoredBody | UncompressedBody, encoding: Encoding): Uint8Array<ArrayBuffer> {
   if ('plain' in body) return body.plain;
-  return encoding === 'identity' ? plainBytes(body) : body[encoding];
+  if (encoding === 'identity') return plainBytes(body);
+  return encoding === 'br' ? body.br : gzipBytes(body);
+}
+
+/** What a request says of how it wants to be answered. */
+export interface BodyQuestion {
+  /** GET or HEAD. */
+  method: string;
+  acceptEncoding: string | null;
+  ifNoneMatch: string | null;
+}
+
+/** An answer before it is anybody's response. */
+export interface BodyAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** None for HEAD, and for what the browser has. */
+  bytes: Uint8Array<ArrayBuffer> | null;
 }
 
 /** Answers GET and HEAD with a stored body: encoded as the browser likes it, or 304 when it has it already. */
-export function bodyResponse(
-  request: Request,
+export function bodyAnswer(
+  asked: BodyQuestion,
   body: StoredBody | UncompressedBody,
   status: number,
   cacheControl: string,
-): Response {
-  const encoding = 'plain' in body ? 'identity' : acceptedEncoding(request.headers.get('accept-encoding'));
+): BodyAnswer {
+  const encoding = 'plain' in body ? 'identity' : acceptedEncoding(asked.acceptEncoding);
   const tag = `${body.tag}-${encoding}`;
   const headers: Record<string, string> = {
     'cache-control': cacheControl,
     etag: `"${tag}"`,
     vary: 'accept-encoding',
   };
-  if (status === 200 && isNamed(request.headers.get('if-none-match'), tag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (status === 200 && isNamed(asked.ifNoneMatch, tag)) return { status: 304, headers, bytes: null };
   const bytes = bytesOf(body, encoding);
   headers['content-type'] = body.type;
   headers['content-length'] = String(bytes.byteLength);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
+  return { status, headers, bytes: asked.method === 'HEAD' ? null : bytes };
+}
+
+/** The same as a response. */
+export function bodyResponse(
+  { method, headers: asked }: Request,
+  body: StoredBody | UncompressedBody,
+  status: number,
+  cacheControl: string,
+): Response {
+  const question = { method, acceptEncoding: asked.get('accept-encoding'), ifNoneMatch: asked.get('if-none-match') };
+  const { bytes, ...answer } = bodyAnswer(question, body, status, cacheControl);
+  return new Response(bytes, answer);
 }

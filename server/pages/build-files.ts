@@ -16,10 +16,13 @@ export interface BuildRecord {
   buildHash: string;
 }
 
+/** Folders in `previous/` with the hashed files of the builds before, the latest first. */
+export const PREVIOUS = ['1', '2', '3'] as const;
+
 /** Where all builds are: the one that stands, and for a while the one before. */
 export const BUILDS = DIST;
 
-/** A build's folder: `client/`, `server/`, and `previous/` with hashed files that pages of the build before ask for. */
+/** A build's folder: `client/`, `server/`, and `previous/` with hashed files that pages of the three builds before ask for. */
 export function buildFolder(inputs: string): string {
   return join(DIST, inputs.slice(0, 16));
 }

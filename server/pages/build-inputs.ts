@@ -7,8 +7,12 @@ import { REPOSITORY } from './build-files.ts';
 const INPUTS = [
   'storefront/src',
   'storefront/public',
+  'storefront/worker',
+  'storefront/chunk-name.ts',
+  'storefront/class-name.ts',
   'storefront/vite.config.ts',
   'contract',
+  'content',
   'tools/codegen.ts',
   'tools/document-fragments.ts',
   'package-lock.json',
@@ -28,7 +32,7 @@ async function filesOf(path: string): Promise<string[]> {
 }
 
 /** One hash over all inputs, names included; the same on every machine. */
-export async function hashBuildInputs(): Promise<string> {
+export async function hashBuildInputs({ hasDesignPage = false } = {}): Promise<string> {
   const found = await Promise.all(INPUTS.map((path) => filesOf(join(REPOSITORY, path))));
   const files = found
     .flat()
@@ -40,5 +44,6 @@ export async function hashBuildInputs(): Promise<string> {
     const content = await readFile(join(REPOSITORY, file));
     hash.update(`${file}\0${content.byteLength}\0`).update(content);
   }
+  if (hasDesignPage) hash.update('design page');
   return hash.digest('hex');
 }

@@ -16,10 +16,13 @@ function isProgress(message: unknown): message is ProgressMessage {
   return typeof message === 'object' && message !== null && 'done' in message && 'of' in message;
 }
 
+/** The page that shows every part in every state is for those who work on them. */
+const hasDesignPage = process.env.NODE_ENV === 'development';
+
 function runBuild(inputs: string, onProgress: BuildOptions['onProgress']): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('run-build.ts', import.meta.url)), [inputs], {
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', DESIGN_PAGE: String(hasDesignPage) },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let errors = '';
@@ -42,7 +45,7 @@ function runBuild(inputs: string, onProgress: BuildOptions['onProgress']): Promi
  * had to build. Throws with the bundler's words when the sources do not build.
  */
 export async function buildStorefront({ onProgress }: BuildOptions = {}): Promise<boolean> {
-  const inputs = await hashBuildInputs();
+  const inputs = await hashBuildInputs({ hasDesignPage });
   if ((await readBuildRecord())?.inputs === inputs) return false;
   await runBuild(inputs, onProgress);
   return true;

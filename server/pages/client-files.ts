@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { PREVIOUS } from './build-files.ts';
 import { contentType } from './content-type.ts';
 import { type StoredBody, tagOf } from './stored-body.ts';
 
@@ -24,7 +25,7 @@ async function readBody(file: string): Promise<ClientFile['body']> {
   const tag = tagOf(plain);
   if (!existsSync(`${file}.br`)) return { type, tag, plain };
   const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
-  return { type, tag, br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
+  return { type, tag, effort: 'asset', br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
 
 async function addFolder(files: Map<string, ClientFile>, folder: string, prefix: string): Promise<void> {
@@ -37,10 +38,10 @@ async function addFolder(files: Map<string, ClientFile>, folder: string, prefix:
   }
 }
 
-/** Every file of the build by its address, the hashed ones of the build before included. */
+/** Every file of the build by its address, the hashed ones of the builds before included. */
 export async function readClientFiles(dist: string): Promise<ReadonlyMap<string, ClientFile>> {
   const files = new Map<string, ClientFile>();
-  await addFolder(files, join(dist, 'previous'), '/assets');
+  for (const name of PREVIOUS) await addFolder(files, join(dist, 'previous', name), '/assets');
   await addFolder(files, join(dist, 'client'), '');
   return files;
 }

@@ -13,6 +13,7 @@ const manifest: Manifest = {
 test('entry and page module with all they import, each once, dependencies first', () => {
   expect(documentFiles(manifest, 'home', ['/assets/f.woff2'])).toEqual({
     entry: '/assets/entry-1.js',
+    page: '/assets/home-1.js',
     modules: ['/assets/react-1.js', '/assets/shell-1.js', '/assets/card-1.js', '/assets/home-1.js'],
     styles: ['/assets/style-1.css'],
     fonts: ['/assets/f.woff2'],

@@ -25,6 +25,8 @@ export function documentFiles(manifest: Manifest, template: string, fonts: reado
   const entry = manifest[ENTRY];
   const style = manifest[STYLE];
   if (!entry || !style) throw new Error(`The build's manifest lacks ${ENTRY} or ${STYLE}.`);
+  const page = manifest[`src/pages/${template}-page.tsx`];
+  if (!page) throw new Error(`The build's manifest lacks the page ${template}.`);
   const seen = new Set<string>();
   const chunks = [
     ...withImports(manifest, ENTRY, seen),
@@ -33,6 +35,7 @@ export function documentFiles(manifest: Manifest, template: string, fonts: reado
   const address = (file: string): string => `/${file}`;
   return {
     entry: address(entry.file),
+    page: address(page.file),
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
     styles: [address(style.file)],
     fonts,

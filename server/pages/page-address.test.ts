@@ -6,6 +6,7 @@ const table = createPageTable([
   { path: '/', matchPath: '/', template: 'home' },
   { path: '/:one/', matchPath: '/:one/', template: 'one' },
   { path: '/products/:slug/', matchPath: '/products/:slug/', template: 'product' },
+  { path: '/link/:token/', matchPath: '/link/:token/', template: 'link', isSecret: true },
   { path: '/404.html', matchPath: '/404.html', template: 'not-found' },
   { path: '/404.html', matchPath: '/*', template: 'not-found' },
 ]);
@@ -13,13 +14,16 @@ const table = createPageTable([
 function find(address: string) {
   const match = table.find(address);
   if (!match) throw new Error('no wildcard');
-  return { address: match.address, template: match.row.template, isUnknown: match.row.path !== match.row.matchPath };
+  const { template, path, matchPath, isSecret = false } = match.row;
+  return { address: match.address, template, isUnknown: path !== matchPath, isSecret };
 }
 
 test.each([
-  ['/', '', { kind: 'page', address: '/' }],
-  ['/products/a/', '?x=1', { kind: 'page', address: '/products/a/' }],
-  ['/404.html', '', { kind: 'page', address: '/404.html' }],
+  ['/', '', { kind: 'page', address: '/', isSecret: false }],
+  ['/products/a/', '?x=1', { kind: 'page', address: '/products/a/', isSecret: false }],
+  ['/404.html', '', { kind: 'page', address: '/404.html', isSecret: false }],
+  ['/link/abc/', '', { kind: 'page', address: '/link/%3Atoken/', isSecret: true }],
+  ['/link/abc', '', { kind: 'redirect', to: '/link/abc/' }],
   ['/products/a', '?x=1&y=%2F', { kind: 'redirect', to: '/products/a/?x=1&y=%2F' }],
   ['/index.html', '', { kind: 'redirect', to: '/' }],
   ['/404.html/', '', { kind: 'redirect', to: '/404.html' }],
@@ -40,10 +44,14 @@ test.each([
   ['/page-data/products/a/page-data.json', '/products/a/'],
   ['/page-data/products/%C3%A9%20x/page-data.json', '/products/%C3%A9%20x/'],
   ['/page-data/404.html/page-data.json', '/404.html'],
+  ['/page-data/products/a/page-data.US.json', '/products/a/', 'US'],
+  ['/page-data/index/page-data.KR.json', '/', 'KR'],
+  ['/page-data/products/a/page-data.usa.json', undefined],
+  ['/page-data/products/a/page-data..json', undefined],
   ['/page-data/a/b/c/page-data.json', undefined],
   ['/page-data/%zz/page-data.json', undefined],
   ['/page-data//page-data.json', undefined],
   ['/page-data/page-data.json', undefined],
-])('%s', (pathname, address) => {
-  expect(pageDataAddress(pathname, find)).toBe(address);
+])('%s', (pathname, address, country?: string) => {
+  expect(pageDataAddress(pathname, find)).toEqual(address && { address, ...(country && { country }) });
 });

@@ -2,7 +2,7 @@ import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-rendere
 
 /** What a request for a page comes to. */
 export type PageAnswer =
-  | { kind: 'page'; address: string }
+  | { kind: 'page'; address: string; isSecret: boolean }
   /** The same page under its canonical address; starts with a single slash. */
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
@@ -15,18 +15,27 @@ const LONGEST = 2_000;
  */
 export function pageAnswer(pathname: string, search: string, find: (address: string) => PageTarget): PageAnswer {
   if (pathname.length > LONGEST) return { kind: 'missing' };
-  const { address, isUnknown } = find(pathname);
+  const { address, isUnknown, isSecret } = find(pathname);
   if (isUnknown) return { kind: 'missing' };
   const isCanonical = pathname !== '/index.html' && pathname.endsWith('/') === address.endsWith('/');
-  return isCanonical ? { kind: 'page', address } : { kind: 'redirect', to: address + search };
+  if (isCanonical) return { kind: 'page', address, isSecret };
+  return { kind: 'redirect', to: (isSecret ? `${pathname}/` : address) + search };
 }
 
-const PAGE_DATA = /^\/page-data\/(.+)\/page-data\.json$/;
+const PAGE_DATA = /^\/page-data\/(.+)\/page-data(?:\.([A-Z]{2}))?\.json$/;
 
-/** The canonical address of the page whose data a path names, or `undefined` when it names none. */
-export function pageDataAddress(pathname: string, find: (address: string) => PageTarget): string | undefined {
-  const inner = PAGE_DATA.exec(pathname)?.[1];
+/** Whose data a path names. */
+export interface PageDataAddress {
+  /** The page's canonical address. */
+  address: string;
+  /** Whose prices; absent: those the page itself shows. */
+  country?: string;
+}
+
+/** What a path like `/page-data/products/a/page-data.US.json` names, or `undefined` when it names no page. */
+export function pageDataAddress(pathname: string, find: (address: string) => PageTarget): PageDataAddress | undefined {
+  const [, inner, country] = PAGE_DATA.exec(pathname) ?? [];
   if (!inner || pathname.length > LONGEST) return undefined;
   const { address, isUnknown } = find(inner === 'index' ? '/' : `/${inner}`);
-  return isUnknown ? undefined : address;
+  return isUnknown ? undefined : { address, ...(country && { country }) };
 }

@@ -15,6 +15,9 @@ describe('the page archive', () => {
   const aPage = async () => ({
     html: await storeBody('text/html', '<h1>Tops</h1>', 'page'),
     json: await storeBody('application/json', '{}', 'page'),
+    isPriced: true,
+    isIndexed: true,
+    handles: [],
   });
 
   it('gives back what it was given, for the same build, settings and catalogue', async () => {

@@ -37,6 +37,36 @@ test('a stale page is served while it is made again', async () => {
   expect(await cache.get('/a/')).toBe('page 2');
 });
 
+test('an expired page is made again for its next reader, who still gets the old one', async () => {
+  let version = 1;
+  const { cache, made } = aCache(async () => `page ${version}`);
+  await cache.get('/a/');
+  version = 2;
+  cache.expire('/a/');
+  expect(made).toHaveLength(1);
+  expect(await cache.get('/a/')).toBe('page 1');
+  await settled();
+  expect(await cache.get('/a/')).toBe('page 2');
+});
+
+test('closing waits for what is being made and makes nothing more', async () => {
+  let finish: (page: string) => void = () => undefined;
+  const { cache, made, clock } = aCache((address) =>
+    address === '/slow/' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve('page'),
+  );
+  await cache.get('/a/');
+  void cache.get('/slow/');
+  await settled();
+  let closed = false;
+  const closing = cache.close().then(() => (closed = true));
+  clock.now = 120_000;
+  expect(await cache.get('/a/')).toBe('page');
+  await settled();
+  expect([closed, made]).toEqual([false, ['/a/', '/slow/']]);
+  finish('page');
+  await closing;
+});
+
 test('an outage keeps old pages, is told, and is not hammered', async () => {
   let up = true;
   const { cache, clock, made, stale } = aCache(async () => {

@@ -9,6 +9,8 @@ import { storeBody } from './stored-body.ts';
 const table = createPageTable([
   { path: '/', matchPath: '/', template: 'home' },
   { path: '/products/:slug/', matchPath: '/products/:slug/', template: 'product' },
+  { path: '/link/:token/', matchPath: '/link/:token/', template: 'link', isSecret: true },
+  { path: '/broken-link/:token/', matchPath: '/broken-link/:token/', template: 'link', isSecret: true },
   { path: '/404.html', matchPath: '/404.html', template: 'not-found' },
   { path: '/500.html', matchPath: '/500.html', template: 'server-error' },
   { path: '/404.html', matchPath: '/*', template: 'not-found' },
@@ -26,6 +28,9 @@ async function aPage(words: string): Promise<StoredPage> {
   return {
     html: await storeBody('text/html; charset=utf-8', `<h1>${words}</h1>`, 'page'),
     json: await storeBody('application/json; charset=utf-8', JSON.stringify({ path: words }), 'page'),
+    isPriced: true,
+    isIndexed: true,
+    handles: [],
   };
 }
 
@@ -33,6 +38,7 @@ beforeAll(async () => {
   for (const [address, words] of [
     ['/', 'Home'],
     ['/products/a/', 'A'],
+    ['/link/%3Atoken/', 'Link'],
     ['/404.html', 'Not here'],
     ['/500.html', 'Broken'],
   ] as const) {
@@ -45,17 +51,19 @@ beforeAll(async () => {
     find(address) {
       const match = table.find(address);
       if (!match) throw new Error('no wildcard');
-      return {
-        address: match.address,
-        template: match.row.template,
-        isUnknown: match.row.path !== match.row.matchPath,
-      };
+      const { template, path, matchPath, isSecret = false } = match.row;
+      return { address: match.address, template, isUnknown: path !== matchPath, isSecret };
     },
     page: async (address) => {
       if (address === '/products/outage/') throw new ProviderFailed('down');
-      if (address === '/products/bug/') throw new TypeError('undefined is not a function');
+      if (address === '/products/bug/' || address === '/broken-link/%3Atoken/')
+        throw new TypeError('undefined is not a function');
       return pages.get(address);
     },
+    siteFile: async (pathname) =>
+      pathname === '/robots.txt' ? storeBody('text/plain', 'User-agent: *', 'page') : undefined,
+    pricedData: async (address, country) =>
+      country === 'US' && pages.has(address) ? storeBody('application/json', '{"in":"dollars"}', 'page') : undefined,
     files: new Map([
       ['/assets/a-1.js', script],
       ['/assets/f-1.woff2', font],
@@ -82,10 +90,13 @@ test.each([
   ['/page-data/app-data.json', 200, '{"webpackCompilationHash":"b"}', 'public, max-age=0, must-revalidate'],
   ['/page-data/index/page-data.json', 200, '{"path":"Home"}', 'public, max-age=0, must-revalidate'],
   ['/page-data/404.html/page-data.json', 200, '{"path":"Not here"}', 'public, max-age=0, must-revalidate'],
+  ['/page-data/products/a/page-data.US.json', 200, '{"in":"dollars"}', 'public, max-age=0, must-revalidate'],
+  ['/page-data/products/a/page-data.XX.json', 404, '{"error":"There is no such page."}', 'no-store'],
   ['/page-data/products/gone/page-data.json', 404, '{"error":"There is no such page."}', 'no-store'],
   ['/page-data/products/outage/page-data.json', 503, '{"error":"The page could not be made."}', 'no-store'],
   ['/page-data/products/bug/page-data.json', 500, '{"error":"The page could not be made."}', 'no-store'],
   ['/assets/a-1.js', 200, 'export {}', 'public, max-age=31536000, immutable'],
+  ['/robots.txt', 200, 'User-agent: *', 'public, max-age=0, must-revalidate'],
   ['/icon.svg', 200, '<svg/>', 'public, max-age=0, must-revalidate'],
   ['/assets/gone-1.js', 404, 'Not found.', 'no-store'],
 ])('%s answers %d', async (path, status, body, cacheControl) => {
@@ -137,6 +148,19 @@ test('HEAD says what GET would send', async () => {
 test('nothing can be posted to a page', async () => {
   const response = await get('/', {}, 'POST');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('an address with a secret in it is kept by nobody and named to nobody', async () => {
+  const answer = await get('/link/s3cret/');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  const usual = await get('/products/a/');
+  expect(usual.headers.get('referrer-policy')).toBeNull();
+  logged.length = 0;
+  await get('/broken-link/s3cret/');
+  expect(logged).toEqual([expect.stringContaining('answered 500')]);
+  expect(logged.join()).not.toContain('s3cret');
 });
 
 test('failures are logged with their address, without its query', async () => {

@@ -1,3 +1,4 @@
+import { WORKER_URL } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
 import { bodyResponse, IMMUTABLE, REVALIDATE } from './body-response.ts';
 import type { ClientFile } from './client-files.ts';
@@ -8,6 +9,10 @@ import type { StoredBody } from './stored-body.ts';
 export interface PageResponderOptions {
   find: (address: string) => PageTarget;
   page: (address: string) => Promise<StoredPage | undefined>;
+  /** A page's data in another country's prices; `undefined`: no such page, or we do not sell there. */
+  pricedData: (address: string, country: string) => Promise<StoredBody | undefined>;
+  /** What belongs to no page: what robots ask for, what stands on every page; `undefined`: nothing of that name. */
+  siteFile: (pathname: string) => Promise<StoredBody | undefined>;
   files: ReadonlyMap<string, ClientFile>;
   appData: StoredBody;
   log: (line: string) => void;
@@ -29,9 +34,15 @@ function failureStatus(error: unknown): 500 | 503 {
   return passing ? 503 : 500;
 }
 
+/** How long browsers may keep a file of the build. */
+export function fileLifetime(pathname: string, { isHashed }: ClientFile): string {
+  if (pathname === WORKER_URL) return 'no-cache';
+  return isHashed ? IMMUTABLE : REVALIDATE;
+}
+
 /** Answers requests for pages, page data and the files of the build. */
 export function createPageResponder(options: PageResponderOptions): (request: Request) => Promise<Response> {
-  const { find, page, files, appData, log } = options;
+  const { find, page, pricedData, siteFile, files, appData, log } = options;
 
   /** A page that says what went wrong, with the status to match; plain words when not even that page can be had. */
   async function statusPage(request: Request, address: string, status: number): Promise<Response> {
@@ -47,19 +58,25 @@ export function createPageResponder(options: PageResponderOptions): (request: Re
       return new Response(null, { status: 308, headers: { location: answer.to, 'cache-control': REVALIDATE } });
     }
     const stored = await page(answer.address);
-    return stored ? bodyResponse(request, stored.html, 200, REVALIDATE) : statusPage(request, NOT_FOUND, 404);
+    if (!stored) return statusPage(request, NOT_FOUND, 404);
+    const response = bodyResponse(request, stored.html, 200, answer.isSecret ? 'no-store' : REVALIDATE);
+    if (answer.isSecret) response.headers.set('referrer-policy', 'no-referrer');
+    return response;
   }
 
   async function dataResponse(request: Request, pathname: string): Promise<Response> {
     if (pathname === APP_DATA) return bodyResponse(request, appData, 200, REVALIDATE);
-    const address = pageDataAddress(pathname, find);
-    const stored = address && (await page(address));
-    return stored ? bodyResponse(request, stored.json, 200, REVALIDATE) : missingData();
+    const named = pageDataAddress(pathname, find);
+    if (!named) return missingData();
+    const { address, country } = named;
+    const json = country ? await pricedData(address, country) : (await page(address))?.json;
+    return json ? bodyResponse(request, json, 200, REVALIDATE) : missingData();
   }
 
   async function failure(request: Request, isData: boolean, error: unknown): Promise<Response> {
     const status = failureStatus(error);
-    log(`${new URL(request.url).pathname} answered ${status}: ${String(error)}`);
+    const { pathname } = new URL(request.url);
+    log(`${isData ? pathname : find(pathname).address} answered ${status}: ${String(error)}`);
     if (isData)
       return plain(status, 'application/json', '{"error":"The page could not be made."}', { 'retry-after': '1' });
     const response = await statusPage(request, SERVER_ERROR, status);
@@ -74,10 +91,12 @@ export function createPageResponder(options: PageResponderOptions): (request: Re
     }
     const url = new URL(request.url);
     const file = files.get(url.pathname);
-    if (file) return bodyResponse(request, file.body, 200, file.isHashed ? IMMUTABLE : REVALIDATE);
+    if (file) return bodyResponse(request, file.body, 200, fileLifetime(url.pathname, file));
     if (url.pathname.startsWith('/assets/')) return plain(404, 'text/plain', 'Not found.');
-    const isData = url.pathname.startsWith('/page-data/');
+    const isData = /^\/(?:page|slice)-data\//.test(url.pathname);
     try {
+      const ofTheSite = await siteFile(url.pathname);
+      if (ofTheSite) return bodyResponse(request, ofTheSite, 200, REVALIDATE);
       return await (isData ? dataResponse(request, url.pathname) : documentResponse(request, url));
     } catch (error) {
       return failure(request, isData, error);

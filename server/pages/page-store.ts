@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageDataContext } from '@bluebird-bay/storefront/src/page-data/page-data.ts';
+import type { Range } from '@bluebird-bay/storefront/src/page-data/range.ts';
+import type { Rating } from '@bluebird-bay/storefront/src/page-data/structured-data/structured-data.ts';
 import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.ts';
+import { APP_DATA_URL, WORKER_URL } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
+import type { CountryCode } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
-import type { StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
+import type { BuiltPage, StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
 import { buildFolder } from './build-files.ts';
 import { readBuildRecord } from './build-record.ts';
 import { readClientFiles } from './client-files.ts';
@@ -12,20 +16,33 @@ import { documentFiles, type Manifest } from './document-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { readArchive, writeArchive } from './page-archive.ts';
 import { createPageCache } from './page-cache.ts';
+import { createPageChanges, handlesIn } from './page-changes.ts';
 import { createPageResponder } from './page-responder.ts';
-import { prerender } from './prerender.ts';
-import { type StoredBody, storeBody } from './stored-body.ts';
+import { patiently, prerender } from './prerender.ts';
+import { createPricedData } from './priced-data.ts';
+import { createReadyPages, type ReadyPages } from './ready-pages.ts';
+import { RETIRING_WORKER } from './retiring-worker.ts';
+import { createSiteFiles } from './site-files.ts';
+import { polish, type StoredBody, storeBody } from './stored-body.ts';
 
 export interface PageStoreOptions {
   /** The provider, as pages are built from it. */
   api: StorefrontClient;
-  /** Goes into every document, for the browser. Pages show the prices of its country. */
+  /** Goes into every document, for the browser. */
   shopConfig: ShopConfig;
+  /** Where shoppers see the shop, without a slash at the end. */
+  shopOrigin: string;
+  /** What shoppers think of a piece, by its handle; never rejects. */
+  rating?: (handle: string) => Promise<Rating | undefined>;
   /** One line for whoever runs the shop. */
   log: (line: string) => void;
+  /** Whether browsers are given the service worker; otherwise one that ends those they have. */
+  serviceWorker?: boolean;
   /** A page older than this is made again in the background. */
   freshMs?: number;
   maxPages?: number;
+  /** Nothing changes while these pages are made, so the range is read once for all of them. */
+  isStill?: boolean;
   /**
    * Where the pages outlive a stop, and what the provider's catalogue is called. Pages of the same build, settings and
    * catalogue are served at once at the next start, and made again as they are read.
@@ -37,6 +54,12 @@ export interface PageStoreOptions {
 export interface StoredPage {
   html: StoredBody;
   json: StoredBody;
+  /** Whether it shows prices; the data of one that does not is the same in every country. */
+  isPriced: boolean;
+  /** Handles of the products and collections it shows. */
+  handles: readonly string[];
+  /** Whether it wants to be found by search engines. */
+  isIndexed: boolean;
 }
 
 export interface PageStore {
@@ -51,14 +74,33 @@ export interface PageStore {
   prerenderAll(onProgress?: (done: number, of: number) => void, signal?: AbortSignal): Promise<readonly string[]>;
   /** Answers everything of the storefront: pages, their data, scripts, styles and fonts. Never throws. */
   respond(request: Request): Promise<Response>;
+  /** What of it can be answered at once. */
+  ready: ReadyPages;
   /** Something shown on this page has changed: it is made again now. */
   purge(address: string): void;
+  /**
+   * A product or collection has changed: its own pages are made again now, every other page that shows it when it is
+   * read next.
+   */
+  changed(handle: string): void;
+  /** Compresses every page harder, one after another, while nobody waits. `signal` ends it early. */
+  polish(signal: AbortSignal): Promise<void>;
+  /** Addresses of everything that is served beside pages and their data. */
+  otherFiles(): Promise<string[]>;
+  /** Beginnings of addresses that share one document, whatever stands behind. */
+  dynamicBeginnings: readonly string[];
+  /** Makes nothing more, and waits for what is being made. */
+  close(): Promise<void>;
 }
 
 /** What a shop cannot open without: everything but the pages of single collections and products. */
 const isFrontPage = (address: string): boolean => !/^\/(?:collections|products)\//.test(address);
 
+/** For fewer pages than these, their products are asked for one by one. */
+const WORTH_THE_RANGE = 100;
+
 const HTML = 'text/html; charset=utf-8';
+const NOINDEX = '<meta name="robots" content="noindex"';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 function filesByTemplate(manifest: Manifest, fonts: readonly string[]): (template: string) => DocumentFiles {
@@ -70,22 +112,56 @@ function filesByTemplate(manifest: Manifest, fonts: readonly string[]): (templat
   };
 }
 
+/** What shoppers think of the piece a page is about. */
+async function ratingFor({ template, path }: BuiltPage, { rating }: PageStoreOptions): Promise<Rating | undefined> {
+  return template === 'product' ? rating?.(path.split('/').at(-2) ?? '') : undefined;
+}
+
+/** The range in the prices of each country that is asked for, read once. */
+function rangesOnce(renderer: StorefrontRenderer, context: PageDataContext): (country: CountryCode) => Promise<Range> {
+  const read = new Map<CountryCode, Promise<Range>>();
+  return (country) => {
+    const range = read.get(country) ?? patiently(() => renderer.readRange({ ...context, country }), undefined);
+    read.set(country, range);
+    return range;
+  };
+}
+
 /** Makes pages: data from the provider, HTML from the data, bytes from both. */
 function pageMaker(renderer: StorefrontRenderer, manifest: Manifest, buildHash: string, options: PageStoreOptions) {
   const { api, shopConfig } = options;
-  const context: PageDataContext = { api, country: shopConfig.country, pictureBase: shopConfig.pictureBase };
+  const context: PageDataContext = { api, country: renderer.country, pictureBase: shopConfig.pictureBase };
   const filesOf = filesByTemplate(manifest, renderer.fonts);
-  const make = async (address: string): Promise<StoredPage | undefined> => {
-    const page = await renderer.buildPage(address, context);
+  const ranges = options.isStill ? rangesOnce(renderer, context) : undefined;
+  const make = async (address: string, before?: StoredPage, range?: Range): Promise<StoredPage | undefined> => {
+    const page = await renderer.buildPage(address, { ...context, range: range ?? (await ranges?.(context.country)) });
     if (!page) return undefined;
-    const document = renderer.renderDocument(page, { buildHash, shopConfig, files: filesOf(page.template) });
+    const document = renderer.renderDocument(page, {
+      buildHash,
+      shopConfig,
+      origin: options.shopOrigin,
+      rating: await ratingFor(page, options),
+      files: filesOf(page.template),
+    });
+    // While a page is made again its readers have the old one, so it is worth the time.
+    const effort = before ? 'polish' : 'page';
     const [html, json] = await Promise.all([
-      storeBody(HTML, document, 'page'),
-      storeBody(JSON_TYPE, page.json, 'page'),
+      storeBody(HTML, document, effort, before?.html),
+      storeBody(JSON_TYPE, page.json, effort, before?.json),
     ]);
-    return { html, json };
+    return {
+      html,
+      json,
+      isPriced: page.currency !== undefined,
+      handles: handlesIn(page.json),
+      isIndexed: !document.includes(NOINDEX),
+    };
   };
-  return { make, context };
+  const makePriced = async (address: string, country: CountryCode, range?: Range): Promise<StoredBody | undefined> => {
+    const page = await renderer.buildPage(address, { ...context, country, range });
+    return page && storeBody(JSON_TYPE, page.json, 'page');
+  };
+  return { make, makePriced, context };
 }
 
 /** Serves the build in `storefront/dist`; see `buildStorefront`. Throws when there is none. */
@@ -95,26 +171,49 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const { buildHash } = record;
   const archive = options.archive && {
     file: options.archive.file,
-    madeFor: [buildHash, options.archive.catalogue, JSON.stringify(options.shopConfig)],
+    madeFor: [buildHash, options.archive.catalogue, options.shopOrigin, JSON.stringify(options.shopConfig)],
   };
   const build = buildFolder(record.inputs);
   const renderer = await loadRenderer(build, buildHash);
   const manifest: Manifest = JSON.parse(await readFile(join(build, 'client/.vite/manifest.json'), 'utf8'));
-  const { make, context } = pageMaker(renderer, manifest, buildHash, options);
-  const cache = createPageCache<StoredPage>({
-    make,
-    onStale: (address, error) => options.log(`${address} could not be made again: ${String(error)}`),
+  const { make, makePriced, context } = pageMaker(renderer, manifest, buildHash, options);
+  const rules = {
+    onStale: (address: string, error: unknown) => options.log(`${address} could not be made again: ${String(error)}`),
     now: Date.now,
     freshMs: options.freshMs ?? 60_000,
     maxPages: options.maxPages ?? 10_000,
+  };
+  const cache = createPageCache<StoredPage>({ make, ...rules });
+  const priced = createPricedData({ ...rules, make: makePriced, countries: renderer.countries, page: cache.get });
+  const files = new Map(await readClientFiles(build));
+  if (options.serviceWorker === false) {
+    const body = await storeBody('text/javascript; charset=utf-8', RETIRING_WORKER, 'page');
+    files.set(WORKER_URL, { body, isHashed: false });
+  }
+  const siteFiles = createSiteFiles({
+    origin: options.shopOrigin,
+    listSitemap: () => renderer.listSitemap(context),
+    isIndexed: async (address) => (await cache.get(address))?.isIndexed ?? false,
+    onStale: rules.onStale,
+  });
+  const shared = createPageCache<StoredBody>({
+    ...rules,
+    make: async (path) => {
+      const text = await renderer.sharedFile(path, context);
+      return text === undefined ? undefined : storeBody(JSON_TYPE, text, 'page');
+    },
   });
   const respond = createPageResponder({
     find: renderer.find,
     page: cache.get,
-    files: await readClientFiles(build),
+    pricedData: (address, country) =>
+      country === renderer.country ? cache.get(address).then((page) => page?.json) : priced.get(address, country),
+    siteFile: async (path) => (renderer.sharedFiles.includes(path) ? shared.get(path) : siteFiles.get(path)),
+    files,
     appData: await storeBody(JSON_TYPE, JSON.stringify({ webpackCompilationHash: buildHash }), 'page'),
     log: options.log,
   });
+  const changes = createPageChanges({ cache, priced });
   return {
     buildHash,
     open: async () => {
@@ -126,11 +225,28 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     prerenderAll: async (onProgress, signal) => {
       const addresses = await renderer.listPages(context);
       const missing = addresses.filter((address) => !cache.has(address));
-      await prerender(missing, make, cache.set, onProgress, signal);
+      await changes.whileMaking(async () => {
+        const isManyPages = missing.length >= WORTH_THE_RANGE;
+        const range = isManyPages ? await patiently(() => renderer.readRange(context), signal) : undefined;
+        await prerender(missing, (address) => make(address, undefined, range), cache.set, onProgress, signal);
+      });
       if (archive && missing.length > 0 && !signal?.aborted) await writeArchive(archive, cache.entries());
       return addresses;
     },
     respond,
-    purge: (address) => cache.refresh(renderer.find(address).address),
+    ready: createReadyPages({ files, fresh: cache.fresh }),
+    purge: (address) => changes.purge(renderer.find(address).address),
+    changed: changes.changed,
+    polish: async (signal) => {
+      for (const [, page] of cache.entries()) {
+        if (signal.aborted) return;
+        await polish(page.html);
+        await polish(page.json);
+      }
+      if (archive) await writeArchive(archive, cache.entries());
+    },
+    otherFiles: async () => [...files.keys(), APP_DATA_URL, ...renderer.sharedFiles, ...(await siteFiles.addresses())],
+    dynamicBeginnings: renderer.dynamicBeginnings,
+    close: async () => void (await Promise.all([cache.close(), priced.close(), shared.close()])),
   };
 }

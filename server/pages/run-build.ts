@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { BUILD_RECORD, BUILDS, type BuildRecord, buildFolder, REPOSITORY, STOREFRONT } from './build-files.ts';
+import { OFFLINE_PATH } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
+import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+import { BUILD_RECORD, BUILDS, type BuildRecord, buildFolder, REPOSITORY } from './build-files.ts';
 import { readBuildRecord } from './build-record.ts';
+import { bundleStorefront, bundleWorker } from './bundle.ts';
 import { contentType } from './content-type.ts';
-import { storeBody } from './stored-body.ts';
+import { keepAssets } from './kept-assets.ts';
+import { gzipBytes, storeBody } from './stored-body.ts';
 
 /**
  * Builds the storefront; a process of its own, because a bundler leaves much memory behind. The argument is the hash of
@@ -26,15 +28,6 @@ function codegen(): void {
   if (run.status !== 0) throw new Error(run.stderr || run.stdout);
 }
 
-async function bundle(ssr: boolean, folder: string): Promise<void> {
-  await build({
-    root: STOREFRONT,
-    configFile: join(STOREFRONT, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { ssr, outDir: join(next, folder) },
-  });
-}
-
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -44,29 +37,32 @@ const filesIn = async (folder: string): Promise<string[]> =>
 /** Fonts and pictures are compressed already. */
 const COMPRESSIBLE = /\.(?:css|js|json|svg|txt|xml|webmanifest|ico)$/;
 
+/** Pages that open without a connection whether they were seen before or not. */
+const ALWAYS_THERE = [OFFLINE_PATH, paths.home(), paths.cart()];
+
+/** Tells the worker which build it serves and which files come along with it: everything but the pictures. */
+async function finishWorker(): Promise<void> {
+  const assets = (await readdir(join(next, 'client/assets')))
+    .filter((file) => /\.(?:js|css|svg|woff2)$/.test(file))
+    .sort();
+  const facts = { hash: await hashOfBuild(), files: [...ALWAYS_THERE, ...assets.map((file) => `/assets/${file}`)] };
+  const worker = await readFile(join(next, 'worker/sw.js'), 'utf8');
+  await writeFile(join(next, 'client/sw.js'), `const BUILD=${JSON.stringify(facts)};${worker}`);
+}
+
 async function compress(): Promise<void> {
   const files = (await filesIn(join(next, 'client'))).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(
     files.map(async (file) => {
       const body = await storeBody(contentType(file), await readFile(file), 'asset');
-      await Promise.all([writeFile(`${file}.br`, body.br), writeFile(`${file}.gz`, body.gzip)]);
+      await Promise.all([writeFile(`${file}.br`, body.br), writeFile(`${file}.gz`, gzipBytes(body))]);
     }),
   );
 }
 
-/** Pages opened before this build may still ask for the scripts of theirs. */
-async function keepPrevious(): Promise<void> {
-  await mkdir(join(next, 'previous'), { recursive: true });
-  const assets = standing && join(buildFolder(standing.inputs), 'client/assets');
-  if (!assets || !existsSync(assets)) return;
-  const current = new Set(await readdir(join(next, 'client/assets')));
-  const outlived = (await readdir(assets)).filter((file) => !current.has(file));
-  await Promise.all(outlived.map((file) => copyFile(join(assets, file), join(next, 'previous', file))));
-}
-
 async function hashOfBuild(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of ['client/.vite/manifest.json', 'server/entry-server.js'])
+  for (const file of ['client/.vite/manifest.json', 'server/entry-server.js', 'worker/sw.js'])
     hash.update(await readFile(join(next, file)));
   return hash.digest('hex').slice(0, 20);
 }
@@ -102,10 +98,12 @@ async function clearAway(): Promise<void> {
 
 const steps = [
   codegen,
-  () => bundle(false, 'client'),
-  () => bundle(true, 'server'),
+  () => bundleStorefront('client', join(next, 'client')),
+  () => bundleStorefront('server', join(next, 'server')),
+  () => bundleWorker(join(next, 'worker')),
+  finishWorker,
   compress,
-  keepPrevious,
+  async () => standing && keepAssets(buildFolder(standing.inputs), next),
   stand,
   clearAway,
 ];

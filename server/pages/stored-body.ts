@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** Bytes to be sent, kept compressed; the plain form is made when somebody asks for it, which browsers never do. */
+/**
+ * Bytes to be sent, kept compressed. The plain form, which browsers never ask for, and the gzip form of a page, which they
+ * seldom ask for, are made when somebody does.
+ */
 export interface StoredBody {
   type: string;
   /** Of the plain bytes, without quotes. */
   tag: string;
   br: Uint8Array<ArrayBuffer>;
-  gzip: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+  /** How hard `br` was compressed. */
+  effort: Effort;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -20,29 +25,52 @@ export function tagOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
 }
 
-/** How hard to compress: `page` while a shopper may be waiting, `asset` once for a build. */
-export type Effort = 'page' | 'asset';
+/** How hard to compress: `page` while a shopper may be waiting, `polish` while nobody is, `asset` once for a build. */
+export type Effort = 'page' | 'polish' | 'asset';
 
-const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { page: 5, asset: 11 };
-const GZIP_LEVEL: Readonly<Record<Effort, number>> = { page: 6, asset: 9 };
+const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { page: 5, polish: 10, asset: 11 };
+const GZIP_LEVEL = 9;
+/** While a browser waits for it. */
+const GZIP_LEVEL_NOW = 6;
 
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
-/** Compresses off the main thread. */
-export async function storeBody(type: string, text: string | Uint8Array, effort: Effort): Promise<StoredBody> {
+async function compressed(bytes: Uint8Array, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return own(await brotli(bytes, { params }));
+}
+
+/** Compresses off the main thread. A page that says what it said `before` is that one still, and costs nothing. */
+export async function storeBody(
+  type: string,
+  text: string | Uint8Array,
+  effort: Effort,
+  before?: StoredBody,
+): Promise<StoredBody> {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
-  const [br, gz] = await Promise.all([
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      },
-    }),
-    gzipped(bytes, { level: GZIP_LEVEL[effort] }),
-  ]);
-  return { type, tag: tagOf(bytes), br: own(br), gzip: own(gz) };
+  const tag = tagOf(bytes);
+  if (before?.tag === tag && before.type === type) return before;
+  const br = await compressed(bytes, effort);
+  if (effort !== 'asset') return { type, tag, br, effort };
+  return { type, tag, br, effort, gzip: own(await gzipped(bytes, { level: GZIP_LEVEL })) };
+}
+
+/** Compresses a page's body harder, in place: what it says stays the same. */
+export async function polish(body: StoredBody): Promise<void> {
+  if (body.effort !== 'page') return;
+  body.effort = 'polish';
+  const br = await compressed(plainBytes(body), 'polish');
+  if (br.byteLength < body.br.byteLength) body.br = br;
 }
 
 export function plainBytes(body: StoredBody): Uint8Array<ArrayBuffer> {
   return own(brotliDecompressSync(body.br));
+}
+
+export function gzipBytes(body: StoredBody): Uint8Array<ArrayBuffer> {
+  body.gzip ??= own(gzipSync(plainBytes(body), { level: GZIP_LEVEL_NOW }));
+  return body.gzip;
 }

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { drawPicture } from '@bluebird-bay/art-kit/draw-picture.ts';
 import { pictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
@@ -21,6 +22,14 @@ async function draw(job: PictureJob): Promise<PictureResult> {
   } catch (error) {
     return { id, memory: memory(), problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Whoever waits for a page goes before whoever draws: a step down, where the system lets us. */
+const DRAWING_PRIORITY = 5;
+try {
+  setPriority(DRAWING_PRIORITY);
+} catch {
+  // Drawing goes on as it is.
 }
 
 process.on('message', (job: PictureJob) => {

@@ -15,7 +15,12 @@ describe('pictures', () => {
     cacheDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-pictures-'));
     process.env.DYING_WORKER_MARKER = join(cacheDir, 'died-once');
     const workerModule = new URL('testing/dying-worker.ts', import.meta.url);
-    pictures = createPictures({ cacheDir: join(cacheDir, 'drawn'), log: (line) => said.push(line), workerModule });
+    pictures = createPictures({
+      cacheDir: join(cacheDir, 'drawn'),
+      log: (line) => said.push(line),
+      workers: 1,
+      workerModule,
+    });
   });
   afterAll(async () => {
     pictures.stop();
@@ -49,9 +54,23 @@ describe('pictures', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('<svg');
+    expect(await answer.text()).toMatch(/^<svg [^>]*width="1" height="1"/);
     expect(said.some((line) => line.includes('the drawing process ended'))).toBe(true);
     expect(await (await get(of('flat-2', 800))).text()).toBe('w800');
+  });
+
+  it('draws on in a fresh process once one has grown too large', async () => {
+    const drawnBy = async (seed: number): Promise<string> => {
+      const [pid = '', spec] = (await (await get(of(`close-${seed}`))).text()).split(' ');
+      expect(spec).toBe(`p/triangle/passionfruit/close-${seed}`);
+      return pid;
+    };
+    const [lean, stillLean, fat, after] = [await drawnBy(38), await drawnBy(39), await drawnBy(40), await drawnBy(41)];
+    expect(stillLean).toBe(lean);
+    expect(fat).toBe(lean);
+    expect(after).not.toBe(fat);
+    // The end of the old process must not be taken for the end of the new one: pictures would change names.
+    for (const seed of [42, 43, 44]) expect(await drawnBy(seed)).toBe(after);
   });
 
   it('shows the swatch when the kit says no', async () => {

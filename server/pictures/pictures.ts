@@ -5,6 +5,7 @@ import { type PictureFormat, pictureFormat } from '@bluebird-bay/art-kit/picture
 import { type PictureSpec, parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
 import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
+import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import { PictureFiles } from './picture-files.ts';
 import { pictureName, type WantedPicture } from './picture-job.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
@@ -12,14 +13,18 @@ import { PictureQueue, type Urgency } from './picture-queue.ts';
 const ADDRESS = /^\/pictures\/([0-9a-f]{6,16})\/([a-z0-9/-]{3,120})@(\d{3,4})\.([a-z]{4})$/;
 /**
  * How long a visitor waits for a picture that is being drawn. A browser keeps six connections to a host; if slow pictures
- * held them all, the bag would wait behind them. The drawing goes on, and the next look has it.
+ * held them all, the bag would wait behind them. The drawing goes on, and the page asks again: `stand-in-pictures.ts`.
  */
-const PATIENCE_MS = 2_500;
-const PLAIN_GROUND =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="#f7e3d0"/></svg>';
+const PATIENCE_MS = 1_500;
 
+/** Stand-ins say so by their size: the page knows them by it, and boxes stretch them. */
+const OWN_SIZE = /width="\d+" height="\d+"/;
+const STAND_IN_SIZE = `width="${STAND_IN_PX}" height="${STAND_IN_PX}"`;
+const standInDocument = (body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${STAND_IN_SIZE} viewBox="0 0 1 1">${body}</svg>`;
+const PLAIN_GROUND = standInDocument('<rect width="1" height="1" fill="#f7e3d0"/>');
 /** A doll layer that cannot be drawn must not hide the layers below. */
-const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 13 25"/>';
+const NOTHING = standInDocument('');
 
 export interface Pictures {
   /** Path of a picture: drawn on the first request, the same for ever after. Scenes come as AVIF too. */
@@ -45,6 +50,7 @@ export interface PicturesOptions {
 function standIn(spec: PictureSpec): string {
   switch (spec.kind) {
     case 'product':
+      return printTileSvg(spec.colourway).replace(OWN_SIZE, STAND_IN_SIZE);
     case 'print':
       return printTileSvg(spec.colourway);
     case 'scene':

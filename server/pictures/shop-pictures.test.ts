@@ -1,6 +1,7 @@
 import { pictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
+import { SEASONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
 import { expect, it } from 'vitest';
 import { pictureName } from './picture-job.ts';
 import { allPictures, homePictures } from './shop-pictures.ts';
@@ -13,6 +14,10 @@ it('names only pictures that are served, each once', () => {
   });
   expect(unserved.map(pictureName)).toEqual([]);
   expect(new Set(all.map(pictureName)).size).toBe(all.length);
+});
+
+it('can draw the head of every season', () => {
+  for (const { handle } of SEASONS) expect(parsePictureSpec(`s/season-${handle}`), handle).toBeDefined();
 });
 
 it('begins with the home page', () => {

@@ -27,7 +27,7 @@ const once = (pictures: readonly WantedPicture[]): WantedPicture[] => [
 
 /** Wide scenes are shown wide, upright ones in a column. */
 const sceneWidths = (id: SceneId): readonly number[] =>
-  SCENES[id].width > SCENES[id].height * 1.4 ? [800, 1200, 1920] : [400, 800, 1200];
+  SCENES[id].width > SCENES[id].height * 1.4 ? [400, 800, 1200, 1920] : [400, 800, 1200];
 
 /** What the home page shows, in its order. */
 export function homePictures(range: Range = buildRange()): WantedPicture[] {
@@ -42,9 +42,10 @@ export function homePictures(range: Range = buildRange()): WantedPicture[] {
     ...both('s/hero-mobile', 800),
     ...headers.flatMap(({ spec }) => webp(spec, 400, 800)),
     ...cards.flatMap(({ pictures }) => pictures.slice(0, PER_CARD).flatMap(({ spec }) => webp(spec, 400, 800))),
-    ...webp('s/afterglow', 400, 800),
-    ...webp('s/city-sweetheart', 400, 800),
+    ...both('s/afterglow', 400, 800, 1200),
+    ...both('s/city-sweetheart', 400, 800, 1200),
     ...webp('t/gingham-cherry', 400),
+    ...webp('s/share', 1200),
   ]);
 }
 

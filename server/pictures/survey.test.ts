@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pairsOfOneShape, sampleOfRange, twinsAmong } from './survey.ts';
+import { nearlyEqual, pairsAmong, sampleOfRange } from './survey.ts';
 
 it('takes the same sample for the same seed, and nothing twice', () => {
   const handles = sampleOfRange(30, 'spring').map(({ handle }) => handle);
@@ -9,11 +9,11 @@ it('takes the same sample for the same seed, and nothing twice', () => {
 });
 
 it('finds no two primary pictures that a shopper would take for one', () => {
-  const twins = twinsAmong(pairsOfOneShape(sampleOfRange(40, 'shop window')));
-  expect(twins.map(({ specs }) => specs.join(' and '))).toEqual([]);
+  const alike = nearlyEqual(pairsAmong(sampleOfRange(40, 'shop window')));
+  expect(alike.map(({ specs }) => specs.join(' and '))).toEqual([]);
 });
 
 it('would notice a piece hung twice', () => {
   const [piece] = sampleOfRange(1, 'twins');
-  expect(twinsAmong(pairsOfOneShape(piece ? [piece, piece] : []))).toHaveLength(1);
+  expect(nearlyEqual(pairsAmong(piece ? [piece, piece] : []))).toHaveLength(1);
 });

@@ -1,12 +1,5 @@
 import { drawPicture, drawRaster } from '@bluebird-bay/art-kit/draw-picture.ts';
-import {
-  clothDistance,
-  type Likeness,
-  likenessDistance,
-  likenessOf,
-  type Swatches,
-  swatchesOf,
-} from '@bluebird-bay/art-kit/likeness.ts';
+import { type Likeness, likenessDistance, likenessOf, NEARLY_EQUAL } from '@bluebird-bay/art-kit/likeness.ts';
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { rng } from '@bluebird-bay/art-kit/random.ts';
 import { buildRange } from '@bluebird-bay/commerce/catalogue/range.ts';
@@ -22,49 +15,44 @@ export function sampleOfRange(count: number, seed: string): RangeProduct[] {
   }).flat();
 }
 
-/** Two primary pictures and how far they are apart: in shape (0-64, grey hash) and in cloth (0-441). */
+/** Two primary pictures, and in how many bits of their hashes they differ: of 64 in grey, of 192 with colour. */
 export interface Pair {
   readonly specs: readonly [string, string];
-  readonly shape: number;
-  readonly cloth: number;
-}
-
-interface Seen {
-  readonly spec: string;
-  readonly likeness: Likeness;
-  readonly swatches: Swatches;
+  readonly grey: number;
+  readonly all: number;
 }
 
 /** Wide enough to be judged by, small enough to be drawn quickly. */
 const LOOK_WIDTH = 96;
-/** Pairs up to this far apart in shape are looked at more closely. */
-const NEAR_SHAPE = 3;
-/** Below this a shopper takes one cloth for the other: judged by eye, the nearest pair told apart at a glance is at 30. */
-const NEAR_CLOTH = 30;
+/** A grey hash of 64 bits that differs in no more places is the same outline. */
+const ONE_OUTLINE = 2;
 
-function look(spec: string): Seen {
+function look(spec: string): Likeness {
   const parsed = parsePictureSpec(spec);
   if (!parsed) throw new RangeError(`No picture ${spec}`);
-  const picture = drawRaster(parsed, LOOK_WIDTH);
-  return { spec, likeness: likenessOf(picture), swatches: swatchesOf(picture) };
+  return likenessOf(drawRaster(parsed, LOOK_WIDTH));
 }
 
-/** Pairs of primary pictures that lie in one shape, those nearest in cloth first. */
-export function pairsOfOneShape(products: readonly RangeProduct[]): Pair[] {
-  const seen = products.flatMap(({ pictures }) => pictures.slice(0, 1)).map(({ spec }) => look(spec));
-  const pairs: Pair[] = [];
-  for (const [i, one] of seen.entries()) {
-    for (const other of seen.slice(i + 1)) {
-      const shape = likenessDistance(one.likeness, other.likeness);
-      if (shape > NEAR_SHAPE) continue;
-      pairs.push({ specs: [one.spec, other.spec], shape, cloth: clothDistance(one.swatches, other.swatches) });
-    }
-  }
-  return pairs.sort((a, b) => a.cloth - b.cloth);
+/** Every two primary pictures of these products, the most alike first. */
+export function pairsAmong(products: readonly RangeProduct[]): Pair[] {
+  const specs = products.flatMap(({ pictures }) => pictures.slice(0, 1)).map(({ spec }) => spec);
+  const seen = specs.map((spec) => ({ spec, likeness: look(spec) }));
+  const pairs = seen.flatMap((one, i) =>
+    seen.slice(i + 1).map(
+      (other): Pair => ({
+        specs: [one.spec, other.spec],
+        ...likenessDistance(one.likeness, other.likeness),
+      }),
+    ),
+  );
+  return pairs.sort((a, b) => a.all - b.all);
 }
 
-/** Pairs that a shopper would take for one picture: the same shape in what looks like the same cloth. */
-export const twinsAmong = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ cloth }) => cloth < NEAR_CLOTH);
+/** Pairs that are one picture to a shopper in passing. */
+export const nearlyEqual = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ all }) => all <= NEARLY_EQUAL);
+
+/** Pairs of one outline, whatever their colours. */
+export const ofOneOutline = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ grey }) => grey <= ONE_OUTLINE);
 
 /** What drawing costs. */
 export interface DrawingCost {

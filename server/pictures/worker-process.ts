@@ -8,13 +8,18 @@ const JOBS_PER_PROCESS = 500;
 /** Bytes a process may hold after a picture; one that holds more is replaced at once. */
 const MEMORY_PER_PROCESS = 768 * 1024 * 1024;
 
-type Settle = (outcome: Uint8Array | Error) => void;
+/** The picture a process is busy with. What another process or another job has to say is not about it. */
+interface UnderWay {
+  child: ChildProcess;
+  id: number;
+  settle: (outcome: Uint8Array | Error) => void;
+}
 
 /** A worker process that draws one picture at a time, started on the first job and again whenever it has died. */
 export class WorkerProcess {
   readonly #module: URL;
   #child: ChildProcess | undefined;
-  #settle: Settle | undefined;
+  #underWay: UnderWay | undefined;
   #jobs = 0;
   #memory = 0;
 
@@ -23,7 +28,7 @@ export class WorkerProcess {
   }
 
   get busy(): boolean {
-    return this.#settle !== undefined;
+    return this.#underWay !== undefined;
   }
 
   /** Draws one picture; throws where the picture cannot be drawn or the process died over it. Never call it while busy. */
@@ -31,12 +36,13 @@ export class WorkerProcess {
     const child = this.#running();
     const outcome = await new Promise<Uint8Array | Error>((resolve) => {
       const limit = setTimeout(() => child.kill('SIGKILL'), JOB_LIMIT_MS);
-      this.#settle = (value) => {
+      const settle = (value: Uint8Array | Error): void => {
         clearTimeout(limit);
-        this.#settle = undefined;
+        this.#underWay = undefined;
         resolve(value);
       };
-      child.send(job, (error) => error && this.#settle?.(error));
+      this.#underWay = { child, id: job.id, settle };
+      child.send(job, (error) => error && this.#about(child, job.id)?.settle(error));
     });
     this.#jobs += 1;
     if (this.#jobs >= JOBS_PER_PROCESS || this.#memory > MEMORY_PER_PROCESS) this.stop();
@@ -50,6 +56,11 @@ export class WorkerProcess {
     this.#child = undefined;
   }
 
+  /** The picture under way, if that is what this process says this of. */
+  #about(child: ChildProcess, id: number): UnderWay | undefined {
+    return this.#underWay?.child === child && this.#underWay.id === id ? this.#underWay : undefined;
+  }
+
   #running(): ChildProcess {
     if (this.#child) return this.#child;
     const child = fork(this.#module, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
@@ -57,12 +68,16 @@ export class WorkerProcess {
     this.#jobs = 0;
     this.#memory = 0;
     child.on('message', (result: PictureResult) => {
+      const underWay = this.#about(child, result.id);
+      if (!underWay) return;
       this.#memory = result.memory;
-      this.#settle?.('bytes' in result ? result.bytes : new Error(result.problem));
+      underWay.settle('bytes' in result ? result.bytes : new Error(result.problem));
     });
     child.on('exit', (code, signal) => {
       if (this.#child === child) this.#child = undefined;
-      this.#settle?.(new Error(`the drawing process ended (${signal ?? code})`));
+      // A process that was replaced ends after its successor has begun: that is no news of the successor's picture.
+      if (this.#underWay?.child === child)
+        this.#underWay.settle(new Error(`the drawing process ended (${signal ?? code})`));
     });
     child.unref();
     child.channel?.unref();

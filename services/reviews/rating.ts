@@ -1,8 +1,4 @@
-/** How many gave so many stars (spec §3, product ratings). */
-export interface StarTotal {
-  star: number;
-  total: number;
-}
+import type { StarTotal } from './review.ts';
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { ServicesDb } from '../store/services-database.ts';
+import type { ServicesDb, ServicesTx } from '../store/services-database.ts';
 import { averageRating, everyStar, totalRatings } from './rating.ts';
-import type { Fit, RatingSummary, Review } from './review.ts';
+import type { Fit, RatingSummary, Review, SizeTotal } from './review.ts';
+import type { WrittenReview } from './reviews-contract.ts';
 
 export type ReviewOrder = 'newest' | 'helpful';
 
@@ -18,6 +19,8 @@ export interface ReviewQuery {
   order: ReviewOrder;
   /** How many stars, where only those are wanted. */
   star?: number;
+  /** The size that was bought, where only that is wanted. */
+  size?: string;
   first: number;
   after?: ReviewPosition;
 }
@@ -28,32 +31,36 @@ export interface ReviewPage {
   next: ReviewPosition | undefined;
 }
 
+/** A row as the shop shows it. */
+const SHOWN = [
+  'id',
+  'product_handle as product',
+  'star',
+  'title',
+  'body as text',
+  'fit',
+  'build',
+  'height_inches as heightInches',
+  'size_bought as sizeBought',
+  'size_usual as sizeUsual',
+  'helpful_count as helpful',
+  'verified',
+  'display_name as name',
+] as const;
+const DATE = sql<string>`to_char(written_on, 'YYYY-MM-DD')`.as('date');
+
 const ORDER_COLUMN = { newest: 'written_on', helpful: 'helpful_count' } as const;
 
 /** A page of reviews, the newest or the most helpful first. */
 export async function findReviews(db: ServicesDb, query: ReviewQuery): Promise<ReviewPage> {
   const column = ORDER_COLUMN[query.order];
-  const { product, star, after, first } = query;
+  const { product, star, size, after, first } = query;
   const rows = await db
     .selectFrom('services.review')
-    .select((eb) => [
-      'id',
-      'product_handle as product',
-      'star',
-      'title',
-      'body as text',
-      'fit',
-      'build',
-      'height_inches as heightInches',
-      'size_bought as sizeBought',
-      'size_usual as sizeUsual',
-      'helpful_count as helpful',
-      'verified',
-      sql<string>`to_char(${eb.ref('written_on')}, 'YYYY-MM-DD')`.as('date'),
-      'display_name as name',
-    ])
+    .select([...SHOWN, DATE])
     .$if(product !== undefined, (select) => select.where('product_handle', '=', product ?? ''))
     .$if(star !== undefined, (select) => select.where('star', '=', star ?? 0))
+    .$if(size !== undefined, (select) => select.where('size_bought', '=', size ?? ''))
     .$if(after !== undefined, (select) =>
       select.where(
         query.order === 'newest'
@@ -102,4 +109,39 @@ export async function findRatings(
     where product_handle = any(${[...products]}::text[]) group by 1, 2, 3`.execute(db);
   const byProduct = Map.groupBy(rows, ({ product }) => product);
   return new Map(products.map((product) => [product, summaryOf(byProduct.get(product) ?? [])]));
+}
+
+/** How many bought each size of a product, of those who say so; the most bought first. */
+export async function findReviewedSizes(db: ServicesDb, product: string): Promise<SizeTotal[]> {
+  const { rows } = await sql<SizeTotal>`
+    select size_bought as size, count(*)::int as total from services.review
+    where product_handle = ${product} and size_bought is not null group by 1 order by 2 desc, 1`.execute(db);
+  return rows;
+}
+
+/** Keeps what a customer says of a product, in the place of what they said before. */
+export function keepReview(db: ServicesDb, customer: string, written: WrittenReview): Promise<Review> {
+  const said = {
+    star: written.star,
+    title: written.title,
+    body: written.text,
+    fit: written.fit ?? null,
+    size_bought: written.sizeBought ?? null,
+    display_name: written.name,
+  };
+  return db
+    .insertInto('services.review')
+    .values({ ...said, customer, product_handle: written.product, written_on: sql<string>`current_date` })
+    .onConflict((same) => same.columns(['customer', 'product_handle']).doUpdateSet(said))
+    .returning([...SHOWN, DATE])
+    .executeTakeFirstOrThrow();
+}
+
+/** The account is closed: what its owner said stays, and nobody can tell who said it. */
+export async function forgetReviewer(tx: ServicesTx, customer: string): Promise<void> {
+  await tx
+    .updateTable('services.review')
+    .set({ customer: null, display_name: 'A former customer' })
+    .where('customer', '=', customer)
+    .execute();
 }

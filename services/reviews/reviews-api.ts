@@ -1,63 +1,73 @@
 import { createAnswerCache } from '../answer-cache.ts';
 import { BadInput } from '../bad-input.ts';
+import type { Caller } from '../caller.ts';
+import type { AnswerOf } from '../contract/operation.ts';
+import { type CustomerOf, provenCustomer } from '../customer-of.ts';
+import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
 import type { ServicesDb } from '../store/services-database.ts';
-import type { RatingSummary, Review } from './review.ts';
+import { createThrottle } from '../throttle.ts';
+import type { Review } from './review.ts';
 import { readCursor, writeCursor } from './review-cursor.ts';
-import { RatingsQuestion, ReviewsQuestion } from './review-questions.ts';
-import { findRatings, findReviews } from './review-store.ts';
+import { findRatings, findReviewedSizes, findReviews, keepReview } from './review-store.ts';
+import { LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews-contract.ts';
 
-/** What `GET /services/reviews` answers. */
-export interface ReviewsAnswer {
-  reviews: readonly Review[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  /** The product's ratings; null for the reviews of the whole shop. */
-  rating: RatingSummary | null;
-}
-
-/** What `GET /services/ratings` answers, by handle. */
-export interface RatingsAnswer {
-  ratings: Readonly<Record<string, RatingSummary>>;
-}
+type ReviewsAnswer = AnswerOf<typeof LIST_REVIEWS>;
+/** What is answered of ratings, by handle. */
+export type RatingsAnswer = AnswerOf<typeof LIST_RATINGS>;
 
 const KEPT_FOR_MS = 30_000;
 const KEPT_ANSWERS = 500;
+const HOUR_MS = 3_600_000;
 
-/** Reading reviews: pages of them, and ratings in short. Answers are kept for half a minute. */
-export function createReviewsApi(db: ServicesDb) {
+/** Reviews: pages of them, and ratings in short, whose answers are kept for half a minute; and writing one. */
+export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf) {
+  const ofNetwork = createThrottle({ most: 120, windowMs: HOUR_MS });
+  const ofCustomer = createThrottle({ most: 30, windowMs: HOUR_MS });
   const pages = createAnswerCache<ReviewsAnswer>({ size: KEPT_ANSWERS, ttlMs: KEPT_FOR_MS });
   const summaries = createAnswerCache<RatingsAnswer>({ size: KEPT_ANSWERS, ttlMs: KEPT_FOR_MS });
 
   return {
     /** Throws BadInput. */
     async reviews(url: URL): Promise<ReviewsAnswer> {
-      const { product, first, after: cursor, order, star } = readQuery(url, ReviewsQuestion);
+      const { product, first, after: cursor, order, star, size } = readQuery(url, LIST_REVIEWS.query);
       const after = cursor === undefined ? undefined : readCursor(cursor, order);
       if (cursor !== undefined && !after) throw new BadInput('after', 'is not a cursor of this list');
-      const key = JSON.stringify([product, first, cursor, order, star]);
+      const key = JSON.stringify([product, first, cursor, order, star, size]);
       return pages.get(key, async () => {
-        const [page, ratings] = await Promise.all([
+        const [page, ratings, sizes] = await Promise.all([
           findReviews(db, {
             order,
             first,
             ...(product !== undefined && { product }),
             ...(star !== undefined && { star }),
+            ...(size !== undefined && { size }),
             ...(after && { after }),
           }),
           findRatings(db, product === undefined ? [] : [product]),
+          product === undefined ? [] : findReviewedSizes(db, product),
         ]);
         const { reviews, next } = page;
         return {
           reviews,
           pageInfo: { hasNextPage: next !== undefined, endCursor: next ? writeCursor(next) : null },
+          sizes,
           rating: (product !== undefined && ratings.get(product)) || null,
         };
       });
     },
 
+    /** Throws Refusal, BadInput and TooMany. */
+    async write(request: Request, { address = 'unknown' }: Caller): Promise<Review> {
+      ofNetwork.count(address);
+      const customer = await provenCustomer(request, customerOf);
+      ofCustomer.count(customer);
+      return keepReview(db, customer, await readBody(request, WRITE_REVIEW.body));
+    },
+
     /** Throws BadInput. */
     async ratings(url: URL): Promise<RatingsAnswer> {
-      const { products } = readQuery(url, RatingsQuestion);
+      const { products } = readQuery(url, LIST_RATINGS.query);
       const wanted = [...products].sort();
       return summaries.get(wanted.join(), async () => ({ ratings: Object.fromEntries(await findRatings(db, wanted)) }));
     },

@@ -1,6 +1,9 @@
 import { SiteFrame } from './app.tsx';
-import { PAGE_MODULES } from './page-modules.ts';
 import { startPage } from './page-runtime/start.tsx';
-import { PAGE_TABLE } from './page-table.ts';
 
-void startPage({ rows: PAGE_TABLE, modules: PAGE_MODULES, frame: SiteFrame });
+void startPage({
+  routes: () => import('./routes.ts').then((module) => module.ROUTES),
+  frame: SiteFrame,
+  country: () => import('./features/country/shoppers-country.ts').then((module) => module.SHOPPERS_COUNTRY),
+  notes: () => import('./features/offline/page-notes.ts').then((module) => module.PAGE_NOTES),
+});

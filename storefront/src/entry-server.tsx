@@ -1,7 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { SiteFrame } from './app.tsx';
+import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from './features/country/current-country.ts';
 import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { listPages } from './page-data/list-pages.ts';
+import { listSitemap } from './page-data/list-sitemap.ts';
+import { readRange } from './page-data/range.ts';
+import { PAGE_SLICES, SHARED_FILES, sharedFile } from './page-data/shared-data.ts';
+import { structuredData } from './page-data/structured-data/things-of-page.ts';
 import { pageDocument } from './page-document.ts';
 import { PAGE_MODULES } from './page-modules.ts';
 import { loadLaterParts } from './page-runtime/later.tsx';
@@ -21,6 +26,9 @@ const components = new Map<string, PageComponent>(
 await loadLaterParts();
 const table = createPageTable(PAGE_TABLE);
 
+/** An amount, as the provider writes it: a page without any costs the same everywhere. */
+const CURRENCY = /"currencyCode":"([A-Z]{3})"/;
+
 function match(address: string): PageMatch {
   const found = table.find(address);
   if (!found) throw new Error('The page table has no wildcard.');
@@ -28,7 +36,7 @@ function match(address: string): PageMatch {
 }
 
 /** The page's HTML, split where `#page-focus` begins: React writes what belongs into the head before it. */
-function renderPage(data: PageData, params: PageBoot['params']): { head: string; body: string } {
+function renderPage(data: PageData, params: PageBoot['params'], origin: string): { head: string; body: string } {
   const component = components.get(data.componentChunkName);
   if (!component) throw new Error(`There is no page module ${data.componentChunkName}.`);
   const { result, ...page } = data;
@@ -49,6 +57,7 @@ function renderPage(data: PageData, params: PageBoot['params']): { head: string;
       }}
       servedPath={servedPath}
       actions={NO_ACTIONS}
+      origin={origin}
       frame={SiteFrame}
     />,
   );
@@ -58,10 +67,20 @@ function renderPage(data: PageData, params: PageBoot['params']): { head: string;
 
 export const renderer: StorefrontRenderer = {
   fonts: FIRST_VIEW_FONTS,
+  country: DEFAULT_COUNTRY,
+  countries: SUPPORTED_COUNTRIES,
+  dynamicBeginnings: [
+    ...new Set(PAGE_TABLE.flatMap(({ matchPath }) => /^(.*?\/account\/[a-z]+\/):/.exec(matchPath)?.[1] ?? [])),
+  ],
   listPages,
+  readRange,
+  listSitemap,
+  sharedFiles: SHARED_FILES,
+  sharedFile,
   find(address) {
     const { row, address: canonical } = match(address);
-    return { address: canonical, template: row.template, isUnknown: row.matchPath !== row.path };
+    const { template, isSecret = false } = row;
+    return { address: canonical, template, isUnknown: row.matchPath !== row.path, isSecret };
   },
   async buildPage(address, context) {
     const { row, params, pagePath } = match(address);
@@ -71,17 +90,39 @@ export const renderer: StorefrontRenderer = {
       componentChunkName: row.template,
       path: pagePath,
       matchPath: row.matchPath,
+      country: context.country,
       result: { data },
-      staticQueryHashes: [],
-      slicesMap: {},
+      ...PAGE_SLICES,
     });
-    return { path: pagePath, template: row.template, json };
+    const currency = CURRENCY.exec(json)?.[1];
+    return {
+      path: pagePath,
+      template: row.template,
+      json,
+      ...(currency && { currency }),
+    };
   },
-  renderDocument({ path, json }, { buildHash, shopConfig, files }) {
+  renderDocument({ path, json, currency }, { buildHash, shopConfig, origin, rating, files }) {
     const data = parsePageData(json);
     if (!data) throw new Error(`The page data of ${path} is none.`);
-    const { params } = match(encodeURI(path));
-    const boot = { pagePath: path, params, buildHash };
-    return pageDocument({ ...renderPage(data, params), pageData: json, boot, shopConfig, files });
+    const { params, dataUrl, address } = match(encodeURI(path));
+    const structured = structuredData(data.componentChunkName, data.result.data, { origin, path: address, rating });
+    const boot = {
+      pagePath: path,
+      template: data.componentChunkName,
+      moduleUrl: files.page,
+      params,
+      origin,
+      buildHash,
+    };
+    return pageDocument({
+      ...renderPage(data, params, origin),
+      pageData: json,
+      boot,
+      shopConfig,
+      files,
+      structured,
+      ...(currency && { prices: { country: data.country, currency, dataUrl } }),
+    });
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COUNTRY_SCRIPT } from './features/country/country-script.ts';
 import { jsonForScript, pageDocument } from './page-document.ts';
 
 const json = '{"text":"</script><script>alert(1)</script><!-- \u2028 \u2029 &amp;"}';
@@ -9,15 +10,30 @@ test('data can neither end its script nor open a comment, and reads back unchang
   expect(JSON.parse(written)).toEqual(JSON.parse(json));
 });
 
+const page = {
+  head: '<title>A</title>',
+  body: '<div id="page-focus" tabindex="-1"><h1>A</h1></div>',
+  pageData: json,
+  boot: {
+    pagePath: '/a"b/',
+    template: 'a',
+    moduleUrl: '/assets/m.js',
+    params: {},
+    origin: 'https://shop.example',
+    buildHash: 'b',
+  },
+  shopConfig: { endpoint: '/api', token: 't', checkoutHost: '', pictureBase: '/pictures' },
+  files: {
+    entry: '/assets/e.js',
+    page: '/assets/m.js',
+    modules: ['/assets/m.js'],
+    styles: ['/assets/s.css'],
+    fonts: ['/assets/f.woff2'],
+  },
+};
+
 test('a document executes nothing inline', () => {
-  const html = pageDocument({
-    head: '<title>A</title>',
-    body: '<div id="page-focus" tabindex="-1"><h1>A</h1></div>',
-    pageData: json,
-    boot: { pagePath: '/a"b/', params: {}, buildHash: 'b' },
-    shopConfig: { endpoint: '/api', token: 't', country: 'PH', checkoutHost: '', pictureBase: '/pictures' },
-    files: { entry: '/assets/e.js', modules: ['/assets/m.js'], styles: ['/assets/s.css'], fonts: ['/assets/f.woff2'] },
-  });
+  const html = pageDocument(page);
   const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes, text]) => [
     attributes,
     text,
@@ -30,4 +46,14 @@ test('a document executes nothing inline', () => {
   ]);
   expect(html).not.toMatch(/ on\w+=|style=/);
   expect(html.startsWith('<!doctype html><html lang="en"><head><meta charset="utf-8">')).toBe(true);
+});
+
+test('a page with prices looks for the shopper’s country before anything else, by the script the policy knows', () => {
+  const prices = { country: 'PH', currency: 'PHP', dataUrl: '/page-data/a/page-data.json' };
+  const html = pageDocument({ ...page, prices, structured: '{"name":"</script>"}' });
+  expect(html).toContain(
+    `<script data-country="PH" data-currency="PHP" data-url="/page-data/a/page-data.json">${COUNTRY_SCRIPT}</script>`,
+  );
+  expect(html.indexOf(COUNTRY_SCRIPT)).toBeLessThan(html.indexOf('<title>'));
+  expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
 });

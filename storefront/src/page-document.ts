@@ -1,3 +1,4 @@
+import { COUNTRY_SCRIPT } from './features/country/country-script.ts';
 import { APP_DATA_URL, PAGE_BOOT_ID, PAGE_DATA_ID, PAGE_ROOT_ID } from './page-runtime/names.ts';
 import type { PageBoot } from './page-runtime/page-data.ts';
 import { SHOP_CONFIG_ID, type ShopConfig } from './storefront-api/shop-config.ts';
@@ -5,6 +6,8 @@ import { SHOP_CONFIG_ID, type ShopConfig } from './storefront-api/shop-config.ts
 /** The files a document of one template asks for first; addresses. */
 export interface DocumentFiles {
   entry: string;
+  /** The module that shows the page. */
+  page: string;
   /** Scripts the entry or the page module will ask for. */
   modules: readonly string[];
   styles: readonly string[];
@@ -21,6 +24,10 @@ export interface DocumentParts {
   boot: PageBoot;
   shopConfig: ShopConfig;
   files: DocumentFiles;
+  /** What search engines are told, as JSON-LD. */
+  structured?: string | undefined;
+  /** Whose prices the page shows, and where its data lies; absent where it shows none. */
+  prices?: { country: string; currency: string; dataUrl: string };
 }
 
 const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -44,7 +51,26 @@ function links({ entry, modules, styles, fonts }: DocumentFiles): string {
   ].join('');
 }
 
-/** A whole HTML document. Nothing in it executes inline, so the content security policy needs no exception. */
-export function pageDocument({ head, body, pageData, boot, shopConfig, files }: DocumentParts): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}${links(files)}</head><body><div id="${PAGE_ROOT_ID}">${body}</div>${jsonScript(PAGE_DATA_ID, pageData)}${jsonScript(PAGE_BOOT_ID, JSON.stringify(boot))}${jsonScript(SHOP_CONFIG_ID, JSON.stringify(shopConfig))}</body></html>`;
+/** The bar of phone browsers takes the colour of the announcement below it. */
+const ICONS =
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#17305f">';
+
+function countryScript(prices: DocumentParts['prices']): string {
+  if (!prices) return '';
+  const { country, currency, dataUrl } = prices;
+  return `<script data-country="${attribute(country)}" data-currency="${attribute(currency)}" data-url="${attribute(dataUrl)}">${COUNTRY_SCRIPT}</script>`;
+}
+
+/** A whole HTML document. One script in it executes inline; the content security policy knows its hash. */
+export function pageDocument({
+  head,
+  body,
+  pageData,
+  boot,
+  shopConfig,
+  files,
+  structured,
+  prices,
+}: DocumentParts): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${ICONS}${countryScript(prices)}${head}${links(files)}</head><body><div id="${PAGE_ROOT_ID}">${body}</div>${jsonScript(PAGE_DATA_ID, pageData)}${jsonScript(PAGE_BOOT_ID, JSON.stringify(boot))}${jsonScript(SHOP_CONFIG_ID, JSON.stringify(shopConfig))}${structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : ''}</body></html>`;
 }

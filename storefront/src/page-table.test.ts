@@ -24,11 +24,40 @@ test.each([
   [paths.collection('all'), 'collection'],
   [paths.collectionPage('all', 2), 'collection'],
   [paths.product('kaila-top-passionfruit'), 'product'],
+  [paths.lookbooks(), 'lookbooks'],
+  [paths.lookbook('afterglow'), 'lookbook'],
+  [paths.studentDiscount(), 'student-discount'],
+  [paths.sizeGuide(), 'size-guide'],
+  [paths.shipping(), 'shipping'],
   [paths.search('hibiscus'), 'search'],
   [paths.cart(), 'cart'],
+  [paths.signIn(), 'sign-in'],
+  [paths.register(), 'register'],
+  [paths.recover(), 'recover'],
+  [paths.activate(), 'activate'],
+  ['/account/activate/12/token/', 'activate'],
+  ['/ja/account/activate/12/token/', 'activate'],
+  ['/account/reset/12/token/', 'reset'],
+  ['/fr/account/reset/12/token/', 'reset'],
+  ['/xx/account/reset/12/token/', 'not-found'],
+  [paths.account(), 'account-home'],
+  [paths.orders(), 'account-orders'],
+  [paths.order('7'), 'account-order'],
+  [paths.accountWishlist(), 'account-wishlist'],
+  [paths.addresses(), 'account-addresses'],
+  [paths.trackOrder(), 'track-order'],
+  [paths.personalInformation(), 'account-profile'],
+  [paths.changePassword(), 'account-password'],
+  [paths.wishlist(), 'wishlist'],
   [paths.notFound(), 'not-found'],
   [paths.serverError(), 'server-error'],
   ['/no/such/page/', 'not-found'],
 ])('%s is shown by %s', (path, template) => {
   expect(table.find(path)?.row.template).toBe(template);
+});
+
+test('the secret of a mailed link stands in nothing that is kept or asked for', () => {
+  const match = table.find('/fr/account/reset/12/s3cret/');
+  expect(match?.params).toEqual({ cxid: '12', token: 's3cret' });
+  expect([match?.pagePath, match?.address, match?.dataUrl].join()).not.toMatch(/s3cret|12/);
 });

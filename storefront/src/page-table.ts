@@ -1,8 +1,20 @@
 import type { Template } from './page-modules.ts';
-import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './page-runtime/names.ts';
+import { NOT_FOUND_PATH, OFFLINE_PATH, SERVER_ERROR_PATH } from './page-runtime/names.ts';
 import type { PageTableRow } from './page-runtime/page-matching.ts';
 
 const page = (path: string, template: Template): PageTableRow => ({ path, matchPath: path, template });
+
+/** Languages an address may begin with; the pages themselves speak English. */
+const LANGUAGES = ['en', 'fr', 'es', 'ja'] as const;
+
+/** Where a mailed link leads, in every spelling. What stands in its address is the browser's alone: one page for all. */
+const linkPages = (kind: 'activate' | 'reset'): readonly PageTableRow[] => [
+  page(`/account/${kind}/`, kind),
+  ...['', ...LANGUAGES.map((language) => `/${language}`)].map((before) => ({
+    ...page(`${before}/account/${kind}/:cxid/:token/`, kind),
+    isSecret: true,
+  })),
+];
 
 /** Every address of the shop. `template` names the page module and the builder of its data. */
 export const PAGE_TABLE: readonly PageTableRow[] = [
@@ -10,8 +22,30 @@ export const PAGE_TABLE: readonly PageTableRow[] = [
   page('/collections/:handle/', 'collection'),
   page('/collections/:handle/page/:page/', 'collection'),
   page('/products/:slug/', 'product'),
+  page('/lookbooks/', 'lookbooks'),
+  page('/lookbooks/:slug/', 'lookbook'),
+  page('/student-discount/', 'student-discount'),
+  page('/size-guide/', 'size-guide'),
+  page('/shipping-and-order-information/', 'shipping'),
   page('/search/', 'search'),
   page('/my-cart/', 'cart'),
+  page('/account/sign-in/', 'sign-in'),
+  page('/account/register/', 'register'),
+  page('/account/recover/', 'recover'),
+  ...linkPages('activate'),
+  ...linkPages('reset'),
+  page('/user-account/', 'account-home'),
+  page('/user-account/order-history/', 'account-orders'),
+  page('/user-account/order-history/order-details/', 'account-order'),
+  page('/user-account/wishlist/', 'account-wishlist'),
+  page('/user-account/shipping-address/', 'account-addresses'),
+  page('/user-account/personal-information/', 'account-profile'),
+  page('/user-account/change-password/', 'account-password'),
+  page('/track-order/', 'track-order'),
+  page('/wishlist/', 'wishlist'),
+  // The page of parts, where the build has it; see `vite.config.ts`.
+  ...(process.env.DESIGN_PAGE === 'true' ? [page('/design/', 'design')] : []),
+  page(OFFLINE_PATH, 'offline'),
   page(NOT_FOUND_PATH, 'not-found'),
   page(SERVER_ERROR_PATH, 'server-error'),
   { path: NOT_FOUND_PATH, matchPath: '/*', template: 'not-found' satisfies Template },

@@ -1,6 +1,24 @@
 import type { PageDataContext } from './page-data/page-data.ts';
+import type { Range } from './page-data/range.ts';
+import type { Rating } from './page-data/structured-data/structured-data.ts';
 import type { DocumentFiles } from './page-document.ts';
+import type { CountryCode } from './storefront-api/generated/operations.ts';
 import type { ShopConfig } from './storefront-api/shop-config.ts';
+
+/** A part of the sitemap: its name, and the pages in it. */
+export interface SitemapPart {
+  name: string;
+  pages: readonly SitemapPage[];
+}
+
+export interface SitemapPage {
+  /** Canonical, percent-encoded. */
+  address: string;
+  /** When it last changed, ISO 8601; absent where nobody knows. */
+  changed?: string;
+  /** Absolute addresses of what is to be seen on it. */
+  pictures?: readonly string[];
+}
 
 /** A page's data, found and built. */
 export interface BuiltPage {
@@ -9,6 +27,8 @@ export interface BuiltPage {
   template: string;
   /** What page-data.json holds. */
   json: string;
+  /** The currency of its amounts; absent from pages without any, which are the same in every country. */
+  currency?: string;
 }
 
 /** What an address leads to, before anything is built. */
@@ -18,11 +38,17 @@ export interface PageTarget {
   template: string;
   /** Whether only the wildcard matched. */
   isUnknown: boolean;
+  /** The asked address holds a secret: it is logged nowhere, kept nowhere, and named to nobody. */
+  isSecret: boolean;
 }
 
 export interface DocumentSettings {
   buildHash: string;
   shopConfig: ShopConfig;
+  /** Where shoppers see the shop, without a slash at the end. */
+  origin: string;
+  /** What shoppers think of the piece the page is about; for search engines. */
+  rating?: Rating | undefined;
   files: DocumentFiles;
 }
 
@@ -30,9 +56,22 @@ export interface DocumentSettings {
 export interface StorefrontRenderer {
   /** Fonts every document should ask for early; addresses. */
   fonts: readonly string[];
+  /** The country that pages are served for, and all those whose prices can be had. */
+  country: CountryCode;
+  countries: readonly CountryCode[];
+  /** Beginnings of addresses that share one document, whatever stands behind: `/account/activate/`. */
+  dynamicBeginnings: readonly string[];
   find(address: string): PageTarget;
   /** The addresses of all pages, asked of the provider. Throws `ProviderFailed`. */
   listPages(context: PageDataContext): Promise<string[]>;
+  /** Every product at once, for whoever makes many pages. Throws `ProviderFailed`. */
+  readRange(context: PageDataContext): Promise<Range>;
+  /** What search engines are to know of, by the part of the sitemap it stands in. Throws `ProviderFailed`. */
+  listSitemap(context: PageDataContext): Promise<SitemapPart[]>;
+  /** Addresses of what stands on every page: shared results and slices. */
+  sharedFiles: readonly string[];
+  /** The text at one of them; `undefined`: nothing of that name. Throws `ProviderFailed`. */
+  sharedFile(path: string, context: PageDataContext): Promise<string | undefined>;
   /** `undefined`: there is no such page. Throws `ProviderFailed`. */
   buildPage(address: string, context: PageDataContext): Promise<BuiltPage | undefined>;
   /** The HTML document of a built page. */

@@ -55,7 +55,7 @@ export const bucketHat: Wear = () => [
   },
 ];
 
-const plaited = (rows: readonly string[]): string =>
+export const plaited = (rows: readonly string[]): string =>
   rows
     .map(
       (d) =>

@@ -30,14 +30,14 @@ const creases = (arm: Arm, to: Point): readonly Fold[] => {
     {
       d: `M${round1(x - side * 16)} ${round1(y - 8)}Q${round1(x)} ${round1(y - 4)} ${round1(x + side * 14)} ${round1(y - 16)}`,
       width: 5,
-      height: -5,
-      blur: 4,
+      height: -2.6,
+      blur: 4.5,
     },
     {
       d: `M${round1(x - side * 14)} ${round1(y + 6)}Q${round1(x)} ${round1(y + 8)} ${round1(x + side * 12)} ${round1(y + 2)}`,
       width: 5,
-      height: 4,
-      blur: 4,
+      height: 2,
+      blur: 4.5,
     },
   ];
 };
@@ -72,7 +72,7 @@ export function longSleeve(arm: Arm, thickness: number): Sleeve {
   const folds: Fold[] = [-10, 2, 14].map((dy, i) => ({
     d: `M${round1(elbow[0] - side * 14)} ${round1(elbow[1] + dy)}Q${round1(elbow[0])} ${round1(elbow[1] + dy + 6)} ${round1(elbow[0] + side * 14)} ${round1(elbow[1] + dy - 2)}`,
     width: 5,
-    height: i % 2 ? 5 : -5,
+    height: i % 2 ? 2.6 : -2.8,
     blur: 3.5,
   }));
   return { d, folds: [...creases(arm, elbow), ...folds] };

@@ -35,11 +35,12 @@ export const triangle: Wear = (rig) => {
         [3, 2],
         [12, 8],
       ] as const,
-      folds: [-0.5, -0.2, 0.1, 0.4].map((t) => ({
-        d: `M${at(s, middle + t * r * 0.9)} ${up(0.85)}Q${at(s, middle + t * r * 0.6)} ${up(0.5)} ${at(s, middle + t * r * 0.3)} ${up(0.15)}`,
-        width: 3.4,
-        height: -5,
-        blur: 2.5,
+      // Short gathers where the cup runs on its cord; longer ones would read as what is under them.
+      folds: [-0.6, -0.42, -0.24, -0.06, 0.12, 0.3, 0.48, 0.64].map((t, i) => ({
+        d: `M${at(s, middle + t * r * 0.9)} ${up(0.9)}Q${at(s, middle + t * r * 0.82)} ${up(0.7)} ${at(s, middle + t * r * 0.7)} ${up(0.5)}`,
+        width: 2,
+        height: i % 2 ? -2.6 : 1.6,
+        blur: 1.3,
       })),
       shadow: 0.3,
     })),

@@ -16,14 +16,23 @@ export interface WaveBand {
 
 const FOAM_WIDTH = 9;
 
-export function waveBand(band: WaveBand, width: number, bottom: number): string {
-  const { y, amplitude, length, colour, phase = 0, foam } = band;
+/** The outline of a band. */
+export function waveOutline(
+  { y, amplitude, length, phase = 0 }: Pick<WaveBand, 'y' | 'amplitude' | 'length' | 'phase'>,
+  width: number,
+  bottom: number,
+): string {
   let crest = `M${-length} ${y}`;
   for (let x = -length + phase; x < width + length; x += length) {
     const quarter = round1(x + length * 0.25);
     crest += `C${quarter} ${y - amplitude} ${quarter} ${y - amplitude} ${round1(x + length * 0.5)} ${y}S${round1(x + length * 0.75)} ${y + amplitude} ${round1(x + length)} ${y}`;
   }
-  const body = `${crest}L${width + length} ${bottom}L${-length} ${bottom}Z`;
+  return `${crest}L${width + length} ${bottom}L${-length} ${bottom}Z`;
+}
+
+export function waveBand(band: WaveBand, width: number, bottom: number): string {
+  const { colour, foam } = band;
+  const body = waveOutline(band, width, bottom);
   const edge = foam ? fillPath(body, foam, ` transform="translate(0 ${-FOAM_WIDTH})"`) : '';
   return edge + fillPath(body, colour);
 }

@@ -168,7 +168,7 @@ export const KINDS: readonly CollectionRule[] = [
     handle: 'straw-hats',
     title: 'Straw Hats',
     words: 'Four inches of brim and a printed band. Enough shade for half a book.',
-    holds: inCuts('sunhat'),
+    holds: inCuts('sunhat', 'boater', 'floppyhat'),
   },
   {
     handle: 'caps',

@@ -49,7 +49,7 @@ export const OCCASIONS: readonly CollectionRule[] = [
     handle: 'surf',
     title: 'Surf',
     words: 'Flat seams and nothing to tie. The board will thank you.',
-    holds: inCuts('scoop', 'boyshort', 'boardshorts', 'oneshoulder'),
+    holds: inCuts('scoop', 'boyshort', 'boardshorts', 'longboards', 'scallops', 'oneshoulder'),
   },
   {
     handle: 'lap-swim',

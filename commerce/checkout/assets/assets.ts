@@ -41,13 +41,26 @@ for (const [name, owner] of Object.entries(FONTS)) {
   const file = fileURLToPath(import.meta.resolve(`${owner}/files/${name}`));
   keep(name, new Uint8Array(readFileSync(file)), 'font/woff2');
 }
-for (const name of ['chevron.svg', 'tick.svg'])
+for (const name of ['bird.svg', 'chevron.svg', 'tick.svg'])
   keep(name, new Uint8Array(readFileSync(new URL(name, import.meta.url))), 'image/svg+xml');
 
-// the stylesheet names the others as url(asset:<file>)
-const stylesheet = readFileSync(new URL('checkout.css', import.meta.url), 'utf8');
-const linked = stylesheet.replace(/asset:([\w.-]+)/g, (_, name: string) => assetPath(name));
-keep('checkout.css', new TextEncoder().encode(linked), 'text/css; charset=utf-8');
+/** The parts of the one stylesheet, in the order in which they overrule each other. They name other files as url(asset:<file>). */
+const STYLES = [
+  'fonts',
+  'base',
+  'page',
+  'fields',
+  'notes',
+  'delivery-and-payment',
+  'buttons',
+  'summary',
+  'order',
+  'narrow',
+] as const;
+const stylesheet = STYLES.map((part) => readFileSync(new URL(`styles/${part}.css`, import.meta.url), 'utf8'))
+  .join('\n')
+  .replace(/asset:([\w.-]+)/g, (_, name: string) => assetPath(name));
+keep('checkout.css', new TextEncoder().encode(stylesheet), 'text/css; charset=utf-8');
 
 /** A file of the checkout's own; undefined for any other path. */
 export function assetResponse(path: string): Response | undefined {

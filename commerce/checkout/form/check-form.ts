@@ -10,7 +10,8 @@ export interface CheckedForm {
   email: string;
   deliveryAddress: Address;
   billingAddress: Address;
-  card: Card;
+  /** Null where there is nothing to pay by card. */
+  card: Card | null;
 }
 
 const CARD_FIELDS = ['number', 'expiry', 'code', 'name'] as const satisfies readonly CardField[];
@@ -33,13 +34,16 @@ function cardErrors(errors: Partial<Record<CardField, string>>): FormErrors {
   return named;
 }
 
-/** Checks everything at once, so that a shopper is sent back once. */
-export function checkForm(form: CheckoutForm, now: Date): Checked<CheckedForm, FormField> {
+/** Checks everything at once, so that a shopper is sent back once. The card only where it is needed. */
+export function checkForm(
+  form: CheckoutForm,
+  { now, needsCard }: { now: Date; needsCard: boolean },
+): Checked<CheckedForm, FormField> {
   const email = tidyText(form.email);
   const emailError = emailProblem(email);
   const delivery = checkAddress(form.delivery);
   const billing = form.billingIsDelivery ? delivery : checkAddress(form.billing);
-  const card = checkCard(form.card, now);
+  const card: Checked<Card | null, CardField> = needsCard ? checkCard(form.card, now) : { ok: true, value: null };
   if (!emailError && delivery.ok && billing.ok && card.ok)
     return {
       ok: true,

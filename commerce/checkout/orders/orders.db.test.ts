@@ -119,7 +119,7 @@ describe('after an order', () => {
     it('show the order to who has its secret, and the parcel to who has its number, without saying whose it is', async () => {
       const order = await ordered(1);
       const page = () => get(shop.checkout, `/checkouts/orders/${order.statusToken}`);
-      expect(words(await page())).toContain(`Order #${order.number}`);
+      expect(words(await page())).toContain(`Order BB-${order.number}`);
       expect(words(await page())).not.toContain('Your parcel');
       now = new Date(FRIDAY.getTime() + 72 * HOUR);
       await shop.checkout.moveParcels();
@@ -165,7 +165,7 @@ describe('after an order', () => {
         lines: [{ removed: 0 }, { removed: 2, quantity: 3 }],
       });
       expect(words(await get(shop.checkout, `/checkouts/orders/${order.statusToken}`))).toContain(
-        '$92.00 went back to your card',
+        '$92.00 went back to you',
       );
     });
 

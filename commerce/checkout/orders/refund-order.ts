@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { CancelReason } from '../../domain/order/order-status.ts';
-import { type PlannedRefund, planRefund, type RefundPlan, type RefundWish } from '../../domain/order/refund-plan.ts';
+import {
+  giftCardParts,
+  type PlannedRefund,
+  planRefund,
+  type RefundPlan,
+  type RefundWish,
+  refundParts,
+} from '../../domain/order/refund-plan.ts';
 import { attemptKeyOf } from '../../store/checkout-attempts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
+import { takeGiftCardsBack } from '../../store/gift-card-sales.ts';
+import { refundGiftCard } from '../../store/gift-cards.ts';
 import { writeLetter } from '../../store/letters.ts';
 import type { OrderRecord } from '../../store/order-record.ts';
 import { findOrder, lockOrder, markCancelled } from '../../store/orders.ts';
@@ -39,6 +49,8 @@ export type RefundOutcome =
   | { kind: 'already-cancelled' }
   /** Pieces have been sent, so the order can no longer be cancelled as a whole. */
   | { kind: 'already-sent' }
+  /** A gift card of this line was paid with. */
+  | { kind: 'gift-card-used'; position: number }
   | Exclude<PlannedRefund, { kind: 'plan' }>;
 
 type Agreement = { kind: 'agreed'; refund: RefundRecord } | Exclude<RefundOutcome, { kind: 'refunded' | 'on-its-way' }>;
@@ -51,11 +63,15 @@ async function agree(
   { key, restock: toShelf, note, now }: { key: string; restock: boolean; note: string; now: Date },
 ): Promise<RefundRecord> {
   const lines = plan.lines.map((line) => ({ ...line, restocked: toShelf }));
+  const parts = refundParts(order, plan.amount);
   const refund = await insertRefund(tx, {
     orderId: order.id,
     key,
     amount: plan.amount,
     deliveryAmount: plan.deliveryAmount,
+    dutyAmount: plan.dutyAmount,
+    giftCardAmount: parts.giftCards,
+    giftCardFrom: order.refundedGiftCard,
     note,
     createdAt: now,
     lines,
@@ -88,7 +104,10 @@ export async function refundOrder(desk: RefundDesk, request: RefundRequest): Pro
       if (known) return { kind: 'agreed', refund: known };
       const planned = planRefund(order, request);
       if (planned.kind !== 'plan') return planned;
-      return { kind: 'agreed', refund: await agree(tx, order, planned.plan, { ...request, key, now: desk.clock() }) };
+      const now = desk.clock();
+      const used = await takeGiftCardsBack(tx, order.id, planned.plan.lines, now);
+      if (used !== undefined) return { kind: 'gift-card-used', position: used };
+      return { kind: 'agreed', refund: await agree(tx, order, planned.plan, { ...request, key, now }) };
     },
     { idempotencyKey: name },
   );
@@ -130,6 +149,7 @@ async function finish(desk: RefundDesk, refund: RefundRecord): Promise<RefundOut
     desk.db,
     async (tx) => {
       if (!(await markRefundDone(tx, refund.id, desk.clock()))) return;
+      await refillGiftCards(tx, refund);
       await announce(tx, [{ topic: 'refunds/create', payload: { refundId: refund.id } }]);
       await writeLetter(tx, { topic: 'order-refunded', payload: { refundId: refund.id } });
     },
@@ -138,11 +158,18 @@ async function finish(desk: RefundDesk, refund: RefundRecord): Promise<RefundOut
   return { kind: 'refunded', refund: (await findRefund(desk.db, refund.id)) ?? refund };
 }
 
+async function refillGiftCards(tx: CommerceTx, refund: RefundRecord): Promise<void> {
+  const order = refund.giftCardAmount > 0 ? await findOrder(tx, { id: refund.orderId }) : undefined;
+  for (const part of giftCardParts(order?.giftCards ?? [], refund.giftCardFrom, refund.giftCardAmount))
+    await refundGiftCard(tx, part.id, part.amount, refund.key);
+}
+
 async function giveBack({ db, gateway, gatewayTimeoutMs }: RefundDesk, refund: RefundRecord): Promise<void> {
-  if (refund.amount === 0) return;
+  const amount = refund.amount - refund.giftCardAmount;
+  if (amount === 0) return;
   const chargeKey = await attemptKeyOf(db, refund.orderId);
   await askGateway(gatewayTimeoutMs, (signal) =>
-    gateway.refundPart({ chargeKey, refundKey: refund.key, amount: refund.amount }, signal),
+    gateway.refundPart({ chargeKey, refundKey: refund.key, amount }, signal),
   );
 }
 
@@ -153,7 +180,7 @@ export async function settleRefunds(desk: RefundDesk): Promise<number> {
     try {
       if ((await finish(desk, refund)).kind === 'refunded') settled += 1;
     } catch (error) {
-      desk.log(`checkout: refund ${refund.id} could not be settled (${String(error)})`);
+      desk.log(`checkout: refund ${refund.id} could not be settled (${describeError(error)})`);
     }
   }
   return settled;

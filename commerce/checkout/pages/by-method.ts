@@ -1,6 +1,5 @@
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
-import type { Html } from '../../html/html.ts';
-import { html } from '../../html/html.ts';
+import { type Html, html, type Slot } from '../../html/html.ts';
 
 /**
  * Something that depends on the way of delivery, once for each: the stylesheet shows the one of the chosen radio at once,
@@ -9,7 +8,7 @@ import { html } from '../../html/html.ts';
 export function byMethod(
   chosen: DeliveryMethod,
   element: 'div' | 'span',
-  content: (method: DeliveryMethod) => Html | string,
+  content: (method: DeliveryMethod) => Slot,
 ): Html[] {
   return DELIVERY_METHODS.map((method) => {
     const names = `for-${method}${method === chosen ? '' : ' for-other'}`;

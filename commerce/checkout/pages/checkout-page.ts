@@ -1,4 +1,12 @@
-import { optionOf, type Quote, totalOf } from '../../domain/checkout/quote.ts';
+import {
+  dueOf,
+  giftCardsOf,
+  hasParcel,
+  leviesOfQuote,
+  optionOf,
+  type Quote,
+  totalOf,
+} from '../../domain/checkout/quote.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { CheckoutForm, FormErrors, FormField } from '../form/checkout-form.ts';
 import type { TestCard } from '../gateway.ts';
@@ -9,9 +17,11 @@ import { fieldId, textField } from './field.ts';
 import { icon } from './icon.ts';
 import { exactText, moneyText } from './money-text.ts';
 import { type Notice, noticeBox } from './note.ts';
+import { noteField } from './note-field.ts';
+import { codeField, giftCardRows, lineNotes, offerRows } from './offer-rows.ts';
 import { paymentSection } from './payment-section.ts';
-import { backToBag, type PageLinks, shell } from './shell.ts';
-import { foldedSummary, summary, sumRow } from './summary.ts';
+import { backToBag, type PageLinks, policyLink, shell } from './shell.ts';
+import { foldedSummary, summary, sumRow, taxNote } from './summary.ts';
 
 /** Everything that the page shows. */
 export interface CheckoutView {
@@ -23,6 +33,10 @@ export interface CheckoutView {
   form: CheckoutForm;
   errors: FormErrors;
   notice: Notice | undefined;
+  /** The note on the cart. */
+  note: string;
+  /** The cart is a customer's. */
+  isSignedIn: boolean;
   /** Cards of the test gateway; none where real money moves. */
   testCards: readonly TestCard[];
 }
@@ -50,65 +64,92 @@ function errorNotice(errors: FormErrors): Notice | undefined {
   };
 }
 
-function summaryContent({ quote, form }: CheckoutView) {
+function summaryContent({ quote, form, errors }: CheckoutView, place: 'beside' | 'folded') {
   return {
-    lines: quote.lines,
+    lines: quote.lines.map((line) => ({ ...line, notes: lineNotes(line.discounts) })),
     subtotal: quote.subtotal,
+    field: codeField(place, errors.code === undefined ? '' : form.code, errors.code),
+    offers: offerRows(quote),
     delivery: byMethod(form.method, 'div', (method) => {
       const { title, price } = optionOf(quote, method);
       return sumRow(`Shipping, ${title.toLowerCase()}`, moneyText(price));
     }),
-    total: byMethod(form.method, 'div', (method) => sumRow('Total', exactText(totalOf(quote, method)), true)),
-    shortTotal: byMethod(form.method, 'span', (method) => exactText(totalOf(quote, method))),
+    duty: quote.duty,
+    tax: byMethod(form.method, 'div', (method) => taxNote(leviesOfQuote(quote, method).tax, quote.currency)),
+    total: byMethod(
+      form.method,
+      'div',
+      (method) =>
+        html`${sumRow('Total', exactText(totalOf(quote, method)), true)}${giftCardRows(quote, giftCardsOf(quote, method), dueOf(quote, method))}`,
+    ),
+    shortTotal: byMethod(form.method, 'span', (method) => exactText(dueOf(quote, method))),
   };
 }
 
-function contactSection({ form, errors }: CheckoutView): Html {
-  return html`<section class="section"><h2>Contact</h2>${textField({
+/** The way in for who has an account; it ends at the bag, because the address of this page is a key and stays out of others. */
+function signInLink({ links, isSignedIn }: CheckoutView): Html | undefined {
+  if (isSignedIn) return undefined;
+  const href = `${links.shopOrigin}/account/sign-in/?return=${encodeURIComponent('/my-cart/')}`;
+  return html`<p class="small">Have an account? <a href="${href}">Sign in</a></p>`;
+}
+
+function contactSection(view: CheckoutView): Html {
+  const { form, errors } = view;
+  return html`<section class="section"><div class="section-head"><h2>Contact</h2>${signInLink(view)}</div>${textField({
     name: 'email',
     label: 'Email',
     type: 'email',
     value: form.email,
     autocomplete: 'email',
     error: errors.email,
-    hint: 'So that we can reach you about this order.',
+    hint: 'For your receipt and delivery updates.',
   })}</section>`;
 }
 
 function addressSection({ quote, form, errors }: CheckoutView): Html {
-  return html`<section class="section" id="address"><h2>Delivery address</h2>${addressFields({
-    prefix: 'delivery',
-    address: form.delivery,
-    errors,
-    countryHint: `Prices stay in ${quote.currency}. Change your country in the shop to pay in another currency.`,
-    updateLabel: 'Update delivery',
-    withPhone: true,
-  })}</section>`;
+  return html`<section class="section" id="address"><h2>${hasParcel(quote) ? 'Delivery address' : 'Your address'}</h2>${addressFields(
+    {
+      prefix: 'delivery',
+      address: form.delivery,
+      errors,
+      countryHint: `Prices stay in ${quote.currency}. Change your country in the shop to pay in another currency.`,
+      updateLabel: 'Update delivery',
+      withPhone: true,
+    },
+  )}</section>`;
+}
+
+/** What Enter in a field presses: the first button of the form, which therefore has to be this one. */
+const PAY_FIRST = html`<button class="sr" form="checkout" name="intent" value="pay" tabindex="-1" aria-hidden="true">Pay</button>`;
+
+function paidByGiftCards(): Html {
+  return html`<section class="section" id="payment"><h2>Payment</h2><p class="fact">Your gift cards cover all of it. There is nothing left to pay.</p><input type="hidden" name="billing.same" value="yes"></section>`;
 }
 
 /** The checkout on one page: what is typed on the left, what it comes to on the right; looking it over is reading it. */
 export function checkoutPage(view: CheckoutView): Html {
   const { links, action, quote, form, errors, testCards } = view;
   const problem = view.notice ?? errorNotice(errors);
-  const content = summaryContent(view);
+  const content = summaryContent(view, 'beside');
+  const needsCard = dueOf(quote, form.method).amount > 0;
   const main = html`${backToBag(links)}
 <h1>Checkout</h1>
 ${problem && noticeBox(problem)}
-<form method="post" action="${action}" novalidate>
-<button class="sr" name="intent" value="pay" tabindex="-1" aria-hidden="true">Pay</button>
+<form method="post" action="${action}" id="checkout" novalidate>
 <input type="hidden" name="key" value="${form.key}">
 <input type="hidden" name="quote" value="${quote.fingerprint}">
 ${contactSection(view)}
 ${addressSection(view)}
 ${deliverySection(quote, form.method)}
-${paymentSection(form, errors, testCards)}
-<button class="button button--primary button--block pay" name="intent" value="pay">${icon('lock')}<span>Pay <span class="number">${content.shortTotal}</span></span></button>
-<p class="small promise">Returns are free for 60 days.</p>
+${noteField(view.note)}
+${needsCard ? paymentSection(form, errors, testCards) : paidByGiftCards()}
+<button class="button button--primary button--block pay" name="intent" value="pay">${icon('lock')}<span>${needsCard ? html`Pay <span class="number">${content.shortTotal}</span>` : 'Place order'}</span></button>
+<p class="small promise">By paying you accept our ${policyLink('terms', 'terms')}. Returns are free for 60 days.</p>
 </form>`;
   return shell(links, {
     title: problem ? `${problem.title} · Checkout` : 'Checkout',
     main,
     aside: summary(content, links),
-    folded: foldedSummary(content, links),
+    folded: html`${PAY_FIRST}${foldedSummary(summaryContent(view, 'folded'), links)}`,
   });
 }

@@ -8,6 +8,7 @@ import { arrivalText } from './arrival-text.ts';
 import { icon } from './icon.ts';
 import { orderFacts, orderSums } from './order-facts.ts';
 import { stageOf, stages } from './parcel-stages.ts';
+import { pickupSection } from './pickup-section.ts';
 import { type PageLinks, shell } from './shell.ts';
 import { foldedSummary, summary } from './summary.ts';
 
@@ -31,9 +32,14 @@ export function confirmationPage({ order, parcels, offer }: Confirmation, links:
   const isAllPacked = order.lines.every((line) => piecesToSend(line) === 0);
   const main = html`<div class="done"><span class="done-tick">${icon('tick')}</span><h1>Thank you, ${order.deliveryAddress.firstName}</h1>
 <p class="lead">Order <b class="number">${orderName(order.number)}</b> is in. A receipt is on its way to ${order.email}.</p></div>
-<section class="section eta"><h2 class="eta-label">Estimated delivery</h2><p class="eta-days">${arrivalText(order.arrival)}</p>
-${stages(stageOf(parcels, isAllPacked))}
+<section class="section eta">${
+    order.method === 'email'
+      ? html`<h2 class="eta-label">Gift cards</h2><p class="eta-days">By email, within minutes</p>`
+      : html`<h2 class="eta-label">${order.method === 'pickup' ? 'Ready to pick up' : 'Estimated delivery'}</h2><p class="eta-days">${arrivalText(order.arrival)}</p>
+${stages(stageOf(parcels, isAllPacked))}`
+  }
 <p class="row"><a class="button button--primary" href="${orderStatusUrl('', order.statusToken)}">Track this order</a><a class="button button--outline" href="${links.shopOrigin}/">Keep shopping</a></p></section>
+${pickupSection(order, parcels.length > 0)}
 ${orderFacts(order)}
 ${offer && accountOffer(offer, order.email)}`;
   return shell(links, {

@@ -1,3 +1,4 @@
+import { CART_LIFETIME_DAYS } from '../../domain/cart/cart-age.ts';
 import { type Html, html } from '../../html/html.ts';
 import { type PageLinks, shell } from './shell.ts';
 
@@ -22,6 +23,18 @@ export function notFoundPage(links: PageLinks): Html {
       title: 'No bag at this address',
       text: 'This checkout has drifted off, or its address lost a letter on the way. Your own bag is where you left it.',
       action: { href: `${links.shopOrigin}/my-cart/`, label: 'Open your bag' },
+    },
+    links,
+  );
+}
+
+/** A bag that nobody has touched for too long. */
+export function expiredBagPage(links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'This bag has dried out',
+      text: `We keep a bag for ${CART_LIFETIME_DAYS} days, and put its pieces back after that. Nothing was charged. Pick them again, as long as they are there.`,
+      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
     },
     links,
   );

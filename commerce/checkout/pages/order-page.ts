@@ -10,6 +10,7 @@ import { arrivalText } from './arrival-text.ts';
 import { exactText } from './money-text.ts';
 import { orderFacts, orderSums } from './order-facts.ts';
 import { stageOf, stages } from './parcel-stages.ts';
+import { pickupSection } from './pickup-section.ts';
 import { type PageLinks, shell } from './shell.ts';
 import { foldedSummary, pieceText, summary } from './summary.ts';
 import { momentText, timeline } from './timeline.ts';
@@ -33,20 +34,22 @@ ${timeline(record.events, ahead)}
 
 function head(order: OrderRecord, parcels: readonly ShownParcel[]): Html {
   const name = orderName(order.number);
-  const placed = html`<p class="lead">Placed ${momentText(order.processedAt)} UTC, paid with the card ending <span class="number">${order.cardLast4}</span>.</p>`;
+  const placed = html`<p class="lead">Placed ${momentText(order.processedAt)} UTC, ${order.cardLast4 === null ? 'paid with gift cards' : html`paid with the card ending <span class="number">${order.cardLast4}</span>`}.</p>`;
   const given = { amount: order.refunded, currency: order.currency };
   const back =
     order.refunded > 0 &&
-    html`<p class="fact"><b class="number">${exactText(given)}</b> went back to your card. Banks take up to five working days to show it.</p>`;
+    html`<p class="fact"><b class="number">${exactText(given)}</b> ${order.refundedGiftCard === order.refunded ? 'went back onto your gift cards.' : 'went back to you. Banks take up to five working days to show it.'}</p>`;
   if (order.cancelledAt || fulfilmentStatus(order.lines) === 'RESTOCKED')
     return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div><section class="section eta"><h2 class="eta-label">Cancelled</h2><p class="eta-days">Nothing is coming</p>${back}</section>`;
+  if (order.method === 'email')
+    return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div><section class="section eta"><h2 class="eta-label">Gift cards</h2><p class="eta-days">Sent by email</p>${back}</section>`;
   const isAllPacked = order.lines.every((line) => piecesToSend(line) === 0);
   const stage = stageOf(
     parcels.map(({ record }) => record),
     isAllPacked,
   );
   return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div>
-<section class="section eta"><h2 class="eta-label">${stage === 4 ? 'Delivered' : 'Estimated delivery'}</h2><p class="eta-days">${arrivalText(order.arrival)}</p>${stages(stage)}${back}</section>`;
+<section class="section eta"><h2 class="eta-label">${stage === 4 ? 'Delivered' : order.method === 'pickup' ? 'Ready to pick up' : 'Estimated delivery'}</h2><p class="eta-days">${arrivalText(order.arrival)}</p>${stages(stage)}${back}</section>`;
 }
 
 /** The order as it stands now, for whoever has its secret address. */
@@ -56,6 +59,7 @@ export function orderPage(order: OrderRecord, parcels: readonly ShownParcel[], l
 ${parcels.map((parcel, index) =>
   parcelSection(parcel, order, parcels.length === 1 ? 'Your parcel' : `Parcel ${index + 1} of ${parcels.length}`),
 )}
+${pickupSection(order, parcels.length > 0)}
 ${orderFacts(order)}
 <p class="row"><a class="button button--primary" href="${links.shopOrigin}/">Back to the shop</a></p>`;
   return shell(links, {

@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from '../../domain/checkout/order-snapshot.ts';
+import { chargeOf, type OrderSnapshot } from '../../domain/checkout/order-snapshot.ts';
 import { type Html, html } from '../../html/html.ts';
 import { icon } from './icon.ts';
 import { exactText } from './money-text.ts';
@@ -13,7 +13,7 @@ export function pendingPage(
   { self, bank }: { self: string; bank: string | undefined },
   links: PageLinks,
 ): Html {
-  const amount = exactText({ amount: snapshot.total, currency: snapshot.currency });
+  const amount = exactText({ amount: chargeOf(snapshot), currency: snapshot.currency });
   if (bank !== undefined) return bankAwaits(amount, bank, links);
   const main = html`<div class="done"><span class="done-tick">${icon('clock')}</span><h1>We are checking with your bank</h1>
 <p class="lead" role="status">Your card ending <b class="number">${snapshot.cardLast4}</b> was asked for <b class="number">${amount}</b>, and the answer is late. Your pieces are held for you meanwhile. There is no need to pay again.</p></div>

@@ -1,3 +1,4 @@
+import { type PolicyKind, policyPath } from '../../domain/content/policy-kinds.ts';
 import { type Html, html, type Slot } from '../../html/html.ts';
 import { assetPath } from '../assets/assets.ts';
 import { BIRD, icon } from './icon.ts';
@@ -19,6 +20,20 @@ interface Page {
   folded?: Slot;
 }
 
+/** A policy in a tab of its own: what is typed on the page stays where it is. */
+export function policyLink(kind: PolicyKind, words: string): Html {
+  return html`<a href="${policyPath(kind)}" target="_blank" rel="noopener">${words}<span class="sr"> (opens in a new tab)</span></a>`;
+}
+
+const FOOT = html`<footer class="foot"><ul>${(
+  [
+    ['shipping', 'Shipping'],
+    ['refund', 'Returns'],
+    ['privacy', 'Privacy'],
+    ['terms', 'Terms'],
+  ] as const
+).map(([kind, words]) => html`<li>${policyLink(kind, words)}</li>`)}</ul></footer>`;
+
 /** A whole document: the shop's name, a lock, two columns. No shop navigation: the one way on is forward, the other is back to the bag. */
 export function shell({ shopOrigin }: PageLinks, { title, main, aside, folded }: Page): Html {
   return html`<!doctype html>
@@ -30,6 +45,7 @@ export function shell({ shopOrigin }: PageLinks, { title, main, aside, folded }:
 <title>${title} | Bluebird Bay</title>
 <link rel="preload" href="${assetPath('caprasimo-latin-400-normal.woff2')}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${assetPath('dm-sans-latin-400-normal.woff2')}" as="font" type="font/woff2" crossorigin>
+<link rel="icon" type="image/svg+xml" href="${assetPath('bird.svg')}">
 <link rel="stylesheet" href="${assetPath('checkout.css')}">
 </head>
 <body>
@@ -37,8 +53,8 @@ export function shell({ shopOrigin }: PageLinks, { title, main, aside, folded }:
 <div class="page${aside ? '' : ' page--single'}">
 <header class="head"><a class="logo" href="${shopOrigin}/">${BIRD}<span>Bluebird Bay</span></a><p class="safe">${icon('lock')}Secure checkout</p></header>
 ${folded}
-<main class="main" id="main">${main}</main>
-${aside && html`<aside class="aside" aria-label="Order summary">${aside}</aside>`}
+<main class="main" id="main">${main}${FOOT}</main>
+${aside && html`<aside class="aside" id="summary" aria-label="Order summary">${aside}</aside>`}
 </div>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import type { Money } from '../../domain/money/money.ts';
+import { IN_THE_PRICES, levyRows } from '../../domain/tax/levy-rows.ts';
 import { type Html, html, type Slot } from '../../html/html.ts';
 import { icon } from './icon.ts';
 import { exactText, moneyText } from './money-text.ts';
@@ -12,15 +13,25 @@ export interface SummaryLine {
   optionValue: string;
   quantity: number;
   amount: Money;
+  /** What was taken off it, and why. */
+  notes: readonly string[];
   picture: { spec: string; alt: string } | null;
 }
 
 interface Summary {
   lines: readonly SummaryLine[];
   subtotal: Money;
+  /** A field between the pieces and the sums. */
+  field?: Slot;
+  /** Rows of what is taken off the whole. */
+  offers?: Slot;
   /** Rows of the delivery and of the total: fixed, or one for each way of delivery. */
   delivery: Slot;
+  /** Duties on top; null where they are part of the prices. */
+  duty: Money | null;
   total: Slot;
+  /** Under the total: how much of it is tax. */
+  tax: Slot;
   /** The total alone, for the folded bar. */
   shortTotal: Slot;
 }
@@ -43,7 +54,7 @@ function item(line: SummaryLine, links: PageLinks): Html {
     html`<span class="picture"><img src="${links.pictureUrl(picture.spec, 400)}" alt="${picture.alt}" width="800" height="1000"></span>`
   }<span class="quantity"><span class="sr">Quantity </span>${quantity}</span></div><div><p class="item-title">${line.title}</p><p class="small">${
     line.printTitle && html`${line.printTitle}<br>`
-  }${optionText(line)}</p></div><p class="price">${moneyText(line.amount)}</p></li>`;
+  }${optionText(line)}${line.notes.map((note) => html`<br><span class="note-line">${note}</span>`)}</p></div><p class="price">${moneyText(line.amount)}</p></li>`;
 }
 
 /** A row of the sums; groups of one row, so that one may be swapped for another. */
@@ -51,10 +62,24 @@ export function sumRow(label: string, value: string, isTotal = false): Html {
   return html`<dt${isTotal && html` class="total"`}>${label}</dt><dd${isTotal && html` class="total"`}>${value}</dd>`;
 }
 
+const levies = (duty: Money | null): Html[] =>
+  levyRows(duty).map(
+    ({ label, amount }) => html`<div>${sumRow(label, amount ? exactText(amount) : IN_THE_PRICES)}</div>`,
+  );
+
+/** `Includes $8.11 sales tax.`, for under the total; nothing where there is none, or nobody can say yet. */
+export function taxNote(tax: { name: string; amount: number } | null | undefined, currency: string): Slot {
+  if (!tax || tax.amount === 0) return false;
+  return html`<p class="small">Includes <span class="number">${exactText({ amount: tax.amount, currency })}</span> ${tax.name}.</p>`;
+}
+
 /** The pieces with their pictures, and what they come to. */
-export function summary({ lines, subtotal, delivery, total }: Summary, links: PageLinks): Html {
-  return html`<div class="summary"><ul class="items">${lines.map((line) => item(line, links))}</ul>
-<dl class="sums"><div>${sumRow('Subtotal', exactText(subtotal))}</div>${delivery}<div>${sumRow('Taxes and duties', 'Included')}</div>${total}</dl></div>`;
+export function summary(
+  { lines, subtotal, field, offers, delivery, duty, total, tax }: Summary,
+  links: PageLinks,
+): Html {
+  return html`<div class="summary"><ul class="items">${lines.map((line) => item(line, links))}</ul>${field}
+<dl class="sums"><div>${sumRow('Subtotal', exactText(subtotal))}</div>${offers}${delivery}${levies(duty)}${total}</dl>${tax}</div>`;
 }
 
 /** The same as a bar that unfolds, for narrow windows. */

@@ -1,9 +1,13 @@
 import type { AttemptResponse } from '../../domain/checkout/attempt.ts';
+import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import { type CheckoutAttempt, findAttempt, markCharged } from '../../store/checkout-attempts.ts';
 import type { ChargeOutcome } from '../gateway.ts';
 import { askGateway } from './ask-gateway.ts';
 import { completeOrder, failAttempt } from './end-attempt.ts';
 import type { Till } from './till.ts';
+
+/** Gift cards have paid for everything: the gateway has nothing to do. */
+export const NOTHING_TO_CHARGE: ChargeOutcome = { status: 'paid', reference: 'gift-cards' };
 
 /** The answer for a key that brought no money; undefined for one that did. */
 function failureOf(outcome: ChargeOutcome, last4: string): AttemptResponse | undefined {
@@ -22,7 +26,7 @@ function failureOf(outcome: ChargeOutcome, last4: string): AttemptResponse | und
 
 /** Takes an attempt from what the gateway said to its end. Every step may be repeated, by anyone, at any time. */
 export async function applyOutcome(till: Till, attempt: CheckoutAttempt, outcome: ChargeOutcome): Promise<void> {
-  const failure = failureOf(outcome, attempt.snapshot.cardLast4);
+  const failure = failureOf(outcome, attempt.snapshot.cardLast4 ?? '');
   if (failure) return failAttempt(till, attempt, failure);
   if (outcome.status !== 'paid') return;
   // second transaction: from here on the gateway need not be asked again
@@ -36,8 +40,9 @@ export async function finishCharged(till: Till, attempt: CheckoutAttempt): Promi
   const phase = await completeOrder(till, attempt);
   if (phase === 'done') await till.onStep('order written');
   if (phase !== 'refunding') return;
-  await askGateway(till.gatewayTimeoutMs, (signal) => till.gateway.refund(attempt.key, signal));
-  await failAttempt(till, attempt, { outcome: 'refunded', last4: attempt.snapshot.cardLast4 });
+  if (chargeOf(attempt.snapshot) > 0)
+    await askGateway(till.gatewayTimeoutMs, (signal) => till.gateway.refund(attempt.key, signal));
+  await failAttempt(till, attempt, { outcome: 'refunded', last4: attempt.snapshot.cardLast4 ?? '' });
 }
 
 /** How the attempt stands now: its answer, or undefined while nobody knows. */

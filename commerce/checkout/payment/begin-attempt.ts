@@ -1,18 +1,20 @@
 import { isUniqueViolation } from '@bluebird-bay/database/postgres-error.ts';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { destinationOf } from '../../domain/checkout/address.ts';
 import { type AttemptResponse, HOLD_MS } from '../../domain/checkout/attempt.ts';
 import { lastFour } from '../../domain/checkout/card.ts';
-import { snapshotOf } from '../../domain/checkout/order-snapshot.ts';
-import { type BagLine, type Quote, quoteBag } from '../../domain/checkout/quote.ts';
+import { type OrderSnapshot, snapshotOf } from '../../domain/checkout/order-snapshot.ts';
+import type { Quote } from '../../domain/checkout/quote.ts';
 import { type PaymentRequest, requestHash } from '../../domain/checkout/request-hash.ts';
-import { currencyOf } from '../../domain/money/countries.ts';
 import { shortagesOf } from '../../domain/stock/shortages.ts';
 import { stockNeeds } from '../../domain/stock/stock-needs.ts';
+import type { CartRecord } from '../../store/carts.ts';
 import { type CheckoutAttempt, findAttempt, findLiveAttempt, insertAttempt } from '../../store/checkout-attempts.ts';
-import { bagLines } from '../../store/checkout-bag.ts';
-import { type CheckoutCart, lockCart } from '../../store/checkout-carts.ts';
+import { lockCart } from '../../store/checkout-carts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { releaseStock, reserveStock } from '../../store/stock.ts';
+import { quoteOfCart } from '../quote-of-cart.ts';
+import { holdOffers, OfferGone } from './hold-offers.ts';
 import type { Till } from './till.ts';
 
 /** How a press of "Pay" begins. Everything but `attempt` has done nothing. */
@@ -35,6 +37,8 @@ export async function beginAttempt(till: Till, request: PaymentRequest): Promise
   } catch (error) {
     // another cart took the key in this very moment: everything here is rolled back, the held units too
     if (isUniqueViolation(error, 'checkout_attempt_key_key')) return { kind: 'key-reused' };
+    // somebody was faster with a code or a gift card: the page is told what it costs without
+    if (error instanceof OfferGone) return { kind: 'changed' };
     throw error;
   }
 }
@@ -47,17 +51,19 @@ async function begin(tx: CommerceTx, now: Date, request: PaymentRequest): Promis
   if (cart.completedAt) return { kind: 'completed' };
   if (await findLiveAttempt(tx, cart.id)) return { kind: 'busy' };
 
-  const currency = currencyOf(cart.countryCode);
-  const lines = await bagLines(tx, cart.id, currency);
-  const quote = quoteBag(lines, { currency, deliveryCountry: request.deliveryAddress.countryCode, now });
-  if (lines.length === 0 || quote.fingerprint !== request.quoteFingerprint) return { kind: 'changed' };
+  const { email, deliveryAddress } = request;
+  const quote = await quoteOfCart(tx, cart, { destination: destinationOf(deliveryAddress), email, now });
+  if (!quote || quote.fingerprint !== request.quoteFingerprint) return { kind: 'changed' };
 
+  const snapshot = snapshotFor(quote, cart, request);
+  const soldOut = await holdUnits(tx, quote);
+  if (!soldOut) await holdOffers(tx, { cartId: cart.id, key: request.key, snapshot });
   const attempt = await insertAttempt(tx, {
     cartId: cart.id,
     key: request.key,
     requestHash: hash,
-    snapshot: snapshotFor(quote, cart, request),
-    soldOut: await holdUnits(tx, lines),
+    snapshot,
+    soldOut,
     holdUntil: new Date(now.getTime() + HOLD_MS),
     now,
   });
@@ -65,28 +71,28 @@ async function begin(tx: CommerceTx, now: Date, request: PaymentRequest): Promis
 }
 
 /** Holds what the bag needs; the answer to give when a piece is short, in which case nothing is held. */
-async function holdUnits(tx: CommerceTx, lines: readonly BagLine[]): Promise<AttemptResponse | null> {
-  const sellable = lines.filter((line) => line.unitPrice !== null);
-  const short = await reserveStock(tx, stockNeeds(sellable));
+async function holdUnits(tx: CommerceTx, { bag }: Quote): Promise<AttemptResponse | null> {
+  const needs = stockNeeds(bag.filter(({ isSellable }) => isSellable));
+  const short = await reserveStock(tx, needs);
   const available = new Map(short.map((variant) => [variant.variantId, variant.available]));
   const shortages = shortagesOf(
-    lines.map((line) => ({ ...line, available: available.get(line.variantId) ?? Number.POSITIVE_INFINITY })),
+    bag.map((line) => ({ ...line, available: available.get(line.variantId) ?? Number.POSITIVE_INFINITY })),
   );
   if (shortages.length === 0) return null;
-  if (short.length === 0) await releaseStock(tx, stockNeeds(sellable));
+  if (short.length === 0) await releaseStock(tx, needs);
   return { outcome: 'sold-out', shortages };
 }
 
-function snapshotFor(quote: Quote, cart: CheckoutCart, request: PaymentRequest) {
+function snapshotFor(quote: Quote, cart: CartRecord, request: PaymentRequest): OrderSnapshot {
   const { email, deliveryAddress, billingAddress, method, card } = request;
   const { customerId, note, attributes } = cart;
   return snapshotOf(quote, {
+    customerId,
     email,
     deliveryAddress,
     billingAddress,
     method,
-    cardLast4: lastFour(card),
-    customerId,
+    cardLast4: card ? lastFour(card) : null,
     note,
     attributes,
   });

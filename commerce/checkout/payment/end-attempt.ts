@@ -12,6 +12,7 @@ import { completeCart, lockCart } from '../../store/checkout-carts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { claimStock, releaseStock, reserveStock } from '../../store/stock.ts';
 import { announceStock } from '../../store/stock-news.ts';
+import { releaseOffers } from './hold-offers.ts';
 import type { Till } from './till.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -24,6 +25,7 @@ export function failAttempt(till: Till, attempt: CheckoutAttempt, response: Atte
       // charged: the money has moved, so only an order or a refund may end it
       if (current.response || current.phase === 'charged') return;
       if (current.holdsStock) await releaseStock(tx, stockNeeds(current.snapshot.lines));
+      await releaseOffers(tx, current);
       await finishAttempt(tx, current.id, { phase: 'failed', response, now: till.clock() });
     },
     { idempotencyKey: attempt.key },

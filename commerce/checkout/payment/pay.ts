@@ -1,7 +1,8 @@
 import type { AttemptResponse } from '../../domain/checkout/attempt.ts';
+import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import type { PaymentRequest } from '../../domain/checkout/request-hash.ts';
 import type { CheckoutAttempt } from '../../store/checkout-attempts.ts';
-import { answerOf, applyOutcome, finishCharged } from './advance-attempt.ts';
+import { answerOf, applyOutcome, finishCharged, NOTHING_TO_CHARGE } from './advance-attempt.ts';
 import { askGateway, GatewayUnreachable } from './ask-gateway.ts';
 import { type Beginning, beginAttempt } from './begin-attempt.ts';
 import type { Till } from './till.ts';
@@ -48,7 +49,12 @@ async function advance(
     return undefined;
   }
   const { key, snapshot } = attempt;
-  const money = { amount: snapshot.total, currency: snapshot.currency };
+  const money = { amount: chargeOf(snapshot), currency: snapshot.currency };
+  if (money.amount === 0) {
+    await applyOutcome(till, attempt, NOTHING_TO_CHARGE);
+    return undefined;
+  }
+  if (!card) throw new Error('A payment needs a card.');
   const outcome = await askGateway(till.gatewayTimeoutMs, (signal) =>
     till.gateway.charge({ key, money, card, returnTo }, signal),
   );

@@ -1,7 +1,9 @@
+import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { GRACE_MS } from '../../domain/checkout/attempt.ts';
+import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import { type CheckoutAttempt, liveAttempts } from '../../store/checkout-attempts.ts';
 import type { ChargeOutcome } from '../gateway.ts';
-import { applyOutcome, finishCharged } from './advance-attempt.ts';
+import { applyOutcome, finishCharged, NOTHING_TO_CHARGE } from './advance-attempt.ts';
 import { askGateway, GatewayUnreachable } from './ask-gateway.ts';
 import { releaseHold } from './end-attempt.ts';
 import type { Till } from './till.ts';
@@ -50,13 +52,15 @@ export async function settleAttempt(till: Till, attempt: CheckoutAttempt): Promi
     return 'settled';
   } catch (error) {
     if (error instanceof GatewayUnreachable) return wait(till, attempt);
-    till.log(`checkout: payment attempt ${attempt.id} could not be settled (${String(error)})`);
+    till.log(`checkout: payment attempt ${attempt.id} could not be settled (${describeError(error)})`);
     return 'failed';
   }
 }
 
 /** What became of the key. A key that the gateway has not heard of is closed there once no charge can be on its way. */
-async function ask(till: Till, { key, createdAt, holdUntil }: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
+async function ask(till: Till, attempt: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
+  if (chargeOf(attempt.snapshot) === 0) return NOTHING_TO_CHARGE;
+  const { key, createdAt, holdUntil } = attempt;
   const { gateway, gatewayTimeoutMs } = till;
   const now = till.clock();
   const known = await askGateway(gatewayTimeoutMs, (signal) => gateway.find(key, signal));
@@ -75,7 +79,7 @@ async function wait(till: Till, attempt: CheckoutAttempt): Promise<'unreachable'
     await releaseHold(till, attempt);
     return 'unreachable';
   } catch (error) {
-    till.log(`checkout: the pieces of payment attempt ${attempt.id} could not be given back (${String(error)})`);
+    till.log(`checkout: the pieces of payment attempt ${attempt.id} could not be given back (${describeError(error)})`);
     return 'failed';
   }
 }

@@ -2,6 +2,7 @@ import { normaliseEmail } from '../../domain/customer/email-address.ts';
 import type { CheckoutAttempt } from '../../store/checkout-attempts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { customerOfGuest } from '../../store/customers.ts';
+import { sellGiftCards } from '../../store/gift-card-sales.ts';
 import { writeLetter } from '../../store/letters.ts';
 import { insertOrder } from '../../store/orders.ts';
 import { announce } from '../../store/shop-events.ts';
@@ -19,12 +20,23 @@ export async function writeOrder(tx: CommerceTx, attempt: CheckoutAttempt, now: 
     { topic: 'orders/paid', payload: { orderId: order.id } },
   ]);
   await writeLetter(tx, { topic: 'order-confirmed', payload: { orderId: order.id } });
+  await sendGiftCards(tx, order.id, attempt);
   return order.number;
 }
 
+/** A card and its letter for each gift card that was bought; an order of nothing else is fulfilled with them. */
+async function sendGiftCards(tx: CommerceTx, orderId: number, { snapshot }: CheckoutAttempt): Promise<void> {
+  const { currency, lines } = snapshot;
+  for (const [index, { isGiftCard, quantity, unitPrice }] of lines.entries()) {
+    if (!isGiftCard) continue;
+    const cards = await sellGiftCards(tx, { orderId, position: index + 1, quantity, unitPrice, currency });
+    for (const giftCardId of cards) await writeLetter(tx, { topic: 'gift-card', payload: { giftCardId } });
+  }
+  if (snapshot.method === 'email') await announce(tx, [{ topic: 'orders/fulfilled', payload: { orderId } }]);
+}
+
 async function customerOf(tx: CommerceTx, { snapshot }: CheckoutAttempt, now: Date): Promise<number> {
-  // a snapshot of an earlier version knows of no customers
-  if (snapshot.customerId != null) return snapshot.customerId;
+  if (snapshot.customerId !== null) return snapshot.customerId;
   const { firstName, lastName } = snapshot.deliveryAddress;
   const guest = { email: normaliseEmail(snapshot.email), firstName: firstName || null, lastName: lastName || null };
   const { customerId, isNew } = await customerOfGuest(tx, guest, now);

@@ -21,7 +21,7 @@ export async function books(db: CommerceDb): Promise<Books> {
       (select count(*)::int from commerce."order") as orders,
       (select count(*)::int from commerce.test_gateway_charge where status = 'paid') as charges,
       (select coalesce(sum(amount), 0)::int from commerce.test_gateway_charge where status = 'paid') as "chargedAmount",
-      (select coalesce(sum(total), 0)::int from commerce."order") as "orderedAmount",
+      (select coalesce(sum(total - gift_card_amount), 0)::int from commerce."order") as "orderedAmount",
       (select coalesce(sum(on_hand), 0)::int from commerce.variant) as "onHand",
       (select coalesce(sum(reserved), 0)::int from commerce.variant) as reserved,
       (select coalesce(sum(quantity), 0)::int from commerce.order_line) as sold`.execute(db);

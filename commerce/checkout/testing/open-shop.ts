@@ -13,9 +13,9 @@ export interface TestShop extends CommerceTestDatabase {
 /** A Friday morning. */
 export const FRIDAY = new Date('2026-11-20T10:00:00Z');
 
-/** A checkout over an empty database, with the test gateway and little patience. */
+/** A checkout over an empty database, with the test gateway. Patient, for the machine may be busy: what a test gives up on, it gives up on itself. */
 export async function openShop(options: Partial<CheckoutOptions> = {}): Promise<TestShop> {
-  const test = await emptyCommerceDatabase();
+  const test = await emptyCommerceDatabase({ patience: 10 });
   const log: string[] = [];
   const another = (more: Partial<CheckoutOptions> = {}): Checkout =>
     createCheckout({
@@ -24,7 +24,7 @@ export async function openShop(options: Partial<CheckoutOptions> = {}): Promise<
       pictureUrl: (spec, width) => `https://shop.example/pictures/v1/${spec}@${width}.webp`,
       gateway: createTestGateway(test.db),
       clock: () => FRIDAY,
-      gatewayTimeoutMs: 200,
+      gatewayTimeoutMs: 2_000,
       log: (line) => log.push(line),
       ...options,
       ...more,

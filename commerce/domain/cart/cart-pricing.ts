@@ -3,6 +3,8 @@ import type { CodeRefusal } from '../discount/code-eligibility.ts';
 import type { FoundCode } from '../discount/discount.ts';
 import type { GiftCardBalance, PayingGiftCard } from '../gift-card/applied-gift-cards.ts';
 import type { Money } from '../money/money.ts';
+import type { Levies } from '../tax/levies.ts';
+import type { Destination } from '../tax/tax-rates.ts';
 
 /** A line as it is priced; prices of one piece in the cart's currency. */
 export interface PricingLine {
@@ -24,6 +26,8 @@ export interface PricingLine {
 export interface PricingQuestion {
   country: string;
   currency: string;
+  /** Where the parcel goes: taxes and duties follow it. */
+  destination: Destination;
   lines: readonly PricingLine[];
   /** Codes as they were entered, in their order, with what was found for each. */
   codes: ReadonlyArray<{ entered: string; found: FoundCode | undefined }>;
@@ -48,6 +52,8 @@ export interface PricedCartLine {
   /** Its share of the cart's discounts: the shares of all lines sum up to these exactly. */
   cartDiscount: Money;
   net: Money;
+  /** It is a gift card: neither taxed nor sent over a border. */
+  isGiftCard: boolean;
 }
 
 /** A code and whether it works; `refusal` says why it does not. */
@@ -56,7 +62,7 @@ export interface PricedCode {
   refusal: CodeRefusal | undefined;
 }
 
-/** What a cart costs, delivery left out; taxes are included in prices. */
+/** What a cart costs, delivery left out. */
 export interface CartPricing {
   currency: string;
   /** In the order they were given. */
@@ -65,8 +71,10 @@ export interface CartPricing {
   subtotal: Money;
   /** Discounts on the whole cart. */
   discounts: readonly Allocation[];
-  /** What the shopper pays for the lines. */
+  /** What the shopper pays for the lines; taxes are part of it. */
   total: Money;
+  /** The taxes in it, and the duties on top of it. */
+  levies: Levies;
   codes: readonly PricedCode[];
   /** Why standard delivery costs nothing; undefined where it costs. */
   freeDelivery: { kind: 'threshold' } | { kind: 'code'; code: string } | undefined;
@@ -76,6 +84,6 @@ export interface CartPricing {
    * be seen when a price has changed since, and are to be taken out before anyone pays.
    */
   unearnedGifts: readonly string[];
-  /** The total less what gift cards pay. */
+  /** The total and the duties, less what gift cards pay. */
   due: Money;
 }

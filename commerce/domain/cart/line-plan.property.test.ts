@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
+import { randomFrom } from '../../testing/random.ts';
 import { attributesIdentity } from './attributes.ts';
 import { lineChanges } from './line-changes.ts';
 import { addLines, type CartLine, type LinePlan, updateLines } from './line-plan.ts';
-
-/** A seeded generator, so that a failing run can be run again. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const identity = (line: CartLine): string => `${line.variantId} ${attributesIdentity(line.attributes)}`;
 
@@ -57,7 +49,7 @@ function checkPromises(before: readonly CartLine[], plan: LinePlan, stock: reado
 
 it('keeps its promises over any run of changes: 500 carts, 12 changes each', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
-    const below = random(seed);
+    const below = randomFrom(seed);
     const stock = [below(6), below(6), below(40)];
     let lines: readonly CartLine[] = [];
     for (let step = 1; step <= 12; step += 1) {

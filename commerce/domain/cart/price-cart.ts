@@ -8,6 +8,7 @@ import { applyGiftCards } from '../gift-card/applied-gift-cards.ts';
 import { priceIn } from '../money/price-table.ts';
 import { freeUnits } from '../promo/gifts.ts';
 import { PAIR_TITLE, PAIR_USD, pairSavings } from '../promo/pair-offer.ts';
+import { leviesOf } from '../tax/levies.ts';
 import type { CartPricing, PricedCartLine, PricedCode, PricingLine, PricingQuestion } from './cart-pricing.ts';
 
 /** A line on its way to its price; amounts in minor units. */
@@ -174,11 +175,12 @@ function priced({ line, subtotal, left, discounts }: Draft, share: number, curre
     total: { amount: left, currency },
     cartDiscount: { amount: share, currency },
     net: { amount: left - share, currency },
+    isGiftCard: isGiftCard(line),
   };
 }
 
 /**
- * What a cart costs: lines, gifts and extras, the pair offer, codes, free delivery, gift cards, in this order. The one place
+ * What a cart costs: lines, gifts and extras, the pair offer, codes, free delivery, taxes and duties, gift cards, in this order. The one place
  * where a price is made; called at every read of the cart and once more when it is paid (reliability D12). Never negative;
  * all sums are exact in minor units.
  */
@@ -211,13 +213,22 @@ export function priceCart(question: PricingQuestion): CartPricing {
   const subtotal = drafts.reduce((sum, { left }) => sum + left, 0);
   const total = { amount: subtotal - shares.reduce((sum, share) => sum + share, 0), currency };
   const deliveryCode = chosen.find(({ discount }) => discount.class === 'delivery');
-  const giftCards = applyGiftCards(isListOnly ? [] : question.giftCards, total);
+  const pricedLines = drafts.map((draft, index) => priced(draft, shares[index] ?? 0, currency));
+  const levies = leviesOf({
+    destination: question.destination,
+    currency,
+    lines: pricedLines.map(({ net, isGiftCard }) => ({ net: net.amount, isGiftCard })),
+    delivery: 0,
+  });
+  const payable = { amount: total.amount + (levies.duty?.amount ?? 0), currency };
+  const giftCards = applyGiftCards(isListOnly ? [] : question.giftCards, payable);
   return {
     currency,
-    lines: drafts.map((draft, index) => priced(draft, shares[index] ?? 0, currency)),
+    lines: pricedLines,
     subtotal: { amount: subtotal, currency },
     discounts,
     total,
+    levies,
     codes,
     freeDelivery:
       deliveryPrice('standard', { amount: subtotal, currency }).amount === 0
@@ -227,6 +238,6 @@ export function priceCart(question: PricingQuestion): CartPricing {
     unearnedGifts: drafts
       .filter(({ line, left, subtotal: full }) => line.isGift && left === full)
       .map(({ line }) => line.id),
-    due: { amount: total.amount - giftCards.reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0), currency },
+    due: { amount: payable.amount - giftCards.reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0), currency },
   };
 }

@@ -1,4 +1,5 @@
 import { countryOf } from '../money/countries.ts';
+import type { Destination } from '../tax/tax-rates.ts';
 import { type AddressRule, addressRule } from './address-rules.ts';
 import type { Checked } from './checked.ts';
 import { regionsOf } from './regions.ts';
@@ -48,6 +49,9 @@ export function emptyAddress(countryCode: string): Address {
     phone: '',
   };
 }
+
+/** The address as far as taxes and duties ask. */
+export const destinationOf = ({ countryCode, region }: Address): Destination => ({ country: countryCode, region });
 
 const TEXT_RULES = {
   firstName: { missing: 'Enter a first name.', longest: 60 },

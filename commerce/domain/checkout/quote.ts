@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import { attributesIdentity, type CartAttribute } from '../cart/attributes.ts';
-import { cartTotals } from '../cart/cart-totals.ts';
-import { type DeliveryOption, deliveryOptions } from '../delivery/delivery-options.ts';
+import type { CartPricing, PricedCode } from '../cart/cart-pricing.ts';
+import { type DeliveryOption, deliveryOptions, emailDelivery } from '../delivery/delivery-options.ts';
 import type { DeliveryMethod } from '../delivery/delivery-rates.ts';
+import type { Allocation } from '../discount/allocation.ts';
+import { applyGiftCards, type GiftCardBalance, type PayingGiftCard } from '../gift-card/applied-gift-cards.ts';
 import { addMoney, type Money } from '../money/money.ts';
 import { type Shortage, shortagesOf } from '../stock/shortages.ts';
+import { type Levies, leviesOf } from '../tax/levies.ts';
+import type { Destination } from '../tax/tax-rates.ts';
 
-/** What is in a bag, as the checkout reads it. `unitPrice` is null where the piece has no price in this currency. */
+/** What is in a bag, as the checkout reads it. */
 export interface BagLine {
+  /** Of the cart line. */
+  lineId: string;
   variantId: number;
   productHandle: string;
+  /** Comes by letter and not in a parcel. */
+  isGiftCard: boolean;
   title: string;
   /** 'Wildflowers'; null for a piece without a print. */
   printTitle: string | null;
@@ -19,80 +27,144 @@ export interface BagLine {
   /** Art-kit address and its words. */
   picture: { spec: string; alt: string } | null;
   quantity: number;
-  unitPrice: Money | null;
+  /** False where no price buys it, here or at all. */
+  isSellable: boolean;
   /** Units that nobody else holds. */
   available: number;
   attributes: readonly CartAttribute[];
 }
 
-/** A line that has a price; `amount` is the unit price times the quantity. */
+/** A line with what it costs; `amount` is the unit price times the quantity, less the line's own discounts. */
 export interface QuoteLine extends BagLine {
   unitPrice: Money;
+  discounts: readonly Allocation[];
   amount: Money;
+  /** Its share of what is taken off the whole bag. */
+  cartDiscount: Money;
 }
 
 /** What a bag costs now, for each way of delivery. */
 export interface Quote {
   currency: string;
-  deliveryCountry: string;
+  destination: Destination;
+  /** Everything in the bag, with what cannot be bought. */
+  bag: readonly BagLine[];
   lines: readonly QuoteLine[];
   /** Pieces of which there are fewer left than the bag holds, or that cannot be bought here at all. */
   shortages: readonly Shortage[];
+  /** The lines' amounts. */
   subtotal: Money;
+  /** What is taken off the whole bag. */
+  discounts: readonly Allocation[];
+  /** The subtotal less those. */
+  piecesTotal: Money;
+  /** On top of them, where customs ask for it; null where duties are part of the prices. */
+  duty: Money | null;
+  codes: readonly PricedCode[];
+  giftCards: readonly GiftCardBalance[];
   options: readonly DeliveryOption[];
   /** Equal for two quotes exactly when everything that decides what a shopper pays is equal. Dates are no part of it. */
   fingerprint: string;
 }
 
-function fingerprintOf(
-  currency: string,
-  deliveryCountry: string,
-  lines: readonly QuoteLine[],
-  options: readonly DeliveryOption[],
-): string {
+/** Where and when a bag is priced. */
+export interface QuoteTerms {
+  destination: Destination;
+  now: Date;
+}
+
+function fingerprintOf(quote: Omit<Quote, 'fingerprint'>): string {
   const facts = [
-    currency,
-    deliveryCountry,
-    lines.map((line) => [line.variantId, line.quantity, line.unitPrice.amount, attributesIdentity(line.attributes)]),
-    options.map(({ method, price }) => [method, price.amount]),
+    quote.currency,
+    quote.destination.country,
+    quote.duty?.amount ?? 0,
+    quote.lines.map((line) => [
+      line.variantId,
+      line.quantity,
+      line.unitPrice.amount,
+      line.amount.amount,
+      line.cartDiscount.amount,
+      attributesIdentity(line.attributes),
+    ]),
+    quote.options.map(({ method, price }) => [method, price.amount]),
+    quote.giftCards.map(({ id, balance }) => [id, balance.amount, balance.currency]),
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
-/** Prices a bag. Nothing here comes from the browser but the delivery country (reliability D12). */
-export function quoteBag(
-  lines: readonly BagLine[],
-  { currency, deliveryCountry, now }: { currency: string; deliveryCountry: string; now: Date },
-): Quote {
-  const priced = lines.flatMap((line) => (line.unitPrice ? [{ ...line, unitPrice: line.unitPrice }] : []));
-  const totals = cartTotals(
-    priced.map(({ unitPrice, quantity }) => ({ unitPrice, compareAt: null, quantity })),
-    currency,
-  );
-  const quoteLines = priced.flatMap((line, index) => {
-    const cost = totals.lines[index];
-    return cost ? [{ ...line, amount: cost.total }] : [];
-  });
-  const options = deliveryOptions(totals.total, deliveryCountry, now);
-  return {
-    currency,
-    deliveryCountry,
-    lines: quoteLines,
-    shortages: shortagesOf(lines),
-    subtotal: totals.total,
-    options,
-    fingerprint: fingerprintOf(currency, deliveryCountry, quoteLines, options),
-  };
+/** What the ways of delivery cost. */
+function optionsFor(pricing: CartPricing, isSent: boolean, { destination, now }: QuoteTerms): DeliveryOption[] {
+  if (!isSent) return [emailDelivery(pricing.currency, now)];
+  const isFree = pricing.freeDelivery !== undefined;
+  return deliveryOptions({ subtotal: pricing.subtotal, countryCode: destination.country, isFree, now });
 }
 
-/** The chosen way of delivery. */
+/** Puts a bag and its price together. Nothing here comes from the browser but where it goes (reliability D12). */
+export function quoteBag(lines: readonly BagLine[], pricing: CartPricing, terms: QuoteTerms): Quote {
+  const prices = new Map(pricing.lines.map((line) => [line.id, line]));
+  const quote = {
+    currency: pricing.currency,
+    destination: terms.destination,
+    bag: lines,
+    lines: lines.flatMap((line) => {
+      const price = prices.get(line.lineId);
+      if (!price) return [];
+      const { amountPerQuantity: unitPrice, discounts, total: amount, cartDiscount } = price;
+      return [{ ...line, unitPrice, discounts, amount, cartDiscount }];
+    }),
+    shortages: shortagesOf(lines),
+    subtotal: pricing.subtotal,
+    discounts: pricing.discounts,
+    piecesTotal: pricing.total,
+    duty: pricing.levies.duty ? { amount: pricing.levies.duty.amount, currency: pricing.currency } : null,
+    codes: pricing.codes,
+    giftCards: pricing.giftCards,
+    options: optionsFor(
+      pricing,
+      lines.some(({ isGiftCard }) => !isGiftCard),
+      terms,
+    ),
+  };
+  return { ...quote, fingerprint: fingerprintOf(quote) };
+}
+
+/** The chosen way of delivery, or the only one there is. */
 export function optionOf(quote: Quote, method: DeliveryMethod): DeliveryOption {
-  const option = quote.options.find((candidate) => candidate.method === method);
+  const option = quote.options.find((candidate) => candidate.method === method) ?? quote.options[0];
   if (!option) throw new Error(`No delivery option "${method}" in the quote.`);
   return option;
 }
 
-/** What the shopper pays: the lines and the delivery. */
+/** Whether anything in it is sent. */
+export const hasParcel = ({ options }: Quote): boolean => options.some(({ method }) => method !== 'email');
+
+/** What the order costs: the pieces, the delivery, and duties where they come on top. */
 export function totalOf(quote: Quote, method: DeliveryMethod): Money {
-  return addMoney(quote.subtotal, optionOf(quote, method).price);
+  const duties = quote.duty ? [quote.duty] : [];
+  return addMoney(quote.piecesTotal, optionOf(quote, method).price, ...duties);
+}
+
+/** Its taxes and duties, shared out to the lines and the delivery. */
+export function leviesOfQuote(quote: Quote, method: DeliveryMethod): Levies {
+  return leviesOf({
+    destination: quote.destination,
+    currency: quote.currency,
+    lines: quote.lines.map(({ amount, cartDiscount, isGiftCard }) => ({
+      net: amount.amount - cartDiscount.amount,
+      isGiftCard,
+    })),
+    delivery: optionOf(quote, method).price.amount,
+  });
+}
+
+/** What each gift card pays of it. */
+export function giftCardsOf(quote: Quote, method: DeliveryMethod): PayingGiftCard[] {
+  return applyGiftCards(quote.giftCards, totalOf(quote, method)).filter(({ amountUsed }) => amountUsed.amount > 0);
+}
+
+/** What is left for the shopper's card. */
+export function dueOf(quote: Quote, method: DeliveryMethod): Money {
+  const { amount, currency } = totalOf(quote, method);
+  const paid = giftCardsOf(quote, method).reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0);
+  return { amount: amount - paid, currency };
 }

@@ -14,7 +14,8 @@ export interface PaymentRequest {
   deliveryAddress: Address;
   billingAddress: Address;
   method: DeliveryMethod;
-  card: Card;
+  /** Null where gift cards pay for everything. */
+  card: Card | null;
 }
 
 const addressFacts = (address: Address): string[] => ADDRESS_FIELDS.map((field) => address[field]);
@@ -29,7 +30,7 @@ export function requestHash(request: PaymentRequest): string {
     addressFacts(request.deliveryAddress),
     addressFacts(request.billingAddress),
     request.method,
-    [lastFour(card), card.expiryMonth, card.expiryYear],
+    card && [lastFour(card), card.expiryMonth, card.expiryYear],
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

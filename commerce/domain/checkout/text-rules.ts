@@ -22,6 +22,16 @@ export function textProblem(text: string, rule: TextRule): string | undefined {
   return undefined;
 }
 
+/** A note of several lines as it is kept: composed, printable, without outer space. */
+export function keepableNote(raw: string): string {
+  return raw
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+    .map((line) => line.toWellFormed().normalize('NFC').replace(new RegExp(UNPRINTABLE, 'gu'), ' ').trimEnd())
+    .join('\n')
+    .trim();
+}
+
 /** Longest text that is kept before it has been checked. */
 const LONGEST_KEPT = 254;
 

@@ -50,4 +50,7 @@ export const ATTEMPT_LIMITS = {
   recoveriesOfAccount: perHour('recovery, account and network', 5),
   /** Wrong activation and reset tokens. */
   tokensOfNetwork: perHour('link, network', 30),
+  /** Orders looked for without an account, right or wrong: by who looks, and by which order, wherever they look from. */
+  orderFindsOfNetwork: perHour('find order, network', 30),
+  orderFindsOfOrder: perHour('find order, number', 60),
 } as const satisfies Record<string, AttemptLimit>;

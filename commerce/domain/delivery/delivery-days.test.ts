@@ -8,6 +8,7 @@ describe('arrivalOf', () => {
   it('counts working days from the day of the order', () => {
     expect(arrivalOf('standard', 'US', FRIDAY_MORNING)).toEqual({ from: '2026-11-25', to: '2026-11-27' });
     expect(arrivalOf('express', 'US', FRIDAY_MORNING)).toEqual({ from: '2026-11-23', to: '2026-11-23' });
+    expect(arrivalOf('pickup', 'US', FRIDAY_MORNING)).toEqual({ from: '2026-11-25', to: '2026-11-25' });
   });
 
   it('sends an order of the evening or of the weekend on the next working day', () => {

@@ -1,8 +1,8 @@
 import type { DeliveryMethod } from './delivery-rates.ts';
 
 /** Working days on the road, fewest and most. */
-type DayRange = readonly [fewest: number, most: number];
-type Zone = Readonly<Record<DeliveryMethod, DayRange>>;
+export type DayRange = readonly [fewest: number, most: number];
+type Zone = Readonly<Record<Exclude<DeliveryMethod, 'pickup'>, DayRange>>;
 
 const HOME: Zone = { standard: [3, 5], express: [1, 1] };
 const NEAR: Zone = { standard: [4, 6], express: [2, 2] };
@@ -64,9 +64,18 @@ function departure(ordered: Date): Date {
   return isWorkingDay(ordered) && ordered.getUTCHours() < LAST_HOUR ? ordered : nextWorkingDay(ordered);
 }
 
+/** Working days a parcel to a country is on the road, fewest and most. */
+export function daysOnTheRoad(method: DeliveryMethod, countryCode: string): DayRange {
+  const zone = ZONES[countryCode] ?? EUROPE;
+  if (method !== 'pickup') return zone[method];
+  // nobody has to be found at home
+  const [fewest] = zone.standard;
+  return [fewest, fewest];
+}
+
 /** When an order of this moment arrives in a country. Couriers rest at weekends; public holidays are not known here. */
 export function arrivalOf(method: DeliveryMethod, countryCode: string, ordered: Date): Arrival {
-  const [fewest, most] = (ZONES[countryCode] ?? EUROPE)[method];
+  const [fewest, most] = daysOnTheRoad(method, countryCode);
   const leaves = departure(ordered);
   const isoDay = (days: number): string => workingDaysAfter(leaves, days).toISOString().slice(0, 10);
   return { from: isoDay(fewest), to: isoDay(most) };

@@ -1,21 +1,41 @@
 import type { Money } from '../money/money.ts';
 import { type Arrival, arrivalOf } from './delivery-days.ts';
-import { DELIVERY_METHODS, type DeliveryMethod, deliveryPrice, deliveryTitle } from './delivery-rates.ts';
+import { DELIVERY_METHODS, type DeliveryWay, deliveryPrice, deliveryTitle } from './delivery-rates.ts';
 
 /** One way to send a bag to a country, with what it costs and when it arrives. */
 export interface DeliveryOption {
-  method: DeliveryMethod;
+  method: DeliveryWay;
   title: string;
   price: Money;
   arrival: Arrival;
 }
 
-/** What a shopper may choose from for a bag of this subtotal. */
-export function deliveryOptions(subtotal: Money, countryCode: string, now: Date): DeliveryOption[] {
+/** What is asked of a bag that is to be sent. */
+interface Sending {
+  subtotal: Money;
+  countryCode: string;
+  /** The bag ships free, by its worth or by a code: everything but express. */
+  isFree: boolean;
+  now: Date;
+}
+
+/** What a shopper may choose from. */
+export function deliveryOptions({ subtotal, countryCode, isFree, now }: Sending): DeliveryOption[] {
   return DELIVERY_METHODS.map((method) => ({
     method,
     title: deliveryTitle(method),
-    price: deliveryPrice(method, subtotal),
+    price: isFree && method !== 'express' ? { ...subtotal, amount: 0 } : deliveryPrice(method, subtotal),
     arrival: arrivalOf(method, countryCode, now),
   }));
+}
+
+/** The one way of a bag in which there is nothing to send. */
+export function emailDelivery(currency: string, now: Date): DeliveryOption {
+  const today = now.toISOString().slice(0, 10);
+  return {
+    method: 'email',
+    title: deliveryTitle('email'),
+    price: { amount: 0, currency },
+    arrival: { from: today, to: today },
+  };
 }

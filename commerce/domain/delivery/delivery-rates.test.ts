@@ -8,6 +8,8 @@ describe('deliveryPrice', () => {
     ['standard', 7500, 0],
     ['express', 7499, 1400],
     ['express', 20_000, 1400],
+    ['pickup', 7499, 600],
+    ['pickup', 7500, 0],
   ] as const)('%s for a bag of %i cents costs %i', (method, amount, price) =>
     expect(deliveryPrice(method, { amount, currency: 'USD' })).toEqual({ amount: price, currency: 'USD' }),
   );

@@ -2,7 +2,10 @@ import type { Money } from '../money/money.ts';
 import { priceIn, thresholdIn } from '../money/price-table.ts';
 
 /** How a parcel travels. */
-export type DeliveryMethod = 'standard' | 'express';
+export type DeliveryMethod = 'standard' | 'express' | 'pickup';
+
+/** How an order reaches its buyer: in a parcel, or in a letter where it holds nothing but gift cards. */
+export type DeliveryWay = DeliveryMethod | 'email';
 
 interface DeliveryRate {
   title: string;
@@ -16,17 +19,18 @@ interface DeliveryRate {
 const DELIVERY_RATES = {
   standard: { title: 'Standard', usdMinor: 600, freeFrom: 75 },
   express: { title: 'Express', usdMinor: 1400 },
+  pickup: { title: 'Pick-up point', usdMinor: 600, freeFrom: 75 },
 } as const satisfies Record<DeliveryMethod, DeliveryRate>;
 
 /** In the order in which they are offered; the first is the choice of who has not chosen. */
-export const DELIVERY_METHODS = ['standard', 'express'] as const satisfies readonly DeliveryMethod[];
+export const DELIVERY_METHODS = ['standard', 'express', 'pickup'] as const satisfies readonly DeliveryMethod[];
 
 export function isDeliveryMethod(text: string): text is DeliveryMethod {
   return DELIVERY_METHODS.some((method) => method === text);
 }
 
-export function deliveryTitle(method: DeliveryMethod): string {
-  return DELIVERY_RATES[method].title;
+export function deliveryTitle(way: DeliveryWay): string {
+  return way === 'email' ? 'By email' : DELIVERY_RATES[way].title;
 }
 
 /** The price of a method for a bag of this subtotal, in the currency of the subtotal. */
@@ -35,4 +39,9 @@ export function deliveryPrice(method: DeliveryMethod, subtotal: Money): Money {
   const { currency } = subtotal;
   const free = rate.freeFrom !== undefined && subtotal.amount >= thresholdIn(rate.freeFrom, currency);
   return { amount: free ? 0 : priceIn(rate.usdMinor, currency), currency };
+}
+
+/** The subtotal from which standard delivery costs nothing. */
+export function freeDeliveryFrom(currency: string): Money {
+  return { amount: thresholdIn(DELIVERY_RATES.standard.freeFrom, currency), currency };
 }

@@ -1,4 +1,4 @@
-/** An order's number as people say it: `#1001`. */
+/** An order's number as people say it: `BB-1001`. */
 export function orderName(number: number): string {
-  return `#${number}`;
+  return `BB-${number}`;
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { planRefund, type RefundableOrder, shareOfLine } from './refund-plan.ts';
+import { giftCardParts, planRefund, type RefundableOrder, refundParts, shareOfLine } from './refund-plan.ts';
 
 const ORDER: RefundableOrder = {
   total: 10_600,
   deliveryPrice: 600,
   refunded: 0,
   refundedDelivery: 0,
+  refundedDuty: 0,
   lines: [
-    { position: 1, quantity: 3, removed: 0, amount: 10_000 },
-    { position: 2, quantity: 1, removed: 0, amount: 0 },
+    { position: 1, quantity: 3, removed: 0, amount: 10_000, cartDiscount: 0, duty: 0 },
+    { position: 2, quantity: 1, removed: 0, amount: 0, cartDiscount: 0, duty: 0 },
   ],
 };
 
@@ -36,6 +37,17 @@ describe('a refund', () => {
     });
   });
 
+  it('gives the duty of a piece back with it, to the last cent', () => {
+    const lines = ORDER.lines.map((line, index) => ({ ...line, duty: index === 0 ? 2_500 : 0 }));
+    const order = { ...ORDER, total: 13_100, lines };
+    expect(planRefund(order, { pieces: [{ position: 1, quantity: 1 }], delivery: false })).toMatchObject({
+      plan: { amount: 3_333 + 833, dutyAmount: 833 },
+    });
+    expect(planRefund(order, { pieces: 'all', delivery: true })).toMatchObject({
+      plan: { amount: 13_100, deliveryAmount: 600, dutyAmount: 2_500 },
+    });
+  });
+
   it('is never more than is left', () => {
     const order = { ...ORDER, refunded: 10_000 };
     expect(planRefund(order, { pieces: [{ position: 1, quantity: 1 }], delivery: true })).toMatchObject({
@@ -54,4 +66,31 @@ describe('a refund', () => {
     ],
     [{ pieces: [], delivery: false }, { kind: 'nothing-to-refund' }],
   ] as const)('%j is %j', (wish, outcome) => expect(planRefund(ORDER, wish)).toEqual(outcome));
+});
+
+describe('money that gift cards paid', () => {
+  const order = { total: 10_000, giftCardAmount: 6_000, refunded: 0, refundedGiftCard: 0 };
+
+  it('goes back after what the card paid', () => {
+    expect(refundParts(order, 3_000)).toEqual({ card: 3_000, giftCards: 0 });
+    expect(refundParts({ ...order, refunded: 3_000 }, 3_000)).toEqual({ card: 1_000, giftCards: 2_000 });
+    expect(refundParts({ ...order, refunded: 6_000, refundedGiftCard: 2_000 }, 4_000)).toEqual({
+      card: 0,
+      giftCards: 4_000,
+    });
+  });
+
+  it('goes back onto each card as much as it paid, in whatever parts', () => {
+    const cards = [
+      { id: 1, amount: 2_500 },
+      { id: 2, amount: 3_500 },
+    ];
+    expect(giftCardParts(cards, 0, 2_000)).toEqual([{ id: 1, amount: 2_000 }]);
+    expect(giftCardParts(cards, 2_000, 1_000)).toEqual([
+      { id: 1, amount: 500 },
+      { id: 2, amount: 500 },
+    ]);
+    expect(giftCardParts(cards, 3_000, 3_000)).toEqual([{ id: 2, amount: 3_000 }]);
+    expect(giftCardParts(cards, 0, 0)).toEqual([]);
+  });
 });

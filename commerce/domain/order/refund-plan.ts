@@ -4,12 +4,16 @@ export interface RefundableOrder {
   deliveryPrice: number;
   refunded: number;
   refundedDelivery: number;
+  refundedDuty: number;
   lines: ReadonlyArray<{
     position: number;
     quantity: number;
     removed: number;
-    /** What was paid for the whole line. */
+    /** The line after its own discounts, and its share of what was taken off the whole order. */
     amount: number;
+    cartDiscount: number;
+    /** Its share of the duties, which were paid on top. */
+    duty: number;
   }>;
 }
 
@@ -21,9 +25,11 @@ export interface RefundWish {
   delivery: boolean;
 }
 
+/** `amount` is all of it; a line's is without its duty. */
 export interface RefundPlan {
   lines: ReadonlyArray<{ position: number; quantity: number; amount: number }>;
   deliveryAmount: number;
+  dutyAmount: number;
   amount: number;
 }
 
@@ -50,17 +56,48 @@ export function planRefund(order: RefundableOrder, wish: RefundWish): PlannedRef
       ? order.lines.map(({ position, quantity, removed }) => ({ position, quantity: quantity - removed }))
       : wish.pieces;
   const lines: Array<{ position: number; quantity: number; amount: number }> = [];
+  let duty = 0;
   for (const { position, quantity } of wanted) {
     const line = order.lines.find((candidate) => candidate.position === position);
     if (!line) return { kind: 'no-such-line', position };
     const left = line.quantity - line.removed;
     if (quantity > left) return { kind: 'too-many', position, left };
-    if (quantity > 0)
-      lines.push({ position, quantity, amount: shareOfLine(line.amount, line.quantity, line.removed, quantity) });
+    if (quantity === 0) continue;
+    const share = (amount: number): number => shareOfLine(amount, line.quantity, line.removed, quantity);
+    lines.push({ position, quantity, amount: share(line.amount - line.cartDiscount) });
+    duty += share(line.duty);
   }
   const deliveryAmount = wish.delivery ? order.deliveryPrice - order.refundedDelivery : 0;
-  const asked = lines.reduce((sum, line) => sum + line.amount, deliveryAmount);
+  const asked = lines.reduce((sum, line) => sum + line.amount, deliveryAmount + duty);
   const amount = Math.min(asked, order.total - order.refunded);
   if (lines.length === 0 && amount === 0) return { kind: 'nothing-to-refund' };
-  return { kind: 'plan', plan: { lines, deliveryAmount: Math.min(deliveryAmount, amount), amount } };
+  const deliveryPart = Math.min(deliveryAmount, amount);
+  const dutyAmount = Math.min(duty, amount - deliveryPart);
+  return { kind: 'plan', plan: { lines, deliveryAmount: deliveryPart, dutyAmount, amount } };
+}
+
+/** Where money of a refund goes: back to the card as far as the card has paid, and the rest onto gift cards. */
+export function refundParts(
+  order: { total: number; giftCardAmount: number; refunded: number; refundedGiftCard: number },
+  amount: number,
+): { card: number; giftCards: number } {
+  const paidByCard = order.total - order.giftCardAmount;
+  const backOnCard = order.refunded - order.refundedGiftCard;
+  const card = Math.min(amount, paidByCard - backOnCard);
+  return { card, giftCards: amount - card };
+}
+
+/** The stretch `from` to `from + amount` of what gift cards paid, by card, the first one first. */
+export function giftCardParts(
+  giftCards: ReadonlyArray<{ id: number; amount: number }>,
+  from: number,
+  amount: number,
+): Array<{ id: number; amount: number }> {
+  let before = 0;
+  return giftCards.flatMap((card) => {
+    const start = Math.max(from, before);
+    before += card.amount;
+    const part = Math.min(from + amount, before) - start;
+    return part > 0 ? [{ id: card.id, amount: part }] : [];
+  });
 }

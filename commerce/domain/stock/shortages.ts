@@ -18,16 +18,16 @@ export interface StockedLine {
   optionValue: string;
   quantity: number;
   available: number;
-  unitPrice: unknown;
+  isSellable: boolean;
 }
 
-/** The short pieces of a bag, each variant once. A piece without a price cannot be bought, so none of it is available. */
+/** The short pieces of a bag, each variant once. A piece that no price buys cannot be had, so none of it is available. */
 export function shortagesOf(lines: readonly StockedLine[]): Shortage[] {
   const wanted = new Map<number, number>();
   for (const line of lines) wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity);
   const seen = new Set<number>();
   return lines.flatMap((line) => {
-    const available = line.unitPrice === null ? 0 : Math.max(0, line.available);
+    const available = !line.isSellable ? 0 : Math.max(0, line.available);
     const quantity = wanted.get(line.variantId) ?? line.quantity;
     if (quantity <= available || seen.has(line.variantId)) return [];
     seen.add(line.variantId);

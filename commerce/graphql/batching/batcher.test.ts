@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
 /** A batcher of doubled numbers that writes down what it was asked for at once. */
-function doubler() {
+function doubler(signal?: AbortSignal) {
   const batches: number[][] = [];
   const batcher = createBatcher<number, number>(async (keys) => {
     batches.push([...keys]);
     return new Map(keys.filter((key) => key >= 0).map((key) => [key, key * 2]));
-  });
+  }, signal);
   return { batches, batcher };
 }
 
@@ -35,8 +35,21 @@ describe('createBatcher', () => {
     expect(batches).toEqual([[5], [6]]);
   });
 
+  it('asks for nothing it was told', async () => {
+    const { batches, batcher } = doubler();
+    batcher.prime(5, 11);
+    expect(await Promise.all([batcher.load(5), batcher.load(6)])).toEqual([11, 12]);
+    expect(batches).toEqual([[6]]);
+  });
+
   it('answers undefined for a key without a value', async () => {
     expect(await doubler().batcher.load(-1)).toBeUndefined();
+  });
+
+  it('asks for nothing once nobody waits for it', async () => {
+    const { batches, batcher } = doubler(AbortSignal.abort(new Error('given up')));
+    await expect(batcher.load(1)).rejects.toThrow('given up');
+    expect(batches).toEqual([]);
   });
 
   it('fails every caller of a batch that failed', async () => {

@@ -4,13 +4,19 @@ export type LoadMany<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap
 /** Answers one key at a time and asks for many: the remedy against one statement for each record of a list. */
 export interface Batcher<Key, Value> {
   load(key: Key): Promise<Value | undefined>;
+  /** Takes over what the request has read by itself. */
+  prime(key: Key, value: Value): void;
 }
 
 /**
  * Collects the keys asked for while resolvers of one level run, and loads them together once the queue of promises is
  * empty. A key is loaded once in the life of the batcher, which is one request: what a request reads stays as it read it.
+ * Nothing more is loaded once the signal is aborted.
  */
-export function createBatcher<Key extends string | number, Value>(loadMany: LoadMany<Key, Value>): Batcher<Key, Value> {
+export function createBatcher<Key extends string | number, Value>(
+  loadMany: LoadMany<Key, Value>,
+  signal?: AbortSignal,
+): Batcher<Key, Value> {
   const known = new Map<Key, Promise<Value | undefined>>();
   let waiting: Key[] = [];
   let batch: Promise<ReadonlyMap<Key, Value>> | undefined;
@@ -23,7 +29,8 @@ export function createBatcher<Key extends string | number, Value>(loadMany: Load
           const keys = waiting;
           waiting = [];
           batch = undefined;
-          loadMany(keys).then(resolve, reject);
+          if (signal?.aborted) reject(signal.reason);
+          else loadMany(keys).then(resolve, reject);
         }),
       );
     });
@@ -39,6 +46,9 @@ export function createBatcher<Key extends string | number, Value>(loadMany: Load
         known.set(key, value);
       }
       return value;
+    },
+    prime(key, value) {
+      known.set(key, Promise.resolve(value));
     },
   };
 }

@@ -33,18 +33,19 @@ export function createCatalogueLoaders(
   db: CommerceDb,
   facts: CatalogueFactsSource,
   currency: string,
+  signal: AbortSignal,
 ): CatalogueLoaders {
   let reading: Promise<CatalogueFacts> | undefined;
   const metafieldsOf = (owner: MetafieldOwner) =>
-    createBatcher((ids: readonly number[]) => metafieldsOfOwners(db, owner, ids));
+    createBatcher((ids: readonly number[]) => metafieldsOfOwners(db, owner, ids), signal);
 
   return {
-    productById: createBatcher(async (ids) => byId(await productsByIds(db, ids, currency))),
-    productByHandle: createBatcher(async (handles) => byHandle(await productsByHandles(db, handles, currency))),
-    variantById: createBatcher(async (ids) => byId(await variantsByIds(db, ids, currency))),
-    variantsOfProduct: createBatcher((ids) => variantsOfProducts(db, ids, currency)),
-    collectionsOfProduct: createBatcher((ids) => collectionsOfProducts(db, ids, currency)),
-    picturesOfProduct: createBatcher((ids) => picturesOfProducts(db, ids)),
+    productById: createBatcher(async (ids) => byId(await productsByIds(db, ids, currency)), signal),
+    productByHandle: createBatcher(async (handles) => byHandle(await productsByHandles(db, handles, currency)), signal),
+    variantById: createBatcher(async (ids) => byId(await variantsByIds(db, ids, currency)), signal),
+    variantsOfProduct: createBatcher((ids) => variantsOfProducts(db, ids, currency), signal),
+    collectionsOfProduct: createBatcher((ids) => collectionsOfProducts(db, ids, currency), signal),
+    picturesOfProduct: createBatcher((ids) => picturesOfProducts(db, ids), signal),
     metafieldsOf: {
       product: metafieldsOf('product'),
       variant: metafieldsOf('variant'),

@@ -104,6 +104,22 @@ describe('who may do what with a cart', () => {
     expect(await add(test, done, top.variantIds[0])).toMatchObject({ cart: null, userErrors: MISSING });
   });
 
+  it('forgets one that nobody has changed for a month, as if it had never been', async () => {
+    const old = await aCart(test);
+    const token = /Cart\/([^?]+)/.exec(old)?.[1] ?? '';
+    const age = (days: number) =>
+      test.db
+        .updateTable('commerce.cart')
+        .set({ updated_at: new Date(Date.now() - days * 86_400_000) })
+        .where('token', '=', token)
+        .execute();
+    await age(29);
+    expect(at((await test.ask(RETRIEVE_CART, { id: old })).data, 'cart', 'id')).toBe(old);
+    await age(31);
+    expect((await test.ask(RETRIEVE_CART, { id: old })).data).toEqual({ cart: null });
+    expect(await add(test, old, top.variantIds[0])).toMatchObject({ cart: null, userErrors: MISSING });
+  });
+
   it('met nothing unexpected', () => expect(test.unexpected).toEqual([]));
 });
 

@@ -29,7 +29,7 @@ describe('cartCreate', () => {
         cost: {
           totalAmount: { amount: '0.0', currencyCode: 'GBP' },
           subtotalAmount: { amount: '0.0', currencyCode: 'GBP' },
-          totalTaxAmount: null,
+          totalTaxAmount: { amount: '0.0', currencyCode: 'GBP' },
           totalDutyAmount: null,
         },
         discountCodes: [],

@@ -23,6 +23,15 @@ export function cartLineId(lineId: string, cartToken: string): string {
   return globalId('CartLine', `${lineId}?cart=${cartToken}`);
 }
 
+/** A cart line's id taken apart; undefined for anything that is none. */
+export function parseCartLineId(id: string): { lineId: string; cartToken: string } | undefined {
+  const parsed = parseGlobalId(id);
+  const [, lineId, cartToken] = /^([\w-]{1,64})\?cart=([\w-]{16,64})$/.exec(parsed?.rest ?? '') ?? [];
+  return parsed?.type === 'CartLine' && lineId !== undefined && cartToken !== undefined
+    ? { lineId, cartToken }
+    : undefined;
+}
+
 /** The part of a cart line's id that names the line; whatever was sent, if it is no such id. */
 export function lineNameIn(id: string): string {
   const parsed = parseGlobalId(id);

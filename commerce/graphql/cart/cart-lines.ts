@@ -9,8 +9,17 @@ import { readAdditions, readRemovals, readUpdates, type VariantsById, variantIds
 import { type CartPayloadSource, refused } from './payload.ts';
 import { storePlan } from './store-plan.ts';
 
-async function loadVariants(tx: CommerceTx, cart: CartSource, ids: readonly number[]): Promise<VariantsById> {
-  const variants = ids.length > 0 ? await variantsByIds(tx, [...new Set(ids)], cart.currency) : [];
+/** The variants in a cart and in what is asked of it, read once for the change and for its answer. */
+async function loadVariants(
+  tx: CommerceTx,
+  cart: CartSource,
+  asked: readonly number[],
+  { catalogue }: RequestContext,
+): Promise<VariantsById> {
+  const inCart = cart.lines.map((line: CartLine) => line.variantId);
+  const ids = [...new Set([...inCart, ...asked])];
+  const variants = ids.length > 0 ? await variantsByIds(tx, ids, cart.currency) : [];
+  for (const variant of variants) catalogue(cart.currency).variantById.prime(variant.id, variant);
   return new Map(variants.map((variant) => [variant.id, variant]));
 }
 
@@ -26,7 +35,7 @@ export function cartLinesAdd(
   context: RequestContext,
 ): Promise<CartPayloadSource> {
   return changeCartUnderLock(context, id, async (tx, cart) => {
-    const variants = await loadVariants(tx, cart, variantIdsIn(inputs));
+    const variants = await loadVariants(tx, cart, variantIdsIn(inputs), context);
     const { items, errors } = readAdditions(inputs, ['lines'], variants);
     if (errors.length > 0) return refused([...errors]);
     return storePlan(tx, cart, addLines(cart.lines, items, availableIn(variants)), variants, ['lines']);
@@ -40,8 +49,7 @@ export function cartLinesUpdate(
   context: RequestContext,
 ): Promise<CartPayloadSource> {
   return changeCartUnderLock(context, id, async (tx, cart) => {
-    const inCart = cart.lines.map((line: CartLine) => line.variantId);
-    const variants = await loadVariants(tx, cart, [...inCart, ...variantIdsIn(inputs)]);
+    const variants = await loadVariants(tx, cart, variantIdsIn(inputs), context);
     const { items, errors } = readUpdates(inputs, cart.lines, variants);
     if (errors.length > 0) return refused([...errors], cart);
     return storePlan(tx, cart, updateLines(cart.lines, items, availableIn(variants)), variants, ['lines']);

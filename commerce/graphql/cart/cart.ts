@@ -4,7 +4,6 @@ import { pageOfArray } from '../connection/page-of-array.ts';
 import { dateTime } from '../date-time.ts';
 import type { AttributeResolvers, CartBuyerIdentityResolvers, CartResolvers } from '../generated/resolvers.ts';
 import { typed } from '../ids/typed.ts';
-import { notImplemented } from '../not-implemented.ts';
 import { cartId } from './cart-id.ts';
 import { cartMetafield } from './cart-metafields.ts';
 import { deliveryGroups } from './delivery.ts';
@@ -22,7 +21,7 @@ export const Cart: CartResolvers = {
   createdAt: ({ record }) => dateTime(record.createdAt),
   delivery: (cart) => cart,
   deliveryGroups: async (cart, args, context) => {
-    if (args.withCarrierRates) throw notImplemented('Cart.deliveryGroups(withCarrierRates:)');
+    // `withCarrierRates` adds what carriers would be asked for; all ways there are have prices of our own.
     const groups = await deliveryGroups(cart, context);
     return pageOfArray(args.reverse ? groups.toReversed() : groups, args, ({ address }) => address.id);
   },
@@ -49,6 +48,8 @@ export const CartBuyerIdentity: CartBuyerIdentityResolvers = {
   deliveryAddressPreferences: () => [],
   email: ({ record, secret }) => (secret === undefined ? null : record.email),
   phone: ({ record, secret }) => (secret === undefined ? null : record.phone),
+  // Wallets and their settings belong to other checkouts.
+  preferences: () => null,
   purchasingCompany: () => null,
 };
 

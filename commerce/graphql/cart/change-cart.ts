@@ -1,4 +1,5 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { hasExpired } from '../../domain/cart/cart-age.ts';
 import { currencyOf } from '../../domain/money/countries.ts';
 import { linesOfCart } from '../../store/cart-lines.ts';
 import { type CartRecord, lockOpenCart } from '../../store/carts.ts';
@@ -15,7 +16,7 @@ export function cartSource(record: CartRecord, secret: string | undefined, lines
 }
 
 /**
- * Runs a change under the lock of the cart's row, in one transaction. A cart that is unknown, completed, or asked for
+ * Runs a change under the lock of the cart's row, in one transaction. A cart that is unknown, completed, expired, or asked for
  * without its right key "does not exist", and nothing tells these apart. The change may be run again after a
  * serialisation failure, so it does nothing outside the database.
  */
@@ -32,7 +33,7 @@ export async function changeCartUnderLock(
     if (signal.aborted) return refused([cartBusy()]);
     return withTx(db, async (tx) => {
       const record = await lockOpenCart(tx, credentials);
-      if (!record) return refused([cartMissing()]);
+      if (!record || hasExpired(record, new Date())) return refused([cartMissing()]);
       return change(tx, cartSource(record, credentials.secret, await linesOfCart(tx, record.id)));
     });
   });

@@ -1,5 +1,5 @@
 import type { SelectableAddress } from '../../domain/cart/postal-address.ts';
-import { type DeliveryOption, deliveryOptions } from '../../domain/delivery/delivery-options.ts';
+import { deliveryOptions } from '../../domain/delivery/delivery-options.ts';
 import { isDeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
 import { changeCart } from '../../store/carts.ts';
 import { cursorOf, edgesOf, mapConnection, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
@@ -37,20 +37,18 @@ async function sentLines(cart: CartSource, context: RequestContext) {
   return lines.filter(({ kind }) => kind !== 'gift-card').map(({ line }) => line);
 }
 
-/** What delivery costs with the cart's codes: one for it makes the first way free, as the threshold does. */
-function optionsOf(subtotal: { amount: number; currency: string }, country: string, isFree: boolean): DeliveryOption[] {
-  return deliveryOptions(subtotal, country, new Date()).map((option) =>
-    isFree && option.method === 'standard' ? { ...option, price: { ...option.price, amount: 0 } } : option,
-  );
-}
-
 /** One group once it is known where to; none for who holds no key, as it shows the address (D7). */
 export async function deliveryGroups(cart: CartSource, context: RequestContext): Promise<DeliveryGroupSource[]> {
   const address = selectedAddress(cart);
   if (!address?.address.countryCode || cart.secret === undefined) return [];
   if ((await sentLines(cart, context)).length === 0) return [];
   const pricing = await pricingOf(cart, context);
-  const options = optionsOf(pricing.subtotal, address.address.countryCode, pricing.freeDelivery !== undefined);
+  const options = deliveryOptions({
+    subtotal: pricing.subtotal,
+    countryCode: address.address.countryCode,
+    isFree: pricing.freeDelivery !== undefined,
+    now: new Date(),
+  });
   return [{ cart, address, pricing, options }];
 }
 
@@ -111,8 +109,9 @@ export const CartDeliveryGroupEdge: CartDeliveryGroupEdgeResolvers = { cursor: c
 
 export const CartDeliveryOption: CartDeliveryOptionResolvers = {
   code: ({ method }) => method,
-  deliveryMethodType: () => 'SHIPPING',
-  description: ({ arrival }) => `Arrives ${arrival.from} to ${arrival.to}`,
+  deliveryMethodType: ({ method }) => (method === 'pickup' ? 'PICKUP_POINT' : 'SHIPPING'),
+  description: ({ method, arrival }) =>
+    method === 'pickup' ? `Ready ${arrival.from}` : `Arrives ${arrival.from} to ${arrival.to}`,
   estimatedCost: ({ price }) => price,
   handle: ({ method }) => method,
   title: ({ title }) => title,

@@ -1,5 +1,5 @@
 import type { CartPricing, PricedCartLine } from '../../domain/cart/cart-pricing.ts';
-import { priceLines, pricingLine } from '../../store/cart-pricing.ts';
+import { destinationOfCart, priceLines, pricingLine } from '../../store/cart-pricing.ts';
 import type { RequestContext } from '../context.ts';
 import { type CartLineSource, type CartSource, merchandiseOf } from './cart-source.ts';
 
@@ -9,7 +9,9 @@ async function read(cart: CartSource, context: RequestContext): Promise<CartPric
   const lines = await Promise.all(
     cart.lines.map(async (line) => pricingLine(line, await merchandiseOf({ line, cart }, context))),
   );
-  return priceLines(context.db, cart.record, lines, new Date(), context.offers);
+  const { record } = cart;
+  const priced = { ...record, destination: destinationOfCart(record) };
+  return priceLines(context.db, priced, lines, new Date(), context.offers);
 }
 
 /** What a cart costs, worked out once for each time it is read, however many fields ask. */

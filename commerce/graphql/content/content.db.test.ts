@@ -202,7 +202,7 @@ describe('what a shop says beside its products', () => {
           title: 'Privacy',
           handle: 'privacy-policy',
           body: '<p>Yours.</p>',
-          url: 'https://shop.example/privacy-policy/',
+          url: 'https://shop.example/checkouts/policies/privacy-policy',
         },
         refundPolicy: null,
         shippingPolicy: null,

@@ -25,7 +25,7 @@ export type UrlRedirectEdgeSource = Edge<RedirectRecord>;
 /** 'path:/old' or 'target:/new', with or without quotes. */
 function questionOf(query: string | null | undefined): RedirectQuestion {
   if (!query?.trim()) return {};
-  const [, field, double, single, word] = /^\s*(path|target):(?:"([^"]*)"|'([^']*)'|(\S+))\s*$/.exec(query) ?? [];
+  const [, field, double, single, word] = /^\s*(path|target):(?:"([^"]*)"|'([^']*)'|(\S*))\s*$/.exec(query) ?? [];
   const value = double ?? single ?? word;
   if (value === undefined) throw badInput('Redirects can be searched by path: or target: on this provider.');
   return field === 'path' ? { path: value } : { target: value };

@@ -29,7 +29,14 @@ Which fields of the Storefront API 2025-07 the embedded provider answers. Printe
 \`node commerce/graphql/coverage/print-coverage.ts\`; a test holds this page to it.
 
 The whole schema is executed. A field without a resolver answers the error code \`NOT_IMPLEMENTED\` with its coordinate
-(\`Product.category\`), never a silent null; so do arguments that nothing reads (\`Collection.products(filters:)\`).
+(\`Metafield.updatedAt\`), never a silent null; so do inputs that nothing reads (\`Customer.orders(query:)\`,
+\`CartBuyerIdentityInput.preferences\`, \`ProductFilter.category\`, \`ProductFilter.taxonomyMetafield\`).
+
+Where an answer differs from the hosted provider's:
+
+- every language is answered in English, and every buyer sees the same range at the same prices;
+- pictures come whole: a \`crop\` gets one large enough to fill the frame, for the browser to crop;
+- \`withCarrierRates\` adds nothing: all ways of delivery have prices of the shop's own.
 
 - object types: ${types.filter(isObjectType).filter((type) => !type.name.startsWith('__')).length}, interfaces and unions: ${types.filter(isAbstractType).length}
 - fields answered: ${count(fields)} of ${fields.length}

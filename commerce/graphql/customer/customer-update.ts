@@ -7,6 +7,7 @@ import { nameProblem, tidyLine } from '../../domain/customer/person-name.ts';
 import { normalisePhone } from '../../domain/customer/phone-number.ts';
 import { findTokenHolder } from '../../store/access-tokens.ts';
 import { changeProfile, lockAccount, type ProfileChanges } from '../../store/customers.ts';
+import { announce } from '../../store/shop-events.ts';
 import type { RequestContext } from '../context.ts';
 import type { CustomerUpdateInput } from '../generated/resolvers.ts';
 import { accessDenied } from './denied.ts';
@@ -84,6 +85,8 @@ async function write(
     // the session may have ended while the password was hashed
     if (!(await findTokenHolder(tx, token, now()))) throw accessDenied('customerUpdate');
     const changed = await changeProfile(tx, customer.id, changes, now());
+    if (Object.keys(changes).length > 0)
+      await announce(tx, [{ topic: 'customers/update', payload: { customerId: customer.id } }]);
     if (passwordHash === undefined) return done(changed);
     const opened = await newPassword(tx, customer.id, passwordHash, now());
     return opened ? done(opened.customer, opened.accessToken) : done(changed);

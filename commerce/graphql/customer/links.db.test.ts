@@ -67,6 +67,12 @@ describe('mailed links', () => {
     const session = textAt(first, 'customerAccessToken', 'accessToken');
     expect(at((await test.ask(CUSTOMER, { token: session })).data, 'customer', 'email')).toBe('invited@example.com');
     expect(await signIn(test, 'invited@example.com', PASSWORD)).toBeDefined();
+    const told = await test.db
+      .selectFrom('commerce.outbox')
+      .select('payload')
+      .where('topic', '=', 'customers/enable')
+      .execute();
+    expect(told).toEqual([{ payload: { customerId: id } }]);
     expect(await activate()).toMatchObject({
       customer: null,
       customerUserErrors: [{ code: 'ALREADY_ENABLED', field: ['input'], message: 'Account already enabled' }],
@@ -106,6 +112,7 @@ describe('mailed links', () => {
     expect(done).toMatchObject({ customer: { id: gid }, customerUserErrors: [] });
     expect((await test.ask(CUSTOMER, { token: session })).data).toEqual({ customer: null });
     expect(await signIn(test, email, FRESH)).toBeDefined();
+    expect(await signIn(test, email, PASSWORD)).toBeUndefined();
     expect(await reset(gid, newer)).toEqual(INVALID);
     const { data } = await test.ask(ACTIVATE, { id: gid, token: activation, password: PASSWORD }, {}, aNetwork());
     expect(at(data, 'customerActivate', 'customerUserErrors', 0, 'code')).toBe('ALREADY_ENABLED');

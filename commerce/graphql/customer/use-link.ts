@@ -7,6 +7,7 @@ import type { LinkKind } from '../../domain/customer/link-kind.ts';
 import { passwordProblem } from '../../domain/customer/password-rules.ts';
 import { findLinkState, useLink } from '../../store/customer-links.ts';
 import { findCustomer } from '../../store/customers.ts';
+import { announce } from '../../store/shop-events.ts';
 import type { RequestContext } from '../context.ts';
 import { rowIdOf } from '../ids/global-id.ts';
 import { countOrRefuse, ofNetwork, takeBack } from './attempts.ts';
@@ -93,6 +94,8 @@ async function takeLink(use: LinkUse, context: RequestContext): Promise<Customer
   return withTx(db, async (tx) => {
     if (!(await useLink(tx, link, now()))) return refused([tokenInvalid(use)]);
     const opened = await newPassword(tx, customerId, passwordHash, now());
-    return opened ? done(opened.customer, opened.accessToken) : refused([closed(use)]);
+    if (!opened) return refused([closed(use)]);
+    if (customer.state !== 'enabled') await announce(tx, [{ topic: 'customers/enable', payload: { customerId } }]);
+    return done(opened.customer, opened.accessToken);
   });
 }

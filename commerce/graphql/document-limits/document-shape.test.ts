@@ -25,13 +25,12 @@ describe('documentShape', () => {
     expect(shape('{ ...A } fragment A on X { ...B } fragment B on X { ...A }').depth).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('measures a chain of doubled fragments in no time', () => {
+  // Written out it has 2 to the 200 fields: whoever walked them all would not come back.
+  it('measures a chain of doubled fragments without writing it out', () => {
     const chain = Array.from(
       { length: 200 },
       (_, n) => `fragment F${n} on X { a: b { ...F${n + 1} } c: b { ...F${n + 1} } }`,
     );
-    const started = performance.now();
     expect(shape(`{ ...F0 } ${chain.join(' ')} fragment F200 on X { d }`).depth).toBe(201);
-    expect(performance.now() - started).toBeLessThan(200);
   });
 });

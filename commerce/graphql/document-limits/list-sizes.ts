@@ -6,10 +6,15 @@ const tooMany = (size: number): GraphQLError =>
     extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
   });
 
+/** Texts that PostgreSQL cannot keep as they are: it refuses NUL, and half a letter would become another one. */
+function textError(text: string): GraphQLError | undefined {
+  if (text.includes('\0')) return new GraphQLError('Texts must not contain NUL characters.');
+  return text.isWellFormed() ? undefined : new GraphQLError('Texts must not contain halves of characters.');
+}
+
 /** Walks variables of any shape; they come from JSON, so they hold no circle. */
 function variableError(value: unknown): GraphQLError | undefined {
-  if (typeof value === 'string')
-    return value.includes('\0') ? new GraphQLError('Texts must not contain NUL characters.') : undefined;
+  if (typeof value === 'string') return textError(value);
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) && value.length > LIMITS.items) return tooMany(value.length);
   for (const item of Object.values(value)) {

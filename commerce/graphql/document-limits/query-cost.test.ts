@@ -8,7 +8,8 @@ const schema = buildSchema(`
   type ProductConnection { edges: [ProductEdge!]! nodes: [Product!]! pageInfo: PageInfo! }
   type PageInfo { hasNextPage: Boolean }
   type ProductEdge { node: Product! }
-  type Product { title: String options: [Option!]! images(first: Int): ImageConnection }
+  type Product { title: String tags: [Tag!]! options: [Option!]! pictures(first: Int): ImageConnection images(first: Int): ImageConnection }
+  type Tag { name: String }
   type Option { name: String }
   type ImageConnection { nodes: [Image!]! }
   type Image { url: String }
@@ -31,7 +32,9 @@ describe('queryCost', () => {
     // connection, 10 edges, 10 products
     expect(cost('{ products(first: 10) { edges { node { title } } } }')).toBe(21);
     // connection, 10 products, each with a connection and 5 images
-    expect(cost('{ products(first: 10) { nodes { images(first: 5) { nodes { url } } } } }')).toBe(1 + 10 * (1 + 1 + 5));
+    expect(cost('{ products(first: 10) { nodes { pictures(first: 5) { nodes { url } } } } }')).toBe(
+      1 + 10 * (1 + 1 + 5),
+    );
     expect(cost('{ products(last: 10) { pageInfo { hasNextPage } } }')).toBe(2);
   });
 
@@ -43,8 +46,15 @@ describe('queryCost', () => {
 
   it('counts fragments where they are used', () => {
     const text =
-      '{ products(first: 10) { ...Page } } fragment Page on ProductConnection { nodes { ...Item } } fragment Item on Product { options { name } }';
+      '{ products(first: 10) { ...Page } } fragment Page on ProductConnection { nodes { ...Item } } fragment Item on Product { tags { name } }';
     expect(cost(text)).toBe(1 + 10 * (1 + 10));
+  });
+
+  it('knows the lists of a product that are short whatever is asked for', () => {
+    expect(cost('{ products(first: 100) { nodes { images(first: 250) { nodes { url } } } } }')).toBe(
+      1 + 100 * (1 + 1 + 16),
+    );
+    expect(cost('{ products(first: 100) { nodes { options { name } } } }')).toBe(1 + 100 * (1 + 3));
   });
 
   it('counts ids that are asked for', () => {
@@ -52,6 +62,8 @@ describe('queryCost', () => {
   });
 
   it('sees pages within pages for what they are', () => {
-    expect(cost('{ products(first: 250) { nodes { images(first: 250) { nodes { url } } } } }')).toBeGreaterThan(60_000);
+    expect(cost('{ products(first: 250) { nodes { pictures(first: 250) { nodes { url } } } } }')).toBeGreaterThan(
+      60_000,
+    );
   });
 });

@@ -20,6 +20,19 @@ import { LIMITS } from './limits.ts';
 /** What a list without a page size is taken to hold: options, tags, addresses. */
 const PLAIN_LIST = 10;
 
+/**
+ * Lists of a product that are never longer, whatever page size is asked for: sizes, pictures, the one option. Common
+ * storefronts ask for 250 variants of each of 100 products, which brings some hundreds of objects and not a million.
+ */
+const SHORT_LISTS: Readonly<Record<string, number>> = {
+  'Product.variants': 16,
+  'Product.images': 16,
+  'Product.media': 16,
+  'Product.options': 3,
+  'ProductOption.optionValues': 16,
+  'ProductVariant.selectedOptions': 3,
+};
+
 /** What the cost of an operation is worked out from. */
 export interface CostQuestion {
   schema: GraphQLSchema;
@@ -70,8 +83,10 @@ function fieldCost(field: FieldNode, parent: GraphQLNamedType, page: number | un
   const type = getNamedType(declared.type);
   if (!isCompositeType(type)) return 0;
   const isList = isListType(isNonNullType(declared.type) ? declared.type.ofType : declared.type);
-  const asked = pageSize(field, work.variables);
-  const many = isList ? (asked ?? listedIds(field, work.variables) ?? page ?? PLAIN_LIST) : 1;
+  const most = SHORT_LISTS[`${parent.name}.${field.name.value}`] ?? Number.POSITIVE_INFINITY;
+  const size = pageSize(field, work.variables);
+  const asked = size && Math.min(size, most);
+  const many = isList ? (asked ?? listedIds(field, work.variables) ?? page ?? Math.min(PLAIN_LIST, most)) : 1;
   return many * (1 + selectionCost(field.selectionSet, type, isList ? undefined : asked, work));
 }
 

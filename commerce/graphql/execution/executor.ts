@@ -1,3 +1,4 @@
+import { type ExecutionArgs, getOperationAST, OperationTypeNode } from 'graphql/index.js';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { RequestContext } from '../context.ts';
 import { createDocumentCache } from '../document-limits/document-cache.ts';
@@ -16,6 +17,13 @@ export interface ExecutorOptions {
   production: boolean;
   report: ErrorReporter;
 }
+
+/**
+ * What the executor itself listens to: only changes, so that none begins after the one it was given up in. It would hold every
+ * object of a long list against the signal; what is read stops at the loaders.
+ */
+const signalOf = ({ document, operationName }: ExecutionArgs, signal: AbortSignal): AbortSignal | undefined =>
+  getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION ? signal : undefined;
 
 /** The pipeline of one operation: parse within limits, validate, prepare, execute, finish. */
 function pipeline({ production, report }: ExecutorOptions): Plugin<RequestContext, RequestContext> {
@@ -38,7 +46,7 @@ function pipeline({ production, report }: ExecutorOptions): Plugin<RequestContex
       const ready = {
         ...args,
         document: contextValue.acceptsParts ? document : withoutDefer(document),
-        signal: contextValue.signal,
+        signal: signalOf(args, contextValue.signal),
       };
       setExecuteFn(async () => finishAnswer(await executeFn(ready), contextValue, report));
     },

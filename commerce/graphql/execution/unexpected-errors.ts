@@ -19,9 +19,12 @@ function isPassing(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
-/** Whoever asked has hung up: nobody is waiting for the answer, and nothing is wrong. */
+const GIVEN_UP = new Set(['TimeoutError', 'AbortError']);
+
+/** Whoever asked has hung up, or has been told that it takes too long: nobody is waiting for the answer, and nothing is wrong. */
 function isGone(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Client connection prematurely closed.';
+  if (!(error instanceof Error)) return false;
+  return GIVEN_UP.has(error.name) || error.message === 'Client connection prematurely closed.';
 }
 
 /**

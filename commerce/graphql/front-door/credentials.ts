@@ -16,8 +16,10 @@ function same(given: string, expected: string): boolean {
   return timingSafeEqual(hash(given), hash(expected));
 }
 
-/** A browser says where a call comes from; a server does not. */
-const isFromBrowser = (headers: Headers): boolean => headers.has('origin') || headers.has('sec-fetch-mode');
+/**
+ * A browser says where a call comes from; a server does not. `Sec-Fetch-Mode` tells nothing: Node's `fetch` sends it too.
+ */
+const isFromBrowser = (headers: Headers): boolean => headers.has('origin') || headers.has('sec-fetch-site');
 
 const wrong = (): Response => refusal(403, 'FORBIDDEN', 'The Storefront API access token is not valid.');
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ENDPOINT,
@@ -51,10 +52,17 @@ describe('the front door', () => {
       },
     );
 
-    it('a server with the private token', async () => {
+    it.each([
+      ['', {}],
+      [' that calls with Node’s own fetch', { 'sec-fetch-mode': 'cors', 'user-agent': 'node' }],
+    ])('a server with the private token%s', async (_how, headers) => {
       const request = new Request(ENDPOINT, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'shopify-storefront-private-token': PRIVATE_TOKEN },
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'shopify-storefront-private-token': PRIVATE_TOKEN,
+        },
         body: JSON.stringify(QUESTION),
       });
       expect(await send(request)).toMatchObject({ status: 200, body: ANSWER });
@@ -124,7 +132,7 @@ describe('the front door', () => {
       ],
       [
         'the private token of a script',
-        { 'shopify-storefront-private-token': PRIVATE_TOKEN, 'sec-fetch-mode': 'cors' },
+        { 'shopify-storefront-private-token': PRIVATE_TOKEN, 'sec-fetch-site': 'same-origin' },
       ],
     ])('%s, whatever else it has', async (_name, headers) => {
       const { status, body } = await send(shopRequest(QUESTION, { headers }));
@@ -168,6 +176,14 @@ describe('the front door', () => {
       expect([status, code(body)]).toEqual([400, 'BAD_REQUEST']);
     });
 
+    it('a body that says it is packed: it is read as it is, and never blown up', async () => {
+      const packed = gzipSync(' '.repeat(50_000_000));
+      expect(packed.length).toBeLessThan(100_000);
+      const { headers } = shopRequest(QUESTION, { headers: { 'content-encoding': 'gzip' } });
+      const { status, body } = await send(new Request(ENDPOINT, { method: 'POST', headers, body: packed }));
+      expect([status, code(body)]).toEqual([400, 'BAD_REQUEST']);
+    });
+
     it('several requests in one', async () => {
       const { status, body } = await send(shopRequest([QUESTION, QUESTION]));
       expect([status, code(body)]).toEqual([400, 'BAD_REQUEST']);
@@ -204,7 +220,15 @@ describe('the front door', () => {
         204,
         'https://preview.example',
       ]);
-      expect(preflight.headers.get('access-control-allow-headers')).toContain('x-shopify-storefront-access-token');
+      const allowed = preflight.headers.get('access-control-allow-headers')?.split(', ');
+      // what @shopify/hydrogen-react sends from a browser
+      for (const header of [
+        'x-shopify-storefront-access-token',
+        'x-sdk-variant',
+        'x-sdk-version',
+        'shopify-storefront-y',
+      ])
+        expect(allowed).toContain(header);
     });
 
     it('lets them read a refusal too', async () => {

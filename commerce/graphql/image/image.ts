@@ -1,16 +1,13 @@
 import { badInput } from '../bad-input.ts';
 import type { ImageResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
-import { notImplemented } from '../not-implemented.ts';
 import { pictureWidth, type WantedSize } from './picture-width.ts';
 
 /** The largest side the Storefront API scales a picture to, and the largest scale. */
 const MAX_SIDE = 5760;
 const MAX_SCALE = 3;
 
-function checkedSize(wanted: WantedSize & { crop?: unknown }): WantedSize {
-  // Pictures are drawn whole: a crop left out in silence would put a garment beside its frame.
-  if (wanted.crop) throw notImplemented('ImageTransformInput.crop');
+function checkedSize(wanted: WantedSize): WantedSize {
   for (const side of [wanted.maxWidth, wanted.maxHeight]) {
     if (typeof side === 'number' && (side < 1 || side > MAX_SIDE))
       throw badInput(`Image width and height must be between 1 and ${MAX_SIDE}.`);

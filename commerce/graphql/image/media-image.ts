@@ -7,6 +7,9 @@ export function mediaImageId(spec: PictureRecord['spec']): string {
   return globalId('MediaImage', Buffer.from(spec).toString('base64url'));
 }
 
+/** The address in the last part of such an id; whatever it says, if it says something else. */
+export const specOfMediaImage = (rest: string): string => Buffer.from(rest, 'base64url').toString();
+
 export const MediaImage: MediaImageResolvers = {
   alt: (picture) => picture.alt,
   id: (picture) => mediaImageId(picture.spec),

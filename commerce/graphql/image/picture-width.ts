@@ -1,6 +1,8 @@
 /** The widths pictures are drawn in. */
 const WIDEST = 1200;
 const WIDTHS: readonly number[] = [400, 800, WIDEST];
+/** A print is a dot beside its product too. */
+const WIDTHS_OF_PRINTS: readonly number[] = [100, ...WIDTHS];
 
 /** The width of a picture shown without a wish, and of one whose own width is unknown. */
 const PLAIN_WIDTH = 800;
@@ -10,12 +12,17 @@ export interface WantedSize {
   maxWidth?: number | null | undefined;
   maxHeight?: number | null | undefined;
   scale?: number | null | undefined;
+  /** Where to crop; absent for the whole picture. */
+  crop?: string | null | undefined;
 }
 
-/** The narrowest drawn width that fills the wanted one; the widest for a greater wish. */
+/**
+ * The narrowest drawn width that fills the wanted one; the widest for a greater wish. Pictures are only drawn whole: who wants
+ * one cropped gets it large enough to fill the frame, and the browser crops it there (`object-fit: cover`).
+ */
 export function pictureWidth(
   wanted: WantedSize | undefined,
-  picture: { width: number | null; height: number | null },
+  picture: { spec: string; width: number | null; height: number | null },
 ): number {
   const scale = wanted?.scale ?? 1;
   const ratio = picture.width !== null && picture.height ? picture.width / picture.height : 1;
@@ -23,6 +30,8 @@ export function pictureWidth(
     ...(wanted?.maxWidth ? [wanted.maxWidth * scale] : []),
     ...(wanted?.maxHeight ? [wanted.maxHeight * scale * ratio] : []),
   ];
-  const wish = wishes.length > 0 ? Math.min(...wishes) : (picture.width ?? PLAIN_WIDTH);
-  return WIDTHS.find((width) => width >= wish) ?? WIDEST;
+  const fit = wanted?.crop ? Math.max : Math.min;
+  const wish = wishes.length > 0 ? fit(...wishes) : (picture.width ?? PLAIN_WIDTH);
+  const widths = picture.spec.startsWith('t/') ? WIDTHS_OF_PRINTS : WIDTHS;
+  return widths.find((width) => width >= wish) ?? WIDEST;
 }

@@ -35,11 +35,13 @@ describe('@inContext', () => {
     expect((await test.ask(query, { country: 'Canada' })).errors[0]?.message).toMatch(/CountryCode/);
   });
 
-  it('takes no buyer yet, and says so', async () => {
-    const query = `query @inContext(buyer: { customerAccessToken: "x" }) ${PRICE}`;
-    expect((await test.ask(query)).errors).toMatchObject([
-      { extensions: { code: 'NOT_IMPLEMENTED', coordinate: '@inContext(buyer:)' } },
-    ]);
+  it('asks the same of every buyer', async () => {
+    const buyer = '{ customerAccessToken: "x", companyLocationId: "gid://shopify/CompanyLocation/1" }';
+    const { data, errors } = await test.ask(`query @inContext(country: US, buyer: ${buyer}) ${PRICE}`);
+    expect({ data, errors }).toEqual({
+      data: { product: { priceRange: { minVariantPrice: { amount: '46.0', currencyCode: 'USD' } } } },
+      errors: [],
+    });
   });
 });
 

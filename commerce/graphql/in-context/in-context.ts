@@ -1,7 +1,6 @@
 import { type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from 'graphql/index.js';
 import { currencyOf, DEFAULT_COUNTRY } from '../../domain/money/countries.ts';
 import type { BuyerContext } from '../context.ts';
-import { notImplemented } from '../not-implemented.ts';
 
 /** Who asks when nobody says: the default country (spec §9). */
 export const DEFAULT_BUYER: BuyerContext = {
@@ -12,7 +11,7 @@ export const DEFAULT_BUYER: BuyerContext = {
 
 /**
  * What `@inContext` on the operation says. Any language is answered in English, as the hosted provider answers in the shop's
- * first language where it has no other.
+ * first language where it has no other. A `buyer` changes nothing: every buyer sees the same range at the same prices.
  */
 export function buyerContext(
   schema: GraphQLSchema,
@@ -21,7 +20,6 @@ export function buyerContext(
 ): BuyerContext {
   const directive = schema.getDirective('inContext');
   const values = directive && getDirectiveValues(directive, operation, variables);
-  if (values?.buyer) throw notImplemented('@inContext(buyer:)');
   const country = values?.country;
   if (typeof country !== 'string') return DEFAULT_BUYER;
   return { country, language: 'EN', currency: currencyOf(country) };

@@ -7,6 +7,7 @@ import type {
   QueryRootResolvers,
 } from '../generated/resolvers.ts';
 import { type CountrySource, LOCALIZATION } from './localization-source.ts';
+import { MARKET } from './market-source.ts';
 
 const IMPERIAL = new Set(['US', 'LR', 'MM']);
 
@@ -35,6 +36,7 @@ export const Localization: LocalizationResolvers = {
   availableLanguages: ({ languages }) => [...languages],
   country: (_source, _args, { country }) => anyCountry(country),
   language: (_source, _args, { language }) => ({ code: language }),
+  market: () => MARKET,
 };
 
 export const Country: CountryResolvers = {
@@ -42,6 +44,7 @@ export const Country: CountryResolvers = {
   currency: ({ currency, currencyName }) => ({ code: currency, name: currencyName }),
   defaultLanguage: () => ({ code: 'EN' }),
   isoCode: ({ code }) => code,
+  market: () => MARKET,
   name: ({ name }) => name,
   unitSystem: ({ code }) => (IMPERIAL.has(code) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM'),
 };

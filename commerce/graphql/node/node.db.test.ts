@@ -1,4 +1,7 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveMenu } from '../../store/menus.ts';
+import { aCart, variantGid } from '../../testing/a-cart.ts';
 import { aCollection } from '../../testing/a-collection.ts';
 import { aProduct, type ProductIds } from '../../testing/a-product.ts';
 import { type ProviderUnderTest, providerUnderTest } from '../../testing/provider-under-test.ts';
@@ -9,7 +12,10 @@ describe('node and nodes', () => {
   let collectionId: number;
   beforeAll(async () => {
     test = await providerUnderTest();
-    top = await aProduct(test.db);
+    top = await aProduct(test.db, {
+      pictures: ['p/triangle/lemons/flat-1'],
+      metafields: [{ key: 'print', type: 'single_line_text_field', value: 'Lemons' }],
+    });
     collectionId = (await aCollection(test.db)).id;
   });
   afterAll(() => test.close());
@@ -34,12 +40,70 @@ describe('node and nodes', () => {
     });
   });
 
-  it('name what they cannot fetch', async () => {
-    const node = async (id: string) => (await test.ask('query ($id: ID!) { node(id: $id) { id } }', { id })).errors;
-    expect(await node('gid://shopify/Metaobject/1')).toMatchObject([
-      { extensions: { code: 'NOT_IMPLEMENTED', coordinate: 'QueryRoot.node(Metaobject)' } },
-    ]);
-    expect(await node('12')).toMatchObject([{ message: "Invalid global id '12'" }]);
+  it('fetch everything else the shop gives an id', async () => {
+    const { db } = test;
+    await withTx(db, (tx) =>
+      saveMenu(tx, {
+        handle: 'main-menu',
+        title: 'Main',
+        items: [
+          {
+            title: 'Swim',
+            type: 'HTTP',
+            resourceHandle: null,
+            target: '/',
+            items: [{ title: 'Tops', type: 'HTTP', resourceHandle: null, target: '/tops/' }],
+          },
+        ],
+      }),
+    );
+    await db
+      .insertInto('commerce.policy')
+      .values({ kind: 'terms', title: 'Terms', body_html: '<p>Be kind.</p>', path: '/terms/' })
+      .execute();
+    await db.insertInto('commerce.url_redirect').values({ path: '/old', target: '/new/' }).execute();
+    const { data: told } = await test.ask(
+      `query ($id: ID!) {
+        product(id: $id) { options { id optionValues { id } } media(first: 1) { nodes { ... on MediaImage { id } } } metafield(namespace: "custom", key: "print") { id } }
+        menu(handle: "main-menu") { id items { id items { id } } } shop { id termsOfService { id } metafield(namespace: "custom", key: "nothing") { id } }
+        urlRedirects(first: 1) { nodes { id } } }`,
+      { id: `gid://shopify/Product/${top.id}` },
+    );
+    const cartId = await aCart(test, 'US', [{ merchandiseId: variantGid(top.variantIds[0]) }]);
+    const { data: bag } = await test.ask('query ($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { id } } } }', {
+      id: cartId,
+    });
+    const ids = [...JSON.stringify([told, bag, cartId]).matchAll(/gid:[^"]+/g)].map(([id]) => id);
+    expect(ids.map((id) => /shopify\/(\w+)/.exec(id)?.[1])).toEqual(
+      expect.arrayContaining([
+        ...['ProductOption', 'ProductOptionValue', 'MediaImage', 'Metafield', 'Menu', 'MenuItem', 'Shop', 'ShopPolicy'],
+        ...['UrlRedirect', 'CartLine', 'Cart'],
+      ]),
+    );
+    const { data, errors } = await test.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ nodes: ids.map((id) => ({ id })) });
+  });
+
+  it('say nothing of what is not there, is not public, or makes no sense', async () => {
+    const bag = await aCart(test, 'US', []);
+    const ids = [
+      'gid://shopify/Order/1',
+      'gid://shopify/MailingAddress/1?model_name=CustomerAddress',
+      'gid://shopify/Metaobject/1',
+      'gid://shopify/Menu/nothing',
+      'gid://shopify/Shop/2',
+      'gid://shopify/ShopPolicy/__proto__',
+      `gid://shopify/ProductOptionValue/${top.id}-99`,
+      `gid://shopify/MediaImage/${Buffer.from('p/never/drawn/flat-1').toString('base64url')}`,
+      `gid://shopify/Metafield/${Buffer.from('cart/1/custom/x').toString('base64url')}`,
+      `${bag}x`,
+    ];
+    const { data, errors } = await test.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ nodes: ids.map(() => null) });
+    const { errors: refused } = await test.ask('{ node(id: "12") { id } }');
+    expect(refused).toMatchObject([{ message: "Invalid global id '12'" }]);
   });
 });
 

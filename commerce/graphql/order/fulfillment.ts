@@ -10,11 +10,11 @@ import type {
 } from '../generated/resolvers.ts';
 
 export const Fulfillment: FulfillmentResolvers = {
-  fulfillmentLineItems: async ({ record, currency }, args, { orders }) => {
+  fulfillmentLineItems: async ({ record, order }, args, { orders }) => {
     const lines = (await orders.linesOf.load(record.orderId)) ?? [];
     const parts = record.lines.flatMap(({ position, quantity }) => {
       const line = lines.find((candidate) => candidate.position === position);
-      return line ? [{ line: { line, currency }, quantity }] : [];
+      return line ? [{ line: { line, order }, quantity }] : [];
     });
     const named = args.reverse ? parts.reverse() : parts;
     return pageOfArray(named, args, ({ line }) => String(line.line.position));

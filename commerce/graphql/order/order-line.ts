@@ -5,15 +5,20 @@ import type {
   OrderLineItemEdgeResolvers,
   OrderLineItemResolvers,
 } from '../generated/resolvers.ts';
+import { allocationsOf } from './discount-source.ts';
 import type { OrderLineSource } from './order-source.ts';
 
-const lineTotal = ({ line, currency }: OrderLineSource): Money => ({ amount: line.amount, currency });
+const lineTotal = ({ line, order }: OrderLineSource): Money => ({
+  amount: line.amount - line.cartDiscount,
+  currency: order.currency,
+});
 
 export const OrderLineItem: OrderLineItemResolvers = {
   currentQuantity: ({ line }) => line.quantity - line.removed,
   customAttributes: ({ line }) => [...line.attributes],
+  discountAllocations: ({ line, order }) => allocationsOf(order, line),
   discountedTotalPrice: lineTotal,
-  originalTotalPrice: ({ line, currency }) => ({ amount: line.unitPrice * line.quantity, currency }),
+  originalTotalPrice: ({ line, order }) => ({ amount: line.unitPrice * line.quantity, currency: order.currency }),
   quantity: ({ line }) => line.quantity,
   title: ({ line }) => line.title,
   /** The piece as it is sold today; null once it has left the catalogue. */

@@ -11,9 +11,9 @@ export interface OrderLoaders {
 }
 
 /** Fresh loaders for one request. */
-export function createOrderLoaders(db: CommerceDb): OrderLoaders {
+export function createOrderLoaders(db: CommerceDb, signal: AbortSignal): OrderLoaders {
   return {
-    linesOf: createBatcher((ids) => linesOfOrders(db, ids)),
-    fulfilmentsOf: createBatcher((ids) => fulfilmentsOfOrders(db, ids)),
+    linesOf: createBatcher((ids) => linesOfOrders(db, ids), signal),
+    fulfilmentsOf: createBatcher((ids) => fulfilmentsOfOrders(db, ids), signal),
   };
 }

@@ -9,10 +9,10 @@ export interface OrderConnectionSource extends Connection<OrderHead> {
 
 export type OrderEdgeSource = Edge<OrderHead>;
 
-/** A line with the currency its amounts are in. */
+/** A line of an order. */
 export interface OrderLineSource {
   line: OrderLineRecord;
-  currency: string;
+  order: OrderHead;
 }
 
 export type OrderLineConnectionSource = Connection<OrderLineSource>;
@@ -21,7 +21,7 @@ export type OrderLineEdgeSource = Edge<OrderLineSource>;
 /** A parcel of an order. */
 export interface FulfilmentSource {
   record: FulfilmentRecord;
-  currency: string;
+  order: OrderHead;
 }
 
 /** Pieces of a line in a parcel. */

@@ -42,6 +42,8 @@ describe('orders', () => {
         now: new Date('2026-11-21T10:00:00Z'),
       }),
     );
+  /** The row in an order's id, which its key follows. */
+  const rowOf = (node: unknown): number => Number(/Order\/(\d+)\?key=/.exec(textAt(node, 'id'))?.[1]);
   const orders = async ({ token }: SignedInCustomer) =>
     at((await test.ask(CUSTOMER_ORDERS, { token })).data, 'customer', 'orders', 'edges');
 
@@ -71,8 +73,8 @@ describe('orders', () => {
     expect(await orders(marina)).toEqual([
       {
         node: {
-          id: `gid://shopify/Order/${order.id}`,
-          name: `#${order.number}`,
+          id: expect.stringMatching(new RegExp(`^gid://shopify/Order/${order.id}\\?key=[\\w-]{43}$`)),
+          name: `BB-${order.number}`,
           email: 'marina.costa@example.com',
           orderNumber: order.number,
           processedAt: '2026-11-20T10:00:00Z',
@@ -102,6 +104,72 @@ describe('orders', () => {
     ]);
   });
 
+  it('say what was taken off, line by line, to the cent', async () => {
+    const marina = await aCustomer(test);
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const pair = {
+      source: { kind: 'automatic', title: 'Matching pair' },
+      value: { kind: 'fixed', usdMinor: 600 },
+      selection: 'entitled',
+      method: 'each',
+      amount: usd(300),
+    } as const;
+    const code = {
+      source: { kind: 'code', code: 'SUNNY10' },
+      value: { kind: 'percentage', percent: 10 },
+      selection: 'all',
+      method: 'across',
+      amount: usd(890),
+    } as const;
+    await anOrder(test.db, {
+      customerId: marina.id,
+      discounts: [code],
+      lines: [
+        { ...line(), discount: 300, discounts: [pair], cartDiscount: 430 },
+        { ...line(), cartDiscount: 460 },
+      ],
+    });
+    const APPLICATION = `discountApplication { targetType ... on DiscountCodeApplication { code applicable value { ... on PricingPercentageValue { percentage } } }
+      ... on AutomaticDiscountApplication { title value { ... on MoneyV2 { amount } } } }`;
+    const { data, errors } = await test.ask(
+      `query ($token: String!) { customer(customerAccessToken: $token) { orders(first: 1) { nodes {
+        subtotalPrice { amount } totalPrice { amount }
+        discountApplications(first: 5) { nodes { __typename } }
+        lineItems(first: 5) { nodes { originalTotalPrice { amount } discountedTotalPrice { amount }
+          discountAllocations { allocatedAmount { amount } ${APPLICATION} } } } } } } }`,
+      { token: marina.token },
+    );
+    expect(errors).toEqual([]);
+    const byCode = { targetType: 'LINE_ITEM', code: 'SUNNY10', applicable: true, value: { percentage: 10 } };
+    expect(at(data, 'customer', 'orders', 'nodes', 0)).toEqual({
+      subtotalPrice: { amount: '80.1' },
+      totalPrice: { amount: '86.1' },
+      discountApplications: {
+        nodes: [{ __typename: 'DiscountCodeApplication' }, { __typename: 'AutomaticDiscountApplication' }],
+      },
+      lineItems: {
+        nodes: [
+          {
+            originalTotalPrice: { amount: '46.0' },
+            discountedTotalPrice: { amount: '38.7' },
+            discountAllocations: [
+              {
+                allocatedAmount: { amount: '3.0' },
+                discountApplication: { targetType: 'LINE_ITEM', title: 'Matching pair', value: { amount: '6.0' } },
+              },
+              { allocatedAmount: { amount: '4.3' }, discountApplication: byCode },
+            ],
+          },
+          {
+            originalTotalPrice: { amount: '46.0' },
+            discountedTotalPrice: { amount: '41.4' },
+            discountAllocations: [{ allocatedAmount: { amount: '4.6' }, discountApplication: byCode }],
+          },
+        ],
+      },
+    });
+  });
+
   it('come fifty at a time, the newest first, thirty lines and three parcels of each', async () => {
     const marina = await aCustomer(test);
     const made: number[] = [];
@@ -118,12 +186,7 @@ describe('orders', () => {
     for (let index = 1; index <= 4; index += 1) await send(last, `TW00000000010${index}US`, index);
     const edges = await orders(marina);
     if (!Array.isArray(edges)) throw new Error('There are no orders.');
-    expect(edges.map((edge) => at(edge, 'node', 'id'))).toEqual(
-      made
-        .toReversed()
-        .slice(0, 50)
-        .map((id) => `gid://shopify/Order/${id}`),
-    );
+    expect(edges.map((edge) => rowOf(at(edge, 'node')))).toEqual(made.toReversed().slice(0, 50));
     expect(at(edges[0], 'node', 'lineItems', 'edges')).toHaveLength(30);
     expect(at(edges[0], 'node', 'successfulFulfillments')).toHaveLength(3);
     const next = await test.ask(
@@ -139,7 +202,8 @@ describe('orders', () => {
       `query ($token: String!, $after: String) { customer(customerAccessToken: $token) { orders(first: 50, reverse: true, after: $after) { nodes { id } } } }`,
       { token: marina.token, after: textAt(next.data, 'customer', 'orders', 'pageInfo', 'endCursor') },
     );
-    expect(at(rest.data, 'customer', 'orders', 'nodes')).toEqual([{ id: `gid://shopify/Order/${made[0]}` }]);
+    expect(at(rest.data, 'customer', 'orders', 'nodes', 'length')).toBe(1);
+    expect(rowOf(at(rest.data, 'customer', 'orders', 'nodes', 0))).toBe(made[0]);
   });
 
   it('take as many statements for fifty as for one, and no more than eight', async () => {
@@ -183,9 +247,7 @@ describe('orders', () => {
         { token: marina.token },
       );
       const nodes = at(data, 'customer', 'orders', 'nodes');
-      return Array.isArray(nodes)
-        ? nodes.map((node) => made.indexOf(Number(textAt(node, 'id').replace(/.*\//, ''))))
-        : [];
+      return Array.isArray(nodes) ? nodes.map((node) => made.indexOf(rowOf(node))) : [];
     };
     expect(await sorted('ID')).toEqual([0, 1, 2]);
     expect(await sorted('PROCESSED_AT')).toEqual([1, 2, 0]);
@@ -201,6 +263,36 @@ describe('orders', () => {
     for (const token of ['', 'guess', other.token])
       expect((await test.ask(CUSTOMER_ORDERS, { token })).data).toEqual({ customer: null });
     expect(await orders(marina)).toHaveLength(1);
+  });
+
+  it('are fetched by their id and its key, and by nothing less', async () => {
+    const marina = await aCustomer(test);
+    const order = await anOrder(test.db, { customerId: marina.id, lines: [line(2)] });
+    const other = await anOrder(test.db, { customerId: marina.id, lines: [line()] });
+    const list = await orders(marina);
+    const id = textAt(list, 1, 'node', 'id');
+    const key = id.replace(/.*key=/, '');
+    const query = `query ($id: ID!) { node(id: $id) { id ... on Order { orderNumber email lineItems(first: 5) { nodes { quantity } } } } }`;
+    expect(await test.ask(query, { id })).toMatchObject({
+      data: {
+        node: {
+          id,
+          orderNumber: order.number,
+          email: 'marina.costa@example.com',
+          lineItems: { nodes: [{ quantity: 2 }] },
+        },
+      },
+      errors: [],
+    });
+    for (const wrong of [
+      `gid://shopify/Order/${order.id}`,
+      `gid://shopify/Order/${order.id}?key=`,
+      `gid://shopify/Order/${order.id}?key=${'x'.repeat(43)}`,
+      `gid://shopify/Order/${other.id}?key=${key}`,
+      `gid://shopify/Order/?key=${key}`,
+      `gid://shopify/Cart/${order.id}?key=${key}`,
+    ])
+      expect(await test.ask(query, { id: wrong })).toMatchObject({ data: { node: null }, errors: [] });
   });
 
   it.each([

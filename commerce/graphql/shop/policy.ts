@@ -1,17 +1,9 @@
-import type { PolicyKind, PolicyRecord } from '../../store/content.ts';
+import { POLICY_HANDLES, type PolicyKind, policyPath } from '../../domain/content/policy-kinds.ts';
+import type { PolicyRecord } from '../../store/content.ts';
 import { contentOf } from '../content/content.ts';
 import type { RequestContext } from '../context.ts';
 import type { ShopPolicyResolvers, ShopPolicyWithDefaultResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
-
-/** What a policy is called in addresses, as the hosted provider has it. */
-const HANDLES: Readonly<Record<PolicyKind, string>> = {
-  privacy: 'privacy-policy',
-  refund: 'refund-policy',
-  shipping: 'shipping-policy',
-  subscription: 'subscription-policy',
-  terms: 'terms-of-service',
-};
 
 /** The policy of this kind; null while the shop has written none. */
 export async function policyOf(kind: PolicyKind, context: RequestContext): Promise<PolicyRecord | null> {
@@ -20,16 +12,16 @@ export async function policyOf(kind: PolicyKind, context: RequestContext): Promi
 
 export const ShopPolicy: ShopPolicyResolvers = {
   body: ({ bodyHtml }) => bodyHtml,
-  handle: ({ kind }) => HANDLES[kind],
-  id: ({ kind }) => globalId('ShopPolicy', HANDLES[kind]),
+  handle: ({ kind }) => POLICY_HANDLES[kind],
+  id: ({ kind }) => globalId('ShopPolicy', POLICY_HANDLES[kind]),
   title: ({ title }) => title,
-  url: ({ path }, _args, { shopOrigin }) => `${shopOrigin}${path}`,
+  url: ({ kind }, _args, { shopOrigin }) => `${shopOrigin}${policyPath(kind)}`,
 };
 
 export const ShopPolicyWithDefault: ShopPolicyWithDefaultResolvers = {
   body: ({ bodyHtml }) => bodyHtml,
-  handle: ({ kind }) => HANDLES[kind],
-  id: ({ kind }) => globalId('ShopPolicy', HANDLES[kind]),
+  handle: ({ kind }) => POLICY_HANDLES[kind],
+  id: ({ kind }) => globalId('ShopPolicy', POLICY_HANDLES[kind]),
   title: ({ title }) => title,
-  url: ({ path }, _args, { shopOrigin }) => `${shopOrigin}${path}`,
+  url: ({ kind }, _args, { shopOrigin }) => `${shopOrigin}${policyPath(kind)}`,
 };

@@ -11,6 +11,7 @@ import type {
 import { globalId } from '../ids/global-id.ts';
 import { policyOf } from './policy.ts';
 import { SHOP } from './shop-facts.ts';
+import { shopMetafield } from './shop-metafields.ts';
 
 export const Shop: ShopResolvers = {
   brand: (shop) => shop,
@@ -18,9 +19,8 @@ export const Shop: ShopResolvers = {
   customerAccountUrl: () => null,
   description: (shop) => shop.description,
   id: () => globalId('Shop', 1),
-  // The shop itself carries no metafields here.
-  metafield: () => null,
-  metafields: (_shop, { identifiers }) => identifiers.map(() => null),
+  metafield: (_shop, name, context) => shopMetafield(name, context),
+  metafields: (_shop, { identifiers }, context) => identifiers.map((name) => shopMetafield(name, context)),
   // A dollar sign before the placeholder of the hosted provider's themes.
   moneyFormat: () => '\u0024{{amount}}',
   name: (shop) => shop.name,
@@ -66,6 +66,8 @@ export const PaymentSettings: PaymentSettingsResolvers = {
   countryCode: (shop) => shop.country,
   currencyCode: (shop) => shop.currency,
   enabledPresentmentCurrencies: (shop) => [...shop.currencies],
+  // Cards are taken by the checkout's own gateway.
+  shopifyPaymentsAccountId: () => null,
   supportedDigitalWallets: () => [],
 };
 

@@ -1,7 +1,8 @@
 import type { CustomerRecord } from '../../store/customers.ts';
 import type { LetterContent } from './letter-content.ts';
 
-const greeting = ({ firstName }: CustomerRecord): string => (firstName ? `Hi ${firstName},` : 'Hi there,');
+const greeting = ({ firstName }: Pick<CustomerRecord, 'firstName'>): string =>
+  firstName ? `Hi ${firstName},` : 'Hi there,';
 
 export function activationLetter(customer: CustomerRecord, link: string): LetterContent {
   return {
@@ -45,5 +46,18 @@ export function passwordChangedLetter(customer: CustomerRecord, shopOrigin: stri
       },
     ],
     reason: 'We write this for every change of a password. It holds no link on purpose.',
+  };
+}
+
+export function accountClosedLetter(firstName: string | null): LetterContent {
+  return {
+    subject: 'Your Bluebird Bay account is closed',
+    heading: 'Your account is closed',
+    parts: [
+      { kind: 'text', text: greeting({ firstName }) },
+      { kind: 'text', text: 'Your profile, your addresses and every way to sign in are gone, as you asked.' },
+      { kind: 'text', text: 'Orders stay on file for seven years, because tax law asks for it. They open for nobody.' },
+    ],
+    reason: 'This is the last letter about this account. You are welcome back any time, with a new one.',
   };
 }

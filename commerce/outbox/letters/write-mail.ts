@@ -6,14 +6,17 @@ import type { CommerceDb } from '../../store/commerce-database.ts';
 import { createLinkToken, wasLinkJustSent } from '../../store/customer-links.ts';
 import { type CustomerRecord, findCustomer, findCustomerByEmail } from '../../store/customers.ts';
 import { findFulfilment } from '../../store/fulfilments.ts';
+import { findGiftCardSale } from '../../store/gift-card-sales.ts';
+import { recodeGiftCard } from '../../store/gift-cards.ts';
 import type { Letter, LetterTopic } from '../../store/letters.ts';
 import { findOrder } from '../../store/orders.ts';
 import type { ClaimedEntry } from '../../store/outbox.ts';
 import { findRefund } from '../../store/refunds.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { activationLetter, passwordChangedLetter, resetLetter } from './account-letters.ts';
+import { accountClosedLetter, activationLetter, passwordChangedLetter, resetLetter } from './account-letters.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
+import { giftCardLetter, giftCardReader } from './gift-card-letter.ts';
 import type { LetterContent } from './letter-content.ts';
 import { orderConfirmedLetter, orderRefundedLetter, orderShippedLetter } from './order-letters.ts';
 
@@ -55,6 +58,17 @@ async function accessLetter(customer: CustomerRecord | undefined, desk: Desk): P
   return linkLetter(customer, customer.state === 'enabled' ? 'reset' : 'activate', desk);
 }
 
+const CLOSED = v.object({ email: v.string(), firstName: v.nullable(v.string()) });
+/** The code is made here and stands in the letter alone. Written twice, the letter that comes last has the code that works. */
+async function giftCard(giftCardId: number, { db, shopOrigin }: Desk): Promise<Written | undefined> {
+  const sale = await findGiftCardSale(db, giftCardId);
+  const order = sale && (await findOrder(db, { id: sale.orderId }));
+  const line = order?.lines.find(({ position }) => position === sale?.position);
+  if (!order || !line) return undefined;
+  const card = await withTx(db, (tx) => recodeGiftCard(tx, giftCardId));
+  return card && { to: giftCardReader(order, line), content: giftCardLetter(order, line, card, shopOrigin) };
+}
+
 const WRITERS: Readonly<Record<LetterTopic, Writer>> = {
   'activate-account': async (payload, desk) => {
     const customer = await findCustomer(desk.db, v.parse(CUSTOMER, payload).customerId);
@@ -68,10 +82,15 @@ const WRITERS: Readonly<Record<LetterTopic, Writer>> = {
     const customer = await findCustomer(db, v.parse(CUSTOMER, payload).customerId);
     return customer && { to: customer.email, content: passwordChangedLetter(customer, shopOrigin) };
   },
+  'account-closed': async (payload) => {
+    const { email, firstName } = v.parse(CLOSED, payload);
+    return { to: email, content: accountClosedLetter(firstName) };
+  },
   'order-confirmed': async (payload, { db, shopOrigin }) => {
     const order = await findOrder(db, { id: v.parse(v.object({ orderId: v.number() }), payload).orderId });
     return order && { to: order.email, content: orderConfirmedLetter(order, shopOrigin) };
   },
+  'gift-card': (payload, desk) => giftCard(v.parse(v.object({ giftCardId: v.number() }), payload).giftCardId, desk),
   'order-shipped': async (payload, { db, shopOrigin }) => {
     const parcel = await findFulfilment(db, {
       id: v.parse(v.object({ fulfilmentId: v.number() }), payload).fulfilmentId,

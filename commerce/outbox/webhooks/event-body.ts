@@ -11,9 +11,15 @@ import { orderPayload } from './order-payload.ts';
 import { refundPayload } from './refund-payload.ts';
 
 /** What is told of an event; undefined when what it was about is gone. */
-type Teller = (tx: CommerceTx, id: number, shopOrigin: string) => Promise<object | undefined>;
+type Teller = (tx: CommerceTx, id: number, from: Told) => Promise<object | undefined>;
 
-const order: Teller = async (tx, id, shopOrigin) => {
+/** What else a teller may need. */
+interface Told {
+  shopOrigin: string;
+  payload: Readonly<Record<string, unknown>>;
+}
+
+const order: Teller = async (tx, id, { shopOrigin }) => {
   const found = await findOrder(tx, { id });
   if (!found) return undefined;
   const variantIds = found.lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]));
@@ -29,6 +35,16 @@ const customer: Teller = async (tx, id) => {
   const found = await findCustomer(tx, id);
   return found && customerPayload(found);
 };
+
+/** Of a customer who is gone there is only a number to tell. */
+const deletedCustomer: Teller = async (_, id) => ({ id, admin_graphql_api_id: `gid://shopify/Customer/${id}` });
+
+/** Whom others are to forget, in the words of the hosted provider. */
+const redactedCustomer: Teller = async (_, id, { shopOrigin, payload: { email } }) => ({
+  shop_domain: new URL(shopOrigin).host,
+  customer: { id, email },
+  orders_to_redact: [],
+});
 
 const refund: Teller = async (tx, id) => {
   const found = await findRefund(tx, id);
@@ -62,6 +78,11 @@ const inventory: Teller = async (tx, id) => {
 /** Each topic with the name of the number in its payload, and what is told. */
 const TELLERS: { [Topic in EventTopic]: readonly [key: PayloadKey<Topic>, teller: Teller] } = {
   'customers/create': ['customerId', customer],
+  'customers/update': ['customerId', customer],
+  'customers/enable': ['customerId', customer],
+  'customers/disable': ['customerId', customer],
+  'customers/delete': ['customerId', deletedCustomer],
+  'customers/redact': ['customerId', redactedCustomer],
   'orders/create': ['orderId', order],
   'orders/paid': ['orderId', order],
   'orders/fulfilled': ['orderId', order],
@@ -79,7 +100,10 @@ type PayloadOf<Topic extends EventTopic> = ShopEvent extends infer One
       : never
     : never
   : never;
-type PayloadKey<Topic extends EventTopic> = keyof PayloadOf<Topic> & string;
+type NumberKey<Payload> = Payload extends unknown
+  ? { [Key in keyof Payload]: Payload[Key] extends number ? Key : never }[keyof Payload]
+  : never;
+type PayloadKey<Topic extends EventTopic> = NumberKey<PayloadOf<Topic>> & string;
 
 /** The body of a webhook for an event, as things stand now. */
 export async function eventBody(
@@ -89,7 +113,7 @@ export async function eventBody(
   shopOrigin: string,
 ): Promise<string | undefined> {
   const [key, teller] = TELLERS[topic];
-  const id = v.parse(v.record(v.string(), v.number()), payload)[key];
-  const told = id === undefined ? undefined : await teller(tx, id, shopOrigin);
+  const facts = v.parse(v.record(v.string(), v.unknown()), payload);
+  const told = await teller(tx, v.parse(v.number(), facts[key]), { shopOrigin, payload: facts });
   return told && JSON.stringify(told);
 }

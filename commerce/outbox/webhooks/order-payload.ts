@@ -4,6 +4,7 @@ import { countryOf } from '../../domain/money/countries.ts';
 import { orderStatusUrl, parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { financialStatus, fulfilmentStatus, piecesToSend } from '../../domain/order/order-status.ts';
+import { taxLeft } from '../../domain/order/tax-left.ts';
 import type { CustomerRecord } from '../../store/customers.ts';
 import type { FulfilmentRecord } from '../../store/fulfilments.ts';
 import type { OrderLineRecord, OrderRecord } from '../../store/order-record.ts';
@@ -37,7 +38,12 @@ function addressPayload(address: Address) {
   };
 }
 
-function linePayload(line: OrderLineRecord, currency: string, productId: number | null) {
+function taxLines({ tax }: OrderRecord, amount: number, currency: string) {
+  return tax ? [{ title: tax.name, rate: tax.rate / 100_000, price: decimal(amount, currency) }] : [];
+}
+
+function linePayload(line: OrderLineRecord, order: OrderRecord, productId: number | null) {
+  const { currency } = order;
   return {
     id: lineNumber(line.orderId, line.position),
     variant_id: line.variantId,
@@ -49,6 +55,9 @@ function linePayload(line: OrderLineRecord, currency: string, productId: number 
     current_quantity: line.quantity - line.removed,
     fulfillable_quantity: piecesToSend(line),
     price: decimal(line.unitPrice, currency),
+    total_discount: decimal(line.discount + line.cartDiscount, currency),
+    tax_lines: taxLines(order, line.tax, currency),
+    duties: line.duty === 0 ? [] : [{ price: decimal(line.duty, currency) }],
     properties: line.attributes.map(({ key, value }) => ({ name: key, value })),
   };
 }
@@ -78,6 +87,10 @@ export interface ToldOrder {
 /** An order in the hosted provider's form, as far as this one knows it. */
 export function orderPayload({ order, customer, fulfilments, productIds }: ToldOrder, shopOrigin: string) {
   const money = (amount: number): string => decimal(amount, order.currency);
+  const moneySet = (amount: number) => {
+    const both = { amount: money(amount), currency_code: order.currency };
+    return order.duty === 0 ? null : { shop_money: both, presentment_money: both };
+  };
   return {
     id: order.id,
     admin_graphql_api_id: `gid://shopify/Order/${order.id}`,
@@ -92,11 +105,18 @@ export function orderPayload({ order, customer, fulfilments, productIds }: ToldO
     cancel_reason: order.cancelReason,
     financial_status: FINANCIAL[financialStatus(order)],
     fulfillment_status: FULFILMENT[fulfilmentStatus(order.lines)],
-    subtotal_price: money(order.subtotal),
+    subtotal_price: money(order.subtotal - order.discount),
+    total_discounts: money(order.lines.reduce((sum, line) => sum + line.discount, order.discount)),
+    discount_codes: order.discountCodes.map((code) => ({ code })),
     total_shipping_price: money(order.deliveryPrice),
     total_price: money(order.total),
     current_total_price: money(order.total - order.refunded),
     taxes_included: true,
+    total_tax: money(order.tax?.amount ?? 0),
+    current_total_tax: money(taxLeft(order, order.lines) ?? 0),
+    tax_lines: taxLines(order, order.tax?.amount ?? 0, order.currency),
+    original_total_duties_set: moneySet(order.duty),
+    current_total_duties_set: moneySet(order.duty - order.refundedDuty),
     note: order.note,
     note_attributes: order.attributes.map(({ key, value }) => ({ name: key, value })),
     order_status_url: orderStatusUrl(shopOrigin, order.statusToken),
@@ -104,7 +124,7 @@ export function orderPayload({ order, customer, fulfilments, productIds }: ToldO
     shipping_address: addressPayload(order.deliveryAddress),
     billing_address: addressPayload(order.billingAddress),
     line_items: order.lines.map((line) =>
-      linePayload(line, order.currency, (line.variantId !== null && productIds.get(line.variantId)) || null),
+      linePayload(line, order, (line.variantId !== null && productIds.get(line.variantId)) || null),
     ),
     fulfillments: fulfilments.map((record) => fulfilmentPayload(record, shopOrigin)),
   };

@@ -1,6 +1,7 @@
 /**
  * A drawing process with bad days: it dies over `flat-13`, dies once over `flat-7` (the marker file says that it has),
- * says no to `flat-5`, and draws anything else as the three letters of its width's name.
+ * says no to `flat-5`, grows fat over `close-40`, signs `close` pictures with its process id and their name, and draws anything else as
+ * the three letters of its width's name.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import type { PictureJob } from '../picture-job.ts';
@@ -12,6 +13,10 @@ process.on('message', ({ id, spec, width }: PictureJob) => {
     writeFileSync(marker, 'died');
     process.abort();
   }
-  if (spec.endsWith('flat-5')) process.send?.({ id, memory: 0, problem: 'out of pink' });
+  const memory = spec.endsWith('close-40') ? 2 ** 31 : 0;
+  // Slow enough that what a process before it leaves behind would come in between.
+  if (spec.includes('/close-'))
+    setTimeout(() => process.send?.({ id, memory, bytes: Buffer.from(`${process.pid} ${spec}`) }), 40);
+  else if (spec.endsWith('flat-5')) process.send?.({ id, memory: 0, problem: 'out of pink' });
   else process.send?.({ id, memory: 0, bytes: Buffer.from(`w${width}`) });
 });

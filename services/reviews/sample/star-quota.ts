@@ -1,5 +1,5 @@
-import type { StarTotal } from '../rating.ts';
 import { STARS } from '../rating.ts';
+import type { StarTotal } from '../review.ts';
 
 /** Shares of five to one stars. */
 export type StarShares = readonly [number, number, number, number, number];

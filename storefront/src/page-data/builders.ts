@@ -1,14 +1,21 @@
 import type { ComponentProps } from 'react';
 import type { PAGE_MODULES, Template } from '../page-modules.ts';
+import { accountPicture } from './account-picture.ts';
 import { cartPageData } from './cart.ts';
 import { collectionPageData } from './collection.ts';
 import { homePageData } from './home.ts';
+import { lookbookPageData } from './lookbook.ts';
+import { lookbooksPageData } from './lookbooks.ts';
 import type { PageDataBuilder } from './page-data.ts';
 import { productPageData } from './product.ts';
 import { searchPageData } from './search.ts';
 
+import { shippingPageData } from './shipping.ts';
+import { sizeGuidePageData } from './size-guide.ts';
+import { studentDiscountPageData } from './student-discount.ts';
+
 type PageComponent<T extends Template> = Awaited<ReturnType<(typeof PAGE_MODULES)[T]>>['default'];
-type DataOf<T extends Template> = ComponentProps<PageComponent<T>> extends { data: infer Data } ? Data : unknown;
+export type DataOf<T extends Template> = ComponentProps<PageComponent<T>> extends { data: infer Data } ? Data : unknown;
 
 /** For pages that say the same whatever the provider says. */
 const noData: PageDataBuilder<null> = async () => null;
@@ -18,8 +25,29 @@ const BUILDERS: { readonly [T in Template]: PageDataBuilder<DataOf<T>> } = {
   home: homePageData,
   collection: collectionPageData,
   product: productPageData,
+  lookbooks: lookbooksPageData,
+  lookbook: lookbookPageData,
+  'student-discount': studentDiscountPageData,
+  'size-guide': sizeGuidePageData,
+  shipping: shippingPageData,
   cart: cartPageData,
+  wishlist: noData,
   search: searchPageData,
+  offline: noData,
+  'sign-in': accountPicture('sign-in'),
+  register: accountPicture('register'),
+  recover: accountPicture('recover'),
+  activate: accountPicture('recover'),
+  reset: accountPicture('recover'),
+  'account-home': noData,
+  'account-orders': noData,
+  'account-order': noData,
+  'account-wishlist': noData,
+  'account-addresses': noData,
+  'track-order': noData,
+  'account-profile': noData,
+  'account-password': noData,
+  design: noData,
   'not-found': noData,
   'server-error': noData,
 };

@@ -1,5 +1,6 @@
 import { type ProductCardData, productCardData } from '../features/product/product-card-data.ts';
 import {
+  CollectionHeads,
   CollectionProducts,
   type CollectionProductsQuery,
   CollectionSummary,
@@ -24,6 +25,18 @@ export interface Stretch {
   first: number;
 }
 
+/** A collection with some of its pieces, those of the range where it has been read. */
+async function listedCollection(
+  { api, country, range }: PageDataContext,
+  place: { handle: string; first: number; after: string | null },
+): Promise<Collection | null> {
+  if (!range) return providerData(await api.request(CollectionProducts, { ...place, country })).collection;
+  const { collection } = providerData(await api.request(CollectionHeads, { ...place, country }));
+  if (!collection) return null;
+  const { nodes, ...products } = collection.products;
+  return { ...collection, products: { ...products, nodes: nodes.flatMap((node) => range.card(node.handle) ?? []) } };
+}
+
 /** A collection with the cards of some of its pieces; undefined when there is no such collection, or no such pieces. */
 export async function collectionWithCards(
   context: PageDataContext,
@@ -32,8 +45,7 @@ export async function collectionWithCards(
 ): Promise<CollectionWithCards | undefined> {
   const after = skip > 0 ? await cursorAfter(context, handle, skip) : null;
   if (after === undefined) return undefined;
-  const { api, country } = context;
-  const { collection } = providerData(await api.request(CollectionProducts, { handle, country, first, after }));
+  const collection = await listedCollection(context, { handle, first, after });
   if (!collection || (skip > 0 && collection.products.nodes.length === 0)) return undefined;
   return {
     handle: collection.handle,

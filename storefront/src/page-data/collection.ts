@@ -7,6 +7,7 @@ import { collectionHandles } from './collection-handles.ts';
 import { collectionWithCards } from './collection-products.ts';
 import type { PageDataBuilder } from './page-data.ts';
 import { scenePicture } from './scene-picture.ts';
+import { seasonBanner } from './season-banner.ts';
 
 /** A page's number as its address has it; the first page has none, and no page is spelled in two ways. */
 function pageNumber(text: string | undefined): number | undefined {
@@ -24,10 +25,12 @@ export const collectionPageData: PageDataBuilder<CollectionPageData> = async (co
   ]);
   if (!collection) return undefined;
   const { handle, cards } = collection;
+  const banner = page === 1 ? seasonBanner(context.pictureBase, handle) : undefined;
   const plans = storyPlansFor(handle).filter((plan) => there.has(plan.collection));
   return {
     ...collection,
     page,
+    ...(banner && { banner }),
     prints: collectionPrints(cards),
     stories: storiesOfPage(plans, page, cards.length).map(({ title, line, collection: to, scene, alt }) => ({
       title,

@@ -1,9 +1,10 @@
 import { type CollectionName, SEASONS } from '../features/collection/collection-families.ts';
-import { CATEGORIES, type CollectionTile } from '../features/home/home-collections.ts';
+import { CATEGORIES, type CollectionTile, PRINT_CUTTINGS } from '../features/home/home-collections.ts';
 import type { HomePageData } from '../pages/home-page.tsx';
 import { pictureUrl } from '../storefront-api/picture-url.ts';
-import { afterglowLook } from './afterglow-look.ts';
 import { collectionInShort, collectionWithCards } from './collection-products.ts';
+import { customerWall } from './customer-wall.ts';
+import { lookTeaser } from './look-teaser.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 
@@ -22,25 +23,34 @@ async function tiles(context: PageDataContext, names: readonly CollectionName[])
 }
 
 export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
-  const address = (spec: string, width: number): string => pictureUrl(context.pictureBase, spec, width);
-  const [categories, seasons, newArrivals, bestSellers, afterglow, city] = await Promise.all([
+  const address = (spec: string, width: number, format?: 'avif'): string =>
+    pictureUrl(context.pictureBase, spec, width, format);
+  const [categories, seasons, newArrivals, bestSellers, look, prints, city, snaps] = await Promise.all([
     tiles(context, CATEGORIES),
     tiles(context, SEASONS),
     collectionWithCards(context, 'new-arrivals', { first: RAIL }),
     collectionWithCards(context, 'best-sellers', { first: RAIL }),
-    afterglowLook(context),
+    lookTeaser(context),
+    tiles(context, PRINT_CUTTINGS),
     collectionInShort(context, 'city-sweetheart'),
+    customerWall(context),
   ]);
   return {
     hero: {
-      wide: { small: address('s/hero', 1200), large: address('s/hero', 1920) },
-      phone: address('s/hero-mobile', 800),
+      wide: {
+        small: address('s/hero', 1200),
+        large: address('s/hero', 1920),
+        avif: `${address('s/hero', 1200, 'avif')} 1200w, ${address('s/hero', 1920, 'avif')} 1920w`,
+      },
+      phone: { webp: address('s/hero-mobile', 800), avif: address('s/hero-mobile', 800, 'avif') },
     },
     categories,
     newArrivals: newArrivals?.cards ?? [],
     seasons,
-    ...(afterglow && { afterglow }),
+    look,
     bestSellers: bestSellers?.cards ?? [],
+    prints,
+    snaps,
     ...(city && {
       city: {
         title: city.title,

@@ -1,3 +1,4 @@
+import { LOOKBOOKS } from '@bluebird-bay/content/lookbooks/lookbooks.ts';
 import { PAGE_TABLE } from '../page-table.ts';
 import { paths } from '../paths.ts';
 import { ProductHandles } from '../storefront-api/generated/operations.ts';
@@ -6,6 +7,7 @@ import { everyNode } from './every-node.ts';
 import type { PageDataContext } from './page-data.ts';
 import { providerData } from './provider-data.ts';
 
+/** Whether a pattern names a single page. */
 const isOnePage = (pattern: string): boolean => !/[:*]/.test(pattern);
 
 /**
@@ -20,6 +22,7 @@ export async function listPages(context: PageDataContext): Promise<string[]> {
   ]);
   return [
     ...PAGE_TABLE.map((row) => row.matchPath).filter(isOnePage),
+    ...LOOKBOOKS.map(({ slug }) => paths.lookbook(slug)),
     ...[...collections].map(paths.collection),
     ...products.map(({ handle }) => paths.product(handle)),
   ];

@@ -1,11 +1,19 @@
 import { productViewData } from '../features/product/product-view-data.ts';
 import type { ProductPageData } from '../pages/product-page.tsx';
-import { ProductPage } from '../storefront-api/generated/operations.ts';
-import type { PageDataBuilder } from './page-data.ts';
+import { type ProductDetailsFragment, ProductPage } from '../storefront-api/generated/operations.ts';
+import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { providerData } from './provider-data.ts';
 
+async function productDetails(
+  { api, country, range }: PageDataContext,
+  handle: string,
+): Promise<ProductDetailsFragment | null | undefined> {
+  // One that is not in the range may have come since.
+  return range?.details(handle) ?? providerData(await api.request(ProductPage, { handle, country })).product;
+}
+
 /** One product with its sizes, its other prints and what goes with it. */
-export const productPageData: PageDataBuilder<ProductPageData> = async ({ api, country }, { slug = '' }) => {
-  const { product } = providerData(await api.request(ProductPage, { handle: slug, country }));
+export const productPageData: PageDataBuilder<ProductPageData> = async (context, { slug = '' }) => {
+  const product = await productDetails(context, slug);
   return product ? productViewData(product) : undefined;
 };

@@ -1,7 +1,14 @@
 import { pictureUrl } from '../storefront-api/picture-url.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 
-/** A scene or tile of our own in the two widths pictures are served in. */
-export function scenePicture(pictureBase: string, spec: string, alt: string): PictureSource {
-  return { small: pictureUrl(pictureBase, spec, 400), large: pictureUrl(pictureBase, spec, 800), alt };
+const AVIF_WIDTHS = [400, 800, 1200] as const;
+
+/** A scene of our own in the widths and formats pictures are served in. */
+export function scenePicture(pictureBase: string, scene: string, alt: string): PictureSource {
+  return {
+    small: pictureUrl(pictureBase, scene, 400),
+    large: pictureUrl(pictureBase, scene, 800),
+    avif: AVIF_WIDTHS.map((width) => `${pictureUrl(pictureBase, scene, width, 'avif')} ${width}w`).join(', '),
+    alt,
+  };
 }

@@ -6,9 +6,10 @@ import type { SessionMemory } from './session-memory.ts';
  * it: it can be read, and its links lead on.
  */
 export function leaveBrokenPage(memory: SessionMemory): void {
-  memory.set(BROKEN_PAGE_KEY, window.location.pathname);
-  if (memory.lasting) window.location.reload();
-  else window.location.replace(SERVER_ERROR_PATH);
+  const { pathname } = window.location;
+  if (memory.set(BROKEN_PAGE_KEY, pathname)) window.location.reload();
+  // Without a memory the error page would come back to itself for ever.
+  else if (pathname !== SERVER_ERROR_PATH) window.location.replace(SERVER_ERROR_PATH);
 }
 
 /** Whether the page at `pathname` has just broken; says so once, so that the next visit tries again. */

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest';
-import { mustReload } from './build-check.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearWorkerResources, mustReload } from './build-check.ts';
 import { createSessionMemory, type SessionMemory } from './session-memory.ts';
 
 function lastingMemory(): SessionMemory {
   const values = new Map<string, string>();
   return {
-    lasting: true,
     get: (key) => values.get(key),
-    set: (key, value) => void values.set(key, value),
+    set: (key, value) => values.set(key, value).has(key),
     remove: (key) => void values.delete(key),
     keys: () => [...values.keys()],
   };
@@ -40,4 +39,87 @@ test('a tab without memory never reloads', () => {
     throw new Error('denied');
   });
   expect(mustReload(memory, 'b', 'a')).toBe(false);
+});
+
+/** Session storage with room for so many characters, keys included. */
+function areaWithRoom(room: number): Storage {
+  const values = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => values.clear(),
+    key: () => null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem(key, value) {
+      const others = [...values].filter(([other]) => other !== key).flat();
+      if (others.join('').length + key.length + value.length > room) throw new DOMException('', 'QuotaExceededError');
+      values.set(key, value);
+    },
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+test('a tab whose storage is full but for a little never reloads, however often the document is loaded', () => {
+  const reloads = (room: number): number => {
+    const area = areaWithRoom(room);
+    const loads = [1, 2, 3, 4].map(() =>
+      mustReload(
+        createSessionMemory(() => area),
+        'newer-build',
+        'older-build',
+      ),
+    );
+    return loads.filter((reload) => reload).length;
+  };
+  expect([0, 25, 40, 60].map(reloads)).toEqual([0, 0, 0, 0]);
+  expect(reloads(1000)).toBe(1);
+});
+
+test('servers that disagree on the build send nobody round in circles', () => {
+  const memory = lastingMemory();
+  const loads = [mustReload(memory, 'b', 'a'), mustReload(memory, 'a', 'b'), mustReload(memory, 'b', 'a')];
+  expect(loads).toEqual([true, false, false]);
+});
+
+test('storage that cannot be read is no memory', () => {
+  const area = areaWithRoom(1000);
+  const memory = createSessionMemory(() => ({
+    ...area,
+    getItem() {
+      throw new DOMException('', 'SecurityError');
+    },
+  }));
+  expect(memory.get('anything')).toBeUndefined();
+  expect(mustReload(memory, 'b', 'a')).toBe(false);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A worker in control that does what it is told, or never says so. */
+function aWorker(state: ServiceWorkerState, answers: boolean): unknown[] {
+  const told: unknown[] = [];
+  const postMessage = (message: unknown, [port]: MessagePort[]): void => {
+    told.push(message);
+    if (answers) port?.postMessage({ done: true });
+  };
+  vi.stubGlobal('navigator', { serviceWorker: { controller: { state, postMessage } } });
+  return told;
+}
+
+test.each([
+  ['that answers', true],
+  ['that does not', false],
+])('a worker %s is told to forget, and waited for no longer than a moment', async (_, answers) => {
+  const told = aWorker('activated', answers);
+  await clearWorkerResources();
+  expect(told).toEqual([{ type: 'clearPathResources' }]);
+});
+
+test('without a worker in full control nobody is told', async () => {
+  const told = aWorker('activating', true);
+  await clearWorkerResources();
+  expect(told).toEqual([]);
+  vi.stubGlobal('navigator', {});
+  await clearWorkerResources();
 });

@@ -20,6 +20,8 @@ test.each([
   ['/nowhere/', '/404.html', undefined],
   ['/products/gone/', '/404.html', undefined],
   ['/about/', '/500.html', undefined],
+  ['/nowhere/', '/offline/', undefined],
+  ['/products/a', '/offline/', undefined],
   ['/404', '/about/', undefined],
   ['/500.html', '/about/', undefined],
 ])('%s, served as %s: %s', (pathname, served, canonical) => {

@@ -1,7 +1,9 @@
-import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './names.ts';
+import { NOT_FOUND_PATH, OFFLINE_PATH, SERVER_ERROR_PATH } from './names.ts';
 import type { PageTable } from './page-matching.ts';
 import { pageSegments } from './page-segments.ts';
 
+/** Served in the place of other pages, under their addresses. */
+const STAND_INS: readonly string[] = [NOT_FOUND_PATH, SERVER_ERROR_PATH, OFFLINE_PATH];
 const STATUS_PATH = /^\/(?:404|500)(?:\/|\.html)?$/;
 
 /**
@@ -9,7 +11,7 @@ const STATUS_PATH = /^\/(?:404|500)(?:\/|\.html)?$/;
  * answered with the page of another path (`servedPath`, decoded), and `pathname` is no page of the shop by itself.
  */
 export function canonicalPath(pathname: string, servedPath: string, table: PageTable): string | undefined {
-  if (servedPath === NOT_FOUND_PATH || servedPath === SERVER_ERROR_PATH || STATUS_PATH.test(pathname)) return undefined;
+  if (STAND_INS.includes(servedPath) || STATUS_PATH.test(pathname)) return undefined;
   if (table.isKnown(pathname)) return undefined;
   const segments = pageSegments(pathname);
   const spelled = segments && `/${segments.join('/')}${pathname.endsWith('/') && segments.length > 0 ? '/' : ''}`;

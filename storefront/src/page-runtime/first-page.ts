@@ -1,17 +1,37 @@
 import type { BuildData } from './build-data.ts';
 import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './names.ts';
-import { type LoadedPage, type PageBoot, type PageModules, parsePageData } from './page-data.ts';
+import {
+  type LoadedPage,
+  type PageBoot,
+  type PageData,
+  type PageModule,
+  type PageModules,
+  parsePageData,
+} from './page-data.ts';
 
 export interface FirstPageOptions {
   /** The text of the page data. */
   pageData: string;
   boot: PageBoot;
-  modules: PageModules;
+  /** The page modules, for a page that is not the one the document was made for. */
+  modules: () => Promise<PageModules>;
   build: BuildData;
 }
 
 /** How long the first page waits to hear which build the server serves; after that it is shown all the same. */
 const PATIENCE_MS = 1000;
+
+/** The module that shows the page. The document names that of its own page, so that nobody need know all of them. */
+async function pageModule(
+  { componentChunkName: template }: PageData,
+  boot: PageBoot,
+  modules: FirstPageOptions['modules'],
+): Promise<PageModule> {
+  if (template === boot.template) return import(/* @vite-ignore */ boot.moduleUrl);
+  const load = (await modules())[template];
+  if (!load) throw new Error(`There is nobody to show ${template}.`);
+  return load();
+}
 
 /**
  * The page the document was served for. Its module is fetched and the build is asked for at the same time; a build the
@@ -19,10 +39,9 @@ const PATIENCE_MS = 1000;
  */
 export async function loadFirstPage({ pageData, boot, modules, build }: FirstPageOptions): Promise<LoadedPage> {
   const data = parsePageData(pageData);
-  const load = data && modules[data.componentChunkName];
-  if (!load) throw new Error('There is no page data, or nobody to show it.');
+  if (!data) throw new Error('There is no page data.');
   const patience = new Promise<string>((resolve) => window.setTimeout(() => resolve(''), PATIENCE_MS));
-  const [module, hash] = await Promise.all([load(), Promise.race([build.hash(0), patience])]);
+  const [module, hash] = await Promise.all([pageModule(data, boot, modules), Promise.race([build.hash(0), patience])]);
   const { result, ...page } = data;
   return {
     status: 'success',

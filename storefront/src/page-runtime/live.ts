@@ -1,25 +1,40 @@
 import { announcePage } from './announce-page.ts';
 import type { BuildData } from './build-data.ts';
+import { watchConnection } from './connection.ts';
+import { isCountryPending, type ShoppersCountry, showCountryPrices } from './country-prices.ts';
+import { watchDelays } from './delay-bar.ts';
 import type { Network } from './fetch-answer.ts';
+import { keepForLater, registerLate } from './late-worker.ts';
 import { createLoader } from './loader.ts';
+import { watchLostScripts } from './lost-scripts.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import type { PageModules } from './page-data.ts';
 import { focusPage } from './page-focus.ts';
 import { createPageTable, type PageTableRow } from './page-matching.ts';
+import { type PageNotes, say } from './page-notes.ts';
+import { pageArrived } from './page-transition.ts';
 import { createPrefetching } from './prefetching.ts';
 import { createScrollKeeper } from './scroll-keeper.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import type { SessionMemory } from './session-memory.ts';
 import type { Stage } from './stage.ts';
+import { watchStandIns } from './stand-in-pictures.ts';
 import { watchLinks } from './watch-links.ts';
 
-export interface LiveOptions {
+/** Where pages are and who shows them. */
+export interface Routes {
   rows: readonly PageTableRow[];
   modules: PageModules;
+}
+
+export interface LiveOptions {
+  routes: Routes;
   network: Network;
   build: BuildData;
   memory: SessionMemory;
   stage: Stage;
+  country: ShoppersCountry;
+  notes: () => Promise<PageNotes>;
   /** The build of the running scripts. */
   runningHash: string;
 }
@@ -29,20 +44,44 @@ export interface LiveOptions {
  * own, because a first view is shown without it.
  */
 export function goLive(options: LiveOptions): Navigation {
-  const { rows, modules, network, build, memory, stage, runningHash } = options;
-  const table = createPageTable(rows);
-  const loader = createLoader({ table, modules, network, build, first: stage.current() });
+  const { routes, network, build, memory, stage, country, notes, runningHash } = options;
+  const isPending = isCountryPending();
+  const table = createPageTable(routes.rows);
+  const loader = createLoader({
+    table,
+    modules: routes.modules,
+    network,
+    build,
+    first: isPending ? undefined : stage.current(),
+    country: country.code,
+  });
+  const amends = isPending ? showCountryPrices({ loader, stage, country, runningHash, notes }) : undefined;
   const scroll = createScrollKeeper(createScrollMemory(memory), stage);
 
   stage.onCommit = (shown, before, focusedBefore) => {
+    pageArrived();
     if (shown.keepsPlace) return scroll.stay();
     const { pathname, search } = shown.location;
+    void amends?.then((unsay) => unsay?.());
     const isOtherPath = pathname !== before.location.pathname;
     if (isOtherPath) focusPage(focusedBefore);
     scroll.place(shown.location);
+    keepForLater();
     if (isOtherPath || search !== before.location.search) announcePage(pathname);
   };
 
+  watchConnection(notes);
+  watchLostScripts(build, memory, runningHash);
+  watchStandIns();
+  registerLate(() => say(notes, (words) => words.newBuild()));
   watchLinks(createPrefetching(loader));
-  return createNavigation({ table, loader, build, stage, runningHash, onIntent: scroll.pause });
+  return createNavigation({
+    table,
+    loader,
+    build,
+    stage,
+    runningHash,
+    onIntent: scroll.pause,
+    onSettled: watchDelays(),
+  });
 }

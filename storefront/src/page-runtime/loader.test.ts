@@ -26,6 +26,7 @@ const pageData = (path: string, template: string): string =>
     componentChunkName: template,
     path,
     matchPath: path,
+    country: 'PH',
     result: { data: { path } },
     staticQueryHashes: [],
     slicesMap: {},
@@ -46,6 +47,7 @@ const home: LoadedPage = {
     componentChunkName: 'home',
     path: '/',
     matchPath: '/',
+    country: 'PH',
     staticQueryHashes: [],
     slicesMap: {},
     webpackCompilationHash: 'build-1',
@@ -76,6 +78,7 @@ function aLoader(statuses: Record<string, number> = {}, others: Partial<Paramete
     network,
     build: createBuildData(network, () => clock.now),
     first: { location: { pathname: '/', search: '', hash: '', key: '1' }, page: home, params: {} },
+    country: undefined,
     ...others,
   });
   return { loader, asked, clock };
@@ -109,6 +112,19 @@ test('what is here needs no request', async () => {
   expect([loader.peek('/')?.page.path, loader.peek('/products/a/')?.page.path]).toEqual(['/', '/products/a/']);
   await Promise.all([loader.load('/'), loader.load('/products/a/')]);
   expect(asked).toEqual([]);
+});
+
+test('a page that stands in for another is not taken for it', async () => {
+  const standIn: LoadedPage = { ...home, page: { ...home.page, path: '/offline/' } };
+  for (const pathname of ['/products/a/', '/no/such/page/']) {
+    const first = { location: { pathname, search: '', hash: '', key: '1' }, page: standIn, params: {} };
+    const { loader } = aLoader({}, { first });
+    expect(loader.peek(pathname)).toBeUndefined();
+    expect(await loader.load(pathname)).not.toMatchObject({ page: { path: '/offline/' } });
+  }
+  const broken: LoadedPage = { ...home, page: { ...home.page, path: '/500.html' }, internalServerError: true };
+  const first = { location: { pathname: '/products/a/', search: '', hash: '', key: '1' }, page: broken, params: {} };
+  expect(aLoader({}, { first }).loader.peek('/products/a/')).toBeUndefined();
 });
 
 test('a page that is not there is the 404 page, asked for under no other address', async () => {

@@ -1,10 +1,12 @@
 import type { BuildData } from './build-data.ts';
+import { countryDataUrl } from './country-prices.ts';
 import { fetchAnswer, type Network } from './fetch-answer.ts';
 import { loadLaterParts } from './later.tsx';
 import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './names.ts';
 import { type FailedPage, type LoadedPage, type PageData, type PageModules, parsePageData } from './page-data.ts';
 import type { PageMatch, PageTable } from './page-matching.ts';
 import type { Shown } from './stage.ts';
+import { noteResourcesFailed } from './worker-state.ts';
 
 /** Gets pages: their data, their module, and the word on which build the server serves. */
 export interface Loader {
@@ -21,8 +23,10 @@ export interface LoaderOptions {
   modules: PageModules;
   network: Network;
   build: BuildData;
-  /** The page on show, which needs no loading. */
-  first: Shown;
+  /** The page on show, which needs no loading; absent where it shows the prices of another country. */
+  first: Shown | undefined;
+  /** The country whose prices are shown, where it is not the one pages are served for. */
+  country: string | undefined;
 }
 
 /** Data that is here but was not yet shown is good for as long as the build was heard of within this time. */
@@ -37,13 +41,16 @@ type DataAnswer =
 const isStatusPage = (path: string): boolean => path === NOT_FOUND_PATH || path === SERVER_ERROR_PATH;
 
 function failed(error: unknown): FailedPage {
+  noteResourcesFailed();
   return { status: 'error', error: error instanceof Error ? error : new Error(String(error)) };
 }
 
-export function createLoader({ table, modules, network, build, first }: LoaderOptions): Loader {
+export function createLoader({ table, modules, network, build, first, country }: LoaderOptions): Loader {
   const pages = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage | FailedPage>>();
   const answers = new Map<string, Promise<DataAnswer>>();
+
+  const priced = ({ dataUrl }: PageMatch): string => countryDataUrl(dataUrl, country);
 
   async function askForData(dataUrl: string, init: RequestInit): Promise<DataAnswer> {
     const answer = await fetchAnswer(network, dataUrl, init);
@@ -85,8 +92,8 @@ export function createLoader({ table, modules, network, build, first }: LoaderOp
 
   async function assemble(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
     moduleOf(match.row.template).catch(() => undefined);
-    const freshEnough = answers.has(match.dataUrl) ? BUILD_FRESH_MS : 0;
-    const [asked, hash] = await Promise.all([pageData(match.dataUrl), build.hash(freshEnough)]);
+    const freshEnough = answers.has(priced(match)) ? BUILD_FRESH_MS : 0;
+    const [asked, hash] = await Promise.all([pageData(priced(match)), build.hash(freshEnough)]);
     const notFound = asked.kind === 'missing';
     const internalServerError = asked.kind === 'broken';
     const answer = notFound
@@ -110,8 +117,12 @@ export function createLoader({ table, modules, network, build, first }: LoaderOp
     };
   }
 
-  const firstKey = table.find(first.location.pathname)?.dataUrl;
-  if (firstKey && !first.page.internalServerError) pages.set(firstKey, first.page);
+  /** What stands in for a page only because of trouble, such as the offline page, is not that page for good. */
+  const isItself = ({ page, notFound }: LoadedPage, { pagePath }: PageMatch): boolean =>
+    notFound || page.path === pagePath;
+
+  const firstMatch = first && table.find(first.location.pathname);
+  if (firstMatch && isItself(first.page, firstMatch)) pages.set(firstMatch.dataUrl, first.page);
 
   return {
     load(address) {
@@ -143,7 +154,7 @@ export function createLoader({ table, modules, network, build, first }: LoaderOp
       const match = table.find(address);
       if (!match || pages.has(match.dataUrl)) return false;
       try {
-        const answer = await pageData(match.dataUrl, { priority: 'low' });
+        const answer = await pageData(priced(match), { priority: 'low' });
         if (answer.kind !== 'found') return false;
         await Promise.all([moduleOf(answer.data.componentChunkName), build.hash(BUILD_FRESH_MS)]);
         await loadLaterParts();

@@ -15,12 +15,18 @@ export const FIRST_RENDER_MARK = 'shop:first-render';
 export const PAGE_DATA_ID = 'page-data';
 export const PAGE_BOOT_ID = 'page-boot';
 
+/** On `<html>`: the country whose prices are on their way, while those of the page's own country are hidden. */
+export const COUNTRY_PENDING = 'countryPending';
+
 /** Spoken after a route change, followed by the page's name. */
 export const ANNOUNCER_PREFIX = 'Navigated to ';
 
 /** Fired on `window` when a page takes longer than `DELAYED_AFTER_MS`; `detail` is `{ pathname }`. */
 export const DELAYED_PAGE_EVENT = 'shop:delayed-page';
 export const DELAYED_AFTER_MS = 1000;
+
+/** The bar at the top of the window while a delayed page is on its way. */
+export const DELAY_BAR_ID = 'page-delay';
 
 /** Session storage: `1` once this tab has reloaded for a build mismatch, and which two builds it was about. */
 export const RELOADED_KEY = 'reload-compilation-hash-match';
@@ -32,11 +38,32 @@ export const BROKEN_PAGE_KEY = 'broken-page';
 /** Session storage: where a history entry was scrolled to. */
 export const SCROLL_KEY_PREFIX = '@@scroll|';
 
-/** Message to the service worker: forget what was cached for the build before. */
+/** Where the service worker lies. */
+export const WORKER_URL = '/sw.js';
+
+/** The Trusted Types policy that lets the worker's address pass, and nothing else. */
+export const TRUSTED_POLICY = 'shop-worker';
+
+/** Messages to the service worker, as `{ type }`: forget every page that was seen … */
 export const CLEAR_PATH_RESOURCES = 'clearPathResources';
+/** … keep what this page came with (`{ path, resources }`) … */
+export const SET_PATH_RESOURCES = 'setPathResources';
+/** … answer navigations as last seen when there is no network, or leave them to the browser. */
+export const ENABLE_OFFLINE_SHELL = 'enableOfflineShell';
+export const DISABLE_OFFLINE_SHELL = 'disableOfflineShell';
+
+/** Message from the service worker, and a mark on `<html>`: what is shown is as it was last seen `at`. */
+export const LAST_SEEN = 'lastSeen';
+
+/** The page that stands in for pages that cannot be had. */
+export const OFFLINE_PATH = '/offline/';
 
 /** The build the server serves now: `{ webpackCompilationHash }`. */
 export const APP_DATA_URL = '/page-data/app-data.json';
 
 export const NOT_FOUND_PATH = '/404.html';
 export const SERVER_ERROR_PATH = '/500.html';
+
+/** Where pictures are, and how wide what stands in for one that is not drawn yet says it is. */
+export const PICTURES_PATH = '/pictures/';
+export const STAND_IN_PX = 1;

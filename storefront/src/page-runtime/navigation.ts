@@ -8,7 +8,9 @@ import type { PageLocation } from './page.ts';
 import type { FailedPage, LoadedPage } from './page-data.ts';
 import type { PageTable } from './page-matching.ts';
 import type { NavigateOptions, PageActions } from './page-runtime.ts';
+import { fadeInto } from './page-transition.ts';
 import type { Stage } from './stage.ts';
+import { workerUpdated } from './worker-state.ts';
 
 export interface Navigation extends Pick<PageActions, 'load' | 'readdress'> {
   /** Loads `to`, then shows it. Resolves once it is shown or has been overtaken by a newer intent. */
@@ -24,6 +26,8 @@ export interface NavigationOptions {
   runningHash: string;
   /** Called when a navigation begins, before anything changes. */
   onIntent(): void;
+  /** Called when the newest intent is settled, whatever became of it. */
+  onSettled(): void;
 }
 
 /**
@@ -31,19 +35,28 @@ export interface NavigationOptions {
  * only the newest is carried out; a page that cannot be had becomes a document load of the full address.
  */
 export function createNavigation(options: NavigationOptions): Navigation {
-  const { table, loader, build, stage, runningHash, onIntent } = options;
+  const { table, loader, build, stage, runningHash, onIntent, onSettled } = options;
   let newest = 0;
 
-  /** The page of `pathname`, or `undefined` when a newer intent has overtaken this one meanwhile. */
-  async function arrive(pathname: string): Promise<LoadedPage | FailedPage | undefined> {
+  /** The page on show if all that changes is the place in it; it may stand in for one that cannot be had. */
+  function pageAround({ pathname, search, hash }: URL | Location): LoadedPage | undefined {
+    const { location, page } = stage.current();
+    return pathname === location.pathname && search === location.search && hash !== location.hash ? page : undefined;
+  }
+
+  /** The page of an address, or `undefined` when a newer intent has overtaken this one meanwhile. */
+  async function arrive(to: URL | Location): Promise<LoadedPage | FailedPage | undefined> {
+    const { pathname } = to;
     const intent = ++newest;
     onIntent();
     const delayed = window.setTimeout(() => {
       if (intent === newest) window.dispatchEvent(new CustomEvent(DELAYED_PAGE_EVENT, { detail: { pathname } }));
     }, DELAYED_AFTER_MS);
-    const outcome = await loader.load(pathname);
+    const outcome = pageAround(to) ?? (await loader.load(pathname));
     window.clearTimeout(delayed);
-    return intent === newest ? outcome : undefined;
+    if (intent !== newest) return undefined;
+    onSettled();
+    return outcome;
   }
 
   /** Whether the scripts that run here may show the page: same build, or it is the page on show. */
@@ -51,7 +64,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     if (outcome.status === 'error') return false;
     if (outcome === stage.current().page) return true;
     if (outcome.page.webpackCompilationHash === runningHash && build.newest(runningHash) === runningHash) return true;
-    clearWorkerResources();
+    void clearWorkerResources();
     return false;
   }
 
@@ -60,7 +73,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const isError = page.notFound || page.internalServerError;
     const isSamePage = page === stage.current().page;
     const params = (!isError && table.find(location.pathname)?.params) || {};
-    stage.show({ location, page, params, keepsPlace: keepsPlace && isSamePage });
+    const shown = { location, page, params, keepsPlace: keepsPlace && isSamePage };
+    if (isSamePage || location.action === 'POP') stage.show(shown);
+    else fadeInto(() => stage.show(shown));
   }
 
   function enterHistory(to: URL, key: string, { replace = false, state }: NavigateOptions): boolean {
@@ -75,8 +90,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
   async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
     const target = new URL(to, window.location.href);
     const replace = options.replace ?? false;
-    if (target.origin !== window.location.origin) return loadDocument(target, replace);
-    const outcome = await arrive(target.pathname);
+    if (target.origin !== window.location.origin || workerUpdated()) return loadDocument(target, replace);
+    const outcome = await arrive(target);
     if (!outcome) return;
     const key = newEntryKey(Date.now());
     if (isOurs(outcome) && enterHistory(target, key, options)) {
@@ -88,7 +103,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   async function follow(): Promise<void> {
     const action = currentEntryKey(window.history) ? 'POP' : 'PUSH';
     const key = ensureEntryKey(window.history, Date.now());
-    const outcome = await arrive(window.location.pathname);
+    const outcome = await arrive(window.location);
     if (!outcome) return;
     if (isOurs(outcome)) show(locationOf(window.location, key, action), outcome);
     else window.location.reload();

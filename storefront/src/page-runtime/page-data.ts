@@ -11,6 +11,8 @@ export interface PageData {
   path: string;
   matchPath: string;
   result: { data: never };
+  /** The country whose prices the page shows. */
+  country: string;
   staticQueryHashes: readonly string[];
   slicesMap: Readonly<Record<string, string>>;
 }
@@ -18,14 +20,23 @@ export interface PageData {
 export type PageComponent = ComponentType<PageProps<never>>;
 
 /** The modules of `src/pages/`, by template; each is a chunk of its own in the browser. */
-export type PageModules = Readonly<Record<string, () => Promise<{ default: PageComponent }>>>;
+export type PageModules = Readonly<Record<string, () => Promise<PageModule>>>;
+
+export interface PageModule {
+  default: PageComponent;
+}
 
 /** How the document was served. */
 export interface PageBoot {
   /** The page whose HTML this is, decoded. */
   pagePath: string;
+  /** Its template, and the address of the module that shows it. */
+  template: string;
+  moduleUrl: string;
   /** What the page is given as `params`. */
   params: Readonly<Record<string, string>>;
+  /** Where shoppers see the shop, without a slash at the end. */
+  origin: string;
   /** The build this HTML and its scripts belong to. */
   buildHash: string;
 }

@@ -7,6 +7,8 @@ export interface PageTableRow {
   matchPath: string;
   /** The page module that shows it, and the `componentChunkName` of its page data. */
   template: string;
+  /** What stands in the address is for the browser alone: one page, by its pattern, is served for every one that matches. */
+  isSecret?: boolean;
 }
 
 /** What an address leads to. */
@@ -64,7 +66,8 @@ function matchParams(
   return segments.length === pattern.length ? params : undefined;
 }
 
-function matchOf(row: PageTableRow, params: PageMatch['params'], segments: readonly string[]): PageMatch {
+function matchOf(row: PageTableRow, params: PageMatch['params'], asked: readonly string[]): PageMatch {
+  const segments = row.isSecret ? patternSegments(row.path) : asked;
   const slash = row.path.endsWith('/') && segments.length > 0 ? '/' : '';
   const encoded = segments.map(encodeURIComponent).join('/');
   return {

@@ -21,6 +21,7 @@ export interface PageRootProps {
   /** What stays around the pages while they change. */
   frame: ComponentType<{ pathname: string; children: ReactNode }>;
   actions: PageActions;
+  origin: string;
   /** Absent on the server. */
   stage?: Stage;
 }
@@ -42,19 +43,20 @@ function useShown({ first, servedPath, stage }: PageRootProps): ShownState {
     performance.mark(FIRST_RENDER_MARK);
     const show = (shown: Shown): void => {
       const focusedBefore = document.activeElement;
-      callLaterParts();
+      callLaterParts(shown.location.action === 'POP' || shown.location.hash !== '');
       startTransition(() => setState({ shown, focusedBefore }));
     };
     stage.onShow = show;
-    const { pathname, search, hash } = stage.current().location;
-    if (pathname + search + hash !== servedPath) show(stage.current());
-  }, [stage, servedPath]);
+    const now = stage.current();
+    const { pathname, search, hash } = now.location;
+    if (now !== first || pathname + search + hash !== servedPath) show(now);
+  }, [stage, servedPath, first]);
   return state;
 }
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { stage, actions, frame: Frame } = props;
+  const { stage, actions, origin, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
@@ -64,7 +66,7 @@ export function PageRoot(props: PageRootProps): ReactNode {
   });
 
   const { location, page, params } = shown;
-  const runtime = useMemo(() => ({ location, ...actions }), [location, actions]);
+  const runtime = useMemo(() => ({ location, origin, ...actions }), [location, origin, actions]);
   const Page = page.component;
 
   return (

@@ -32,6 +32,8 @@ export interface PageActions {
 export interface PageRuntime extends PageActions {
   /** The page on show; never an address whose page is still on its way. */
   location: PageLocation;
+  /** Where shoppers see the shop, without a slash at the end; for addresses that are read elsewhere. */
+  origin: string;
 }
 
 /** For the server, and for components shown outside a page: nothing happens. */
@@ -43,6 +45,7 @@ export const NO_ACTIONS: PageActions = {
 
 export const PageRuntimeContext = createContext<PageRuntime>({
   location: { pathname: '/', search: '', hash: '', key: '' },
+  origin: '',
   ...NO_ACTIONS,
 });
 

@@ -9,14 +9,16 @@ declare global {
   }
 }
 
-function allowed(): boolean {
+/** Whether the browser may be given work ahead of time. */
+export function allowed(): boolean {
   const { connection } = navigator;
   return prefetchAllowed(
     connection ? { userAgent: navigator.userAgent, connection } : { userAgent: navigator.userAgent },
   );
 }
 
-function whenIdle(then: () => void): void {
+/** Runs `then` when the browser has nothing better to do. */
+export function whenIdle(then: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(then);
   else window.setTimeout(then, 0);
 }

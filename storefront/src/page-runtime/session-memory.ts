@@ -1,19 +1,19 @@
 /** This tab's memory: session storage where the browser allows it, otherwise this document's. Never throws. */
 export interface SessionMemory {
   get(key: string): string | undefined;
-  set(key: string, value: string): void;
+  /** Whether the value outlives this document: storage may be blocked, or full for a long value and not for a short one. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
-  /** Whether values outlive this document. */
-  lasting: boolean;
 }
 
 const PROBE = 'session-memory-probe';
 
 function works(storage: Storage): boolean {
   storage.setItem(PROBE, '1');
+  const kept = storage.getItem(PROBE) === '1';
   storage.removeItem(PROBE);
-  return true;
+  return kept;
 }
 
 /** `storage` is asked for through a function because reading `window.sessionStorage` alone can throw. */
@@ -27,14 +27,16 @@ export function createSessionMemory(storage: () => Storage): SessionMemory {
   }
 
   return {
-    lasting: lasting !== undefined,
     get: (key) => memory.get(key) ?? lasting?.getItem(key) ?? undefined,
     set(key, value) {
       try {
         if (!lasting) throw new Error('No storage');
         lasting.setItem(key, value);
+        memory.delete(key);
+        return true;
       } catch {
         memory.set(key, value);
+        return false;
       }
     },
     remove(key) {

@@ -3,17 +3,18 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hasJustBroken, leaveBrokenPage } from './broken-page.ts';
 import { clearWorkerResources, mustReload } from './build-check.ts';
 import { createBuildData } from './build-data.ts';
+import type { ShoppersCountry } from './country-prices.ts';
 import { whenReady } from './document-ready.ts';
 import type { Network } from './fetch-answer.ts';
 import { loadFirstPage } from './first-page.ts';
 import { followLinks } from './follow-links.ts';
 import { ensureEntryKey, locationOf } from './history-entry.ts';
 import { whenStirred } from './later.tsx';
-import type { LiveOptions } from './live.ts';
-import { PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
+import type { LiveOptions, Routes } from './live.ts';
+import { COUNTRY_PENDING, PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
 import type { Navigation } from './navigation.ts';
 import type { LoadedPage, PageModules } from './page-data.ts';
-import type { PageTableRow } from './page-matching.ts';
+import type { PageNotes } from './page-notes.ts';
 import { PageRoot } from './page-root.tsx';
 import type { PageActions } from './page-runtime.ts';
 import { servedPage } from './served-page.ts';
@@ -21,9 +22,13 @@ import { createSessionMemory } from './session-memory.ts';
 import { createStage } from './stage.ts';
 
 export interface StartOptions {
-  rows: readonly PageTableRow[];
-  modules: PageModules;
+  /** Asked for once the shopper may go on. */
+  routes: () => Promise<Routes>;
   frame: ComponentType<{ pathname: string; children: ReactNode }>;
+  /** Asked for once the page is alive. */
+  country: () => Promise<ShoppersCountry>;
+  /** What shoppers are told of connection, prices and builds; asked for when there is something to tell. */
+  notes: () => Promise<PageNotes>;
 }
 
 /** Without a stir of the shopper's the runtime goes live by itself, early enough for the first prefetch. */
@@ -51,7 +56,7 @@ function isAtHome(pathname: string, pagePath: string): boolean {
  * Brings the served document to life, in this order: the address is made canonical, the page is loaded, the builds are
  * compared, the page is hydrated. Without the page nothing is rendered and the server's HTML stays as it is.
  */
-export async function startPage({ rows, modules, frame }: StartOptions): Promise<void> {
+export async function startPage({ routes, frame, country, notes }: StartOptions): Promise<void> {
   const memory = createSessionMemory(() => window.sessionStorage);
   if (hasJustBroken(memory, window.location.pathname)) return;
   const served = servedPage();
@@ -63,20 +68,24 @@ export async function startPage({ rows, modules, frame }: StartOptions): Promise
     const isUsual = served.pageData !== '' && isAtHome(window.location.pathname, boot.pagePath);
     const pageData = isUsual
       ? served.pageData
-      : await import('./unusual-start.ts').then(({ startUnusually }) => startUnusually(rows, network, served));
+      : await Promise.all([import('./unusual-start.ts'), routes()]).then(([{ startUnusually }, { rows }]) =>
+          startUnusually(rows, network, served),
+        );
+    const modules = (): Promise<PageModules> => routes().then((known) => known.modules);
     return loadFirstPage({ pageData, boot, modules, build });
   }
 
   const page = await firstPage().catch(failStart);
-  if (mustReload(memory, page.page.webpackCompilationHash, runningHash)) {
-    clearWorkerResources();
+  // A server that would not say which build it serves neither agrees nor disagrees.
+  if (mustReload(memory, build.newest(''), runningHash)) {
+    await clearWorkerResources();
     window.location.reload();
     return;
   }
 
   const location = locationOf(window.location, ensureEntryKey(window.history, Date.now()));
   const stage = createStage({ location, page, params: boot.params });
-  const live = liveOnce({ rows, modules, network, build, memory, stage, runningHash });
+  const live = liveOnce({ network, build, memory, stage, notes, runningHash }, country, routes);
   const actions: PageActions = {
     navigate(to, options) {
       live().then(
@@ -100,7 +109,7 @@ export async function startPage({ rows, modules, frame }: StartOptions): Promise
   whenReady(document, window, () => {
     const servedPath = encodeURI(boot.pagePath);
     const root = render(
-      <PageRoot first={stage.current()} {...{ servedPath, frame, actions, stage }} />,
+      <PageRoot first={stage.current()} {...{ servedPath, frame, actions, stage }} origin={boot.origin} />,
       (error, info) => {
         console.error('Uncaught error:', error, info.componentStack);
         leaveBrokenPage(memory);
@@ -108,15 +117,22 @@ export async function startPage({ rows, modules, frame }: StartOptions): Promise
     );
     followLinks(root, actions.navigate);
     // A runtime that cannot be fetched leaves plain links.
-    void Promise.race([whenStirred(), wait(LIVE_AFTER_MS)]).then(() => live().catch(() => undefined));
+    const pending = document.documentElement.dataset[COUNTRY_PENDING];
+    void Promise.race([whenStirred(), wait(pending ? 0 : LIVE_AFTER_MS)]).then(() => live().catch(() => undefined));
   });
 }
 
 /** The runtime's other half, fetched once; after a failure it is tried again. */
-function liveOnce(options: LiveOptions): () => Promise<Navigation> {
+function liveOnce(
+  options: Omit<LiveOptions, 'country' | 'routes'>,
+  country: StartOptions['country'],
+  routes: StartOptions['routes'],
+): () => Promise<Navigation> {
   let live: Promise<Navigation> | undefined;
   return () => {
-    live ??= import('./live.ts').then(({ goLive }) => goLive(options));
+    live ??= Promise.all([import('./live.ts'), country(), routes()]).then(([{ goLive }, shoppers, known]) =>
+      goLive({ ...options, country: shoppers, routes: known }),
+    );
     live.catch(() => {
       live = undefined;
     });

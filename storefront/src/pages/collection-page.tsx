@@ -4,6 +4,7 @@ import type { CollectionPrint } from '../features/collection/collection-prints.t
 import { CollectionShelf } from '../features/collection/collection-shelf.tsx';
 import { EmptyCollection } from '../features/collection/empty-collection.tsx';
 import { type ListPage, pageCount } from '../features/collection/list-page.ts';
+import { type SeasonBanner, SeasonHead } from '../features/collection/season-head.tsx';
 import { useListPages } from '../features/collection/use-list-pages.ts';
 import { Head } from '../features/layout/head.tsx';
 import type { PageProps } from '../page-runtime/page.ts';
@@ -17,6 +18,8 @@ export interface CollectionPageData extends ListPage {
   description: string;
   /** How many the whole collection holds. */
   pieces: number;
+  /** Seasons open with a picture. */
+  banner?: SeasonBanner;
   /** The prints this page has most of. */
   prints: readonly CollectionPrint[];
   /** Handles of the neighbouring collections that exist. */
@@ -34,11 +37,15 @@ export default function CollectionPage({ data, location }: PageProps<CollectionP
         title={page > 1 ? `${title}, page ${page}` : title}
         description={description}
         canonical={paths.collectionPage(handle, page)}
-        picture={cards[0]?.flat.large}
+        picture={data.banner?.picture.large ?? cards[0]?.flat.large}
       />
       {page > 1 && <link rel="prev" href={paths.collectionPage(handle, page - 1)} />}
       {page < pageCount(pieces) && <link rel="next" href={paths.collectionPage(handle, page + 1)} />}
-      <CollectionHead handle={handle} title={title} description={description} prints={data.prints} />
+      {data.banner ? (
+        <SeasonHead title={title} description={description} banner={data.banner} />
+      ) : (
+        <CollectionHead handle={handle} title={title} description={description} prints={data.prints} />
+      )}
       {pieces > 0 ? (
         <CollectionShelf {...{ handle, title, pieces, neighbours, list, location }} />
       ) : (

@@ -1,12 +1,18 @@
 import { Head } from '../features/layout/head.tsx';
+import { pathWords } from '../features/layout/path-words.ts';
 import { Towel } from '../features/layout/towel.tsx';
 import { WashedOut } from '../features/layout/washed-out.tsx';
+import { SearchLine } from '../features/layout/ways-out.tsx';
 import { Link } from '../page-runtime/link.tsx';
+import type { PageProps } from '../page-runtime/page.ts';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 /** Needs no data: it must stand when nothing else does. */
-export default function NotFoundPage() {
+export default function NotFoundPage({ location }: PageProps<null>) {
+  // The document is the same for every lost address: what was looked for only the browser knows.
+  const { pathname } = location;
+  const words = pathname === paths.notFound() ? '' : pathWords(pathname);
   return (
     <>
       <Head title="Page not found" />
@@ -18,6 +24,7 @@ export default function NotFoundPage() {
             4<Towel />4
           </>
         }
+        search={<SearchLine words={words} />}
       >
         <Link to={paths.home()} className={buttonClass()}>
           Back to shore

@@ -3,18 +3,27 @@ import { Head } from '../features/layout/head.tsx';
 import { shelvesOf } from '../features/product/kind-shelf.ts';
 import { ProductView } from '../features/product/product-view.tsx';
 import type { ProductViewData } from '../features/product/product-view-data.ts';
-import { later } from '../page-runtime/later.tsx';
+import { belowFold, later } from '../page-runtime/later.tsx';
 import type { PageProps } from '../page-runtime/page.ts';
 import { paths } from '../paths.ts';
 import layout from '../ui/layout.module.css';
 import styles from './product-page.module.css';
 
-const ProductRail = later(() => import('../features/product/product-rail.tsx').then((module) => module.ProductRail));
+const ProductRail = belowFold(
+  later(() => import('../features/product/product-rail.tsx').then((module) => module.ProductRail)),
+);
+
+const ReviewsSection = belowFold(
+  later(() => import('../features/reviews/reviews-section.tsx').then((module) => module.ReviewsSection)),
+);
+const MorePieces = belowFold(
+  later(() => import('../features/recently-viewed/more-pieces.tsx').then((module) => module.MorePieces)),
+);
 
 export type ProductPageData = ProductViewData;
 
 export default function ProductPage({ data: product }: PageProps<ProductPageData>) {
-  const { handle, title, print, story, kind, pictures, matches } = product;
+  const { handle, title, print, story, kind, pictures, matches, sizes } = product;
   const crumbs = shelvesOf(kind).map((shelf) => ({ label: shelf.label, to: paths.collection(shelf.handle) }));
   return (
     <>
@@ -32,6 +41,13 @@ export default function ProductPage({ data: product }: PageProps<ProductPageData
         <ProductView key={handle} product={product} />
       </div>
       <ProductRail title="Good company" cards={matches} />
+      <ReviewsSection key={`${handle} reviews`} handle={handle} kind={kind} sizes={sizes.map(({ label }) => label)} />
+      <MorePieces
+        key={`${handle} more`}
+        handle={handle}
+        variant={sizes[0]?.variantId}
+        shown={matches.map((card) => card.handle)}
+      />
     </>
   );
 }

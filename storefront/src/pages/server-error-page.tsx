@@ -1,6 +1,7 @@
 import { Head } from '../features/layout/head.tsx';
 import { Lifebuoy } from '../features/layout/lifebuoy.tsx';
 import { WashedOut } from '../features/layout/washed-out.tsx';
+import { SearchLine } from '../features/layout/ways-out.tsx';
 import { Link } from '../page-runtime/link.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -19,6 +20,7 @@ export default function ServerErrorPage() {
             <Lifebuoy />
           </>
         }
+        search={<SearchLine words="" />}
       >
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one that failed, asked for again with or without scripts */}
         <a href="" className={buttonClass()}>

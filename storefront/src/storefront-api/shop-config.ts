@@ -1,13 +1,9 @@
-import type { CountryCode } from './generated/operations.ts';
-
 /** What the browser must know to speak to the provider; the document carries it as JSON. Nothing in it is secret. */
 export interface ShopConfig {
   /** The provider's GraphQL address; a path when the provider is served from the shop's own origin. */
   endpoint: string;
   /** The public storefront access token. */
   token: string;
-  /** The country whose prices the page was rendered with. */
-  country: CountryCode;
   /** Host that replaces the main host in checkout addresses; empty: leave the host as it is. */
   checkoutHost: string;
   /** Where pictures are served, without a trailing slash. */

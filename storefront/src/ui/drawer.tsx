@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 
 interface DrawerProps {
   /** The dialog's name, and what the close button closes: "Bag". */
@@ -12,35 +13,17 @@ interface DrawerProps {
   side?: 'left' | 'right';
   /** Stands where the drawer's name is read: a heading or the logo. */
   head: ReactNode;
+  /** As wide as the drawer, between its head and what scrolls. */
+  band?: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
 }
 
 /**
- * A panel at the side of the page: a native modal dialog, so focus is kept inside, the page behind is inert,
- * Esc closes and focus goes back to where it came from. Heavy contents belong behind a dynamic import.
+ * A panel at the side of the page, modal: see {@link useModal}. Heavy contents belong behind a dynamic import.
  */
-export function Drawer({ label, open, onClose, side = 'right', head, children, foot }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
-  }, [open]);
-
-  /** The scrim is the dialog's own backdrop: a press outside the panel's box lands on the dialog itself. */
-  const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const inside =
-      event.clientX >= box.left &&
-      event.clientX <= box.right &&
-      event.clientY >= box.top &&
-      event.clientY <= box.bottom;
-    if (!inside) onClose();
-  };
-
+export function Drawer({ label, open, onClose, side = 'right', head, band, children, foot }: DrawerProps) {
+  const { dialog, closeOnScrim } = useModal(open, onClose);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key
     <dialog
@@ -54,6 +37,7 @@ export function Drawer({ label, open, onClose, side = 'right', head, children, f
         {head}
         <IconButton icon="close" label={`Close ${label.toLowerCase()}`} onClick={onClose} />
       </div>
+      {band}
       <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </dialog>

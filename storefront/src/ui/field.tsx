@@ -1,31 +1,41 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import { LineIcon } from './line-icon.tsx';
+import { ROOM_ICONS } from './room-icons.ts';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> & {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong and how to put it right; absent when nothing is. */
   error?: string | undefined;
+  /** Says beside the label that it may stay empty. */
+  optional?: boolean;
+  /** A 44 px button at the end of the line. */
+  end?: ReactNode;
 };
 
 /** A labelled line of text. Hint and error are tied to it for screen readers. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
+export function Field({ label, hint, error, optional, end, ...input }: FieldProps) {
   const id = useId();
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {label} {optional && <span className={styles.optional}>Optional</span>}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error || hint ? `${id}-note` : undefined}
-      />
+      <div className={end ? styles.withEnd : undefined}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${id}-note` : undefined}
+        />
+        {end}
+      </div>
       {(error ?? hint) && (
         <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {error ?? hint}
+          {error && <LineIcon shape={ROOM_ICONS.alert} size="small" />}
+          <span>{error ?? hint}</span>
         </p>
       )}
     </div>

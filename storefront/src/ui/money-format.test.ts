@@ -9,6 +9,16 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: '2650.0', currencyCode: 'PHP' })).toBe('₱2,650.00');
   });
 
+  it.each([
+    ['PHP', '₱19.90'],
+    ['GBP', '£19.90'],
+    ['AUD', 'A$19.90'],
+    ['USD', '$19.90'],
+    ['EUR', '€19.90'],
+  ])('takes the sign of %s, and amounts without an error of the floating point', (currencyCode, words) => {
+    expect(formatMoney({ amount: '19.90', currencyCode })).toBe(words);
+  });
+
   it('turns compact from 100,000 up, in both directions', () => {
     expect(usd('99999.99')).toBe('$99,999.99');
     expect(usd('100000')).toBe('$100K');

@@ -18,7 +18,7 @@ interface PriceTextProps {
 /** A price; reduced ones read "Now $33.00, was $48.00". */
 export function PriceText({ price, was, from, size, className, wasClassName }: PriceTextProps) {
   return (
-    <p className={classNames(styles.price, size && styles[size], className)}>
+    <p className={classNames(styles.price, size && styles[size], className)} data-currency={price.currencyCode}>
       {was ? (
         <>
           <VisuallyHidden>Now </VisuallyHidden>

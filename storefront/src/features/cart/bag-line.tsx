@@ -12,8 +12,9 @@ import styles from './bag-line.module.css';
 import type { CartLine, PiecePreview } from './cart.ts';
 import { isStockWarning, stockNote } from './cart-reasons.ts';
 import { closeBag, useCart } from './cart-state.ts';
+import { lineDiscounts } from './discount-rows.ts';
 import { removeLine, setLineQuantity } from './line-actions.ts';
-import { lineAmounts } from './line-amounts.ts';
+import { isFree, lineAmounts } from './line-amounts.ts';
 import { lineDetails, lineName } from './line-words.ts';
 import { UpdatingAmount } from './updating-amount.tsx';
 
@@ -75,7 +76,11 @@ export function BagLine({ line, arriving }: { line: CartLine; arriving: number }
       amount={
         <div className={styles.amount}>
           <UpdatingAmount updating={updating}>
-            <PriceText price={total} was={was} wasClassName={styles.was} />
+            {isFree(total) ? (
+              <p className={styles.free}>Free</p>
+            ) : (
+              <PriceText price={total} was={was} wasClassName={styles.was} />
+            )}
             {each && <p className={classNames(text.soft, text.small, text.number)}>{formatMoney(each)} each</p>}
           </UpdatingAmount>
         </div>
@@ -91,6 +96,12 @@ export function BagLine({ line, arriving }: { line: CartLine; arriving: number }
           Remove<VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
+      {lineDiscounts(line).map(({ title, amount }) => (
+        <p key={title} className={styles.saving}>
+          {title}, {'\u2212'}
+          {formatMoney(amount)}
+        </p>
+      ))}
       <p className={styles.note} role="status">
         {note}
       </p>

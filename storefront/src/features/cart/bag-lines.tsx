@@ -2,29 +2,41 @@ import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import { ArrivingLine, BagLine } from './bag-line.tsx';
 import styles from './bag-lines.module.css';
-import type { Cart } from './cart.ts';
-import { cartLines } from './cart-lines.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { cartLines, joins } from './cart-lines.ts';
 import { type ArrivingPiece, useCart } from './cart-state.ts';
+import { GiftLine } from './gift-line.tsx';
+import { giftMark } from './promo-bag.ts';
 
-/** How many more of a line's variant are on their way in. */
-function arrivingFor(arriving: readonly ArrivingPiece[], merchandiseId: string): number {
-  return arriving.reduce((sum, piece) => sum + (piece.merchandiseId === merchandiseId ? piece.quantity : 0), 0);
+/** How many more of a line are on their way in. */
+function arrivingFor(arriving: readonly ArrivingPiece[], line: CartLine): number {
+  return arriving.reduce((sum, piece) => sum + (joins(piece, line) ? piece.quantity : 0), 0);
 }
 
-/** The pieces in the bag, those still on their way in first. */
+/** The pieces in the bag, those still on their way in first, what the shop has put in last. */
 export function BagLines({ cart }: { cart: Cart | undefined }) {
   const arriving = useCart((state) => state.arriving);
   const lines = cart ? cartLines(cart) : [];
-  const held = new Set(lines.map((line) => line.merchandise.id));
+  const gifts = lines.flatMap((line) => {
+    const mark = giftMark(line);
+    return mark === undefined ? [] : [{ line, mark }];
+  });
+  const bought = lines.filter((line) => giftMark(line) === undefined);
   return (
     <>
       <ul className={styles.lines} aria-label="Pieces in your bag">
         {arriving.map(
-          ({ key, merchandiseId, preview, quantity }) =>
-            preview && !held.has(merchandiseId) && <ArrivingLine key={key} preview={preview} quantity={quantity} />,
+          (piece) =>
+            piece.preview &&
+            !bought.some((line) => joins(piece, line)) && (
+              <ArrivingLine key={piece.key} preview={piece.preview} quantity={piece.quantity} />
+            ),
         )}
-        {lines.map((line) => (
-          <BagLine key={line.id} line={line} arriving={arrivingFor(arriving, line.merchandise.id)} />
+        {bought.map((line) => (
+          <BagLine key={line.id} line={line} arriving={arrivingFor(arriving, line)} />
+        ))}
+        {gifts.map(({ line, mark }) => (
+          <GiftLine key={line.id} line={line} mark={mark} />
         ))}
       </ul>
       {cart?.lines.pageInfo.hasNextPage && (

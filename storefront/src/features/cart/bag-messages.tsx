@@ -10,11 +10,14 @@ import { undoRemove } from './line-actions.ts';
 export function BagReason() {
   const reason = useCart((state) => state.reasons.bag);
   const unreachable = useCart((state) => state.phase === 'unreachable');
+  const seen = useCart((state) => state.cart !== undefined);
   return (
     <div role="status" className={styles.reason}>
       {unreachable && (
         <Notice tone="warn">
-          Your bag is safe, but we cannot reach it right now.{' '}
+          {seen
+            ? 'We cannot reach your bag right now: this is how you last saw it, prices included.'
+            : 'Your bag is safe, but we cannot reach it right now.'}{' '}
           <button type="button" className={styles.again} onClick={readBag}>
             Try again
           </button>

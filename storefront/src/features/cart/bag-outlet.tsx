@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { Fallible } from '../../ui/fallible.tsx';
 import { startBag } from './bag.ts';
 import { cartStore, closeBag, useCart } from './cart-state.ts';
 
@@ -9,7 +10,8 @@ import { cartStore, closeBag, useCart } from './cart-state.ts';
  * A drawer that cannot be fetched leads to the bag's own page instead. A new page closes the drawer.
  */
 export function BagOutlet({ pathname }: { pathname: string }) {
-  const wanted = useCart((state) => state.open || state.near);
+  // The bag's own page shows the same bag; a closed drawer beside it would only say everything twice.
+  const wanted = useCart((state) => state.open || state.near) && pathname !== paths.cart();
   const open = useCart((state) => state.open);
   const [Drawer, setDrawer] = useState<ComponentType>();
 
@@ -27,5 +29,12 @@ export function BagOutlet({ pathname }: { pathname: string }) {
     );
   }, [wanted, open, Drawer]);
 
-  return Drawer && <Drawer />;
+  return (
+    wanted &&
+    Drawer && (
+      <Fallible onFail={() => window.location.assign(paths.cart())}>
+        <Drawer />
+      </Fallible>
+    )
+  );
 }

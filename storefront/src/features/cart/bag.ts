@@ -1,3 +1,4 @@
+import { allowed as prefetchingAllowed } from '../../page-runtime/prefetching.ts';
 import { localValues } from '../storage/guarded-storage.ts';
 import type { Cart, CartPiece, PiecePreview } from './cart.ts';
 import { logCartAttributes } from './cart-attributes-log.ts';
@@ -12,12 +13,23 @@ import { UNREACHABLE } from './unreachable.ts';
  */
 let session: Promise<CartSession> | undefined;
 
+/** The session once it is here: what a shopper asks for then happens within the tap, not after it. */
+let opened: CartSession | undefined;
+
+/** Whose bag it is: an access token, null when nobody is signed in, undefined until `setCustomer` is told. */
+let customer: string | null | undefined;
+
 function cart(): Promise<CartSession> {
-  session ??= import('./open-session.ts').then(({ openSession }) => openSession());
-  // A chunk that could not be fetched may be there next time.
-  session.catch(() => {
-    session = undefined;
-  });
+  session ??= import('./open-session.ts').then(({ openSession }) => openSession(() => customer));
+  session.then(
+    (here) => {
+      opened = here;
+    },
+    // A chunk that could not be fetched may be there next time.
+    () => {
+      session = undefined;
+    },
+  );
   return session;
 }
 
@@ -30,7 +42,7 @@ export async function act(
   action: (session: CartSession) => Promise<Cart | null>,
 ): Promise<Cart | null> {
   try {
-    return await action(await cart());
+    return await action(opened ?? (await cart()));
   } catch (error) {
     console.error('GraphQL errors', error);
     cartStore.setState((state) => ({ reasons: { ...state.reasons, [subject]: UNREACHABLE } }));
@@ -40,13 +52,43 @@ export async function act(
 
 /** Fetches what an add will need; call it when a pointer or the focus comes near. */
 export function prepareBag(): void {
-  cart().catch(() => undefined);
   cartStore.setState({ near: true });
+  cart()
+    .then((here) => here.offers())
+    .catch(() => undefined);
+}
+
+/** The same without asking the provider anything, once the page is at rest: a first tap finds the bag ready. */
+function warmBag(): void {
+  if (!prefetchingAllowed()) return;
+  cartStore.setState({ near: true });
+  cart().catch(() => undefined);
+}
+
+function whenAtRest(task: () => void): void {
+  const idle = (): void => whenIdle(task);
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
 }
 
 /** Adds one piece and opens the drawer. Null when it failed; the reason is then in the store under the variant's id. */
 export function addToBag(piece: CartPiece, preview: PiecePreview): Promise<Cart | null> {
   return act(piece.merchandiseId, (session) => session.add(piece, { preview }));
+}
+
+/**
+ * Says who is signed in: call it with the access token at start and on sign-in, with undefined when nobody is and on
+ * sign-out. The bag and its country stay as they are; the provider learns whose they are as soon as there is a bag.
+ */
+export function setCustomer(token: string | undefined): void {
+  const before = customer;
+  customer = token ?? null;
+  // Before the first word the bag has not been looked at, or will be looked at again: reading it brings the two together.
+  const changed = before !== undefined && before !== customer;
+  if (!changed && !session) return;
+  cart()
+    .then((open) => (changed ? open.changeCustomer() : open.read()))
+    .catch((error) => console.error('Error updating buyer identity', error));
 }
 
 /** Looks the bag up again. */
@@ -59,6 +101,9 @@ export function readBag(): void {
     });
 }
 
+/** A tab out of sight for longer than this looks its bag up again. */
+const AWAY_MS = 30_000;
+
 const whenIdle = (task: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 });
   else setTimeout(task, 200);
@@ -66,7 +111,7 @@ const whenIdle = (task: () => void): void => {
 
 /**
  * Starts the bag in the browser: a stored cart is looked up once the page is at rest, and again when another tab, a
- * page restored by the back button or a returning connection may have changed it. Without a stored cart nothing is
+ * page restored by the back button, a return to this tab or to the network may have changed it. Without a stored cart nothing is
  * asked: carts are made on first need, never for a visit. Returns the way to stop.
  */
 export function startBag(): () => void {
@@ -78,10 +123,18 @@ export function startBag(): () => void {
   const restored = (event: PageTransitionEvent): void => {
     if (event.persisted) readIfStored();
   };
+  whenAtRest(warmBag);
+  let hiddenAt = 0;
+  /** Back in a tab that was left for a while: the bag may have been checked out in another one. */
+  const seen = (): void => {
+    if (document.hidden) hiddenAt = performance.now();
+    else if (performance.now() - hiddenAt > AWAY_MS) readIfStored();
+  };
   const stopLogging = logCartAttributes();
   const stopWatching = stored.watch(readIfStored);
   window.addEventListener('pageshow', restored);
   window.addEventListener('online', readIfStored);
+  document.addEventListener('visibilitychange', seen);
   if (stored.read()) whenIdle(readIfStored);
   else readIfStored();
 
@@ -90,5 +143,6 @@ export function startBag(): () => void {
     stopWatching();
     window.removeEventListener('pageshow', restored);
     window.removeEventListener('online', readIfStored);
+    document.removeEventListener('visibilitychange', seen);
   };
 }

@@ -182,6 +182,31 @@ describe('adding several', () => {
     expect(provider.asked).toEqual([]);
   });
 
+  it('says why no cart can be made', async () => {
+    const { session, state, provider } = aShop();
+    provider.refusals.push({ on: 'CartCreate', error: { code: 'INVALID', field: ['input'], message: 'No.' } });
+    expect(await session.ensure()).toBeNull();
+    expect(await session.addMany([one(TOP)])).toBeNull();
+    expect(state().reasons.bag).toBe(REASONS.noCart);
+  });
+
+  it('takes the reason back when the shopper tries again', async () => {
+    const { session, state, provider } = aReturningShop();
+    provider.trouble.push({ on: 'CartLinesAdd', failure: failure('refused') });
+    expect(await session.addMany([one(TOP), one(BOTTOMS)])).toBeNull();
+    expect(state().reasons.bag).toBe(REASONS.refused);
+    await session.addMany([one(TOP), one(BOTTOMS)]);
+    expect(state().reasons.bag).toBeUndefined();
+  });
+
+  it('says so when only some of them went in', async () => {
+    const { session, state, provider } = aReturningShop();
+    provider.stock.set(BOTTOMS, 0);
+    expect(await session.addMany([one(TOP), one(BOTTOMS)])).toBeNull();
+    expect(state().reasons.bag).toBe(REASONS.partly);
+    expect(state().cart && pieceCount(state().cart ?? expect.fail())).toBe(1);
+  });
+
   it('adds all in one request once a cart is ensured', async () => {
     const { session, state, provider } = aShop();
     await session.ensure();

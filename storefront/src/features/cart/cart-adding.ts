@@ -27,22 +27,20 @@ export interface CartAdding {
 type Sent = { cart: Cart } | { reason: string };
 
 /**
- * The first variant that did not go in: "added" is said only once the returned cart holds it (decision D1). A bag that
+ * The variants that did not go in: "added" is said only once the returned cart holds them (decision D1). A bag that
  * holds some but not more than before has had none added only if the provider says so: another tab may have taken out.
+ * Lines beyond those returned are not seen; what may be among them is in unless the provider says that it is short.
  */
-function notAdded(
-  cart: Cart,
-  before: ReadonlyMap<string, number>,
-  warnings: readonly CartWarning[],
-): string | undefined {
+function notAdded(cart: Cart, before: ReadonlyMap<string, number>, warnings: readonly CartWarning[]): string[] {
   const shortOfStock = warnings.some(isStockWarning);
-  return [...before.keys()].find((id) => {
+  const wholeBag = !cart.lines.pageInfo.hasNextPage;
+  return [...before.keys()].filter((id) => {
     const has = quantityOf(cart, id);
-    return has === 0 || (shortOfStock && has <= (before.get(id) ?? 0));
+    return (wholeBag && has === 0) || (shortOfStock && has <= (before.get(id) ?? 0));
   });
 }
 
-export function cartAdding({ store, requests, storedId }: CartSessionParts, life: CartLifecycle): CartAdding {
+export function cartAdding({ store, requests, storedId, painted }: CartSessionParts, life: CartLifecycle): CartAdding {
   const { getState, setState } = store;
   let arrivals = 0;
   let justAddedTimer: ReturnType<typeof setTimeout> | undefined;
@@ -63,10 +61,12 @@ export function cartAdding({ store, requests, storedId }: CartSessionParts, life
     const { cart, warnings } = answer;
     life.replace(answer);
     storedId.announceChange();
-    const short = notAdded(cart, before, warnings);
-    if (!short) return { cart };
+    const missing = notAdded(cart, before, warnings);
+    const [first] = missing;
+    if (first === undefined) return { cart };
     console.error('User errors', warnings);
-    return { reason: quantityOf(cart, short) > 0 ? REASONS.allInBag : REASONS.soldOut };
+    if (missing.length < before.size) return { reason: REASONS.partly };
+    return { reason: quantityOf(cart, first) > 0 ? REASONS.allInBag : REASONS.soldOut };
   }
 
   /** Sends one piece while the bag already shows it. */
@@ -74,7 +74,11 @@ export function cartAdding({ store, requests, storedId }: CartSessionParts, life
     arrivals += 1;
     const key = arrivals;
     setState((state) => ({ arriving: [...state.arriving, { ...piece, key, preview }] }));
-    const sent = await life.mutation(() => send([piece]));
+    // The line first, then the network: the shopper sees the piece go in before anything is put together to be sent.
+    const sent = await life.mutation(async () => {
+      await painted();
+      return send([piece]);
+    });
     setState((state) => ({ arriving: state.arriving.filter((other) => other.key !== key) }));
     return sent;
   }
@@ -92,12 +96,16 @@ export function cartAdding({ store, requests, storedId }: CartSessionParts, life
 
   async function addQuietly(piece: CartPiece): Promise<Cart | null> {
     const sent = await life.mutation(() => send([piece]));
-    return 'cart' in sent ? sent.cart : fail(piece.merchandiseId, sent.reason);
+    if ('reason' in sent) return fail(piece.merchandiseId, sent.reason);
+    // The checkout puts in no gifts: what this piece earns is in the bag before the shopper leaves.
+    await life.settled();
+    return getState().cart ?? sent.cart;
   }
 
   return {
     async add(piece, { preview, quietly = false } = {}) {
       life.unsay(piece.merchandiseId);
+      life.unsay('bag');
       if (quietly) return addQuietly(piece);
       const opens = !getState().open;
       setState({ open: true });
@@ -113,6 +121,7 @@ export function cartAdding({ store, requests, storedId }: CartSessionParts, life
 
     async addMany(pieces) {
       if (!storedId.read() || pieces.length === 0) return null;
+      life.unsay('bag');
       const sent = await life.mutation(() => send(pieces));
       if ('reason' in sent) return fail('bag', sent.reason);
       setState({ open: true });
@@ -123,6 +132,7 @@ export function cartAdding({ store, requests, storedId }: CartSessionParts, life
     async undoRemove() {
       const { removed } = getState();
       if (!removed) return null;
+      life.unsay('bag');
       const { preview, ...piece } = removed;
       setState({ removed: undefined });
       const sent = await sendShowing(piece, preview);

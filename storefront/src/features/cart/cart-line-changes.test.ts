@@ -81,6 +81,8 @@ describe('changing a line', () => {
     expect(state().cart?.id).toBe('old');
     expect(state().cart?.lines.edges).toHaveLength(1);
     expect(state().reasons.bag).toBe(REASONS.lineGone);
+    await session.setQuantity(`line-${BOTTOMS}`, 2);
+    expect(state().reasons.bag).toBeUndefined();
   });
 });
 

@@ -65,6 +65,7 @@ export function cartLineChanges({ store, requests, storedId }: CartSessionParts,
 
   function remove(lineId: string): Promise<Cart | null> {
     life.unsay(lineId);
+    life.unsay('bag');
     want(lineId, 0);
     return life.mutation(async () => {
       const { cart } = getState();
@@ -83,6 +84,7 @@ export function cartLineChanges({ store, requests, storedId }: CartSessionParts,
     setQuantity(lineId, quantity) {
       if (quantity <= 0) return remove(lineId);
       life.unsay(lineId);
+      life.unsay('bag');
       want(lineId, quantity);
       return life.mutation(async () => {
         const { cart, wanted } = getState();

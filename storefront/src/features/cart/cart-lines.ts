@@ -29,3 +29,13 @@ export function hasGrownBy(cart: Cart, before: ReadonlyMap<string, number>, piec
 export function lineOf(cart: Cart | undefined, lineId: string): CartLine | undefined {
   return cart && cartLines(cart).find((line) => line.id === lineId);
 }
+
+/** Whether a piece becomes more of this line: the same variant with the same attributes, in whatever order. */
+export function joins(piece: CartPiece, line: CartLine): boolean {
+  const own = piece.attributes ?? [];
+  return (
+    piece.merchandiseId === line.merchandise.id &&
+    own.length === line.attributes.length &&
+    own.every(({ key, value }) => line.attributes.some((other) => other.key === key && (other.value ?? '') === value))
+  );
+}

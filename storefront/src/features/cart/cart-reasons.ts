@@ -12,6 +12,7 @@ export const REASONS = {
   noCart: 'We could not open a bag for you. Try again in a moment.',
   soldOut: 'Someone got there first: this size is sold out.',
   allInBag: 'Every one we have left is already in your bag.',
+  partly: 'Not all of it is still to be had. The rest is in your bag.',
   checkedOut: 'That bag has been checked out, so this is a fresh one.',
   lineGone: 'This piece had already left the bag.',
 } as const;

@@ -1,6 +1,10 @@
 import type { StorefrontClient } from '../../storefront-api/client.ts';
 import {
+  CartAttributesUpdate,
   CartCreate,
+  CartDiscountCodesUpdate,
+  CartGiftCardCodesRemove,
+  CartGiftCardCodesUpdate,
   CartLinesAdd,
   CartLinesRemove,
   CartLinesUpdate,
@@ -18,16 +22,34 @@ import { isTransient, MAX_RETRIES, type Pause, withRetries } from './retry.ts';
 /** A request that hangs counts as a lost connection after this long. */
 const TIMEOUT_MS = 12_000;
 
+/** Who buys and where; a null token signs the cart out, an absent one says nothing. */
+export interface Buyer {
+  countryCode: CountryCode;
+  customerAccessToken?: string | null;
+}
+
+export interface CartAttribute {
+  key: string;
+  value: string;
+}
+
 /** The cart requests of the specification (§7), each retried as far as running it twice does no harm. */
 export interface CartRequests {
-  create(countryCode: CountryCode): Promise<CartAnswer>;
+  create(buyer: Buyer): Promise<CartAnswer>;
   retrieve(cartId: string): Promise<CartAnswer>;
   /** `before` is what the bag held of each variant; it tells a lost answer from a lost request. */
   add(cartId: string, pieces: readonly CartPiece[], before: ReadonlyMap<string, number>): Promise<CartAnswer>;
   update(cartId: string, lineId: string, quantity: number): Promise<CartAnswer>;
   remove(cartId: string, lineId: string): Promise<CartAnswer>;
-  /** True when the provider took the country. Failures are logged and swallowed (specification §7). */
-  identify(cartId: string, countryCode: CountryCode, customerAccessToken?: string): Promise<boolean>;
+  /** Replaces all discount codes; those that do not work are kept by the provider and explained by its warnings. */
+  setCodes(cartId: string, codes: readonly string[]): Promise<CartAnswer>;
+  /** Replaces all gift cards by those with these codes. */
+  setGiftCards(cartId: string, codes: readonly string[]): Promise<CartAnswer>;
+  removeGiftCard(cartId: string, appliedId: string): Promise<CartAnswer>;
+  /** Replaces all attributes of the cart. */
+  setAttributes(cartId: string, attributes: readonly CartAttribute[]): Promise<CartAnswer>;
+  /** True when the provider took the buyer. Failures are logged and swallowed (specification §7). */
+  identify(cartId: string, buyer: Buyer): Promise<boolean>;
 }
 
 export function cartRequests(client: () => StorefrontClient, pause: Pause): CartRequests {
@@ -64,10 +86,9 @@ export function cartRequests(client: () => StorefrontClient, pause: Pause): Cart
   return {
     retrieve,
 
-    create: (countryCode) =>
+    create: (buyerIdentity) =>
       withRetries(
-        async () =>
-          mutated(await ask(CartCreate, { input: { buyerIdentity: { countryCode } } }), (data) => data.cartCreate),
+        async () => mutated(await ask(CartCreate, { input: { buyerIdentity } }), (data) => data.cartCreate),
         pause,
       ),
 
@@ -96,8 +117,47 @@ export function cartRequests(client: () => StorefrontClient, pause: Pause): Cart
         pause,
       ),
 
-    async identify(cartId, countryCode, customerAccessToken) {
-      const buyerIdentity = customerAccessToken ? { countryCode, customerAccessToken } : { countryCode };
+    setCodes: (cartId, codes) =>
+      withRetries(
+        async () =>
+          mutated(
+            await ask(CartDiscountCodesUpdate, { cartId, discountCodes: [...codes] }),
+            (data) => data.cartDiscountCodesUpdate,
+          ),
+        pause,
+      ),
+
+    setGiftCards: (cartId, codes) =>
+      withRetries(
+        async () =>
+          mutated(
+            await ask(CartGiftCardCodesUpdate, { cartId, giftCardCodes: [...codes] }),
+            (data) => data.cartGiftCardCodesUpdate,
+          ),
+        pause,
+      ),
+
+    removeGiftCard: (cartId, appliedId) =>
+      withRetries(
+        async () =>
+          mutated(
+            await ask(CartGiftCardCodesRemove, { cartId, appliedGiftCardIds: [appliedId] }),
+            (data) => data.cartGiftCardCodesRemove,
+          ),
+        pause,
+      ),
+
+    setAttributes: (cartId, attributes) =>
+      withRetries(
+        async () =>
+          mutated(
+            await ask(CartAttributesUpdate, { cartId, attributes: [...attributes] }),
+            (data) => data.cartAttributesUpdate,
+          ),
+        pause,
+      ),
+
+    async identify(cartId, buyerIdentity) {
       const result = await ask(UpdateBuyerIdentity, { cartId, buyerIdentity });
       const errors = result.ok ? (result.data.cartBuyerIdentityUpdate?.userErrors ?? []) : result.failure.messages;
       if (errors.length > 0 || !result.ok) console.error('Error updating buyer identity', errors);

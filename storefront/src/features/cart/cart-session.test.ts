@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GuardedStorage } from '../storage/guarded-storage.ts';
 import { pieceCount } from './pieces.ts';
+import { storedCartId } from './stored-cart-id.ts';
 import { aReturningShop, aShop, aStorage, BOTTOMS, one, TOP } from './testing/a-shop.ts';
 import { failure, PlayedProvider } from './testing/played-provider.ts';
 
@@ -10,6 +12,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+function aStorageWith(cartId = ''): GuardedStorage {
+  const storage = aStorage();
+  storedCartId(storage).write(cartId);
+  return storage;
+}
 
 describe('on load', () => {
   it('asks nothing of the provider when no cart is stored', async () => {
@@ -87,13 +95,80 @@ describe('a change of country', () => {
   });
 
   it('sends the customer along when one is signed in, and swallows failures', async () => {
-    const { session, state, provider } = aReturningShop({ [TOP]: 1 });
+    const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
     await session.read();
-    provider.trouble.push({ on: 'UpdateBuyerIdentity', failure: failure('network', 'Failed to fetch') });
-    await session.changeCountry('AU', 'token');
+    buyer.token = 'token';
+    provider.trouble.push(
+      { on: 'UpdateBuyerIdentity', failure: failure('network', 'Failed to fetch') },
+      { on: 'UpdateBuyerIdentity', failure: failure('network', 'Failed to fetch') },
+    );
+    await session.changeCountry('AU');
     expect(provider.asked[1]?.variables.buyerIdentity).toEqual({ countryCode: 'AU', customerAccessToken: 'token' });
     expect(logged).toHaveBeenCalledWith('Error updating buyer identity', ['Failed to fetch']);
     expect(state().cart?.lines.edges).toHaveLength(1);
+  });
+});
+
+describe('who buys', () => {
+  it('tells the provider who signed in and out, once each, and keeps the bag and its country', async () => {
+    const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    buyer.token = 'marina';
+    await session.changeCustomer();
+    expect(state().cart?.buyerIdentity).toMatchObject({ countryCode: 'GB', customer: { email: 'marina@bay.example' } });
+    buyer.token = null;
+    await session.changeCustomer();
+    expect(state().cart?.buyerIdentity).toMatchObject({ countryCode: 'GB', customer: null });
+    expect(state().cart?.lines.edges).toHaveLength(1);
+    const told = provider.asked.filter(({ name }) => name === 'UpdateBuyerIdentity');
+    expect(told.map(({ variables }) => variables.buyerIdentity.customerAccessToken)).toEqual(['marina', null]);
+  });
+
+  it('makes a new cart in the name of who is signed in', async () => {
+    const { session, provider, buyer } = aShop();
+    buyer.token = 'marina';
+    await session.add(one(TOP));
+    expect(provider.asked[0]?.variables.input).toEqual({
+      buyerIdentity: { countryCode: 'GB', customerAccessToken: 'marina' },
+    });
+  });
+
+  it('asks nothing of the provider while there is no bag', async () => {
+    const { session, provider, buyer } = aShop();
+    buyer.token = 'marina';
+    await session.changeCustomer();
+    await session.changeCountry('AU');
+    expect(provider.asked).toEqual([]);
+  });
+
+  it('catches up at the next look with a country that did not get through, and does not insist', async () => {
+    const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    buyer.country = 'AU';
+    provider.trouble.push({ on: 'UpdateBuyerIdentity', failure: failure('network') });
+    await session.changeCountry('AU');
+    expect(state().cart?.buyerIdentity.countryCode).toBe('GB');
+    await session.read();
+    expect(provider.names.filter((name) => name === 'UpdateBuyerIdentity')).toHaveLength(1);
+    const reloaded = aShop({ storage: aStorageWith(state().cart?.id), provider, buyer });
+    await reloaded.session.read();
+    expect(reloaded.state().cart?.buyerIdentity.countryCode).toBe('AU');
+    expect(provider.names.filter((name) => name === 'UpdateBuyerIdentity')).toHaveLength(2);
+  });
+
+  it('leaves a customer alone while nobody knows who is signed in', async () => {
+    const { session, provider } = aReturningShop({ [TOP]: 1 });
+    provider.buyers.set('old', { countryCode: 'GB', customer: { email: 'marina@bay.example' } });
+    await session.read();
+    expect(provider.names).toEqual(['RetrieveCart']);
+  });
+
+  it('takes a customer who has signed out elsewhere off the bag', async () => {
+    const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
+    provider.buyers.set('old', { countryCode: 'GB', customer: { email: 'marina@bay.example' } });
+    buyer.token = null;
+    await session.read();
+    expect(state().cart?.buyerIdentity.customer).toBeNull();
   });
 });
 

@@ -1,42 +1,46 @@
-import type { CountryCode } from '../../storefront-api/generated/operations.ts';
 import { type CartAdding, cartAdding } from './cart-adding.ts';
+import { type CartCodes, cartCodes } from './cart-codes.ts';
+import { type CartIdentity, cartIdentity } from './cart-identity.ts';
 import { type CartSessionParts, cartLifecycle } from './cart-lifecycle.ts';
 import { type CartLineChanges, cartLineChanges } from './cart-line-changes.ts';
+import { type CartPromo, cartPromo } from './cart-promo.ts';
 
-/** Everything the shop can do with its bag (specification §4, §5 and §8 with rulings D1, D2, D6, D17). */
-export interface CartSession extends CartAdding, CartLineChanges {
+/** Everything the shop can do with its bag (specification §4, §5 and §8 with rulings D1, D2, D6, D8, D9, D17). */
+export interface CartSession extends CartAdding, CartCodes, CartIdentity, CartLineChanges, CartPromo {
   /** Looks the stored cart up: on load, and when another tab, the checkout or an outage may have changed it. */
   read(): Promise<void>;
-  /** The open cart's id, made now if this browser has none; null when none could be made. */
+  /** The open cart's id, made now if this browser has none; null when none could be made, with the reason under `bag`. */
   ensure(): Promise<string | null>;
-  /** Tells the provider where the shopper is now, then loads the cart in that country's prices. */
-  changeCountry(countryCode: CountryCode, customerAccessToken?: string): Promise<void>;
 }
 
 export function cartSession(parts: CartSessionParts): CartSession {
   const life = cartLifecycle(parts);
+  const identity = cartIdentity(parts, life);
+  const promo = cartPromo(parts, life);
+  const adding = cartAdding(parts, life);
+  life.afterReplacing(promo.settlePromo);
 
   return {
-    ...cartAdding(parts, life),
+    ...adding,
+    ...cartCodes(parts, life),
     ...cartLineChanges(parts, life),
+    ...identity,
+    ...promo,
+    undoRemove() {
+      const giveaway = parts.store.getState().removed?.giveaway;
+      return giveaway === undefined ? adding.undoRemove() : promo.putBack(giveaway);
+    },
     ensure: () =>
       life.mutation(async () => {
         const open = await life.openCartId();
-        return 'id' in open ? open.id : null;
+        if ('id' in open) return open.id;
+        life.say('bag', open.reason);
+        return null;
       }),
 
     async read() {
       await parts.queue(life.readStored);
-    },
-
-    async changeCountry(countryCode, customerAccessToken) {
-      await life.mutation(async () => {
-        const id = parts.storedId.read();
-        if (!id) return;
-        await parts.requests.identify(id, countryCode, customerAccessToken);
-        await life.readStored();
-        parts.storedId.announceChange();
-      });
+      if (identity.disagrees()) await identity.tellWhoBuys();
     },
   };
 }

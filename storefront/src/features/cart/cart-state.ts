@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { OfferFacts } from '../promo/offers.ts';
 import type { Cart, CartPiece, CartWarning, PiecePreview } from './cart.ts';
 
 /** A piece on its way into the bag: shown at once, its amount when the provider has said it. */
@@ -12,6 +13,8 @@ export interface ArrivingPiece extends CartPiece {
 /** What "Undo" would put back. */
 export interface RemovedPiece extends CartPiece {
   preview: PiecePreview;
+  /** Handle of the gift or extra it was; then undoing takes the refusal back. */
+  giveaway?: string;
 }
 
 /** What the whole shop may know about the bag. Amounts are the provider's; nothing here is ever added up into money. */
@@ -36,6 +39,10 @@ export interface CartState {
   removed: RemovedPiece | undefined;
   /** Why something did not work, in words for the shopper: by variant id (its add button), line id, or `bag`. */
   reasons: Readonly<Record<string, string>>;
+  /** What the shop offers where the shopper is; undefined until the provider has been asked, null if it cannot say. */
+  offers: OfferFacts | null | undefined;
+  /** Why codes in the bag take nothing off, by code. */
+  codeNotes: Readonly<Record<string, string>>;
   /** What the provider remarked on the cart it returned last (stock, mostly). */
   warnings: readonly CartWarning[];
 }
@@ -54,6 +61,8 @@ export function createCartStore(): CartStore {
     wanted: {},
     removed: undefined,
     reasons: {},
+    offers: undefined,
+    codeNotes: {},
     warnings: [],
   }));
 }

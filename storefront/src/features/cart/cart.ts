@@ -4,7 +4,11 @@ import type {
   CartWarningFieldsFragment,
 } from '../../storefront-api/generated/operations.ts';
 
-/** A cart as the provider last returned it; every amount in it is the provider's. */
+/**
+ * A cart as the provider last returned it; every amount in it is the provider's. What other features do with it: add
+ * (`bag.ts`), buy at once (`buy-now.ts`), say who is signed in (`setCustomer` in `bag.ts`) and where they are
+ * (`changeBagCountry` in `change-country.ts`).
+ */
 export type Cart = CartFieldsFragment;
 export type CartLine = Cart['lines']['edges'][number]['node'];
 export type CartWarning = CartWarningFieldsFragment;

@@ -4,6 +4,7 @@ import { documentShopConfig } from '../../storefront-api/document-shop-config.ts
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
+import { WishedPieces } from './bag-suggestions.tsx';
 import { closeBag } from './cart-state.ts';
 import styles from './empty-bag.module.css';
 
@@ -36,6 +37,7 @@ export function EmptyBag({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' })
               </li>
             ))}
           </ul>
+          <WishedPieces />
         </div>
       </div>
     </div>

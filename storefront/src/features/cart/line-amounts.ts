@@ -19,3 +19,8 @@ export function lineAmounts({ cost, quantity }: CartLine): LineAmounts {
   const reduced = quantity === 1 && compareAt && isMore(compareAt, total) ? compareAt : undefined;
   return { total, was: reduced ?? discounted, each: quantity > 1 ? amountPerQuantity : undefined };
 }
+
+/** Whether an amount is nothing. */
+export function isFree({ amount }: MoneyAmount): boolean {
+  return Number(amount) === 0;
+}

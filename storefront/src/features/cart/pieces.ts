@@ -1,8 +1,8 @@
 import type { Cart } from './cart.ts';
 
-/** Pieces in the bag, every line counted with its quantity. */
+/** Pieces in the bag, those on lines beyond the first 50 as well. */
 export function pieceCount(cart: Cart): number {
-  return cart.lines.edges.reduce((sum, { node }) => sum + node.quantity, 0);
+  return cart.totalQuantity;
 }
 
 /** "1 piece", "3 pieces". */

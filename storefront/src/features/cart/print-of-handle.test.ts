@@ -9,6 +9,7 @@ it.each([
   ['lido-one-piece-lagoon-hibiscus', 'Lagoon Hibiscus'],
   ['all-day-tote-bag-cut-outs', 'Cut-outs'],
   ['drift-sarong-tie-dye-lagoon', 'Tie-Dye Lagoon'],
+  ['tideline-waist-chain-sunset-ombre', 'Sunset Ombre'],
   ['gift-card', undefined],
   ['bluebird-sticker-pack', undefined],
 ])('%s comes in %s', (handle, print) => {

@@ -1,6 +1,6 @@
 // Garment kinds of product handles (specification §2), longer names before the names they end in.
 const KINDS =
-  'board-shorts|swim-shorts|puffer-jacket|sticker-pack|one-piece|tote-bag|headband|scrunchie|wristlet|necklace|bottoms|sarong|shorts|hoodie|towel|pouch|dress|skirt|skort|scarf|visor|polo|clip|top|set|hat|cap';
+  'board-shorts|swim-shorts|puffer-jacket|sticker-pack|waist-chain|one-piece|tote-bag|headband|scrunchie|wristlet|necklace|bottoms|sarong|shorts|hoodie|towel|pouch|dress|skirt|skort|scarf|visor|polo|clip|top|set|hat|cap';
 const HANDLE = new RegExp(`^[a-z0-9-]+?-(?:${KINDS})-([a-z0-9-]+)$`);
 
 const SPOKEN_WITH_HYPHEN = /\b(tie dye|cut outs)\b/g;

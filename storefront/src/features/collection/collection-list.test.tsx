@@ -85,6 +85,17 @@ describe('CollectionList', () => {
     expect(render({ cards: [aCard('piece-1')] })).toContain('href="/products/piece-1/"');
   });
 
+  it('shows the piece, its name, its print and what is special about it', () => {
+    const badges = [
+      { kind: 'new', label: 'New' },
+      { kind: 'final', label: 'Final sale' },
+    ] as const;
+    const html = render({ cards: [aCard('piece-1', { print: 'Passionfruit', badges })] });
+    expect(html).toContain('data-id="piece-1"');
+    expect(html).toContain('alt="A top, laid flat"');
+    expect(wordsOf(html)).toMatch(/New Final sale .*Kaila Triangle Top .*\$46\.00 .*Passionfruit/);
+  });
+
   it('says a reduced price in words', () => {
     const words = render({ cards: [aCard('piece-1', { price: usd('33.0'), was: usd('48.0') })] }).replace(
       /<[^>]+>/g,

@@ -9,7 +9,8 @@ const card = (handle: string, print?: string): ProductCardData => ({
   price: { amount: '46.0', currencyCode: 'USD' },
   badges: [],
   flat: { small: 's', large: 'l', alt: '' },
-  swatches: print ? [`/t/${print}.webp`] : [],
+  ...(print && { fabric: `/t/${print}.webp` }),
+  swatches: [],
   printCount: 1,
   sizes: [],
 });

@@ -14,8 +14,7 @@ const MOST_PRINTS = 5;
 /** The prints a collection has most of, most first; prints without fabric to show are left out. */
 export function collectionPrints(cards: readonly ProductCardData[]): CollectionPrint[] {
   const found = new Map<string, { print: CollectionPrint; pieces: number }>();
-  for (const { print: name, swatches, handle } of cards) {
-    const swatch = swatches[0];
+  for (const { print: name, fabric: swatch, handle } of cards) {
     if (!name || !swatch) continue;
     const known = found.get(name);
     if (known) known.pieces += 1;

@@ -9,6 +9,7 @@ import { CollectionBar } from './collection-bar.tsx';
 import type { CollectionName } from './collection-families.ts';
 import { CollectionList } from './collection-list.tsx';
 import styles from './collection-shelf.module.css';
+import type { FoundPieces } from './found-pieces.ts';
 import { pageCount } from './list-page.ts';
 import { type Finding, useFinding } from './use-finding.ts';
 import type { ListPages } from './use-list-pages.ts';
@@ -26,25 +27,24 @@ interface CollectionShelfProps {
 
 /** The pieces of a collection, and everything to narrow and sort them by. */
 export function CollectionShelf({ handle, title, pieces, neighbours, list, location }: CollectionShelfProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenFilters(handle);
   const finding = useFinding(handle, location, open);
   const { finder, found, search, change, active } = finding;
   const shelf = useTopWhenNarrowed(location);
   const answer = active && found && found.pages.length > 0 ? found : undefined;
-
-  const isEmpty = answer?.total === 0;
+  const isWaiting = active && finding.state === 'finding';
 
   return (
     <>
       <CollectionBar
         handle={handle}
         neighbours={neighbours}
-        pieces={answer ? answer.total : pieces}
+        pieces={answer?.total ?? pieces}
         finding={finding}
         open={open}
         onOpen={setOpen}
       />
-      <div className={classNames(layout.container, styles.shelf, open && finder && styles.open)}>
+      <div className={classNames(layout.container, open && finder && styles.open)}>
         {finder && (
           <finder.FilterPanel
             open={open}
@@ -56,39 +56,67 @@ export function CollectionShelf({ handle, title, pieces, neighbours, list, locat
         )}
         <div
           ref={shelf}
-          className={classNames(styles.list, finding.state === 'finding' && active && styles.waiting)}
-          aria-busy={(finding.state === 'finding' && active) || undefined}
+          className={classNames(styles.list, isWaiting && styles.waiting)}
+          aria-busy={isWaiting || undefined}
         >
-          {active && finder && !isEmpty && (
-            <div className={styles.chips}>
-              <finder.FilterChips search={search} currency={found?.currency} onChange={change} />
-            </div>
-          )}
           <FailedFinding finding={finding} />
-          {isEmpty && finder ? (
-            <finder.NothingFound title={title} search={search} currency={answer.currency} onChange={change} />
+          {answer ? (
+            <NarrowedList title={title} finding={finding} answer={answer} />
           ) : (
             <CollectionList
-              {...(answer
-                ? {
-                    pages: answer.pages,
-                    pieces: answer.total,
-                    hasMore: answer.cursor !== null,
-                    growing: finding.state === 'growing' ? 'more' : undefined,
-                    grow: (_, onArrival) => finding.more(onArrival),
-                  }
-                : {
-                    ...list,
-                    pieces,
-                    hasMore: (list.pages.at(-1)?.page ?? 1) < pageCount(pieces),
-                    addressOf: (page) => paths.collectionPage(handle, page),
-                  })}
+              {...list}
+              // While a narrowed list is on its way, this one is no longer to be walked further.
+              pieces={active ? 0 : pieces}
+              hasMore={!active && (list.pages.at(-1)?.page ?? 1) < pageCount(pieces)}
+              addressOf={(page) => paths.collectionPage(handle, page)}
             />
           )}
         </div>
       </div>
     </>
   );
+}
+
+interface NarrowedListProps {
+  title: string;
+  finding: Finding;
+  answer: FoundPieces;
+}
+
+function NarrowedList({ title, finding, answer }: NarrowedListProps) {
+  const { finder, search, change, more, state } = finding;
+  if (finder && answer.total === 0) {
+    return <finder.NothingFound title={title} search={search} currency={answer.currency} onChange={change} />;
+  }
+  return (
+    <>
+      {finder && (
+        <div className={styles.chips}>
+          <finder.FilterChips search={search} currency={answer.currency} onChange={change} />
+        </div>
+      )}
+      <CollectionList
+        pages={answer.pages}
+        pieces={answer.total}
+        hasMore={answer.cursor !== null}
+        growing={state === 'growing' ? 'more' : undefined}
+        grow={(_, onArrival) => more(onArrival)}
+      />
+    </>
+  );
+}
+
+/** Where the panel of filters was last left open. */
+let openAt = '';
+
+/** Narrowing may lead from a page further down to the first one: the panel stays as it is. */
+function useOpenFilters(handle: string): [open: boolean, setOpen: (open: boolean) => void] {
+  const [open, setOpen] = useState(openAt === handle);
+  const keep = (next: boolean) => {
+    openAt = next ? handle : '';
+    setOpen(next);
+  };
+  return [open, keep];
 }
 
 function FailedFinding({ finding }: { finding: Finding }) {

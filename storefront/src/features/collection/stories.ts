@@ -30,7 +30,7 @@ const PLANS: readonly StoryPlan[] = [
     line: 'Salt still on your shoulders, dinner not decided.',
     collection: 'sunset-beach',
     scene: 's/afterglow',
-    alt: 'Model in a Passionfruit scoop top and high-waist bottoms in an orange archway',
+    alt: 'Model in a Passionfruit twist top and high-waist bottoms in an orange archway',
   },
   {
     title: 'Cherry, by the dozen',

@@ -2,7 +2,6 @@ import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import layout from '../../ui/layout.module.css';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import styles from './city-banner.module.css';
@@ -20,7 +19,7 @@ export interface CityEdit {
 /** The City Sweetheart edit (requirement SHP-001). */
 export function CityBanner({ edit: { title, line, figure, fabric } }: { edit: CityEdit }) {
   return (
-    <section className={classNames(layout.container, layout.section)} aria-labelledby="city">
+    <section className={styles.place} aria-labelledby="city">
       <Link to={paths.collection('city-sweetheart')} className={styles.banner}>
         <div className={styles.words}>
           <h2 className={classNames(text.h2, styles.title)} id="city">

@@ -6,11 +6,13 @@ import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './hero.module.css';
 
-/** Addresses of the hero scene: wide art, and art of its own for phones. */
+/** Addresses of the hero scene: wide art, and art of its own for phones; each as WebP and as AVIF. */
 export interface HeroPictures {
-  wide: { small: string; large: string };
-  phone: string;
+  wide: { small: string; large: string; avif: string };
+  phone: { webp: string; avif: string };
 }
+
+const PHONE = { media: '(max-width: 799px)', width: '780', height: '910' } as const;
 
 export function Hero({ pictures: { wide, phone } }: { pictures: HeroPictures }) {
   return (
@@ -29,14 +31,16 @@ export function Hero({ pictures: { wide, phone } }: { pictures: HeroPictures }) 
             <Link to={paths.collection('new-arrivals')} className={buttonClass()}>
               Shop new prints
             </Link>
-            <Link to={paths.collection('best-sellers')} className={buttonClass({ variant: 'quiet' })}>
-              See best sellers
+            <Link to={paths.lookbooks()} className={buttonClass({ variant: 'quiet' })}>
+              See the lookbooks
             </Link>
           </div>
         </div>
       </div>
       <picture className={styles.picture}>
-        <source media="(max-width: 799px)" srcSet={phone} width="780" height="910" />
+        <source {...PHONE} type="image/avif" srcSet={phone.avif} />
+        <source {...PHONE} srcSet={phone.webp} />
+        <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
         <img
           srcSet={`${wide.small} 1200w, ${wide.large} 1920w`}
           sizes="100vw"

@@ -1,21 +1,29 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Postcard } from '../newsletter/postcard.tsx';
 import type { ProductCardData } from '../product/product-card-data.ts';
 import { ProductRail } from '../product/product-rail.tsx';
-import { Afterglow, type AfterglowLook } from './afterglow.tsx';
 import { CityBanner, type CityEdit } from './city-banner.tsx';
+import { CustomerWall, type Snap } from './customer-wall.tsx';
+import styles from './home-below.module.css';
 import type { CollectionTile } from './home-collections.ts';
+import { LookTeaser, type LookTeaserData } from './look-teaser.tsx';
+import { PrintLibrary } from './print-library.tsx';
 import { SeasonArches } from './season-arches.tsx';
+import { StudentBanner } from './student-banner.tsx';
 
 export interface HomeBelowData {
   newArrivals: readonly ProductCardData[];
   seasons: readonly CollectionTile[];
-  /** Absent when the piece it is built on is not in the range. */
-  afterglow?: AfterglowLook;
+  look: LookTeaserData;
   bestSellers: readonly ProductCardData[];
+  prints: readonly CollectionTile[];
   /** Absent when there is no such collection. */
   city?: CityEdit;
+  snaps: readonly Snap[];
 }
 
 /** Everything on the home page that a first look does not reach. */
@@ -28,7 +36,7 @@ export function HomeBelow({ data }: { data: HomeBelowData }) {
         </Link>
       </ProductRail>
       <SeasonArches seasons={data.seasons} />
-      {data.afterglow && <Afterglow look={data.afterglow} />}
+      <LookTeaser look={data.look} />
       <ProductRail
         title="Seen on most balconies"
         line="What people come back for, usually in a second print."
@@ -38,7 +46,13 @@ export function HomeBelow({ data }: { data: HomeBelowData }) {
           <ArrowLabel>All best sellers</ArrowLabel>
         </Link>
       </ProductRail>
-      {data.city && <CityBanner edit={data.city} />}
+      <PrintLibrary prints={data.prints} />
+      <div className={classNames(layout.container, layout.section, styles.banners)}>
+        {data.city && <CityBanner edit={data.city} />}
+        <StudentBanner />
+      </div>
+      <CustomerWall snaps={data.snaps} />
+      <Postcard />
     </>
   );
 }

@@ -8,6 +8,22 @@ export interface CollectionTile extends CollectionName {
   picture?: PictureSource;
 }
 
+/** Prints that look unlike each other, of the hundred there are; each has a collection of its own. */
+export const PRINT_CUTTINGS: readonly CollectionName[] = [
+  { handle: 'wildflowers', label: 'Wildflowers' },
+  { handle: 'positano', label: 'Positano' },
+  { handle: 'kitten-leopard', label: 'Kitten Leopard' },
+  { handle: 'citrus-grove', label: 'Citrus Grove' },
+  { handle: 'zebra-pop', label: 'Zebra Pop' },
+  { handle: 'midnight-meadow', label: 'Midnight Meadow' },
+  { handle: 'cutouts', label: 'Cutouts' },
+  { handle: 'hibiscus-heat', label: 'Hibiscus Heat' },
+  { handle: 'retro-wave', label: 'Retro Wave' },
+  { handle: 'gingham-licorice', label: 'Gingham Licorice' },
+  { handle: 'strawberry-picnic', label: 'Strawberry Picnic' },
+  { handle: 'lagoon-ombre', label: 'Lagoon Ombre' },
+];
+
 /** The four doors, requirements SHP-003 to SHP-006. */
 export const CATEGORIES: readonly CollectionName[] = [
   { handle: 'all', label: 'Swim' },

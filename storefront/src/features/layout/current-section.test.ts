@@ -8,6 +8,11 @@ describe('currentSection', () => {
     expect(currentSection('/collections/tops')).toBe('/collections/all/');
   });
 
+  it('is the lookbooks on each of them', () => {
+    expect(currentSection('/lookbooks/')).toBe('/lookbooks/');
+    expect(currentSection('/lookbooks/afterglow/')).toBe('/lookbooks/');
+  });
+
   it('is nothing elsewhere', () => {
     expect(currentSection('/')).toBeUndefined();
     expect(currentSection('/products/kaila-top-passionfruit/')).toBeUndefined();

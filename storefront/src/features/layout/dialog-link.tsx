@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { isOurClick } from '../../page-runtime/link-click.ts';
+import { Fallible } from '../../ui/fallible.tsx';
 
 /** A dialog that is opened from somewhere else. */
 export type OpenableDialog = ComponentType<{ open: boolean; onClose: () => void }>;
@@ -48,7 +49,11 @@ export function DialogLink({ href, label, className, pathname, load, children }:
       >
         {children}
       </a>
-      {dialog && <dialog.Dialog open={open} onClose={() => setOpenAt(undefined)} />}
+      {dialog && (
+        <Fallible onFail={() => window.location.assign(href)}>
+          <dialog.Dialog open={open} onClose={() => setOpenAt(undefined)} />
+        </Fallible>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Bird } from './bird.tsx';
 import styles from './logo.module.css';
 
 /** The bluebird and the name, leading home. */
@@ -10,21 +11,5 @@ export function Logo({ large }: { large?: boolean }) {
       <Bird />
       <span>Bluebird Bay</span>
     </Link>
-  );
-}
-
-function Bird() {
-  return (
-    <svg viewBox="-110 -100 196 164" aria-hidden="true">
-      <path fill="#1f4fa8" d="M-6 4C-40-6-64-44-104-48C-84-30-86-22-98-18C-74-14-72-6-80 2C-50 4-30 18-8 18Z" />
-      <path
-        fill="#2f6fd6"
-        d="M-46 20C-30 2 0-8 28-6C40-18 62-16 66 0L82 6L66 10C60 30 28 38 0 34L-44 46L-72 60L-66 46L-88 44L-64 34Z"
-      />
-      <path fill="#ffb48a" d="M66 10C60 30 28 38 2 34C24 28 34 12 50 8Z" />
-      <path fill="#2f6fd6" d="M2 8C-4-30 14-60 8-98C28-82 34-86 40-94C40-70 46-68 56-70C44-44 44-14 26 8Z" />
-      <circle cx="54" cy="-1" r="3.4" fill="#12203f" />
-      <path fill="#f6b93b" d="M66 0L82 6L66 10Z" />
-    </svg>
   );
 }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { later } from '../../page-runtime/later.tsx';
 import { BagOutlet } from '../cart/bag-outlet.tsx';
+import { bringBackForm } from '../country/bring-back-form.ts';
+import { SessionOutlet } from '../session/session-outlet.tsx';
 import styles from './page-frame.module.css';
 import { SiteHeader } from './site-header.tsx';
 
@@ -9,6 +11,7 @@ const SiteFooter = later(() => import('./site-footer.tsx').then((module) => modu
 
 /** What stands around every page. It stays mounted while pages change. */
 export function PageFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  useEffect(bringBackForm, []);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -19,6 +22,7 @@ export function PageFrame({ pathname, children }: { pathname: string; children: 
       <main id="main">{children}</main>
       <SiteFooter />
       <BagOutlet pathname={pathname} />
+      <SessionOutlet pathname={pathname} />
     </>
   );
 }

@@ -1,16 +1,18 @@
+import { later } from '../../page-runtime/later.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { BagButton } from '../cart/bag-button.tsx';
-import { currentSection } from './current-section.ts';
+import { AccountButton } from '../session/account-button.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { Logo } from './logo.tsx';
-import { MainNav } from './main-nav.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { SearchButton } from './search-button.tsx';
 import styles from './site-header.module.css';
 
+const MainNav = later(() => import('./main-nav.tsx').then((module) => module.MainNav));
+
 /** Stays at the top of the window. */
 export function SiteHeader({ pathname }: { pathname: string }) {
-  const current = currentSection(pathname);
   return (
     <header className={styles.header}>
       <div className={classNames(layout.container, styles.row)}>
@@ -18,9 +20,13 @@ export function SiteHeader({ pathname }: { pathname: string }) {
           <MenuButton pathname={pathname} />
         </span>
         <Logo />
-        <MainNav current={current} />
+        <MainNav pathname={pathname} />
         <div className={styles.tools}>
           <SearchButton pathname={pathname} />
+          <span className={styles.account}>
+            <AccountButton />
+          </span>
+          <WishlistButton />
           <BagButton pathname={pathname} />
         </div>
       </div>

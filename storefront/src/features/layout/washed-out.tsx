@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './washed-out.module.css';
+import { FavouriteShelves } from './ways-out.tsx';
 
 interface WashedOutProps {
   /** Two short lines. */
@@ -10,12 +11,14 @@ interface WashedOutProps {
   line: string;
   /** A number in the sun; decoration. */
   figure: ReactNode;
+  /** A line to search with, where searching helps. */
+  search?: ReactNode;
   /** The ways out. */
   children: ReactNode;
 }
 
 /** The page of what went wrong: a low sun, four waves and the ways back. */
-export function WashedOut({ title: [above, below], line, figure, children }: WashedOutProps) {
+export function WashedOut({ title: [above, below], line, figure, search, children }: WashedOutProps) {
   return (
     <section className={styles.lost}>
       <div className={styles.sun} />
@@ -33,7 +36,9 @@ export function WashedOut({ title: [above, below], line, figure, children }: Was
           {below}
         </h1>
         <p className={classNames(text.lead, styles.lead)}>{line}</p>
+        {search}
         <div className={layout.row}>{children}</div>
+        {search && <FavouriteShelves />}
       </div>
     </section>
   );

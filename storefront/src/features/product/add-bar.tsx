@@ -5,12 +5,13 @@ import { type Buying, goToSizes } from './use-buying.ts';
 
 interface AddBarProps {
   buying: Buying;
+  soldOut: boolean;
   /** The page's own buttons; the bar leaves when they are in view. */
   actions: RefObject<HTMLDivElement | null>;
 }
 
 /** On phones: size and "Add to bag" at the foot of the screen while the page's own button is out of sight. */
-export function AddBar({ buying, actions }: AddBarProps) {
+export function AddBar({ buying, soldOut, actions }: AddBarProps) {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function AddBar({ buying, actions }: AddBarProps) {
         <small>Size</small>
         {buying.chosen?.label ?? 'Pick'}
       </button>
-      <AddButton buying={buying} soldOut={false} />
+      <AddButton buying={buying} soldOut={soldOut} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { formatMoney } from '../../ui/money-format.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { tellMeLabel } from './tell-me-label.ts';
 import type { Buying } from './use-buying.ts';
 
 interface AddButtonProps {
@@ -10,18 +11,22 @@ interface AddButtonProps {
   submits?: boolean;
 }
 
-/** "Add to bag, $46.00"; says so for three seconds once it is in. */
+/** "Add to bag, $46.00"; says so for three seconds once it is in. For what is sold out: "Tell me when M is back". */
 export function AddButton({ buying, soldOut, submits }: AddButtonProps) {
-  const { step, added, price, add } = buying;
-  if (soldOut) return <Button disabled>Sold out</Button>;
+  const { step, added, price, add, chosen } = buying;
+  const away = chosen ? !chosen.available : soldOut;
   return (
     <Button busy={step === 'adding'} type={submits ? 'submit' : 'button'} onClick={submits ? undefined : add}>
-      {added ? (
+      {away ? (
+        tellMeLabel(chosen)
+      ) : added ? (
         <>
           <Icon name="check" /> Added
         </>
       ) : (
-        `Add to bag, ${formatMoney(price)}`
+        <span>
+          Add to bag, <MoneyText of={price} />
+        </span>
       )}
     </Button>
   );

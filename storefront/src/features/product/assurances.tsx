@@ -1,18 +1,20 @@
 import { Icon } from '../../ui/icon.tsx';
-import { shippingPromise } from '../cart/free-shipping.ts';
+import { DeliveryLine } from '../delivery/delivery-line.tsx';
 import styles from './assurances.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
 /** Kinds that carry a hygiene strip. */
 const WITH_STRIP = new Set(['top', 'bottoms', 'one-piece', 'set']);
 
-/** What holds for shipping and returns. A figure that is not sure in this currency is left out. */
-export function Assurances({ product: { finalSale, kind, price } }: { product: ProductViewData }) {
+/** When it arrives, and how it goes back. */
+export function Assurances({ product: { finalSale, kind } }: { product: ProductViewData }) {
   return (
     <ul className={styles.list}>
       <li>
         <Icon name="truck" className={styles.icon} />
-        <span>{shippingPromise(price.currencyCode)}. The checkout names the price before you pay.</span>
+        <span className={styles.delivery}>
+          <DeliveryLine />
+        </span>
       </li>
       <li>
         <Icon name="return" className={styles.icon} />

@@ -9,4 +9,5 @@ export const BADGE_TONES: Record<BadgeKind, BadgeTone> = {
   new: 'sun',
   best: 'sky',
   final: 'oat',
+  hug: 'oat',
 };

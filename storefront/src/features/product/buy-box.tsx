@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
-import { later } from '../../page-runtime/later.tsx';
+import { belowFold, later } from '../../page-runtime/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import text from '../../ui/text.module.css';
+import { RatingSlot } from '../reviews/rating-slot.tsx';
+import { Heart } from '../wishlist/heart.tsx';
 import { AddButton } from './add-button.tsx';
 import styles from './buy-box.module.css';
 import { FitNote } from './fit-note.tsx';
@@ -11,7 +13,9 @@ import type { ProductViewData } from './product-view-data.ts';
 import { SizeChoice } from './size-choice.tsx';
 import type { Buying } from './use-buying.ts';
 
-const ProductWords = later(() => import('./product-words.tsx').then((module) => module.ProductWords));
+const ProductWords = belowFold(later(() => import('./product-words.tsx').then((module) => module.ProductWords)));
+const SizeChartButton = later(() => import('./size-help.tsx').then((module) => module.SizeChartButton));
+const SizeAdvice = later(() => import('./size-help.tsx').then((module) => module.SizeAdvice));
 const PrintSiblings = later(() => import('./print-siblings.tsx').then((module) => module.PrintSiblings));
 
 interface BuyBoxProps {
@@ -29,6 +33,7 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
       <h1 className={text.h2}>{product.title}</h1>
       <div className={styles.price}>
         <PriceText price={buying.price} was={buying.was} size="large" />
+        <RatingSlot handle={product.handle} />
       </div>
       <ProductNotes product={product} />
       {product.siblings.length > 0 && product.print && (
@@ -43,7 +48,17 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
         onPointerEnter={buying.prepare}
         onFocus={buying.prepare}
       >
-        <SizeChoice sizes={product.sizes} chosen={buying.chosen} onChoose={buying.choose} error={buying.sizeError} />
+        <div className={styles.sizes}>
+          <SizeChartButton product={product} buying={buying} />
+          <SizeChoice
+            sizes={product.sizes}
+            chosen={buying.chosen}
+            yours={buying.yours}
+            onChoose={buying.choose}
+            error={buying.sizeError}
+          />
+        </div>
+        <SizeAdvice product={product} buying={buying} />
         <FitNote product={product} />
         <noscript>
           <p className={styles.noScript}>
@@ -51,17 +66,40 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
           </p>
         </noscript>
         <div ref={actions} className={styles.actions}>
-          <AddButton buying={buying} soldOut={soldOut} submits />
+          <div className={styles.add}>
+            <AddButton buying={buying} soldOut={soldOut} submits />
+            <Heart
+              handle={product.handle}
+              sizes={product.sizes}
+              name={product.print ? `${product.title}, ${product.print}` : product.title}
+              chosen={buying.chosen?.variantId}
+              place="line"
+            />
+          </div>
           {!soldOut && (
-            <Button variant="outline" busy={buying.step === 'leaving'} onClick={buying.buy}>
+            <Button
+              variant="outline"
+              busy={buying.step === 'leaving'}
+              disabled={buying.chosen?.available === false}
+              onClick={buying.buy}
+            >
               Buy it now
             </Button>
           )}
         </div>
         <p className={styles.reason} aria-live="polite">
-          {buying.reason}
+          {buying.backInStock.failed ? 'That did not load. Check the connection and try again.' : buying.reason}
         </p>
       </form>
+      {buying.backInStock.Dialog && (
+        <buying.backInStock.Dialog
+          open={buying.backInStock.open}
+          onClose={buying.backInStock.close}
+          name={product.print ? `${product.title} in ${product.print}` : product.title}
+          sizes={product.sizes.filter(({ available }) => !available)}
+          asked={buying.awaited?.variantId}
+        />
+      )}
       <ProductWords product={product} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { MoneyAmount } from '../../ui/money-format.ts';
 
-export type BadgeKind = 'sold-out' | 'sale' | 'last' | 'new' | 'best' | 'final';
+export type BadgeKind = 'sold-out' | 'sale' | 'last' | 'new' | 'best' | 'final' | 'hug';
 
 export interface CardBadge {
   kind: BadgeKind;
@@ -23,7 +23,10 @@ function percentOff(price: MoneyAmount, was: MoneyAmount): number {
   return Math.floor((1 - Number(price.amount) / Number(was.amount)) * 100 + 1e-9);
 }
 
-/** A card's badges, most telling first, two at most; a piece that is gone says only that. */
+/**
+ * A card's badges, most telling first, two at most; a piece that is gone says only that. What cannot come back always says
+ * so: "Final sale" gives way to one badge alone.
+ */
 export function cardBadges({ tags, soldOut, low, price, was }: BadgeFacts): CardBadge[] {
   if (soldOut) return [{ kind: 'sold-out', label: 'Sold out' }];
   const off = was ? percentOff(price, was) : 0;
@@ -33,6 +36,11 @@ export function cardBadges({ tags, soldOut, low, price, was }: BadgeFacts): Card
     tags.includes('new') && { kind: 'new', label: 'New' },
     tags.includes('best-seller') && { kind: 'best', label: 'Best seller' },
     tags.includes('final-sale') && { kind: 'final', label: 'Final sale' },
+    tags.includes('hug') && { kind: 'hug', label: 'Most hugged' },
   ];
-  return badges.filter((badge) => badge !== false).slice(0, MOST_BADGES);
+  const said = badges.filter((badge) => badge !== false);
+  const final = said.findIndex(({ kind }) => kind === 'final');
+  return final < MOST_BADGES
+    ? said.slice(0, MOST_BADGES)
+    : [...said.slice(0, MOST_BADGES - 1), ...said.slice(final, final + 1)];
 }

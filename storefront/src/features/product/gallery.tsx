@@ -1,30 +1,45 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { BADGE_TONES } from './badge-tones.ts';
 import type { CardBadge } from './card-badges.ts';
 import styles from './gallery.module.css';
 import { useStage } from './use-stage.ts';
 
+const loadZoom = () => import('./zoom/zoom-dialog.tsx').then((module) => module.ZoomDialog);
+
 const STAGE_SIZES = '(min-width: 1440px) 704px, (min-width: 640px) 50vw, 100vw';
 
 interface GalleryProps {
+  /** The product's handle and name. */
+  handle: string;
+  name: string;
   pictures: readonly PictureSource[];
   badge: CardBadge | undefined;
 }
 
 /**
  * The product's pictures: a row that scrolls and snaps, small pictures and arrows to jump with. Without scripts the row
- * still scrolls and the small pictures are links into it.
+ * still scrolls and the small pictures are links into it. A press on a picture shows it close up.
  */
-export function Gallery({ pictures, badge }: GalleryProps) {
+export function Gallery({ handle, name, pictures, badge }: GalleryProps) {
   const { track, current, show, onKeyDown } = useStage(pictures.length);
+  const zoom = useDialog(loadZoom);
+  const [pressed, setPressed] = useState(0);
   const several = pictures.length > 1;
+
+  const zoomInto = (index: number): void => {
+    setPressed(index);
+    zoom.show();
+  };
   return (
     <div className={styles.gallery}>
       {several && <Thumbs pictures={pictures} current={current} show={show} />}
       <div className={styles.stage}>
+        <ShareButton name={name} />
         {badge && (
           <div className={styles.badge}>
             <Badge tone={BADGE_TONES[badge.kind]}>{badge.label}</Badge>
@@ -34,7 +49,16 @@ export function Gallery({ pictures, badge }: GalleryProps) {
         <ul ref={track} className={styles.track} tabIndex={0} aria-label="Product pictures" onKeyDown={onKeyDown}>
           {pictures.map((picture, index) => (
             <li key={picture.small} id={pictureId(index)}>
-              <Picture source={picture} sizes={STAGE_SIZES} priority={index === 0 ? 'hero' : undefined} />
+              <button
+                type="button"
+                className={styles.closer}
+                aria-haspopup="dialog"
+                onClick={() => zoomInto(index)}
+                onPointerEnter={zoom.prepare}
+                onFocus={zoom.prepare}
+              >
+                <Picture source={picture} sizes={STAGE_SIZES} priority={index === 0 ? 'hero' : undefined} />
+              </button>
             </li>
           ))}
         </ul>
@@ -62,6 +86,16 @@ export function Gallery({ pictures, badge }: GalleryProps) {
           </>
         )}
       </div>
+      {zoom.Dialog && (
+        <zoom.Dialog
+          open={zoom.open}
+          onClose={zoom.close}
+          handle={handle}
+          pictures={pictures}
+          first={pressed}
+          onShow={show}
+        />
+      )}
     </div>
   );
 }

@@ -10,7 +10,9 @@ const variant = (title: string, quantityAvailable: number | null, availableForSa
   quantityAvailable,
   currentlyNotInStock: false,
 });
-const swatch = (print: string) => ({ reference: { image: { url: `/t/${print}@400.webp` } } });
+const swatch = (print: string) => ({
+  reference: { image: { url: `/t/${print}@400.webp`, dot: `/t/${print}@100.webp` } },
+});
 
 function aProduct(changes: Partial<ProductCardFragment> = {}): ProductCardFragment {
   return {
@@ -38,7 +40,8 @@ describe('productCardData', () => {
       print: 'Passionfruit',
       price: php('2650.0'),
       badges: [{ kind: 'best', label: 'Best seller' }],
-      swatches: ['/t/passionfruit@400.webp'],
+      fabric: '/t/passionfruit@400.webp',
+      swatches: ['/t/passionfruit@100.webp'],
       printCount: 1,
     });
   });
@@ -75,12 +78,18 @@ describe('productCardData', () => {
     const value = JSON.stringify([1, 2, 3, 4, 5, 6].map((id) => `gid://shopify/Product/${id}`));
     const card = productCardData(aProduct({ siblings: { value, references: { nodes: [itself, ...siblings] } } }));
     expect(card?.swatches).toEqual(
-      ['passionfruit', 'wildflowers', 'angel', 'zodiac'].map((print) => `/t/${print}@400.webp`),
+      ['passionfruit', 'wildflowers', 'angel', 'zodiac'].map((print) => `/t/${print}@100.webp`),
     );
     expect(card?.printCount).toBe(6);
   });
 
   it('is nothing without a picture', () => {
     expect(productCardData(aProduct({ images: { nodes: [] } }))).toBeUndefined();
+  });
+
+  it('says what its page offers where all sizes are gone, and does not call that nearly gone', () => {
+    const card = productCardData(aProduct({ availableForSale: false, variants: { nodes: [variant('S', 0, false)] } }));
+    expect(card).toMatchObject({ soldOut: true, note: 'Tell me when it’s back' });
+    expect(card?.badges.map(({ kind }) => kind)).not.toContain('last');
   });
 });

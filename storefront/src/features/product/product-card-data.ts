@@ -28,13 +28,15 @@ export interface ProductCardData {
   priceVaries?: true;
   soldOut?: true;
   badges: readonly CardBadge[];
-  /** "2 left in M and L". */
+  /** "2 left in M and L"; for what is sold out, what its page offers. */
   note?: string;
   /** The piece itself, laid flat. */
   flat: PictureSource;
   /** Somebody wearing it, for pieces that are worn. */
   worn?: PictureSource;
-  /** This print's fabric first, then the prints the same style comes in. */
+  /** This print's fabric, a tile to look at. */
+  fabric?: string;
+  /** This print first, then those the same style comes in: tiles the size of a dot. */
   swatches: readonly string[];
   /** How many prints the style comes in, this one included. */
   printCount: number;
@@ -74,7 +76,7 @@ function printCountOf({ id, siblings }: ProductCardFragment): number {
 function swatchesOf(product: ProductCardFragment): string[] {
   const siblings = (product.siblings?.references?.nodes ?? []).filter((node) => node.handle !== product.handle);
   const addresses = [product.swatch, ...siblings.map((node) => node.swatch)].map(
-    (swatch) => swatch?.reference?.image?.url,
+    (swatch) => swatch?.reference?.image?.dot,
   );
   return addresses.filter((address) => address !== undefined).slice(0, SWATCHES_SHOWN);
 }
@@ -89,7 +91,9 @@ export function productCardData(product: ProductCardFragment): ProductCardData |
   const sizes = product.variants.nodes.map(cardSize);
   const price = product.priceRange.minVariantPrice;
   const was = reducedFrom(product);
-  const note = lowStockNote(sizes);
+  const low = lowStockNote(sizes);
+  const note = product.availableForSale ? low : 'Tell me when it’s back';
+  const fabric = product.swatch?.reference?.image?.url;
   return {
     handle: product.handle,
     title: product.title,
@@ -98,9 +102,10 @@ export function productCardData(product: ProductCardFragment): ProductCardData |
     ...(was && { was }),
     ...(Number(product.priceRange.maxVariantPrice.amount) > Number(price.amount) && { priceVaries: true }),
     ...(!product.availableForSale && { soldOut: true }),
-    badges: cardBadges({ tags: product.tags, soldOut: !product.availableForSale, low: note !== undefined, price, was }),
+    badges: cardBadges({ tags: product.tags, soldOut: !product.availableForSale, low: low !== undefined, price, was }),
     ...(note && { note }),
     ...pictures,
+    ...(fabric && { fabric }),
     swatches: swatchesOf(product),
     printCount: printCountOf(product),
     sizes,

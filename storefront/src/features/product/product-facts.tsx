@@ -1,11 +1,11 @@
 import { AccordionItem } from '../../ui/accordion.tsx';
-import { shippingPromise } from '../cart/free-shipping.ts';
+import { DeliveryCost } from '../delivery/delivery-line.tsx';
 import styles from './product-facts.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
 /** What it is, what it is made of, how it comes and goes: three answers that open without scripts. */
 export function ProductFacts({ product }: { product: ProductViewData }) {
-  const { details, fabric, care, finalSale, price } = product;
+  const { details, fabric, care, finalSale } = product;
   return (
     <div className={styles.facts}>
       {details.length > 0 && (
@@ -24,7 +24,9 @@ export function ProductFacts({ product }: { product: ProductViewData }) {
         </AccordionItem>
       )}
       <AccordionItem title="Shipping and returns">
-        <p>{shippingPromise(price.currencyCode)}. What it costs to your door, the checkout says before you pay.</p>
+        <p>
+          <DeliveryCost />
+        </p>
         <p>
           {finalSale
             ? 'Final sale pieces cannot come back. Everything else has 60 days.'

@@ -39,6 +39,7 @@ function aProduct(change: Partial<ProductDetailsFragment> = {}): ProductDetailsF
     care: null,
     fit: null,
     model: null,
+    measurements: null,
     siblings: null,
     matches: null,
     ...change,
@@ -127,6 +128,39 @@ describe('what the product page shows', () => {
   it('calls a piece without a size name One Size', () => {
     const variants = { nodes: [aVariant('Default Title')] };
     expect(productViewData(aProduct({ variants }))?.sizes[0]?.label).toBe('One Size');
+  });
+
+  it('names the matches that complete a top, as far as they can be had', () => {
+    const match = (handle: string, productType: string, availableForSale = true) => ({
+      id: `gid://shopify/Product/${handle}`,
+      handle,
+      title: handle,
+      productType,
+      tags: [],
+      availableForSale,
+      priceRange: { minVariantPrice: usd('42.0'), maxVariantPrice: usd('42.0') },
+      compareAtPriceRange: { minVariantPrice: usd('0.0') },
+      variants: { nodes: [aVariant('S')] },
+      images: { nodes: [picture('flat')] },
+      print: null,
+      swatch: null,
+      siblings: null,
+    });
+    const nodes = [
+      match('kaila-bottoms-wildflowers', 'bottoms'),
+      match('hana-bottoms-wildflowers', 'bottoms', false),
+      match('sunny-hat-wildflowers', 'hat'),
+    ];
+    const matches = { references: { nodes } };
+    const view = productViewData(aProduct({ matches }));
+    expect(view?.matches).toHaveLength(3);
+    expect(view?.halves).toEqual(['kaila-bottoms-wildflowers']);
+    expect(productViewData(aProduct({ matches, productType: 'hat' }))).not.toHaveProperty('halves');
+  });
+
+  it('says that there is a size chart', () => {
+    expect(productViewData(aProduct({ measurements: { type: 'json' } }))).toMatchObject({ measured: true });
+    expect(productViewData(aProduct())).not.toHaveProperty('measured');
   });
 
   it('is nothing without a variant or a picture', () => {

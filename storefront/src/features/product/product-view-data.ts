@@ -5,6 +5,7 @@ import type {
 } from '../../storefront-api/generated/operations.ts';
 import type { MoneyAmount } from '../../ui/money-format.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
+import { otherHalf } from '../set-builder/half.ts';
 import { type CardBadge, cardBadges } from './card-badges.ts';
 import { cardPictures } from './card-pictures.ts';
 import { type CardSize, FEW_LEFT, type ProductCardData, productCardData } from './product-card-data.ts';
@@ -48,11 +49,15 @@ export interface ProductViewData {
   care?: string;
   fit?: string;
   model?: string;
+  /** There is a size chart. */
+  measured?: true;
   /** Not returnable. */
   finalSale?: true;
   /** The partner collaboration the piece belongs to, as the provider spells it. */
   promo?: string;
   matches: readonly ProductCardData[];
+  /** Handles of those matches that complete a top or bottoms to a set. */
+  halves?: readonly string[];
 }
 
 type Variant = ProductDetailsFragment['variants']['nodes'][number];
@@ -107,10 +112,16 @@ function siblingsOf(product: ProductDetailsFragment): PrintSibling[] {
   });
 }
 
-function matchesOf(product: ProductDetailsFragment): ProductCardData[] {
-  return (product.matches?.references?.nodes ?? [])
-    .filter((node): node is ProductCardFragment => 'handle' in node)
-    .flatMap((node) => productCardData(node) ?? []);
+type Match = ProductCardFragment & { productType: string };
+
+function matchesOf(product: ProductDetailsFragment): Pick<ProductViewData, 'matches' | 'halves'> {
+  const nodes = (product.matches?.references?.nodes ?? []).filter((node): node is Match => 'handle' in node);
+  const matches = nodes.flatMap((node) => productCardData(node) ?? []);
+  const half = otherHalf(product.productType);
+  const halves = matches.flatMap(({ handle, soldOut }) =>
+    !soldOut && nodes.some((node) => node.handle === handle && node.productType === half) ? [handle] : [],
+  );
+  return { matches, ...(halves.length > 0 && { halves }) };
 }
 
 /** The metafields that are one line of text, those that are there. */
@@ -151,8 +162,9 @@ export function productViewData(product: ProductDetailsFragment): ProductViewDat
     story: storyParagraphs(product.descriptionHtml),
     details: textList(product.details?.value),
     ...lines(product),
+    ...(product.measurements && { measured: true }),
     ...(product.tags.includes('final-sale') && { finalSale: true }),
     ...(promo && { promo }),
-    matches: matchesOf(product),
+    ...matchesOf(product),
   };
 }

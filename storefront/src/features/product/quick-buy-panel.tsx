@@ -1,10 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import options from '../../ui/option-tile.module.css';
-import { useCart } from '../cart/cart-state.ts';
 import type { CardSize } from './product-card-data.ts';
 import styles from './quick-buy-panel.module.css';
+import { QuickSizes } from './quick-sizes.tsx';
 
 interface QuickBuyPanelProps {
   sizes: readonly CardSize[];
@@ -18,7 +16,6 @@ interface QuickBuyPanelProps {
 /** The sizes of a piece, over its picture. Focus starts on the first size to be had; Esc closes. */
 export function QuickBuyPanel({ sizes, onChoose, onClose, onLeave }: QuickBuyPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const reason = useCart((state) => sizes.map((size) => state.reasons[size.variantId]).find(Boolean));
 
   useEffect(
     () => panel.current?.querySelector<HTMLElement>('[data-size]:not([aria-disabled])')?.focus({ preventScroll: true }),
@@ -47,25 +44,7 @@ export function QuickBuyPanel({ sizes, onChoose, onClose, onLeave }: QuickBuyPan
         Pick a size
         <IconButton icon="close" iconSize="small" label="Close sizes" onClick={onClose} />
       </div>
-      <div className={styles.sizes}>
-        {sizes.map((size) => (
-          <button
-            key={size.variantId}
-            type="button"
-            data-size=""
-            className={classNames(options.option, options.small, !size.available && options.out)}
-            aria-disabled={!size.available || undefined}
-            aria-label={size.available ? undefined : `${size.label}, sold out`}
-            onClick={() => size.available && onChoose(size)}
-          >
-            {size.label}
-            {size.left && <small>{size.left} left</small>}
-          </button>
-        ))}
-      </div>
-      <p className={styles.reason} role="status">
-        {reason}
-      </p>
+      <QuickSizes sizes={sizes} onChoose={onChoose} />
     </div>
   );
 }

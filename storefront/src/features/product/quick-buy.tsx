@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { addToBag, prepareBag } from '../cart/bag.ts';
+import { prepareBag } from '../cart/bag.ts';
+import { addSize } from './add-size.ts';
 import type { CardSize, ProductCardData } from './product-card-data.ts';
 import styles from './quick-buy.module.css';
 
@@ -28,13 +29,7 @@ export function QuickBuy({ card }: { card: ProductCardData }) {
   /** The sizes give way to the drawer; when the add fails they come back with the reason beside them. */
   const add = async (size: CardSize) => {
     close();
-    const preview = {
-      title: card.title,
-      handle: card.handle,
-      variantTitle: size.label,
-      picture: { url: card.flat.small, alt: card.flat.alt },
-    };
-    const added = await addToBag({ merchandiseId: size.variantId, quantity: 1 }, preview);
+    const added = await addSize(card, size);
     if (!added) setOpen(true);
   };
 

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { MoneyAmount } from '../../ui/money-format.ts';
+import { type LazyDialog, useDialog } from '../../ui/use-dialog.ts';
+import type { BackInStockDialog } from '../back-in-stock/back-in-stock-dialog.tsx';
 import { addToBag, prepareBag } from '../cart/bag.ts';
 import { buyNow } from '../cart/buy-now.ts';
 import { useCart } from '../cart/cart-state.ts';
@@ -22,24 +24,43 @@ export interface Buying {
   sizeError: string | undefined;
   /** Why the last attempt did not work. */
   reason: string | undefined;
+  /** Puts the chosen size into the bag; offers to tell when it is back where it is sold out. */
   add(): void;
   buy(): void;
+  /** The label of the size that should fit this shopper, once somebody has found out. */
+  yours: string | undefined;
+  markYours: (label: string | undefined) => void;
+  /** Offers to tell when a sold-out size is back. */
+  tellMe(size: ProductSize): void;
+  awaited: ProductSize | undefined;
+  backInStock: LazyDialog<ComponentProps<typeof BackInStockDialog>>;
   /** Fetches what an add will need. */
   prepare(): void;
 }
 
+const loadBackInStock = () =>
+  import('../back-in-stock/back-in-stock-dialog.tsx').then((module) => module.BackInStockDialog);
+
+/** For the fit finder, which this page works without. */
+const rememberSize = (kind: string, label: string): void =>
+  void import('../size-guide/remember-size.ts').then(
+    (module) => module.rememberSize(kind, label),
+    () => undefined,
+  );
+
 const PICK_A_SIZE = 'Pick a size first.';
 
-/** The one size there is to have, if there is only one to have. */
+/** The one size there is, if there is only one. */
 function onlySize(sizes: readonly ProductSize[]): ProductSize | undefined {
-  return sizes.length === 1 && sizes[0]?.available ? sizes[0] : undefined;
+  return sizes.length === 1 ? sizes[0] : undefined;
 }
 
-/** Brings the first size that can be had under the finger. */
+/** Brings the first size that can be had under the finger, or the first one where none can. */
 export function goToSizes(): void {
   const group = document.getElementById(SIZES_ID);
   group?.scrollIntoView({ block: 'center' });
-  group?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true });
+  const first = group?.querySelector<HTMLInputElement>('input:not([data-out])') ?? group?.querySelector('input');
+  first?.focus({ preventScroll: true });
 }
 
 export function useBuying(product: ProductViewData): Buying {
@@ -47,6 +68,9 @@ export function useBuying(product: ProductViewData): Buying {
   const [step, setStep] = useState<BuyingStep>('idle');
   const [sizeError, setSizeError] = useState<string>();
   const [addedId, setAddedId] = useState<string>();
+  const [yours, markYours] = useState<string>();
+  const [awaited, setAwaited] = useState<ProductSize>();
+  const backInStock = useDialog(loadBackInStock);
   const justAdded = useCart((state) => state.justAdded);
   const reason = useCart((state) => (chosenId === undefined ? undefined : state.reasons[chosenId]));
   const chosen = product.sizes.find((size) => size.variantId === chosenId);
@@ -60,14 +84,22 @@ export function useBuying(product: ProductViewData): Buying {
     return () => window.removeEventListener('pageshow', restored);
   }, []);
 
+  const tellMe = (size: ProductSize): void => {
+    setAwaited(size);
+    backInStock.show();
+  };
+
   /** Runs `action` with the chosen size, or asks for one. */
   const withSize = async (next: BuyingStep, action: (size: ProductSize) => Promise<boolean>): Promise<void> => {
     if (step !== 'idle') return;
+    const [first] = product.sizes;
+    if (!chosen && product.soldOut && first) return tellMe(first);
     if (!chosen) {
       setSizeError(PICK_A_SIZE);
       goToSizes();
       return;
     }
+    if (!chosen.available) return tellMe(chosen);
     setStep(next);
     const leaving = await action(chosen);
     if (!leaving) setStep('idle');
@@ -97,13 +129,21 @@ export function useBuying(product: ProductViewData): Buying {
             picture: picture && { url: picture.small, alt: picture.alt },
           },
         );
-        if (cart) setAddedId(variantId);
+        if (cart) {
+          setAddedId(variantId);
+          rememberSize(product.kind, label);
+        }
         return false;
       }),
     buy: () =>
       void withSize('leaving', async ({ variantId }) => {
         return (await buyNow({ merchandiseId: variantId, quantity: 1 })) !== null;
       }),
+    yours,
+    markYours,
+    tellMe,
+    awaited,
+    backInStock,
     prepare: prepareBag,
   };
 }

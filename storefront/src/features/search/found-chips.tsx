@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { kindName } from '../collection/filter/kind-name.ts';
 import type { FoundByWords } from './find-by-words.ts';
 import styles from './found-chips.module.css';
+import { pagesAbout } from './found-pages.ts';
 import { searchOfWords, searchWordsOf } from './search-words.ts';
 
 interface FoundChipsProps {
@@ -14,10 +15,11 @@ interface FoundChipsProps {
   onChange: (search: string) => void;
 }
 
-/** The kinds among what was found, to look at one of them, and the collections that go by these words. */
+/** The kinds among what was found, to look at one of them, and the collections and pages that go by these words. */
 export function FoundChips({ found, search, onChange }: FoundChipsProps) {
   const { words, kind: chosen } = searchWordsOf(search);
   const all = found.kinds.reduce((sum, { count }) => sum + count, 0);
+  const pages = pagesAbout(words);
   const byCount = found.kinds.toSorted((a, b) => b.count - a.count);
   const kinds: Array<{ kind?: string; name: string; count: number }> = [
     { name: 'All', count: all },
@@ -47,6 +49,15 @@ export function FoundChips({ found, search, onChange }: FoundChipsProps) {
             <Link key={handle} to={paths.collection(handle)} className={classNames(chip.chip, styles.collection)}>
               {picture && <img src={picture} alt="" width="32" height="32" />}
               {title}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {pages.length > 0 && (
+        <nav className={styles.chips} aria-label="Pages found">
+          {pages.map(({ label, to }) => (
+            <Link key={to} to={to} className={chip.chip}>
+              {label}
             </Link>
           ))}
         </nav>

@@ -8,6 +8,7 @@ import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { MAIN_COLLECTIONS, SEASONS } from '../collection/collection-families.ts';
 import { FIRST_WORDS } from './first-words.ts';
+import { type FoundPage, pagesAbout } from './found-pages.ts';
 import styles from './panel-results.module.css';
 import type { FoundCollection, Prediction } from './predict.ts';
 import type { TextPart } from './styled-text.ts';
@@ -41,22 +42,40 @@ export function PanelResults({ words, prediction, failed }: PanelResultsProps) {
   );
 }
 
-const isNothing = ({ suggestions, collections, total }: Prediction): boolean =>
-  suggestions.length + collections.length + total === 0;
+const isNothing = ({ words, suggestions, collections, total }: Prediction): boolean =>
+  suggestions.length + collections.length + total + pagesAbout(words).length === 0;
+
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function counted(count: number, thing: string): string | undefined {
+  if (count === 0) return undefined;
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
 
 function spoken(words: string, prediction: Prediction | undefined, failed: boolean): string {
   if (words === '' || prediction?.words !== words) return '';
   if (failed) return 'That search did not come through.';
   if (isNothing(prediction)) return `Nothing for ${words}.`;
-  const { collections, suggestions, total } = prediction;
-  return `${piecesWord(total)}, ${collections.length} collections and ${suggestions.length} suggestions for ${words}. Arrow keys walk through them.`;
+  const counts = [
+    counted(prediction.total, 'piece'),
+    counted(prediction.collections.length, 'collection'),
+    counted(pagesAbout(words).length, 'page'),
+    counted(prediction.suggestions.length, 'suggestion'),
+  ].filter((count) => count !== undefined);
+  return `${AND.format(counts)} for ${words}. Arrow keys walk through them.`;
 }
 
 function Found({ prediction: { words, suggestions, collections, pieces, total } }: { prediction: Prediction }) {
+  const pages = pagesAbout(words);
   return (
     <div className={styles.columns}>
-      {suggestions.length > 0 && <Words title="Suggestions" words={suggestions} className={styles.suggestions} />}
-      {collections.length > 0 && <Collections title="Prints and collections" collections={collections} />}
+      {suggestions.length > 0 && <Words title="Suggestions" words={suggestions} />}
+      {collections.length + pages.length > 0 && (
+        <div className={styles.lists}>
+          {collections.length > 0 && <Collections title="Prints and collections" collections={collections} />}
+          {pages.length > 0 && <Pages pages={pages} />}
+        </div>
+      )}
       {pieces.length > 0 && (
         <section className={styles.pieces}>
           <h2 className={styles.title}>Pieces ({total})</h2>
@@ -110,14 +129,13 @@ const asSuggestion = (words: string) => ({ text: words, parts: [{ text: words, t
 interface WordsProps {
   title: string;
   words: ReadonlyArray<{ text: string; parts: readonly TextPart[] }>;
-  className?: string | undefined;
 }
 
-function Words({ title, words, className }: WordsProps) {
+function Words({ title, words }: WordsProps) {
   return (
-    <section className={className}>
+    <section>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
+      <ul className={styles.lines}>
         {words.map(({ text: suggestion, parts }) => (
           <li key={suggestion}>
             <Link to={paths.search(suggestion)} className={styles.line}>
@@ -139,12 +157,29 @@ function Collections({ title, collections }: { title: string; collections: reado
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
+      <ul className={styles.lines}>
         {collections.map(({ handle, title: name, picture }) => (
           <li key={handle}>
             <Link to={paths.collection(handle)} className={styles.line}>
               {picture && <img src={picture} alt="" width="32" height="32" className={styles.swatch} />}
               {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pages({ pages }: { pages: readonly FoundPage[] }) {
+  return (
+    <section>
+      <h2 className={styles.title}>Pages</h2>
+      <ul className={styles.lines}>
+        {pages.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.line}>
+              {label}
             </Link>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { CardGrid } from '../collection/card-grid.tsx';
 import { MAIN_COLLECTIONS } from '../collection/collection-families.ts';
 import type { ProductCardData } from '../product/product-card-data.ts';
 import { FIRST_WORDS } from './first-words.ts';
+import { pagesAbout } from './found-pages.ts';
 import styles from './search-beginnings.module.css';
 
 interface SearchBeginningsProps {
@@ -18,8 +19,9 @@ interface SearchBeginningsProps {
   picture: PictureSource;
 }
 
-/** Where to begin: words others search for, the departments, and pieces that many liked. */
+/** Where to begin: a page about the words, words others search for, the departments, and pieces that many liked. */
 export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginningsProps) {
+  const pages = pagesAbout(nothingFor ?? '');
   return (
     <>
       <div className={styles.help}>
@@ -27,12 +29,13 @@ export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginning
           <h1 className={text.h1}>
             {nothingFor === undefined ? 'What are you after?' : `No “${nothingFor}” in the bay`}
           </h1>
-          <p className={classNames(text.lead, styles.lead)}>
-            {nothingFor === undefined
-              ? 'A print, a piece, a colour. Spelling is optional.'
-              : 'Wrong season, possibly the wrong shop. Check the spelling, or try one of these.'}
-          </p>
+          <p className={classNames(text.lead, styles.lead)}>{leadOf(nothingFor, pages.length)}</p>
           <div className={styles.chips}>
+            {pages.map(({ label, to }) => (
+              <Link key={to} to={to} className={classNames(chip.chip, chip.on)}>
+                {label}
+              </Link>
+            ))}
             {FIRST_WORDS.map((words) => (
               <Link key={words} to={paths.search(words)} className={chip.chip}>
                 {words}
@@ -57,4 +60,10 @@ export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginning
       )}
     </>
   );
+}
+
+function leadOf(nothingFor: string | undefined, pages: number): string {
+  if (nothingFor === undefined) return 'A print, a piece, a colour. Spelling is optional.';
+  if (pages > 0) return 'No piece goes by that, but there is something to read about it.';
+  return 'Wrong season, possibly the wrong shop. Check the spelling, or try one of these.';
 }

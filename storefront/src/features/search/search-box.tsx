@@ -1,8 +1,8 @@
-import { type FormEvent, type Ref, useId } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useEarlyTyping } from '../../ui/use-early-typing.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -13,12 +13,12 @@ interface SearchBoxProps {
   /** What the cross does, in words. */
   closeLabel: string;
   onClose: () => void;
-  ref?: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
 }
 
 /** The line to type into. A form of its own address, so that it works before scripts do. */
 export function SearchBox({ value, onChange, onSearch, closeLabel, onClose, ref }: SearchBoxProps) {
-  const id = useId();
+  useEarlyTyping(ref, value, onChange);
   const search = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
@@ -27,13 +27,10 @@ export function SearchBox({ value, onChange, onSearch, closeLabel, onClose, ref 
     // biome-ignore lint/a11y/useSemanticElements: a search element would need a form inside all the same
     <form role="search" action={paths.search()} className={styles.box} onSubmit={search}>
       <Icon name="search" />
-      <label htmlFor={id}>
-        <VisuallyHidden>Search the bay</VisuallyHidden>
-      </label>
       <input
         ref={ref}
-        id={id}
         name="q"
+        aria-label="Search the bay"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         placeholder="A print, a piece, a colour"

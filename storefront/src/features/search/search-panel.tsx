@@ -3,6 +3,7 @@ import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import { openModal } from '../../ui/open-modal.ts';
 import { PanelResults } from './panel-results.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-panel.module.css';
@@ -24,8 +25,8 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
 
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) {
-      element?.showModal();
+    if (open && element && !element.open) {
+      openModal(element);
       input.current?.focus();
       input.current?.select();
     }

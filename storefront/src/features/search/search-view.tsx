@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,11 +42,16 @@ export function SearchView({ location, picks, picture }: SearchViewProps) {
   const found = words === '' ? undefined : list.found;
   const isWaiting = state === 'finding' && words !== '';
 
+  // From here on this component knows what was asked for; see `country-script.ts`.
+  useEffect(() => {
+    if (location.search !== '') delete document.documentElement.dataset.asked;
+  }, [location.search]);
+
   const type = (next: string) => setTyped({ of: words, typed: next });
   const searchFor = (next: string) => change(searchOfWords({ words: next }));
 
   return (
-    <div ref={top} className={styles.view}>
+    <div ref={top} className={classNames(styles.view, words !== '' && !found && styles.asked)}>
       <div className={classNames(layout.container, styles.head)}>
         <SearchBox
           ref={input}
@@ -96,7 +101,9 @@ export function SearchView({ location, picks, picture }: SearchViewProps) {
           />
         )}
         {(words === '' || found?.total === 0) && (
-          <SearchBeginnings nothingFor={found && searchWordsOf(found.search).words} picks={picks} picture={picture} />
+          <div className={styles.beginnings}>
+            <SearchBeginnings nothingFor={found && searchWordsOf(found.search).words} picks={picks} picture={picture} />
+          </div>
         )}
       </div>
     </div>

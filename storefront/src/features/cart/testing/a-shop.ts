@@ -1,3 +1,5 @@
+import type { CountryCode } from '../../../storefront-api/generated/operations.ts';
+import type { OfferFacts } from '../../promo/offers.ts';
 import { type GuardedStorage, guardedStorage } from '../../storage/guarded-storage.ts';
 import { cartQueue } from '../cart-queue.ts';
 import { cartRequests } from '../cart-requests.ts';
@@ -19,8 +21,26 @@ export function aStorage(): GuardedStorage {
   }));
 }
 
+/** Somebody in Britain of whom nothing else is known. */
+export function aBuyer(): { country: CountryCode; token: string | null | undefined } {
+  return { country: 'GB', token: undefined };
+}
+
+interface ShopSetting {
+  storage?: GuardedStorage;
+  provider?: PlayedProvider;
+  buyer?: ReturnType<typeof aBuyer>;
+  /** What the provider says of gifts and extras; without it there are none. */
+  offers?: OfferFacts;
+}
+
 /** A cart session before a played provider: a browser that has no cart yet, in Britain. */
-export function aShop({ storage = aStorage(), provider = new PlayedProvider() } = {}) {
+export function aShop({
+  storage = aStorage(),
+  provider = new PlayedProvider(),
+  buyer = aBuyer(),
+  offers,
+}: ShopSetting = {}) {
   const store = createCartStore();
   const storedId = storedCartId(storage);
   const published: string[] = [];
@@ -32,10 +52,13 @@ export function aShop({ storage = aStorage(), provider = new PlayedProvider() } 
     ),
     queue: cartQueue(),
     storedId,
-    country: () => 'GB',
+    country: () => buyer.country,
+    customer: () => buyer.token,
+    offersOf: async () => offers,
+    painted: async () => {},
     publish: (cartId) => published.push(cartId),
   });
-  return { store, state: store.getState, storedId, published, session, provider, storage };
+  return { store, state: store.getState, storedId, published, session, provider, storage, buyer };
 }
 
 /** A shop whose browser has come back to the open cart `old`. */

@@ -4,12 +4,14 @@ import {
   CartLinesAdd,
   CartLinesRemove,
   CartLinesUpdate,
+  type CountryCode,
   RetrieveCart,
   UpdateBuyerIdentity,
 } from '../../../storefront-api/generated/operations.ts';
 import type { Operation } from '../../../storefront-api/operation.ts';
 import type { ApiFailure, ApiResult } from '../../../storefront-api/result.ts';
 import type { Cart, CartLine, CartWarning } from '../cart.ts';
+import type { Buyer } from '../cart-requests.ts';
 
 interface LineVariables {
   id: string;
@@ -24,7 +26,7 @@ interface AskedVariables {
   input: unknown;
   lines: LineVariables[];
   lineIds: string[];
-  buyerIdentity: unknown;
+  buyerIdentity: Buyer;
 }
 
 /** One request the provider got. */
@@ -82,11 +84,14 @@ export function aCart(id: string, lines: readonly CartLine[] = []): Cart {
     id,
     createdAt: '2026-11-20T10:00:00Z',
     updatedAt: '2026-11-20T10:00:00Z',
+    totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     checkoutUrl: `https://bluebird.example/cart/c/${id}`,
     attributes: [],
     cost: { totalAmount: total, subtotalAmount: total, totalTaxAmount: null, totalDutyAmount: null },
     discountCodes: [],
-    buyerIdentity: { countryCode: 'PH', email: null, phone: null, customer: null },
+    discountAllocations: [],
+    appliedGiftCards: [],
+    buyerIdentity: { countryCode: 'GB', email: null, phone: null, customer: null },
     lines: { pageInfo: { hasNextPage: false, hasPreviousPage: false }, edges: lines.map((node) => ({ node })) },
   };
 }
@@ -104,6 +109,8 @@ export class PlayedProvider implements StorefrontClient {
   /** Refusals to answer with, by operation, oldest first. */
   readonly refusals: Array<{ on: string; error: { code: string | null; field: string[] | null; message: string } }> =
     [];
+  /** Who buys, by cart id: Britain and nobody until told. */
+  readonly buyers = new Map<string, { countryCode: CountryCode; customer: { email: string } | null }>();
   private made = 0;
 
   async request<R, V>(operation: Operation<R, V>, given: V): Promise<ApiResult<R>> {
@@ -126,7 +133,8 @@ export class PlayedProvider implements StorefrontClient {
 
   cart(id: string): Cart {
     const lines = [...(this.carts.get(id) ?? [])].map(([merchandise, quantity]) => aLine(merchandise, quantity));
-    return aCart(id, lines);
+    const cart = aCart(id, lines);
+    return { ...cart, buyerIdentity: { ...cart.buyerIdentity, ...this.buyers.get(id) } };
   }
 
   open(id: string, lines: Record<string, number> = {}): void {
@@ -153,6 +161,12 @@ export class PlayedProvider implements StorefrontClient {
     if (!held) {
       const error = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
       return { [field]: { cart: null, userErrors: [error], warnings: [] } };
+    }
+    if (name === 'UpdateBuyerIdentity') {
+      const { countryCode, customerAccessToken: token } = variables.buyerIdentity;
+      const before = this.buyers.get(variables.cartId)?.customer ?? null;
+      const customer = token === undefined ? before : token && { email: `${token}@bay.example` };
+      this.buyers.set(variables.cartId, { countryCode, customer: customer || null });
     }
     const warnings = this.change(name, held, variables);
     return { [field]: { cart: this.cart(variables.cartId), userErrors: [], warnings } };

@@ -36,11 +36,7 @@ export function FilterFields({ wishes, facets, currency, onChange }: FilterField
         />
       )}
       {offersSizes && (
-        <SizeField
-          facets={facets.sizes}
-          sizes={sizes}
-          onToggle={(size) => onChange({ ...wishes, sizes: toggled(sizes, size) })}
-        />
+        <SizeField facets={facets.sizes} sizes={sizes} onChange={(chosen) => onChange({ ...wishes, sizes: chosen })} />
       )}
       <ColourField
         counts={facets.colours}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListWishes, NO_WISHES, searchOf, toggled, wishesOf } from './list-wishes.ts';
+import { hasPlus, type ListWishes, NO_WISHES, plusToggled, searchOf, toggled, wishesOf } from './list-wishes.ts';
 
 const everything: ListWishes = {
   colours: ['red', 'blue'],
@@ -72,5 +72,19 @@ describe('toggled', () => {
   it('puts in and takes out', () => {
     expect(toggled(['red'], 'blue')).toEqual(['red', 'blue']);
     expect(toggled(['red', 'blue'], 'red')).toEqual(['blue']);
+  });
+});
+
+describe('the size "+"', () => {
+  it('is XL and up, beside what else is wanted', () => {
+    expect(plusToggled(['S'])).toEqual(['S', 'XL', 'XXL']);
+    expect(plusToggled(['XL', 'S'])).toEqual(['S', 'XL', 'XXL']);
+    expect(searchOf({ ...NO_WISHES, sizes: plusToggled(['S']) })).toBe('?size=S,XL,XXL');
+  });
+
+  it('is taken back as a whole', () => {
+    expect(plusToggled(['S', 'XL', 'XXL'])).toEqual(['S']);
+    expect(hasPlus(['XL'])).toBe(false);
+    expect(hasPlus(['XXL', 'M', 'XL'])).toBe(true);
   });
 });

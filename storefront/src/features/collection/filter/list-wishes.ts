@@ -103,3 +103,14 @@ export function searchOf({ colours, sizes, kinds, price, available, sale, sort }
 export function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
+
+/** What the chip "+" stands for: XL and up. */
+export const PLUS_SIZES: readonly string[] = ['XL', 'XXL'];
+
+export const hasPlus = (sizes: readonly string[]): boolean => PLUS_SIZES.every((size) => sizes.includes(size));
+
+/** The sizes with all that "+" stands for, or without any of it when all of it was there. */
+export function plusToggled(sizes: readonly string[]): string[] {
+  const others = sizes.filter((size) => !PLUS_SIZES.includes(size));
+  return hasPlus(sizes) ? others : [...others, ...PLUS_SIZES];
+}

@@ -2,17 +2,19 @@ import { classNames } from '../../../ui/class-names.ts';
 import options from '../../../ui/option-tile.module.css';
 import type { Facet } from './facets.ts';
 import fields from './filter-fields.module.css';
+import { hasPlus, PLUS_SIZES, plusToggled, toggled } from './list-wishes.ts';
 import styles from './size-field.module.css';
 
 interface SizeFieldProps {
   facets: readonly Facet[];
   sizes: readonly string[];
-  onToggle: (size: string) => void;
+  onChange: (sizes: readonly string[]) => void;
 }
 
-/** Sizes as tiles; one that would leave nothing is dimmed, but can be taken back. */
-export function SizeField({ facets, sizes, onToggle }: SizeFieldProps) {
+/** Sizes as tiles, and one for XL and up; a size that would leave nothing is dimmed, but can be taken back. */
+export function SizeField({ facets, sizes, onChange }: SizeFieldProps) {
   const lost = sizes.filter((size) => !facets.some(({ value }) => value === size));
+  const offersPlus = PLUS_SIZES.every((size) => facets.some(({ value, count }) => value === size && count > 0));
   return (
     <fieldset>
       <legend className={fields.legend}>Size</legend>
@@ -27,7 +29,7 @@ export function SizeField({ facets, sizes, onToggle }: SizeFieldProps) {
               aria-pressed={chosen}
               aria-disabled={(!chosen && count === 0) || undefined}
               aria-label={`${value}, ${count === 1 ? '1 piece' : `${count} pieces`}`}
-              onClick={() => (chosen || count > 0) && onToggle(value)}
+              onClick={() => (chosen || count > 0) && onChange(toggled(sizes, value))}
             >
               {value}
               <small className={styles.count} aria-hidden="true">
@@ -36,6 +38,18 @@ export function SizeField({ facets, sizes, onToggle }: SizeFieldProps) {
             </button>
           );
         })}
+        {(offersPlus || hasPlus(sizes)) && (
+          <button
+            type="button"
+            className={classNames(options.option, options.small, styles.plus)}
+            aria-pressed={hasPlus(sizes)}
+            onClick={() => onChange(plusToggled(sizes))}
+          >
+            <span>
+              + <small className={styles.count}>XL and up</small>
+            </span>
+          </button>
+        )}
       </div>
     </fieldset>
   );

@@ -1,0 +1,78 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Checkout, createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
+import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { createProvider } from '@bluebird-bay/commerce/provider.ts';
+import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
+import { aLargeCatalogue } from '@bluebird-bay/commerce/testing/a-large-catalogue.ts';
+import { type CountedDatabase, countedStatements } from '@bluebird-bay/commerce/testing/counted-statements.ts';
+import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
+
+const TOKEN = 'bench';
+const ORIGIN = 'https://shop.example';
+const pictureUrl = (spec: string, width: number): string => `${ORIGIN}/pictures/${spec}@${width}.webp`;
+
+/** A provider in this process, over a PostgreSQL of its own that writes as durably as the shop's. */
+export interface ProviderUnderLoad {
+  db: CommerceDb;
+  /** Of the database it writes to. */
+  databaseUrl: string;
+  counted: CountedDatabase;
+  checkout: Checkout;
+  /** Request to response; the JSON that was answered. Throws for an answer with errors. */
+  ask(query: string, variables?: Record<string, unknown>): Promise<string>;
+  /** The same from an address of the caller's own, whatever is answered. */
+  askFrom(address: string, query: string, variables: Record<string, unknown>): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens it with 1,500 products and 8,100 variants. */
+export async function providerUnderLoad(): Promise<ProviderUnderLoad> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-bench-'));
+  await chmod(dataDir, 0o755);
+  const server = await startEmbeddedServer({ dataDir });
+  const own = connectCommerce(server.url, { applicationName: 'commerce-bench' });
+  await migrateCommerce(own);
+  await aLargeCatalogue(own);
+  const counted = countedStatements(own);
+  const { db } = counted;
+  const provider = createProvider({
+    db,
+    publicToken: TOKEN,
+    shopOrigin: ORIGIN,
+    pictureUrl,
+    production: true,
+    // what is measured is how long it takes, also where other work keeps the machine busy
+    executionTimeoutMs: 60_000,
+  });
+  const askFrom: ProviderUnderLoad['askFrom'] = async (address, query, variables) => {
+    const response = await provider.fetch(
+      new Request(`${ORIGIN}/api/2025-07/graphql.json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },
+        body: JSON.stringify({ query, variables }),
+      }),
+      { address },
+    );
+    return response.text();
+  };
+  const ask: ProviderUnderLoad['ask'] = async (query, variables = {}) => {
+    const text = await askFrom('203.0.113.9', query, variables);
+    if (text.includes('"errors"')) throw new Error(text.slice(0, 400));
+    return text;
+  };
+  return {
+    db,
+    databaseUrl: server.url,
+    counted,
+    checkout: createCheckout({ db, shopOrigin: ORIGIN, pictureUrl, gateway: createTestGateway(db) }),
+    ask,
+    askFrom,
+    close: async () => {
+      await own.destroy();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { orderName } from '../domain/order/order-name.ts';
+import { financialStatus, fulfilmentStatus } from '../domain/order/order-status.ts';
+import { addressesOf } from '../store/customer-addresses.ts';
+import { allOrdersOfCustomer } from '../store/customer-orders.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { type CareDesk, customerOf } from './care-desk.ts';
+
+/** An order as its owner takes it along; amounts are minor units of its currency. */
+function takenAlong(order: OrderRecord) {
+  const { email, phone, currency, subtotal, discount, deliveryPrice, duty, total, refunded, discountCodes, note } =
+    order;
+  return {
+    name: orderName(order.number),
+    placedAt: order.processedAt.toISOString(),
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    financialStatus: financialStatus(order),
+    fulfilmentStatus: fulfilmentStatus(order.lines),
+    email,
+    phone,
+    currency,
+    subtotal,
+    discount,
+    discountCodes,
+    deliveryPrice,
+    duty,
+    tax: order.tax && { name: order.tax.name, amount: order.tax.amount },
+    total,
+    refunded,
+    cardLast4: order.cardLast4,
+    note,
+    deliveryAddress: order.deliveryAddress,
+    billingAddress: order.billingAddress,
+    lines: order.lines.map(({ title, printTitle, optionName, optionValue, sku, quantity, unitPrice, amount }) => ({
+      title,
+      print: printTitle,
+      [optionName]: optionValue,
+      sku,
+      quantity,
+      unitPrice,
+      amount,
+    })),
+  };
+}
+
+/** Everything the shop keeps about whoever's token it is, to be read by people and programs. */
+export async function exportAccount(request: Request, desk: CareDesk) {
+  const customer = await customerOf(request, desk);
+  const [addresses, orders] = await Promise.all([
+    addressesOf(desk.db, customer.id),
+    allOrdersOfCustomer(desk.db, customer.id),
+  ]);
+  const { email, firstName, lastName, phone, acceptsMarketing, tags, createdAt } = customer;
+  return {
+    exportedAt: desk.now.toISOString(),
+    profile: { email, firstName, lastName, phone, acceptsMarketing, tags, memberSince: createdAt.toISOString() },
+    addresses: addresses.map(({ id, customerId: _, ...address }) => ({
+      ...address,
+      isDefault: id === customer.defaultAddressId,
+    })),
+    orders: orders.map(takenAlong),
+  };
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { ATTEMPT_LIMITS } from '../domain/customer/attempt-limits.ts';
+import { maskEmail } from '../domain/customer/mask-email.ts';
+import { takeAttemptBack } from '../store/attempt-counters.ts';
+import { findLinkState } from '../store/customer-links.ts';
+import { findCustomer } from '../store/customers.ts';
+import { type CareDesk, countOrRefuse, Refused } from './care-desk.ts';
+import { readJson } from './read-json.ts';
+
+const Question = v.object({
+  kind: v.picklist(['activate', 'reset']),
+  cxid: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+  token: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
+});
+
+/**
+ * Whose link it is, for whoever holds one that works, so that they see what they are about to open; most of the address stays
+ * out. Used, too old, replaced, or never there: one answer. Wrong ones count as guesses. Throws {@link Refused}.
+ */
+export async function linkOwner(request: Request, desk: CareDesk): Promise<{ email: string }> {
+  const { kind, cxid, token } = await readJson(request, Question);
+  const { db, now, network } = desk;
+  const limit = ATTEMPT_LIMITS.tokensOfNetwork;
+  await countOrRefuse(limit, network, desk);
+  const customerId = Number(cxid);
+  const state = await findLinkState(db, { kind, customerId, token }, now);
+  const owner = state === 'good' ? await findCustomer(db, customerId) : undefined;
+  if (!owner) throw new Refused(404, 'NOT_FOUND', 'This link works no longer.');
+  await takeAttemptBack(db, { limit, subject: network }, now);
+  return { email: maskEmail(owner.email) };
+}

@@ -1,0 +1,46 @@
+import { stepsAhead } from '../domain/fulfilment/parcel-clock.ts';
+import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
+import { DELIVERED, stepWords } from '../domain/fulfilment/tracking-steps.ts';
+import { parcelUrl } from '../domain/order/order-links.ts';
+import type { FulfilmentRecord } from '../store/fulfilments.ts';
+import type { OrderHead } from '../store/order-record.ts';
+import type { CareDesk } from './care-desk.ts';
+
+/** A place on a parcel's way, reached or expected; `date` is ISO 8601. */
+export interface TrackingEvent {
+  step: number;
+  status: string;
+  message: string;
+  date: string;
+}
+
+/** A parcel as its way is shown. */
+export interface ParcelView {
+  company: string;
+  number: string;
+  /** As people read it aloud. */
+  readableNumber: string;
+  url: string;
+  delivered: boolean;
+  events: TrackingEvent[];
+  /** The steps still to come, delivery left out. */
+  ahead: TrackingEvent[];
+}
+
+export function parcelView(record: FulfilmentRecord, order: OrderHead, desk: CareDesk): ParcelView {
+  const plan = { orderId: order.id, orderedAt: order.processedAt, arrival: order.arrival };
+  const ahead = stepsAhead(plan, record.events.at(-1)?.step ?? 1, desk.parcelSpeed);
+  const event = ({ step, at }: FulfilmentRecord['events'][number]): TrackingEvent => ({
+    ...stepWords(step),
+    date: at.toISOString(),
+  });
+  return {
+    company: record.trackingCompany,
+    number: record.trackingNumber,
+    readableNumber: readableTrackingNumber(record.trackingNumber),
+    url: parcelUrl(desk.shopOrigin, record.trackingNumber),
+    delivered: record.deliveredAt !== null,
+    events: record.events.map(event),
+    ahead: ahead.filter(({ step }) => step !== DELIVERED).map(event),
+  };
+}

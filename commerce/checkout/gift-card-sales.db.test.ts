@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../outbox/mail/mailer.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { findGiftCards } from '../store/gift-cards.ts';
+import { findOrder } from '../store/orders.ts';
+import { aProduct } from '../testing/a-product.ts';
+import { moveParcels } from './orders/move-parcels.ts';
+import { type RefundDesk, refundOrder } from './orders/refund-order.ts';
+import { createTestGateway } from './test-gateway.ts';
+import { aBag, type Bag, type BagOptions } from './testing/a-bag.ts';
+import { buy, follow, get, hiddenFields, MARINA, pathOf, post, type Typed, words } from './testing/a-shopper.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+describe('a gift card that is bought', () => {
+  let shop: TestShop;
+  let desk: RefundDesk;
+  let card: number | undefined;
+  let top: number | undefined;
+  let mails: Mail[] = [];
+  beforeAll(async () => {
+    shop = await openShop();
+    desk = {
+      db: shop.db,
+      gateway: createTestGateway(shop.db),
+      clock: () => new Date(),
+      gatewayTimeoutMs: 500,
+      log: () => {},
+    };
+    card = (await aProduct(shop.db, { kind: 'gift-card', title: 'Gift Card', price: 5_000 })).variantIds[0];
+    top = (await aProduct(shop.db, { price: 4_600 })).variantIds[0];
+  });
+  beforeEach(() => {
+    mails = [];
+  });
+  afterAll(async () => {
+    expect(shop.log).toEqual([]);
+    await shop.close();
+  });
+
+  const deliver = () =>
+    createOutbox({
+      db: shop.db,
+      shopOrigin: 'https://shop.example',
+      subscribers: [],
+      mailer: { send: async (mail) => void mails.push(mail) },
+      send: async () => new Response(null),
+      clock: () => new Date(),
+      log: () => {},
+    }).run();
+  const bagOf = (lines: BagOptions['lines']) => aBag(shop.db, { lines });
+  const orderOf = async (bag: Bag) => {
+    const order = await findOrder(shop.db, { cartId: bag.id });
+    if (!order) throw new Error('There is no order.');
+    return order;
+  };
+  const codes = () =>
+    mails.flatMap(({ text, to }) => {
+      const code = /Code: ([A-Z2-9 ]{19})/.exec(text)?.[1];
+      return code ? [{ code, to }] : [];
+    });
+  const pay = async (bag: Bag, typed: Typed = {}) => follow(shop.checkout, await buy(shop.checkout, bag, typed));
+
+  it('costs no delivery, is not packed, and comes by letter with a code that pays', async () => {
+    const bag = await bagOf([{ variantId: card, quantity: 2 }]);
+    const page = await get(shop.checkout, pathOf(bag));
+    expect(words(page)).toContain('By email, within minutes. There is nothing to send.');
+    expect(words(page)).toMatch(/Shipping, by email Free/);
+    expect(words(await pay(bag))).toContain('By email, within minutes');
+    const order = await orderOf(bag);
+    expect(order).toMatchObject({ total: 10_000, deliveryPrice: 0, method: 'email' });
+    await moveParcels({ db: shop.db, clock: () => new Date(Date.now() + 9e8), speed: 1 });
+    expect(
+      await shop.db.selectFrom('commerce.fulfilment').select('id').where('order_id', '=', order.id).execute(),
+    ).toEqual([]);
+    await deliver();
+    expect(mails.find(({ subject }) => subject.includes('is in'))?.text).toContain('in a letter of its own');
+    expect(codes()).toHaveLength(2);
+    expect(new Set(codes().map(({ code }) => code)).size).toBe(2);
+    const [{ code } = { code: '' }] = codes();
+    const found = (await findGiftCards(shop.db, [code], new Date())).get(code);
+    expect(found).toMatchObject({ balance: { amount: 5_000, currency: 'USD' } });
+
+    const next = await bagOf([{ variantId: top }]);
+    await post(shop.checkout, pathOf(next), { ...MARINA, intent: 'apply-code', code });
+    const ready = await get(shop.checkout, pathOf(next));
+    await post(shop.checkout, pathOf(next), { ...MARINA, ...hiddenFields(ready) });
+    expect(await orderOf(next)).toMatchObject({ giftCardAmount: 5_000, total: 5_200 });
+    // one is spent, one is not: only the other may be given back
+    const both = await refundOrder(desk, {
+      orderNumber: order.number,
+      pieces: 'all',
+      delivery: false,
+      restock: true,
+      note: '',
+    });
+    expect(both).toEqual({ kind: 'gift-card-used', position: 1 });
+    const one = {
+      orderNumber: order.number,
+      pieces: [{ position: 1, quantity: 1 }],
+      delivery: false,
+      restock: true,
+      note: '',
+    };
+    expect(await refundOrder(desk, one)).toMatchObject({ kind: 'refunded', refund: { amount: 5_000 } });
+    const [, other = { code: '' }] = codes();
+    expect((await findGiftCards(shop.db, [other.code], new Date())).size).toBe(0);
+    expect(await refundOrder(desk, one)).toEqual({ kind: 'gift-card-used', position: 1 });
+  });
+
+  it('goes to whom the buyer named, with the message; a letter written again has the code that works', async () => {
+    const bag = await bagOf([
+      {
+        variantId: card,
+        attributes: [
+          { key: 'Recipient email', value: 'lola@example.com' },
+          { key: 'Recipient name', value: 'Lola' },
+          { key: 'Message', value: '<b>Swim!</b>' },
+        ],
+      },
+      { variantId: top },
+    ]);
+    await pay(bag);
+    expect(await orderOf(bag)).toMatchObject({ method: 'standard' });
+    await deliver();
+    const [first] = codes();
+    expect(first?.to).toBe('lola@example.com');
+    const letter = mails.find(({ to }) => to === 'lola@example.com');
+    expect(letter?.subject).toBe('Marina Costa sends you $50.00 for Bluebird Bay');
+    expect(letter?.html).toContain('&lt;b&gt;Swim!&lt;/b&gt;');
+    await shop.db
+      .updateTable('commerce.outbox')
+      .set({ delivered_at: null, due_at: new Date(0) })
+      .where('topic', '=', 'gift-card')
+      .execute();
+    mails = [];
+    await deliver();
+    const again = codes().find(({ to }) => to === 'lola@example.com');
+    const known = await findGiftCards(shop.db, [first?.code ?? '', again?.code ?? ''], new Date());
+    expect([...known.keys()]).toEqual([again?.code]);
+  });
+});

@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { loseAnswers } from './testing/lose-answers.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ gatewayTimeoutMs: 20_000 });
+});
+afterAll(() => shop.close());
+
+it('connections that end between a commit and its answer: one order for one charge, three hundred shoppers (X2)', async () => {
+  await loseAnswers(shop, 300);
+}, 600_000);

@@ -1,0 +1,28 @@
+import { findAttempt } from '../store/checkout-attempts.ts';
+import type { Desk } from './desk.ts';
+import { readText } from './form/read-body.ts';
+import { settleAttempt } from './payment/sweep.ts';
+
+/** Gateways send a few hundred characters. */
+const LARGEST_EVENT = 8 * 1024;
+
+/**
+ * POST of a gateway that tells of its own accord that something became of a payment. What became of it is not believed but
+ * asked for, as the sweep does: so an event may come twice, late, in any order, or before the charge it is about, and does no
+ * more than the sweep would. One that nobody signed is refused.
+ */
+export async function receiveGatewayEvent({ till }: Desk, request: Request): Promise<Response> {
+  const { events } = till.gateway;
+  if (!events) return new Response(null, { status: 404 });
+  const body = await readText(request, LARGEST_EVENT);
+  if (body === undefined) return new Response(null, { status: 413 });
+  const key = events.read(body, request.headers, till.clock());
+  if (key === undefined) return new Response(null, { status: 401 });
+  const attempt = await findAttempt(till.db, key);
+  if (!attempt || attempt.response) return new Response(null, { status: 204 });
+  const ending = await settleAttempt(till, attempt);
+  const isHeard = ending === 'settled' || ending === 'waiting';
+  return isHeard
+    ? new Response(null, { status: 204 })
+    : new Response(null, { status: 503, headers: { 'retry-after': '10' } });
+}

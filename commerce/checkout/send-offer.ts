@@ -1,0 +1,34 @@
+import { destinationOf, tidyAddress } from '../domain/checkout/address.ts';
+import { applyCode, type CodeOutcome, removeOffer } from './change-offers.ts';
+import type { Desk } from './desk.ts';
+import type { CheckoutForm } from './form/checkout-form.ts';
+import { refusalText } from './pages/offer-rows.ts';
+import type { Visit } from './visit.ts';
+
+function sentence(reason: Extract<CodeOutcome, { kind: 'refused' }>['reason']): string {
+  switch (reason) {
+    case 'gift-card-empty':
+      return 'This gift card is empty.';
+    case 'gift-card-of-other-currency':
+      return 'This gift card pays in another currency.';
+    case 'too-many':
+      return 'That is more codes than a bag can hold. Remove one first.';
+    default:
+      return refusalText(reason);
+  }
+}
+
+/** Does what a button of the summary asks for; the sentence to show beside the field when a code does nothing. */
+export async function sendOffer({ till }: Desk, { cart }: Visit, form: CheckoutForm): Promise<string | undefined> {
+  const { offer } = form;
+  if (offer?.kind === 'remove-code') await removeOffer(till, cart.id, { code: offer.code });
+  if (offer?.kind === 'remove-card') await removeOffer(till, cart.id, { giftCardId: offer.giftCardId });
+  if (offer?.kind !== 'apply') return undefined;
+  if (form.code.trim() === '') return 'Enter a code first.';
+  const outcome = await applyCode(till, cart.id, form.code, {
+    destination: destinationOf(tidyAddress(form.delivery)),
+    email: form.email.trim(),
+    now: till.clock(),
+  });
+  return outcome?.kind === 'refused' ? sentence(outcome.reason) : undefined;
+}

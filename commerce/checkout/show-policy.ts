@@ -1,0 +1,12 @@
+import { policyKindOf } from '../domain/content/policy-kinds.ts';
+import { allPolicies } from '../store/content.ts';
+import type { Desk } from './desk.ts';
+import { pageResponse } from './page-response.ts';
+import { policyPage } from './pages/policy-page.ts';
+
+/** GET of a policy; undefined for one that the shop has not written. */
+export async function showPolicy({ till, links }: Desk, handle: string): Promise<Response | undefined> {
+  const kind = policyKindOf(handle);
+  const policy = kind && (await allPolicies(till.db)).find((written) => written.kind === kind);
+  return policy && pageResponse(policyPage(policy, links));
+}

@@ -1,0 +1,131 @@
+import { policyKindOf } from '../../domain/content/policy-kinds.ts';
+import type { CollectionRecord } from '../../store/collections.ts';
+import type { ArticleRecord, BlogRecord, PageRecord, PolicyRecord } from '../../store/content.ts';
+import { findMenu, findMenuItem, type MenuItemRecord, type MenuRecord } from '../../store/menus.ts';
+import type { OrderHead } from '../../store/order-record.ts';
+import { findPicture, type PictureRecord } from '../../store/product-pictures.ts';
+import type { ProductRecord } from '../../store/product-record.ts';
+import { findRedirect, type RedirectRecord } from '../../store/url-redirects.ts';
+import type { VariantRecord } from '../../store/variants.ts';
+import { parseCartLineId } from '../cart/cart-id.ts';
+import type { CartLineSource, CartSource } from '../cart/cart-source.ts';
+import { findOpenCart } from '../cart/query.ts';
+import { contentOf } from '../content/content.ts';
+import type { RequestContext } from '../context.ts';
+import { parseGlobalId, rowIdOf } from '../ids/global-id.ts';
+import { type Typed, typed } from '../ids/typed.ts';
+import { specOfMediaImage } from '../image/media-image.ts';
+import { MARKET, type MarketSource } from '../localization/market-source.ts';
+import { findMetafield } from '../metafield/find-metafield.ts';
+import type { MetafieldSource } from '../metafield/metafield-source.ts';
+import { orderOf } from '../order/order-id.ts';
+import type { OptionSource, OptionValueSource } from '../product/option-source.ts';
+import { policyOf } from '../shop/policy.ts';
+import { SHOP, type ShopFacts } from '../shop/shop-facts.ts';
+
+/** What can be fetched by its id alone. */
+export type NodeSource =
+  | Typed<'Article', ArticleRecord>
+  | Typed<'Blog', BlogRecord>
+  | Typed<'Cart', CartSource>
+  | Typed<'CartLine', CartLineSource>
+  | Typed<'Collection', CollectionRecord>
+  | Typed<'Market', MarketSource>
+  | Typed<'MediaImage', PictureRecord>
+  | Typed<'Menu', MenuRecord>
+  | Typed<'MenuItem', MenuItemRecord>
+  | Typed<'Metafield', MetafieldSource>
+  | Typed<'Order', OrderHead>
+  | Typed<'Page', PageRecord>
+  | Typed<'Product', ProductRecord>
+  | Typed<'ProductOption', OptionSource>
+  | Typed<'ProductOptionValue', OptionValueSource>
+  | Typed<'ProductVariant', VariantRecord>
+  | Typed<'Shop', ShopFacts>
+  | Typed<'ShopPolicy', PolicyRecord>
+  | Typed<'UrlRedirect', RedirectRecord>;
+
+const maybe = <Name extends string, Source extends object>(name: Name, source: Source | null | undefined) =>
+  source ? typed(name, source) : null;
+
+const productOf = async (id: number, context: RequestContext): Promise<ProductRecord | undefined> =>
+  context.catalogue(context.currency).productById.load(id);
+
+async function lineOf(id: string, { db }: RequestContext): Promise<NodeSource | null> {
+  const parts = parseCartLineId(id);
+  const cart = parts && (await findOpenCart(db, { token: parts.cartToken, secret: undefined }));
+  const line = cart?.lines.find((candidate) => candidate.id === parts?.lineId);
+  return cart && line ? typed('CartLine', { line, cart }) : null;
+}
+
+/** The value of a product's option: '<product>-<place from 1>'. */
+async function optionValueOf(id: string, context: RequestContext): Promise<NodeSource | null> {
+  const [, productId, place] = /^([1-9]\d{0,14})-([1-9]\d{0,3})$/.exec(parseGlobalId(id)?.rest ?? '') ?? [];
+  const product = productId === undefined ? undefined : await productOf(Number(productId), context);
+  const value = product?.optionValues[Number(place) - 1];
+  return product && value !== undefined ? typed('ProductOptionValue', { product, value }) : null;
+}
+
+/** What has no row of its own: found by the whole id. */
+async function findByName(type: string, id: string, context: RequestContext): Promise<NodeSource | null> {
+  const { rest = '' } = parseGlobalId(id) ?? {};
+  switch (type) {
+    case 'Cart':
+      return maybe(type, await findOpenCart(context.db, id));
+    case 'CartLine':
+      return lineOf(id, context);
+    case 'MediaImage':
+      return maybe(type, await findPicture(context.db, specOfMediaImage(rest)));
+    case 'Menu':
+      return maybe(type, await findMenu(context.db, rest));
+    case 'Metafield':
+      return maybe(type, await findMetafield(rest, context));
+    case 'Order':
+      return maybe(type, await orderOf(id, context));
+    case 'ProductOptionValue':
+      return optionValueOf(id, context);
+    case 'Market':
+      return rest === '1' ? typed(type, MARKET) : null;
+    case 'Shop':
+      return rest === '1' ? typed(type, SHOP) : null;
+    case 'ShopPolicy': {
+      const kind = policyKindOf(rest);
+      return kind ? maybe(type, await policyOf(kind, context)) : null;
+    }
+    default:
+      // addresses and gift cards open through their owner alone; of the rest the shop gives no ids
+      return null;
+  }
+}
+
+/** What a global id of this type names. */
+export async function findNode(type: string, id: string, context: RequestContext): Promise<NodeSource | null> {
+  const rowId = rowIdOf(type, id);
+  if (rowId === undefined) return findByName(type, id, context);
+  const isIt = (record: { id: number }): boolean => record.id === rowId;
+  const loaders = context.catalogue(context.currency);
+  switch (type) {
+    case 'Product':
+      return maybe(type, await loaders.productById.load(rowId));
+    case 'ProductVariant':
+      return maybe(type, await loaders.variantById.load(rowId));
+    case 'ProductOption': {
+      const product = await productOf(rowId, context);
+      return product ? typed(type, { product }) : null;
+    }
+    case 'Collection':
+      return maybe(type, (await loaders.facts()).collectionById.get(rowId));
+    case 'Page':
+      return maybe(type, (await contentOf(context).pages()).find(isIt));
+    case 'Blog':
+      return maybe(type, (await contentOf(context).blogs()).find(isIt));
+    case 'Article':
+      return maybe(type, (await contentOf(context).articles()).find(isIt));
+    case 'MenuItem':
+      return maybe(type, await findMenuItem(context.db, rowId));
+    case 'UrlRedirect':
+      return maybe(type, await findRedirect(context.db, rowId));
+    default:
+      return findByName(type, id, context);
+  }
+}

@@ -1,0 +1,14 @@
+/** Rows as columns of one width each, for reading in a terminal. */
+export function columns(rows: ReadonlyArray<readonly string[]>): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, index) => {
+      widths[index] = Math.max(widths[index] ?? 0, cell.length);
+    });
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,35 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { PaymentGateway } from '../checkout/gateway.ts';
+import type { CommerceDb } from '../store/commerce-database.ts';
+
+/** What commands work with. */
+export interface StaffDesk {
+  db: CommerceDb;
+  gateway: PaymentGateway;
+  clock: () => Date;
+}
+
+/** Values of options as they were given. */
+export type GivenOptions = Readonly<Record<string, string | boolean | ReadonlyArray<string | boolean> | undefined>>;
+
+/** A thing staff can do, by its words on the command line. */
+export interface Command {
+  /** 'order show' */
+  name: string;
+  /** '<number>', as the help writes it. */
+  usage: string;
+  summary: string;
+  /** How many words must follow. */
+  words: number;
+  options: ParseArgsOptionsConfig;
+  /** One line of help for each option. */
+  optionHelp: Readonly<Record<string, string>>;
+  /** Does it, and gives the lines to print. Throws {@link UsageError} and {@link Refusal}. */
+  run(words: readonly string[], options: GivenOptions, desk: StaffDesk): Promise<readonly string[]>;
+}
+
+/** The command line makes no sense; exit code 2. */
+export class UsageError extends Error {}
+
+/** It makes sense and cannot be done; exit code 1. */
+export class Refusal extends Error {}

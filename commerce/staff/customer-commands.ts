@@ -1,0 +1,118 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { emailAddressProblem, normaliseEmail } from '../domain/customer/email-address.ts';
+import { nameProblem, tidyLine } from '../domain/customer/person-name.ts';
+import { countOrdersOfCustomer } from '../store/customer-orders.ts';
+import { type CustomerRecord, findCustomerByEmail } from '../store/customers.ts';
+import { writeLetter } from '../store/letters.ts';
+import { announce } from '../store/shop-events.ts';
+import { closeAccount, inviteCustomer, reopenAccount } from '../store/staff-customers.ts';
+import { type Command, type GivenOptions, Refusal, type StaffDesk, UsageError } from './command.ts';
+import { textOption } from './read-options.ts';
+
+function emailOf(text: string): string {
+  const email = normaliseEmail(text);
+  if (emailAddressProblem(email)) throw new UsageError(`That is no email address: "${text}".`);
+  return email;
+}
+
+function nameOf(options: GivenOptions, option: string, label: string): string | null {
+  const name = tidyLine(textOption(options, option));
+  const problem = nameProblem(label, name);
+  if (problem) throw new UsageError(`${problem.message}.`);
+  return name;
+}
+
+async function customerOf({ db }: StaffDesk, text: string): Promise<CustomerRecord> {
+  const email = emailOf(text);
+  const customer = await findCustomerByEmail(db, email);
+  if (!customer) throw new Refusal(`There is no customer ${email}.`);
+  return customer;
+}
+
+const STATES: Readonly<Record<CustomerRecord['state'], string>> = {
+  guest: 'bought without an account',
+  invited: 'invited, and has not opened the account yet',
+  enabled: 'has an account',
+  disabled: 'account closed by staff',
+};
+
+const show: Command = {
+  name: 'customer show',
+  usage: '<email>',
+  summary: 'who a customer is',
+  words: 1,
+  options: {},
+  optionHelp: {},
+  async run([email = ''], _options, desk) {
+    const customer = await customerOf(desk, email);
+    const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ') || 'no name';
+    const orders = await countOrdersOfCustomer(desk.db, customer.id);
+    return [`${customer.email}: ${name}, ${STATES[customer.state]}. ${orders} ${orders === 1 ? 'order' : 'orders'}.`];
+  },
+};
+
+const invite: Command = {
+  name: 'customer invite',
+  usage: '<email>',
+  summary: 'send somebody the link that opens an account',
+  words: 1,
+  options: { 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
+  optionHelp: { 'first-name': 'for the greeting', 'last-name': 'for the account' },
+  async run([text = ''], options, { db, clock }) {
+    const email = emailOf(text);
+    const firstName = nameOf(options, 'first-name', 'First name');
+    const lastName = nameOf(options, 'last-name', 'Last name');
+    return withTx(db, async (tx) => {
+      const isNew = (await findCustomerByEmail(tx, email)) === undefined;
+      const customer = await inviteCustomer(tx, { email, firstName, lastName }, clock());
+      if (customer.state === 'enabled') throw new Refusal(`${email} has an account already.`);
+      if (customer.state === 'disabled')
+        throw new Refusal(`The account of ${email} is closed: customer reopen ${email}.`);
+      if (isNew) await announce(tx, [{ topic: 'customers/create', payload: { customerId: customer.id } }]);
+      await writeLetter(tx, { topic: 'activate-account', payload: { customerId: customer.id } });
+      return [`${email} is invited. The letter leaves as soon as the shop runs.`];
+    });
+  },
+};
+
+const close: Command = {
+  name: 'customer close',
+  usage: '<email>',
+  summary: 'close an account, and sign it out everywhere',
+  words: 1,
+  options: {},
+  optionHelp: {},
+  async run([text = ''], _options, desk) {
+    const customer = await customerOf(desk, text);
+    if (customer.state === 'disabled') throw new Refusal(`The account of ${customer.email} is closed already.`);
+    await withTx(desk.db, async (tx) => {
+      await closeAccount(tx, customer.id, desk.clock());
+      await announce(tx, [{ topic: 'customers/disable', payload: { customerId: customer.id } }]);
+    });
+    return [`The account of ${customer.email} is closed.`];
+  },
+};
+
+const reopen: Command = {
+  name: 'customer reopen',
+  usage: '<email>',
+  summary: 'open a closed account again',
+  words: 1,
+  options: {},
+  optionHelp: {},
+  async run([text = ''], _options, desk) {
+    const customer = await customerOf(desk, text);
+    const state = await withTx(desk.db, async (tx) => {
+      const reopened = await reopenAccount(tx, customer.id, desk.clock());
+      if (!reopened) throw new Refusal(`The account of ${customer.email} is not closed.`);
+      const topic = reopened === 'enabled' ? 'customers/enable' : 'customers/update';
+      await announce(tx, [{ topic, payload: { customerId: customer.id } }]);
+      return reopened;
+    });
+    return state === 'enabled'
+      ? [`The account of ${customer.email} is open again.`]
+      : [`${customer.email} has no password yet: customer invite ${customer.email} sends a new link.`];
+  },
+};
+
+export const customerCommands: readonly Command[] = [show, invite, close, reopen];

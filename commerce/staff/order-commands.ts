@@ -1,0 +1,171 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { cancelOrder, type RefundDesk, type RefundOutcome, refundOrder } from '../checkout/orders/refund-order.ts';
+import { sendPieces } from '../checkout/orders/send-pieces.ts';
+import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
+import { formatMoney } from '../domain/money/money.ts';
+import { orderName } from '../domain/order/order-name.ts';
+import { CANCEL_REASONS, isCancelReason } from '../domain/order/order-status.ts';
+import { fulfilmentsOfOrders } from '../store/fulfilments.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { findOrder, lockOrder, newestOrders } from '../store/orders.ts';
+import { refundsOfOrder } from '../store/refunds.ts';
+import { columns } from './columns.ts';
+import { type Command, Refusal, type StaffDesk, UsageError } from './command.ts';
+import { orderLines, orderRow } from './order-text.ts';
+import { orderNumber, piecesOption, textOption, wholeNumber } from './read-options.ts';
+
+const refundDesk = (desk: StaffDesk): RefundDesk => ({
+  ...desk,
+  gatewayTimeoutMs: 5_000,
+  log: (line) => console.error(line),
+});
+
+async function orderOf({ db }: StaffDesk, text: string): Promise<OrderRecord> {
+  const number = orderNumber(text);
+  const order = await findOrder(db, { number });
+  if (!order) throw new Refusal(`There is no order ${orderName(number)}.`);
+  return order;
+}
+
+type Refused = Exclude<RefundOutcome, { refund: unknown }>;
+
+/** What to say when a refund or a cancellation did not happen. */
+function refusalOf(outcome: Refused, name: string): Refusal {
+  switch (outcome.kind) {
+    case 'no-such-order':
+      return new Refusal(`There is no order ${name}.`);
+    case 'already-cancelled':
+      return new Refusal(`Order ${name} is cancelled already.`);
+    case 'already-sent':
+      return new Refusal(`Pieces of order ${name} have been sent, so it can only be refunded: order refund ${name}.`);
+    case 'gift-card-used':
+      return new Refusal(`A gift card of line ${outcome.position} of order ${name} was paid with; its price stays.`);
+    case 'no-such-line':
+      return new Refusal(`Order ${name} has no line ${outcome.position}.`);
+    case 'too-many':
+      return new Refusal(`Line ${outcome.position} of order ${name} has ${outcome.left} left to refund.`);
+    case 'nothing-to-refund':
+      return new Refusal(`There is nothing left to refund in order ${name}.`);
+  }
+}
+
+function tell(outcome: RefundOutcome, order: OrderRecord, verb: string): string[] {
+  const name = orderName(order.number);
+  if (!('refund' in outcome)) throw refusalOf(outcome, name);
+  const amount = formatMoney({ amount: outcome.refund.amount, currency: order.currency });
+  return [
+    outcome.kind === 'refunded'
+      ? `${verb} order ${name}: ${amount} is back with the shopper.`
+      : `${verb} order ${name}: ${amount} is on its way. The gateway has not confirmed it; the running shop asks again.`,
+  ];
+}
+
+const list: Command = {
+  name: 'order list',
+  usage: '',
+  summary: 'the newest orders',
+  words: 0,
+  options: { limit: { type: 'string' } },
+  optionHelp: { limit: 'how many; 20 unless told' },
+  async run(_words, options, { db }) {
+    const limit = wholeNumber(textOption(options, 'limit') ?? '20', '--limit', 1, 500);
+    const orders = await newestOrders(db, limit);
+    return orders.length === 0 ? ['No orders yet.'] : columns(orders.map(orderRow));
+  },
+};
+
+const show: Command = {
+  name: 'order show',
+  usage: '<number>',
+  summary: 'everything about an order',
+  words: 1,
+  options: {},
+  optionHelp: {},
+  async run([number = ''], _options, desk) {
+    const order = await orderOf(desk, number);
+    const parcels = (await fulfilmentsOfOrders(desk.db, [order.id])).get(order.id) ?? [];
+    return orderLines(order, parcels, await refundsOfOrder(desk.db, order.id));
+  },
+};
+
+const fulfil: Command = {
+  name: 'order fulfil',
+  usage: '<number> [--line <line>=<pieces>]…',
+  summary: 'send an order, or some of its pieces, in one parcel',
+  words: 1,
+  options: { line: { type: 'string', multiple: true } },
+  optionHelp: { line: 'pieces of a line, such as 1=2; everything that is left unless told' },
+  async run([number = ''], options, desk) {
+    const pieces = piecesOption(options, 'line');
+    const { id } = await orderOf(desk, number);
+    const now = desk.clock();
+    const sending = await withTx(desk.db, async (tx) => {
+      const order = await lockOrder(tx, id);
+      return order && sendPieces(tx, order, pieces.length > 0 ? { pieces, now } : { now });
+    });
+    if (sending?.kind === 'too-many') throw new Refusal(`Line ${sending.position} has ${sending.left} left to send.`);
+    if (sending?.kind !== 'sent') throw new Refusal('There is nothing left to send in this order.');
+    const sent = sending.pieces === 1 ? '1 piece' : `${sending.pieces} pieces`;
+    return [`Sent ${sent} under ${readableTrackingNumber(sending.trackingNumber)}.`];
+  },
+};
+
+const refund: Command = {
+  name: 'order refund',
+  usage: '<number> (--all | --line <line>=<pieces>… | --delivery)',
+  summary: 'give money back, for pieces, the delivery or everything',
+  words: 1,
+  options: {
+    all: { type: 'boolean' },
+    line: { type: 'string', multiple: true },
+    delivery: { type: 'boolean' },
+    'no-restock': { type: 'boolean' },
+    note: { type: 'string' },
+    key: { type: 'string' },
+  },
+  optionHelp: {
+    all: 'every piece that is left, and the delivery',
+    line: 'pieces of a line, such as 1=2',
+    delivery: 'the price of the delivery',
+    'no-restock': 'the pieces do not go back to the shelf',
+    note: 'why, for the books',
+    key: 'a name for this refund: run again with the same name it is given once',
+  },
+  async run([number = ''], options, desk) {
+    const pieces = piecesOption(options, 'line');
+    const isAll = options.all === true;
+    const delivery = isAll || options.delivery === true;
+    if (isAll && pieces.length > 0) throw new UsageError('Either --all or --line, not both.');
+    if (!isAll && pieces.length === 0 && !delivery) throw new UsageError('Say what for: --all, --line or --delivery.');
+    const order = await orderOf(desk, number);
+    const key = textOption(options, 'key');
+    const outcome = await refundOrder(refundDesk(desk), {
+      orderNumber: order.number,
+      pieces: isAll ? 'all' : pieces,
+      delivery,
+      restock: options['no-restock'] !== true,
+      note: textOption(options, 'note') ?? '',
+      ...(key === undefined ? {} : { key }),
+    });
+    return tell(outcome, order, 'Refunded');
+  },
+};
+
+const cancel: Command = {
+  name: 'order cancel',
+  usage: '<number>',
+  summary: 'call an order off before anything is sent, and give all the money back',
+  words: 1,
+  options: { reason: { type: 'string' }, note: { type: 'string' } },
+  optionHelp: { reason: `${CANCEL_REASONS.join(', ')}; staff unless told`, note: 'why, for the books' },
+  async run([number = ''], options, desk) {
+    const reason = textOption(options, 'reason') ?? 'staff';
+    if (!isCancelReason(reason)) throw new UsageError(`--reason is one of ${CANCEL_REASONS.join(', ')}.`);
+    const order = await orderOf(desk, number);
+    const note = textOption(options, 'note') ?? '';
+    const outcome = await cancelOrder(refundDesk(desk), { orderNumber: order.number, reason, note });
+    return tell(outcome, order, 'Cancelled');
+  },
+};
+
+export const orderCommands: readonly Command[] = [list, show, fulfil, refund, cancel];

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { catalogueCommands } from './catalogue-commands.ts';
+import { columns } from './columns.ts';
+import { type Command, Refusal, type StaffDesk, UsageError } from './command.ts';
+import { customerCommands } from './customer-commands.ts';
+import { mailboxCommands } from './mailbox-commands.ts';
+import { offerCommands } from './offer-commands.ts';
+import { orderCommands } from './order-commands.ts';
+
+/** Everything staff can do. */
+export const COMMANDS: readonly Command[] = [
+  ...orderCommands,
+  ...catalogueCommands,
+  ...customerCommands,
+  ...offerCommands,
+  ...mailboxCommands,
+];
+
+const CALL = 'npm run shop --';
+
+/** What came of a command line: what to print where, and how the process ends. */
+export interface Outcome {
+  exitCode: 0 | 1 | 2;
+  out: readonly string[];
+  err: readonly string[];
+}
+
+const told = (out: readonly string[]): Outcome => ({ exitCode: 0, out, err: [] });
+
+/** A command line that makes sense: what to print, or a command to run at the desk. */
+export type Plan = { kind: 'told'; outcome: Outcome } | { kind: 'run'; run: (desk: StaffDesk) => Promise<Outcome> };
+
+function overview(): string[] {
+  return [
+    `Usage: ${CALL} <command> …`,
+    '',
+    ...columns(COMMANDS.map(({ name, usage, summary }) => [`  ${name} ${usage}`.trimEnd(), summary])),
+    '',
+    `More about one: ${CALL} <command> --help`,
+  ];
+}
+
+function helpOf({ name, usage, summary, optionHelp }: Command): string[] {
+  const options = Object.entries(optionHelp).map(([option, help]) => [`  --${option}`, help]);
+  return [
+    `Usage: ${CALL} ${name} ${usage}`.trimEnd(),
+    '',
+    summary,
+    ...(options.length > 0 ? ['', ...columns(options)] : []),
+  ];
+}
+
+/** The command that the first words name: the longest name that fits. */
+function commandOf(words: readonly string[]): Command | undefined {
+  return COMMANDS.find(({ name }) => {
+    const parts = name.split(' ');
+    return parts.every((part, index) => words[index] === part);
+  });
+}
+
+const usageFailure = (message: string, hint: string): Plan => ({
+  kind: 'told',
+  outcome: { exitCode: 2, out: [], err: [message, `See ${CALL} ${hint}--help`] },
+});
+
+function parsed(command: Command, rest: readonly string[]) {
+  try {
+    return parseArgs({ args: [...rest], options: command.options, allowPositionals: true, strict: true });
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
+
+/** Reads a command line; nothing is opened or changed yet. */
+export function planCommand(argv: readonly string[]): Plan {
+  const first = argv.findIndex((word) => word.startsWith('-'));
+  const names = first === -1 ? argv : argv.slice(0, first);
+  const command = commandOf(names);
+  const wantsHelp = argv.includes('--help') || argv.includes('-h');
+  if (!command) {
+    if (names.length === 0 || (wantsHelp && names.length === 0)) return { kind: 'told', outcome: told(overview()) };
+    return usageFailure(`There is no command "${names.join(' ')}".`, '');
+  }
+  if (wantsHelp) return { kind: 'told', outcome: told(helpOf(command)) };
+  const values = parsed(command, argv.slice(command.name.split(' ').length));
+  if (typeof values === 'string') return usageFailure(values, `${command.name} `);
+  if (values.positionals.length !== command.words)
+    return usageFailure(`Wanted: ${command.name} ${command.usage}`.trimEnd(), `${command.name} `);
+  return { kind: 'run', run: (desk) => runAt(desk, command, values) };
+}
+
+async function runAt(
+  desk: StaffDesk,
+  command: Command,
+  { positionals, values }: { positionals: readonly string[]; values: Parameters<Command['run']>[1] },
+): Promise<Outcome> {
+  try {
+    return told(await command.run(positionals, values, desk));
+  } catch (error) {
+    if (error instanceof Refusal) return { exitCode: 1, out: [], err: [error.message] };
+    if (error instanceof UsageError)
+      return { exitCode: 2, out: [], err: [error.message, `See ${CALL} ${command.name} --help`] };
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql/index.js';
+import { expect } from 'vitest';
+import { sampleCatalogue } from '../catalogue/catalogue.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
+import { providerUnderTest } from './provider-under-test.ts';
+import { randomFrom } from './random.ts';
+import { randomOperation } from './random-operation.ts';
+
+const CONTRACT = new URL('../../contract/storefront-api-2025-07.graphql', import.meta.url);
+/** What an operation may be told; `INTERNAL_SERVER_ERROR` and its like are none of these. */
+const ANSWERS = new Set([
+  ...['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'BAD_USER_INPUT', 'NOT_IMPLEMENTED', 'ACCESS_DENIED'],
+  ...['MAX_COMPLEXITY_EXCEEDED', 'THROTTLED', 'BAD_REQUEST', 'NOT_FOUND'],
+]);
+
+/** Sends operations at random with hostile values to a provider with the sample range: none may break it (B2). */
+export async function fuzzProvider({ seed, operations }: { seed: number; operations: number }): Promise<void> {
+  const test = await providerUnderTest();
+  await seedCatalogue(test.db, { catalogue: sampleCatalogue() });
+  const schema = buildSchema(readFileSync(CONTRACT, 'utf8'), { assumeValid: true });
+  const random = randomFrom(seed);
+  let answered = 0;
+  for (let index = 0; index < operations; index += 1) {
+    const operation = randomOperation(schema, random);
+    const { status, errors } = await test.ask(operation);
+    // one that hangs is given up by the provider itself, with 504
+    expect({ operation, status: status < 500 }).toEqual({ operation, status: true });
+    if (errors.length === 0) answered += 1;
+    for (const { extensions } of errors)
+      expect({ operation, code: ANSWERS.has(String(extensions?.code)) ? 'known' : extensions?.code }).toEqual({
+        operation,
+        code: 'known',
+      });
+  }
+  expect(test.unexpected).toEqual([]);
+  // the control: many were answered in full, so they have been further in than the front door
+  expect(answered).toBeGreaterThan(operations / 4);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  await test.close();
+}

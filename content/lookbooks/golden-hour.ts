@@ -1,0 +1,35 @@
+import type { Lookbook } from './lookbook.ts';
+
+export const GOLDEN_HOUR: Lookbook = {
+  slug: 'golden-hour',
+  title: 'Golden Hour',
+  setting: 'Lookbook, between seven and eight',
+  lead: 'Butter, custard and lemon, photographed in the one hour a day when everybody looks rested.',
+  description:
+    'Butter, custard, lemon and a sunset or two, for the hour when everybody looks rested: the Golden Hour lookbook.',
+  tone: '#5b2a6e',
+  print: 'sunset-ombre',
+  quote: {
+    words: '“We had fifty-two minutes of light. We used three for ice cream.”',
+    who: 'Safiya, who held the reflector',
+  },
+  cover: {
+    scene: 'lookbook-golden-hour',
+    alt: 'Freya in the Sunset Ombre tiered dress in a purple arch with palms',
+    spots: [{ piece: 'picnic-dress-sunset-ombre', x: 48, y: 63 }],
+  },
+  alongside: ['drift-sarong-sunset-ombre', 'tideline-necklace-sunset-ombre', 'twirl-scrunchie-sunset-ombre'],
+  portrait: {
+    scene: 'lookbook-golden-hour-portrait',
+    alt: 'Safiya in the Custard Hibiscus kaftan over a navy swim layer in front of a yellow sun',
+    title: 'Covered, on purpose',
+    words:
+      'The Soleil goes over anything, sleeves included. Safiya wears it over her swim layer and is first in the water regardless.',
+    spots: [{ piece: 'soleil-dress-custard-hibiscus', x: 49, y: 70 }],
+  },
+  pages: [
+    { piece: 'marina-set-gingham-butter', words: 'Gingham Butter. Spreads well on deckchairs.' },
+    { piece: 'marisol-dress-limoncello', words: 'Limoncello. One is plenty; two is a matching family.' },
+    { piece: 'nerida-one-piece-sorrento', words: 'Sorrento. The lemons are to scale.' },
+  ],
+};

@@ -1,0 +1,43 @@
+/** A piece in a picture, and where it is worn: percent of the picture's width and height. */
+export interface Spot {
+  /** The product's handle. */
+  piece: string;
+  x: number;
+  y: number;
+}
+
+/** A picture of a lookbook: a scene of the art kit (4:5) and what is worn in it. */
+export interface LookPicture {
+  /** The scene's id in its picture address, `s/{scene}`. */
+  scene: string;
+  alt: string;
+  spots: readonly Spot[];
+}
+
+/** A piece from the range as somebody wears it, with a line below. */
+export interface LookPage {
+  piece: string;
+  words: string;
+}
+
+/** One lookbook: what its pages say and show. Pieces are product handles; those the range does not hold are left out. */
+export interface Lookbook {
+  /** Also names its collection: `lookbook-{slug}`. */
+  slug: string;
+  title: string;
+  /** Where and when, above the title. */
+  setting: string;
+  lead: string;
+  /** For search results and shared links: one sentence. */
+  description: string;
+  /** The darkest colour of the cover; text in it reads on paper (4.5:1). */
+  tone: string;
+  /** Colourway of the fabric, `t/{print}`. */
+  print: string;
+  quote: { words: string; who: string };
+  cover: LookPicture;
+  /** What goes with the pieces on the cover. */
+  alongside: readonly string[];
+  portrait: LookPicture & { title: string; words: string };
+  pages: readonly LookPage[];
+}

@@ -1,0 +1,66 @@
+import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
+import { isSceneId, SCENES } from '@bluebird-bay/art-kit/scenes/scenes.ts';
+import { buildCollections } from '@bluebird-bay/commerce/catalogue/collections.ts';
+import { buildRange } from '@bluebird-bay/commerce/catalogue/range.ts';
+import { expect, it } from 'vitest';
+import type { LookPicture } from './lookbook.ts';
+import { LOOKBOOKS, lookbookAt, piecesOf } from './lookbooks.ts';
+
+const range = buildRange();
+const collections = new Set(buildCollections(range).map(({ handle }) => handle));
+const byHandle = new Map(range.map((product) => [product.handle, product]));
+
+/** `{cut}/{colourway}` of everything somebody wears in a scene. */
+function wornIn(scene: string): string[] {
+  if (!isSceneId(scene)) return [];
+  return SCENES[scene].layers.flatMap((layer) =>
+    'person' in layer ? layer.outfit.wear.map(([cut, colourway]) => `${cut}/${colourway}`) : [],
+  );
+}
+
+/** `{cut}/{colourway}` of a product, as its first picture's address says. */
+const madeAs = (handle: string): string | undefined =>
+  /^p\/([^/]+\/[^/]+)\//.exec(byHandle.get(handle)?.pictures[0]?.spec ?? '')?.[1];
+
+it('holds the ten lookbooks of the shop, each once', () => {
+  expect(LOOKBOOKS.map(({ slug }) => slug).sort()).toEqual([
+    'afterglow',
+    'caramel-eyelet',
+    'club-voyages',
+    'golden-hour',
+    'inez-marlowe',
+    'marlo-dolls',
+    'studio-to-sea',
+    'sunchasers',
+    'the-bridal-edit',
+    'the-london-diaries',
+  ]);
+  expect(lookbookAt('no-such-book')).toBeUndefined();
+});
+
+for (const lookbook of LOOKBOOKS) {
+  const { slug, title, print, cover, portrait, pages } = lookbook;
+  it(`${title}: everything in it is in the range, and has a collection`, () => {
+    expect(piecesOf(lookbook).filter((piece) => !byHandle.has(piece))).toEqual([]);
+    expect(collections).toContain(`lookbook-${slug}`);
+    expect(parsePictureSpec(`t/${print}`)).toBeDefined();
+  });
+
+  it(`${title}: what a dot sells is what is worn there`, () => {
+    const untrue = ({ scene, spots }: LookPicture) =>
+      spots.map(({ piece }) => madeAs(piece)).filter((made) => !made || !wornIn(scene).includes(made));
+    expect(untrue(cover)).toEqual([]);
+    expect(untrue(portrait)).toEqual([]);
+    expect(cover.spots.length).toBe(wornIn(cover.scene).length);
+  });
+
+  it(`${title}: its pages show somebody wearing the piece`, () => {
+    const worn = pages.map(({ piece }) => byHandle.get(piece)?.pictures.some(({ spec }) => spec.includes('/model-')));
+    expect(worn).toEqual([true, true, true]);
+  });
+}
+
+it('knows a dot that sells something else', () => {
+  expect(wornIn('lookbook-afterglow')).not.toContain(madeAs('kaila-top-passionfruit'));
+  expect(wornIn('lookbook-afterglow')).toContain(madeAs('romy-top-passionfruit'));
+});

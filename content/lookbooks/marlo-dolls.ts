@@ -1,0 +1,39 @@
+import type { Lookbook } from './lookbook.ts';
+
+export const MARLO_DOLLS: Lookbook = {
+  slug: 'marlo-dolls',
+  title: 'Marlo Dolls',
+  setting: 'Lookbook, all dolled up',
+  lead: 'Four dolls, six prints, one very small beach hut. We made their wardrobe in people sizes and nobody has asked for it back.',
+  description: 'Bunny Boo, Kool Kat, Bratitude and friends, cut for people: the Marlo Dolls lookbook.',
+  tone: '#a12f60',
+  print: 'bunny-boo',
+  quote: {
+    words: '“Dolls never get to choose. So we drew six prints and let them fight over it.”',
+    who: 'Imani, who won',
+  },
+  cover: {
+    scene: 'lookbook-marlo-dolls',
+    alt: 'Imani waving in the Bunny Boo twist top and high-waist bottoms in a pink arch',
+    spots: [
+      { piece: 'romy-top-bunny-boo', x: 48, y: 47 },
+      { piece: 'cove-bottoms-bunny-boo', x: 49, y: 70 },
+    ],
+  },
+  alongside: ['swimbag-pouch-bunny-boo', 'halo-headband-bunny-boo'],
+  portrait: {
+    scene: 'lookbook-marlo-dolls-portrait',
+    alt: 'Marisol in the Kool Kat scoop top and cheeky bottoms in front of a pink sun',
+    title: 'Kool Kat does not wave back',
+    words: 'Forty cats in forty pairs of sunglasses. One of them has taken his off; he is on the left hip, usually.',
+    spots: [
+      { piece: 'marina-top-kool-kat', x: 49, y: 58 },
+      { piece: 'marina-bottoms-kool-kat', x: 50, y: 86 },
+    ],
+  },
+  pages: [
+    { piece: 'kaila-top-angel', words: 'Angel. Wings drawn on, so they cannot fall off in the sea.' },
+    { piece: 'zoey-top-bratitude', words: 'Bratitude. It rolls its eyes when you fold it.' },
+    { piece: 'birdie-skort-pretty-princess', words: 'Pretty Princess. The crown is structural.' },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Lookbook } from './lookbook.ts';
+
+export const THE_BRIDAL_EDIT: Lookbook = {
+  slug: 'the-bridal-edit',
+  title: 'The Bridal Edit',
+  setting: 'Lookbook, the morning after too',
+  lead: 'White eyelet, milk rib and something blue. For the one who marries, the ones who hold the train, and the swim at six the next day.',
+  description:
+    'White eyelet, milk rib and something blue, for the bride and everybody holding the train: the Bridal Edit.',
+  tone: '#7d4650',
+  print: 'white-eyelet',
+  quote: {
+    words: '“Rice rinses out. We tested it with a kilo and a willing cousin.”',
+    who: 'Noor, bride for the afternoon',
+  },
+  cover: {
+    scene: 'lookbook-the-bridal-edit',
+    alt: 'Noor in the White Eyelet tiered dress in a rose arch with palms',
+    spots: [{ piece: 'picnic-dress-white-eyelet', x: 49, y: 62 }],
+  },
+  alongside: ['drift-sarong-white-eyelet', 'halo-headband-white-eyelet', 'twirl-scrunchie-white-eyelet'],
+  portrait: {
+    scene: 'lookbook-the-bridal-edit-portrait',
+    alt: 'Zuri in the White Eyelet triangle top, one hand on her hip, in front of a pale sun',
+    title: 'Something to swim in',
+    words:
+      'The Leilani ties at neck, back and hips, so it fits before the wedding and after the buffet. Fully lined, also when wet.',
+    spots: [
+      { piece: 'leilani-top-white-eyelet', x: 47, y: 57 },
+      { piece: 'leilani-bottoms-white-eyelet', x: 49, y: 87 },
+    ],
+  },
+  pages: [
+    { piece: 'tessa-one-piece-milk-rib', words: 'Something plain, for whoever is doing the speeches.' },
+    { piece: 'leilani-top-sky-eyelet', words: 'Something blue. The other half comes in it too.' },
+    { piece: 'marisol-dress-shell-toile', words: 'Something borrowed from the wallpaper at the registry office.' },
+  ],
+};

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { describeError } from './describe-error.ts';
+
+/** As the driver throws it, with what it quotes. */
+const refused = Object.assign(new Error('duplicate key value violates unique constraint "subscriber_key"'), {
+  code: '23505',
+  severity: 'ERROR',
+  detail: 'Key (email)=(ana@bay.example) already exists.',
+  table: 'newsletter_subscriber',
+  constraint: 'subscriber_key',
+});
+
+it('names what PostgreSQL refused, and nothing that was written', () => {
+  const told = describeError(refused);
+  expect(told).toMatch(/^Error: PostgreSQL 23505 table newsletter_subscriber constraint subscriber_key/);
+  expect(told).not.toContain('ana');
+});
+
+it('says what happened and where, without addresses and secrets, in one line', () => {
+  const told = describeError(
+    new TypeError('No mail to <ana@bay.example>\r\nfor key=0b1eb12d0b1eb12d0b1eb12d0b1eb12d, Ana'),
+  );
+  expect(told).toMatch(/^TypeError: No mail to <<address>> for key=<hidden>, Ana \(.*describe-error\.test\.ts:\d+/);
+  expect(told).not.toMatch(/bay\.example|[\r\n]/);
+});
+
+it('describes what is no error as well', () => {
+  expect(describeError('closed by ana@bay.example')).toBe('closed by <address>');
+  expect(describeError(undefined)).toBe('undefined');
+});

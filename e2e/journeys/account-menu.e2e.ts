@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { aShopper, PASSWORD } from '../shopper/account.ts';
+import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+
+test('the account icon leads in, up and out, by keyboard alone (SHP-014…016, SHP-024) @desk-only', async ({ page }) => {
+  const { email, firstName, lastName } = aShopper('icon');
+  await page.goto('/');
+  await untilHydrated(page);
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+  await icon.focus();
+  await page.keyboard.press('Enter');
+  const signIn = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(signIn.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(signIn).toBeHidden();
+  await expect(icon).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await signIn.getByRole('button', { name: 'Create an account' }).press('Enter');
+  const register = page.getByRole('dialog', { name: 'Create your account' });
+  await register.getByLabel('First name').fill(firstName);
+  await register.getByLabel('Last name').fill(lastName);
+  await register.getByLabel('Email').fill(email);
+  await register.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await register.getByLabel('Password', { exact: true }).press('Enter');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to the bay, Marina' });
+  await expect(welcome).toBeVisible();
+  await expectAccessible(page);
+  await welcome.getByRole('button', { name: 'Keep looking' }).press('Enter');
+  await expect(welcome).toBeHidden();
+
+  const mine = page.getByRole('banner').getByRole('link', { name: 'Account of Marina' });
+  await mine.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Account' });
+  for (const room of ['Orders', 'Wishlist', 'Addresses', 'Personal information', 'Password'])
+    await expect(menu.getByRole('link', { name: room })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(mine).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button', { name: 'Sign out' }).press('Enter');
+  await expect(icon).toBeVisible();
+  await icon.focus();
+  await page.keyboard.press('Enter');
+  // The welcome was said once.
+  await expect(signIn).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addToBag, goToCheckout, openProduct } from '../shopper/bag.ts';
+import { shopFrom } from '../shopper/country.ts';
+import { expectAccessible, test } from '../shopper/shop.ts';
+
+/** A piece of one size in the partner's range, 49 dollars. */
+const PARTNER_TOWEL = 'big-beach-towel-bratitude';
+
+const giftIn = (bag: Locator): Locator => bag.getByRole('listitem').filter({ hasText: 'Marlo Dolls Mini Pouch' });
+
+async function setQuantity(bag: Locator, change: 'One more' | 'One less', times: number): Promise<void> {
+  for (let tap = 0; tap < times; tap += 1) await bag.getByRole('button', { name: change }).first().click();
+}
+
+async function enterCode(page: Page, bag: Locator, code: string): Promise<void> {
+  const field = bag.getByLabel('Discount code or gift card');
+  if (!(await field.isVisible())) await bag.getByText('Add a code or gift card').click();
+  await field.fill(code);
+  await page.keyboard.press('Enter');
+}
+
+test('the gift comes, goes, can be refused and is free at the checkout', async ({ page }) => {
+  await shopFrom(page, 'US');
+  await openProduct(page, PARTNER_TOWEL);
+  const bag = await addToBag(page);
+  await expect(bag.getByText('$26 more and shipping is free.')).toBeVisible();
+  await expect(giftIn(bag)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await setQuantity(bag, 'One more', 1);
+  await expect(bag.getByText('$17 more of Marlo Dolls and the mini pouch is free.')).toBeVisible();
+  await expect(giftIn(bag)).toHaveCount(0);
+  await setQuantity(bag, 'One more', 1);
+  await expect(giftIn(bag)).toContainText('Free');
+  await expect(giftIn(bag)).toContainText('Your gift for $115 or more');
+  await expect(giftIn(bag).getByRole('button', { name: 'One more' })).toHaveCount(0);
+  await expect(bag.getByText('Both unlocked. Free shipping, free gift.')).toBeVisible();
+  await expect(bag.getByRole('link', { name: 'Check out, $147.00' })).toBeVisible();
+  await expectAccessible(page);
+
+  await setQuantity(bag, 'One less', 1);
+  await expect(giftIn(bag)).toHaveCount(0);
+  await setQuantity(bag, 'One more', 1);
+  await expect(giftIn(bag)).toHaveCount(1);
+
+  await giftIn(bag).getByRole('button', { name: 'No thanks, leave it out' }).click();
+  await expect(giftIn(bag)).toHaveCount(0);
+  await setQuantity(bag, 'One more', 1);
+  await expect(bag.getByRole('link', { name: 'Check out, $196.00' })).toBeVisible();
+  await expect(bag.getByText('You have left the gift out.')).toBeVisible();
+  await expect(giftIn(bag)).toHaveCount(0);
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^Bag, / })
+    .first()
+    .click();
+  await expect(bag.getByText('You have left the gift out.')).toBeVisible();
+  await bag.getByRole('button', { name: 'Put it in after all' }).click();
+  await expect(giftIn(bag)).toContainText('Free');
+
+  await goToCheckout(bag);
+  // On a phone the summary is folded up; the gift is in it all the same.
+  await expect(page.getByText('Marlo Dolls Mini Pouch').first()).toBeAttached();
+  await expect(page.getByText('$196.00').first()).toBeAttached();
+});
+
+test('codes say in words what they do and why they do not', async ({ page }) => {
+  await shopFrom(page, 'US');
+  await openProduct(page, PARTNER_TOWEL);
+  const bag = await addToBag(page);
+  await enterCode(page, bag, 'summer20');
+  await expect(bag.getByRole('alert')).toHaveText(
+    'SUMMER20 ended on 31 August. HELLOBAY still works: 10% off your first order.',
+  );
+  await expect(bag.getByLabel('Discount code or gift card')).toBeFocused();
+  await expectAccessible(page);
+  await enterCode(page, bag, 'sunnyside');
+  await expect(bag.getByRole('alert')).toContainText('SUNNYSIDE is not one of our codes.');
+
+  await enterCode(page, bag, 'hellobay');
+  await expect(bag.getByText('10% off', { exact: true })).toBeVisible();
+  await expect(bag.getByRole('link', { name: 'Check out, $44.10' })).toBeVisible();
+  await enterCode(page, bag, 'freeship');
+  await expect(bag.getByRole('button', { name: 'Remove code FREESHIP' })).toBeVisible();
+  await expect(bag.getByText('Shipping already is.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/my-cart/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('10% off', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Remove code HELLOBAY' }).click();
+  await expect(main.getByRole('link', { name: 'Check out, $49.00' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what rides along to Australia is explained, comes once and not again once refused', async ({ page }) => {
+  await shopFrom(page, 'AU');
+  await openProduct(page, 'big-beach-towel-cabana');
+  const bag = await addToBag(page);
+  const stickers = bag.getByRole('listitem').filter({ hasText: 'Bluebird Sticker Pack for Australia' });
+  await expect(stickers).toContainText('Rides along with every Australian order');
+  await expect(stickers).toContainText('Free');
+  await page.keyboard.press('Escape');
+  await addToBag(page);
+  await expect(bag.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('2');
+  await expect(stickers).toHaveCount(1);
+
+  await stickers.getByRole('button', { name: 'No thanks, leave it out' }).click();
+  await expect(stickers).toHaveCount(0);
+  await bag.getByRole('button', { name: 'Undo' }).click();
+  await expect(stickers).toHaveCount(1);
+  await stickers.getByRole('button', { name: 'No thanks, leave it out' }).click();
+  await expect(stickers).toHaveCount(0);
+  await setQuantity(bag, 'One more', 1);
+  await expect(bag.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('3');
+  await expect(bag.getByRole('link', { name: /^Check out, A\$/ })).toBeVisible();
+  await expect(stickers).toHaveCount(0);
+});

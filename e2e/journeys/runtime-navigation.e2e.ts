@@ -1,0 +1,204 @@
+import { expect, type Page } from '@playwright/test';
+import { follow, isDocument, isPageData, openLive, requestsOf } from '../shopper/runtime.ts';
+import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+
+const LIST = '/collections/tops/';
+const PRODUCT = '/products/kaila-top-wildflowers/';
+
+const announcer = (page: Page) => page.locator('#route-announcer');
+const scrollTo = (page: Page, y: number): Promise<void> =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+test('going on, back and forward: one entry each, focus, scroll and voice in their places', async ({ page }) => {
+  await openLive(page, '/');
+  await expect(announcer(page)).toBeEmpty();
+  expect(
+    await page.evaluate(() => [
+      document.activeElement?.tagName,
+      sessionStorage.getItem('reload-compilation-hash-match'),
+    ]),
+  ).toEqual(['BODY', null]);
+
+  await scrollTo(page, 500);
+  const entries = await page.evaluate(() => history.length);
+  const data = requestsOf(page, isPageData);
+  await follow(page, LIST);
+  await expect(page).toHaveURL(LIST);
+  await expect(announcer(page)).toHaveText('Navigated to Tops');
+  expect(await page.evaluate(() => [history.length, typeof history.state.key, document.activeElement?.id])).toEqual([
+    entries + 1,
+    'string',
+    'page-focus',
+  ]);
+  expect(await scrollY(page)).toBe(0);
+  const kept = await page.evaluate(() =>
+    Object.entries(sessionStorage).filter(([key]) => key.startsWith('@@scroll|/|')),
+  );
+  expect(kept.map(([, y]) => y)).toEqual(['500']);
+  await expectAccessible(page);
+
+  await scrollTo(page, 1200);
+  const asked = data.length;
+  await page.goBack();
+  await expect(announcer(page)).toHaveText(/^Navigated to (?!Tops)/);
+  await expect.poll(() => scrollY(page)).toBe(500);
+  await page.goForward();
+  await expect(announcer(page)).toHaveText('Navigated to Tops');
+  await expect.poll(() => scrollY(page)).toBe(1200);
+  expect(data.slice(asked).filter((path) => path.includes('/tops/') || path.includes('/index/'))).toEqual([]);
+
+  // Without a heading it is the new page's title that is said, not the old one's.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('h1 { display: none !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await follow(page, PRODUCT);
+  await expect(announcer(page)).toHaveText(/^Navigated to Kaila Triangle Top.+Bluebird Bay/);
+});
+
+test('a hash leads to its place from outside, from another page and from the page itself; a lost one to the top', async ({
+  page,
+}) => {
+  /** Where the reviews begin, below what stays at the top of the window. */
+  const atReviews = async (): Promise<void> => {
+    await expect
+      .poll(async () => {
+        const top = await page.locator('#reviews').evaluate((element) => element.getBoundingClientRect().top);
+        return (await scrollY(page)) > 300 && top > -5 && top < 200;
+      })
+      .toBe(true);
+  };
+  await openLive(page, `${PRODUCT}#reviews`);
+  await atReviews();
+
+  await openLive(page, '/');
+  await follow(page, `${PRODUCT}#reviews`);
+  await expect(page).toHaveURL(`${PRODUCT}#reviews`);
+  await atReviews();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('reviews');
+
+  await follow(page, `${PRODUCT}#no-such-place`);
+  await expect(page).toHaveURL(`${PRODUCT}#no-such-place`);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.evaluate(() => {
+    window.location.hash = 'reviews';
+  });
+  await atReviews();
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('of two intents the newer one wins, however late the other', async ({ page }) => {
+  await openLive(page, '/');
+  await page.route('**/page-data/collections/tops/page-data.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  const entries = await page.evaluate(() => history.length);
+  await follow(page, LIST);
+  await page.waitForTimeout(100);
+  await follow(page, PRODUCT);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaila Triangle Top' })).toBeVisible();
+  await page.waitForTimeout(1200);
+  await expect(page).toHaveURL(PRODUCT);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('a page under another address moves to its own, with query and hash, in the same entry', async ({ page }) => {
+  const html = await (await page.request.get(PRODUCT)).text();
+  await page.goto('/');
+  for (const alias of ['/an/old/address', `${PRODUCT}index.html`]) {
+    await page.route(`**${alias}**`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+    await page.goto(`${alias}?x=1#main`);
+    const entries = await page.evaluate(() => history.length);
+    await untilHydrated(page);
+    await expect(page).toHaveURL(`${PRODUCT}?x=1#main`);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kaila Triangle Top' })).toBeVisible();
+  }
+});
+
+test('addresses that are none say so: in place, with one request, under their own address', async ({ page }) => {
+  await openLive(page, '/');
+  const data = requestsOf(page, (path) => path.includes('/404'));
+  await follow(page, '/no/such/page/');
+  await expect(page.getByRole('heading', { level: 1, name: /washed/i })).toBeVisible();
+  await expect(page).toHaveURL('/no/such/page/');
+  expect(data).toEqual(['/page-data/404.html/page-data.json']);
+  await expectAccessible(page);
+
+  expect((await page.goto('/bad%zz/'))?.status()).toBe(404);
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: /washed/i })).toBeVisible();
+  expect((await page.goto('/?ref=%'))?.status()).toBe(200);
+  await untilHydrated(page);
+});
+
+test('no address leads off the site, and unknown data is never a page', async ({ page }) => {
+  const base = new URL((await page.goto('/'))?.url() ?? '').origin;
+  for (const path of [
+    '//evil.example/',
+    '/%2f%2fevil.example/',
+    '/%5cevil.example/',
+    '/..%2f..%2fetc/passwd',
+    `/${'a'.repeat(10_000)}/`,
+  ]) {
+    const answer = await page.request.get(base + path, { maxRedirects: 0 });
+    const to = answer.headers().location;
+    expect([404, 308]).toContain(answer.status());
+    if (to) expect(to).toMatch(/^\/(?![/\\])/);
+  }
+  for (const path of ['products/gone', '..%2f..%2fpackage', 'a/b/c', '%zz']) {
+    const answer = await page.request.get(`${base}/page-data/${path}/page-data.json`);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'application/json']);
+  }
+  const slashless = await page.request.get(`${base}/collections/tops?ref=a%20b`, { maxRedirects: 0 });
+  expect([slashless.status(), slashless.headers().location]).toEqual([308, '/collections/tops/?ref=a%20b']);
+});
+
+test('a tap on a button that has not come alive yet is not lost', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await untilHydrated(page);
+  await page
+    .getByRole('button', { name: /size chart|size guide/i })
+    .first()
+    .dispatchEvent('click');
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+});
+
+test('a size that was picked before the scripts came stays picked', async ({ page }) => {
+  let come = (): void => undefined;
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', (route) => scripts.then(() => route.continue()));
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  const size = page.getByRole('radio', { disabled: false }).and(page.locator('[name="size"]:not([data-out])')).first();
+  await size.check({ force: true });
+  come();
+  await untilHydrated(page);
+  await expect(page.getByRole('group', { name: /^Size \S/ })).toBeVisible();
+  await expect(size).toBeChecked();
+});
+
+test('a newer build is met once, and never in a circle', async ({ page }) => {
+  const documents = requestsOf(page, isDocument);
+  await page.route('**/page-data/app-data.json', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'another' } }),
+  );
+  await page.goto(PRODUCT);
+  await untilHydrated(page);
+  expect(documents).toEqual([PRODUCT, PRODUCT]);
+  const flag = (): Promise<string | null> =>
+    page.evaluate(() => sessionStorage.getItem('reload-compilation-hash-match'));
+  expect(await flag()).toBe('1');
+  await page.unrouteAll();
+  // Where the word on the build comes too late, the next document hears it.
+  await expect(async () => {
+    await page.reload();
+    await untilHydrated(page);
+    expect(await flag()).toBeNull();
+  }).toPass();
+});

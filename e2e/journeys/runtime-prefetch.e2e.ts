@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { isPageData, openLive } from '../shopper/runtime.ts';
+import { test } from '../shopper/shop.ts';
+
+const SLUGS = Array.from({ length: 9 }, (_, index) => `prefetched-${index}`);
+
+/** Time in the page, which passes only when it is told to. */
+interface PageTime {
+  now: number;
+  pass(milliseconds: number): Promise<void>;
+}
+
+async function holdTime(page: Page): Promise<PageTime> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const time: PageTime = {
+    now: 0,
+    async pass(milliseconds) {
+      time.now += milliseconds;
+      await page.clock.runFor(milliseconds);
+    },
+  };
+  return time;
+}
+
+/** Nine links in view beside those of the page, and when data is asked for ahead of time, in the page's own ms. */
+async function nineLinks(page: Page, time: PageTime): Promise<Map<string, number>> {
+  const asked = new Map<string, number>();
+  await page.route('**/page-data/**/page-data.json', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.set(pathname, time.now);
+    if (!pathname.includes('prefetched')) return route.continue();
+    // The first is not there: the others are got all the same.
+    return pathname.includes('prefetched-0/')
+      ? route.fulfill({ status: 404, body: '{}' })
+      : route.fulfill({ body: '{}' });
+  });
+  await page.goto('/offline/');
+  await expect(async () => {
+    await time.pass(5);
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  }).toPass();
+  const live = time.now;
+  await page.evaluate((slugs) => {
+    const place = document.createElement('p');
+    Object.assign(place.style, { position: 'fixed', inset: '0 0 auto', background: 'white', zIndex: '999' });
+    for (const slug of slugs) {
+      const link = document.createElement('a');
+      link.href = `/products/${slug}/`;
+      link.dataset.link = '';
+      link.textContent = slug;
+      place.append(link, ' ');
+    }
+    document.body.append(place);
+  }, SLUGS);
+  // From the start of the first wait.
+  time.now -= live;
+  return asked;
+}
+
+test('links in view are got four at a time, three seconds apart, whatever becomes of one', async ({ page }) => {
+  const time = await holdTime(page);
+  const asked = await nineLinks(page, time);
+  await time.pass(2_900);
+  expect(asked.size).toBe(0);
+  await expect(async () => {
+    await time.pass(250);
+    expect([...asked.keys()].filter((path) => path.includes('prefetched'))).toHaveLength(9);
+  }).toPass({ intervals: [100] });
+  const times = [...asked.values()].sort((a, b) => a - b);
+  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+  const pauses = gaps.flatMap((gap, index) => (gap > 2_500 ? [index + 1] : []));
+  expect(pauses.slice(0, 2)).toEqual([4, 8]);
+});
+
+for (const [who, script] of [
+  ['data savers', "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
+  ['slow connections', "Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })"],
+  ['crawlers', "Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })"],
+] as const) {
+  test(`nothing is got ahead of time for ${who}`, async ({ page }) => {
+    await page.addInitScript(script);
+    const time = await holdTime(page);
+    const asked = await nineLinks(page, time);
+    for (let seconds = 0; seconds < 10; seconds += 1) await time.pass(1_000);
+    expect(asked.size).toBe(0);
+  });
+}
+
+// Fingers do not hover.
+test('hovering and then clicking a link asks for its data once', { tag: '@desk-only' }, async ({ page }) => {
+  await openLive(page, '/');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (isPageData(pathname) && pathname.includes('/new-arrivals/')) asked.push(pathname);
+  });
+  const link = page.locator('header a[href="/collections/new-arrivals/"]').first();
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveURL('/collections/new-arrivals/');
+  expect(asked).toEqual(['/page-data/collections/new-arrivals/page-data.json']);
+});

@@ -1,0 +1,150 @@
+import { RETIRING_WORKER } from '@bluebird-bay/server/pages/retiring-worker.ts';
+import { expect, type Page } from '@playwright/test';
+import { type FrontDoor, openFrontDoor } from '../shopper/front-door.ts';
+import { follow, isDocument, openLive, requestsOf } from '../shopper/runtime.ts';
+import { test as base, untilHydrated } from '../shopper/shop.ts';
+
+/** Pages without pictures: theirs have the shop's own address, where this door is another. */
+const START = '/offline/';
+const NEXT = '/size-guide/';
+const NEXT_DATA = '/page-data/size-guide/page-data.json';
+
+const test = base.extend<{ door: FrontDoor }>({
+  door: async ({ baseURL }, use) => {
+    const door = await openFrontDoor(baseURL ?? '');
+    await use(door);
+    await door.close();
+  },
+});
+test.use({
+  serviceWorkers: 'allow',
+  expectedNoise:
+    /Error during service worker|installing service worker became|only be used over HTTPS|bad HTTP response code|status of 503/,
+});
+
+/** What the console has said so far. */
+function heard(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+}
+
+/** Waits until a worker is in control, with everything it brings along. */
+async function untilControlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+}
+
+/** The browser finds what is at the worker's address now, and puts it in control. */
+async function untilUpdated(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await taken;
+  });
+}
+
+const newerWorker = (text: string): string => `${text}\n//`;
+
+test('the first worker says that the shop is there offline; of a newer one the next page is a document', async ({
+  page,
+  door,
+}) => {
+  const lines = heard(page);
+  await openLive(page, door.url + START);
+  await untilControlled(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${door.url}/`);
+  expect(lines).toContain('Content is now available offline!');
+
+  const documents = requestsOf(page, isDocument);
+  // A minute later the next page looks whether there is a newer one.
+  let looks = 0;
+  door.instead.set('/sw.js', (text) => {
+    looks += 1;
+    return text;
+  });
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 61_000;
+  });
+  await follow(page, '/shipping-and-order-information/');
+  await expect(page).toHaveURL(`${door.url}/shipping-and-order-information/`);
+  await expect.poll(() => looks).toBeGreaterThan(0);
+  expect(documents).toEqual([]);
+
+  door.instead.set('/sw.js', newerWorker);
+  await untilUpdated(page);
+  await follow(page, `${NEXT}?x=1#main`);
+  await expect(page).toHaveURL(`${door.url}${NEXT}?x=1#main`);
+  await untilHydrated(page);
+  expect(documents).toEqual([NEXT]);
+});
+
+test('@nightly where something could not be had before, a newer worker brings the page anew', async ({
+  page,
+  door,
+}) => {
+  const lines = heard(page);
+  await openLive(page, door.url + START);
+  await untilControlled(page);
+  door.instead.set(NEXT_DATA, 503);
+  const asked = requestsOf(page, (path, request) => path === NEXT_DATA && !request.serviceWorker());
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.dataset.link = '';
+    document.querySelector('main')?.append(link);
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  }, NEXT);
+  // The first request and its three retries, and as many again for a link in view; the page has read all when it rests.
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
+  await page.waitForLoadState('networkidle');
+  const documents = requestsOf(page, isDocument);
+  door.instead.set('/sw.js', newerWorker);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update()),
+  ]);
+  await untilHydrated(page);
+  expect(lines).toContain('resources failed, SW updated - reloading');
+  expect(documents).toEqual([START]);
+});
+
+test('a worker that cannot be had, or not whole, or only over HTTPS, is told to the console', async ({
+  page,
+  door,
+}) => {
+  const lines = heard(page);
+  await openLive(page, `${door.numberedUrl}${START}`);
+  await expect
+    .poll(() => lines)
+    .toContain('Service workers can only be used over HTTPS, or on localhost for development');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  door.instead.set('/sw.js', 404);
+  await openLive(page, door.url + START);
+  await expect
+    .poll(() => lines.some((line) => line.startsWith('Error during service worker registration:')))
+    .toBe(true);
+
+  door.instead.delete('/sw.js');
+  const script = await page.locator('script[type="module"]').getAttribute('src');
+  door.instead.set('/sw.js', (text) => text.replace(`"${script}"`, '"/assets/lost.js"'));
+  await openLive(page, door.url + START);
+  await expect.poll(() => lines).toContain('The installing service worker became redundant.');
+});
+
+test('the worker that ends all workers leaves no cache and no worker behind', async ({ page, door }) => {
+  await openLive(page, door.url + START);
+  await untilControlled(page);
+  expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
+  door.instead.set('/sw.js', () => RETIRING_WORKER);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto('about:blank');
+  await page.goto(door.url + START);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { lookOf } from '../shopper/look-of.ts';
+import { brokenRules, leaf, watchShifts } from '../shopper/screen-rules.ts';
+import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+
+interface Screen {
+  path: string;
+  /** Something that is there once the screen has all it shows. */
+  until: (page: Page) => Promise<unknown>;
+  /** Its foot comes late: it is leafed through. */
+  leafed?: boolean;
+}
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name }).first().waitFor();
+
+/** Every template, in the state a visitor meets first. */
+const SCREENS: Readonly<Record<string, Screen>> = {
+  home: { path: '/', until: heading(/prints out/i), leafed: true },
+  collection: { path: '/collections/tops/', until: heading('Tops') },
+  'collection page 2': { path: '/collections/tops/page/2/', until: heading('Tops') },
+  product: { path: '/products/kaila-top-wildflowers/', until: heading('Kaila Triangle Top'), leafed: true },
+  search: { path: '/search/', until: heading('What are you after?') },
+  'search results': { path: '/search/?q=hibiscus', until: heading(/pieces for “hibiscus”/) },
+  'search none': { path: '/search/?q=qqqqqqq', until: heading(/No “qqqqqqq”/) },
+  bag: { path: '/my-cart/', until: heading('Nothing in here but sand') },
+  wishlist: { path: '/wishlist/', until: heading('Nothing pinned yet') },
+  lookbooks: { path: '/lookbooks/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  'sign in': { path: '/account/sign-in/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  'not found': { path: '/nowhere/kaila-top-old/', until: heading(/Washed/) },
+  'server error': { path: '/500.html', until: heading(/A wave/) },
+};
+
+for (const [name, { path, until, leafed }] of Object.entries(SCREENS)) {
+  test(`${name} keeps to the grid, stays where it is, and can be read by everybody`, async ({ page }, testInfo) => {
+    await watchShifts(page);
+    await page.goto(path);
+    await untilHydrated(page);
+    await until(page);
+    expect(await lookOf(page)).toMatchSnapshot(`${name.replaceAll(' ', '-')}.txt`);
+    // In a hurry by night alone: what comes late to a busy machine moves what is leafed to.
+    if (leafed && process.env.NIGHTLY) await leaf(page);
+    expect(await brokenRules(page)).toEqual([]);
+    await expectAccessible(page);
+    // Kept with the run: what changed on a screen can be seen, and compared where a run before is at hand.
+    await testInfo.attach(`${name}.jpg`, {
+      body: await page.screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' }),
+      contentType: 'image/jpeg',
+    });
+  });
+}
+
+test('an address that leads nowhere offers to search for what it says', async ({ page }) => {
+  await page.goto('/products/kaila-top-wildflowerz/');
+  const line = page.getByRole('main').getByRole('textbox', { name: 'Search the bay' });
+  await expect(line).toHaveValue('kaila top wildflowerz');
+  await line.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=kaila\+top\+wildflowerz/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Kaila Triangle Top/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('the narrowest screen, or a page at twice its size, scrolls one way only', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of [SCREENS.home, SCREENS.product, SCREENS.collection].filter((screen) => screen !== undefined)) {
+    await page.goto(path);
+    await untilHydrated(page);
+    expect(await brokenRules(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { aShopper, fillInSignIn, signUp } from '../shopper/account.ts';
+import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+
+const saved = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('visitorWishlist') ?? '{}').visitorWishlist ?? []).map(
+      ({ handle }: { handle: string }) => handle,
+    ),
+  );
+
+async function save(page: Page, handle: string): Promise<void> {
+  await page.goto(`/products/${handle}/`);
+  await untilHydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect.poll(() => saved(page)).toContain(handle);
+}
+
+test('a wishlist follows its customer from browser to browser, and stays with nobody else', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = aShopper('wisher');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/bb-wishlist')) asked.push(request.method());
+  });
+  await save(page, 'kaila-top-wildflowers');
+  expect(asked).toEqual([]);
+
+  await page.goto('/wishlist/');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  const register = page.getByRole('dialog', { name: 'Create your account' });
+  await expect(register.getByLabel('First name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Create an account' })).toBeFocused();
+
+  await signUp(page, shopper);
+  await expect.poll(() => asked).toEqual(['GET', 'POST']);
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const desk = await other.newPage();
+  await save(desk, 'kaila-bottoms-flutter');
+  await desk.goto('/account/sign-in/');
+  await untilHydrated(desk);
+  await fillInSignIn(desk, shopper.email);
+  await expect.poll(() => saved(desk)).toEqual(['kaila-bottoms-flutter', 'kaila-top-wildflowers']);
+
+  await page.goto('/user-account/wishlist/');
+  await expect(page.getByText('2 pieces, kept in your account')).toBeVisible();
+  await expectAccessible(page);
+  asked.length = 0;
+  await page.reload();
+  await expect(page.getByText('2 pieces, kept in your account')).toBeVisible();
+  await expect.poll(() => asked).toEqual(['GET']);
+
+  await page.getByRole('button', { name: 'Remove Kaila Triangle Top' }).click();
+  await expect.poll(() => asked).toContain('POST');
+  await desk.reload();
+  await expect.poll(() => saved(desk)).toEqual(['kaila-bottoms-flutter']);
+  await other.close();
+
+  await page.evaluate(() => {
+    localStorage.removeItem('customerAccessToken');
+  });
+  await page.goto('/wishlist/');
+  await expect(page.getByRole('heading', { name: 'Nothing pinned yet' })).toBeVisible();
+  expect(await saved(page)).toEqual([]);
+});

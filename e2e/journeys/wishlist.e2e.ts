@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+
+const stored = () => JSON.parse(localStorage.getItem('visitorWishlist') ?? 'null');
+
+test('a visitor saves pieces, picks a size, moves one to the bag, and passes the list on', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await page.goto('/collections/tote-bags/');
+  await untilHydrated(page);
+  const heart = page.getByRole('button', { name: /^Save All-Day Tote/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Saved. Your wishlist holds 1 piece.')).toBeAttached();
+
+  await page.goto('/products/kaila-top-wildflowers/');
+  await untilHydrated(page);
+  const other = await context.newPage();
+  await other.goto('/wishlist/');
+  await expect(other.getByRole('heading', { name: 'All-Day Tote' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Kaila Triangle Top, Wildflowers' }).first().click();
+  await expect(other.getByRole('heading', { name: 'Kaila Triangle Top' })).toBeVisible();
+  await other.close();
+
+  const { visitorWishlist } = await page.evaluate(stored);
+  expect(visitorWishlist.map(({ handle }: { handle: string }) => handle)[0]).toBe('kaila-top-wildflowers');
+  expect(visitorWishlist[0].variants[0].id).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
+
+  await page.goto('/wishlist/');
+  const pieces = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(pieces).toHaveCount(2);
+  const top = pieces.filter({ hasText: 'Kaila Triangle Top' });
+  await expect(top.getByText('₱2,695.00')).toBeVisible();
+  await expectAccessible(page);
+  await top.getByRole('button', { name: 'Move to bag' }).click();
+  await expect(top.getByText('Pick a size first.')).toBeVisible();
+  await top.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await top.getByRole('button', { name: 'Move size M to bag' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Bag' });
+  await expect(drawer.getByText('Kaila Triangle Top').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pieces).toHaveCount(1);
+  await expect(page.getByText('Kaila Triangle Top is in your bag.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: /^Remove All-Day Tote/ }).click();
+  await expect(page.getByText('Nothing pinned yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pieces).toHaveCount(1);
+
+  await page.goto('/wishlist/?pieces=kaila-top-wildflowers,no-such-piece');
+  await expect(page.getByRole('heading', { name: 'A list for you', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kaila Triangle Top' })).toBeVisible();
+  await expect(page.getByText('Swam off for good')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save them all' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved. Your wishlist holds 2 pieces.' })).toBeVisible();
+
+  expect(asked.filter((url) => url.includes('bb-wishlist'))).toEqual([]);
+});
+
+test('without storage a heart still holds while the page lives, and a broken list is an empty one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('visitorWishlist', '{"visitorWishlist":[{"handle":7},'));
+  await page.goto('/wishlist/');
+  await expect(page.getByText('Nothing pinned yet')).toBeVisible();
+
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/products/all-day-tote-bag-terrazzo/');
+  await untilHydrated(page);
+  const heart = page.getByRole('button', { name: 'Save All-Day Tote, Terrazzo' }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+// A phone has a share sheet of its own.
+test('a link that is copied says so at the top right, for three seconds, and cannot be closed', {
+  tag: '@desk-only',
+}, async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/products/all-day-tote-bag-terrazzo/');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Save All-Day Tote, Terrazzo' }).first().click();
+  await page.goto('/wishlist/');
+  await page.getByRole('button', { name: 'Share list' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Link copied.' });
+  await expect(toast).toBeVisible();
+  const shownAt = Date.now();
+  const box = await toast.boundingBox();
+  expect(box && box.x + box.width).toBeGreaterThan(1400);
+  expect(box?.y).toBeLessThan(160);
+  await expect(toast.getByRole('button')).toHaveCount(0);
+  await expect(toast.getByRole('progressbar')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/wishlist\/\?pieces=all-day-tote-bag-terrazzo$/,
+  );
+  await expect(toast).toBeHidden({ timeout: 5000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(1500);
+
+  await page.evaluate(() => {
+    const full = Array.from({ length: 250 }, (_, index) => ({ handle: `p${index}`, variants: [{ id: `v${index}` }] }));
+    localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist: full }));
+  });
+  await page.goto('/products/kaila-top-wildflowers/');
+  await untilHydrated(page);
+  const heart = page.getByRole('button', { name: 'Save Kaila Triangle Top, Wildflowers' }).first();
+  await heart.click();
+  await expect(page.getByRole('status').filter({ hasText: 'A wishlist holds 250 pieces' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,106 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
+import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
+import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { ownDataFolder } from '../data-folder.ts';
+import { openDatabase } from '../open-database.ts';
+import { buildStorefront } from '../pages/build-storefront.ts';
+import { createPageStore } from '../pages/page-store.ts';
+import { createPictures } from '../pictures/pictures.ts';
+import { step } from '../progress.ts';
+import { openRooms } from '../rooms.ts';
+import { headersOf } from '../security-headers.ts';
+import { Shutdown } from '../shutdown.ts';
+import { dataAddress, exportFiles } from './export-files.ts';
+import { headersFile, hostingRules, redirectsFile } from './hosting.ts';
+
+/**
+ * `npm run export -- [--to folder] [--backend https://shop.example] [--countries US,GB]`: writes the shop's pages as plain
+ * files for any static host, with `_headers`, `_redirects` and the same as `hosting.json`. What only a process can answer
+ * (the provider, services, checkout, pictures) the host passes on to `--backend`. The same input gives the same bytes.
+ */
+const { values } = parseArgs({
+  options: {
+    to: { type: 'string', default: 'export' },
+    backend: { type: 'string' },
+    countries: { type: 'string', default: 'US,GB,AU' },
+  },
+});
+const shutdown = new Shutdown();
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const folder = resolve(values.to);
+  shutdown.add('data folder', ownDataFolder(config.dataDir));
+  const database = await step(
+    'Database',
+    () => openDatabase(config, shutdown),
+    ({ summary }) => summary,
+  );
+  await step(
+    'Catalogue',
+    (report) => seedCatalogue(database.db, { onProgress: report }),
+    ({ products }) => `${products} products`,
+  );
+  await seedReviews(database.servicesDb, wholeCatalogue().range);
+  await step(
+    'Shop',
+    (report) => buildStorefront({ onProgress: report }),
+    (built) => (built ? 'built' : 'as it was built'),
+  );
+  const log = (line: string): void => console.error(line);
+  const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
+  shutdown.add('drawing processes', pictures.stop);
+  const { api, rating, shopConfig } = await openRooms(config, database, pictures, () => undefined);
+  const { shopOrigin } = config;
+  const store = await createPageStore({
+    api,
+    rating,
+    shopConfig,
+    shopOrigin,
+    log,
+    freshMs: Number.POSITIVE_INFINITY,
+    isStill: true,
+  });
+  shutdown.add('pages being made', store.close);
+
+  const addresses = await step(
+    'Pages',
+    (report) => store.prerenderAll(report),
+    (made) => `${made.length} made`,
+  );
+  const countries = values.countries.split(',').filter((code) => code !== '');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const wanted = [
+    ...addresses,
+    ...addresses.flatMap((address) => [dataAddress(address), ...countries.map((code) => dataAddress(address, code))]),
+    ...(await store.otherFiles()),
+  ];
+  await step(
+    'Files',
+    (report) => exportFiles({ origin: shopOrigin, countries, respond: store.respond }, folder, wanted, report),
+    (written) => `${written} in ${values.to}`,
+  );
+  const hosting = hostingRules({
+    always: headersOf(config),
+    backend: values.backend ?? shopOrigin,
+    dynamic: store.dynamicBeginnings,
+  });
+  await writeFile(join(folder, '_headers'), headersFile(hosting));
+  await writeFile(join(folder, '_redirects'), redirectsFile(hosting));
+  await writeFile(join(folder, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
+}
+
+let failed = false;
+try {
+  await run();
+} catch (error) {
+  failed = true;
+  console.error(error instanceof ConfigError ? error.message : error);
+}
+await shutdown.run();
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,65 @@
+/** Headers for every answer under a path; `*` stands for the rest of it. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Where requests for a path go: answered from `to` with that status; 200 means without the browser noticing. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: 200 | 308 | 404;
+}
+
+/** How a static host has to answer for the exported files to be the shop. */
+export interface Hosting {
+  headers: readonly HeaderRule[];
+  redirects: readonly RedirectRule[];
+}
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** What only the shop's own process can answer. */
+const LIVING = ['/api/*', '/services/*', '/bb-wishlist', '/checkouts/*', '/pictures/*', '/webhooks/*'];
+
+export interface HostingOptions {
+  /** Headers of every answer. */
+  always: Readonly<Record<string, string>>;
+  /** Where the shop's own process is reached, without a slash at the end. */
+  backend: string;
+  /** Beginnings of pages that are one document for many addresses; the process answers them. */
+  dynamic: readonly string[];
+}
+
+/** The rules, the more special ones first. */
+export function hostingRules({ always, backend, dynamic }: HostingOptions): Hosting {
+  const through = (path: string): RedirectRule => ({
+    from: path,
+    to: `${backend}${path.replace(/\*$/, ':splat')}`,
+    status: 200,
+  });
+  return {
+    headers: [
+      { path: '/*', headers: { ...always, 'cache-control': REVALIDATE } },
+      { path: '/assets/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+      { path: '/sw.js', headers: { 'cache-control': 'no-cache' } },
+    ],
+    redirects: [
+      { from: '/index.html', to: '/', status: 308 },
+      ...LIVING.map(through),
+      ...dynamic.map((beginning) => through(`${beginning}*`)),
+      { from: '/*', to: '/404.html', status: 404 },
+    ],
+  };
+}
+
+/** `_headers`, as several static hosts read it. */
+export function headersFile({ headers }: Hosting): string {
+  const block = ({ path, headers: named }: HeaderRule): string =>
+    [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${headers.map(block).join('\n\n')}\n`;
+}
+
+/** `_redirects`, as several static hosts read it; the first line that fits counts. */
+export function redirectsFile({ redirects }: Hosting): string {
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}

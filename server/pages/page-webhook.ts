@@ -1,0 +1,41 @@
+import { isSigned } from '@bluebird-bay/services/webhooks/signature.ts';
+
+export interface PageWebhookOptions {
+  /** What the provider signs with. */
+  secret: string;
+  /** A product or collection has changed. */
+  changed(handle: string): void;
+}
+
+/** Where the provider tells of changes. */
+export const PAGE_WEBHOOK = '/webhooks/pages';
+/** What pages want to be told of. */
+export const PAGE_TOPICS = ['products/update', 'collections/update'] as const;
+
+const LONGEST = 1_000_000;
+
+function handleIn(body: Buffer): string | undefined {
+  try {
+    const told: unknown = JSON.parse(body.toString());
+    const isNamed = typeof told === 'object' && told !== null && 'handle' in told;
+    return isNamed && typeof told.handle === 'string' ? told.handle : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const answer = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Takes the provider's signed word that a product or collection has changed; nobody else's counts. */
+export function createPageWebhook({ secret, changed }: PageWebhookOptions): (request: Request) => Promise<Response> {
+  const topics: ReadonlySet<string | null> = new Set(PAGE_TOPICS);
+  return async (request) => {
+    if (request.method !== 'POST') return answer(405);
+    if (Number(request.headers.get('content-length') ?? 0) > LONGEST) return answer(413);
+    const body = Buffer.from(await request.arrayBuffer());
+    if (!isSigned(body, request.headers.get('x-shopify-hmac-sha256'), secret)) return answer(401);
+    const handle = topics.has(request.headers.get('x-shopify-topic')) ? handleIn(body) : undefined;
+    if (handle !== undefined) changed(handle);
+    return answer(204);
+  };
+}

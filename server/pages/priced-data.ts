@@ -1,0 +1,46 @@
+import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import type { StoredPage } from './page-store.ts';
+import type { StoredBody } from './stored-body.ts';
+
+export interface PricedDataOptions<Country extends string> extends Omit<PageCacheOptions<StoredBody>, 'make'> {
+  /** Makes a page's data in one country's prices. */
+  make(address: string, country: Country): Promise<StoredBody | undefined>;
+  countries: readonly Country[];
+  /** The page as it is served. */
+  page(address: string): Promise<StoredPage | undefined>;
+}
+
+/** The data of pages in the prices of other countries than the one they are served for; made when somebody asks. */
+export interface PricedData {
+  /** `undefined`: there is no such page, or nothing is sold to that country. */
+  get(address: string, country: string): Promise<StoredBody | undefined>;
+  /** Something on the page has changed: its data is made anew for every country. */
+  forget(address: string): void;
+  close(): Promise<void>;
+}
+
+/** Bounded and renewed as pages are. A page without prices is the same everywhere and kept once. */
+export function createPricedData<Country extends string>(options: PricedDataOptions<Country>): PricedData {
+  const { make, countries, page, ...rules } = options;
+  // An address holds no space, so country and address read apart again.
+  const keyOf = (address: string, country: string): string => `${country} ${address}`;
+  const cache = createPageCache<StoredBody>({
+    ...rules,
+    make: async (key) => {
+      const [code, address = ''] = key.split(' ');
+      const country = countries.find((known) => known === code);
+      return country && make(address, country);
+    },
+  });
+  return {
+    async get(address, country) {
+      if (!countries.some((known) => known === country)) return undefined;
+      const served = await page(address);
+      return served?.isPriced ? cache.get(keyOf(address, country)) : served?.json;
+    },
+    close: cache.close,
+    forget: (address) => {
+      for (const country of countries) cache.forget(keyOf(address, country));
+    },
+  };
+}

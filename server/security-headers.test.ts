@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { COUNTRY_SCRIPT } from '@bluebird-bay/storefront/src/features/country/country-script.ts';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, headersOf } from './security-headers.ts';
+
+const policy = contentSecurityPolicy(['https://checkout.shop.example']);
+const directive = (name: string): string | undefined =>
+  policy
+    .split('; ')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+test('of what stands inline only the country’s script may run', () => {
+  const hash = createHash('sha256').update(COUNTRY_SCRIPT).digest('base64');
+  expect(directive('script-src')).toBe(`'self' 'sha256-${hash}'`);
+  expect(directive('require-trusted-types-for')).toBe("'script'");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('nothing frames the shop, and forms go to it and its checkout alone', () => {
+  expect(directive('frame-ancestors')).toBe("'none'");
+  expect(directive('object-src')).toBe("'none'");
+  expect(directive('base-uri')).toBe("'none'");
+  expect(directive('form-action')).toBe("'self' https://checkout.shop.example");
+});
+
+test('browsers are told to stay on HTTPS only where the shop is on it', () => {
+  const headers = (shopOrigin: string) => headersOf({ shopOrigin, checkoutHost: '' });
+  expect(headers('https://shop.example')).toHaveProperty('strict-transport-security');
+  expect(headers('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
+  expect(headers('http://localhost:3000')).toMatchObject({ 'x-content-type-options': 'nosniff' });
+});

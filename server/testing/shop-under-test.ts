@@ -1,0 +1,73 @@
+import { aNetwork } from '@bluebird-bay/commerce/testing/a-customer.ts';
+import {
+  type ProviderUnderTest,
+  PUBLIC_TOKEN,
+  providerUnderTest,
+} from '@bluebird-bay/commerce/testing/provider-under-test.ts';
+import {
+  emptyServicesDatabase,
+  type ServicesTestDatabase,
+} from '@bluebird-bay/services/testing/services-test-database.ts';
+import { type AppParts, createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openRooms } from '../rooms.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+/** All rooms behind one address, wired as the server wires them, without pages and pictures. */
+export interface ShopUnderTest {
+  provider: ProviderUnderTest;
+  services: ServicesTestDatabase;
+  outbox: Awaited<ReturnType<typeof openRooms>>['outbox'];
+  /** Each call from a network of its own, so that limits of one do not reach another. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends JSON, with the shop's public token. */
+  tell(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Asks the provider; the answer's whole body. */
+  // biome-ignore lint/suspicious/noExplicitAny: answers of any shape, looked into by tests
+  ask(query: string, variables: unknown): Promise<any>;
+  close(): Promise<void>;
+}
+
+/** A shop on empty databases of its own; close it in `afterAll`. */
+export async function shopUnderTest(): Promise<ShopUnderTest> {
+  const [provider, services] = await Promise.all([providerUnderTest(), emptyServicesDatabase()]);
+  const pictures: AppParts['pictures'] & Parameters<typeof openRooms>[2] = {
+    url: (spec, width) => `/pictures/${spec}@${width}.webp`,
+    base: '/pictures/',
+    fetch: async () => new Response(),
+    prepare: async () => true,
+    stop: () => undefined,
+  };
+  const rooms = await openRooms(
+    readConfig({ NODE_ENV: 'production', SHOP_ORIGIN: ORIGIN }),
+    { db: provider.db, servicesDb: services.db },
+    pictures,
+    () => undefined,
+  );
+  const shop = createApp({
+    ...rooms,
+    pictures,
+    pages: { fetch: () => new Response('') },
+    shopOrigin: ORIGIN,
+    checkoutHost: '',
+    isReady: async () => true,
+    log: (line) => console.error(line),
+  });
+  const send: ShopUnderTest['send'] = async (path, init) => shop(new Request(`${ORIGIN}${path}`, init), aNetwork());
+  const tell: ShopUnderTest['tell'] = (path, body, headers = {}) =>
+    send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': PUBLIC_TOKEN, ...headers },
+    });
+  return {
+    provider,
+    services,
+    outbox: rooms.outbox,
+    send,
+    tell,
+    ask: async (query, variables) => (await tell('/api/2025-07/graphql.json', { query, variables })).json(),
+    close: async () => void (await Promise.all([provider.close(), services.close()])),
+  };
+}

@@ -1,0 +1,164 @@
+import { createServices, type Services } from '@bluebird-bay/services/services.ts';
+import {
+  emptyServicesDatabase,
+  type ServicesTestDatabase,
+} from '@bluebird-bay/services/testing/services-test-database.ts';
+import { guardedStorage } from '@bluebird-bay/storefront/src/features/storage/guarded-storage.ts';
+import { wishlistService } from '@bluebird-bay/storefront/src/features/wishlist/sync/wishlist-service.ts';
+import {
+  createWishlistSync,
+  forgetAccount,
+} from '@bluebird-bay/storefront/src/features/wishlist/sync/wishlist-sync.ts';
+import type { WishlistEntry } from '@bluebird-bay/storefront/src/features/wishlist/wishlist-entry.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const entry = (handle: string): WishlistEntry => ({ handle, variants: [{ id: `variant of ${handle}` }] });
+
+/** Storage that is there but holds nothing beyond this device's life. */
+const blocked = () =>
+  guardedStorage(() => {
+    throw new Error('blocked');
+  });
+
+describe('a wishlist on several devices', () => {
+  let test: ServicesTestDatabase;
+  let services: Services;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    test = await emptyServicesDatabase();
+    services = createServices({ db: test.db, customerOf: async (token) => `gid://shopify/Customer/${token}` });
+  });
+  beforeEach(async () => {
+    await test.db.deleteFrom('services.wishlist').execute();
+    asked.length = 0;
+  });
+  afterAll(() => test.close());
+
+  const send: typeof fetch = (input, init) => {
+    asked.push(init?.method ?? 'GET');
+    return services.fetch(new Request(new URL(String(input), 'http://shop.example'), init));
+  };
+
+  function aDevice(...handles: string[]) {
+    let entries = handles.map(entry);
+    const storage = blocked();
+    const list = {
+      read: () => entries,
+      replace: (next: readonly WishlistEntry[]) => {
+        entries = [...next];
+      },
+    };
+    const signIn = (owner: string, through = send) =>
+      createWishlistSync({ list, storage, owner, service: wishlistService({ owner, token: owner }, through) });
+    return {
+      signIn,
+      signOut: () => forgetAccount({ list, storage }),
+      add: (handle: string) => list.replace([entry(handle), ...entries]),
+      remove: (handle: string) => list.replace(entries.filter((one) => one.handle !== handle)),
+      handles: () => entries.map(({ handle }) => handle),
+    };
+  }
+
+  it('merges at sign-in, writes once, and not at all where nothing is new', async () => {
+    const phone = aDevice('a', 'b');
+    await phone.signIn('7')();
+    expect(asked).toEqual(['GET', 'POST']);
+    const desk = aDevice('c', 'd');
+    await desk.signIn('7')();
+    expect(desk.handles()).toEqual(['c', 'd', 'a', 'b']);
+    asked.length = 0;
+    await phone.signIn('7')();
+    expect(phone.handles()).toEqual(desk.handles());
+    expect(asked).toEqual(['GET']);
+  });
+
+  it('remembers what was taken off, on every device', async () => {
+    const [phone, desk] = [aDevice('a', 'b'), aDevice()];
+    const [phoneSync, deskSync] = [phone.signIn('7'), desk.signIn('7')];
+    await phoneSync();
+    await deskSync();
+    desk.remove('a');
+    await deskSync();
+    await phoneSync();
+    expect(phone.handles()).toEqual(['b']);
+  });
+
+  it('loses nothing of what five devices put on at once', async () => {
+    const devices = Array.from({ length: 5 }, (_, index) => aDevice(`piece-${index}`));
+    await Promise.all(devices.map((device) => device.signIn('7')()));
+    const last = aDevice();
+    await last.signIn('7')();
+    expect(last.handles().sort()).toEqual(devices.map((_, index) => `piece-${index}`));
+  });
+
+  it('loses nothing where two devices of one customer sign in together, a hundred times (C14)', async () => {
+    const lost: string[] = [];
+    async function together(customer: number): Promise<void> {
+      const owner = String(customer);
+      const through: typeof fetch = (input, init) =>
+        services.fetch(new Request(new URL(String(input), 'http://shop.example'), init), { address: owner });
+      const [phone, desk] = [aDevice('shared', 'of-the-phone'), aDevice('of-the-desk', 'shared')];
+      await Promise.all([phone.signIn(owner, through)(), desk.signIn(owner, through)()]);
+      const later = aDevice();
+      await later.signIn(owner, through)();
+      const kept = later.handles().sort().join();
+      if (kept !== 'of-the-desk,of-the-phone,shared') lost.push(`${owner}: ${kept}`);
+    }
+    for (let first = 100; first < 200; first += 10)
+      await Promise.all(Array.from({ length: 10 }, (_, index) => together(first + index)));
+    expect(lost).toEqual([]);
+  });
+
+  it('keeps what changes while it is under way', async () => {
+    const phone = aDevice('a');
+    const sync = phone.signIn('7', async (input, init) => {
+      const response = await send(input, init);
+      if (init?.method === 'POST' && !phone.handles().includes('late')) phone.add('late');
+      return response;
+    });
+    await sync();
+    const desk = aDevice();
+    await desk.signIn('7')();
+    expect(desk.handles()).toEqual(['late', 'a']);
+  });
+
+  it('leaves nothing of an account behind for the next person', async () => {
+    const phone = aDevice('a');
+    await phone.signIn('7')();
+    phone.add('visitors');
+    phone.signOut();
+    expect(phone.handles()).toEqual(['visitors']);
+    await phone.signIn('8')();
+    expect(phone.handles()).toEqual(['visitors']);
+
+    const shared = aDevice();
+    await shared.signIn('7')();
+    expect(shared.handles()).toEqual(['a']);
+    await shared.signIn('8')();
+    expect(shared.handles()).toEqual(['visitors']);
+  });
+
+  it('only logs that the service cannot be had, and tries again with the next change', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const phone = aDevice('a');
+    let isDown = true;
+    const sync = phone.signIn('7', (input, init) =>
+      isDown ? Promise.resolve(new Response('', { status: 503 })) : send(input, init),
+    );
+    await sync();
+    expect(phone.handles()).toEqual(['a']);
+    expect(told.mock.calls).toEqual([['Error syncing wishlist', expect.any(Error)]]);
+    told.mockRestore();
+    isDown = false;
+    await sync();
+    expect(asked).toEqual(['GET', 'POST']);
+  });
+
+  it('merges two lists of a hundred and twenty', async () => {
+    const phone = aDevice(...Array.from({ length: 120 }, (_, index) => `phone-${index}`));
+    const desk = aDevice(...Array.from({ length: 120 }, (_, index) => `desk-${index}`));
+    await phone.signIn('7')();
+    await desk.signIn('7')();
+    expect(new Set(desk.handles()).size).toBe(240);
+  });
+});

@@ -1,0 +1,21 @@
+import { ASK_FOR_STOCK } from '../back-in-stock/back-in-stock-contract.ts';
+import { SIGN_UP_FOR_NEWSLETTER } from '../newsletter/newsletter-contract.ts';
+import { LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from '../reviews/reviews-contract.ts';
+import { ASK_FOR_STUDENT_CODE, CONFIRM_STUDENT } from '../student/student-contract.ts';
+import { TAKE_WEBHOOK } from '../webhooks/webhook-contract.ts';
+import { READ_WISHLIST, WRITE_WISHLIST } from '../wishlist/wishlist-contract.ts';
+import type { Operation } from './operation.ts';
+
+/** Everything the services can be asked. */
+export const OPERATIONS = [
+  LIST_REVIEWS,
+  LIST_RATINGS,
+  WRITE_REVIEW,
+  ASK_FOR_STOCK,
+  SIGN_UP_FOR_NEWSLETTER,
+  ASK_FOR_STUDENT_CODE,
+  CONFIRM_STUDENT,
+  READ_WISHLIST,
+  WRITE_WISHLIST,
+  TAKE_WEBHOOK,
+] as const satisfies readonly Operation[];

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** Loose on purpose: something, an @, a domain with a dot. Whether it exists, only a letter can tell. */
+const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@.<>()",;:\\]+(?:\.[^\s@.<>()",;:\\]+)+$/u;
+
+/** An address for letters, in the one spelling it is kept in: trimmed, lower case. */
+export const Email = v.pipe(
+  v.string('is missing'),
+  v.trim(),
+  v.maxLength(254, 'is too long'),
+  v.regex(EMAIL, 'does not look like an email'),
+  v.transform((email) => email.normalize('NFKC').toLowerCase()),
+);

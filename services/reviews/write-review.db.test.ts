@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServices, type Services } from '../services.ts';
+import { emptyServicesDatabase, type ServicesTestDatabase } from '../testing/services-test-database.ts';
+import { findReviews, forgetReviewer } from './review-store.ts';
+
+const TOP = 'kaila-top-wildflowers';
+const SAID = {
+  product: TOP,
+  star: 4,
+  title: 'Stayed on',
+  text: 'Through two waves.\nTwo!',
+  name: 'Ana P.',
+  fit: 'true',
+};
+
+describe('writing a review', () => {
+  let test: ServicesTestDatabase;
+  let services: Services;
+  beforeAll(async () => {
+    test = await emptyServicesDatabase();
+  });
+  beforeEach(async () => {
+    services = createServices({
+      db: test.db,
+      customerOf: async (token) => (/^\d+$/.test(token) ? `gid://shopify/Customer/${token}` : undefined),
+      log: () => undefined,
+    });
+    await test.db.deleteFrom('services.review').execute();
+  });
+  afterAll(() => test.close());
+
+  const write = (said: object, customer: string | undefined = '7', owner = customer) =>
+    services.fetch(
+      new Request('http://shop.example/services/reviews', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(customer !== undefined && { authorization: `Bearer ${customer}`, 'x-user-id': owner ?? '' }),
+        },
+        body: JSON.stringify(said),
+      }),
+    );
+  const reviews = async () => (await findReviews(test.db, { product: TOP, order: 'newest', first: 10 })).reviews;
+
+  it('keeps it, and shows it as it was written', async () => {
+    const answer = await write({ ...SAID, sizeBought: 'M' });
+    expect(answer.status).toBe(200);
+    const kept = await answer.json();
+    expect(kept).toMatchObject({ ...SAID, sizeBought: 'M', verified: false, helpful: 0 });
+    expect(await reviews()).toEqual([kept]);
+  });
+
+  it('has one word of a customer on a piece: the last', async () => {
+    await write(SAID);
+    await write({ ...SAID, star: 2, title: 'Came off' });
+    await write(SAID, '8');
+    expect((await reviews()).map(({ star, title }) => `${star} ${title}`).sort()).toEqual([
+      '2 Came off',
+      '4 Stayed on',
+    ]);
+  });
+
+  it('takes nothing from strangers, nor in somebody else’s name', async () => {
+    expect((await write(SAID, 'a-bad-token')).status).toBe(401);
+    expect((await write(SAID, '7', '8')).status).toBe(403);
+    expect(await reviews()).toEqual([]);
+  });
+
+  it.each([
+    ['star', { star: 6 }],
+    ['star', { star: 0 }],
+    ['star', { star: 4.5 }],
+    ['title', { title: '   ' }],
+    ['text', { text: 'a'.repeat(4001) }],
+    ['text', { text: 'nul \u0000' }],
+    ['name', { name: '\ud800' }],
+    ['product', { product: '../../etc' }],
+    ['fit', { fit: 'snug' }],
+    ['verified', { verified: true }],
+  ])('refuses what is no %s', async (field, wrong) => {
+    const answer = await write({ ...SAID, ...wrong });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: 'BAD_INPUT', field } });
+    expect(await reviews()).toEqual([]);
+  });
+
+  it('forgets who wrote it with the account', async () => {
+    await write(SAID);
+    await write(SAID, '8');
+    await test.db.transaction().execute((tx) => forgetReviewer(tx, '7'));
+    expect((await reviews()).map(({ name }) => name).sort()).toEqual(['A former customer', 'Ana P.']);
+  });
+});

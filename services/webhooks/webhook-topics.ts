@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { forgetStockRequestsOf } from '../back-in-stock/stock-requests.ts';
+import { Email } from '../email.ts';
+import { forgetSubscriber } from '../newsletter/subscribers.ts';
+import { forgetReviewer } from '../reviews/review-store.ts';
+import type { ServicesTx } from '../store/services-database.ts';
+import { forgetStudentRequest } from '../student/student-requests.ts';
+import { forgetWishlist } from '../wishlist/wishlists.ts';
+
+/** What becomes of a webhook, in one transaction with the note that it came. */
+type Taker = (tx: ServicesTx, body: unknown) => Promise<void>;
+
+const CustomerId = v.pipe(v.number('is missing'), v.safeInteger('is not an id'), v.minValue(1, 'is not an id'));
+
+/** `read` throws v.ValiError on a body that is not what the topic promises. */
+const taker =
+  <Told extends v.GenericSchema>(schema: Told, take: (tx: ServicesTx, told: v.InferOutput<Told>) => Promise<void>) =>
+  (tx: ServicesTx, body: unknown): Promise<void> =>
+    take(tx, v.parse(schema, body));
+
+/** What is kept under an account: the list goes, and the name under what was said. */
+async function forgetAccount(tx: ServicesTx, id: number): Promise<void> {
+  await forgetWishlist(tx, String(id));
+  await forgetReviewer(tx, String(id));
+}
+
+/** The account is gone. */
+const customerDeleted = taker(v.looseObject({ id: CustomerId }), (tx, { id }) => forgetAccount(tx, id));
+
+/** Somebody is to be forgotten: also what is kept under their address and not under their account. */
+const customerRedacted = taker(
+  v.looseObject({ customer: v.looseObject({ id: CustomerId, email: v.nullish(Email) }) }),
+  async (tx, { customer: { id, email } }) => {
+    await forgetAccount(tx, id);
+    if (!email) return;
+    await forgetStockRequestsOf(tx, email);
+    await forgetSubscriber(tx, email);
+    await forgetStudentRequest(tx, email);
+  },
+);
+
+const TAKERS = {
+  'customers/delete': customerDeleted,
+  'customers/redact': customerRedacted,
+} as const satisfies Readonly<Record<string, Taker>>;
+
+/** What the services want to be told of, by the provider's names. */
+export const WEBHOOK_TOPICS = [
+  'customers/delete',
+  'customers/redact',
+] as const satisfies readonly (keyof typeof TAKERS)[];
+
+/** What becomes of a topic; undefined for one that is nothing to us. */
+export function takerOf(topic: string): Taker | undefined {
+  const known = WEBHOOK_TOPICS.find((name) => name === topic);
+  return known && TAKERS[known];
+}

@@ -1,0 +1,84 @@
+import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { AccountOverview, type AccountOverviewQuery } from '../../storefront-api/generated/operations.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ICON_SHAPES } from '../../ui/icon-shapes.ts';
+import { LineIcon } from '../../ui/line-icon.tsx';
+import { ROOM_ICONS } from '../../ui/room-icons.ts';
+import text from '../../ui/text.module.css';
+import { LatestOrder } from '../orders/latest-order.tsx';
+import { orderView } from '../orders/order-view.ts';
+import { useTracking } from '../orders/tracking.ts';
+import { plainId } from '../session/plain-id.ts';
+import { useWishlist } from '../wishlist/wishlist-store.ts';
+import styles from './account-home.module.css';
+import { RoomFailed } from './room-failed.tsx';
+import { RoomSkeleton } from './room-skeleton.tsx';
+import { useRoomData } from './use-room-data.ts';
+
+type Overview = NonNullable<AccountOverviewQuery['customer']>;
+
+function addressWords({ addresses, defaultAddress }: Overview): string {
+  const count = addresses.edges.length;
+  if (count === 0) return 'None yet';
+  const place = defaultAddress?.city;
+  return place ? `${count} saved, ${place} is your default` : `${count} saved`;
+}
+
+/** The newest order and where it is, and the way to everything of the customer's. */
+export function AccountHome({ token }: { token: string }) {
+  const { state, data, reload } = useRoomData(AccountOverview, token);
+  const tracking = useTracking(token);
+  const wishes = useWishlist(({ entries }) => entries.length);
+  if (state === 'failed') return <RoomFailed onRetry={reload} />;
+  if (!data?.customer || !tracking) return <RoomSkeleton />;
+  const node = data.customer.orders.edges[0]?.node;
+  const things = [
+    {
+      label: 'Wishlist',
+      line: wishes === 0 ? 'Nothing has your heart yet' : wishes === 1 ? '1 piece saved' : `${wishes} pieces saved`,
+      to: paths.accountWishlist(),
+      icon: ICON_SHAPES.heart,
+    },
+    { label: 'Addresses', line: addressWords(data.customer), to: paths.addresses(), icon: ROOM_ICONS.pin },
+    {
+      label: 'Personal information',
+      line: 'Name, phone, post from us',
+      to: paths.personalInformation(),
+      icon: ICON_SHAPES.user,
+    },
+    {
+      label: 'Password',
+      line: 'Change it, and sign out everywhere else',
+      to: paths.changePassword(),
+      icon: ICON_SHAPES.lock,
+    },
+    {
+      label: 'Returns',
+      line: `Free for ${RETURN_DAYS} days, and how they work`,
+      to: paths.returns(),
+      icon: ROOM_ICONS.back,
+    },
+  ];
+  return (
+    <>
+      <LatestOrder order={node && orderView(node, tracking.get(plainId(node.id)), Date.now())} />
+      <h2 className={text.h3}>Your things</h2>
+      <ul className={styles.things}>
+        {things.map(({ label, line, to, icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <LineIcon shape={icon} />
+              <span>
+                <b>{label}</b>
+                <small>{line}</small>
+              </span>
+              <Icon name="right" size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

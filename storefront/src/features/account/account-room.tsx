@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { useSession } from '../session/session-state.ts';
+import { AccountNav } from './account-nav.tsx';
+import styles from './account-room.module.css';
+import { ClosedNote } from './closed-note.tsx';
+import { RoomSkeleton } from './room-skeleton.tsx';
+import { SignInPrompt } from './sign-in-prompt.tsx';
+
+interface AccountRoomProps {
+  /** The page's heading; the same for everybody until the room says otherwise. */
+  title: ReactNode;
+  lead?: string;
+  /** What is in the room brings its own heading. */
+  headed?: boolean;
+  /** Above the heading: the way back to a list. */
+  before?: ReactNode;
+  /** What is in the room, shown once a customer is known. */
+  children: (token: string) => ReactNode;
+}
+
+/**
+ * One of the customer's own rooms. Prerendered without anything of anybody: who is signed in is known in the browser
+ * alone, and whoever is not sees the way to sign in and come back.
+ */
+export function AccountRoom({ title, lead, headed, before, children }: AccountRoomProps) {
+  const { location } = usePageRuntime();
+  const token = useSession((state) => state.token);
+  const isVisitor = useSession((state) => state.phase === 'visitor');
+  const isClosed = useSession((state) => state.closed);
+  return (
+    <div className={classNames(layout.container, styles.room)}>
+      <AccountNav pathname={location.pathname} />
+      <div className={styles.main}>
+        {!(headed && token) && (
+          <header className={styles.head}>
+            {before && <div className={styles.before}>{before}</div>}
+            <h1 className={text.h1}>{title}</h1>
+            {lead && <p className={text.lead}>{lead}</p>}
+          </header>
+        )}
+        {token && children(token)}
+        {!token && isVisitor && (isClosed ? <ClosedNote /> : <SignInPrompt location={location} />)}
+        {!token && !isVisitor && <RoomSkeleton />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import text from '../../ui/text.module.css';
+import forms from '../session/form/form.module.css';
+import { FormAlert } from '../session/form/form-alert.tsx';
+import { PasswordField } from '../session/form/password-field.tsx';
+import { fieldProblems, outcomeProblems, type Problems } from '../session/form/problems.ts';
+import { useAccountForm } from '../session/form/use-account-form.ts';
+import { session } from '../session/session.ts';
+import { sessionStore } from '../session/session-state.ts';
+import { signOut } from '../session/sign-out.ts';
+import { askCare } from './care-requests.ts';
+import styles from './profile-room.module.css';
+
+/** The password is given once more: its fresh token is what closes the account. */
+async function closeAccount(email: string, password: string): Promise<Problems<'password'> | undefined> {
+  const open = await session();
+  const proof = await open.prove(email, password);
+  if (!proof || !('accessToken' in proof)) {
+    const isWrong = proof?.every(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
+    return isWrong ? { fields: { password: 'This is not your password.' } } : outcomeProblems(proof, ['password']);
+  }
+  const answer = await askCare('account/close', { token: proof.accessToken, method: 'POST' });
+  if (!answer.ok) return { fields: {}, form: answer.refusal.message };
+  sessionStore.setState({ closed: true });
+  await signOut();
+  return undefined;
+}
+
+/** The way out for good. Asks first, with the focus on staying. */
+export function CloseAccount({ email }: { email: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className={styles.part} aria-labelledby="close-account">
+      <h2 id="close-account" className={text.h3}>
+        Close your account
+      </h2>
+      <p>
+        Removes your profile, addresses, wishlist and every way to sign in, and ends our postcards. Orders stay on file
+        for seven years because tax law asks for it, without your name and street.
+      </p>
+      <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+        Close my account
+      </Button>
+      <Dialog title="Close your account?" size="small" open={asking} onClose={() => setAsking(false)}>
+        {asking && <CloseForm email={email} onStay={() => setAsking(false)} />}
+      </Dialog>
+    </section>
+  );
+}
+
+function CloseForm({ email, onStay }: { email: string; onStay: () => void }) {
+  const { form, field, problem, busy } = useAccountForm({
+    start: { password: '' },
+    check: ({ password }) => fieldProblems({ password: password === '' ? 'Enter your password.' : undefined }),
+    send: ({ password }) => closeAccount(email, password),
+  });
+  return (
+    <form {...form} className={forms.form}>
+      <FormAlert problem={problem} />
+      <p>There is no way back. Give your password once more to show that it is you.</p>
+      <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+      <div className={forms.buttons}>
+        <Button onClick={onStay}>Keep my account</Button>
+        <Button type="submit" variant="outline" busy={busy}>
+          Close it for good
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './room-skeleton.module.css';
+
+/** Stands where a room's contents will be; without scripts it says why there are none. */
+export function RoomSkeleton() {
+  return (
+    <>
+      <noscript>
+        <p>
+          Your account needs JavaScript, and this browser has it switched off. The rest of the shop reads well without.
+        </p>
+      </noscript>
+      <div className={styles.ghosts} role="status" aria-label="Loading your account">
+        <div />
+        <div />
+      </div>
+    </>
+  );
+}

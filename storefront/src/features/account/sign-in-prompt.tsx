@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { isOurClick } from '../../page-runtime/link-click.ts';
+import type { PageLocation } from '../../page-runtime/page.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import text from '../../ui/text.module.css';
+import { withReturn } from '../session/return-path.ts';
+import { type AccountDialog, openAccountDialog, useSession } from '../session/session-state.ts';
+import styles from './sign-in-prompt.module.css';
+
+const opens =
+  (dialog: AccountDialog) =>
+  (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isOurClick(event, { target: '', download: null })) return;
+    event.preventDefault();
+    openAccountDialog(dialog);
+  };
+
+/** In the place of a room, for whoever is not signed in. Afterwards they are where they wanted to be. */
+export function SignInPrompt({ location: { pathname, search } }: { location: PageLocation }) {
+  const ended = useSession((state) => state.ended);
+  return (
+    <section className={styles.prompt} aria-labelledby="sign-in-prompt">
+      <h2 id="sign-in-prompt" className={text.h3}>
+        {ended ? 'You have been signed out' : 'Sign in to come in'}
+      </h2>
+      <p>
+        {ended
+          ? 'Your session has ended, or the password was changed elsewhere. Sign in again and you are back on this page.'
+          : 'This room is yours alone. Sign in and you are back on this page.'}
+      </p>
+      <div className={styles.ways}>
+        <a href={withReturn(paths.signIn(), pathname, search)} className={buttonClass()} onClick={opens('sign-in')}>
+          Sign in
+        </a>
+        <a
+          href={withReturn(paths.register(), pathname, search)}
+          className={buttonClass({ variant: 'outline' })}
+          onClick={opens('register')}
+        >
+          Create an account
+        </a>
+      </div>
+    </section>
+  );
+}

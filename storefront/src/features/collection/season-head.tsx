@@ -1,0 +1,42 @@
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import text from '../../ui/text.module.css';
+import { Crumbs } from '../layout/crumbs.tsx';
+import styles from './season-head.module.css';
+
+/** The picture a season opens with. */
+export interface SeasonBanner {
+  picture: PictureSource;
+  /** Words on it are light. */
+  dark?: true;
+}
+
+interface SeasonHeadProps {
+  title: string;
+  description: string;
+  banner: SeasonBanner;
+}
+
+/** Head of a seasonal collection: its name on its picture, beside it on phones. */
+export function SeasonHead({ title, description, banner: { picture, dark } }: SeasonHeadProps) {
+  return (
+    <div className={classNames(layout.container, styles.head)}>
+      <Crumbs between={[]} here={title} />
+      <div className={styles.banner} data-tone={dark && 'dark'}>
+        <Picture
+          source={picture}
+          width={1600}
+          height={640}
+          sizes="(min-width: 1440px) 1360px, 100vw"
+          priority="hero"
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <h1 className={text.display}>{title}</h1>
+          {description && <p className={classNames(text.lead, styles.lead)}>{description}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

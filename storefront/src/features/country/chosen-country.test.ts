@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { guardedStorage } from '../storage/guarded-storage.ts';
+import { chosenCountry, currencySign, DEFAULT_CHOICE } from './chosen-country.ts';
+
+const storing = (value: string | null) =>
+  guardedStorage(() => ({ getItem: () => value, setItem() {}, removeItem() {} }));
+
+it('is the default until something the shop sells to is stored', () => {
+  for (const value of [null, 'x', '{"countryCode":"AQ","currencyCode":"USD"}'])
+    expect(chosenCountry(storing(value))).toEqual(DEFAULT_CHOICE);
+});
+
+it('is what was stored with it', () => {
+  const stored = { countryCode: 'GB', currencyCode: 'GBP', countryName: 'United Kingdom', label: 'British Pound' };
+  expect(chosenCountry(storing(JSON.stringify({ ...stored, priority: 1 })))).toEqual(stored);
+});
+
+it('makes do with the code alone', () => {
+  expect(chosenCountry(storing('{"countryCode":"DE","currencyCode":7}'))).toEqual({
+    countryCode: 'DE',
+    currencyCode: '',
+    countryName: 'Germany',
+    label: '',
+  });
+});
+
+it.each([
+  ['USD', '$'],
+  ['PHP', '₱'],
+  ['GBP', '£'],
+  ['CHF', 'CHF'],
+  ['', ''],
+])('%s is %s', (code, sign) => {
+  expect(currencySign(code)).toBe(sign);
+});

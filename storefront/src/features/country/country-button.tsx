@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { chosenCountry, currencySign, DEFAULT_CHOICE } from './chosen-country.ts';
+import styles from './country-button.module.css';
+import { openCountryDialog, prepareCountryDialog } from './open-country-dialog.ts';
+
+interface CountryButtonProps {
+  /** `short` is "US, $"; `long` is "United States, US Dollar" with the code before it. */
+  words: 'short' | 'long';
+  className?: string | undefined;
+  /** Called first: a menu that has to close. */
+  onPress?: () => void;
+  children?: ReactNode;
+}
+
+/**
+ * Says where the shopper buys, and leads to the choice of another country. Shown only where scripts run: without them
+ * the shop is in its default country, whatever is said.
+ */
+export function CountryButton({ words, className, onPress, children }: CountryButtonProps) {
+  const [chosen, setChosen] = useState(DEFAULT_CHOICE);
+  useEffect(() => setChosen(chosenCountry()), []);
+  const { countryCode, currencyCode, countryName, label } = chosen;
+  const sign = currencySign(currencyCode);
+  const short = sign ? `${countryCode}, ${sign}` : countryCode;
+  const long = label ? `${countryName}, ${label}` : countryName;
+  // What the server wrote is hidden, as its prices are, until the shopper's own country is known.
+  const asServed = chosen === DEFAULT_CHOICE ? currencyCode : undefined;
+  const press = (): void => {
+    onPress?.();
+    openCountryDialog();
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, styles[words], className)}
+      // What is to be read on it is in its name, so that it can be pressed by saying that.
+      aria-label={`Country: ${words === 'short' ? `${short}, ${long}` : long}`}
+      aria-haspopup="dialog"
+      onPointerEnter={prepareCountryDialog}
+      onFocus={prepareCountryDialog}
+      onClick={press}
+    >
+      {words === 'short' ? (
+        <span data-currency={asServed}>{short}</span>
+      ) : (
+        <>
+          <span className={styles.code} data-currency={asServed} aria-hidden="true">
+            {countryCode}
+          </span>
+          <span data-currency={asServed}>{long}</span>
+          {children}
+        </>
+      )}
+    </button>
+  );
+}

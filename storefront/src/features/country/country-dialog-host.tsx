@@ -1,0 +1,20 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { CountryDialog } from './country-dialog.tsx';
+import { findCountries } from './find-countries.ts';
+
+let root: Root | undefined;
+
+/** Asks for the countries ahead of the click. */
+export function prepare(): void {
+  void findCountries();
+}
+
+function show(isOpen: boolean): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<CountryDialog open={isOpen} onClose={() => show(false)} />);
+}
+
+/** Opens the one country dialog of the document; it has several doors, and none of them has to be on the page to stay. */
+export function open(): void {
+  show(true);
+}

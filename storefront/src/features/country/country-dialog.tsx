@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import field from '../../ui/field.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { nextStop } from '../search/walk.ts';
+import { changeCountry } from './change-country.ts';
+import { currencySign } from './chosen-country.ts';
+import styles from './country-dialog.module.css';
+import { type CountryOption, optionsFor } from './country-option.ts';
+import { currentCountry } from './current-country.ts';
+import { findCountries, knownCountries } from './find-countries.ts';
+
+/** Where shall we send it? Every country at once, narrowed by typing; choosing one loads the page again, in its prices. */
+export function CountryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [options, setOptions] = useState(knownCountries);
+  const [typed, setTyped] = useState('');
+  const [moving, setMoving] = useState<CountryOption>();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const current = currentCountry();
+  const offered = optionsFor(options, typed);
+
+  useEffect(() => {
+    if (!open) return;
+    setTyped('');
+    // A finger scrolls; the keyboard on the screen would only hide the list.
+    if (window.matchMedia('(pointer: fine)').matches) box.current?.querySelector('input')?.focus();
+    findCountries().then((found) => found && setOptions([...found]));
+  }, [open]);
+
+  const choose = (option: CountryOption): void => {
+    if (option.countryCode === current) onClose();
+    else if (!moving) {
+      setMoving(option);
+      void changeCountry(option);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+    const next = nextStop(
+      event.key,
+      stops.findIndex((stop) => stop.matches(':focus')),
+      stops.length,
+    );
+    const [only, ...others] = offered;
+    if (next !== undefined) {
+      event.preventDefault();
+      stops[next]?.focus();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && only && others.length === 0) {
+      choose(only);
+    }
+  };
+
+  return (
+    <Dialog title="Where shall we send it?" open={open} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a short cut, Tab walks as well */}
+      <div ref={box} onKeyDown={onKeyDown}>
+        <p className={styles.line}>
+          Prices, delivery days and the gift in your bag follow your country. Your bag comes along.
+        </p>
+        <label htmlFor={id}>
+          <VisuallyHidden>Find a country</VisuallyHidden>
+        </label>
+        <input
+          id={id}
+          className={field.input}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder="Type a country or currency"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <p role="status">
+          <VisuallyHidden>
+            {typed !== '' && offered.length > 0 && `${offered.length} of ${options.length} countries`}
+            {moving && `Moving the shop to ${moving.countryName}`}
+          </VisuallyHidden>
+          {offered.length === 0 && (
+            <span className={styles.none}>
+              Not there yet. We send to {options.length} countries; anywhere else, a friend with an address helps.
+            </span>
+          )}
+        </p>
+        <ul className={styles.countries} aria-busy={moving !== undefined || undefined}>
+          {offered.map((option) => (
+            <li key={option.countryCode}>
+              <button
+                type="button"
+                className={styles.country}
+                aria-current={(moving?.countryCode ?? current) === option.countryCode ? 'true' : undefined}
+                onClick={() => choose(option)}
+              >
+                <span className={styles.code} aria-hidden="true">
+                  {option.countryCode}
+                </span>
+                {option.countryName}
+                <span className={styles.currency}>
+                  {option.currencyCode} {signBeside(option.currencyCode)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+function signBeside(currencyCode: string): string {
+  const sign = currencySign(currencyCode);
+  return sign === currencyCode ? '' : sign;
+}

@@ -1,0 +1,50 @@
+import type { CountryCode } from '../../storefront-api/generated/operations.ts';
+import { SUPPORTED_COUNTRIES } from './current-country.ts';
+
+/** A country to buy in, and what one pays with there (specification §3). Stored whole once it is chosen. */
+export interface CountryOption {
+  countryCode: CountryCode;
+  /** ISO 4217; empty while the provider has not said. */
+  currencyCode: string;
+  countryName: string;
+  /** The currency's name. */
+  label: string;
+  /** Where it stands in the list: 0 to 3 for the four that come first, 4 for all that follow by name. */
+  priority: number;
+}
+
+/** A country as a provider describes it. */
+export interface ProviderCountry {
+  isoCode: CountryCode;
+  name: string;
+  /** The first one counts (specification §9). */
+  currencies: ReadonlyArray<{ isoCode: string; name: string }>;
+}
+
+const FIRST_IN_LIST = 4;
+
+const priorityOf = (code: CountryCode): number => Math.min(SUPPORTED_COUNTRIES.indexOf(code), FIRST_IN_LIST);
+
+/** The countries of the shop among the provider's, in the order they are offered: four first, then by name. */
+export function countryOptions(countries: readonly ProviderCountry[]): CountryOption[] {
+  return countries
+    .filter(({ isoCode }) => SUPPORTED_COUNTRIES.includes(isoCode))
+    .map(({ isoCode, name, currencies: [currency] }) => ({
+      countryCode: isoCode,
+      currencyCode: currency?.isoCode ?? '',
+      countryName: name,
+      label: currency?.name ?? '',
+      priority: priorityOf(isoCode),
+    }))
+    .sort((a, b) => a.priority - b.priority || a.countryName.localeCompare(b.countryName, 'en'));
+}
+
+/** Those whose name, currency or code holds what was typed, accents and case aside. */
+export function optionsFor(options: readonly CountryOption[], typed: string): readonly CountryOption[] {
+  const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain(typed).trim();
+  if (words === '') return options;
+  return options.filter(({ countryCode, currencyCode, countryName, label }) =>
+    plain(`${countryName} ${countryCode} ${currencyCode} ${label}`).includes(words),
+  );
+}

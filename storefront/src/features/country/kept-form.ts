@@ -1,0 +1,70 @@
+import { tabValues } from '../storage/guarded-storage.ts';
+import { KEPT_FORM_KEY } from './bring-back-form.ts';
+
+/** One filled-in field: the `index`th of its name on the page. */
+interface KeptField {
+  name: string;
+  index: number;
+  value: string;
+  checked?: boolean;
+}
+
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = 'main :is(input, textarea, select)[name]';
+const NOT_KEPT = new Set(['password', 'hidden', 'file', 'submit', 'button']);
+const MOST_FIELDS = 100;
+const PATIENCE_MS = 3000;
+const LOOK_EVERY_MS = 100;
+
+const isTicked = (field: FormField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+function fieldsNamed(name: string): FormField[] {
+  return [...document.querySelectorAll<FormField>(FIELDS)].filter((field) => field.name === name);
+}
+
+/** Remembers what is filled in on this page, for the one document that follows. Secrets are not remembered. */
+export function keepForm(): void {
+  const fields = [...document.querySelectorAll<FormField>(FIELDS)]
+    .filter((field) => !NOT_KEPT.has(field.type) && (isTicked(field) ? field.checked : field.value !== ''))
+    .slice(0, MOST_FIELDS)
+    .map((field): KeptField => {
+      const { name, value } = field;
+      return { name, value, index: fieldsNamed(name).indexOf(field), ...(isTicked(field) && { checked: true }) };
+    });
+  if (fields.length > 0) tabValues.write(KEPT_FORM_KEY, JSON.stringify({ path: window.location.pathname, fields }));
+}
+
+/** Types into a field as a person would: whoever listens learns of it. */
+function fill(field: FormField, value: string): void {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  own?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Whether the field was there to be filled. */
+function bringBack({ name, index, value, checked }: KeptField): boolean {
+  const field = checked ? fieldsNamed(name).find((one) => one.value === value) : fieldsNamed(name)[index];
+  if (!field || field.disabled) return false;
+  if (!isTicked(field)) fill(field, value);
+  else if (!field.checked) field.click();
+  return true;
+}
+
+const isKept = (value: unknown): value is { path: string; fields: KeptField[] } =>
+  typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields) && 'path' in value;
+
+/** Fills in again what was kept, as the parts of the page that hold it come alive. */
+export function restoreForm(kept: string): void {
+  const value: unknown = JSON.parse(kept);
+  if (!isKept(value) || value.path !== window.location.pathname) return;
+  let missing = value.fields;
+  const until = performance.now() + PATIENCE_MS;
+  const look = (): void => {
+    missing = missing.filter((field) => !bringBack(field));
+    if (missing.length > 0 && performance.now() < until) setTimeout(look, LOOK_EVERY_MS);
+  };
+  look();
+}

@@ -1,0 +1,22 @@
+import type { ShoppersCountry } from '../../page-runtime/country-prices.ts';
+import { localValues } from '../storage/guarded-storage.ts';
+import { COUNTRY_KEY, currentCountry, DEFAULT_COUNTRY } from './current-country.ts';
+
+const country = currentCountry();
+
+/** The country this document is shown for. */
+export const SHOPPERS_COUNTRY: ShoppersCountry = country === DEFAULT_COUNTRY ? {} : { code: country };
+
+/** Loads the page again in the country chosen by now, with what was filled in; not before somebody looks. */
+async function followChoice(): Promise<void> {
+  if (document.visibilityState !== 'visible' || currentCountry() === country) return;
+  await import('./kept-form.ts').then(
+    ({ keepForm }) => keepForm(),
+    () => undefined,
+  );
+  window.location.reload();
+}
+
+// The bag is shared by all tabs: a tab that went on showing another country's prices would contradict it.
+localValues.watch([COUNTRY_KEY], () => void followChoice());
+document.addEventListener('visibilitychange', () => void followChoice());

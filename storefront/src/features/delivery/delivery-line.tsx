@@ -1,0 +1,28 @@
+import { arrivalWords } from './arrival-words.ts';
+import { costWords, placed } from './delivery-words.ts';
+import { usePromises } from './use-promises.ts';
+
+/** When an order of now arrives in the shopper's country and what sending costs. Until the provider has said: what always holds. */
+export function DeliveryLine() {
+  const promises = usePromises();
+  const delivery = promises?.standardDelivery;
+  if (!delivery) return <>Arrival and price of delivery are named before you pay. Bigger bags ship free.</>;
+  return (
+    <>
+      Order now and it lands in {placed(promises.countryName)} <b>{arrivalWords(delivery.from, delivery.to)}</b>.{' '}
+      {costWords(promises)}.
+    </>
+  );
+}
+
+/** What sending costs, in one sentence. */
+export function DeliveryCost() {
+  const promises = usePromises();
+  return promises ? (
+    <>
+      {costWords(promises)}, to {placed(promises.countryName)}.
+    </>
+  ) : (
+    <>Bigger bags ship free. What it costs to your door, the checkout says before you pay.</>
+  );
+}

@@ -1,0 +1,94 @@
+import { LineIcon } from '../../ui/line-icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import rail from '../../ui/rail.module.css';
+import { RailArrows } from '../../ui/rail-arrows.tsx';
+import { ROOM_ICONS } from '../../ui/room-icons.ts';
+import { Stars } from '../../ui/stars.tsx';
+import table from '../../ui/table.module.css';
+import { useRail } from '../../ui/use-rail.ts';
+import { Specimen, State } from './specimen.tsx';
+
+/** Of no kit version: today's drawing, whatever the kit. */
+const picture = (print: string, width: number) => `/pictures/000000/p/triangle/${print}/flat-1@${width}.webp`;
+const PRINTS = ['wildflowers', 'passionfruit', 'zebra', 'positano', 'limoncello', 'hibiscus-heat'] as const;
+
+const MEASURES = [
+  ['S', '34', '28', '37'],
+  ['M', '36', '30', '39'],
+  ['L', '38.5', '32.5', '41.5'],
+] as const;
+
+function Print({ print }: { print: string }) {
+  const source = { small: picture(print, 400), large: picture(print, 800), alt: `Triangle top, ${print}` };
+  return <Picture source={source} sizes="240px" />;
+}
+
+function PrintRail() {
+  const { rail: list, ...arrows } = useRail();
+  return (
+    <>
+      <RailArrows {...arrows} />
+      <ul ref={list} className={rail.rail}>
+        {PRINTS.map((print) => (
+          <li key={print}>
+            <Print print={print} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Figures() {
+  return (
+    <>
+      <Specimen title="Stars">
+        {[0, 2.5, 4.7, 5].map((value) => (
+          <State key={value} name={String(value)}>
+            <Stars value={value} />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen title="Drawings of the rooms">
+        {Object.entries(ROOM_ICONS).map(([name, shape]) => (
+          <State key={name} name={name}>
+            <LineIcon shape={shape} />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen title="Table">
+        <State name="the second row is pointed out">
+          <div className={table.wrap}>
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  {['Size', 'Bust', 'Waist', 'Hips'].map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {MEASURES.map(([size, ...figures]) => (
+                  <tr key={size} className={size === 'M' ? table.on : undefined}>
+                    <th scope="row">{size}</th>
+                    {figures.map((figure) => (
+                      <td key={figure}>{figure}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </State>
+      </Specimen>
+      <Specimen title="Picture">
+        <State name="4:5">
+          <Print print="wildflowers" />
+        </State>
+      </Specimen>
+      <PrintRail />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { AccordionItem } from '../../ui/accordion.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import text from '../../ui/text.module.css';
+import { type ToastKind, toast } from '../../ui/toast.ts';
+import { Specimen, State } from './specimen.tsx';
+
+const BADGES = ['sun', 'sky', 'guava', 'coral', 'ink', 'oat'] as const;
+const TOASTS: Readonly<Record<ToastKind, string>> = {
+  success: 'Link copied.',
+  info: 'The shop has been renewed. Reload when it suits you.',
+  warning: 'A wishlist holds 250 pieces, and yours is full.',
+  error: 'That did not come through.',
+};
+const KINDS: readonly ToastKind[] = ['success', 'info', 'warning', 'error'];
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+
+export function Messages() {
+  return (
+    <>
+      <Specimen title="Badges">
+        {BADGES.map((tone) => (
+          <State key={tone} name={tone}>
+            <Badge tone={tone}>Best seller</Badge>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen title="Prices">
+        <State name="plain">
+          <PriceText price={usd('46.0')} />
+        </State>
+        <State name="reduced">
+          <PriceText price={usd('33.0')} was={usd('48.0')} />
+        </State>
+        <State name="from">
+          <PriceText price={usd('24.0')} from />
+        </State>
+        <State name="large">
+          <PriceText price={usd('46.0')} size="large" />
+        </State>
+        <State name="from 100,000 up">
+          <PriceText price={{ amount: '125000.0', currencyCode: 'VND' }} />
+        </State>
+      </Specimen>
+      <Specimen title="Notices">
+        <State name="plain">
+          <Notice icon="truck">Ships free from here.</Notice>
+        </State>
+        {(['warn', 'bad', 'good'] as const).map((tone) => (
+          <State key={tone} name={tone}>
+            <Notice tone={tone}>Two of this size are left.</Notice>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen title="Toasts">
+        {KINDS.map((kind) => (
+          <State key={kind} name={kind}>
+            <Button variant="outline" size="small" onClick={() => toast(kind, TOASTS[kind])}>
+              Say it
+            </Button>
+          </State>
+        ))}
+      </Specimen>
+    </>
+  );
+}
+
+export function Layers() {
+  const [dialog, setDialog] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  return (
+    <Specimen title="Folds, tabs, dialogs and drawers">
+      <State name="accordion">
+        <AccordionItem title="Fabric and care" open>
+          <p>Recycled yarn. Cold wash, shade, patience.</p>
+        </AccordionItem>
+        <AccordionItem title="Delivery">
+          <p>Two to five days to most places with a beach.</p>
+        </AccordionItem>
+      </State>
+      <State name="tabs">
+        <Tabs
+          label="Pieces"
+          tabs={[
+            { label: 'Top', content: <p>The top’s sizes.</p> },
+            { label: 'Bottoms', content: <p>The bottoms’ sizes.</p> },
+          ]}
+        />
+      </State>
+      <State name="dialog">
+        <Button variant="outline" size="small" onClick={() => setDialog(true)}>
+          Open the dialog
+        </Button>
+        <Dialog title="A task on its own" open={dialog} onClose={() => setDialog(false)}>
+          <p>Centred at a desk, a sheet on a phone.</p>
+        </Dialog>
+      </State>
+      <State name="drawer">
+        <Button variant="outline" size="small" onClick={() => setDrawer(true)}>
+          Open the drawer
+        </Button>
+        <Drawer
+          label="Example"
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          head={<h2 className={text.h3}>At the side</h2>}
+          foot={<Button block>Done</Button>}
+        >
+          <p>What scrolls stands between head and foot.</p>
+        </Drawer>
+      </State>
+    </Specimen>
+  );
+}

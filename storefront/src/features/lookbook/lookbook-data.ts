@@ -1,0 +1,55 @@
+import type { PictureSource } from '../../ui/picture.tsx';
+import type { ProductCardData } from '../product/product-card-data.ts';
+
+/** A piece where it is worn: percent of the picture's width and height. */
+export interface LookSpot {
+  x: number;
+  y: number;
+  piece: ProductCardData;
+}
+
+/** A large picture and what can be bought off it. */
+export interface LookPictureData {
+  picture: PictureSource;
+  spots: readonly LookSpot[];
+}
+
+/** Another lookbook, as its cover shows it. */
+export interface LookbookCover {
+  slug: string;
+  title: string;
+  /** The colour behind the cover until it has loaded. */
+  tone: string;
+  picture: PictureSource;
+}
+
+/** A piece from the range on somebody, with a line below. */
+export interface LookPageData {
+  piece: ProductCardData;
+  words: string;
+}
+
+/** Everything a lookbook's first view shows. */
+export interface LookbookSpread {
+  title: string;
+  setting: string;
+  lead: string;
+  tone: string;
+  /** Address of the fabric's tile. */
+  fabric: string;
+  cover: LookPictureData;
+  /** What is worn on the cover and what goes with it. */
+  look: readonly ProductCardData[];
+}
+
+/** What follows further down. */
+export interface LookbookPages {
+  tone: string;
+  fabric: string;
+  quote: { words: string; who: string };
+  portrait: LookPictureData & { title: string; words: string };
+  pages: readonly LookPageData[];
+  /** Everything that was worn, as a collection; absent when there is no such collection. */
+  shelf?: { handle: string; pieces: number; cards: readonly ProductCardData[] };
+  others: readonly LookbookCover[];
+}

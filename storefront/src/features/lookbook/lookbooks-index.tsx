@@ -1,0 +1,22 @@
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { Crumbs } from '../layout/crumbs.tsx';
+import { LookbookCovers } from './lookbook-covers.tsx';
+import type { LookbookCover } from './lookbook-data.ts';
+import styles from './lookbooks-index.module.css';
+
+/** All lookbooks, the newest large. */
+export function LookbooksIndex({ covers }: { covers: readonly LookbookCover[] }) {
+  return (
+    <div className={classNames(layout.container, styles.index)}>
+      <Crumbs between={[]} here="Lookbooks" />
+      <h1 className={classNames(text.h1, styles.title)}>Ten books of pictures</h1>
+      <p className={classNames(text.lead, styles.lead)}>
+        Each one has its own prints, its own light and its own opinion about lunch. Tap a dot on anything you like; it
+        comes in your size.
+      </p>
+      <LookbookCovers covers={covers} first={4} heading="h2" />
+    </div>
+  );
+}

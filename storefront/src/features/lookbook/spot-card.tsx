@@ -1,0 +1,59 @@
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import text from '../../ui/text.module.css';
+import { addSize } from '../product/add-size.ts';
+import { QuickSizes } from '../product/quick-sizes.tsx';
+import { placed } from './look-style.ts';
+import type { LookSpot } from './lookbook-data.ts';
+import styles from './spot-card.module.css';
+
+interface SpotCardProps {
+  id: string;
+  spot: LookSpot;
+  /** Closed by hand: the focus goes back to the dot. */
+  onClose: () => void;
+  /** The piece is in the bag. */
+  onDone: () => void;
+}
+
+/** A spot this far down opens its card upwards. */
+const LOW = 62;
+
+/** What a dot stands for: the piece, its price, and its sizes, which go into the bag at one press. */
+export function SpotCard({ id, spot, onClose, onDone }: SpotCardProps) {
+  const { piece } = spot;
+  const pick = async (size: (typeof piece.sizes)[number]) => {
+    if (await addSize(piece, size)) onDone();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend the title already is
+    <div
+      id={id}
+      role="group"
+      aria-label={`Buy ${piece.title}`}
+      className={classNames(styles.card, spot.y > LOW && styles.up)}
+      style={placed(spot)}
+    >
+      <Picture source={{ ...piece.flat, alt: '' }} sizes="76px" priority="first" className={styles.picture} />
+      <div>
+        <p className={text.h4}>
+          <Link to={paths.product(piece.handle)}>{piece.title}</Link>
+        </p>
+        {piece.print && <p className={classNames(text.soft, text.meta)}>{piece.print}</p>}
+        <PriceText price={piece.price} was={piece.was} from={piece.priceVaries} />
+      </div>
+      <IconButton icon="close" iconSize="small" label="Close" className={styles.close} onClick={onClose} />
+      <div className={styles.sizes}>
+        {piece.soldOut ? (
+          <p className={text.meta}>Sold out in every size. It went with the tide.</p>
+        ) : (
+          <QuickSizes sizes={piece.sizes} onChoose={pick} />
+        )}
+      </div>
+    </div>
+  );
+}

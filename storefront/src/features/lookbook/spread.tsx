@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { formatMoney } from '../../ui/money-format.ts';
+import { Picture } from '../../ui/picture.tsx';
+import text from '../../ui/text.module.css';
+import { prepareBag } from '../cart/bag.ts';
+import { LookPicture } from './look-picture.tsx';
+import { toned } from './look-style.ts';
+import type { LookbookSpread } from './lookbook-data.ts';
+import styles from './spread.module.css';
+
+const loadDialog = () => import('./whole-look-dialog.tsx').then((module) => ({ default: module.WholeLookDialog }));
+const WholeLookDialog = lazy(loadDialog);
+
+/** The first pages of a lookbook: its cover, its title, and what is worn. */
+export function Spread({ spread }: { spread: LookbookSpread }) {
+  const { title, setting, lead, tone, fabric, cover, look } = spread;
+  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  const prepare = () => {
+    prepareBag();
+    loadDialog().catch(() => undefined);
+  };
+  return (
+    <section className={styles.spread} style={toned(tone)} aria-labelledby="lookbook">
+      <LookPicture look={cover} sizes="(min-width: 800px) 50vw, 100vw" first className={styles.cover} />
+      <div className={styles.words}>
+        <i className={styles.disc} style={{ backgroundImage: `url("${fabric}")` }} />
+        <p className={classNames(text.meta, styles.setting)}>{setting}</p>
+        <h1 className={classNames(text.display, styles.title)} id="lookbook">
+          {title}
+        </h1>
+        <p className={classNames(text.lead, styles.lead)}>{lead}</p>
+        {look.length > 0 && (
+          <button
+            type="button"
+            className={classNames(buttonClass(), styles.whole)}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => {
+              setOpened(true);
+              setOpen(true);
+            }}
+          >
+            Shop the whole look
+          </button>
+        )}
+        <ul className={styles.pieces}>
+          {look.map(({ handle, title: name, print, price, flat }) => (
+            <li key={handle}>
+              <Link to={paths.product(handle)} className={styles.piece}>
+                <Picture source={{ ...flat, alt: '' }} sizes="(min-width: 800px) 160px, 44vw" priority="first" />
+                <b>{name}</b>
+                {print && <span>{print}</span>}
+                <span className={text.number}>{formatMoney(price)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {opened && (
+        <Suspense>
+          <WholeLookDialog title={title} look={look} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

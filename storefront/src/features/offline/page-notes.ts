@@ -1,0 +1,27 @@
+import type { PageNotes } from '../../page-runtime/page-notes.ts';
+import { currentCountry, DEFAULT_COUNTRY } from '../country/current-country.ts';
+import { showNote } from './shop-note.tsx';
+
+const country = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+const reload = (): void => window.location.reload();
+
+const moment = (at: string): string =>
+  new Date(at).toLocaleString('en-US', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** The page runtime's news in the shop's words. */
+export const PAGE_NOTES: PageNotes = {
+  foreignPrices: () =>
+    showNote({
+      text: `Prices for ${country(currentCountry())} did not come through, so these are our prices for ${country(DEFAULT_COUNTRY)}. Your bag and the checkout use your own.`,
+      label: 'Try again',
+      onPress: reload,
+    }),
+  lastSeen: (at) =>
+    showNote({
+      text: `No connection. Prices and stock are as you last saw them${at ? `, on ${moment(at)}` : ''}; the checkout waits until you are back.`,
+      label: 'Try again',
+      onPress: reload,
+    }),
+  newBuild: () =>
+    showNote({ text: 'The shop has just been refreshed. Your bag stays as it is.', label: 'See it', onPress: reload }),
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import styles from './seen-pages.module.css';
+
+interface SeenPage {
+  address: string;
+  title: string;
+}
+
+const SHOWN = 6;
+
+/** The documents the service worker has kept, the latest first. */
+async function seenPages(): Promise<SeenPage[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('shop-seen-'));
+  const pages: SeenPage[] = [];
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const request of (await cache.keys()).toReversed()) {
+      const { pathname } = new URL(request.url);
+      if (!pathname.endsWith('/') || pathname === paths.home() || pages.length === SHOWN) continue;
+      const html = await (await cache.match(request))?.text();
+      const title = /<title>([^|<]+)/.exec(html ?? '')?.[1]?.trim();
+      if (title) pages.push({ address: pathname, title: title.replaceAll('&#x27;', '’').replaceAll('&amp;', '&') });
+    }
+  }
+  return pages;
+}
+
+/** Where the shopper can go without a connection: home, and the pages seen last. */
+export function SeenPages() {
+  const [pages, setPages] = useState<readonly SeenPage[]>([]);
+  useEffect(() => {
+    if ('caches' in window) seenPages().then(setPages, () => undefined);
+  }, []);
+  return (
+    <nav aria-label="Pages you can still open" className={styles.seen}>
+      <Link to={paths.home()}>Home</Link>
+      {pages.map(({ address, title }) => (
+        <Link key={address} to={address}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

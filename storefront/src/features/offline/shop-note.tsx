@@ -1,0 +1,47 @@
+import { createRoot } from 'react-dom/client';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './shop-note.module.css';
+
+interface Note {
+  text: string;
+  /** What the shopper can do about it. */
+  label: string;
+  onPress: () => void;
+}
+
+function ShopNote({ note, onDismiss }: { note: Note; onDismiss: () => void }) {
+  return (
+    <div className={styles.note}>
+      <Notice tone="warn">
+        <p>{note.text}</p>
+        <div className={styles.ways}>
+          <Button variant="light" size="small" onClick={note.onPress}>
+            {note.label}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+let unsayLast: () => void = () => undefined;
+
+/** Says one thing at the foot of the window, in the place of what was said there before; answers how to unsay it. */
+export function showNote(note: Note): () => void {
+  unsayLast();
+  const place = document.createElement('div');
+  place.role = 'status';
+  document.body.append(place);
+  const root = createRoot(place);
+  const unsay = (): void => {
+    root.unmount();
+    place.remove();
+  };
+  unsayLast = unsay;
+  root.render(<ShopNote note={note} onDismiss={unsay} />);
+  return unsay;
+}

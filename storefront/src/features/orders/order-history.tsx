@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { CustomerOrders } from '../../storefront-api/generated/operations.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import text from '../../ui/text.module.css';
+import { RoomFailed } from '../account/room-failed.tsx';
+import { RoomSkeleton } from '../account/room-skeleton.tsx';
+import { useRoomData } from '../account/use-room-data.ts';
+import { plainId } from '../session/plain-id.ts';
+import { OrderCard } from './order-card.tsx';
+import { ORDER_CATEGORIES } from './order-category.ts';
+import styles from './order-history.module.css';
+import { matchesWords, type OrderView, orderView } from './order-view.ts';
+import { useTracking } from './tracking.ts';
+
+type Category = (typeof ORDER_CATEGORIES)[number];
+
+const isIn = (order: OrderView, category: Category): boolean => category === 'All' || order.status === category;
+
+const SHOWN_AT_FIRST = 10;
+
+/** Every order of the customer, the newest first: by where they stand, and by what was bought. */
+export function OrderHistory({ token }: { token: string }) {
+  const { state, data, reload } = useRoomData(CustomerOrders, token);
+  const tracking = useTracking(token);
+  const orders = useMemo(
+    () => data?.customer?.orders.edges.map(({ node }) => orderView(node, tracking?.get(plainId(node.id)), Date.now())),
+    [data, tracking],
+  );
+  if (state === 'failed') return <RoomFailed onRetry={reload} />;
+  if (!orders || !tracking) return <RoomSkeleton />;
+  return orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />;
+}
+
+function NoOrders() {
+  return (
+    <div className={styles.none}>
+      <h2 className={text.h3}>No orders yet</h2>
+      <p>What you order is kept here, with its parcel and its receipt.</p>
+      <Link to={paths.collection('new-arrivals')} className={buttonClass()}>
+        See what’s new
+      </Link>
+    </div>
+  );
+}
+
+function OrderList({ orders }: { orders: readonly OrderView[] }) {
+  const [category, setCategory] = useState<Category>('All');
+  const [words, setWords] = useState('');
+  const [all, setAll] = useState(false);
+  const found = orders.filter((order) => isIn(order, category) && matchesWords(order, words.trim()));
+  const shown = all ? found : found.slice(0, SHOWN_AT_FIRST);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const count = ORDER_CATEGORIES.length;
+    const next = (ORDER_CATEGORIES.indexOf(category) + step + count) % count;
+    setCategory(ORDER_CATEGORIES[next] ?? 'All');
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label="Orders by status" onKeyDown={move}>
+        {ORDER_CATEGORIES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`orders-${name}`}
+            aria-selected={name === category}
+            aria-controls="orders-shown"
+            tabIndex={name === category ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setCategory(name)}
+          >
+            {name} <b>{orders.filter((order) => isIn(order, name)).length}</b>
+          </button>
+        ))}
+      </div>
+      {orders.length > 3 && (
+        <div className={styles.search}>
+          <Field
+            label="Search your orders"
+            type="search"
+            placeholder="A piece, a print or an order number"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </div>
+      )}
+      <div id="orders-shown" role="tabpanel" aria-labelledby={`orders-${category}`}>
+        {shown.map((order) => (
+          <OrderCard key={order.orderId} order={order} />
+        ))}
+        <p role="status" className={styles.count}>
+          {found.length === 0 && (words.trim() ? `No order matches “${words.trim()}”.` : 'No orders here just now.')}
+          {found.length > shown.length && `Showing ${shown.length} of ${found.length}. `}
+        </p>
+        {found.length > shown.length && (
+          <p className={styles.count}>
+            <button type="button" className={styles.rest} onClick={() => setAll(true)}>
+              Show the rest
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { OrderFieldsFragment } from '../../storefront-api/generated/operations.ts';
+import { formatMoney } from '../../ui/money-format.ts';
+import { GIVEAWAYS } from '../promo/giveaways.ts';
+import { plainId } from '../session/plain-id.ts';
+import { categoryOf, type OrderCategory } from './order-category.ts';
+import type { Parcel, Tracking } from './tracking.ts';
+
+/** A piece as it was ordered (specification §3). */
+export interface OrderedProduct {
+  /** The variant's id; null once the piece has left the shop. */
+  productId: string | null;
+  handle: string | null;
+  productImage: { url: string; alt: string } | null;
+  productName: string;
+  /** The print. */
+  variant: string | null;
+  size: string | null;
+  /** Of all pieces of the line, after what was taken off. */
+  price: string;
+  /** Of all pieces before, where something was taken off. */
+  was: string | null;
+  sku: string | null;
+  quantity: number;
+  canBuyAgain: boolean;
+  /** The shop put it in for nothing; a bag that earns it gets it again by itself. */
+  isGift: boolean;
+}
+
+/** An order as the history shows it (specification §3). */
+export interface OrderView {
+  orderId: string;
+  /** As people say it: `BB-1001`. */
+  name: string;
+  orderDate: string;
+  totalPrice: string;
+  /** One of the categories, or that it was called off. */
+  status: OrderCategory | 'Cancelled';
+  trackingNumber: string | null;
+  productsOrdered: readonly OrderedProduct[];
+  /** What made it cheaper, in words. */
+  reductions: readonly string[];
+  parcels: readonly Parcel[];
+  arrival: Tracking['arrival'] | undefined;
+  cardLast4: string | null;
+  order: OrderFieldsFragment;
+}
+
+type Line = OrderFieldsFragment['lineItems']['edges'][number]['node'];
+
+/** What made an order cheaper: codes as they were typed, offers by their title. */
+function reductionsOf({ discountApplications }: OrderFieldsFragment): string[] {
+  return discountApplications.nodes.flatMap((application) => {
+    if ('code' in application) return [`Code ${application.code}`];
+    return 'title' in application ? [application.title] : [];
+  });
+}
+
+function productOf(line: Line): OrderedProduct {
+  const { variant, title, quantity, originalTotalPrice, discountedTotalPrice } = line;
+  const size = variant?.selectedOptions.find(({ name }) => name === 'Size')?.value;
+  const isReduced = originalTotalPrice.amount !== discountedTotalPrice.amount;
+  return {
+    productId: variant?.id ?? null,
+    handle: variant?.product.handle ?? null,
+    productImage: variant?.image ? { url: variant.image.url, alt: variant.image.altText ?? title } : null,
+    productName: title,
+    variant: variant?.product.print?.value ?? null,
+    size: size ?? null,
+    price: formatMoney(discountedTotalPrice),
+    was: isReduced ? formatMoney(originalTotalPrice) : null,
+    sku: variant?.sku ?? null,
+    quantity,
+    canBuyAgain: variant?.availableForSale ?? false,
+    isGift:
+      Number(discountedTotalPrice.amount) === 0 && GIVEAWAYS.some(({ handle }) => handle === variant?.product.handle),
+  };
+}
+
+/** Parcels as far as the provider itself knows them: who carries them, and under which number. */
+function bareParcels({ successfulFulfillments }: OrderFieldsFragment): Parcel[] {
+  return (successfulFulfillments ?? []).flatMap(({ trackingCompany, trackingInfo }) =>
+    trackingInfo.map(({ number, url }) => ({
+      company: trackingCompany ?? '',
+      number: number ?? '',
+      readableNumber: number ?? '',
+      url: url ?? '',
+      delivered: false,
+      events: [],
+      ahead: [],
+    })),
+  );
+}
+
+/** An order for reading, with what is known of its parcels. */
+export function orderView(order: OrderFieldsFragment, tracking: Tracking | undefined, now: number): OrderView {
+  const parcels = tracking?.parcels ?? bareParcels(order);
+  const lastSteps = parcels.map(({ events }) => events.at(-1)?.step ?? 0);
+  return {
+    orderId: plainId(order.id),
+    name: order.name,
+    orderDate: order.processedAt,
+    totalPrice: formatMoney(order.totalPrice),
+    status: categoryOf({ ...order, canceledAt: order.canceledAt ?? null, lastSteps }, now) ?? 'Cancelled',
+    trackingNumber: parcels[0]?.readableNumber ?? null,
+    productsOrdered: order.lineItems.edges.map(({ node }) => productOf(node)),
+    reductions: reductionsOf(order),
+    parcels,
+    arrival: tracking?.arrival,
+    cardLast4: tracking?.cardLast4 ?? null,
+    order,
+  };
+}
+
+/** Whether an order has all the words somebody looks for: in its number, its pieces, their prints, sizes and SKUs. */
+export function matchesWords({ name, productsOrdered }: OrderView, words: string): boolean {
+  const text = [
+    name,
+    ...productsOrdered.flatMap(({ productName, variant, size, sku }) => [productName, variant, size, sku]),
+  ]
+    .join(' ')
+    .toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import type { OrderFulfillmentStatus } from '../../storefront-api/generated/operations.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Field } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { askCare } from '../account/care-requests.ts';
+import { emailProblem } from '../session/form/email-problem.ts';
+import { FormAlert } from '../session/form/form-alert.tsx';
+import { fieldProblems } from '../session/form/problems.ts';
+import { useAccountForm } from '../session/form/use-account-form.ts';
+import { categoryOf } from './order-category.ts';
+import { arrivalText } from './order-dates.ts';
+import { ParcelPanel } from './parcel-panel.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import styles from './track-order.module.css';
+import type { Parcel } from './tracking.ts';
+
+/** An order as it is shown to whoever knows its number and address: no name, no street, no money. */
+interface FoundOrder {
+  name: string;
+  placedAt: string;
+  cancelled: boolean;
+  fulfilmentStatus: OrderFulfillmentStatus;
+  arrival: { from: string; to: string };
+  parcels: readonly Parcel[];
+  pieces: ReadonlyArray<{
+    title: string;
+    print: string | null;
+    option: string;
+    quantity: number;
+    picture: { url: string; alt: string } | null;
+  }>;
+  goesTo: string;
+}
+
+/** Finds an order by its number and the address it was placed with. No account needed. */
+export function TrackOrder() {
+  const [order, setOrder] = useState<FoundOrder>();
+  const { form, field, problem, busy } = useAccountForm({
+    start: { number: '', email: '' },
+    check: ({ number, email }) =>
+      fieldProblems({
+        number: /^(?:BB\s*-?|#)?\s*\d{1,12}$/i.test(number.trim()) ? undefined : 'Enter the number, like BB-1001.',
+        email: emailProblem(email),
+      }),
+    send: async ({ number, email }) => {
+      setOrder(undefined);
+      const answer = await askCare<FoundOrder>('orders/find', {
+        method: 'POST',
+        body: { number, email: email.trim() },
+      });
+      if (answer.ok) setOrder(answer.data);
+      return answer.ok ? undefined : { fields: {}, form: answer.refusal.message };
+    },
+  });
+  return (
+    <div className={layout.container}>
+      <div className={styles.help}>
+        <header>
+          <h1 className={text.h1}>Where is my order?</h1>
+          <p className={classNames(text.lead, styles.lead)}>
+            Use the order number from your receipt and the email you ordered with. No account needed.
+          </p>
+        </header>
+        <form {...form} className={styles.form}>
+          <div className={styles.alert}>
+            <FormAlert problem={problem} />
+          </div>
+          <Field {...field('number')} label="Order number" hint="Starts with BB" autoComplete="off" />
+          <Field {...field('email')} label="Email" type="email" autoComplete="email" />
+          <Button type="submit" busy={busy} className={styles.find}>
+            Find my order
+          </Button>
+        </form>
+      </div>
+      {order && <Found order={order} />}
+    </div>
+  );
+}
+
+function Found({ order }: { order: FoundOrder }) {
+  const { name, arrival, parcels, pieces, goesTo, cancelled } = order;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  const status =
+    categoryOf(
+      {
+        fulfillmentStatus: order.fulfilmentStatus,
+        processedAt: order.placedAt,
+        canceledAt: cancelled ? order.placedAt : null,
+        lastSteps: parcels.map(({ events }) => events.at(-1)?.step ?? 0),
+      },
+      Date.now(),
+    ) ?? 'Cancelled';
+  return (
+    <section ref={section} tabIndex={-1} className={styles.found} aria-label={`Order ${name}`}>
+      <div className={styles.parcels}>
+        {parcels.map((parcel) => (
+          <ParcelPanel
+            key={parcel.number}
+            parcel={parcel}
+            arrival={arrival}
+            eyebrow={`Order ${name}`}
+            badge={<StatusBadge status={status} />}
+          />
+        ))}
+        {parcels.length === 0 && (
+          <div className={styles.waiting}>
+            <p>Order {name}</p>
+            <h2 className={text.h3}>{cancelled ? 'This order was cancelled' : 'Being packed'}</h2>
+            {!cancelled && <p>Expected {arrivalText(arrival)}</p>}
+            <StatusBadge status={status} />
+          </div>
+        )}
+      </div>
+      <aside>
+        <h2 className={text.h4}>In this order</h2>
+        <ul className={styles.pieces}>
+          {pieces.map(({ title, print, option, quantity, picture }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order keep their places
+            <li key={index}>
+              <span>{picture && <img src={picture.url} alt="" width={400} height={500} loading="lazy" />}</span>
+              <div>
+                <p className={text.h4}>{title}</p>
+                <p className={styles.soft}>{[print, option].filter(Boolean).join(', ')}</p>
+                {quantity > 1 && <p className={styles.soft}>{quantity} pieces</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <h2 className={classNames(text.h4, styles.goes)}>Going to</h2>
+        <p className={styles.soft}>{goesTo}</p>
+        <p className={styles.soft}>Name and street are hidden here.</p>
+        {!cancelled && (
+          <p className={styles.back}>
+            <Link to={paths.returns()}>How returns work</Link>
+          </p>
+        )}
+      </aside>
+    </section>
+  );
+}

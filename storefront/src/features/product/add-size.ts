@@ -1,0 +1,14 @@
+import { addToBag } from '../cart/bag.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { CardSize, ProductCardData } from './product-card-data.ts';
+
+/** Puts one size of a card's piece into the bag. Null when it failed; the reason is in the store under the variant's id. */
+export function addSize(card: ProductCardData, size: CardSize): Promise<Cart | null> {
+  const preview = {
+    title: card.title,
+    handle: card.handle,
+    variantTitle: size.label,
+    picture: { url: card.flat.small, alt: card.flat.alt },
+  };
+  return addToBag({ merchandiseId: size.variantId, quantity: 1 }, preview);
+}

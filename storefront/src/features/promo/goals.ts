@@ -1,0 +1,121 @@
+import { formatMoney, type MoneyAmount } from '../../ui/money-format.ts';
+import { moneyOf, thousandths } from './amount.ts';
+import type { Threshold } from './thresholds.ts';
+
+/** A place on a track: where it is, and whether the bag has got there. */
+export interface GoalMark {
+  kind: 'shipping' | 'gift';
+  /** Percent of the track. */
+  at: number;
+  done: boolean;
+  label: string;
+}
+
+/** One bar with its sentence: `strong` stands first, in bold. */
+export interface GoalTrack {
+  before?: string;
+  strong: string;
+  after: string;
+  /** Percent of the track that is full. */
+  fill: number;
+  marks: readonly GoalMark[];
+}
+
+/** A bag and what it can reach, amounts in thousandths. */
+export interface GoalQuestion {
+  subtotal: number;
+  /** What counts toward the gift. */
+  promoTotal: number;
+  /** Whose pieces are in it: nobody's, the partner's alone, some of both, or none of the partner's. */
+  pieces: 'none' | 'partner' | 'mixed' | 'other';
+  freeShippingFrom: Threshold;
+  /** Undefined as well where there is no gift left to give. */
+  giftFrom: Threshold;
+  /** The shopper has said no to the gift. */
+  giftLeftOut: boolean;
+  /** A code pays for shipping whatever the bag comes to. */
+  shippingPaid: boolean;
+}
+
+const SHIPPING_AT = 62;
+const END_AT = 96;
+
+/** "$75", not "$75.00": a round promise. */
+export function roundMoney(money: MoneyAmount): string {
+  return formatMoney(money).replace(/\.00$/, '');
+}
+
+const share = (part: number, whole: MoneyAmount): number => Math.min(1, part / Math.max(1, thousandths(whole.amount)));
+
+const missing = (has: number, from: MoneyAmount): string =>
+  `${roundMoney(moneyOf(thousandths(from.amount) - has, from.currencyCode))} more`;
+
+const label = (kind: GoalMark['kind'], from: MoneyAmount): string =>
+  `${kind === 'gift' ? 'Gift' : 'Free shipping'}, ${roundMoney(from)}`;
+
+function shippingTrack({ subtotal, shippingPaid, pieces }: GoalQuestion, from: MoneyAmount): GoalTrack {
+  const done = shippingPaid || subtotal >= thousandths(from.amount);
+  const words = done
+    ? { strong: 'Shipping is free.', after: pieces === 'mixed' ? '' : ' Pack as slowly as you like.' }
+    : { strong: missing(subtotal, from), after: ' and shipping is free.' };
+  const fill = done ? 100 : END_AT * share(subtotal, from);
+  return { ...words, fill, marks: [{ kind: 'shipping', at: END_AT, done, label: label('shipping', from) }] };
+}
+
+function giftTrack({ promoTotal, giftLeftOut }: GoalQuestion, from: MoneyAmount): GoalTrack {
+  const done = promoTotal >= thousandths(from.amount);
+  const fill = done ? 100 : END_AT * share(promoTotal, from);
+  const marks: GoalMark[] = [{ kind: 'gift', at: END_AT, done, label: label('gift', from) }];
+  if (!done)
+    return {
+      strong: missing(promoTotal, from),
+      after: ` of Marlo Dolls, ${roundMoney(from)} in all, and the mini pouch is free.`,
+      fill,
+      marks,
+    };
+  const after = giftLeftOut ? ' You have left it out.' : ' It is in your bag.';
+  return { strong: 'The gift is yours.', after, fill, marks };
+}
+
+/** Both goals on one track: only while every piece counts toward both. */
+function jointTrack(question: GoalQuestion, shipping: MoneyAmount, gift: MoneyAmount): GoalTrack {
+  const { subtotal, promoTotal, pieces, giftLeftOut, shippingPaid } = question;
+  const isFree = shippingPaid || subtotal >= thousandths(shipping.amount);
+  const isEarned = promoTotal >= thousandths(gift.amount);
+  const marks: GoalMark[] = [
+    { kind: 'shipping', at: SHIPPING_AT, done: isFree, label: label('shipping', shipping) },
+    { kind: 'gift', at: END_AT, done: isEarned, label: label('gift', gift) },
+  ];
+  const start = thousandths(shipping.amount);
+  const second = share(Math.max(0, promoTotal - start), moneyOf(thousandths(gift.amount) - start, gift.currencyCode));
+  const fill = isEarned
+    ? 100
+    : promoTotal > start
+      ? SHIPPING_AT + (END_AT - SHIPPING_AT) * second
+      : SHIPPING_AT * share(subtotal, shipping);
+  if (pieces === 'none')
+    return { before: 'Spend ', strong: roundMoney(shipping), after: ' and shipping is free.', fill, marks };
+  if (isEarned && giftLeftOut) return { strong: 'Both unlocked.', after: ' You have left the gift out.', fill, marks };
+  if (isEarned && isFree) return { strong: 'Both unlocked.', after: ' Free shipping, free gift.', fill, marks };
+  if (isFree)
+    return {
+      strong: missing(promoTotal, gift),
+      after: ' of Marlo Dolls and the mini pouch is free. Shipping already is.',
+      fill,
+      marks,
+    };
+  return { strong: missing(subtotal, shipping), after: ' and shipping is free.', fill, marks };
+}
+
+/**
+ * What there is to reach with this bag, as bars. Shipping counts everything and the gift the partner's pieces alone, so
+ * a mixed bag gets two, and a bag without any of the partner's pieces hears nothing of the gift.
+ */
+export function goalsOf(question: GoalQuestion): GoalTrack[] {
+  const { freeShippingFrom: shipping, giftFrom: gift, pieces } = question;
+  if (shipping && gift && (pieces === 'none' || pieces === 'partner')) return [jointTrack(question, shipping, gift)];
+  return [
+    ...(gift && (pieces === 'mixed' || pieces === 'partner') ? [giftTrack(question, gift)] : []),
+    ...(shipping ? [shippingTrack(question, shipping)] : []),
+  ];
+}

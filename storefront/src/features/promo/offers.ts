@@ -1,0 +1,55 @@
+import type { StorefrontClient } from '../../storefront-api/client.ts';
+import { type CountryCode, Offers, type OffersQuery } from '../../storefront-api/generated/operations.ts';
+import { GIVEAWAYS } from './giveaways.ts';
+import { type Threshold, threshold } from './thresholds.ts';
+
+/** The bag waits for the offers before it changes again: no longer than this. */
+const TIMEOUT_MS = 6000;
+
+/** A product the shop gives away: the variant to add, and whether there are any left. */
+export interface Giveaway {
+  handle: string;
+  title: string;
+  country: string | undefined;
+  merchandiseId: string;
+  available: boolean;
+}
+
+/** What the shop offers in one country. */
+export interface OfferFacts {
+  /** The country they were asked for. */
+  country: CountryCode;
+  currencyCode: string;
+  freeShippingFrom: Threshold;
+  giftFrom: Threshold;
+  giveaways: readonly Giveaway[];
+}
+
+function giveawaysOf(data: OffersQuery): Giveaway[] {
+  return GIVEAWAYS.flatMap(({ handle, alias, country }) => {
+    const product = data[alias];
+    const variant = product?.variants.nodes[0];
+    if (!product || !variant) return [];
+    return [{ handle, title: product.title, country, merchandiseId: variant.id, available: variant.availableForSale }];
+  });
+}
+
+/** Asks the provider for its offers; undefined when it cannot be reached: a bag works without them. */
+export async function fetchOffers(client: StorefrontClient, country: CountryCode): Promise<OfferFacts | undefined> {
+  const [gift, extraAU, extraGB] = GIVEAWAYS.map(({ handle }) => handle);
+  const result = await client.request(
+    Offers,
+    { country, gift: gift ?? '', extraAU: extraAU ?? '', extraGB: extraGB ?? '' },
+    { signal: AbortSignal.timeout(TIMEOUT_MS) },
+  );
+  if (!result.ok) return undefined;
+  const { shop, localization } = result.data;
+  const currencyCode = localization.country.currency.isoCode;
+  return {
+    country,
+    currencyCode,
+    freeShippingFrom: threshold('freeShipping', shop.freeShippingFrom?.value, currencyCode),
+    giftFrom: threshold('gift', shop.giftFrom?.value, currencyCode),
+    giveaways: giveawaysOf(result.data),
+  };
+}

@@ -1,0 +1,37 @@
+import type { MoneyAmount } from '../../ui/money-format.ts';
+
+/** From which amount on something is free, in one currency; undefined where nobody has said. */
+export type Threshold = MoneyAmount | undefined;
+
+/** Currencies in which a promise made in dollars keeps its number (decisions, Numbers). */
+const SAME_NUMBER = new Set(['USD', 'GBP', 'EUR', 'AUD', 'CAD']);
+
+/** Promo threshold of the specification (§9), and the subtotal from which shipping is free (decisions, Numbers). */
+const IN_DOLLARS = { gift: '115.0', freeShipping: '75.0' } as const;
+
+function readMoney(json: string | undefined): Threshold {
+  let value: unknown;
+  try {
+    value = JSON.parse(json ?? 'null');
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || !('amount' in value) || !('currency_code' in value))
+    return undefined;
+  const { amount, currency_code: currencyCode } = value;
+  return typeof amount === 'string' && typeof currencyCode === 'string' ? { amount, currencyCode } : undefined;
+}
+
+/**
+ * A threshold as the shop's money metafield tells it. A provider that says nothing, or speaks of another currency,
+ * leaves the currencies in which the number stays the same.
+ */
+export function threshold(
+  kind: keyof typeof IN_DOLLARS,
+  metafield: string | undefined,
+  currencyCode: string,
+): Threshold {
+  const told = readMoney(metafield);
+  if (told?.currencyCode === currencyCode) return told;
+  return SAME_NUMBER.has(currencyCode) ? { amount: IN_DOLLARS[kind], currencyCode } : undefined;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { readService } from '../../services-api/ask-services.ts';
+import { Stars } from '../../ui/stars.tsx';
+import styles from './rating-line.module.css';
+import { countWords } from './review-words.ts';
+import type { RatingSummary } from './reviews-answer.ts';
+import { REVIEWS_ID } from './reviews-id.ts';
+
+/** "★★★★★ 30 reviews", leading down to them. Nothing where nobody has rated, or nobody can be asked. */
+export function RatingLine({ handle }: { handle: string }) {
+  const [rating, setRating] = useState<RatingSummary>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    readService('ratings', { products: [handle] }, leaving.signal).then((answer) => {
+      if (answer.ok) setRating(answer.value.ratings[handle]);
+    });
+    return () => leaving.abort();
+  }, [handle]);
+  if (!rating || rating.total === 0) return null;
+  return (
+    <a
+      className={styles.rating}
+      href={`#${REVIEWS_ID}`}
+      aria-label={`${rating.average.toFixed(1)} out of 5, ${countWords(rating.total)}`}
+    >
+      <Stars value={rating.average} />
+      <span className={styles.words}>{countWords(rating.total)}</span>
+    </a>
+  );
+}

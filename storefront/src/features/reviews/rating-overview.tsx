@@ -1,0 +1,59 @@
+import { Stars } from '../../ui/stars.tsx';
+import { fitPlace, fitSummary } from './fit-scale.ts';
+import styles from './rating-overview.module.css';
+import { countWords } from './review-words.ts';
+import type { RatingSummary } from './reviews-answer.ts';
+
+interface RatingOverviewProps {
+  rating: RatingSummary;
+  /** The stars the list is narrowed to. */
+  star?: number | undefined;
+  /** Narrows the list to so many stars; the same again widens it. */
+  onStar: (star: number) => void;
+}
+
+/** The average, how many gave how many stars, and how it fits. */
+export function RatingOverview({ rating, star, onStar }: RatingOverviewProps) {
+  const place = fitPlace(rating.fit);
+  return (
+    <>
+      <div className={styles.average}>
+        <b>{rating.average.toFixed(1)}</b>
+        <div>
+          <Stars value={rating.average} />
+          <p>{countWords(rating.total)}</p>
+        </div>
+      </div>
+      <div className={styles.distribution}>
+        {rating.items.map((item) => (
+          <button
+            key={item.star}
+            type="button"
+            aria-pressed={item.star === star}
+            aria-label={`${countWords(item.total)} with ${item.star} ${item.star === 1 ? 'star' : 'stars'}`}
+            onClick={() => onStar(item.star)}
+          >
+            <span>{item.star}</span>
+            <span className={styles.bar}>
+              <i style={{ width: `${rating.total === 0 ? 0 : (item.total / rating.total) * 100}%` }} />
+            </span>
+            <span className={styles.count}>{item.total}</span>
+          </button>
+        ))}
+      </div>
+      {place !== undefined && (
+        <div className={styles.fit}>
+          <p className={styles.label}>How it fits</p>
+          <div className={styles.line} role="img" aria-label={fitSummary(rating.fit)}>
+            <i style={{ left: `${place}%` }} />
+          </div>
+          <div className={styles.ends} aria-hidden="true">
+            <span>Small</span>
+            <span>True to size</span>
+            <span>Large</span>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

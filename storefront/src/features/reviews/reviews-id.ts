@@ -1,0 +1,2 @@
+/** Where reviews stand in a product's page. */
+export const REVIEWS_ID = 'reviews';

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import text from '../../ui/text.module.css';
+import { fitPartOf } from '../size-guide/fit-part.ts';
+import { useFit } from '../size-guide/use-fit.ts';
+import { RatingOverview } from './rating-overview.tsx';
+import { ALL_REVIEWS, type ReviewFilter } from './review-filter.ts';
+import { ReviewItem } from './review-item.tsx';
+import { ReviewTools } from './review-tools.tsx';
+import styles from './reviews-panel.module.css';
+import { useReviews } from './use-reviews.ts';
+
+interface ReviewsPanelProps {
+  open: boolean;
+  onClose: () => void;
+  handle: string;
+  /** What to begin with: all, or those of a number of stars. */
+  begin: ReviewFilter;
+  /** The product's kind. */
+  kind: string;
+}
+
+/** All reviews of a product, to be narrowed and read page by page. */
+export function ReviewsPanel({ open, onClose, handle, kind, begin }: ReviewsPanelProps) {
+  const [filter, setFilter] = useState(begin);
+  useEffect(() => setFilter(begin), [begin]);
+  const { fit } = useFit();
+  const part = fitPartOf(kind);
+  const mine = part && (fit.usual[part] ?? fit.last[part]);
+  const { reviews, answer, phase, hasMore, more } = useReviews(handle, filter, open);
+  const narrowed = filter.star !== undefined || filter.size !== undefined;
+  return (
+    <Drawer label="Reviews" open={open} onClose={onClose} head={<h2 className={text.h3}>What swimmers say</h2>}>
+      {answer?.rating && (
+        <RatingOverview
+          rating={answer.rating}
+          star={filter.star}
+          onStar={(star) => setFilter({ ...filter, star: filter.star === star ? undefined : star })}
+        />
+      )}
+      <div className={styles.list} aria-busy={phase === 'asking'}>
+        {answer && <ReviewTools answer={answer} filter={filter} onChange={setFilter} mine={mine} />}
+        <ul className={styles.reviews}>
+          {reviews.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ul>
+        <div aria-live="polite">
+          {phase === 'asking' && reviews.length === 0 && <p className={text.soft}>Fetching what they wrote …</p>}
+          {phase === 'failed' && (
+            <Notice tone="bad">The reviews did not come through. Check the connection and try again.</Notice>
+          )}
+          {phase === 'ready' && reviews.length === 0 && (
+            <p className={text.soft}>
+              Nobody has written {narrowed ? 'one like that yet' : 'yet'}.{' '}
+              {narrowed && (
+                <Button variant="quiet" onClick={() => setFilter({ ...ALL_REVIEWS, order: filter.order })}>
+                  Show all
+                </Button>
+              )}
+            </p>
+          )}
+        </div>
+        {(hasMore || phase === 'failed') && (
+          <Button variant="outline" className={styles.more} busy={phase === 'asking'} onClick={more}>
+            {phase === 'failed' ? 'Try again' : 'Show more'}
+          </Button>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { RatingOverview } from './rating-overview.tsx';
+import { ALL_REVIEWS } from './review-filter.ts';
+import { ReviewItem } from './review-item.tsx';
+import { REVIEWS_ID } from './reviews-id.ts';
+import styles from './reviews-section.module.css';
+import { closeReviews, readReviews, useReviewsState } from './reviews-state.ts';
+import { useReviews } from './use-reviews.ts';
+import { WriteReview } from './write-review.tsx';
+
+const loadPanel = () => import('./reviews-panel.tsx').then((module) => module.ReviewsPanel);
+
+const SHOWN = 3;
+
+/** Whether the section is near the view; once it was, it stays so. */
+function useNear() {
+  const box = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px',
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return { box, near };
+}
+
+interface ReviewsSectionProps {
+  handle: string;
+  kind: string;
+  /** The labels of its sizes. */
+  sizes: readonly string[];
+}
+
+/** What swimmers say of a product: the ratings and the three most helpful reviews; the panel has them all. */
+export function ReviewsSection({ handle, kind, sizes }: ReviewsSectionProps) {
+  const { box, near } = useNear();
+  const { reviews: found, answer, phase, more } = useReviews(handle, ALL_REVIEWS, near);
+  const panel = useDialog(loadPanel);
+  const { reading, begin } = useReviewsState((state) => state);
+  const own = useReviewsState((state) => state.own[handle]);
+  const reviews = own ? [own, ...found.filter(({ id }) => id !== own.id)] : found;
+  const rating = answer?.rating ?? undefined;
+  const waiting = phase === 'asking' && reviews.length === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel follows the flag
+  useEffect(() => (reading ? panel.show() : panel.close()), [reading]);
+  // A panel that could not be fetched was never open: the next press tries again.
+  useEffect(() => (panel.failed ? closeReviews() : undefined), [panel.failed]);
+  useEffect(() => closeReviews, []);
+
+  return (
+    <section
+      ref={box}
+      id={REVIEWS_ID}
+      aria-labelledby="reviews-heading"
+      className={classNames(layout.container, layout.section, styles.section)}
+      data-waiting={waiting || undefined}
+      data-fit={sizes.length > 1 || undefined}
+    >
+      <div className={styles.overview}>
+        <h2 className={text.h2} id="reviews-heading">
+          What swimmers say
+        </h2>
+        <div className={styles.figures}>
+          {rating && rating.total > 0 && (
+            <RatingOverview rating={rating} onStar={(star) => readReviews({ ...ALL_REVIEWS, star })} />
+          )}
+        </div>
+        <WriteReview handle={handle} sizes={sizes} />
+      </div>
+      <div className={styles.list} aria-live="polite">
+        {waiting && <p className={text.soft}>Fetching what they wrote …</p>}
+        {phase === 'failed' && (
+          <p>
+            The reviews did not come through.{' '}
+            <Button variant="quiet" onClick={more}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {phase === 'ready' && reviews.length === 0 && (
+          <p className={text.soft}>Nobody has written about this one yet. Everybody who bought it is still swimming.</p>
+        )}
+        {reviews.length > 0 && (
+          <>
+            <ul className={styles.reviews}>
+              {reviews.slice(0, SHOWN).map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </ul>
+            {rating && rating.total > SHOWN && (
+              <Button
+                variant="outline"
+                className={styles.all}
+                aria-haspopup="dialog"
+                onPointerEnter={panel.prepare}
+                onFocus={panel.prepare}
+                onClick={() => readReviews(ALL_REVIEWS)}
+              >
+                Read all {rating.total}
+              </Button>
+            )}
+            {panel.failed && <p role="alert">The reviews did not load. Check the connection and try again.</p>}
+          </>
+        )}
+      </div>
+      {panel.Dialog && (
+        <panel.Dialog open={panel.open} onClose={closeReviews} handle={handle} kind={kind} begin={begin} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { createStore, type StoreApi, useStore } from 'zustand';
+import { ALL_REVIEWS, type ReviewFilter } from './review-filter.ts';
+import type { Review } from './reviews-answer.ts';
+
+/** Which of the panels of reviews is to be seen (specification §3, UI flags). */
+export interface ReviewsState {
+  /** Whether the panel with all reviews is open. */
+  reading: boolean;
+  /** What the panel begins with. */
+  begin: ReviewFilter;
+  /** Whether the form to write one is open. */
+  writing: boolean;
+  /** A visitor wants to write: once they are signed in, the form opens. */
+  wantsToWrite: boolean;
+  /** What was written in this visit, by handle: lists that were made before it do not hold it. */
+  own: Readonly<Record<string, Review>>;
+}
+
+/** The page's one. On the server nothing is ever open. */
+const reviewsStore: StoreApi<ReviewsState> = createStore(() => ({
+  reading: false,
+  begin: ALL_REVIEWS,
+  writing: false,
+  wantsToWrite: false,
+  own: {},
+}));
+
+/** Opens the panel with all reviews, or those of so many stars. */
+export function readReviews(begin: ReviewFilter): void {
+  reviewsStore.setState({ reading: true, begin: { ...begin } });
+}
+
+export function closeReviews(): void {
+  reviewsStore.setState({ reading: false });
+}
+
+/** Opens the form to write one. */
+export function writeReview(): void {
+  reviewsStore.setState({ writing: true, wantsToWrite: false });
+}
+
+/** Remembers that a visitor wants to write, or that they have thought better of it. */
+export function wantToWrite(wantsToWrite: boolean): void {
+  reviewsStore.setState({ wantsToWrite });
+}
+
+export function closeWriting(): void {
+  reviewsStore.setState({ writing: false, wantsToWrite: false });
+}
+
+/** Keeps what was just written, to be shown at once. */
+export function keepOwn(review: Review): void {
+  reviewsStore.setState(({ own }) => ({ own: { ...own, [review.product]: review } }));
+}
+
+/** Reads the flags in a component; it renders again only when what `select` returns changes. */
+export function useReviewsState<T>(select: (state: ReviewsState) => T): T {
+  return useStore(reviewsStore, select);
+}

@@ -1,0 +1,67 @@
+import { paths } from '../../paths.ts';
+
+/** A page of the shop that is no list of pieces. */
+export interface FoundPage {
+  label: string;
+  to: string;
+}
+
+interface ShopPage extends FoundPage {
+  /** What people type who look for it, each in its longest form: its beginnings count too. */
+  words: readonly string[];
+}
+
+const SHOP_PAGES: readonly ShopPage[] = [
+  {
+    label: 'Size guide',
+    to: paths.sizeGuide(),
+    words: [
+      'sizes',
+      'sizing',
+      'guide',
+      'chart',
+      'fit',
+      'fitting',
+      'measurements',
+      'measuring',
+      'inches',
+      'centimetres',
+    ],
+  },
+  {
+    label: 'Shipping and orders',
+    to: paths.shipping(),
+    words: [
+      'shipping',
+      'shipment',
+      'delivery',
+      'orders',
+      'postage',
+      'returns',
+      'refunds',
+      'exchanges',
+      'duties',
+      'customs',
+    ],
+  },
+  { label: 'Track an order', to: paths.trackOrder(), words: ['tracking', 'orders', 'parcels', 'delivery'] },
+  {
+    label: 'Student discount',
+    to: paths.studentDiscount(),
+    words: ['students', 'discounts', 'school', 'university', 'codes', 'vouchers'],
+  },
+  { label: 'Lookbooks', to: paths.lookbooks(), words: ['lookbooks', 'outfits', 'editorial'] },
+  { label: 'Your wishlist', to: paths.wishlist(), words: ['wishlist', 'saved', 'favourites', 'favorites'] },
+  { label: 'Your account', to: paths.account(), words: ['account', 'login', 'password', 'address', 'orders'] },
+];
+
+/** A beginning says enough from here on; shorter words must be whole. */
+const ENOUGH = 4;
+
+/** Pages that the words may be about, whether or not a piece goes by them. */
+export function pagesAbout(typed: string): FoundPage[] {
+  const said = typed.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const means = (word: string): boolean =>
+    said.some((part) => part === word || (part.length >= ENOUGH && word.startsWith(part)));
+  return SHOP_PAGES.filter(({ words }) => words.some(means)).map(({ label, to }) => ({ label, to }));
+}

@@ -1,0 +1,40 @@
+import type { CustomerErrorCode } from '../../storefront-api/generated/operations.ts';
+import type { ApiResult } from '../../storefront-api/result.ts';
+
+/** What the provider found wrong, in its own words; `THROTTLED` is its word for too many attempts. */
+export interface AccountError {
+  code?: CustomerErrorCode | 'THROTTLED' | null;
+  field?: readonly string[] | null;
+  message: string;
+}
+
+/**
+ * The outcome of an account action (specification §5): the server's errors unchanged when there are any, otherwise true;
+ * nothing when no answer came.
+ */
+export type ActionOutcome = true | readonly AccountError[] | undefined;
+
+/** An answer's errors; the list with codes is the same list, so it goes first. */
+export function errorsOf(
+  payload: { customerUserErrors?: readonly AccountError[]; userErrors?: readonly AccountError[] } | null | undefined,
+): readonly AccountError[] {
+  const { customerUserErrors = [], userErrors = [] } = payload ?? {};
+  return customerUserErrors.length > 0 ? customerUserErrors : userErrors;
+}
+
+const THROTTLED: AccountError = { code: 'THROTTLED', field: null, message: 'Too many attempts.' };
+
+/** What a request's result comes to; `told` begins the line in the log when there is none (specification §8). */
+export function outcomeOf<R>(
+  result: ApiResult<R>,
+  payload: (data: R) => Parameters<typeof errorsOf>[0],
+  told: string,
+): ActionOutcome {
+  if (!result.ok) {
+    if (result.failure.kind === 'throttled') return [THROTTLED];
+    console.error(told, result.failure.messages);
+    return undefined;
+  }
+  const errors = errorsOf(payload(result.data));
+  return errors.length > 0 ? errors : true;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
+import { pictureUrl } from '../../storefront-api/picture-url.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import text from '../../ui/text.module.css';
+import { useModal } from '../../ui/use-modal.ts';
+import styles from './account-modal.module.css';
+import { ACCOUNT_FORMS, type AccountFormKind } from './form/account-forms.ts';
+import { RecoverForm } from './form/recover-form.tsx';
+import { RegisterForm } from './form/register-form.tsx';
+import { Registered, type Registration } from './form/registered.tsx';
+import { SignInForm } from './form/sign-in-form.tsx';
+import { closeAccountDialog, openAccountDialog, sessionStore, useSession } from './session-state.ts';
+
+/** Signing in, up and getting back in, over whatever page the shopper is on; they go on there afterwards. */
+export function AccountModal() {
+  const wanted = useSession((state) => state.dialog);
+  const open = wanted !== undefined && wanted !== 'menu';
+  const [last, setLast] = useState<AccountFormKind>('sign-in');
+  const [registration, setRegistration] = useState<Registration>();
+  const kind = open ? wanted : last;
+  if (kind !== last) setLast(kind);
+
+  const close = (): void => {
+    closeAccountDialog();
+    if (registration) sessionStore.setState({ newlyRegistered: false, success: false });
+    setRegistration(undefined);
+  };
+  const { dialog, closeOnScrim } = useModal(open, close);
+  const { title, line, scene } = ACCOUNT_FORMS[kind];
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key
+    <dialog
+      ref={dialog}
+      aria-labelledby="account-dialog"
+      className={styles.dialog}
+      onClick={closeOnScrim}
+      onClose={close}
+    >
+      <div className={styles.picture}>
+        {open && <img src={pictureUrl(documentShopConfig().pictureBase, scene, 800)} alt="" />}
+      </div>
+      <div className={styles.body}>
+        {registration ? (
+          <Registered registration={registration} titleId="account-dialog" onDone={close} />
+        ) : (
+          <>
+            <h2 id="account-dialog" className={text.h2}>
+              {title}
+            </h2>
+            <p className={styles.line}>{line}</p>
+            {open && kind === 'sign-in' && <SignInForm onOther={openAccountDialog} onDone={close} />}
+            {open && kind === 'register' && <RegisterForm onOther={openAccountDialog} onDone={setRegistration} />}
+            {open && kind === 'recover' && <RecoverForm onOther={openAccountDialog} />}
+          </>
+        )}
+        {/* Comes last, so that the dialog opens with its first field in focus. */}
+        <IconButton icon="close" label="Close" className={styles.close} onClick={close} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** A rule a password must keep, and whether it does so far. */
+export interface PasswordRule {
+  words: string;
+  kept: boolean;
+}
+
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 128;
+
+/**
+ * The provider's rules as they are shown while somebody types: nothing is wrong yet, things are only done or not. The
+ * provider also refuses the most used passwords, which is said when it happens. `email` may be empty.
+ */
+export function passwordRules(password: string, email = ''): PasswordRule[] {
+  const length = [...password].length;
+  const typed = length > 0;
+  return [
+    { words: 'At least 8 characters', kept: length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD },
+    { words: 'No space at the start or end', kept: typed && password === password.trim() },
+    {
+      words: 'Not the same as your email',
+      kept: typed && password.toLowerCase() !== email.trim().toLowerCase(),
+    },
+  ];
+}
+
+/** The first rule that is not kept, as a sentence for the field; undefined when all are. */
+export function newPasswordProblem(password: string, email = ''): string | undefined {
+  if (password === '') return 'Choose a password.';
+  if ([...password].length > LONGEST_PASSWORD) return `A password has ${LONGEST_PASSWORD} characters at most.`;
+  const broken = passwordRules(password, email).find(({ kept }) => !kept);
+  return broken && `This password must keep the rule: ${broken.words.toLowerCase()}.`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fieldProblems, outcomeProblems } from './problems.ts';
+
+const NAMES = ['email', 'password'] as const;
+
+test('an action that has worked leaves no problem', () => {
+  expect(outcomeProblems(true, NAMES)).toBeUndefined();
+});
+
+test('no answer is said above the fields', () => {
+  expect(outcomeProblems(undefined, NAMES)).toEqual({
+    fields: {},
+    form: expect.stringContaining('Nothing was changed'),
+  });
+});
+
+test('errors go to the fields they name, the first of each, and in plain words', () => {
+  const problems = outcomeProblems(
+    [
+      { code: 'TAKEN', field: ['input', 'email'], message: 'Email has already been taken' },
+      { code: 'INVALID', field: ['input', 'email'], message: 'Email is invalid' },
+      { code: 'TOO_SHORT', field: ['input', 'password'], message: 'Password is too short' },
+      { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' },
+      { field: ['input'], message: 'Something new' },
+    ],
+    NAMES,
+  );
+  expect(problems?.fields).toEqual({
+    email: expect.stringContaining('account with this email already'),
+    password: expect.stringContaining('too short'),
+  });
+  expect(problems?.form).toContain('do not match');
+});
+
+test('fields without a problem are left out', () => {
+  expect(fieldProblems({ email: undefined, password: undefined })).toBeUndefined();
+  expect(fieldProblems({ email: 'no', password: undefined })).toEqual({ fields: { email: 'no' } });
+});

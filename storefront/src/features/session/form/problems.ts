@@ -1,0 +1,48 @@
+import type { AccountError, ActionOutcome } from '../account-error.ts';
+import { errorWords } from './error-words.ts';
+
+/** What keeps a form from being done: beside its fields, and above them what belongs to none. */
+export interface Problems<Field extends string> {
+  fields: Partial<Record<Field, string>>;
+  form?: string;
+}
+
+const UNREACHABLE = 'We could not reach the bay. Nothing was changed. Check your connection and try again.';
+
+/** The first problem of each field; undefined when there is none. */
+export function fieldProblems<Field extends string>(
+  found: Partial<Record<Field, string | undefined>>,
+): Problems<Field> | undefined {
+  const fields: Partial<Record<Field, string>> = {};
+  for (const field in found) {
+    const words = found[field];
+    if (words !== undefined) fields[field] = words;
+  }
+  return Object.keys(fields).length > 0 ? { fields } : undefined;
+}
+
+/** The field an error is shown at: the last name in the server's path that this form has. */
+function fieldOf<Field extends string>(error: AccountError, names: readonly Field[]): Field | undefined {
+  const path = error.field?.toReversed() ?? [];
+  for (const part of path) {
+    const field = names.find((name) => name === part);
+    if (field !== undefined) return field;
+  }
+  return undefined;
+}
+
+/** What an action's outcome means for a form of these fields, in plain words. Undefined: it is done. */
+export function outcomeProblems<Field extends string>(
+  outcome: ActionOutcome,
+  names: readonly Field[],
+): Problems<Field> | undefined {
+  if (outcome === true) return undefined;
+  if (!outcome) return { fields: {}, form: UNREACHABLE };
+  const problems: Problems<Field> = { fields: {} };
+  for (const error of outcome) {
+    const field = fieldOf(error, names);
+    if (field === undefined) problems.form ??= errorWords(error);
+    else problems.fields[field] ??= errorWords(error);
+  }
+  return problems;
+}

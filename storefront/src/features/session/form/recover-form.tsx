@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { session } from '../session.ts';
+import type { AccountDialog } from '../session-state.ts';
+import { AccountLink } from './account-link.tsx';
+import { DoneNote } from './done-note.tsx';
+import { emailProblem } from './email-problem.ts';
+import styles from './form.module.css';
+import { FormAlert } from './form-alert.tsx';
+import { fieldProblems, outcomeProblems } from './problems.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** A second letter within two minutes is not written, so it is not offered either. */
+const PAUSE_S = 120;
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Counts down from `PAUSE_S` after each call of `begin`. */
+function usePause(): { left: number; begin: () => void } {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (until === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return {
+    left: Math.max(0, Math.ceil((until - now) / 1000)),
+    begin: () => {
+      setNow(Date.now());
+      setUntil(Date.now() + PAUSE_S * 1000);
+    },
+  };
+}
+
+interface RecoverFormProps {
+  onOther?: ((dialog: AccountDialog) => void) | undefined;
+  /** What the button says: the first link, or another one. */
+  label?: string;
+}
+
+/** Asks for a reset link. The answer is the same whether the address has an account or not. */
+export function RecoverForm({ onOther, label = 'Send a link' }: RecoverFormProps) {
+  const pause = usePause();
+  const [sent, setSent] = useState(false);
+  const { form, field, problem, busy } = useAccountForm({
+    start: { email: '' },
+    check: ({ email }) => fieldProblems({ email: emailProblem(email) }),
+    send: async ({ email }) => {
+      const open = await session();
+      const problems = outcomeProblems(await open.recover(email.trim()), ['email']);
+      if (!problems) {
+        setSent(true);
+        pause.begin();
+      }
+      return problems;
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <FormAlert problem={problem} />
+      <Field
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="If there is an account for this address, a link arrives within a minute. Check the spam folder too."
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy} disabled={pause.left > 0}>
+          {sent ? 'Send another link' : label}
+        </Button>
+        <AccountLink to="sign-in" onOther={onOther} className={buttonClass({ variant: 'outline' })}>
+          Back to sign in
+        </AccountLink>
+      </div>
+      <DoneNote>{sent && <strong>Sent. Look into your mail.</strong>}</DoneNote>
+      {pause.left > 0 && (
+        <p className={styles.small}>
+          You can ask for another link in <span className={styles.clock}>{clock(pause.left)}</span>.
+        </p>
+      )}
+    </form>
+  );
+}

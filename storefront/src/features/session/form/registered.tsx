@@ -1,0 +1,68 @@
+import { Link } from '../../../page-runtime/link.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import text from '../../../ui/text.module.css';
+import { useSession } from '../session-state.ts';
+import styles from './form.module.css';
+
+export interface Registration {
+  email: string;
+  /** The address is known from an order: a letter with a link has gone to it. */
+  provesMailbox: boolean;
+}
+
+interface RegisteredProps {
+  registration: Registration;
+  titleId?: string | undefined;
+  heading?: 'h1' | 'h2';
+  /** Where the shopper was going; their account, where nothing is known. */
+  back?: string | undefined;
+  /** Absent on a page, where there is nothing to go back to. */
+  onDone?: (() => void) | undefined;
+}
+
+/** After signing up: welcome, or the letter that has to be opened first. */
+export function Registered({
+  registration: { email, provesMailbox },
+  titleId,
+  heading: Heading = 'h2',
+  back,
+  onDone,
+}: RegisteredProps) {
+  const name = useSession((state) => state.customer?.firstName);
+  return (
+    <div role="status" className={styles.form}>
+      <Heading id={titleId} className={text[Heading]}>
+        {provesMailbox ? 'One letter away' : name ? `Welcome to the bay, ${name}` : 'Welcome to the bay'}
+      </Heading>
+      {provesMailbox ? (
+        <p>
+          We know <strong>{email}</strong> from an order. Open the letter we have just sent there, choose a password,
+          and your account holds that order too.
+        </p>
+      ) : (
+        <p>
+          Your account is open and you are signed in. Orders you place from now on, and the addresses you use, are kept
+          here.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {!provesMailbox && (
+          <Link to={back ?? paths.account()} className={buttonClass()} onClick={onDone}>
+            {back ? 'Carry on' : 'See your account'}
+          </Link>
+        )}
+        {onDone && (
+          <Button variant={provesMailbox ? 'primary' : 'outline'} onClick={onDone}>
+            Keep looking
+          </Button>
+        )}
+        {!onDone && (
+          <Link to={paths.home()} className={buttonClass({ variant: provesMailbox ? 'primary' : 'outline' })}>
+            Back to the shop
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

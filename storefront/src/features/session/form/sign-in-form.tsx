@@ -1,0 +1,56 @@
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { session } from '../session.ts';
+import type { AccountDialog } from '../session-state.ts';
+import { AccountLink } from './account-link.tsx';
+import { emailProblem } from './email-problem.ts';
+import styles from './form.module.css';
+import { FormAlert } from './form-alert.tsx';
+import { PasswordField } from './password-field.tsx';
+import { fieldProblems, outcomeProblems } from './problems.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+export interface AccountFormProps {
+  /** In a dialog, the way to another of its forms; without it, the ways are links to pages. */
+  onOther?: ((dialog: AccountDialog) => void) | undefined;
+  onDone: () => void;
+}
+
+/** Email and password. What does not match is said at the password, and never which of the two it was. */
+export function SignInForm({ onOther, onDone }: AccountFormProps) {
+  const { form, field, problem, busy } = useAccountForm({
+    start: { email: '', password: '' },
+    check: ({ email, password }) =>
+      fieldProblems({
+        email: emailProblem(email),
+        password: password === '' ? 'Enter your password.' : undefined,
+      }),
+    send: async ({ email, password }) => {
+      const open = await session();
+      const outcome = await open.signIn(email.trim(), password);
+      if (outcome === true) onDone();
+      const unknown = Array.isArray(outcome) && outcome.every(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
+      const problems = outcomeProblems(outcome, ['email', 'password']);
+      return unknown && problems?.form ? { fields: { password: problems.form } } : problems;
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <FormAlert problem={problem} />
+      <Field {...field('email')} label="Email" type="email" autoComplete="username" />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <AccountLink to="recover" onOther={onOther} className={styles.link}>
+        Forgot your password?
+      </AccountLink>
+      <Button type="submit" block busy={busy}>
+        Sign in
+      </Button>
+      <p className={styles.other}>
+        New to the bay?
+        <AccountLink to="register" onOther={onOther} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          Create an account
+        </AccountLink>
+      </p>
+    </form>
+  );
+}

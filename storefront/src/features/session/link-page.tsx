@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import type { PageLocation } from '../../page-runtime/page.ts';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import text from '../../ui/text.module.css';
+import { askCare } from '../account/care-requests.ts';
+import { BesidePicture } from './beside-picture.tsx';
+import forms from './form/form.module.css';
+import { NewPasswordForm } from './form/new-password-form.tsx';
+import { RecoverForm } from './form/recover-form.tsx';
+import styles from './link-page.module.css';
+import { type LinkKind, type LinkSecret, linkSecret } from './link-secret.ts';
+
+const WORDS = {
+  activate: {
+    title: 'Nearly in the water',
+    line: 'Choose a password and your account is ready.',
+    button: 'Activate my account',
+    done: 'You are in',
+    doneLine: 'Your account is open and you are signed in. Your orders and addresses are inside.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    line: 'When it is set, every other device is signed out and you are signed in here.',
+    button: 'Set new password',
+    done: 'New password, same bay',
+    doneLine: 'Your password has changed and you are signed in. Every other device has been signed out.',
+  },
+} as const satisfies Record<LinkKind, object>;
+
+/**
+ * Whose link it is, with most of the address left out; undefined until it is known, or where nobody can say. `onDrifted` is
+ * told where the link works no longer, before anybody has thought of a password.
+ */
+function useLinkOwner(kind: LinkKind, secret: LinkSecret | undefined, onDrifted: () => void): string | undefined {
+  const [email, setEmail] = useState<string>();
+  const drifted = useEffectEvent(onDrifted);
+  useEffect(() => {
+    if (!secret) return;
+    let isOver = false;
+    askCare<{ email: string }>('account/link', { method: 'POST', body: { kind, ...secret } }).then((answer) => {
+      if (isOver) return;
+      if (answer.ok) setEmail(answer.data.email);
+      else if (answer.refusal.code === 'NOT_FOUND') drifted();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [kind, secret]);
+  return email;
+}
+
+/** What a mailed link opens. Its secret is taken out of the address at once, and lives in this page alone. */
+export function LinkPage({ kind, location, picture }: { kind: LinkKind; location: PageLocation; picture: string }) {
+  const { readdress } = usePageRuntime();
+  const [secret, setSecret] = useState<LinkSecret>();
+  const hasSecret = useRef(false);
+  const [state, setState] = useState<'open' | 'drifted' | 'done'>('open');
+  const home = kind === 'activate' ? paths.activate() : paths.reset();
+
+  useEffect(() => {
+    const found = linkSecret(location.pathname, kind);
+    if (found) {
+      setSecret((known) => known ?? found);
+      readdress(location, home);
+    } else if (location.pathname === home) {
+      setState((now) => (now === 'open' && !hasSecret.current ? 'drifted' : now));
+    }
+    hasSecret.current ||= found !== undefined;
+  }, [location, kind, home, readdress]);
+
+  const owner = useLinkOwner(kind, secret, () => setState((now) => (now === 'open' ? 'drifted' : now)));
+  const words = WORDS[kind];
+  return (
+    <BesidePicture picture={picture}>
+      {state === 'open' && (
+        <>
+          <h1 className={text.h1}>{words.title}</h1>
+          <p className={text.lead}>{words.line}</p>
+          <p className={styles.owner}>
+            {owner && (
+              <>
+                For <strong>{owner}</strong>
+              </>
+            )}
+          </p>
+          <NewPasswordForm
+            kind={kind}
+            secret={secret}
+            label={words.button}
+            onDone={() => setState('done')}
+            onDrifted={() => setState('drifted')}
+          />
+        </>
+      )}
+      {state === 'drifted' && (
+        <>
+          <h1 className={text.h1}>This link has drifted off</h1>
+          <p className={text.lead}>
+            Links work once and for a limited time. Yours was used, is too old, or a newer letter has replaced it.
+            Nothing about your account has changed.
+          </p>
+          <RecoverForm label="Send a new link" />
+        </>
+      )}
+      {state === 'done' && (
+        <div role="status">
+          <h1 className={text.h1}>{words.done}</h1>
+          <p className={text.lead}>{words.doneLine}</p>
+          <div className={forms.buttons}>
+            <Link to={paths.account()} className={buttonClass()}>
+              See your account
+            </Link>
+            <Link to={paths.home()} className={buttonClass({ variant: 'outline' })}>
+              Back to the shop
+            </Link>
+          </div>
+        </div>
+      )}
+    </BesidePicture>
+  );
+}

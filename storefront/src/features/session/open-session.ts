@@ -1,0 +1,17 @@
+import { clearWorkerResources } from '../../page-runtime/build-check.ts';
+import { browserClient } from '../../storefront-api/browser-client.ts';
+import { localValues } from '../storage/guarded-storage.ts';
+import { createSession, type Session } from './session-actions.ts';
+import { sessionStore } from './session-state.ts';
+import { storedSession } from './stored-session.ts';
+
+/** The browser's session, with everything it speaks to. */
+export function openSession(): Session {
+  return createSession({
+    store: sessionStore,
+    stored: storedSession(localValues),
+    client: browserClient,
+    now: Date.now,
+    onLeft: clearWorkerResources,
+  });
+}

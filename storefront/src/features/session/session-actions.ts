@@ -1,0 +1,172 @@
+import type { StorefrontClient } from '../../storefront-api/client.ts';
+import {
+  CustomerAccessTokenCreate,
+  CustomerAccessTokenDelete,
+  CustomerAccessTokenRenew,
+  CustomerActivate,
+  CustomerCreate,
+  type CustomerCreateInput,
+  CustomerRecover,
+  CustomerReset,
+  SessionCustomer,
+} from '../../storefront-api/generated/operations.ts';
+import type { Operation } from '../../storefront-api/operation.ts';
+import type { ApiResult } from '../../storefront-api/result.ts';
+import { type AccountError, type ActionOutcome, outcomeOf } from './account-error.ts';
+import { customerId, plainId } from './plain-id.ts';
+import { type SessionStore, SIGNED_OUT } from './session-state.ts';
+import type { AccessToken, StoredSession } from './stored-session.ts';
+
+/** A request that hangs counts as a lost connection after this long. */
+const TIMEOUT_MS = 12_000;
+/** A session lasts thirty days from its last use; it is moved on at most once a day. */
+const RENEW_BELOW_MS = 29 * 24 * 60 * 60_000;
+
+/** A mailed link's secret, with the password that goes with it. */
+export interface LinkUse {
+  /** The customer's plain id, as it stands in the link. */
+  cxid: string;
+  token: string;
+  password: string;
+}
+
+export interface SessionParts {
+  store: SessionStore;
+  stored: StoredSession;
+  client: () => StorefrontClient;
+  now: () => number;
+  /** Called when a customer has left this browser: whatever was kept for them is forgotten. */
+  onLeft: () => void;
+}
+
+/** Signing up, in and out, and what mailed links are for. Actions answer as specification §5 says. */
+export interface Session {
+  /** Fetches the customer of the token. A token that is no longer good ends the session; a failure is only logged. */
+  load(): Promise<void>;
+  signUp(input: CustomerCreateInput): Promise<ActionOutcome>;
+  signIn(email: string, password: string): Promise<ActionOutcome>;
+  /** A fresh token for whoever knows the password, without touching the session: proof before something grave. */
+  prove(email: string, password: string): Promise<AccessToken | readonly AccountError[] | undefined>;
+  signOut(): Promise<void>;
+  recover(email: string): Promise<ActionOutcome>;
+  activate(use: LinkUse): Promise<ActionOutcome>;
+  reset(use: LinkUse): Promise<ActionOutcome>;
+  /** Goes on with this token: a sign-in, or a new password, has just made it. */
+  adopt(token: AccessToken): Promise<void>;
+  /** The provider no longer knows the token: signed out, and told so. */
+  end(): void;
+}
+
+export function createSession({ store, stored, client, now, onLeft }: SessionParts): Session {
+  const ask = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
+    client().request(operation, variables, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+  function leave(): void {
+    stored.forget();
+    store.setState({ ...SIGNED_OUT });
+    onLeft();
+  }
+
+  function end(): void {
+    leave();
+    store.setState({ ended: true });
+  }
+
+  async function renewIfDue(accessToken: string): Promise<void> {
+    const kept = stored.read(now());
+    if (kept?.accessToken !== accessToken || Date.parse(kept.expiresAt) - now() > RENEW_BELOW_MS) return;
+    const result = await ask(CustomerAccessTokenRenew, { customerAccessToken: accessToken });
+    const renewed = result.ok ? result.data.customerAccessTokenRenew?.customerAccessToken : undefined;
+    if (renewed && stored.read(now())?.accessToken === accessToken) stored.write(renewed);
+  }
+
+  async function load(): Promise<void> {
+    const { token } = store.getState();
+    if (!token) return;
+    const result = await ask(SessionCustomer, { customerAccessToken: token });
+    // Meanwhile this tab or another may have signed out, or in as somebody else.
+    if (store.getState().token !== token) return;
+    if (!result.ok) {
+      console.error('Error fetching customer', result.failure.messages);
+      return;
+    }
+    const { customer } = result.data;
+    if (!customer) return end();
+    store.setState({ customer });
+    stored.writeUserId(plainId(customer.id));
+    await renewIfDue(token);
+  }
+
+  async function adopt(token: AccessToken): Promise<void> {
+    stored.write(token);
+    store.setState({ phase: 'customer', token: token.accessToken, ended: false, closed: false, registerForced: false });
+    await load();
+  }
+
+  async function prove(email: string, password: string): ReturnType<Session['prove']> {
+    const result = await ask(CustomerAccessTokenCreate, { input: { email, password } });
+    const outcome = outcomeOf(result, (data) => data.customerAccessTokenCreate, 'Error signing in');
+    if (outcome !== true) return outcome;
+    return (result.ok && result.data.customerAccessTokenCreate?.customerAccessToken) || undefined;
+  }
+
+  async function signIn(email: string, password: string): Promise<ActionOutcome> {
+    const proof = await prove(email, password);
+    if (!proof || !('accessToken' in proof)) return proof;
+    await adopt(proof);
+    return true;
+  }
+
+  async function useLink({ cxid, token, password }: LinkUse, kind: 'activate' | 'reset'): Promise<ActionOutcome> {
+    const id = customerId(cxid);
+    const result =
+      kind === 'activate'
+        ? await ask(CustomerActivate, { id, input: { activationToken: token, password } })
+        : await ask(CustomerReset, { id, input: { resetToken: token, password } });
+    const payload = (data: (typeof result & { ok: true })['data']) =>
+      'customerActivate' in data ? data.customerActivate : data.customerReset;
+    const told = kind === 'activate' ? 'Error activating account' : 'Error resetting password';
+    const outcome = outcomeOf(result, payload, told);
+    const opened = result.ok ? payload(result.data)?.customerAccessToken : undefined;
+    if (outcome === true && opened) await adopt(opened);
+    return outcome;
+  }
+
+  return {
+    load,
+    signIn,
+    prove,
+    adopt,
+    end,
+
+    async signUp(input) {
+      const result = await ask(CustomerCreate, { input });
+      const outcome = outcomeOf(result, (data) => data.customerCreate, 'Error creating account');
+      if (outcome !== true) return outcome;
+      store.setState({ newlyRegistered: true, success: true });
+      return signIn(input.email, input.password);
+    },
+
+    async signOut() {
+      const { token } = store.getState();
+      leave();
+      store.setState({ ended: false });
+      if (!token) return;
+      const result = await ask(CustomerAccessTokenDelete, { customerAccessToken: token });
+      if (!result.ok && result.failure.kind !== 'refused') console.error('Error signing out', result.failure.messages);
+    },
+
+    async recover(email) {
+      const outcome = outcomeOf(
+        await ask(CustomerRecover, { email }),
+        (data) => data.customerRecover,
+        'Error recovering password',
+      );
+      if (outcome === true) store.setState({ success: true });
+      return outcome;
+    },
+
+    activate: (use) => useLink(use, 'activate'),
+    reset: (use) => useLink(use, 'reset'),
+  };
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
+import { paths } from '../../paths.ts';
+import text from '../../ui/text.module.css';
+import { BesidePicture } from './beside-picture.tsx';
+import { ACCOUNT_FORMS, type AccountFormKind } from './form/account-forms.ts';
+import { RecoverForm } from './form/recover-form.tsx';
+import { RegisterForm } from './form/register-form.tsx';
+import { Registered, type Registration } from './form/registered.tsx';
+import { SignInForm } from './form/sign-in-form.tsx';
+import { returnPath } from './return-path.ts';
+import { sessionStore, useSession } from './session-state.ts';
+
+export interface SessionPageData {
+  /** Beside the form. */
+  picture: string;
+}
+
+/** Signing in, up or getting back in, as a page of its own. Whoever is signed in already is sent on. */
+export function SessionPage({ kind, picture }: { kind: AccountFormKind; picture: string }) {
+  const { location, navigate } = usePageRuntime();
+  const isCustomer = useSession((state) => state.phase === 'customer');
+  const [registration, setRegistration] = useState<Registration>();
+  const { title, line } = ACCOUNT_FORMS[kind];
+  const back = returnPath(location.search);
+  const onward = back ?? paths.account();
+  const isNew = useSession((state) => state.newlyRegistered);
+  const leaves = isCustomer && kind !== 'recover' && !isNew;
+
+  useEffect(() => {
+    if (leaves) navigate(onward, { replace: true });
+  }, [leaves, navigate, onward]);
+
+  // A welcome is said once.
+  useEffect(() => () => sessionStore.setState({ newlyRegistered: false, success: false }), []);
+
+  const forms: Readonly<Record<AccountFormKind, ReactNode>> = {
+    'sign-in': <SignInForm onDone={() => undefined} />,
+    register: <RegisterForm onDone={setRegistration} />,
+    recover: <RecoverForm />,
+  };
+  return (
+    <BesidePicture picture={picture}>
+      {registration ? (
+        <Registered registration={registration} heading="h1" back={back} />
+      ) : (
+        <>
+          <h1 className={text.h1}>{title}</h1>
+          <p className={text.lead}>{line}</p>
+          {forms[kind]}
+        </>
+      )}
+    </BesidePicture>
+  );
+}

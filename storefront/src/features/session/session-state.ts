@@ -1,0 +1,72 @@
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { SessionCustomerFieldsFragment } from '../../storefront-api/generated/operations.ts';
+
+/** Who is signed in, as the provider says it. */
+export type SessionCustomer = SessionCustomerFieldsFragment;
+
+/** The one dialog of the account that may be open. */
+export type AccountDialog = 'sign-in' | 'register' | 'recover' | 'menu';
+
+/** Two kinds of people come to the shop: visitors, and customers with a token (specification §6). */
+export interface SessionState {
+  /** `unread` until the browser's storage has been looked at; always so on the server. */
+  phase: 'unread' | 'visitor' | 'customer';
+  /** Opens the customer's account at the provider. Never shown, logged or put into an address. */
+  token: string | undefined;
+  /** Undefined until it is here, and when it could not be had. */
+  customer: SessionCustomer | undefined;
+  /** The account was made in this visit: it is welcomed once. */
+  newlyRegistered: boolean;
+  /** What was asked for last has worked. */
+  success: boolean;
+  /** The next thing must be an account: the dialog opens on the register form. */
+  registerForced: boolean;
+  /** The session ended by itself, so the shopper is told and shown the way back. */
+  ended: boolean;
+  /** The customer has closed their account in this visit: that is said where their rooms were. */
+  closed: boolean;
+  dialog: AccountDialog | undefined;
+}
+
+export type SessionStore = StoreApi<SessionState>;
+
+/** What sign-out leaves behind (specification §4). */
+export const SIGNED_OUT = {
+  phase: 'visitor',
+  token: undefined,
+  customer: undefined,
+  newlyRegistered: false,
+  success: false,
+} as const satisfies Partial<SessionState>;
+
+export function createSessionStore(): SessionStore {
+  return createStore<SessionState>(() => ({
+    ...SIGNED_OUT,
+    phase: 'unread',
+    registerForced: false,
+    ended: false,
+    closed: false,
+    dialog: undefined,
+  }));
+}
+
+/** The page's one session. On the server it stays unread: prerendered HTML holds nothing personal. */
+export const sessionStore: SessionStore = createSessionStore();
+
+/** Reads the session in a component; it renders again only when what `select` returns changes. */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(sessionStore, select);
+}
+
+export function openAccountDialog(dialog: AccountDialog): void {
+  sessionStore.setState({ dialog });
+}
+
+export function closeAccountDialog(): void {
+  sessionStore.setState({ dialog: undefined, registerForced: false });
+}
+
+/** Asks for an account before anything else: the login dialog opens on its register form. */
+export function forceRegister(): void {
+  sessionStore.setState({ registerForced: true, dialog: 'register' });
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import text from '../../ui/text.module.css';
+import { prepareBag } from '../cart/bag.ts';
+import { useCart } from '../cart/cart-state.ts';
+import { usePromises } from '../delivery/use-promises.ts';
+import { keepLastSize } from '../size-guide/fit-memory.ts';
+import { addTogether } from './add-together.ts';
+import type { Half, HalfKind } from './half.ts';
+import { HalfSize } from './half-size.tsx';
+import styles from './set-builder.module.css';
+import { useHalfSize } from './use-half-size.ts';
+
+interface SetBuilderProps {
+  /** The piece on the page, and which half it is. */
+  own: Half;
+  kind: HalfKind;
+  /** What completes it, in the same print. */
+  others: readonly Half[];
+}
+
+const PICTURE_SIZES = '(min-width: 800px) 300px, 50vw';
+
+/** For next time, top and bottoms apart. */
+function remember({ sizes }: Half, kind: HalfKind, variantId: string): void {
+  const size = sizes.find((candidate) => candidate.variantId === variantId);
+  if (size) keepLastSize(kind, size.label);
+}
+
+/** A top and bottoms of one print, each in its own size, into the bag at once. */
+export function SetBuilder({ own, kind, others }: SetBuilderProps) {
+  const otherKind: HalfKind = kind === 'top' ? 'bottoms' : 'top';
+  const promises = usePromises();
+  const [pickedAt, setPickedAt] = useState(0);
+  const picked = others[pickedAt];
+  const [ownSize, setOwnSize] = useHalfSize(own, kind);
+  const [otherSize, setOtherSize] = useHalfSize(picked, otherKind);
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const reason = useCart((state) => state.reasons.bag);
+
+  if (!picked) return null;
+  const [top, bottoms] = kind === 'top' ? [own, picked] : [picked, own];
+  const offer = promises?.pairOffer;
+
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(!ownSize || !otherSize);
+    if (!ownSize || !otherSize) return;
+    setBusy(true);
+    const added = await addTogether([ownSize, otherSize].map((merchandiseId) => ({ merchandiseId, quantity: 1 })));
+    setBusy(false);
+    setFailed(added === null);
+    if (!added) return;
+    remember(own, kind, ownSize);
+    remember(picked, otherKind, otherSize);
+  };
+
+  const ownField = <HalfSize half={own} kind={kind} value={ownSize} onChoose={setOwnSize} missing={missing} />;
+  const otherField = (
+    <HalfSize half={picked} kind={otherKind} value={otherSize} onChoose={setOtherSize} missing={missing} />
+  );
+  return (
+    <section className={styles.set} aria-labelledby="set-heading">
+      <div className={styles.pictures}>
+        <Picture source={{ ...top.picture, alt: '' }} sizes={PICTURE_SIZES} />
+        <Picture source={{ ...bottoms.picture, alt: '' }} sizes={PICTURE_SIZES} />
+      </div>
+      <form className={styles.body} onSubmit={add} onPointerEnter={prepareBag} onFocus={prepareBag} noValidate>
+        <h2 className={text.h2} id="set-heading">
+          Make it a set
+        </h2>
+        <p className={styles.line}>
+          Your {kind === 'top' ? 'top is' : 'bottoms are'} sorted. Pick the other half
+          {offer ? (
+            <>
+              {' '}
+              and take <MoneyText of={offer} /> off the pair.
+            </>
+          ) : (
+            ', and the pair costs less than its halves.'
+          )}
+        </p>
+        <fieldset className={styles.picks}>
+          <legend>{otherKind === 'top' ? 'Tops' : 'Bottoms'}</legend>
+          {others.map((half, index) => (
+            <label key={half.handle} className={styles.pick}>
+              <input type="radio" name="other-half" checked={index === pickedAt} onChange={() => setPickedAt(index)} />
+              <Picture source={{ ...half.picture, alt: '' }} sizes="160px" />
+              <b>{half.title}</b>
+              <MoneyText of={half.price} />
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.sizes}>
+          {kind === 'top' ? ownField : otherField}
+          {kind === 'top' ? otherField : ownField}
+        </div>
+        <div className={styles.total}>
+          <p>
+            <b>
+              <MoneyText of={own.price} /> + <MoneyText of={picked.price} />
+            </b>
+            {/* The line keeps its place until it is known whether there is an offer. */}
+            {(offer || !promises) && (
+              <span className={styles.off}>
+                {offer && (
+                  <>
+                    less <MoneyText of={offer} /> in the bag
+                  </>
+                )}
+              </span>
+            )}
+          </p>
+          <Button type="submit" busy={busy}>
+            Add both to bag
+          </Button>
+        </div>
+        <p className={styles.reason} role="status">
+          {failed && (reason ?? 'That did not work. Check the connection and try again.')}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './share-button.module.css';
+import { shareProduct } from './share-product.ts';
+
+/** Passes a product on. */
+export function ShareButton({ name }: { name: string }) {
+  return (
+    <IconButton
+      icon="share"
+      iconSize="small"
+      variant="float"
+      label={`Share ${name}`}
+      className={styles.share}
+      onClick={() => void shareProduct(name)}
+    />
+  );
+}

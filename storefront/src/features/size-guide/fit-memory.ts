@@ -1,0 +1,58 @@
+import { currentCountry } from '../country/current-country.ts';
+import { type GuardedStorage, localValues } from '../storage/guarded-storage.ts';
+import { FIT_MEMORY_KEY } from './fit-memory-key.ts';
+import type { FitPart } from './fit-part.ts';
+import type { LengthUnit } from './length.ts';
+import { type FitMemory, NOTHING_KNOWN } from './suggest-size.ts';
+
+/** What is kept: the memory, and in which unit its owner thinks. */
+export interface StoredFit extends FitMemory {
+  unit: LengthUnit;
+}
+
+function entries(value: unknown): Array<[string, unknown]> {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+const numbers = (value: unknown): Record<string, number> =>
+  Object.fromEntries(
+    entries(value).flatMap(([name, inches]) =>
+      typeof inches === 'number' && inches > 0 && inches < 100 ? [[name, inches]] : [],
+    ),
+  );
+
+const labels = (value: unknown): Partial<Record<FitPart, string>> =>
+  Object.fromEntries(
+    entries(value).flatMap(([part, size]) => (typeof size === 'string' && size.length < 20 ? [[part, size]] : [])),
+  );
+
+/** Inches where people measure in them. */
+const usualUnit = (): LengthUnit => (currentCountry() === 'US' ? 'in' : 'cm');
+
+/** What this browser remembers; nothing where it remembers nothing, or nothing sensible. */
+export function readFit(storage: GuardedStorage = localValues): StoredFit {
+  try {
+    const value: unknown = JSON.parse(storage.read(FIT_MEMORY_KEY) ?? '{}');
+    const kept = Object.fromEntries(entries(value));
+    const unit = kept.unit === 'in' || kept.unit === 'cm' ? kept.unit : usualUnit();
+    return { body: numbers(kept.body), usual: labels(kept.usual), last: labels(kept.last), unit };
+  } catch {
+    return { ...NOTHING_KNOWN, unit: usualUnit() };
+  }
+}
+
+/** Remembers what has changed. */
+export function keepFit(change: Partial<StoredFit>, storage: GuardedStorage = localValues): StoredFit {
+  const next = { ...readFit(storage), ...change };
+  storage.write(FIT_MEMORY_KEY, JSON.stringify(next));
+  return next;
+}
+
+/** The size that went into the bag, for next time. */
+export function keepLastSize(part: FitPart, size: string, storage: GuardedStorage = localValues): void {
+  keepFit({ last: { ...readFit(storage).last, [part]: size } }, storage);
+}
+
+export function forgetFit(storage: GuardedStorage = localValues): void {
+  storage.remove(FIT_MEMORY_KEY);
+}

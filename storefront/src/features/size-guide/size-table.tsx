@@ -1,0 +1,48 @@
+import table from '../../ui/table.module.css';
+import { type LengthUnit, shownLength } from './length.ts';
+import type { Measures } from './measures.ts';
+import styles from './size-table.module.css';
+
+interface SizeTableProps {
+  /** What the table is of, for screen readers. */
+  caption: string;
+  rows: ReadonlyArray<{ size: string; measures: Measures }>;
+  unit: LengthUnit;
+  /** A size to point out, and why: "yours". */
+  marked?: { size: string; why: string } | undefined;
+}
+
+/** Sizes down, measures across. */
+export function SizeTable({ caption, rows, unit, marked }: SizeTableProps) {
+  const names = Object.keys(rows[0]?.measures ?? {});
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={table.wrap} aria-label={caption} tabIndex={0}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Size</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ size, measures }) => (
+            <tr key={size} className={size === marked?.size ? table.on : undefined}>
+              <th scope="row">
+                {size}
+                {size === marked?.size && <span className={styles.why}> {marked.why}</span>}
+              </th>
+              {names.map((name) => (
+                <td key={name}>{shownLength(measures[name] ?? 0, unit)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
+import type { ProductCardData } from '../product/product-card-data.ts';
+import { ProductRail } from '../product/product-rail.tsx';
+import { BUDGET_SHELF } from './budget-shelf.ts';
+
+/** What to spend the code on. */
+export function StudentRail({ cards }: { cards: readonly ProductCardData[] }) {
+  return (
+    <ProductRail title="Good on a student budget" line="Before the code. After it they are better." cards={cards}>
+      <Link to={paths.collection(BUDGET_SHELF)} className={arrowLinkClass}>
+        <ArrowLabel>See the whole shelf</ArrowLabel>
+      </Link>
+    </ProductRail>
+  );
+}

@@ -1,0 +1,16 @@
+import { addToBag } from '../cart/bag.ts';
+import type { CardSize, ProductCardData } from '../product/product-card-data.ts';
+
+/** Puts one piece of a wishlist into the bag. False when it did not go in; the reason is then with the cart. */
+export async function moveToBag(card: ProductCardData, size: CardSize): Promise<boolean> {
+  const added = await addToBag(
+    { merchandiseId: size.variantId, quantity: 1 },
+    {
+      title: card.title,
+      handle: card.handle,
+      variantTitle: size.label,
+      picture: { url: card.flat.small, alt: card.flat.alt },
+    },
+  );
+  return added !== null;
+}

@@ -1,0 +1,12 @@
+/** More than anybody sends along; each piece costs a request. */
+const MOST_SHARED = 48;
+const HANDLE = /^[a-z0-9][a-z0-9-]{0,120}$/;
+
+/** The product handles in the address of a wishlist that was passed on; none when the address is the visitor's own list. */
+export function sharedHandles(search: string): readonly string[] {
+  const handles = new URLSearchParams(search).get('pieces')?.split(',') ?? [];
+  return [...new Set(handles.filter((handle) => HANDLE.test(handle)))].slice(0, MOST_SHARED);
+}
+
+/** As many of a list's pieces as an address carries. */
+export const shareable = (handles: readonly string[]): readonly string[] => handles.slice(0, MOST_SHARED);

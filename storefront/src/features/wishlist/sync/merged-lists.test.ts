@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { WishlistEntry } from '../wishlist-entry.ts';
+import { mergedLists } from './merged-lists.ts';
+
+const entry = (handle: string, id = handle, chosen?: string): WishlistEntry => ({
+  handle,
+  variants: [{ id }],
+  ...(chosen && { chosen }),
+});
+const list = (...names: string[]): WishlistEntry[] => names.map((name) => entry(name));
+const merged = (base: WishlistEntry[], own: WishlistEntry[], kept: WishlistEntry[]): string[] =>
+  mergedLists({ base, own, kept }).map(({ handle }) => handle);
+
+describe('one list of two', () => {
+  it('is both at the first sign-in, what is new to the account in front', () => {
+    expect(merged([], list('a', 'b'), list('c', 'd'))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('holds a product once, as the account knows it', () => {
+    const both = mergedLists({ base: [], own: [entry('a', 'small')], kept: [entry('a', 'large')] });
+    expect(both).toEqual([entry('a', 'large')]);
+  });
+
+  it('is the account’s own list, untouched, where nothing is new', () => {
+    const kept = list('b', 'a');
+    expect(mergedLists({ base: [], own: list('a', 'b'), kept })).toEqual(kept);
+  });
+
+  it('leaves out what was taken off here, and what was taken off elsewhere', () => {
+    expect(merged(list('a', 'b', 'c'), list('b', 'c'), list('a', 'b', 'c'))).toEqual(['b', 'c']);
+    expect(merged(list('a', 'b', 'c'), list('a', 'b', 'c'), list('a', 'c'))).toEqual(['a', 'c']);
+  });
+
+  it('keeps what two devices put on at the same time', () => {
+    expect(merged(list('a'), list('mine', 'a'), list('theirs', 'a'))).toEqual(['mine', 'theirs', 'a']);
+  });
+
+  it('keeps what was put on again elsewhere after it was agreed to be gone', () => {
+    expect(merged(list('a'), list('a'), list('b', 'a'))).toEqual(['b', 'a']);
+  });
+
+  it('takes the size picked last here', () => {
+    const [base, own] = [list('a'), [entry('a', 'a', 'M')]];
+    expect(mergedLists({ base, own, kept: base })).toEqual(own);
+    expect(mergedLists({ base, own: base, kept: own })).toEqual(own);
+  });
+});

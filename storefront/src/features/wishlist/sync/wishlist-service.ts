@@ -1,0 +1,57 @@
+import { entriesOfText, type WishlistEntry } from '../wishlist-entry.ts';
+
+/** Where customers' lists are kept (specification §7). */
+const ADDRESS = '/bb-wishlist';
+const TIMEOUT_MS = 12_000;
+
+/** A customer's list as the service holds it. */
+export interface KeptList {
+  entries: readonly WishlistEntry[];
+  /** Names this state of the list; a write says which one it builds on. */
+  version: string;
+}
+
+export interface WishlistService {
+  /** Throws when it cannot be had. */
+  read(): Promise<KeptList>;
+  /** `isWritten` is false where another device was quicker; the list is then what that one has made of it. Throws. */
+  write(entries: readonly WishlistEntry[], version: string): Promise<KeptList & { isWritten: boolean }>;
+}
+
+async function keptList(response: Response): Promise<KeptList> {
+  const body: unknown = await response.json();
+  const first: unknown = Array.isArray(body) ? body[0] : undefined;
+  const products = typeof first === 'object' && first !== null && 'products' in first ? first.products : undefined;
+  const entries = entriesOfText(typeof products === 'string' ? products : undefined);
+  return { entries, version: response.headers.get('etag') ?? '' };
+}
+
+interface Customer {
+  /** The plain id. */
+  owner: string;
+  /** Proves it. */
+  token: string;
+}
+
+/** The service, for one customer. */
+export function wishlistService({ owner, token }: Customer, send: typeof fetch): WishlistService {
+  async function ask(init: RequestInit, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const response = await send(ADDRESS, {
+      ...init,
+      headers: { 'x-user-id': owner, authorization: `Bearer ${token}`, ...headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      cache: 'no-store',
+    });
+    if (!response.ok && response.status !== 412) throw new Error(`The wishlist service answered ${response.status}.`);
+    return response;
+  }
+
+  return {
+    read: async () => keptList(await ask({})),
+    async write(entries, version) {
+      const headers = { 'content-type': 'application/json', ...(version && { 'if-match': version }) };
+      const response = await ask({ method: 'POST', body: JSON.stringify(entries) }, headers);
+      return { ...(await keptList(response)), isWritten: response.ok };
+    },
+  };
+}

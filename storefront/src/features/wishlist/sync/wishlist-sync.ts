@@ -1,0 +1,93 @@
+import type { GuardedStorage } from '../../storage/guarded-storage.ts';
+import type { WishlistEntry } from '../wishlist-entry.ts';
+import { AGREED_KEY, readAgreed, writeAgreed } from './agreed-list.ts';
+import { mergedLists, sameLists } from './merged-lists.ts';
+import type { WishlistService } from './wishlist-service.ts';
+
+/** Devices that write at the same moment take turns; more than this many turns is not a coincidence. */
+const MOST_TURNS = 6;
+
+/** The browser's list, as the sync needs it. */
+export interface OwnList {
+  read(): readonly WishlistEntry[];
+  replace(entries: readonly WishlistEntry[]): void;
+}
+
+export interface SyncParts {
+  list: OwnList;
+  storage: GuardedStorage;
+  service: WishlistService;
+  /** The customer's plain id. */
+  owner: string;
+}
+
+const handles = (entries: readonly WishlistEntry[]): ReadonlySet<string> =>
+  new Set(entries.map(({ handle }) => handle));
+
+/** Takes the pieces of an account out of the browser's list: its customer has left, or is somebody else. */
+export function forgetAccount({ list, storage }: Pick<SyncParts, 'list' | 'storage'>): void {
+  const agreed = readAgreed(storage);
+  if (!agreed) return;
+  const theirs = handles(agreed.entries);
+  storage.remove(AGREED_KEY);
+  const own = list.read();
+  const left = own.filter(({ handle }) => !theirs.has(handle));
+  if (left.length < own.length) list.replace(left);
+}
+
+/**
+ * Notes what account and browser agree on. False when the browser's list has changed meanwhile: then that is what the next
+ * turn begins with.
+ */
+function settled(
+  { list, storage, owner }: SyncParts,
+  own: readonly WishlistEntry[],
+  merged: readonly WishlistEntry[],
+): boolean {
+  const isOutrun = !sameLists(list.read(), own);
+  writeAgreed(storage, { owner, entries: isOutrun ? own : merged });
+  if (isOutrun) return false;
+  if (!sameLists(own, merged)) list.replace(merged);
+  return true;
+}
+
+/** Makes the browser's list and the account's one. Throws when the service cannot be had; then nothing has changed. */
+async function agree(parts: SyncParts): Promise<void> {
+  const { list, storage, service, owner } = parts;
+  if ((readAgreed(storage)?.owner ?? owner) !== owner) forgetAccount(parts);
+  let kept = await service.read();
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const own = list.read();
+    const merged = mergedLists({ base: readAgreed(storage)?.entries ?? [], own, kept: kept.entries });
+    const answer = sameLists(merged, kept.entries) ? undefined : await service.write(merged, kept.version);
+    if (answer?.isWritten !== false && settled(parts, own, merged)) return;
+    kept = answer ?? kept;
+  }
+  throw new Error('Other devices kept changing the wishlist.');
+}
+
+/**
+ * One agreement at a time: a call during one has another follow it. A failure is only logged (WSH-012): the browser's list
+ * stays as it is and the next change tries again.
+ */
+export function createWishlistSync(parts: SyncParts): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await agree(parts);
+    } while (isAskedAgain);
+  }
+
+  return () => {
+    isAskedAgain = running !== undefined;
+    running ??= run()
+      .catch((error: unknown) => console.error('Error syncing wishlist', error))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+}

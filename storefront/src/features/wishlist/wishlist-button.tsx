@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { pieces } from '../cart/pieces.ts';
+import { followSession } from './sync/follow-session.ts';
+import styles from './wishlist-button.module.css';
+import { startWishlist, useWishlist } from './wishlist-store.ts';
+
+/** The way to the wishlist, with its count once that is known; also brings the list to life in the browser. */
+export function WishlistButton() {
+  const count = useWishlist(({ entries }) => entries.length);
+  const said = useWishlist((state) => state.said);
+  useEffect(startWishlist, []);
+  useEffect(followSession, []);
+  return (
+    <>
+      <Link
+        to={paths.wishlist()}
+        className={classNames(iconButtonClass(), styles.button)}
+        aria-label={count > 0 ? `Wishlist, ${pieces(count)}` : 'Wishlist'}
+      >
+        <Icon name="heart" />
+        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+      </Link>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

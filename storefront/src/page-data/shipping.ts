@@ -1,0 +1,25 @@
+import { countryOptions } from '../features/country/country-option.ts';
+import { deliveryPromise, promisedAmount } from '../features/delivery/delivery-promise.ts';
+import type { DeliveryRow } from '../features/delivery/delivery-table.tsx';
+import type { ShippingPageData } from '../pages/shipping-page.tsx';
+import { Countries, DeliveryTo } from '../storefront-api/generated/operations.ts';
+import type { PageDataBuilder } from './page-data.ts';
+import { providerData } from './provider-data.ts';
+
+/** What the provider promises every country of the shop; one it promises nothing is not in the table. */
+export const shippingPageData: PageDataBuilder<ShippingPageData> = async ({ api }) => {
+  const { availableCountries } = providerData(await api.request(Countries, {})).localization;
+  const countries = countryOptions(
+    availableCountries.map(({ currency, ...country }) => ({ ...country, currencies: [currency] })),
+  );
+  const rows = await Promise.all(
+    countries.map(async ({ countryCode, countryName }): Promise<DeliveryRow | undefined> => {
+      const { shop } = providerData(await api.request(DeliveryTo, { country: countryCode }));
+      const standard = deliveryPromise(shop.standard?.value);
+      const express = deliveryPromise(shop.express?.value);
+      const freeFrom = promisedAmount(shop.freeFrom?.value);
+      return standard && express && freeFrom && { code: countryCode, name: countryName, standard, express, freeFrom };
+    }),
+  );
+  return { rows: rows.filter((row) => row !== undefined) };
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ProductViewData } from '../../features/product/product-view-data.ts';
+import { productThings } from './product-things.ts';
+import { breadcrumbs } from './structured-data.ts';
+
+const context = { origin: 'https://shop.example', path: '/products/kaila-top-wildflowers/' };
+
+const product: ProductViewData = {
+  handle: 'kaila-top-wildflowers',
+  title: 'Kaila Triangle Top',
+  print: 'Wildflowers',
+  kind: 'top',
+  price: { amount: '46.0', currencyCode: 'USD' },
+  badges: [],
+  pictures: [{ small: 'https://shop.example/s.webp', large: 'https://shop.example/l.webp', alt: '' }],
+  sizes: [
+    { variantId: 'gid://shopify/ProductVariant/7', label: 'S', available: true },
+    {
+      variantId: 'gid://shopify/ProductVariant/8',
+      label: 'XXL',
+      available: false,
+      price: { amount: '49.0', currencyCode: 'USD' },
+    },
+  ],
+  siblings: [],
+  story: ['Drawn from one bunch in a jam jar.'],
+  details: [],
+  matches: [],
+};
+
+test('a piece offers every size at its own price', () => {
+  const [thing] = productThings(product, context);
+  expect(thing).toMatchObject({
+    name: 'Kaila Triangle Top, Wildflowers',
+    offers: [
+      { sku: '7', price: '46.0', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+      { sku: '8', price: '49.0', priceCurrency: 'USD', availability: 'https://schema.org/OutOfStock' },
+    ],
+  });
+});
+
+test('stars are told only where somebody gave some', () => {
+  const told = (rating?: { average: number; total: number }) => productThings(product, { ...context, rating })[0];
+  expect(told()).not.toHaveProperty('aggregateRating');
+  expect(told({ average: 0, total: 0 })).not.toHaveProperty('aggregateRating');
+  expect(told({ average: 4.625, total: 8 })).toMatchObject({
+    aggregateRating: { ratingValue: '4.63', reviewCount: 8 },
+  });
+});
+
+test('breadcrumbs lead from home to the page, in absolute addresses', () => {
+  const { itemListElement } = breadcrumbs(context, [{ label: 'Tops', to: '/collections/tops/' }], 'Kaila');
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Tops', item: 'https://shop.example/collections/tops/' },
+    { '@type': 'ListItem', position: 3, name: 'Kaila', item: 'https://shop.example/products/kaila-top-wildflowers/' },
+  ]);
+});

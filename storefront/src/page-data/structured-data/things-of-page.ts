@@ -1,0 +1,22 @@
+import type { Template } from '../../page-modules.ts';
+import type { DataOf } from '../builders.ts';
+import { collectionThings, homeThings } from './list-things.ts';
+import { productThings } from './product-things.ts';
+import type { StructuredContext, Thing } from './structured-data.ts';
+
+type Tell<Data> = (data: Data, context: StructuredContext) => Thing[];
+
+/** What is told of each template's pages; the others say enough in their own words. */
+const TELLERS: { readonly [T in Template]?: Tell<DataOf<T>> } = {
+  home: (_, context) => homeThings(context),
+  collection: collectionThings,
+  product: productThings,
+};
+
+const BY_TEMPLATE: ReadonlyMap<string, Tell<never>> = new Map(Object.entries(TELLERS));
+
+/** The JSON-LD of a page; absent where there is nothing to tell. `data` is what the template's builder made. */
+export function structuredData(template: string, data: never, context: StructuredContext): string | undefined {
+  const things = BY_TEMPLATE.get(template)?.(data, context);
+  return things && JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+}

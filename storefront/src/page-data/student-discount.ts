@@ -1,0 +1,13 @@
+import { BUDGET_SHELF } from '../features/student/budget-shelf.ts';
+import type { StudentDiscountPageData } from '../pages/student-discount-page.tsx';
+import { collectionWithCards } from './collection-products.ts';
+import type { PageDataBuilder } from './page-data.ts';
+import { scenePicture } from './scene-picture.ts';
+
+const RAIL = 8;
+
+export const studentDiscountPageData: PageDataBuilder<StudentDiscountPageData> = async (context) => {
+  const shelf = await collectionWithCards(context, BUDGET_SHELF, { first: RAIL });
+  const alt = 'Zuri with braids, hands on her hips, in a strawberry dress';
+  return { picture: scenePicture(context.pictureBase, 's/customer-zuri', alt), cards: shelf?.cards ?? [] };
+};

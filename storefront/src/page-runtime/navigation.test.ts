@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBuildData } from './build-data.ts';
+import { createLoader } from './loader.ts';
+import { DELAYED_PAGE_EVENT } from './names.ts';
+import { createNavigation } from './navigation.ts';
+import type { LoadedPage, PageModules } from './page-data.ts';
+import { createPageTable } from './page-matching.ts';
+import { createStage } from './stage.ts';
+
+const row = (path: string, template: string) => ({ path, matchPath: path, template });
+const table = createPageTable([
+  row('/', 'home'),
+  row('/products/:slug/', 'product'),
+  row('/500.html', 'server-error'),
+  { path: '/404.html', matchPath: '/*', template: 'not-found' },
+]);
+const Component = () => null;
+const modules: PageModules = {
+  home: async () => ({ default: Component }),
+  product: async () => ({ default: Component }),
+};
+const pageOf = (path: string, componentChunkName: string) => ({
+  componentChunkName,
+  path,
+  matchPath: path,
+  country: 'PH',
+  staticQueryHashes: [],
+  slicesMap: {},
+});
+const home: LoadedPage = {
+  status: 'success',
+  page: { ...pageOf('/', 'home'), webpackCompilationHash: 'build-1' },
+  json: JSON.parse('{"data":null}'),
+  component: Component,
+  notFound: false,
+  internalServerError: false,
+};
+
+/** A browser's tab, as far as navigation sees it: it has come to the home page by way of a product. */
+function aTab() {
+  const entries = ['/products/before/', '/'].map((path, index) => ({
+    url: new URL(path, 'https://shop.example'),
+    state: Object({ key: String(index) }),
+  }));
+  const tab = { entries, at: 1, isFull: false, documents: [] as string[], delays: [] as unknown[] };
+  const here = () => tab.entries[tab.at] ?? { url: new URL('https://shop.example'), state: null };
+  const load = (to: URL): void => void tab.documents.push(to.pathname + to.search + to.hash);
+  const window = Object.assign(new EventTarget(), {
+    setTimeout: (then: () => void, milliseconds: number) => setTimeout(then, milliseconds),
+    clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
+    history: {
+      pushState(state: object, _: string, url: URL) {
+        if (tab.isFull) throw new DOMException('', 'SecurityError');
+        tab.entries.splice(tab.at + 1, Number.POSITIVE_INFINITY, { url, state });
+        tab.at += 1;
+      },
+      replaceState(state: object, _: string, url = here().url) {
+        tab.entries[tab.at] = { url, state };
+      },
+    },
+  });
+  Object.defineProperty(window, 'location', {
+    get: () => Object.assign(new URL(here().url), { assign: load, replace: load, reload: () => load(here().url) }),
+  });
+  Object.defineProperty(window.history, 'state', { get: () => here().state });
+  window.addEventListener(DELAYED_PAGE_EVENT, (event) => {
+    if (event instanceof CustomEvent) tab.delays.push(event.detail);
+  });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { hidden: false });
+  const go = (steps: number): void => {
+    tab.at += steps;
+    window.dispatchEvent(new Event('popstate'));
+  };
+  return Object.assign(tab, { here, go });
+}
+
+/** A shop in a tab. What is in `held` answers no sooner than it is let go, what is in `down` not at all. */
+function aShop(page = home) {
+  const tab = aTab();
+  const held = new Map<string, Promise<void>>();
+  const down = new Set<string>();
+  const server = { build: 'build-1' };
+  async function fetch(url: string): Promise<Response> {
+    if (url.endsWith('/app-data.json')) return Response.json({ webpackCompilationHash: server.build });
+    const [, slug = ''] = /products\/(.+)\/page-data\.json$/.exec(url) ?? [];
+    await held.get(slug);
+    return down.has(slug)
+      ? new Response('', { status: 503 })
+      : Response.json({ ...pageOf(`/products/${slug}/`, 'product'), result: { data: slug } });
+  }
+  const network = { fetch, online: () => true, wait: async () => undefined };
+  const build = createBuildData(network, () => 0);
+  const first = { location: { pathname: '/', search: '', hash: '', key: '1' }, page, params: {} };
+  const stage = createStage(first);
+  const loader = createLoader({ table, modules, network, build, first, country: undefined });
+  const navigation = createNavigation({
+    table,
+    loader,
+    build,
+    stage,
+    runningHash: 'build-1',
+    onIntent: () => undefined,
+    onSettled: () => undefined,
+  });
+  function hold(slug: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held.set(slug, promise);
+    return resolve;
+  }
+  const shown = () => {
+    const { location, params } = stage.current();
+    return [location.action, location.pathname + location.search + location.hash, params.slug];
+  };
+  return { tab, navigation, server, down, hold, shown, stage, key: () => stage.current().location.key };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a page says how it was come to: by going on, in the place of another, or by going back', async () => {
+  const { tab, navigation, shown, key } = aShop();
+  expect(shown()).toEqual([undefined, '/', undefined]);
+  await navigation.navigate('/products/a/?x=1#y', { state: { from: 'here' } });
+  expect(shown()).toEqual(['PUSH', '/products/a/?x=1#y', 'a']);
+  expect([tab.at, tab.here().state]).toEqual([2, { from: 'here', key: key() }]);
+  await navigation.navigate('/products/b/', { replace: true });
+  expect([tab.at, tab.entries.length, ...shown()]).toEqual([2, 3, 'REPLACE', '/products/b/', 'b']);
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
+  expect(key()).toBe('1');
+  expect(tab.documents).toEqual([]);
+});
+
+test('of two intents the newer one is carried out, whichever page is here first', async () => {
+  const { tab, navigation, hold, shown } = aShop();
+  const letGo = hold('slow');
+  const slow = navigation.navigate('/products/slow/');
+  await navigation.navigate('/products/quick/');
+  letGo();
+  await slow;
+  expect([tab.entries.length, ...shown()]).toEqual([3, 'PUSH', '/products/quick/', 'quick']);
+});
+
+test('going back takes back what was clicked before', async () => {
+  const { tab, navigation, hold, shown } = aShop();
+  await navigation.navigate('/products/a/');
+  const letGo = hold('slow');
+  const slow = navigation.navigate('/products/slow/');
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
+  letGo();
+  await slow;
+  expect([tab.entries.length, tab.at, ...shown()]).toEqual([3, 1, 'POP', '/', undefined]);
+});
+
+test('a page that is late is told of once, after a second, on the way back as well', async () => {
+  const { tab, hold, shown } = aShop();
+  const letGo = hold('before');
+  tab.go(-1);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(tab.delays).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tab.delays).toEqual([{ pathname: '/products/before/' }]);
+  letGo();
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/products/before/', 'before']));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(tab.delays).toHaveLength(1);
+});
+
+test('a page of another build is a document, with query and hash', async () => {
+  const { tab, navigation, server, shown } = aShop();
+  server.build = 'build-2';
+  await navigation.navigate('/products/a/?x=1#y');
+  expect(tab.documents).toEqual(['/products/a/?x=1#y']);
+  expect([tab.entries.length, ...shown()]).toEqual([2, undefined, '/', undefined]);
+});
+
+test('a page that cannot be had is a document, wherever it was looked for', async () => {
+  const { tab, navigation, down } = aShop();
+  down.add('gone').add('before');
+  await navigation.navigate('/products/gone/?x=1#y');
+  tab.go(-1);
+  await vi.waitFor(() => expect(tab.documents).toEqual(['/products/gone/?x=1#y', '/products/before/']));
+});
+
+test('a history that takes no more entries leaves the page to the browser', async () => {
+  const { tab, navigation } = aShop();
+  tab.isFull = true;
+  await navigation.navigate('/products/a/#y');
+  expect(tab.documents).toEqual(['/products/a/#y']);
+});
+
+test('a page that stands in for another is left by its own address, not by a place in it', async () => {
+  const standIn: LoadedPage = { ...home, page: { ...home.page, path: '/offline/' } };
+  const { tab, navigation, shown, stage } = aShop(standIn);
+  await navigation.navigate('/#main');
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
+  expect(stage.current().page).toBe(standIn);
+  await navigation.navigate('/');
+  expect(stage.current().page).not.toBe(standIn);
+  expect(tab.documents).toEqual([]);
+});

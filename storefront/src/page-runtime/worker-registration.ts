@@ -1,0 +1,96 @@
+import { ENABLE_OFFLINE_SHELL, SET_PATH_RESOURCES, TRUSTED_POLICY, WORKER_URL } from './names.ts';
+import { noteWorkerUpdated, resourcesFailed } from './worker-state.ts';
+
+declare global {
+  interface Window {
+    /** Trusted Types, which not every browser has. What a policy makes is an object; it is only ever handed on. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(input: string): string },
+      ): { createScriptURL(input: string): string };
+    };
+  }
+}
+
+/** Script addresses must come from a policy where the browser asks for one: the worker's is the only one there is. */
+function workerAddress(): string {
+  const policy = window.trustedTypes?.createPolicy(TRUSTED_POLICY, { createScriptURL: () => WORKER_URL });
+  return policy ? policy.createScriptURL('') : WORKER_URL;
+}
+
+function isAllowedHere(): boolean {
+  if (!('serviceWorker' in navigator)) return false;
+  if (window.location.protocol === 'https:' || window.location.hostname === 'localhost') return true;
+  console.error('Service workers can only be used over HTTPS, or on localhost for development');
+  return false;
+}
+
+/** Has the controlling worker keep the page on show with everything it came with. */
+export function keepThisPage(): void {
+  const { pathname } = window.location;
+  const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = entries.filter(({ origin }) => origin === window.location.origin).map((address) => address.pathname);
+  const resources = [...new Set([pathname, ...own])];
+  navigator.serviceWorker.controller?.postMessage({ type: SET_PATH_RESOURCES, path: pathname, resources });
+  navigator.serviceWorker.controller?.postMessage({ type: ENABLE_OFFLINE_SHELL });
+}
+
+function follow(installing: ServiceWorker, onUpdate: () => void): void {
+  function changed(): void {
+    if (installing.state === 'installed' && !navigator.serviceWorker.controller) {
+      console.log('Content is now available offline!');
+    } else if (installing.state === 'installed') {
+      noteWorkerUpdated();
+      if (resourcesFailed()) {
+        console.log('resources failed, SW updated - reloading');
+        window.location.reload();
+      } else onUpdate();
+    } else if (installing.state === 'redundant') {
+      console.error('The installing service worker became redundant.');
+    } else if (installing.state === 'activated') {
+      // Replaced later on, it becomes redundant too; that is no failure.
+      installing.removeEventListener('statechange', changed);
+    }
+  }
+  installing.addEventListener('statechange', changed);
+}
+
+const LOOK_EVERY_MS = 60_000;
+
+let looked = performance.now();
+
+/** Looks for a newer worker, once a minute at most: browsers do so with documents alone. Never rejects. */
+export async function lookForUpdate(): Promise<void> {
+  if (performance.now() - looked < LOOK_EVERY_MS) return;
+  looked = performance.now();
+  try {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  } catch {
+    // The one in control stays; the next page looks again.
+  }
+}
+
+/** Registers the service worker. `onUpdate`: a new one has been installed while another was in control. */
+export async function registerWorker(onUpdate: () => void): Promise<void> {
+  if (!isAllowedHere()) return;
+  const isFirst = !navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', () => isFirst && keepThisPage(), { once: true });
+  try {
+    // Where workers are kept out without a word, nothing is answered.
+    const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
+      workerAddress(),
+      { updateViaCache: 'none' },
+    );
+    if (!registration) return;
+    if (registration.installing) follow(registration.installing, onUpdate);
+    registration.addEventListener('updatefound', () => {
+      if (registration.installing) follow(registration.installing, onUpdate);
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void lookForUpdate();
+    });
+  } catch (error) {
+    console.error('Error during service worker registration:', error);
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { AccountRoom } from '../features/account/account-room.tsx';
+import { RoomSkeleton } from '../features/account/room-skeleton.tsx';
+import { Head } from '../features/layout/head.tsx';
+import { BackToOrders } from '../features/orders/back-to-orders.tsx';
+import { onDemand } from '../page-runtime/later.tsx';
+import type { PageProps } from '../page-runtime/page.ts';
+
+const OrderDetails = onDemand(
+  () => import('../features/orders/order-details.tsx').then((module) => module.OrderDetails),
+  RoomSkeleton,
+);
+
+export default function AccountOrderPage({ location }: PageProps<null>) {
+  const [name, setName] = useState<string>();
+  const title = name ? (
+    <>
+      Order <span>{name}</span>
+    </>
+  ) : (
+    'Your order'
+  );
+  return (
+    <>
+      <Head title="Order details" />
+      <AccountRoom title={title} before={<BackToOrders />}>
+        {(token) => <OrderDetails token={token} search={location.search} onName={setName} />}
+      </AccountRoom>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { openModal } from './open-modal.ts';
+
+interface Modal {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** Goes on the dialog's click: a press on the scrim closes. */
+  closeOnScrim: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * A native modal dialog that follows `open`: focus is kept inside, the page behind is inert and does not scroll, Esc
+ * closes, focus goes back to where it came from, and any other modal makes way. `onClose` must set `open` to false.
+ */
+export function useModal(open: boolean, onClose: () => void): Modal {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element) openModal(element);
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  /** The scrim is the dialog's own backdrop: a press outside the panel's box lands on the dialog itself. */
+  const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x < left || x > right || y < top || y > bottom) onClose();
+  };
+
+  return { dialog, closeOnScrim };
+}

@@ -1,0 +1,178 @@
+import {
+  CLEAR_PATH_RESOURCES,
+  DISABLE_OFFLINE_SHELL,
+  ENABLE_OFFLINE_SHELL,
+  LAST_SEEN,
+  OFFLINE_PATH,
+  SET_PATH_RESOURCES,
+} from '../src/page-runtime/names.ts';
+import { asLastSeen, assetsOf, dated, isKeepable, KEPT_AT } from './kept-responses.ts';
+import { type RequestKind, requestKind } from './request-kind.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put before this file by the build: which build it serves, and the files that come along with it. */
+declare const BUILD: { hash: string; files: readonly string[] };
+
+/** Comes with the worker, whole or not at all. */
+const BROUGHT = `shop-brought-${BUILD.hash}`;
+/** Pages and their data as they were last seen; they belong to the scripts of one build. */
+const SEEN = `shop-seen-${BUILD.hash}`;
+/** A picture's address names the version it was drawn by, so pictures outlive builds. */
+const PICTURES = 'shop-pictures';
+/** The oldest go first. */
+const MOST: Readonly<Record<string, number>> = { [SEEN]: 120, [PICTURES]: 300 };
+/** A network slower than this counts as none where there is something to show instead. */
+const PATIENCE_MS = 5_000;
+
+let offlineShell = true;
+
+function kindOf(request: Request): RequestKind {
+  const { method, mode, headers } = request;
+  const url = new URL(request.url);
+  return requestKind({ method, mode, url, origin: self.location.origin, authorized: headers.has('authorization') });
+}
+
+/** Pages are one page whatever their query, and with or without their last slash. */
+function keyOf(request: Request): string {
+  const { origin, pathname } = new URL(request.url);
+  return origin + (pathname.endsWith('/') || /\.\w+$/.test(pathname) ? pathname : `${pathname}/`);
+}
+
+async function keep(name: string, key: string, response: Response): Promise<void> {
+  if (!isKeepable(response)) return;
+  const cache = await caches.open(name);
+  // What is seen again is young again.
+  await cache.delete(key);
+  await cache.put(key, dated(response, new Date()));
+  const most = MOST[name];
+  if (most === undefined) return;
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
+}
+
+async function fromCacheFirst(event: FetchEvent, name: string): Promise<Response> {
+  const kept = await caches.match(event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  // Where there is no room it is not kept.
+  event.waitUntil(keep(name, event.request.url, response.clone()).catch(() => undefined));
+  return response;
+}
+
+/** What was seen counts more than what came along with the worker. */
+async function lastSeen(key: string): Promise<Response | undefined> {
+  const seen = await caches.open(SEEN);
+  return (await seen.match(key)) ?? caches.match(key);
+}
+
+/** The page as it was last seen, if everything it lives on is here too. */
+async function lastSeenDocument(key: string): Promise<Response | undefined> {
+  const kept = await lastSeen(key);
+  if (!kept) return undefined;
+  const html = await kept.clone().text();
+  const here = await Promise.all(assetsOf(html).map((address) => caches.match(address)));
+  if (here.includes(undefined)) return undefined;
+  return new Response(asLastSeen(html, kept.headers.get(KEPT_AT) ?? ''), { headers: kept.headers });
+}
+
+/** `ask`, but no longer than we are patient when `instead` has something to show. */
+async function networkFirst(ask: Promise<Response>, instead: () => Promise<Response | undefined>): Promise<Response> {
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+  try {
+    return (await Promise.race([ask, patience])) ?? (await instead()) ?? (await ask);
+  } catch (error) {
+    const kept = await instead();
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function answerDocument(event: FetchEvent): Promise<Response> {
+  const key = keyOf(event.request);
+  const preloaded: Promise<Response | undefined> = event.preloadResponse;
+  const asked = preloaded.then((response) => response ?? fetch(event.request));
+  event.waitUntil(asked.then((response) => keep(SEEN, key, response.clone())).catch(() => undefined));
+  try {
+    return await networkFirst(asked, () => lastSeenDocument(key));
+  } catch {
+    return (await lastSeenDocument(self.location.origin + OFFLINE_PATH)) ?? Response.error();
+  }
+}
+
+async function answerData(event: FetchEvent): Promise<Response> {
+  const key = keyOf(event.request);
+  const asked = fetch(event.request);
+  event.waitUntil(asked.then((response) => keep(SEEN, key, response.clone())).catch(() => undefined));
+  return networkFirst(asked, async () => {
+    const kept = await caches.match(key);
+    const client = kept && (await self.clients.get(event.clientId));
+    client?.postMessage({ type: LAST_SEEN, at: kept?.headers.get(KEPT_AT) });
+    return kept;
+  });
+}
+
+/** Pages come fresh; files of a build are what their names say. */
+async function bring(): Promise<void> {
+  const cache = await caches.open(BROUGHT);
+  await cache.addAll(
+    BUILD.files.map((file) => new Request(file, { cache: file.endsWith('/') ? 'reload' : 'default' })),
+  );
+  await self.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const outlived = names.filter((name) => name.startsWith('shop-') && ![BROUGHT, SEEN, PICTURES].includes(name));
+  await Promise.all(outlived.map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** Keeps what a page came with, where it came before the worker did. */
+async function keepResources(resources: readonly unknown[]): Promise<void> {
+  const addresses = resources.filter((address) => typeof address === 'string').slice(0, 400);
+  await Promise.all(
+    addresses.map(async (address) => {
+      const { origin } = self.location;
+      const url = new URL(address, origin);
+      const mode = address.endsWith('/') ? 'navigate' : 'cors';
+      const kind = requestKind({ method: 'GET', mode, url, origin, authorized: false });
+      if (kind === 'other' || (await caches.match(url))) return;
+      const name = kind === 'picture' ? PICTURES : kind === 'asset' ? BROUGHT : SEEN;
+      await fetch(url).then(
+        (response) => keep(name, url.href, response),
+        () => undefined,
+      );
+    }),
+  );
+}
+
+async function obey(message: unknown): Promise<void> {
+  if (typeof message !== 'object' || message === null || !('type' in message)) return;
+  switch (message.type) {
+    case CLEAR_PATH_RESOURCES:
+      await Promise.all([caches.delete(SEEN), caches.delete(PICTURES)]);
+      return;
+    case SET_PATH_RESOURCES:
+      if ('resources' in message && Array.isArray(message.resources)) await keepResources(message.resources);
+      return;
+    case ENABLE_OFFLINE_SHELL:
+    case DISABLE_OFFLINE_SHELL:
+      offlineShell = message.type === ENABLE_OFFLINE_SHELL;
+      return;
+    default:
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(bring()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => {
+  event.waitUntil(obey(event.data).then(() => event.ports[0]?.postMessage({ done: true })));
+});
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request);
+  if (kind === 'asset') event.respondWith(fromCacheFirst(event, BROUGHT));
+  if (kind === 'picture') event.respondWith(fromCacheFirst(event, PICTURES));
+  if (kind === 'data') event.respondWith(answerData(event));
+  if (kind === 'document' && offlineShell) event.respondWith(answerDocument(event));
+});
