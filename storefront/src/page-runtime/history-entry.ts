@@ -34,3 +34,6 @@ export function locationOf(url: URL | Location, key: string, action?: PageLocati
   const { pathname, search, hash } = url;
   return action ? { pathname, search, hash, key, action } : { pathname, search, hash, key };
 }
+
+/** Tells a history entry and its query from every other; its path may grow (page 2 of a list) and it stays the same. */
+export const placeOf = ({ key, search }: PageLocation): string => key + search;

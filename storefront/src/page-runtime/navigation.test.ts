@@ -159,6 +159,39 @@ test('going back takes back what was clicked before', async () => {
   expect([tab.entries.length, tab.at, ...shown()]).toEqual([3, 1, 'POP', '/', undefined]);
 });
 
+test('who goes back before a page has begun to fade in is not led there after all', async () => {
+  const { tab, navigation, shown } = aShop();
+  const fades: (() => unknown)[] = [];
+  vi.stubGlobal('document', {
+    hidden: false,
+    startViewTransition(fade: () => unknown) {
+      fades.push(fade);
+      return { ready: Promise.resolve(), finished: Promise.resolve() };
+    },
+  });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  await navigation.navigate('/products/a/');
+  expect([fades.length, ...shown()]).toEqual([1, undefined, '/', undefined]);
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
+  fades.shift()?.();
+  expect(shown()).toEqual(['POP', '/', undefined]);
+  await navigation.navigate('/products/b/');
+  fades.shift()?.();
+  expect(shown()).toEqual(['PUSH', '/products/b/', 'b']);
+});
+
+test('a page that has seen less of the address than there is does not change it', async () => {
+  const { tab, navigation, shown, stage } = aShop();
+  await navigation.navigate('/products/a/?colour=blue');
+  const { location } = stage.current();
+  navigation.readdress({ ...location, search: '' }, '/products/a/page/2/');
+  expect(shown()).toEqual(['PUSH', '/products/a/?colour=blue', 'a']);
+  navigation.readdress(location, '/products/a/page/2/');
+  expect(shown()).toEqual(['PUSH', '/products/a/page/2/', 'a']);
+  expect(tab.here().url.pathname).toBe('/products/a/page/2/');
+});
+
 test('a page that is late is told of once, after a second, on the way back as well', async () => {
   const { tab, hold, shown } = aShop();
   const letGo = hold('before');

@@ -1,14 +1,14 @@
 import { clearWorkerResources } from './build-check.ts';
 import type { BuildData } from './build-data.ts';
 import { loadDocument } from './document-load.ts';
-import { currentEntryKey, ensureEntryKey, locationOf, newEntryKey } from './history-entry.ts';
+import { currentEntryKey, ensureEntryKey, locationOf, newEntryKey, placeOf } from './history-entry.ts';
 import type { Loader } from './loader.ts';
 import { DELAYED_AFTER_MS, DELAYED_PAGE_EVENT } from './names.ts';
 import type { PageLocation } from './page.ts';
 import type { FailedPage, LoadedPage } from './page-data.ts';
 import type { PageTable } from './page-matching.ts';
 import type { NavigateOptions, PageActions } from './page-runtime.ts';
-import { fadeInto } from './page-transition.ts';
+import { fadeInto, pageArrived } from './page-transition.ts';
 import type { Stage } from './stage.ts';
 import { workerUpdated } from './worker-state.ts';
 
@@ -37,6 +37,7 @@ export interface NavigationOptions {
 export function createNavigation(options: NavigationOptions): Navigation {
   const { table, loader, build, stage, runningHash, onIntent, onSettled } = options;
   let newest = 0;
+  let lastShown = 0;
 
   /** The page on show if all that changes is the place in it; it may stand in for one that cannot be had. */
   function pageAround({ pathname, search, hash }: URL | Location): LoadedPage | undefined {
@@ -74,8 +75,14 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const isSamePage = page === stage.current().page;
     const params = (!isError && table.find(location.pathname)?.params) || {};
     const shown = { location, page, params, keepsPlace: keepsPlace && isSamePage };
+    const turn = ++lastShown;
     if (isSamePage || location.action === 'POP') stage.show(shown);
-    else fadeInto(() => stage.show(shown));
+    else
+      fadeInto(() => {
+        // The fade begins a frame later: whoever has gone back by then is not to be led here after all.
+        if (turn === lastShown) stage.show(shown);
+        else pageArrived();
+      });
   }
 
   function enterHistory(to: URL, key: string, { replace = false, state }: NavigateOptions): boolean {
@@ -112,7 +119,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   function readdress(from: PageLocation, to: string): void {
     const shown = stage.current();
     const { key, action } = shown.location;
-    if (from.key !== key || currentEntryKey(window.history) !== key) return;
+    if (placeOf(from) !== placeOf(shown.location) || currentEntryKey(window.history) !== key) return;
     const target = new URL(to, window.location.href);
     const state: object | null = window.history.state;
     if (enterHistory(target, key, { replace: true, ...(state && { state }) })) {

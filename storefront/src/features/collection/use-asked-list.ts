@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { placeOf } from '../../page-runtime/history-entry.ts';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import type { EntryMemory } from './entry-memory.ts';
@@ -46,8 +47,6 @@ interface Wanted<Found> {
   /** Queries on their way into the address. */
   sent: readonly string[];
 }
-
-const placeOf = ({ key, search }: PageLocation): string => key + search;
 
 /** The address has moved. When it brings an earlier wish of the shopper's, a later one is on its way and stays wanted. */
 function follow<Found extends Answered>(

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { placeOf } from '../../page-runtime/history-entry.ts';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
@@ -45,29 +46,31 @@ function listedAt(data: ListData, entry: string): Listed {
 export function useListPages(data: ListData, location: PageLocation): ListPages {
   const { load, navigate, readdress } = usePageRuntime();
   const entry = location.key;
+  const place = placeOf(location);
   const [kept, setListed] = useState(() => listedAt(data, entry));
-  const [growing, setGrowing] = useState<ListPages['growing']>();
+  const [grown, setGrown] = useState<{ place: string; direction: 'earlier' | 'more' }>();
+  const growing = grown?.place === place ? grown.direction : undefined;
   const listed = kept.entry === entry ? kept : listedAt(data, entry);
   if (listed !== kept) setListed(listed);
   const { pages } = listed;
 
-  const onShow = useRef(entry);
+  const onShow = useRef(place);
   useBeforePaint(() => {
-    onShow.current = entry;
+    onShow.current = place;
     return () => {
       onShow.current = '';
     };
-  }, [entry]);
+  }, [place]);
   useEffect(() => remembered.keep(entry, pages), [entry, pages]);
 
   async function grow(direction: 'earlier' | 'more', onArrival: () => void): Promise<void> {
     const page = direction === 'more' ? (pages.at(-1)?.page ?? 0) + 1 : (pages[0]?.page ?? 2) - 1;
     const address = paths.collectionPage(data.handle, page);
     if (growing) return;
-    setGrowing(direction);
+    setGrown({ place, direction });
     const loaded = await load(address);
-    if (onShow.current !== entry) return;
-    setGrowing(undefined);
+    if (onShow.current !== place) return;
+    setGrown(undefined);
     if (!loaded || loaded.notFound || loaded.internalServerError) return navigate(address);
     const next = listPage(loaded.json.data);
     onArrival();
