@@ -16,7 +16,7 @@ import { buildStorefront } from './pages/build-storefront.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
-import { picturesOnPage } from './pictures/pictures-on-page.ts';
+import { picturesOnPage, withoutTwins } from './pictures/pictures-on-page.ts';
 import { step } from './progress.ts';
 import { openRooms } from './rooms.ts';
 import { headersOf } from './security-headers.ts';
@@ -90,7 +90,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     const home = await pageHtml(store, config, '/');
     await step(
       'Pictures of the home page',
-      (report) => drawAll(pictures, picturesOnPage(home), { onProgress: report }),
+      (report) => drawAll(pictures, withoutTwins(picturesOnPage(home)), { onProgress: report }),
       (drawn) => `${drawn} ready`,
     );
   }

@@ -24,8 +24,8 @@ async function draw(job: PictureJob): Promise<PictureResult> {
   }
 }
 
-/** Whoever waits for a page goes before whoever draws: a step down, where the system lets us. */
-const DRAWING_PRIORITY = 5;
+/** Whoever waits for a page goes before whoever draws: well below, where the system lets us. */
+const DRAWING_PRIORITY = 10;
 try {
   setPriority(DRAWING_PRIORITY);
 } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturesOnPage } from './pictures-on-page.ts';
+import { picturesOnPage, withoutTwins } from './pictures-on-page.ts';
 
 it('names every picture of a page once, whatever carries it', () => {
   const html = `
@@ -16,4 +16,10 @@ it('names every picture of a page once, whatever carries it', () => {
     { spec: 'p/triangle/polka/flat-3', width: 800, format: 'webp' },
     { spec: 't/polka', width: 400, format: 'webp' },
   ]);
+});
+
+it('leaves out what only browsers without AVIF would ask for', () => {
+  const asAvif = { spec: 's/hero', width: 1200, format: 'avif' } as const;
+  const card = { spec: 'p/triangle/polka/flat-3', width: 400, format: 'webp' } as const;
+  expect(withoutTwins([{ ...asAvif, format: 'webp' }, asAvif, card])).toEqual([asAvif, card]);
 });

@@ -14,3 +14,9 @@ export function picturesOnPage(html: string): WantedPicture[] {
   }
   return [...found.values()];
 }
+
+/** What today's browsers take of these: where a picture comes as AVIF too, its WebP twin can wait to be asked for. */
+export function withoutTwins(pictures: readonly WantedPicture[]): WantedPicture[] {
+  const asAvif = new Set(pictures.filter(({ format }) => format === 'avif').map(({ spec }) => spec));
+  return pictures.filter(({ spec, format }) => format === 'avif' || !asAvif.has(spec));
+}

@@ -41,7 +41,7 @@ export interface PicturesOptions {
   /** Folder of the drawn pictures. */
   cacheDir: string;
   log: (line: string) => void;
-  /** Drawing processes; absent, one core is left for everything else. */
+  /** Drawing processes; absent, one for each core: they step back for whoever answers the shopper. */
   workers?: number;
   /** The module of the drawing process; tests give one that dies. */
   workerModule?: URL;
@@ -74,7 +74,7 @@ export function createPictures({ cacheDir, log, workers, workerModule }: Picture
   const files = new PictureFiles(cacheDir, version);
   const queue = new PictureQueue(
     workerModule ?? new URL('draw-worker.ts', import.meta.url),
-    workers ?? Math.max(1, availableParallelism() - 1),
+    workers ?? availableParallelism(),
   );
   const base = `/pictures/${version}`;
   void files.dropOtherVersions();

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../config.ts';
 import { step } from '../progress.ts';
@@ -39,7 +38,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 const pictures = createPictures({
   cacheDir: join(dataFolder(), 'pictures'),
   log: (line) => console.error(line),
-  workers: availableParallelism(),
 });
 const there = await step(
   `Pictures, ${name}`,
