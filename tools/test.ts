@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { add, type Tally, tallyPlaywright, tallyVitest } from './test-tally.ts';
+import { add, type Tally, tallyPlaywright, tallyVitest, unsteady } from './test-tally.ts';
 
 /**
  * `npm test`: the checks, the unit and database tests, the journeys in a browser; one closing line for all.
@@ -21,14 +21,17 @@ function run(command: string, args: readonly string[], environment: Readonly<Rec
   );
 }
 
-/** The report a runner wrote; a runner that broke before writing one counts as one failure. */
-function tally(file: string, read: (report: unknown) => Tally, succeeded: boolean): Tally {
-  let report: unknown;
+function reportOf(file: string): unknown {
   try {
-    report = JSON.parse(readFileSync(join(reports, file), 'utf8'));
+    return JSON.parse(readFileSync(join(reports, file), 'utf8'));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return undefined;
   }
+}
+
+/** The report a runner wrote; a runner that broke before writing one counts as one failure. */
+function tally(report: unknown, read: (report: unknown) => Tally, succeeded: boolean): Tally {
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const counted = read(report);
   const brokeOutsideATest = !succeeded && counted.failed === 0;
   return brokeOutsideATest ? { ...counted, failed: 1 } : counted;
@@ -45,12 +48,14 @@ const playwright = run('playwright', ['test', '--config', 'e2e/playwright.config
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
 });
 
+const journeys = reportOf('playwright.json');
 const total = [
   { passed: checks ? 1 : 0, failed: checks ? 0 : 1, skipped: 0 },
-  tally('vitest.json', tallyVitest, vitest),
-  tally('playwright.json', tallyPlaywright, playwright),
+  tally(reportOf('vitest.json'), tallyVitest, vitest),
+  tally(journeys, tallyPlaywright, playwright),
 ].reduce(add);
 rmSync(reports, { recursive: true, force: true });
+for (const name of unsteady(journeys)) console.log(`\nPassed at a second try only: ${name}`);
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
