@@ -9,7 +9,7 @@ import { PAGE_SLICES, SHARED_FILES, sharedFile } from './page-data/shared-data.t
 import { structuredData } from './page-data/structured-data/things-of-page.ts';
 import { pageDocument } from './page-document.ts';
 import { PAGE_MODULES } from './page-modules.ts';
-import { loadLaterParts } from './page-runtime/later.tsx';
+import { loadLaterParts } from './page-runtime/later-parts.ts';
 import { NOT_FOUND_PATH, PAGE_FOCUS_ID, SERVER_ERROR_PATH } from './page-runtime/names.ts';
 import { type PageBoot, type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
 import { createPageTable, type PageMatch } from './page-runtime/page-matching.ts';
