@@ -21,7 +21,7 @@ export function ProfileRoom({ token }: { token: string }) {
   return (
     <div className={styles.room}>
       <ProfileForm token={token} customer={customer} />
-      <ExportAccount token={token} />
+      <ExportAccount token={token} id={customer.id} />
       <CloseAccount email={customer.email ?? ''} />
     </div>
   );
