@@ -27,6 +27,21 @@ test('two tabs fill one bag, and each sees the whole of it', async ({ page, cont
       .catch(() => undefined);
     await expect(bagOf(tab).getByRole('heading', { level: 2 })).toContainText('20 pieces');
   }
+
+  // What goes out in one tab can be put back in the other, once.
+  await bagOf(page)
+    .getByRole('listitem')
+    .filter({ hasText: /All-Day Tote/ })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(linesOf(other)).toHaveCount(1);
+  await expect(bagOf(other).getByText('All-Day Tote removed')).toBeVisible();
+  await bagOf(other).getByRole('button', { name: 'Undo' }).click();
+  for (const tab of [page, other]) {
+    await expect(linesOf(tab)).toHaveCount(2);
+    await expect(bagOf(tab).getByRole('heading', { level: 2 })).toContainText('20 pieces');
+    await expect(bagOf(tab).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  }
   await other.close();
 });
 

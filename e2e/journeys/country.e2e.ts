@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addToBag, openProduct } from '../shopper/bag.ts';
+import { PAGE_OF_EVERY_KIND } from '../shopper/pages.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 /** From the line above the header at a desk, from the menu on a phone. */
@@ -60,6 +61,7 @@ test('a change of country takes bag, prices, form and scroll along', async ({ pa
   await reloaded;
   await untilHydrated(page);
 
+  await expect(page.getByText('Sending to United Kingdom now. Prices are in GBP.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^add to bag, £/i }).first()).toBeAttached();
   await expect(page.getByRole('radio', { name: 'M', exact: true }).first()).toBeChecked();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -93,4 +95,14 @@ test('a choice outlives a provider that does not hear of it', async ({ page, isM
   await untilHydrated(page);
   await expect(page.getByRole('textbox', { name: 'Search the bay' }).first()).toHaveValue('zebra');
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('userCountry') ?? 'null').countryCode)).toBe('JP');
+});
+
+test('country and currency can be chosen on every page', async ({ page, isMobile }) => {
+  for (const path of [...PAGE_OF_EVERY_KIND, '/500.html']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: /^Country:/ }), path).toBeVisible();
+  }
+  await untilHydrated(page);
+  const dialog = await openCountries(page, isMobile);
+  await expect(dialog.getByRole('button', { name: /Philippines/ })).toHaveAttribute('aria-current', 'true');
 });

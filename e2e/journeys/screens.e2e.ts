@@ -19,6 +19,15 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: '/', until: heading(/prints out/i), leafed: true },
   collection: { path: '/collections/tops/', until: heading('Tops') },
   'collection page 2': { path: '/collections/tops/page/2/', until: heading('Tops') },
+  'collection narrowed': {
+    path: '/collections/tops/?colour=blue',
+    until: (page) => page.getByRole('group', { name: 'Chosen filters' }).filter({ visible: true }).waitFor(),
+  },
+  'collection without a match': {
+    path: '/collections/accessories/?colour=purple&price=90000-',
+    until: heading('Not in this drawer'),
+  },
+  student: { path: '/student-discount/', until: heading(/off for students/) },
   product: { path: '/products/kaila-top-wildflowers/', until: heading('Kaila Triangle Top'), leafed: true },
   search: { path: '/search/', until: heading('What are you after?') },
   'search results': { path: '/search/?q=hibiscus', until: heading(/pieces for “hibiscus”/) },

@@ -4,12 +4,12 @@ import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from './features/country/current
 import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { listPages } from './page-data/list-pages.ts';
 import { listSitemap } from './page-data/list-sitemap.ts';
-import { readRange } from './page-data/range.ts';
+import { readRange } from './page-data/read-range.ts';
 import { PAGE_SLICES, SHARED_FILES, sharedFile } from './page-data/shared-data.ts';
 import { structuredData } from './page-data/structured-data/things-of-page.ts';
 import { pageDocument } from './page-document.ts';
 import { PAGE_MODULES } from './page-modules.ts';
-import { loadLaterParts } from './page-runtime/later.tsx';
+import { loadLaterParts } from './page-runtime/later-parts.ts';
 import { NOT_FOUND_PATH, PAGE_FOCUS_ID, SERVER_ERROR_PATH } from './page-runtime/names.ts';
 import { type PageBoot, type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
 import { createPageTable, type PageMatch } from './page-runtime/page-matching.ts';

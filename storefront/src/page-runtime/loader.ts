@@ -1,7 +1,7 @@
 import type { BuildData } from './build-data.ts';
 import { countryDataUrl } from './country-prices.ts';
 import { fetchAnswer, type Network } from './fetch-answer.ts';
-import { loadLaterParts } from './later.tsx';
+import { loadLaterParts } from './later-parts.ts';
 import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './names.ts';
 import { type FailedPage, type LoadedPage, type PageData, type PageModules, parsePageData } from './page-data.ts';
 import type { PageMatch, PageTable } from './page-matching.ts';

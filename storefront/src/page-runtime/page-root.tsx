@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { callLaterParts } from './later.tsx';
+import { callLaterParts } from './later-parts.ts';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
 import { type PageActions, PageRuntimeContext } from './page-runtime.ts';
 import type { Shown, Stage } from './stage.ts';

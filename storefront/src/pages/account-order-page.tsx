@@ -3,7 +3,7 @@ import { AccountRoom } from '../features/account/account-room.tsx';
 import { OrderSkeleton } from '../features/account/room-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { BackToOrders } from '../features/orders/back-to-orders.tsx';
-import { onDemand } from '../page-runtime/later.tsx';
+import { onDemand } from '../page-runtime/on-demand.tsx';
 import type { PageProps } from '../page-runtime/page.ts';
 
 const OrderDetails = onDemand(

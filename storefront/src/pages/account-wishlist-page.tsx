@@ -1,7 +1,7 @@
 import { AccountRoom } from '../features/account/account-room.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { WishlistSkeleton } from '../features/wishlist/wishlist-skeleton.tsx';
-import { onDemand } from '../page-runtime/later.tsx';
+import { onDemand } from '../page-runtime/on-demand.tsx';
 
 const WishlistView = onDemand(
   () => import('../features/wishlist/wishlist-view.tsx').then((module) => module.WishlistView),

@@ -34,9 +34,9 @@ export function UndoRemove() {
   const undo = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (removed && (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG')) {
-      undo.current?.focus();
-    }
+    const isFocusLost = document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG';
+    // It may have been removed in another tab, while nobody looks at this one.
+    if (removed && isFocusLost && document.hasFocus()) undo.current?.focus();
   }, [removed]);
 
   return (

@@ -1,4 +1,4 @@
-import { onDemand } from '../../page-runtime/later.tsx';
+import { onDemand } from '../../page-runtime/on-demand.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import styles from './bag-page-view.module.css';

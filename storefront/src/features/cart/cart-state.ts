@@ -79,7 +79,7 @@ export function openBag(): void {
   cartStore.setState({ open: true });
 }
 
-/** Closing the drawer also lets go of what could have been undone. */
+/** Closing the drawer also lets go of what could have been undone here; other tabs still offer it. */
 export function closeBag(): void {
   cartStore.setState({ open: false, removed: undefined });
 }

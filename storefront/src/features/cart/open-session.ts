@@ -10,6 +10,7 @@ import { rememberBag } from './last-seen-bag.ts';
 import { publishMerchantSession, sessionId } from './merchant-session.ts';
 import { painted } from './painted.ts';
 import { jitteredPause } from './retry.ts';
+import { shareUndo } from './shared-undo.ts';
 import { storedCartId } from './stored-cart-id.ts';
 
 /** The browser's cart session over the real provider, storage and tab locks. `bag.ts` loads this chunk on first need. */
@@ -18,6 +19,7 @@ export function openSession(customer: () => string | null | undefined): CartSess
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const storedId = storedCartId(localValues);
   rememberBag(cartStore, localValues, storedId);
+  shareUndo(cartStore, localValues, storedId);
   return cartSession({
     store: cartStore,
     requests: cartRequests(browserClient, jitteredPause),

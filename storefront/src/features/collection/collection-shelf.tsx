@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import type { ProductCardData } from '../product/product-card-data.ts';
 import { CollectionBar } from './collection-bar.tsx';
 import type { CollectionName } from './collection-families.ts';
 import { CollectionList } from './collection-list.tsx';
@@ -61,7 +62,7 @@ export function CollectionShelf({ handle, title, pieces, neighbours, list, locat
         >
           <FailedFinding finding={finding} />
           {answer ? (
-            <NarrowedList title={title} finding={finding} answer={answer} />
+            <NarrowedList title={title} finding={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
           ) : (
             <CollectionList
               {...list}
@@ -81,12 +82,14 @@ interface NarrowedListProps {
   title: string;
   finding: Finding;
   answer: FoundPieces;
+  /** What the collection leads with, for want of an answer. */
+  cards: readonly ProductCardData[];
 }
 
-function NarrowedList({ title, finding, answer }: NarrowedListProps) {
+function NarrowedList({ title, finding, answer, cards }: NarrowedListProps) {
   const { finder, search, change, more, state } = finding;
   if (finder && answer.total === 0) {
-    return <finder.NothingFound title={title} search={search} currency={answer.currency} onChange={change} />;
+    return <finder.NothingFound {...{ title, search, cards }} currency={answer.currency} onChange={change} />;
   }
   return (
     <>

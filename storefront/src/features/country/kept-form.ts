@@ -1,5 +1,7 @@
+import { toast } from '../../ui/toast.ts';
 import { tabValues } from '../storage/guarded-storage.ts';
 import { KEPT_FORM_KEY } from './bring-back-form.ts';
+import { chosenCountry } from './chosen-country.ts';
 
 /** One filled-in field: the `index`th of its name on the page. */
 interface KeptField {
@@ -33,7 +35,7 @@ export function keepForm(): void {
       const { name, value } = field;
       return { name, value, index: fieldsNamed(name).indexOf(field), ...(isTicked(field) && { checked: true }) };
     });
-  if (fields.length > 0) tabValues.write(KEPT_FORM_KEY, JSON.stringify({ path: window.location.pathname, fields }));
+  tabValues.write(KEPT_FORM_KEY, JSON.stringify({ path: window.location.pathname, fields }));
 }
 
 /** Types into a field as a person would: whoever listens learns of it. */
@@ -56,10 +58,12 @@ function bringBack({ name, index, value, checked }: KeptField): boolean {
 const isKept = (value: unknown): value is { path: string; fields: KeptField[] } =>
   typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields) && 'path' in value;
 
-/** Fills in again what was kept, as the parts of the page that hold it come alive. */
+/** Fills in again what was kept, as the parts of the page that hold it come alive, and says where the shopper is now. */
 export function restoreForm(kept: string): void {
   const value: unknown = JSON.parse(kept);
   if (!isKept(value) || value.path !== window.location.pathname) return;
+  const { countryName, currencyCode } = chosenCountry();
+  toast('info', `Sending to ${countryName} now. Prices are in ${currencyCode}.`);
   let missing = value.fields;
   const until = performance.now() + PATIENCE_MS;
   const look = (): void => {

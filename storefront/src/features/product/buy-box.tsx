@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { belowFold, later } from '../../page-runtime/later.tsx';
+import { belowFold } from '../../page-runtime/below-fold.tsx';
+import { later } from '../../page-runtime/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import text from '../../ui/text.module.css';

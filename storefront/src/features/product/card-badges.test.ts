@@ -11,7 +11,7 @@ describe('cardBadges', () => {
   });
 
   it('names what the tags say', () => {
-    expect(labels({ ...plain, tags: ['new', 'filter_red'] })).toEqual(['New']);
+    expect(labels({ ...plain, tags: ['new', 'filter_red'] })).toEqual(['New arrival']);
     expect(labels({ ...plain, tags: ['best-seller'] })).toEqual(['Best seller']);
     expect(labels({ ...plain, tags: ['final-sale'] })).toEqual(['Final sale']);
     expect(labels({ ...plain, tags: ['hug'] })).toEqual(['Most hugged']);
@@ -26,13 +26,13 @@ describe('cardBadges', () => {
   it('shows the two most telling', () => {
     const crowded = { ...plain, tags: ['hug', 'best-seller', 'new'], low: true, was: usd('96.0') };
     expect(labels(crowded)).toEqual(['Save 50%', 'Almost gone']);
-    expect(labels({ ...plain, tags: ['hug', 'best-seller', 'new'] })).toEqual(['New', 'Best seller']);
+    expect(labels({ ...plain, tags: ['hug', 'best-seller', 'new'] })).toEqual(['New arrival', 'Best seller']);
   });
 
   it('never keeps back that a piece cannot be returned', () => {
     const crowded = { ...plain, tags: ['final-sale', 'best-seller', 'new'], low: true, was: usd('96.0') };
     expect(labels(crowded)).toEqual(['Save 50%', 'Final sale']);
-    expect(labels({ ...plain, tags: ['final-sale', 'new'] })).toEqual(['New', 'Final sale']);
+    expect(labels({ ...plain, tags: ['final-sale', 'new'] })).toEqual(['New arrival', 'Final sale']);
   });
 
   it('says only that a piece is gone', () => {

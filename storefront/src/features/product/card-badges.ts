@@ -33,7 +33,7 @@ export function cardBadges({ tags, soldOut, low, price, was }: BadgeFacts): Card
   const badges: Array<CardBadge | false> = [
     off > 0 && { kind: 'sale', label: `Save ${off}%` },
     low && { kind: 'last', label: 'Almost gone' },
-    tags.includes('new') && { kind: 'new', label: 'New' },
+    tags.includes('new') && { kind: 'new', label: 'New arrival' },
     tags.includes('best-seller') && { kind: 'best', label: 'Best seller' },
     tags.includes('final-sale') && { kind: 'final', label: 'Final sale' },
     tags.includes('hug') && { kind: 'hug', label: 'Most hugged' },

@@ -9,8 +9,9 @@ import { Heart } from '../wishlist/heart.tsx';
 import { BADGE_TONES } from './badge-tones.ts';
 import { PrintDots } from './print-dots.tsx';
 import styles from './product-card.module.css';
-import type { ProductCardData } from './product-card-data.ts';
+import type { CardSize, ProductCardData } from './product-card-data.ts';
 import { QuickBuy } from './quick-buy.tsx';
+import { sizesGlance } from './sizes-glance.ts';
 
 interface ProductCardProps {
   card: ProductCardData;
@@ -43,6 +44,7 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
       <div className={styles.media}>
         <Picture source={lead} sizes={sizes} priority={first ? 'first' : undefined} className={styles.picture} />
         {looking && other && <SecondPicture source={other} sizes={sizes} />}
+        {looking && !card.soldOut && <SizesGlance sizes={card.sizes} />}
         {card.badges.length > 0 && (
           <div className={styles.badges}>
             {card.badges.map(({ kind, label }) => (
@@ -76,6 +78,19 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
       />
       {!card.soldOut && <QuickBuy card={card} />}
     </li>
+  );
+}
+
+/** What is there, without opening anything; who hears the page is told by the quick buy. */
+function SizesGlance({ sizes }: { sizes: readonly CardSize[] }) {
+  const glance = sizesGlance(sizes);
+  if (!glance) return null;
+  return (
+    <p className={styles.glance} aria-hidden="true">
+      {glance.map((size) => (
+        <span key={size}>{size}</span>
+      ))}
+    </p>
   );
 }
 

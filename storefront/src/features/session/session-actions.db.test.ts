@@ -107,8 +107,10 @@ describe('a session, with the provider itself', () => {
     expect(await session.signIn(email, 'not this one')).toEqual([
       { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' },
     ]);
-    expect(await session.recover('no address')).toEqual([expect.objectContaining({ field: ['email'] })]);
     expect(await session.recover('nobody@example.com')).toBe(true);
+    expect(store.getState().success).toBe(true);
+    expect(await session.recover('no address')).toEqual([expect.objectContaining({ field: ['email'] })]);
+    expect(store.getState().success).toBe(false);
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     away = true;
     expect(await session.activate({ cxid: '1', token: 'abc', password: PASSWORD })).toBeUndefined();

@@ -162,7 +162,7 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
         (data) => data.customerRecover,
         'Error recovering password',
       );
-      if (outcome === true) store.setState({ success: true });
+      store.setState({ success: outcome === true });
       return outcome;
     },
 

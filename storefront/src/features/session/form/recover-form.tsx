@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { session } from '../session.ts';
-import type { AccountDialog } from '../session-state.ts';
+import { type AccountDialog, sessionStore, useSession } from '../session-state.ts';
 import { AccountLink } from './account-link.tsx';
 import { DoneNote } from './done-note.tsx';
 import { emailProblem } from './email-problem.ts';
@@ -43,17 +43,16 @@ interface RecoverFormProps {
 /** Asks for a reset link. The answer is the same whether the address has an account or not. */
 export function RecoverForm({ onOther, label = 'Send a link' }: RecoverFormProps) {
   const pause = usePause();
-  const [sent, setSent] = useState(false);
+  const sent = useSession((state) => state.success);
+  // Said once: whoever comes back to the form begins anew.
+  useEffect(() => () => sessionStore.setState({ success: false }), []);
   const { form, field, problem, busy } = useAccountForm({
     start: { email: '' },
     check: ({ email }) => fieldProblems({ email: emailProblem(email) }),
     send: async ({ email }) => {
       const open = await session();
       const problems = outcomeProblems(await open.recover(email.trim()), ['email']);
-      if (!problems) {
-        setSent(true);
-        pause.begin();
-      }
+      if (!problems) pause.begin();
       return problems;
     },
   });
