@@ -1,7 +1,7 @@
 import { RETIRING_WORKER } from '@bluebird-bay/server/pages/retiring-worker.ts';
 import { expect, type Page } from '@playwright/test';
 import { type FrontDoor, openFrontDoor } from '../shopper/front-door.ts';
-import { follow, isDocument, openLive, requestsOf } from '../shopper/runtime.ts';
+import { follow, goLive, isDocument, openLive, requestsOf } from '../shopper/runtime.ts';
 import { test as base, untilHydrated } from '../shopper/shop.ts';
 
 /** Pages without pictures: theirs have the shop's own address, where this door is another. */
@@ -83,10 +83,7 @@ test('the first worker says that the shop is there offline; of a newer one the n
   expect(documents).toEqual([NEXT]);
 });
 
-test('@nightly where something could not be had before, a newer worker brings the page anew', async ({
-  page,
-  door,
-}) => {
+test('where something could not be had before, a newer worker brings the page anew', async ({ page, door }) => {
   const lines = heard(page);
   await openLive(page, door.url + START);
   await untilControlled(page);
@@ -111,6 +108,44 @@ test('@nightly where something could not be had before, a newer worker brings th
   await untilHydrated(page);
   expect(lines).toContain('resources failed, SW updated - reloading');
   expect(documents).toEqual([START]);
+});
+
+/** From now on the door leads to a shop of which everything is as it was, save that it is another build. */
+function deploy(door: FrontDoor, from: string, to: string): void {
+  for (const path of [START, NEXT, '/page-data/app-data.json', '/sw.js'])
+    door.instead.set(path, (text) => text.replaceAll(from, to));
+}
+
+test('two deploys while a worker of the last build is in control: each is one document, all of one build', async ({
+  page,
+  door,
+}) => {
+  await openLive(page, door.url + START);
+  await untilControlled(page);
+  const build = (): Promise<string> =>
+    page.evaluate(() => JSON.parse(document.getElementById('page-boot')?.textContent ?? '{}').buildHash);
+  const caches = (): Promise<string[]> => page.evaluate(() => window.caches.keys());
+  const first = await build();
+  const [second, third] = [first.replace(/^..../, 'aaaa'), first.replace(/^..../, 'bbbb')];
+  const documents = requestsOf(page, isDocument);
+
+  deploy(door, first, second);
+  await follow(page, NEXT);
+  await expect(page).toHaveURL(door.url + NEXT);
+  await untilHydrated(page);
+  expect(await build()).toBe(second);
+  await goLive(page);
+  await expect.poll(caches).toContain(`shop-brought-${second}`);
+  await expect.poll(caches).not.toContain(`shop-brought-${first}`);
+
+  // The tab stays open over the next one; its worker is by then two builds behind.
+  deploy(door, first, third);
+  await follow(page, START);
+  await expect(page).toHaveURL(door.url + START);
+  await untilHydrated(page);
+  expect(await build()).toBe(third);
+  expect(documents).toEqual([NEXT, START]);
+  expect(await page.evaluate(() => sessionStorage.getItem('reload-compilation-hash-match'))).toBeNull();
 });
 
 test('a worker that cannot be had, or not whole, or only over HTTPS, is told to the console', async ({
