@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { StoredPage } from './page-store.ts';
+import type { StoredPage } from './stored-page.ts';
 
 /** Pages as they were last made, kept in a file, so that a second start need not make them all before it opens. */
 export interface PageArchive {

@@ -3,8 +3,8 @@ import { createPageTable } from '@bluebird-bay/storefront/src/page-runtime/page-
 import { beforeAll, expect, test } from 'vitest';
 import type { ClientFile } from './client-files.ts';
 import { createPageResponder } from './page-responder.ts';
-import type { StoredPage } from './page-store.ts';
 import { storeBody } from './stored-body.ts';
+import type { StoredPage } from './stored-page.ts';
 
 const table = createPageTable([
   { path: '/', matchPath: '/', template: 'home' },

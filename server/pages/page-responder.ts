@@ -3,8 +3,8 @@ import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-rendere
 import { bodyResponse, IMMUTABLE, REVALIDATE } from './body-response.ts';
 import type { ClientFile } from './client-files.ts';
 import { pageAnswer, pageDataAddress } from './page-address.ts';
-import type { StoredPage } from './page-store.ts';
 import type { StoredBody } from './stored-body.ts';
+import type { StoredPage } from './stored-page.ts';
 
 export interface PageResponderOptions {
   find: (address: string) => PageTarget;

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PageDataContext } from '@bluebird-bay/storefront/src/page-data/page-data.ts';
 import type { Range } from '@bluebird-bay/storefront/src/page-data/range.ts';
 import type { Rating } from '@bluebird-bay/storefront/src/page-data/structured-data/structured-data.ts';
-import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.ts';
 import { APP_DATA_URL, WORKER_URL } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import type { CountryCode } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
@@ -12,18 +9,19 @@ import type { BuiltPage, StorefrontRenderer } from '@bluebird-bay/storefront/src
 import { buildFolder } from './build-files.ts';
 import { readBuildRecord } from './build-record.ts';
 import { readClientFiles } from './client-files.ts';
-import { documentFiles, type Manifest } from './document-files.ts';
-import { loadRenderer } from './load-renderer.ts';
+import { documentRenderer, type RenderDocument } from './document-renderer.ts';
 import { readArchive, writeArchive } from './page-archive.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPageChanges, handlesIn } from './page-changes.ts';
+import { createPageChanges } from './page-changes.ts';
 import { createPageResponder } from './page-responder.ts';
 import { patiently, prerender } from './prerender.ts';
 import { createPricedData } from './priced-data.ts';
 import { createReadyPages, type ReadyPages } from './ready-pages.ts';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
 import { RETIRING_WORKER } from './retiring-worker.ts';
 import { createSiteFiles } from './site-files.ts';
 import { polish, type StoredBody, storeBody } from './stored-body.ts';
+import { HTML, JSON_TYPE, type StoredPage, storedPage } from './stored-page.ts';
 
 export interface PageStoreOptions {
   /** The provider, as pages are built from it. */
@@ -41,25 +39,13 @@ export interface PageStoreOptions {
   /** A page older than this is made again in the background. */
   freshMs?: number;
   maxPages?: number;
-  /** Nothing changes while these pages are made, so the range is read once for all of them. */
+  /** Nothing changes while these pages are made, and nobody reads: the range is read once, and rendering waits for no one. */
   isStill?: boolean;
   /**
    * Where the pages outlive a stop, and what the provider's catalogue is called. Pages of the same build, settings and
    * catalogue are served at once at the next start, and made again as they are read.
    */
   archive?: { file: string; catalogue: string };
-}
-
-/** One page, as it is sent. */
-export interface StoredPage {
-  html: StoredBody;
-  json: StoredBody;
-  /** Whether it shows prices; the data of one that does not is the same in every country. */
-  isPriced: boolean;
-  /** Handles of the products and collections it shows. */
-  handles: readonly string[];
-  /** Whether it wants to be found by search engines. */
-  isIndexed: boolean;
 }
 
 export interface PageStore {
@@ -96,21 +82,10 @@ export interface PageStore {
 /** What a shop cannot open without: everything but the pages of single collections and products. */
 const isFrontPage = (address: string): boolean => !/^\/(?:collections|products)\//.test(address);
 
-/** For fewer pages than these, their products are asked for one by one. */
-const WORTH_THE_RANGE = 100;
-
-const HTML = 'text/html; charset=utf-8';
-const NOINDEX = '<meta name="robots" content="noindex"';
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-function filesByTemplate(manifest: Manifest, fonts: readonly string[]): (template: string) => DocumentFiles {
-  const known = new Map<string, DocumentFiles>();
-  return (template) => {
-    const files = known.get(template) ?? documentFiles(manifest, template, fonts);
-    known.set(template, files);
-    return files;
-  };
-}
+/** For fewer pages than these, their products are asked for one by one, and this thread renders them. */
+const MANY_PAGES = 100;
+/** How far render threads stand back behind the one that answers shoppers. */
+const BEHIND_SHOPPERS = 10;
 
 /** What shoppers think of the piece a page is about. */
 async function ratingFor({ template, path }: BuiltPage, { rating }: PageStoreOptions): Promise<Rating | undefined> {
@@ -128,40 +103,33 @@ function rangesOnce(renderer: StorefrontRenderer, context: PageDataContext): (co
 }
 
 /** Makes pages: data from the provider, HTML from the data, bytes from both. */
-function pageMaker(renderer: StorefrontRenderer, manifest: Manifest, buildHash: string, options: PageStoreOptions) {
+function pageMaker(renderer: StorefrontRenderer, renderDocument: RenderDocument, options: PageStoreOptions) {
   const { api, shopConfig } = options;
   const context: PageDataContext = { api, country: renderer.country, pictureBase: shopConfig.pictureBase };
-  const filesOf = filesByTemplate(manifest, renderer.fonts);
   const ranges = options.isStill ? rangesOnce(renderer, context) : undefined;
-  const make = async (address: string, before?: StoredPage, range?: Range): Promise<StoredPage | undefined> => {
-    const page = await renderer.buildPage(address, { ...context, range: range ?? (await ranges?.(context.country)) });
+  const readRange = (): Promise<Range> => ranges?.(context.country) ?? renderer.readRange(context);
+  const make = async (address: string, before?: StoredPage): Promise<StoredPage | undefined> => {
+    const page = await renderer.buildPage(address, { ...context, range: await ranges?.(context.country) });
     if (!page) return undefined;
-    const document = renderer.renderDocument(page, {
-      buildHash,
-      shopConfig,
-      origin: options.shopOrigin,
-      rating: await ratingFor(page, options),
-      files: filesOf(page.template),
-    });
+    const document = renderDocument(page, await ratingFor(page, options));
     // While a page is made again its readers have the old one, so it is worth the time.
     const effort = before ? 'polish' : 'page';
     const [html, json] = await Promise.all([
       storeBody(HTML, document, effort, before?.html),
       storeBody(JSON_TYPE, page.json, effort, before?.json),
     ]);
-    return {
-      html,
-      json,
-      isPriced: page.currency !== undefined,
-      handles: handlesIn(page.json),
-      isIndexed: !document.includes(NOINDEX),
-    };
+    return storedPage(page, document, { html, json });
+  };
+  /** One of many, from a range that has been read and in a thread of its own. */
+  const makeOneOfMany = async (address: string, range: Range, pool: RenderPool): Promise<StoredPage | undefined> => {
+    const page = await renderer.buildPage(address, { ...context, range });
+    return page && pool.render(page, await ratingFor(page, options));
   };
   const makePriced = async (address: string, country: CountryCode, range?: Range): Promise<StoredBody | undefined> => {
     const page = await renderer.buildPage(address, { ...context, country, range });
     return page && storeBody(JSON_TYPE, page.json, 'page');
   };
-  return { make, makePriced, context };
+  return { make, makeOneOfMany, makePriced, readRange, context };
 }
 
 /** Serves the build in `storefront/dist`; see `buildStorefront`. Throws when there is none. */
@@ -174,9 +142,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     madeFor: [buildHash, options.archive.catalogue, options.shopOrigin, JSON.stringify(options.shopConfig)],
   };
   const build = buildFolder(record.inputs);
-  const renderer = await loadRenderer(build, buildHash);
-  const manifest: Manifest = JSON.parse(await readFile(join(build, 'client/.vite/manifest.json'), 'utf8'));
-  const { make, makePriced, context } = pageMaker(renderer, manifest, buildHash, options);
+  const sources = { build, buildHash, shopConfig: options.shopConfig, shopOrigin: options.shopOrigin };
+  const { renderer, renderDocument } = await documentRenderer(sources);
+  const { make, makeOneOfMany, makePriced, readRange, context } = pageMaker(renderer, renderDocument, options);
   const rules = {
     onStale: (address: string, error: unknown) => options.log(`${address} could not be made again: ${String(error)}`),
     now: Date.now,
@@ -226,9 +194,15 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       const addresses = await renderer.listPages(context);
       const missing = addresses.filter((address) => !cache.has(address));
       await changes.whileMaking(async () => {
-        const isManyPages = missing.length >= WORTH_THE_RANGE;
-        const range = isManyPages ? await patiently(() => renderer.readRange(context), signal) : undefined;
-        await prerender(missing, (address) => make(address, undefined, range), cache.set, onProgress, signal);
+        if (missing.length < MANY_PAGES) return prerender(missing, make, cache.set, onProgress, signal);
+        const pool = createRenderPool({ sources, priority: options.isStill ? 0 : BEHIND_SHOPPERS });
+        try {
+          const range = await patiently(readRange, signal);
+          const makeOne = (address: string) => makeOneOfMany(address, range, pool);
+          await prerender(missing, makeOne, cache.set, onProgress, signal);
+        } finally {
+          await pool.close();
+        }
       });
       if (archive && missing.length > 0 && !signal?.aborted) await writeArchive(archive, cache.entries());
       return addresses;

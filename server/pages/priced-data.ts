@@ -1,6 +1,6 @@
 import { createPageCache, type PageCacheOptions } from './page-cache.ts';
-import type { StoredPage } from './page-store.ts';
 import type { StoredBody } from './stored-body.ts';
+import type { StoredPage } from './stored-page.ts';
 
 export interface PricedDataOptions<Country extends string> extends Omit<PageCacheOptions<StoredBody>, 'make'> {
   /** Makes a page's data in one country's prices. */

@@ -6,9 +6,9 @@ import { headersOf } from '../security-headers.ts';
 import type { ClientFile } from './client-files.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageResponder } from './page-responder.ts';
-import type { StoredPage } from './page-store.ts';
 import { createReadyPages } from './ready-pages.ts';
 import { storeBody } from './stored-body.ts';
+import type { StoredPage } from './stored-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const SECRET_LINK = '/link/%3Atoken/';

@@ -1,7 +1,7 @@
 import { type BodyAnswer, type BodyQuestion, bodyAnswer, REVALIDATE } from './body-response.ts';
 import type { ClientFile } from './client-files.ts';
 import { fileLifetime } from './page-responder.ts';
-import type { StoredPage } from './page-store.ts';
+import type { StoredPage } from './stored-page.ts';
 
 export interface ReadyPagesOptions {
   files: ReadonlyMap<string, ClientFile>;

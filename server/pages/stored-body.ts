@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 /**
  * Bytes to be sent, kept compressed. The plain form, which browsers never ask for, and the gzip form of a page, which they
@@ -35,12 +43,15 @@ const GZIP_LEVEL_NOW = 6;
 
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
-async function compressed(bytes: Uint8Array, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
-  const params = {
+const brotliOptions = (bytes: Uint8Array, effort: Effort): BrotliOptions => ({
+  params: {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-  };
-  return own(await brotli(bytes, { params }));
+  },
+});
+
+async function compressed(bytes: Uint8Array, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
+  return own(await brotli(bytes, brotliOptions(bytes, effort)));
 }
 
 /** Compresses off the main thread. A page that says what it said `before` is that one still, and costs nothing. */
@@ -56,6 +67,12 @@ export async function storeBody(
   const br = await compressed(bytes, effort);
   if (effort !== 'asset') return { type, tag, br, effort };
   return { type, tag, br, effort, gzip: own(await gzipped(bytes, { level: GZIP_LEVEL })) };
+}
+
+/** The same bytes as `storeBody` has of a page, made by this thread itself: for one that nobody waits for. */
+export function storeBodyNow(type: string, text: string): StoredBody {
+  const bytes = Buffer.from(text);
+  return { type, tag: tagOf(bytes), br: own(brotliCompressSync(bytes, brotliOptions(bytes, 'page'))), effort: 'page' };
 }
 
 /** Compresses a page's body harder, in place: what it says stays the same. */

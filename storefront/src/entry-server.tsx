@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from './features/country/current
 import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { listPages } from './page-data/list-pages.ts';
 import { listSitemap } from './page-data/list-sitemap.ts';
-import { readRange } from './page-data/range.ts';
+import { readRange } from './page-data/read-range.ts';
 import { PAGE_SLICES, SHARED_FILES, sharedFile } from './page-data/shared-data.ts';
 import { structuredData } from './page-data/structured-data/things-of-page.ts';
 import { pageDocument } from './page-document.ts';

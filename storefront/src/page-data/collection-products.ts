@@ -31,7 +31,9 @@ async function listedCollection(
   place: { handle: string; first: number; after: string | null },
 ): Promise<Collection | null> {
   if (!range) return providerData(await api.request(CollectionProducts, { ...place, country })).collection;
-  const { collection } = providerData(await api.request(CollectionHeads, { ...place, country }));
+  const known = place.after === null ? range.collection(place.handle, place.first) : undefined;
+  // One that is not in the range may have come since.
+  const collection = known ?? providerData(await api.request(CollectionHeads, { ...place, country })).collection;
   if (!collection) return null;
   const { nodes, ...products } = collection.products;
   return { ...collection, products: { ...products, nodes: nodes.flatMap((node) => range.card(node.handle) ?? []) } };

@@ -9,10 +9,11 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpClient } from '../storefront-api/http-client.ts';
 import { collectionPageData } from './collection.ts';
+import { collectionWithCards } from './collection-products.ts';
 import type { PageDataContext } from './page-data.ts';
 import { piecesByHandle } from './pieces.ts';
 import { productPageData } from './product.ts';
-import { readRange } from './range.ts';
+import { readRange } from './read-range.ts';
 
 /** More than are read at once. */
 const PIECES = 60;
@@ -60,8 +61,22 @@ describe('pages made from one reading of the range', () => {
   });
   afterAll(() => provider.close());
 
-  it('asks for products by the page, not one by one', () => {
-    expect(asked.toSorted()).toEqual(['RangeCards', 'RangeCards', 'RangeProducts', 'RangeProducts']);
+  it('asks for products and collections by the page, not one by one', () => {
+    expect(asked.toSorted()).toEqual([
+      'RangeCards',
+      'RangeCards',
+      'RangeCollections',
+      'RangeProducts',
+      'RangeProducts',
+    ]);
+  });
+
+  it('asks for no collection again that begins as it was read', async () => {
+    const before = asked.length;
+    expect((await collectionWithCards(bulk, 'tops', { first: 8 }))?.cards).toHaveLength(8);
+    expect(asked.slice(before)).toEqual([]);
+    expect((await collectionWithCards(bulk, 'tops', { first: 30 }))?.cards).toHaveLength(30);
+    expect(asked.slice(before)).toEqual(['CollectionHeads']);
   });
 
   it.each([0, 1, 9, 45, PIECES - 1])('say of piece %i what its page says by itself', async (at) => {
