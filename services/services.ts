@@ -13,7 +13,7 @@ import { createNewsletterApi } from './newsletter/newsletter-api.ts';
 import { SIGN_UP_FOR_NEWSLETTER } from './newsletter/newsletter-contract.ts';
 import { Refusal } from './refusal.ts';
 import { createReviewsApi } from './reviews/reviews-api.ts';
-import { LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews/reviews-contract.ts';
+import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews/reviews-contract.ts';
 import type { ServicesDb } from './store/services-database.ts';
 import { createStudentApi, type StudentDoor } from './student/student-api.ts';
 import { ASK_FOR_STUDENT_CODE, CONFIRM_STUDENT } from './student/student-contract.ts';
@@ -109,6 +109,7 @@ export function createServices(options: ServicesOptions): Services {
   answer(LIST_REVIEWS, ({ url }) => reviews.reviews(new URL(url)));
   answer(LIST_RATINGS, ({ url }) => reviews.ratings(new URL(url)));
   answer(WRITE_REVIEW, reviews.write);
+  answer(LIST_OWN_REVIEWS, reviews.own);
   answer(ASK_FOR_STOCK, createBackInStockApi(db).ask);
   answer(SIGN_UP_FOR_NEWSLETTER, createNewsletterApi(db).signUp);
   if (student) {

@@ -1,42 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aShopper, signUp } from '../shopper/account.ts';
-import { addToBag, chooseSize, goToCheckout } from '../shopper/bag.ts';
-import { CARD, fillInAndPay } from '../shopper/checkout.ts';
+import { buy, sendOn } from '../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
-
-type Rows = <Row extends Record<string, unknown>>(query: string, values?: readonly unknown[]) => Promise<Row[]>;
-
-async function buy(page: Page, handle: string, email: string): Promise<void> {
-  await page.goto(`/products/${handle}/`);
-  await untilHydrated(page);
-  await chooseSize(page);
-  await goToCheckout(await addToBag(page));
-  await fillInAndPay(page, { email, card: CARD.pays });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
-}
-
-/** Sends an order's first piece, and moves its parcel on to a step. */
-async function sendOn(rows: Rows, email: string, step: number): Promise<string> {
-  const [order] = await rows<{ id: string; number: string }>(
-    'select id, number from commerce."order" where email = $1',
-    [email],
-  );
-  const number = `TW${String(order?.id).padStart(12, '7')}PH`;
-  await rows(
-    `insert into commerce.fulfilment (order_id, tracking_company, tracking_number, created_at)
-     values ($1, 'Tidewater Post', $2, now()) on conflict do nothing`,
-    [order?.id, number],
-  );
-  await rows('update commerce.order_line set fulfilled = quantity where order_id = $1', [order?.id]);
-  await rows(
-    `insert into commerce.fulfilment_event (fulfilment_id, step, happened_at)
-     select f.id, s, now() - interval '1 hour' * ($2 - s) from commerce.fulfilment f, generate_series(1, $2::int) s
-     where f.order_id = $1 on conflict do nothing`,
-    [order?.id, step],
-  );
-  if (step === 7) await rows('update commerce.fulfilment set delivered_at = now() where order_id = $1', [order?.id]);
-  return `BB-${order?.number}`;
-}
 
 test('a customer follows an order from the till to the door, and buys it again', async ({ page, rows }, info) => {
   const shopper = aShopper(`orders-${info.project.name}`);
@@ -58,7 +23,7 @@ test('a customer follows an order from the till to the door, and buys it again',
   await page.getByRole('tab', { name: /^Delivered/ }).click();
   await expect(card).toHaveCount(0);
 
-  const name = await sendOn(rows, shopper.email, 4);
+  const { name } = await sendOn(rows, shopper.email, 4);
   await page.reload();
   await page.getByRole('tab', { name: /^In Transit/ }).click();
   await expect(page.getByRole('article', { name: `Order ${name}` }).getByText('In Transit')).toBeVisible();
@@ -98,7 +63,7 @@ test('a customer follows an order from the till to the door, and buys it again',
 test('a guest finds an order by number and address, and learns nothing else', async ({ page, rows }, info) => {
   const { email } = aShopper(`guest-${info.project.name}`);
   await buy(page, 'sunny-hat-happy-check', email);
-  const name = await sendOn(rows, email, 6);
+  const { name } = await sendOn(rows, email, 6);
   await page.goto('/track-order/');
   await untilHydrated(page);
   const find = async (number: string, address: string): Promise<void> => {

@@ -102,6 +102,10 @@ test('a customer takes their data along and closes the account for good', async 
     (visitorWishlist) => localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist })),
     wishes,
   );
+  const id = await page.evaluate(() => localStorage.getItem('userId') ?? '');
+  const said = { product: 'kaila-top-wildflowers', star: 5, title: 'Stayed on', text: 'All day.', name: 'Canarina F.' };
+  const proof = { authorization: `Bearer ${token}`, 'x-user-id': id };
+  expect((await request.post('/services/reviews', { headers: proof, data: said })).status()).toBe(200);
   await page.goto('/user-account/personal-information/');
   await untilHydrated(page);
   const download = page.waitForEvent('download');
@@ -109,6 +113,7 @@ test('a customer takes their data along and closes the account for good', async 
   expect((await download).suggestedFilename()).toBe('bluebird-bay-account.json');
   const taken = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(taken).toMatchObject({ profile: { email: shopper.email }, addresses: [], orders: [], wishlist: wishes });
+  expect(taken.reviews).toMatchObject([said]);
   await page.getByRole('button', { name: 'Close my account' }).click();
   const asks = page.getByRole('dialog', { name: 'Close your account?' });
   await asks.getByLabel('Your password').fill('not mine');

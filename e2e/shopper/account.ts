@@ -29,7 +29,8 @@ export async function fillInSignIn(page: Page, email: string, password = PASSWOR
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-type Rows = <Row extends Record<string, unknown>>(query: string, values?: readonly unknown[]) => Promise<Row[]>;
+/** Asks the shop's database. */
+export type Rows = <Row extends Record<string, unknown>>(query: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 /** The newest letter to an address about something, once it has been sent, as text. */
 export async function letterTo(rows: Rows, email: string, subject: RegExp): Promise<string> {

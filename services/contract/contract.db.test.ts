@@ -84,6 +84,7 @@ describe('what the services promise', () => {
     ['listReviews', `/services/reviews?product=${TOP}&first=3`, () => ({})],
     ['listReviews', '/services/reviews', () => ({})],
     ['listRatings', `/services/ratings?products=${TOP},nobody-knows`, () => ({})],
+    ['listOwnReviews', '/services/own-reviews', () => ({ headers: CUSTOMER })],
     ['askForStock', '/services/back-in-stock', () => post({ variant: 'gid://shopify/ProductVariant/1', email: EMAIL })],
     ['signUpForNewsletter', '/services/newsletter', () => post({ email: EMAIL })],
     ['askForStudentCode', '/services/student-discount', () => post({ email: EMAIL })],

@@ -1,6 +1,6 @@
 import { ASK_FOR_STOCK } from '../back-in-stock/back-in-stock-contract.ts';
 import { SIGN_UP_FOR_NEWSLETTER } from '../newsletter/newsletter-contract.ts';
-import { LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from '../reviews/reviews-contract.ts';
+import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from '../reviews/reviews-contract.ts';
 import { ASK_FOR_STUDENT_CODE, CONFIRM_STUDENT } from '../student/student-contract.ts';
 import { TAKE_WEBHOOK } from '../webhooks/webhook-contract.ts';
 import { READ_WISHLIST, WRITE_WISHLIST } from '../wishlist/wishlist-contract.ts';
@@ -11,6 +11,7 @@ export const OPERATIONS = [
   LIST_REVIEWS,
   LIST_RATINGS,
   WRITE_REVIEW,
+  LIST_OWN_REVIEWS,
   ASK_FOR_STOCK,
   SIGN_UP_FOR_NEWSLETTER,
   ASK_FOR_STUDENT_CODE,

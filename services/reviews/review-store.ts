@@ -137,6 +137,17 @@ export function keepReview(db: ServicesDb, customer: string, written: WrittenRev
     .executeTakeFirstOrThrow();
 }
 
+/** All that a customer has said, the newest first. */
+export function findReviewsOf(db: ServicesDb, customer: string): Promise<Review[]> {
+  return db
+    .selectFrom('services.review')
+    .select([...SHOWN, DATE])
+    .where('customer', '=', customer)
+    .orderBy('written_on', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** The account is closed: what its owner said stays, and nobody can tell who said it. */
 export async function forgetReviewer(tx: ServicesTx, customer: string): Promise<void> {
   await tx

@@ -9,8 +9,8 @@ import type { ServicesDb } from '../store/services-database.ts';
 import { createThrottle } from '../throttle.ts';
 import type { Review } from './review.ts';
 import { readCursor, writeCursor } from './review-cursor.ts';
-import { findRatings, findReviewedSizes, findReviews, keepReview } from './review-store.ts';
-import { LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews-contract.ts';
+import { findRatings, findReviewedSizes, findReviews, findReviewsOf, keepReview } from './review-store.ts';
+import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews-contract.ts';
 
 type ReviewsAnswer = AnswerOf<typeof LIST_REVIEWS>;
 /** What is answered of ratings, by handle. */
@@ -20,7 +20,7 @@ const KEPT_FOR_MS = 30_000;
 const KEPT_ANSWERS = 500;
 const HOUR_MS = 3_600_000;
 
-/** Reviews: pages of them, and ratings in short, whose answers are kept for half a minute; and writing one. */
+/** Reviews: pages of them, and ratings in short, whose answers are kept for half a minute; writing one, and one's own. */
 export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf) {
   const ofNetwork = createThrottle({ most: 120, windowMs: HOUR_MS });
   const ofCustomer = createThrottle({ most: 30, windowMs: HOUR_MS });
@@ -63,6 +63,13 @@ export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf) {
       const customer = await provenCustomer(request, customerOf);
       ofCustomer.count(customer);
       return keepReview(db, customer, await readBody(request, WRITE_REVIEW.body));
+    },
+
+    /** Throws Refusal, BadInput and TooMany. */
+    async own(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof LIST_OWN_REVIEWS>> {
+      ofNetwork.count(address);
+      readQuery(new URL(request.url), LIST_OWN_REVIEWS.query);
+      return { reviews: await findReviewsOf(db, await provenCustomer(request, customerOf)) };
     },
 
     /** Throws BadInput. */

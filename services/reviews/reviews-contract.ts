@@ -93,6 +93,19 @@ export const WRITE_REVIEW = {
   caching: 'never',
 } as const satisfies Operation;
 
+export const LIST_OWN_REVIEWS = {
+  id: 'listOwnReviews',
+  method: 'GET',
+  path: '/services/own-reviews',
+  summary: 'Every review a customer has written, to be taken along.',
+  query: v.strictObject({}),
+  status: 200,
+  answer: v.object({ reviews: v.array(Review) }),
+  access: 'customer',
+  throttled: true,
+  caching: 'never',
+} as const satisfies Operation;
+
 export const LIST_RATINGS = {
   id: 'listRatings',
   method: 'GET',

@@ -60,6 +60,25 @@ describe('writing a review', () => {
     ]);
   });
 
+  it('gives a customer their own to take along, and nobody else’s', async () => {
+    await write(SAID);
+    await write({ ...SAID, product: 'sunny-hat-happy-check', title: 'Never off' });
+    await write({ ...SAID, title: 'Somebody else’s' }, '8');
+    const own = (customer: string, owner = customer) =>
+      services.fetch(
+        new Request('http://shop.example/services/own-reviews', {
+          headers: { authorization: `Bearer ${customer}`, 'x-user-id': owner },
+        }),
+      );
+    const answer = await own('7');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { reviews: taken } = await answer.json();
+    expect(taken.map(({ title }: { title: string }) => title)).toEqual(['Never off', 'Stayed on']);
+    expect((await own('7', '8')).status).toBe(403);
+    expect((await own('a-bad-token')).status).toBe(401);
+    expect(await (await own('9')).json()).toEqual({ reviews: [] });
+  });
+
   it('takes nothing from strangers, nor in somebody else’s name', async () => {
     expect((await write(SAID, 'a-bad-token')).status).toBe(401);
     expect((await write(SAID, '7', '8')).status).toBe(403);

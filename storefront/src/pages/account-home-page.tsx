@@ -1,12 +1,12 @@
 import { AccountRoom } from '../features/account/account-room.tsx';
-import { RoomSkeleton } from '../features/account/room-skeleton.tsx';
+import { HomeSkeleton } from '../features/account/room-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { useSession } from '../features/session/session-state.ts';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 
 const AccountHome = onDemand(
   () => import('../features/account/account-home.tsx').then((module) => module.AccountHome),
-  RoomSkeleton,
+  HomeSkeleton,
 );
 
 export default function AccountHomePage() {
@@ -14,7 +14,9 @@ export default function AccountHomePage() {
   return (
     <>
       <Head title="Your account" />
-      <AccountRoom title={name ? `Hello, ${name}` : 'Hello'}>{(token) => <AccountHome token={token} />}</AccountRoom>
+      <AccountRoom skeleton={HomeSkeleton} title={name ? `Hello, ${name}` : 'Hello'}>
+        {(token) => <AccountHome token={token} />}
+      </AccountRoom>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AccountRoom } from '../features/account/account-room.tsx';
-import { RoomSkeleton } from '../features/account/room-skeleton.tsx';
+import { OrderSkeleton } from '../features/account/room-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { BackToOrders } from '../features/orders/back-to-orders.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
@@ -8,7 +8,7 @@ import type { PageProps } from '../page-runtime/page.ts';
 
 const OrderDetails = onDemand(
   () => import('../features/orders/order-details.tsx').then((module) => module.OrderDetails),
-  RoomSkeleton,
+  OrderSkeleton,
 );
 
 export default function AccountOrderPage({ location }: PageProps<null>) {
@@ -23,7 +23,7 @@ export default function AccountOrderPage({ location }: PageProps<null>) {
   return (
     <>
       <Head title="Order details" />
-      <AccountRoom title={title} before={<BackToOrders />}>
+      <AccountRoom skeleton={OrderSkeleton} title={title} before={<BackToOrders />}>
         {(token) => <OrderDetails token={token} search={location.search} onName={setName} />}
       </AccountRoom>
     </>

@@ -1,18 +1,20 @@
 import { AccountRoom } from '../features/account/account-room.tsx';
-import { RoomSkeleton } from '../features/account/room-skeleton.tsx';
+import { OrdersSkeleton } from '../features/account/room-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 
 const OrderHistory = onDemand(
   () => import('../features/orders/order-history.tsx').then((module) => module.OrderHistory),
-  RoomSkeleton,
+  OrdersSkeleton,
 );
 
 export default function AccountOrdersPage() {
   return (
     <>
       <Head title="Orders" />
-      <AccountRoom title="Orders">{(token) => <OrderHistory token={token} />}</AccountRoom>
+      <AccountRoom skeleton={OrdersSkeleton} title="Orders">
+        {(token) => <OrderHistory token={token} />}
+      </AccountRoom>
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { AccountRoom } from '../features/account/account-room.tsx';
-import { RoomSkeleton } from '../features/account/room-skeleton.tsx';
+import { PasswordSkeleton } from '../features/account/room-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 
 const PasswordRoom = onDemand(
   () => import('../features/account/password-room.tsx').then((module) => module.PasswordRoom),
-  RoomSkeleton,
+  PasswordSkeleton,
 );
 
 export default function AccountPasswordPage() {
   return (
     <>
       <Head title="Password" />
-      <AccountRoom title="Password" lead="Changing it signs you out everywhere else.">
+      <AccountRoom skeleton={PasswordSkeleton} title="Password" lead="Changing it signs you out everywhere else.">
         {() => <PasswordRoom />}
       </AccountRoom>
     </>

@@ -1,11 +1,11 @@
 import { AccountRoom } from '../features/account/account-room.tsx';
-import { RoomSkeleton } from '../features/account/room-skeleton.tsx';
 import { Head } from '../features/layout/head.tsx';
+import { WishlistSkeleton } from '../features/wishlist/wishlist-skeleton.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 
 const WishlistView = onDemand(
   () => import('../features/wishlist/wishlist-view.tsx').then((module) => module.WishlistView),
-  RoomSkeleton,
+  WishlistSkeleton,
 );
 
 /** The same list as on the wishlist's own page, among the customer's rooms. */
@@ -13,7 +13,7 @@ export default function AccountWishlistPage() {
   return (
     <>
       <Head title="Your wishlist" />
-      <AccountRoom title="Wishlist" headed>
+      <AccountRoom skeleton={WishlistSkeleton} title="Wishlist" headed>
         {() => <WishlistView search="" />}
       </AccountRoom>
     </>

@@ -39,22 +39,26 @@ type Open<Question> = {
   [Key in keyof Question]: Question[Key] | (undefined extends Question[Key] ? undefined : never);
 };
 
-/** Reads from the shop's own services: `readService('reviews', { product })`. Never throws. */
-export function readService<Name extends ReadName>(
-  name: Name,
-  question: Open<ReadableServices[Name]['question']>,
-  signal?: AbortSignal,
-): Promise<ServicesResult<ServiceAnswer<Name>>> {
-  const asked = Object.entries(question).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-  return ask(`${name}?${new URLSearchParams(asked)}`, signal && { signal });
-}
-
 /** A signed-in customer, for what only they may do. */
 export interface ServicesCustomer {
   /** The plain id. */
   owner: string;
   /** Proves it. */
   token: string;
+}
+
+const proofOf = (customer: ServicesCustomer | undefined): Record<string, string> =>
+  customer ? { 'x-user-id': customer.owner, authorization: `Bearer ${customer.token}` } : {};
+
+/** Reads from the shop's own services: `readService('reviews', { product })`, `by` a customer what is theirs. Never throws. */
+export function readService<Name extends ReadName>(
+  name: Name,
+  question: Open<ReadableServices[Name]['question']>,
+  signal?: AbortSignal,
+  by?: ServicesCustomer,
+): Promise<ServicesResult<ServiceAnswer<Name>>> {
+  const asked = Object.entries(question).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return ask(`${name}?${new URLSearchParams(asked)}`, { ...(signal && { signal }), headers: proofOf(by) });
 }
 
 /** Sends something to the shop's own services, `by` a customer where it takes one. Never throws. */
@@ -65,10 +69,7 @@ export function tellService<Name extends TellName>(
 ): Promise<ServicesResult<TellableServices[Name]['answer']>> {
   return ask(name, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(by && { 'x-user-id': by.owner, authorization: `Bearer ${by.token}` }),
-    },
+    headers: { 'content-type': 'application/json', ...proofOf(by) },
     body: JSON.stringify(body),
   });
 }

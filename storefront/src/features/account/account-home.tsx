@@ -14,7 +14,7 @@ import { plainId } from '../session/plain-id.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import styles from './account-home.module.css';
 import { RoomFailed } from './room-failed.tsx';
-import { RoomSkeleton } from './room-skeleton.tsx';
+import { HomeSkeleton } from './room-skeletons.tsx';
 import { useRoomData } from './use-room-data.ts';
 
 type Overview = NonNullable<AccountOverviewQuery['customer']>;
@@ -32,7 +32,7 @@ export function AccountHome({ token }: { token: string }) {
   const tracking = useTracking(token);
   const wishes = useWishlist(({ entries }) => entries.length);
   if (state === 'failed') return <RoomFailed onRetry={reload} />;
-  if (!data?.customer || !tracking) return <RoomSkeleton />;
+  if (!data?.customer || !tracking) return <HomeSkeleton />;
   const node = data.customer.orders.edges[0]?.node;
   const things = [
     {

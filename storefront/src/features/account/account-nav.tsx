@@ -20,12 +20,12 @@ export function AccountNav({ pathname }: { pathname: string }) {
   const list = useRef<HTMLUListElement>(null);
   const here = sectionOf(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another current item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another current item; another item, another row
   useEffect(() => {
     const row = list.current;
     const item = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && item) row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
-  }, [here]);
+  }, [here, isCustomer]);
 
   return (
     <nav className={styles.nav} aria-label="Account">

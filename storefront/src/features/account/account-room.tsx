@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
@@ -7,15 +7,16 @@ import { useSession } from '../session/session-state.ts';
 import { AccountNav } from './account-nav.tsx';
 import styles from './account-room.module.css';
 import { ClosedNote } from './closed-note.tsx';
-import { RoomSkeleton } from './room-skeleton.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 
 interface AccountRoomProps {
   /** The page's heading; the same for everybody until the room says otherwise. */
   title: ReactNode;
   lead?: string;
-  /** What is in the room brings its own heading. */
+  /** What is in the room brings its own heading, and so does its skeleton. */
   headed?: boolean;
+  /** Stands in the room, in its size, until what is in it is known. */
+  skeleton: ComponentType;
   /** Above the heading: the way back to a list. */
   before?: ReactNode;
   /** What is in the room, shown once a customer is known. */
@@ -26,7 +27,7 @@ interface AccountRoomProps {
  * One of the customer's own rooms. Prerendered without anything of anybody: who is signed in is known in the browser
  * alone, and whoever is not sees the way to sign in and come back.
  */
-export function AccountRoom({ title, lead, headed, before, children }: AccountRoomProps) {
+export function AccountRoom({ title, lead, headed, skeleton: Skeleton, before, children }: AccountRoomProps) {
   const { location } = usePageRuntime();
   const token = useSession((state) => state.token);
   const isVisitor = useSession((state) => state.phase === 'visitor');
@@ -35,7 +36,7 @@ export function AccountRoom({ title, lead, headed, before, children }: AccountRo
     <div className={classNames(layout.container, styles.room)}>
       <AccountNav pathname={location.pathname} />
       <div className={styles.main}>
-        {!(headed && token) && (
+        {!(headed && (token || !isVisitor)) && (
           <header className={styles.head}>
             {before && <div className={styles.before}>{before}</div>}
             <h1 className={text.h1}>{title}</h1>
@@ -44,7 +45,7 @@ export function AccountRoom({ title, lead, headed, before, children }: AccountRo
         )}
         {token && children(token)}
         {!token && isVisitor && (isClosed ? <ClosedNote /> : <SignInPrompt location={location} />)}
-        {!token && !isVisitor && <RoomSkeleton />}
+        {!token && !isVisitor && <Skeleton />}
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { readService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/button.tsx';
 import text from '../../ui/text.module.css';
+import { plainId } from '../session/plain-id.ts';
 import { readWishlist } from '../wishlist/wishlist-store.ts';
 import { askCare } from './care-requests.ts';
 import styles from './profile-room.module.css';
@@ -15,16 +17,31 @@ function save(name: string, contents: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1_000);
 }
 
-/** Everything the shop keeps about the customer, as a file. */
-export function ExportAccount({ token }: { token: string }) {
+const AWAY = 'We could not fetch everything just now. Try again in a minute.';
+
+/**
+ * Everything the shop keeps about the customer, from the rooms that keep it: the provider, the services and this browser.
+ * Whole or not at all. Answers what is said about it.
+ */
+async function takeAlong(token: string, id: string): Promise<string> {
+  const [account, said] = await Promise.all([
+    askCare<object>('account/export', { token }),
+    readService('own-reviews', {}, undefined, { owner: plainId(id), token }),
+  ]);
+  if (!account.ok) return account.refusal.message;
+  if (!said.ok) return AWAY;
+  const taken = { ...account.data, wishlist: readWishlist(), reviews: said.value.reviews };
+  save('bluebird-bay-account.json', JSON.stringify(taken, null, 2));
+  return 'Saved as bluebird-bay-account.json.';
+}
+
+/** The way to all of it, as a file. `id` is the customer's. */
+export function ExportAccount({ token, id }: { token: string; id: string }) {
   const [state, setState] = useState<{ busy: boolean; words: string }>({ busy: false, words: '' });
 
   const take = async (): Promise<void> => {
     setState({ busy: true, words: '' });
-    const answer = await askCare<object>('account/export', { token });
-    if (answer.ok)
-      save('bluebird-bay-account.json', JSON.stringify({ ...answer.data, wishlist: readWishlist() }, null, 2));
-    setState({ busy: false, words: answer.ok ? 'Saved as bluebird-bay-account.json.' : answer.refusal.message });
+    setState({ busy: false, words: await takeAlong(token, id) });
   };
 
   return (
@@ -32,7 +49,7 @@ export function ExportAccount({ token }: { token: string }) {
       <h2 id="export-account" className={text.h3}>
         Take your data along
       </h2>
-      <p>Your profile, addresses, wishlist and every order, in one file that people and programs can read.</p>
+      <p>Your profile, addresses, wishlist, reviews and every order, in one file that people and programs can read.</p>
       <Button variant="outline" size="small" busy={state.busy} onClick={() => void take()}>
         Download my data
       </Button>

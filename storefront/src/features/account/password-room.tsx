@@ -12,7 +12,7 @@ import { session } from '../session/session.ts';
 import { useSession } from '../session/session-state.ts';
 import { updateCustomer } from './account-requests.ts';
 import styles from './profile-room.module.css';
-import { RoomSkeleton } from './room-skeleton.tsx';
+import { PasswordSkeleton } from './room-skeletons.tsx';
 
 type FieldName = 'current' | 'password';
 
@@ -36,7 +36,7 @@ async function changePassword(
 export function PasswordRoom() {
   const email = useSession((state) => state.customer?.email);
   const [turn, setTurn] = useState(0);
-  if (!email) return <RoomSkeleton />;
+  if (!email) return <PasswordSkeleton />;
   return (
     <div className={styles.room}>
       <DoneNote>{turn > 0 && 'Changed. You are still signed in here, and signed out everywhere else.'}</DoneNote>

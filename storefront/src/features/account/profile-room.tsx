@@ -12,16 +12,16 @@ import { updateCustomer } from './account-requests.ts';
 import { CloseAccount } from './close-account.tsx';
 import { ExportAccount } from './export-account.tsx';
 import styles from './profile-room.module.css';
-import { RoomSkeleton } from './room-skeleton.tsx';
+import { ProfileSkeleton } from './room-skeletons.tsx';
 
 /** Name, phone, post from the shop, and what to do with all of it. */
 export function ProfileRoom({ token }: { token: string }) {
   const customer = useSession((state) => state.customer);
-  if (!customer) return <RoomSkeleton />;
+  if (!customer) return <ProfileSkeleton />;
   return (
     <div className={styles.room}>
       <ProfileForm token={token} customer={customer} />
-      <ExportAccount token={token} />
+      <ExportAccount token={token} id={customer.id} />
       <CloseAccount email={customer.email ?? ''} />
     </div>
   );

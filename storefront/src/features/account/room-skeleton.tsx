@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './room-skeleton.module.css';
 
-/** Stands where a room's contents will be; without scripts it says why there are none. */
-export function RoomSkeleton() {
+/** Stands where a room's contents will be, in their size; without scripts it says why there are none. */
+export function RoomSkeleton({ children }: { children: ReactNode }) {
   return (
     <>
       <noscript>
@@ -9,9 +10,8 @@ export function RoomSkeleton() {
           Your account needs JavaScript, and this browser has it switched off. The rest of the shop reads well without.
         </p>
       </noscript>
-      <div className={styles.ghosts} role="status" aria-label="Loading your account">
-        <div />
-        <div />
+      <div className={styles.waiting} role="status" aria-label="Loading your account">
+        {children}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RoomFailed } from '../account/room-failed.tsx';
-import { RoomSkeleton } from '../account/room-skeleton.tsx';
+import { AddressesSkeleton } from '../account/room-skeletons.tsx';
 import { useRoomData } from '../account/use-room-data.ts';
 import { DoneNote } from '../session/form/done-note.tsx';
 import { FormAlert } from '../session/form/form-alert.tsx';
@@ -29,7 +29,7 @@ export function AddressesRoom({ token }: { token: string }) {
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  if (state === 'loading') return <RoomSkeleton />;
+  if (state === 'loading') return <AddressesSkeleton />;
   if (state === 'failed' || !data?.customer) return <RoomFailed onRetry={reload} />;
   const addresses = data.customer.addresses.edges.map(({ node }) => node);
   const defaultId = data.customer.defaultAddress?.id;

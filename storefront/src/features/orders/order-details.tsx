@@ -8,7 +8,7 @@ import { LineIcon } from '../../ui/line-icon.tsx';
 import { ROOM_ICONS } from '../../ui/room-icons.ts';
 import text from '../../ui/text.module.css';
 import { RoomFailed } from '../account/room-failed.tsx';
-import { RoomSkeleton } from '../account/room-skeleton.tsx';
+import { OrderSkeleton } from '../account/room-skeletons.tsx';
 import { useRoomData } from '../account/use-room-data.ts';
 import { plainId } from '../session/plain-id.ts';
 import { longDayText } from './order-dates.ts';
@@ -45,7 +45,7 @@ export function OrderDetails({ token, search, onName }: OrderDetailsProps) {
     if (name) onName(name);
   }, [name, onName]);
   if (state === 'failed') return <RoomFailed onRetry={reload} />;
-  if (state === 'loading' || !tracking) return <RoomSkeleton />;
+  if (state === 'loading' || !tracking) return <OrderSkeleton />;
   return order ? <ShownOrder order={order} /> : <NoSuchOrder />;
 }
 

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import text from '../../ui/text.module.css';
 import { RoomFailed } from '../account/room-failed.tsx';
-import { RoomSkeleton } from '../account/room-skeleton.tsx';
+import { OrdersSkeleton } from '../account/room-skeletons.tsx';
 import { useRoomData } from '../account/use-room-data.ts';
 import { plainId } from '../session/plain-id.ts';
 import { OrderCard } from './order-card.tsx';
@@ -30,7 +30,7 @@ export function OrderHistory({ token }: { token: string }) {
     [data, tracking],
   );
   if (state === 'failed') return <RoomFailed onRetry={reload} />;
-  if (!orders || !tracking) return <RoomSkeleton />;
+  if (!orders || !tracking) return <OrdersSkeleton />;
   return orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />;
 }
 
@@ -83,17 +83,15 @@ function OrderList({ orders }: { orders: readonly OrderView[] }) {
           </button>
         ))}
       </div>
-      {orders.length > 3 && (
-        <div className={styles.search}>
-          <Field
-            label="Search your orders"
-            type="search"
-            placeholder="A piece, a print or an order number"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </div>
-      )}
+      <div className={styles.search}>
+        <Field
+          label="Search your orders"
+          type="search"
+          placeholder="A piece, a print or an order number"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
       <div id="orders-shown" role="tabpanel" aria-labelledby={`orders-${category}`}>
         {shown.map((order) => (
           <OrderCard key={order.orderId} order={order} />

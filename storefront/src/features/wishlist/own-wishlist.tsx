@@ -21,7 +21,7 @@ import { findPieces, usePieces } from './use-pieces.ts';
 import { WaitingPieces } from './waiting-pieces.tsx';
 import { WishPiece } from './wish-piece.tsx';
 import { identityOf, type WishlistEntry, withoutEntry } from './wishlist-entry.ts';
-import { WishlistHead } from './wishlist-head.tsx';
+import { WaitingAction, WishlistHead } from './wishlist-head.tsx';
 import { readWishlist, replaceWishlist, useWishlist } from './wishlist-store.ts';
 
 /** The shopper's own list with today's prices and stock. What is done is done in this browser; see `sync/` for accounts. */
@@ -76,6 +76,7 @@ export function OwnWishlist() {
         title="Wishlist"
         line={read && entries.length > 0 ? `${pieces(entries.length)}, kept in ${where}` : undefined}
       >
+        {!read && <WaitingAction />}
         {entries.length > 0 && (
           <>
             <Button

@@ -22,3 +22,8 @@ export function WishlistHead({ title, line, children }: WishlistHeadProps) {
     </header>
   );
 }
+
+/** Keeps the room of what can be done with a list while it is not known. */
+export function WaitingAction() {
+  return <span className={styles.waiting} />;
+}

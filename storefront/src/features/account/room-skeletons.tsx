@@ -1,0 +1,88 @@
+import { classNames } from '../../ui/class-names.ts';
+import styles from './room-skeleton.module.css';
+import { RoomSkeleton } from './room-skeleton.tsx';
+
+/** So many boxes one after another, none with anything in it. */
+function boxes(count: number, className: string | undefined) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: boxes that hold nothing
+    <div key={index} className={className} />
+  ));
+}
+
+/** The latest order, and the five ways on. */
+export function HomeSkeleton() {
+  return (
+    <RoomSkeleton>
+      <div className={classNames(styles.box, styles.latest)} />
+      <div className={classNames(styles.box, styles.heading)} />
+      <div className={styles.things}>{boxes(5, styles.thing)}</div>
+    </RoomSkeleton>
+  );
+}
+
+/** Tabs, search, and the first orders. */
+export function OrdersSkeleton() {
+  return (
+    <RoomSkeleton>
+      <div className={styles.tabs}>{boxes(7, styles.box)}</div>
+      <div className={classNames(styles.field, styles.search)} />
+      <div className={styles.orders}>{boxes(3, styles.box)}</div>
+    </RoomSkeleton>
+  );
+}
+
+/** A parcel on its way and a piece; sums and addresses beside them. */
+export function OrderSkeleton() {
+  return (
+    <RoomSkeleton>
+      <div className={classNames(styles.box, styles.placed)} />
+      <div className={styles.order}>
+        <div className={styles.stack}>
+          <div className={classNames(styles.box, styles.parcel)} />
+          <div className={classNames(styles.box, styles.items)} />
+        </div>
+        <div className={classNames(styles.box, styles.sums)} />
+      </div>
+    </RoomSkeleton>
+  );
+}
+
+/** The way to add one, and the first cards. */
+export function AddressesSkeleton() {
+  return (
+    <RoomSkeleton>
+      <div className={classNames(styles.box, styles.add)} />
+      <div className={styles.cards}>{boxes(4, styles.box)}</div>
+    </RoomSkeleton>
+  );
+}
+
+/** Name, email and phone; a file of it all; the way out. */
+export function ProfileSkeleton() {
+  return (
+    <RoomSkeleton>
+      <div className={styles.form}>
+        <div className={styles.pair}>{boxes(2, styles.field)}</div>
+        {boxes(2, classNames(styles.field, styles.hinted))}
+        <div className={classNames(styles.box, styles.check)} />
+        <div className={classNames(styles.box, styles.button)} />
+      </div>
+      <div className={classNames(styles.box, styles.part)} />
+      <div className={classNames(styles.box, styles.part, styles.last)} />
+    </RoomSkeleton>
+  );
+}
+
+/** The password there is, the new one, and its rules. */
+export function PasswordSkeleton() {
+  return (
+    <RoomSkeleton>
+      <div className={styles.form}>
+        <div className={styles.field} />
+        <div className={classNames(styles.field, styles.ruled)} />
+        <div className={classNames(styles.box, styles.button)} />
+      </div>
+    </RoomSkeleton>
+  );
+}
