@@ -26,13 +26,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { list, grown } of [
-  { list: '/collections/tops/', grown: /\/collections\/tops\/page\/3\/$/ },
-  { list: '/collections/all/?colour=blue', grown: /\/collections\/all\/\?colour=blue$/ },
+for (const { list, grown, narrowed } of [
+  { list: '/collections/tops/', grown: /\/collections\/tops\/page\/3\/$/, narrowed: false },
+  { list: '/collections/all/?colour=blue', grown: /\/collections\/all\/\?colour=blue$/, narrowed: true },
 ]) {
   test(`${list} grows in place, and Back finds it as it was left`, async ({ page }) => {
     await page.goto(list);
     await untilHydrated(page);
+    // Until it is here the collection shows as it hangs, and who asks for more of that has asked for something else.
+    if (narrowed) await page.getByRole('button', { name: 'Remove Blue' }).waitFor();
     for (const seen of [48, 72]) {
       await page.getByText(/^Show 24 more$/).click();
       await expect(page.getByText(new RegExp(`^You’ve seen ${seen} of \\d+$`))).toBeVisible();

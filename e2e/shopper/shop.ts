@@ -46,6 +46,12 @@ export const test = base.extend<Fixtures>({
 
 /** Nothing that a reader of WCAG 2.2 A and AA would complain of. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Half faded in, words have less contrast than they will have.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+  );
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { hasJustBroken, leaveBrokenPage } from './broken-page.ts';
 import { clearWorkerResources, mustReload } from './build-check.ts';
@@ -151,7 +151,8 @@ function render(root: ReactNode, onUncaughtError: RootOptions['onUncaughtError']
   const container = document.getElementById(PAGE_ROOT_ID);
   if (!container) throw new Error(`The document has no #${PAGE_ROOT_ID}.`);
   const isServed = (document.getElementById(PAGE_FOCUS_ID)?.childElementCount ?? 0) > 0;
-  if (isServed) hydrateRoot(container, root, { onUncaughtError });
+  // As a transition React does it piece by piece, and whoever touches the page meanwhile is heard.
+  if (isServed) startTransition(() => void hydrateRoot(container, root, { onUncaughtError }));
   else createRoot(container, { onUncaughtError }).render(root);
   return container;
 }
