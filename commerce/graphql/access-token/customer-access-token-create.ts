@@ -9,7 +9,7 @@ import { isKnownNetwork, rememberNetwork } from '../../store/customer-networks.t
 import { type AccountSecret, findAccountSecret, replacePasswordHash } from '../../store/customers.ts';
 import type { RequestContext } from '../context.ts';
 import { countOrRefuse, ofAccountAndNetwork, ofNetwork, takeBack } from '../customer/attempts.ts';
-import { withHasher } from '../customer/hashing.ts';
+import { inLine, withHasher } from '../customer/hashing.ts';
 import { type CustomerPayloadSource, done, refused } from '../customer/payload.ts';
 import type { CustomerAccessTokenCreateInput } from '../generated/resolvers.ts';
 
@@ -19,11 +19,19 @@ const TOO_MANY = 'Login attempt limit exceeded. Please try again later.';
 
 const couldBePassword = (password: string): boolean => password.length <= LONGEST_PASSWORD * 4;
 
+/** Signs in, if not too many are at it already: then nothing is counted, for nothing is learned. */
+export function customerAccessTokenCreate(
+  input: CustomerAccessTokenCreateInput,
+  context: RequestContext,
+): Promise<CustomerPayloadSource> {
+  return inLine(context, () => signInWith(input, context));
+}
+
 /**
  * Signs in, in the order of reliability D9: one spelling of the address, the limits before anything dear, a hash in any case,
  * one answer for everything that is not right.
  */
-export async function customerAccessTokenCreate(
+async function signInWith(
   input: CustomerAccessTokenCreateInput,
   context: RequestContext,
 ): Promise<CustomerPayloadSource> {
