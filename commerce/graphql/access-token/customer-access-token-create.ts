@@ -19,18 +19,19 @@ const TOO_MANY = 'Login attempt limit exceeded. Please try again later.';
 
 const couldBePassword = (password: string): boolean => password.length <= LONGEST_PASSWORD * 4;
 
-/** Signs in, if not too many are at it already: then nothing is counted, for nothing is learned. */
-export function customerAccessTokenCreate(
+/**
+ * Signs in, in the order of reliability D9: one spelling of the address, the limits before anything dear, a hash in any case,
+ * one answer for everything that is not right. Whoever tries too often from one place is sent away before they stand in line:
+ * they keep nobody else from it.
+ */
+export async function customerAccessTokenCreate(
   input: CustomerAccessTokenCreateInput,
   context: RequestContext,
 ): Promise<CustomerPayloadSource> {
+  await countOrRefuse([ofNetwork(ATTEMPT_LIMITS.signInsOfNetwork, context)], TOO_MANY, context);
   return inLine(context, () => signInWith(input, context));
 }
 
-/**
- * Signs in, in the order of reliability D9: one spelling of the address, the limits before anything dear, a hash in any case,
- * one answer for everything that is not right.
- */
 async function signInWith(
   input: CustomerAccessTokenCreateInput,
   context: RequestContext,
@@ -39,7 +40,7 @@ async function signInWith(
   const email = normaliseEmail(input.email);
   const byNetwork = ofNetwork(ATTEMPT_LIMITS.signInsOfNetwork, context);
   const byBoth = ofAccountAndNetwork(ATTEMPT_LIMITS.signInFromNetwork, email, context);
-  await countOrRefuse([byNetwork, byBoth], TOO_MANY, context);
+  await countOrRefuse([byBoth], TOO_MANY, context);
   // an attack from all over the world does not lock a customer out at home
   const byAccount: CountedAttempt = { limit: ATTEMPT_LIMITS.signInsToAccount, subject: email };
   const isAtHome = await isKnownNetwork(db, email, network);
