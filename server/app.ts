@@ -1,6 +1,7 @@
 import { CARE_PATHS } from '@bluebird-bay/commerce/care/care.ts';
 import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Caller } from './caller.ts';
 import type { Handler } from './http-server.ts';
 import { PAGE_WEBHOOK } from './pages/page-webhook.ts';
@@ -45,6 +46,8 @@ export function createApp(parts: AppParts): Handler {
     const ready = await parts.isReady();
     return context.json({ ready }, ready ? 200 : 503, noStore);
   });
+  // Pages come compressed, once for all who ask; these are written anew for everyone.
+  for (const path of ['/api/*', '/services/*', '/checkouts/*']) app.use(path, compress());
   app.all('/checkouts/*', (context) => parts.checkout.fetch(context.req.raw));
   app.get('/pictures/*', (context) => parts.pictures.fetch(context.req.raw));
   app.use(async (context, next) => {

@@ -56,6 +56,54 @@ test('going on, back and forward: one entry each, focus, scroll and voice in the
   });
   await follow(page, PRODUCT);
   await expect(announcer(page)).toHaveText(/^Navigated to Kaila Triangle Top.+Bluebird Bay/);
+
+  // Nor where the new one comes a little after its page.
+  await page.evaluate(() => {
+    const old = document.title;
+    const holdBack = new MutationObserver(() => {
+      if (document.title === old) return;
+      holdBack.disconnect();
+      document.title = old;
+      setTimeout(() => {
+        document.title = 'A title of its own';
+      }, 50);
+    });
+    holdBack.observe(document.head, { childList: true, subtree: true, characterData: true });
+  });
+  await follow(page, LIST);
+  await expect(announcer(page)).toHaveText('Navigated to A title of its own');
+});
+
+test('back to a place the page must first grow to again, unless the shopper goes elsewhere meanwhile', async ({
+  page,
+}) => {
+  /** Back to the list, which is short at first and tall a moment later; `meanwhile` happens in between. */
+  const backToTheList = async (meanwhile: () => void): Promise<void> => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main { height: 900px; overflow: hidden; }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await page.goBack();
+    await expect(announcer(page)).toHaveText('Navigated to Tops');
+    await page.evaluate(meanwhile);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+  };
+  await openLive(page, LIST);
+  await scrollTo(page, 2400);
+  await follow(page, '/size-guide/');
+  // Not before it is on show: until then going back only calls it off.
+  await expect(announcer(page)).toHaveText(/^Navigated to (?!Tops)/);
+  await backToTheList(() => undefined);
+  await expect.poll(() => scrollY(page)).toBe(2400);
+
+  await page.goForward();
+  await expect(announcer(page)).toHaveText(/^Navigated to (?!Tops)/);
+  await backToTheList(() => void window.dispatchEvent(new WheelEvent('wheel')));
+  await page.waitForTimeout(600);
+  expect(await scrollY(page)).not.toBe(2400);
 });
 
 test('a hash leads to its place from outside, from another page and from the page itself; a lost one to the top', async ({

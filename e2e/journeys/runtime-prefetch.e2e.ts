@@ -102,3 +102,31 @@ test('hovering and then clicking a link asks for its data once', { tag: '@desk-o
   await expect(page).toHaveURL('/collections/new-arrivals/');
   expect(asked).toEqual(['/page-data/collections/new-arrivals/page-data.json']);
 });
+
+test('four loads of one page at once are one, and two pages ask together which build is served', async ({ page }) => {
+  await openLive(page, '/offline/');
+  const asked: string[] = [];
+  await page.route('**/page-data/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const to = ['/size-guide/', '/size-guide/', '/size-guide/?x=1', '/size-guide/#y', '/lookbooks/'];
+    const links = to.map((href) => Object.assign(document.createElement('a'), { href }));
+    for (const link of links) link.dataset.link = '';
+    document.querySelector('main')?.append(...links);
+    for (const link of links) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  const own = (): string[] => asked.filter((path) => /app-data|size-guide|\/lookbooks\//.test(path)).toSorted();
+  await expect
+    .poll(own)
+    .toEqual([
+      '/page-data/app-data.json',
+      '/page-data/lookbooks/page-data.json',
+      '/page-data/size-guide/page-data.json',
+    ]);
+  await page.waitForTimeout(1_000);
+  expect(own()).toHaveLength(3);
+});

@@ -1,7 +1,7 @@
 import { RETIRING_WORKER } from '@bluebird-bay/server/pages/retiring-worker.ts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { type FrontDoor, openFrontDoor } from '../shopper/front-door.ts';
-import { follow, isDocument, openLive, requestsOf } from '../shopper/runtime.ts';
+import { follow, goLive, isDocument, openLive, requestsOf } from '../shopper/runtime.ts';
 import { test as base, untilHydrated } from '../shopper/shop.ts';
 
 /** Pages without pictures: theirs have the shop's own address, where this door is another. */
@@ -83,24 +83,27 @@ test('the first worker says that the shop is there offline; of a newer one the n
   expect(documents).toEqual([NEXT]);
 });
 
-test('@nightly where something could not be had before, a newer worker brings the page anew', async ({
-  page,
-  door,
-}) => {
+test('where something could not be had before, a newer worker brings the page anew', async ({ page, door }) => {
   const lines = heard(page);
   await openLive(page, door.url + START);
   await untilControlled(page);
   door.instead.set(NEXT_DATA, 503);
-  const asked = requestsOf(page, (path, request) => path === NEXT_DATA && !request.serviceWorker());
+  let tries = 0;
+  const countTry = (request: Request): void => {
+    if (new URL(request.url()).pathname === NEXT_DATA && !request.serviceWorker()) tries += 1;
+  };
+  page.on('requestfailed', countTry);
+  page.on('requestfinished', countTry);
+  // Out of view, or it would be tried again ahead of time: a worker that is busy is not replaced, and with a debugger
+  // attached, as here, a browser does not see when it is at rest again.
   await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
+    const link = Object.assign(document.createElement('a'), { href, hidden: true });
     link.dataset.link = '';
     document.querySelector('main')?.append(link);
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, NEXT);
-  // The first request and its three retries, and as many again for a link in view; the page has read all when it rests.
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
+  // The first request and its three retries, all in vain: the page knows by now that something cannot be had.
+  await expect.poll(() => tries).toBeGreaterThanOrEqual(4);
   await page.waitForLoadState('networkidle');
   const documents = requestsOf(page, isDocument);
   door.instead.set('/sw.js', newerWorker);
@@ -111,6 +114,44 @@ test('@nightly where something could not be had before, a newer worker brings th
   await untilHydrated(page);
   expect(lines).toContain('resources failed, SW updated - reloading');
   expect(documents).toEqual([START]);
+});
+
+/** From now on the door leads to a shop of which everything is as it was, save that it is another build. */
+function deploy(door: FrontDoor, from: string, to: string): void {
+  for (const path of [START, NEXT, '/page-data/app-data.json', '/sw.js'])
+    door.instead.set(path, (text) => text.replaceAll(from, to));
+}
+
+test('two deploys while a worker of the last build is in control: each is one document, all of one build', async ({
+  page,
+  door,
+}) => {
+  await openLive(page, door.url + START);
+  await untilControlled(page);
+  const build = (): Promise<string> =>
+    page.evaluate(() => JSON.parse(document.getElementById('page-boot')?.textContent ?? '{}').buildHash);
+  const caches = (): Promise<string[]> => page.evaluate(() => window.caches.keys());
+  const first = await build();
+  const [second, third] = [first.replace(/^..../, 'aaaa'), first.replace(/^..../, 'bbbb')];
+  const documents = requestsOf(page, isDocument);
+
+  deploy(door, first, second);
+  await follow(page, NEXT);
+  await expect(page).toHaveURL(door.url + NEXT);
+  await untilHydrated(page);
+  expect(await build()).toBe(second);
+  await goLive(page);
+  await expect.poll(caches).toContain(`shop-brought-${second}`);
+  await expect.poll(caches).not.toContain(`shop-brought-${first}`);
+
+  // The tab stays open over the next one; its worker is by then two builds behind.
+  deploy(door, first, third);
+  await follow(page, START);
+  await expect(page).toHaveURL(door.url + START);
+  await untilHydrated(page);
+  expect(await build()).toBe(third);
+  expect(documents).toEqual([NEXT, START]);
+  expect(await page.evaluate(() => sessionStorage.getItem('reload-compilation-hash-match'))).toBeNull();
 });
 
 test('a worker that cannot be had, or not whole, or only over HTTPS, is told to the console', async ({

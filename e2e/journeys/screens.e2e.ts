@@ -82,3 +82,16 @@ test('the narrowest screen, or a page at twice its size, scrolls one way only', 
     expect(await brokenRules(page), path).toEqual([]);
   }
 });
+
+test('a word longer than the screen breaks, on the page and in the panel', { tag: '@phone-only' }, async ({ page }) => {
+  const word = 'Donaudampfschifffahrtsgesellschaftsbadeanzugtaschenverschluss';
+  await page.goto(`/search/?q=${word}`);
+  await untilHydrated(page);
+  await heading(new RegExp(word))(page);
+  expect(await brokenRules(page)).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Search the bay' }).click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  await panel.getByRole('textbox').fill(`${word} kaila`);
+  await expect(panel.getByText(word, { exact: false }).first()).toBeVisible();
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

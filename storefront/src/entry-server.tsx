@@ -11,6 +11,7 @@ import { pageDocument } from './page-document.ts';
 import { PAGE_MODULES } from './page-modules.ts';
 import { loadLaterParts } from './page-runtime/later-parts.ts';
 import { NOT_FOUND_PATH, PAGE_FOCUS_ID, SERVER_ERROR_PATH } from './page-runtime/names.ts';
+import { packData } from './page-runtime/packed-data.ts';
 import { type PageBoot, type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
 import { createPageTable, type PageMatch } from './page-runtime/page-matching.ts';
 import { PageRoot } from './page-runtime/page-root.tsx';
@@ -91,7 +92,7 @@ export const renderer: StorefrontRenderer = {
       path: pagePath,
       matchPath: row.matchPath,
       country: context.country,
-      result: { data },
+      result: { data: packData(data) },
       ...PAGE_SLICES,
     });
     const currency = CURRENCY.exec(json)?.[1];

@@ -1,4 +1,4 @@
-import { announcePage } from './announce-page.ts';
+import { createAnnouncer } from './announce-page.ts';
 import type { BuildData } from './build-data.ts';
 import { watchConnection } from './connection.ts';
 import { isCountryPending, type ShoppersCountry, showCountryPrices } from './country-prices.ts';
@@ -57,6 +57,7 @@ export function goLive(options: LiveOptions): Navigation {
   });
   const amends = isPending ? showCountryPrices({ loader, stage, country, runningHash, notes }) : undefined;
   const scroll = createScrollKeeper(createScrollMemory(memory), stage);
+  const announcePage = createAnnouncer();
 
   stage.onCommit = (shown, before, focusedBefore) => {
     pageArrived();

@@ -1,6 +1,7 @@
 import type { BuildData } from './build-data.ts';
 import { countryDataUrl } from './country-prices.ts';
 import { fetchAnswer, type Network } from './fetch-answer.ts';
+import { hasForeignDocument } from './foreign-document.ts';
 import { loadLaterParts } from './later-parts.ts';
 import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './names.ts';
 import { type FailedPage, type LoadedPage, type PageData, type PageModules, parsePageData } from './page-data.ts';
@@ -81,11 +82,9 @@ export function createLoader({ table, modules, network, build, first, country }:
   /** The 404 or 500 page in place of a page that is not there; `HEAD` finds documents that are no page of this app. */
   async function statusPage(path: string, address: string, match: PageMatch): Promise<DataAnswer> {
     if (isStatusPage(match.pagePath)) return { kind: 'unreachable', error: new Error(`${match.pagePath} has no data`) };
-    if (path === NOT_FOUND_PATH && !address.startsWith('//')) {
-      const document = await network.fetch(address, { method: 'HEAD' }).catch(() => undefined);
-      if (document?.status === 200)
-        return { kind: 'unreachable', error: new Error(`${address} is a document of its own`) };
-    }
+    const mayBeForeign = path === NOT_FOUND_PATH && !address.startsWith('//');
+    if (mayBeForeign && (await hasForeignDocument(network, address, match.pagePath)))
+      return { kind: 'unreachable', error: new Error(`${address} is a document of its own`) };
     const dataUrl = table.find(path)?.dataUrl;
     return dataUrl ? pageData(dataUrl) : { kind: 'missing' };
   }

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { unpackData } from './packed-data.ts';
 import type { PageProps } from './page.ts';
 
 /**
- * The data of one page as it travels: page-data.json, and the same text inside the document.
+ * The data of one page, which travels packed (`packData`): page-data.json, and the same text inside the document.
  * `data` is for the page module of that name alone; `never` keeps everybody else from reading it.
  */
 export interface PageData {
@@ -64,6 +65,7 @@ export interface FailedPage {
 export function parsePageData(text: string): PageData | undefined {
   try {
     const data: PageData | null = JSON.parse(text);
+    unpackData(data?.result);
     return typeof data?.path === 'string' ? data : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageName } from './page-name.ts';
+import { mayBeNamedLater, pageName } from './page-name.ts';
 
 test.each([
   [{ headings: ['Kaila\n  Triangle Top'], title: 'Kaila – Bluebird Bay', pathname: '/x/' }, 'Kaila Triangle Top'],
@@ -8,4 +8,12 @@ test.each([
   [{ headings: [''], title: '', pathname: '/about-us/' }, 'new page at /about-us/'],
 ])('%j is %s', (sources, name) => {
   expect(pageName(sources)).toBe(name);
+});
+
+test.each([
+  [{ headings: ['Kaila'], title: 'Tops' }, false],
+  [{ headings: [' '], title: 'Tops' }, true],
+  [{ headings: [], title: 'Kaila' }, false],
+])('after a page titled Tops, %j waits for its name: %s', (sources, waits) => {
+  expect(mayBeNamedLater({ ...sources, pathname: '/x/' }, 'Tops')).toBe(waits);
 });

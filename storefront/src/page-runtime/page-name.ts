@@ -5,8 +5,15 @@ export interface PageNameSources {
   pathname: string;
 }
 
+const headingOf = (headings: readonly string[]): string | undefined =>
+  headings.map((text) => text.replace(/\s+/g, ' ').trim()).find((text) => text !== '');
+
+/** Whether the page's name may be on its way still: no heading says it, and the title is that of the page before. */
+export function mayBeNamedLater({ headings, title }: PageNameSources, titleBefore: string): boolean {
+  return headingOf(headings) === undefined && title === titleBefore;
+}
+
 /** How a page is spoken of: by its first heading that says something, else its title, else its address. */
 export function pageName({ headings, title, pathname }: PageNameSources): string {
-  const heading = headings.map((text) => text.replace(/\s+/g, ' ').trim()).find((text) => text !== '');
-  return heading ?? (title.trim() || `new page at ${pathname}`);
+  return headingOf(headings) ?? (title.trim() || `new page at ${pathname}`);
 }

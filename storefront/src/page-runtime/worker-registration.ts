@@ -37,6 +37,8 @@ export function keepThisPage(): void {
 }
 
 function follow(installing: ServiceWorker, onUpdate: () => void): void {
+  let reloads = false;
+
   function changed(): void {
     if (installing.state === 'installed' && !navigator.serviceWorker.controller) {
       console.log('Content is now available offline!');
@@ -44,13 +46,15 @@ function follow(installing: ServiceWorker, onUpdate: () => void): void {
       noteWorkerUpdated();
       if (resourcesFailed()) {
         console.log('resources failed, SW updated - reloading');
-        window.location.reload();
+        reloads = true;
       } else onUpdate();
     } else if (installing.state === 'redundant') {
       console.error('The installing service worker became redundant.');
     } else if (installing.state === 'activated') {
       // Replaced later on, it becomes redundant too; that is no failure.
       installing.removeEventListener('statechange', changed);
+      // Not before: a document asked for while one worker takes over from another may wait for ever.
+      if (reloads) window.location.reload();
     }
   }
   installing.addEventListener('statechange', changed);

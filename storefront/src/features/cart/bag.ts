@@ -65,10 +65,16 @@ function warmBag(): void {
   cart().catch(() => undefined);
 }
 
+/** Pictures on a slow line hold the `load` event for long; the bag need not wait for them. */
+const REST_AT_THE_LATEST_MS = 1000;
+
 function whenAtRest(task: () => void): void {
-  const idle = (): void => whenIdle(task);
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
+  const pictures = new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else window.addEventListener('load', resolve, { once: true });
+  });
+  const patience = new Promise((resolve) => setTimeout(resolve, REST_AT_THE_LATEST_MS));
+  void Promise.race([pictures, patience]).then(() => whenIdle(task));
 }
 
 /** Adds one piece and opens the drawer. Null when it failed; the reason is then in the store under the variant's id. */

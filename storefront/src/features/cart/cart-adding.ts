@@ -69,13 +69,18 @@ export function cartAdding({ store, requests, storedId, painted }: CartSessionPa
     return { reason: quantityOf(cart, first) > 0 ? REASONS.allInBag : REASONS.soldOut };
   }
 
-  /** Sends one piece while the bag already shows it. */
-  async function sendShowing(piece: CartPiece, preview: PiecePreview | undefined): Promise<Sent> {
+  /** Sends one piece while the bag already shows it, once it is `opened`. */
+  async function sendShowing(
+    piece: CartPiece,
+    preview: PiecePreview | undefined,
+    opened?: Promise<void>,
+  ): Promise<Sent> {
     arrivals += 1;
     const key = arrivals;
     setState((state) => ({ arriving: [...state.arriving, { ...piece, key, preview }] }));
     // The line first, then the network: the shopper sees the piece go in before anything is put together to be sent.
     const sent = await life.mutation(async () => {
+      await opened;
       await painted();
       return send([piece]);
     });
@@ -108,8 +113,9 @@ export function cartAdding({ store, requests, storedId, painted }: CartSessionPa
       life.unsay('bag');
       if (quietly) return addQuietly(piece);
       const opens = !getState().open;
-      setState({ open: true });
-      const sent = await sendShowing(piece, preview);
+      // The button answers the press first: a drawer takes longer to open than a finger should wait for a sign.
+      const opened = opens ? painted().then(() => setState({ open: true })) : undefined;
+      const sent = await sendShowing(piece, preview, opened);
       if ('cart' in sent) {
         celebrate();
         return sent.cart;

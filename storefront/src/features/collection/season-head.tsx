@@ -18,6 +18,9 @@ interface SeasonHeadProps {
   banner: SeasonBanner;
 }
 
+/** Longer ones are set smaller: two lines of the largest letters hold no more. */
+const LONG_TITLE = 28;
+
 /** Head of a seasonal collection: its name on its picture, beside it on phones. */
 export function SeasonHead({ title, description, banner: { picture, dark } }: SeasonHeadProps) {
   return (
@@ -33,7 +36,7 @@ export function SeasonHead({ title, description, banner: { picture, dark } }: Se
           className={styles.picture}
         />
         <div className={styles.words}>
-          <h1 className={text.display}>{title}</h1>
+          <h1 className={title.length > LONG_TITLE ? text.h1 : text.display}>{title}</h1>
           {description && <p className={classNames(text.lead, styles.lead)}>{description}</p>}
         </div>
       </div>

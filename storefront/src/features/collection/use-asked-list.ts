@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { placeOf } from '../../page-runtime/history-entry.ts';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
@@ -65,6 +65,19 @@ function follow<Found extends Answered>(
   };
 }
 
+/** Something asked, before or after the list has followed. */
+interface Question<Found> {
+  search: string;
+  overtaken: AbortController;
+  /** `undefined` when there is no answer to be had. */
+  answered: Promise<Found | undefined>;
+}
+
+function question<Found extends Answered>(ask: ListSource<Found>['ask'], search: string): Question<Found> {
+  const overtaken = new AbortController();
+  return { search, overtaken, answered: ask(search, { signal: overtaken.signal }).catch(() => undefined) };
+}
+
 /**
  * A list that follows the query of its page's address and is asked for by the browser. Wishes take effect at once; the
  * address follows, one history entry each, and so does the list as soon as there is an answer. Back finds what was found.
@@ -82,20 +95,20 @@ export function useAskedList<Found extends Answered>(
   const { search, found } = wanted;
   const [state, setState] = useState<AskedList<Found>['state']>('still');
   const [attempt, setAttempt] = useState(0);
+  const hasty = useRef<Question<Found>>(undefined);
   const isNeeded = isAsked(search) && found?.search !== search;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
   useEffect(() => {
     if (!isNeeded) return setState('still');
-    const overtaken = new AbortController();
+    const { overtaken, answered } = hasty.current?.search === search ? hasty.current : question(ask, search);
+    hasty.current = undefined;
     setState('finding');
-    ask(search, { signal: overtaken.signal })
-      .catch(() => undefined)
-      .then((answer) => {
-        if (overtaken.signal.aborted) return;
-        if (answer) setWanted((now) => (now.search === answer.search ? { ...now, found: answer } : now));
-        else setState('failed');
-      });
+    answered.then((answer) => {
+      if (overtaken.signal.aborted) return;
+      if (answer) setWanted((now) => (now.search === answer.search ? { ...now, found: answer } : now));
+      else setState('failed');
+    });
     return () => overtaken.abort();
   }, [ask, search, isNeeded, attempt]);
 
@@ -105,6 +118,9 @@ export function useAskedList<Found extends Answered>(
 
   function change(next: string): void {
     if (next === search) return;
+    // On its way while the page still shows the press.
+    hasty.current?.overtaken.abort();
+    hasty.current = isAsked(next) ? question(ask, next) : undefined;
     setWanted((now) => ({ ...now, search: next, sent: [...now.sent, next] }));
     navigate(path + next, { keepPlace: true });
   }

@@ -40,7 +40,8 @@ export function useFinding(handle: string, location: PageLocation, open: boolean
   const isActive = (search: string): boolean => WISH.test(search) && finder?.tidy(search) !== '';
   const ask = useCallback(
     async (search: string, options: AskOptions<FoundPieces>) => {
-      const loaded = await loadFinder();
+      // Without a pause where there is nothing to wait for: the question leaves before the page is drawn anew.
+      const loaded = finderHere ?? (await loadFinder());
       setFinder(loaded);
       return loaded.findPieces(handle, search, options);
     },

@@ -19,7 +19,7 @@ export function PrintDots({ swatches, count, className }: PrintDotsProps) {
           <img src={swatch} alt="" width="40" height="40" loading="lazy" decoding="async" />
         </span>
       ))}
-      {more > 0 && <span className={styles.more}>+{more}</span>}
+      {more > 0 && <span className={styles.more}>{`+${more}`}</span>}
     </div>
   );
 }

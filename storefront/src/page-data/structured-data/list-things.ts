@@ -2,7 +2,7 @@ import type { CollectionPageData } from '../../pages/collection-page.tsx';
 import { paths } from '../../paths.ts';
 import { breadcrumbs, type StructuredContext, type Thing } from './structured-data.ts';
 
-/** The pieces of a collection's page, in its order. */
+/** The pieces of a collection's page, in its order: where each is. What it is, its own page says. */
 export function collectionThings(
   { title, handle, page, cards }: CollectionPageData,
   context: StructuredContext,
@@ -17,8 +17,6 @@ export function collectionThings(
         '@type': 'ListItem',
         position: index + 1,
         url: context.origin + paths.product(card.handle),
-        name: card.print ? `${card.title}, ${card.print}` : card.title,
-        image: card.flat.large,
       })),
     },
     breadcrumbs(context, between, page > 1 ? `Page ${page}` : title),
