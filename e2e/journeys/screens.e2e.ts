@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { lookOf } from '../shopper/look-of.ts';
 import { brokenRules, leaf, watchShifts } from '../shopper/screen-rules.ts';
-import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+import { expectAccessible, test, untilHydrated, untilStill } from '../shopper/shop.ts';
 
 interface Screen {
   path: string;
@@ -46,6 +46,7 @@ for (const [name, { path, until, leafed }] of Object.entries(SCREENS)) {
     await page.goto(path);
     await untilHydrated(page);
     await until(page);
+    await untilStill(page);
     expect(await lookOf(page)).toMatchSnapshot(`${name.replaceAll(' ', '-')}.txt`);
     if (leafed) await leaf(page);
     expect(await brokenRules(page)).toEqual([]);

@@ -47,11 +47,7 @@ export const test = base.extend<Fixtures>({
 /** Nothing that a reader of WCAG 2.2 A and AA would complain of. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Half faded in, words have less contrast than they will have.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
-  );
+  await untilStill(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -61,4 +57,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Waits until the page answers to clicks: the runtime has taken over the server's HTML. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('shop:first-render').length > 0);
+}
+
+/** Waits until whatever fades or slides has come to its end; what turns for ever may go on. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+  );
 }
