@@ -71,26 +71,51 @@ test('the plus of a card opens its sizes, and the one that is pressed goes into 
   await expect(plus).toBeFocused();
 });
 
-test.describe('where the provider refuses', () => {
-  test.use({ expectedNoise: /^User errors/ });
+const REFUSAL = { code: 'INVALID', field: ['lines', '0'], message: 'Only members can buy this one.' };
 
-  test('a quick buy says why beside the sizes', async ({ page }) => {
-    await page.goto('/collections/tops/');
-    await untilHydrated(page);
-    const card = await firstToBuy(page);
-    const refusal = { code: 'INVALID', field: ['lines', '0'], message: 'Only members can buy this one.' };
-    await page.route(API, (route) =>
-      (route.request().postData() ?? '').includes('cartLinesAdd')
-        ? route.fulfill({ json: { data: { cartLinesAdd: { cart: null, userErrors: [refusal], warnings: [] } } } })
-        : route.continue(),
-    );
-    await card.getByRole('button', { name: /^Quick buy/ }).click();
-    const panel = card.getByRole('group', { name: 'Pick a size' });
-    await panel.locator('[data-size]:not([aria-disabled])').first().click();
-    await expect(panel.getByRole('status')).toHaveText(refusal.message);
-    await expect(bagOf(page)).toBeHidden();
-    await expectAccessible(page);
-  });
+/** What goes wrong with an add, what the shopper reads and what the console keeps (specification §8). */
+const TROUBLE = [
+  {
+    of: 'cartLinesAdd',
+    answer: { data: { cartLinesAdd: { cart: null, userErrors: [REFUSAL], warnings: [] } } },
+    reason: REFUSAL.message,
+    logged: 'User errors',
+  },
+  {
+    of: 'cartLinesAdd',
+    answer: { errors: [{ message: 'Nobody at the till', extensions: { code: 'ACCESS_DENIED' } }] },
+    reason: /\w+/,
+    logged: 'GraphQL errors',
+  },
+  {
+    of: 'cartCreate',
+    answer: { data: { cartCreate: { cart: null, userErrors: [REFUSAL], warnings: [] } } },
+    reason: /\w+/,
+    logged: 'Cart creation error',
+  },
+];
+
+test.describe('where the provider refuses', () => {
+  test.use({ expectedNoise: /^(User errors|GraphQL errors|Cart creation error)/ });
+
+  for (const { of, answer, reason, logged } of TROUBLE) {
+    test(`a quick buy says why beside the sizes, and the console "${logged}"`, async ({ page }) => {
+      await page.goto('/collections/tops/');
+      await untilHydrated(page);
+      const card = await firstToBuy(page);
+      await page.route(API, (route) =>
+        (route.request().postData() ?? '').includes(of) ? route.fulfill({ json: answer }) : route.continue(),
+      );
+      await card.getByRole('button', { name: /^Quick buy/ }).click();
+      const panel = card.getByRole('group', { name: 'Pick a size' });
+      const heard = page.waitForEvent('console', (message) => message.text().startsWith(logged));
+      await panel.locator('[data-size]:not([aria-disabled])').first().click();
+      await heard;
+      await expect(panel.getByRole('status')).toHaveText(reason);
+      await expect(bagOf(page)).toBeHidden();
+      await expectAccessible(page);
+    });
+  }
 });
 
 const BADGES: Readonly<Record<string, string>> = {

@@ -20,6 +20,8 @@ async function openCountries(page: Page, isMobile: boolean) {
   }
   const dialog = page.getByRole('dialog', { name: 'Where shall we send it?' });
   await expect(dialog).toBeVisible();
+  // The menu has made way for it.
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
   return dialog;
 }
 

@@ -93,7 +93,7 @@ function NarrowedList({ title, finding, answer, cards }: NarrowedListProps) {
   }
   return (
     <>
-      {finder && (
+      {finder && finder.wishCount(search) > 0 && (
         <div className={styles.chips}>
           <finder.FilterChips search={search} currency={answer.currency} onChange={change} />
         </div>

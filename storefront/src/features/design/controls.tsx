@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ICON_SHAPES, type IconName } from '../../ui/icon-shapes.ts';
+import linkButton from '../../ui/link-button.module.css';
 import options from '../../ui/option-tile.module.css';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -44,6 +45,17 @@ export function Buttons() {
             <Icon name="check" /> Added
           </Button>
         </State>
+        <State name="as wide as its box">
+          <div style={{ width: 260 }}>
+            <Button block>Check out</Button>
+          </div>
+        </State>
+        <State name="link button">
+          Not yours?{' '}
+          <button type="button" className={linkButton.link}>
+            Forget my sizes
+          </button>
+        </State>
         <State name="arrow link">
           <a href="/collections/all/" className={arrowLinkClass}>
             <ArrowLabel>All swim</ArrowLabel>
@@ -77,6 +89,9 @@ export function Buttons() {
         <State name="line">
           <IconButton icon="right" label="Forward" variant="line" />
         </State>
+        <State name="small">
+          <IconButton icon="plus" iconSize="small" label="One more example" />
+        </State>
         <State name="disabled">
           <IconButton icon="left" label="Back" variant="line" disabled />
         </State>
@@ -106,10 +121,18 @@ export function Inputs() {
         <State name="disabled">
           <Field label="Country" defaultValue="Philippines" disabled />
         </State>
+        <State name="may stay empty">
+          <Field label="Apartment" optional />
+        </State>
         <State name="select">
           <SelectField label="Size">
             <option>Usually M</option>
             <option>Usually L</option>
+          </SelectField>
+        </State>
+        <State name="select, wrong">
+          <SelectField label="Bottoms size" error="Pick a size first.">
+            <option>Size</option>
           </SelectField>
         </State>
       </Specimen>
@@ -139,12 +162,33 @@ export function Inputs() {
             </button>
           </div>
         </State>
+        <State name="sizes, small">
+          <div className={options.options} style={{ width: 260 }}>
+            <button type="button" className={classNames(options.option, options.small)} aria-pressed="false">
+              S
+            </button>
+            <button type="button" className={classNames(options.option, options.small)} aria-pressed="true">
+              M
+            </button>
+            <button
+              type="button"
+              className={classNames(options.option, options.small, options.out)}
+              aria-disabled="true"
+            >
+              L
+            </button>
+          </div>
+        </State>
         <State name="chips">
           <button type="button" className={chip.chip}>
-            Bottoms
+            Bottoms <span className={chip.count}>64</span>
           </button>{' '}
-          <button type="button" className={chip.chip} aria-pressed="true">
-            Tops
+          <button type="button" className={classNames(chip.chip, chip.on)} aria-pressed="true">
+            Tops <span className={chip.count}>217</span>
+          </button>{' '}
+          <button type="button" className={classNames(chip.chip, chip.remove)} aria-label="Remove Yellow">
+            Yellow
+            <Icon name="close" />
           </button>
         </State>
         <State name="segments">
@@ -160,6 +204,9 @@ export function Inputs() {
         </State>
         <State name="quantity">
           <QuantityStepper label="the example" value={count} max={4} onChange={setCount} />
+        </State>
+        <State name="quantity, at both its ends">
+          <QuantityStepper label="the only example" value={1} max={1} onChange={setCount} />
         </State>
       </Specimen>
     </>

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -43,6 +44,9 @@ export function Messages() {
         </State>
         <State name="large">
           <PriceText price={usd('46.0')} size="large" />
+        </State>
+        <State name="within a sentence">
+          Free from <MoneyText of={usd('75.0')} />.
         </State>
         <State name="from 100,000 up">
           <PriceText price={{ amount: '125000.0', currencyCode: 'VND' }} />

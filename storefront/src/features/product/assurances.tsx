@@ -6,16 +6,18 @@ import type { ProductViewData } from './product-view-data.ts';
 /** Kinds that carry a hygiene strip. */
 const WITH_STRIP = new Set(['top', 'bottoms', 'one-piece', 'set']);
 
-/** When it arrives, and how it goes back. */
-export function Assurances({ product: { finalSale, kind } }: { product: ProductViewData }) {
+/** When it arrives, where it can be ordered, and how it goes back. */
+export function Assurances({ product: { finalSale, kind, soldOut } }: { product: ProductViewData }) {
   return (
     <ul className={styles.list}>
-      <li>
-        <Icon name="truck" className={styles.icon} />
-        <span className={styles.delivery}>
-          <DeliveryLine />
-        </span>
-      </li>
+      {!soldOut && (
+        <li>
+          <Icon name="truck" className={styles.icon} />
+          <span className={styles.delivery}>
+            <DeliveryLine />
+          </span>
+        </li>
+      )}
       <li>
         <Icon name="return" className={styles.icon} />
         <span>

@@ -38,7 +38,8 @@ export function GoalBar({ track, children }: { track: GoalTrack; children?: Reac
                   className={isLast ? styles.last : undefined}
                   style={isLast ? undefined : at(mark.at)}
                 >
-                  {mark.label}
+                  <span className={styles.name}>{mark.label[0]}, </span>
+                  {mark.label[1]}
                 </span>
               );
             })}

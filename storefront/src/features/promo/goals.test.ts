@@ -27,8 +27,8 @@ describe('what a bag can reach', () => {
     expect(others).toEqual([]);
     expect(track).toMatchObject({ strong: '$75', fill: 0 });
     expect(track?.marks.map(({ label, done }) => [label, done])).toEqual([
-      ['Free shipping, $75', false],
-      ['Gift, $115', false],
+      [['Free shipping', '$75'], false],
+      [['Gift', '$115'], false],
     ]);
   });
 

@@ -8,7 +8,8 @@ export interface GoalMark {
   /** Percent of the track. */
   at: number;
   done: boolean;
-  label: string;
+  /** "Free shipping", and from how much on. */
+  label: readonly [name: string, from: string];
 }
 
 /** One bar with its sentence: `strong` stands first, in bold. */
@@ -50,8 +51,10 @@ const share = (part: number, whole: MoneyAmount): number => Math.min(1, part / M
 const missing = (has: number, from: MoneyAmount): string =>
   `${roundMoney(moneyOf(thousandths(from.amount) - has, from.currencyCode))} more`;
 
-const label = (kind: GoalMark['kind'], from: MoneyAmount): string =>
-  `${kind === 'gift' ? 'Gift' : 'Free shipping'}, ${roundMoney(from)}`;
+const label = (kind: GoalMark['kind'], from: MoneyAmount): GoalMark['label'] => [
+  kind === 'gift' ? 'Gift' : 'Free shipping',
+  roundMoney(from),
+];
 
 function shippingTrack({ subtotal, shippingPaid, pieces }: GoalQuestion, from: MoneyAmount): GoalTrack {
   const done = shippingPaid || subtotal >= thousandths(from.amount);
