@@ -1,3 +1,4 @@
+import { CARE_PATHS } from '@bluebird-bay/commerce/care/care.ts';
 import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -53,8 +54,7 @@ export function createApp(parts: AppParts): Handler {
     const onCheckoutHost = checkoutHost !== '' && context.req.header('host') === checkoutHost;
     return onCheckoutHost ? context.redirect(`${shopOrigin}/my-cart/`, 302) : next();
   });
-  for (const path of ['/services/account/*', '/services/orders/*', '/services/address-rules/*'])
-    app.all(path, (context) => parts.care.fetch(context.req.raw, context.env));
+  for (const path of CARE_PATHS) app.all(path, (context) => parts.care.fetch(context.req.raw, context.env));
   for (const path of ['/services/*', '/bb-wishlist'])
     app.all(path, (context) => parts.services.fetch(context.req.raw, context.env));
   app.all('/api/*', (context) => parts.provider.fetch(context.req.raw, context.env));

@@ -1,5 +1,6 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LinkKind } from '../domain/customer/link-kind.ts';
 import { orderName } from '../domain/order/order-name.ts';
@@ -11,6 +12,7 @@ import { CUSTOMER_CREATE } from '../testing/account-operations.ts';
 import { anOrder, type OrderOptions } from '../testing/an-order.ts';
 import { at, type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../testing/provider-under-test.ts';
 import { type Care, createCare } from './care.ts';
+import { DOORS } from './care-contract.ts';
 
 interface Answer {
   status: number;
@@ -193,7 +195,9 @@ describe('customer care', () => {
           currency: 'USD',
           total: 5_200,
           deliveryAddress: expect.objectContaining({ address1: '218 Kingfisher Lane' }),
-          lines: [expect.objectContaining({ title: 'Kaila Triangle Top', Size: 'M', quantity: 1 })],
+          lines: [
+            expect.objectContaining({ title: 'Kaila Triangle Top', option: { name: 'Size', value: 'M' }, quantity: 1 }),
+          ],
         }),
       ]);
     });
@@ -296,6 +300,57 @@ describe('customer care', () => {
       expect(guesses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 404));
       expect(guesses[30]).toBe(429);
       expect((await held(good)).status).toBe(200);
+    });
+  });
+
+  describe('its document', () => {
+    it('describes each door, and nothing else', async () => {
+      const { status, json } = await ask('care/openapi.json');
+      expect(status).toBe(200);
+      const promised = Object.entries(json.paths).flatMap(([path, methods]) =>
+        Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+      expect(promised.sort()).toEqual(DOORS.map(({ method, path }) => `${method} ${path}`).sort());
+      for (const { method, path } of DOORS) {
+        const address = path.replace('/services/', '').replace('{country}', 'PH');
+        const answer = await ask(address, { method });
+        expect([401, 415, 200], path).toContain(answer.status);
+        expect(Object.keys(json.paths[path][method.toLowerCase()].responses), path).toContain(String(answer.status));
+      }
+    });
+
+    it('is what is answered, no more and no less', async () => {
+      const marina = await aCustomer(test, { email: 'promised@example.com' });
+      const placed = await order({ customerId: marina.id, email: marina.email });
+      await aParcel(placed.id, 'TW333333333333US', [2]);
+      await test.db
+        .insertInto('commerce.customer_address')
+        .values({ customer_id: marina.id, country_code: 'US', address1: '218 Kingfisher Lane' })
+        .execute();
+      const link = {
+        kind: 'reset',
+        cxid: String(marina.id),
+        token: await withTx(test.db, (tx) => createLinkToken(tx, marina.id, 'reset', new Date())),
+      };
+      const post = (body: object): RequestInit => ({
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const answers = {
+        addressRules: await ask('address-rules/PH'),
+        findOrder: await find(String(placed.number), marina.email),
+        trackOrders: await ask('account/orders', bearer(marina.token)),
+        exportAccount: await ask('account/export', bearer(marina.token)),
+        linkOwner: await ask('account/link', post(link)),
+      };
+      for (const door of DOORS.filter(({ id }) => id !== 'closeAccount')) {
+        const { status, json } = Object(answers)[door.id];
+        expect([status, v.parse(door.answer, json)], door.id).toEqual([200, json]);
+      }
+      expect(answers.exportAccount.json.addresses).toHaveLength(1);
+      const leaver = await aCustomer(test);
+      expect((await close(leaver.token)).json).toEqual({ closed: true });
     });
   });
 

@@ -1,12 +1,23 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { networkOf } from '../domain/customer/network.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { addressRulesOf } from './address-rules-of.ts';
+import {
+  ADDRESS_RULES,
+  type AnswerOf,
+  CLOSE_ACCOUNT,
+  type Door,
+  EXPORT_ACCOUNT,
+  FIND_ORDER,
+  LINK_OWNER,
+  TRACK_ORDERS,
+} from './care-contract.ts';
 import { type CareDesk, Refused } from './care-desk.ts';
 import { closeAccount } from './close-account.ts';
 import { exportAccount } from './export-account.ts';
 import { findGuestOrder } from './find-guest-order.ts';
 import { linkOwner } from './link-owner.ts';
+import { careDocument } from './openapi-document.ts';
 import { trackOrders } from './track-orders.ts';
 
 export interface CareOptions {
@@ -23,13 +34,27 @@ export interface CareOptions {
 
 /** What customers ask for that the Storefront API has no call for. */
 export interface Care {
-  /** Answers `/services/account/*`, `/services/orders/*` and `/services/address-rules/*`, JSON only. */
+  /** Answers {@link CARE_PATHS}, JSON only. */
   fetch(request: Request, caller?: { address?: string | undefined }): Promise<Response>;
 }
 
+/** What of the shop's addresses is care's. */
+export const CARE_PATHS = [
+  '/services/account/*',
+  '/services/orders/*',
+  '/services/address-rules/*',
+  '/services/care/*',
+] as const;
+
 const NO_STORE = { 'cache-control': 'no-store' };
 /** The rules of a country's addresses change with a release, if ever. */
-const A_DAY = { 'cache-control': 'public, max-age=86400' };
+const CACHING = {
+  'a day': { 'cache-control': 'public, max-age=86400' },
+  never: NO_STORE,
+} as const satisfies Record<Door['caching'], object>;
+
+/** Where the OpenAPI document of all this is. */
+const CARE_DOCUMENT = '/services/care/openapi.json';
 
 const fault = (code: string, message: string) => ({ error: { code, message } });
 
@@ -38,24 +63,28 @@ export function createCare(options: CareOptions): Care {
   const report = options.report ?? ((error) => console.error('care:', error));
   const now = options.clock ?? (() => new Date());
   const app = new Hono<{ Bindings: CareDesk }>();
-  app.get('/services/address-rules/:country', ({ req, json }) => {
-    const rules = addressRulesOf(req.param('country'));
-    return rules ? json(rules, 200, A_DAY) : json(fault('NOT_FOUND', 'We do not deliver there.'), 404, NO_STORE);
+  function open<Of extends Door>(
+    { method, path, caching }: Of,
+    answer: (request: HonoRequest, desk: CareDesk) => Promise<AnswerOf<Of>>,
+  ): void {
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async ({ req, env, json }) =>
+      json(await answer(req, env), 200, CACHING[caching]),
+    );
+  }
+  open(ADDRESS_RULES, async (request) => {
+    const rules = addressRulesOf(request.param('country') ?? '');
+    if (!rules) throw new Refused(404, 'NOT_FOUND', 'We do not deliver there.');
+    return rules;
   });
-  app.post('/services/orders/find', async ({ req, env, json }) =>
-    json(await findGuestOrder(req.raw, env), 200, NO_STORE),
-  );
-  app.get('/services/account/orders', async ({ req, env, json }) =>
-    json(await trackOrders(req.raw, env), 200, NO_STORE),
-  );
-  app.get('/services/account/export', async ({ req, env, json }) =>
-    json(await exportAccount(req.raw, env), 200, NO_STORE),
-  );
-  app.post('/services/account/link', async ({ req, env, json }) => json(await linkOwner(req.raw, env), 200, NO_STORE));
-  app.post('/services/account/close', async ({ req, env, json }) => {
-    await closeAccount(req.raw, env);
-    return json({ closed: true }, 200, NO_STORE);
+  open(FIND_ORDER, ({ raw }, desk) => findGuestOrder(raw, desk));
+  open(TRACK_ORDERS, ({ raw }, desk) => trackOrders(raw, desk));
+  open(EXPORT_ACCOUNT, ({ raw }, desk) => exportAccount(raw, desk));
+  open(LINK_OWNER, ({ raw }, desk) => linkOwner(raw, desk));
+  open(CLOSE_ACCOUNT, async ({ raw }, desk) => {
+    await closeAccount(raw, desk);
+    return { closed: true as const };
   });
+  app.get(CARE_DOCUMENT, ({ json }) => json(careDocument(), 200, CACHING['a day']));
   app.notFound(({ json }) => json(fault('NOT_FOUND', 'There is no such service.'), 404, NO_STORE));
   app.onError((error, { json }) => {
     if (error instanceof Refused) return json(fault(error.code, error.message), error.status, NO_STORE);

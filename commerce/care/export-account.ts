@@ -3,10 +3,11 @@ import { financialStatus, fulfilmentStatus } from '../domain/order/order-status.
 import { addressesOf } from '../store/customer-addresses.ts';
 import { allOrdersOfCustomer } from '../store/customer-orders.ts';
 import type { OrderRecord } from '../store/order-record.ts';
+import type { TakenAccount, TakenOrder } from './care-contract.ts';
 import { type CareDesk, customerOf } from './care-desk.ts';
 
 /** An order as its owner takes it along; amounts are minor units of its currency. */
-function takenAlong(order: OrderRecord) {
+function takenAlong(order: OrderRecord): TakenOrder {
   const { email, phone, currency, subtotal, discount, deliveryPrice, duty, total, refunded, discountCodes, note } =
     order;
   return {
@@ -20,7 +21,7 @@ function takenAlong(order: OrderRecord) {
     currency,
     subtotal,
     discount,
-    discountCodes,
+    discountCodes: [...discountCodes],
     deliveryPrice,
     duty,
     tax: order.tax && { name: order.tax.name, amount: order.tax.amount },
@@ -33,7 +34,7 @@ function takenAlong(order: OrderRecord) {
     lines: order.lines.map(({ title, printTitle, optionName, optionValue, sku, quantity, unitPrice, amount }) => ({
       title,
       print: printTitle,
-      [optionName]: optionValue,
+      option: { name: optionName, value: optionValue },
       sku,
       quantity,
       unitPrice,
@@ -42,8 +43,8 @@ function takenAlong(order: OrderRecord) {
   };
 }
 
-/** Everything the shop keeps about whoever's token it is, to be read by people and programs. */
-export async function exportAccount(request: Request, desk: CareDesk) {
+/** Everything the provider keeps about whoever's token it is, to be read by people and programs. Throws {@link Refused}. */
+export async function exportAccount(request: Request, desk: CareDesk): Promise<TakenAccount> {
   const customer = await customerOf(request, desk);
   const [addresses, orders] = await Promise.all([
     addressesOf(desk.db, customer.id),
@@ -52,7 +53,15 @@ export async function exportAccount(request: Request, desk: CareDesk) {
   const { email, firstName, lastName, phone, acceptsMarketing, tags, createdAt } = customer;
   return {
     exportedAt: desk.now.toISOString(),
-    profile: { email, firstName, lastName, phone, acceptsMarketing, tags, memberSince: createdAt.toISOString() },
+    profile: {
+      email,
+      firstName,
+      lastName,
+      phone,
+      acceptsMarketing,
+      tags: [...tags],
+      memberSince: createdAt.toISOString(),
+    },
     addresses: addresses.map(({ id, customerId: _, ...address }) => ({
       ...address,
       isDefault: id === customer.defaultAddressId,

@@ -1,42 +1,15 @@
-import * as v from 'valibot';
 import { ATTEMPT_LIMITS } from '../domain/customer/attempt-limits.ts';
 import { normaliseEmail } from '../domain/customer/email-address.ts';
 import { countryOf } from '../domain/money/countries.ts';
 import { orderName } from '../domain/order/order-name.ts';
-import { type FulfilmentStatus, fulfilmentStatus } from '../domain/order/order-status.ts';
+import { fulfilmentStatus } from '../domain/order/order-status.ts';
 import { fulfilmentsOfOrders } from '../store/fulfilments.ts';
 import type { OrderLineRecord } from '../store/order-record.ts';
 import { findOrderOfMailbox } from '../store/orders.ts';
+import { FIND_ORDER, type FoundOrder, type FoundPiece } from './care-contract.ts';
 import { type CareDesk, countOrRefuse, Refused } from './care-desk.ts';
-import { type ParcelView, parcelView } from './parcel-view.ts';
+import { parcelView } from './parcel-view.ts';
 import { readJson } from './read-json.ts';
-
-/** A piece of an order, without what it cost. */
-interface FoundPiece {
-  title: string;
-  print: string | null;
-  option: string;
-  quantity: number;
-  picture: { url: string; alt: string } | null;
-}
-
-/** An order as somebody sees it who knows its number and address: nobody's name, street, or money is in it. */
-export interface FoundOrder {
-  name: string;
-  placedAt: string;
-  cancelled: boolean;
-  fulfilmentStatus: FulfilmentStatus;
-  arrival: { from: string; to: string };
-  parcels: ParcelView[];
-  pieces: FoundPiece[];
-  /** City and country. */
-  goesTo: string;
-}
-
-const Question = v.object({
-  number: v.pipe(v.string('Enter the order number.'), v.maxLength(40)),
-  email: v.pipe(v.string('Enter the email.'), v.maxLength(320)),
-});
 
 /** A wrong number, another address, an order that never was: one answer. */
 const unknown = (): Refused =>
@@ -61,7 +34,7 @@ function pieceOf(line: OrderLineRecord, { pictureUrl }: CareDesk): FoundPiece {
 
 /** The order of a number and the address it was placed with. Every try is counted, right or wrong. Throws {@link Refused}. */
 export async function findGuestOrder(request: Request, desk: CareDesk): Promise<FoundOrder> {
-  const asked = await readJson(request, Question);
+  const asked = await readJson(request, FIND_ORDER.body);
   const number = orderNumberOf(asked.number);
   await countOrRefuse(ATTEMPT_LIMITS.orderFindsOfNetwork, desk.network, desk);
   await countOrRefuse(ATTEMPT_LIMITS.orderFindsOfOrder, String(number ?? 0), desk);

@@ -1,24 +1,18 @@
-import * as v from 'valibot';
 import { ATTEMPT_LIMITS } from '../domain/customer/attempt-limits.ts';
 import { maskEmail } from '../domain/customer/mask-email.ts';
 import { takeAttemptBack } from '../store/attempt-counters.ts';
 import { findLinkState } from '../store/customer-links.ts';
 import { findCustomer } from '../store/customers.ts';
+import { type AnswerOf, LINK_OWNER } from './care-contract.ts';
 import { type CareDesk, countOrRefuse, Refused } from './care-desk.ts';
 import { readJson } from './read-json.ts';
-
-const Question = v.object({
-  kind: v.picklist(['activate', 'reset']),
-  cxid: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
-  token: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
-});
 
 /**
  * Whose link it is, for whoever holds one that works, so that they see what they are about to open; most of the address stays
  * out. Used, too old, replaced, or never there: one answer. Wrong ones count as guesses. Throws {@link Refused}.
  */
-export async function linkOwner(request: Request, desk: CareDesk): Promise<{ email: string }> {
-  const { kind, cxid, token } = await readJson(request, Question);
+export async function linkOwner(request: Request, desk: CareDesk): Promise<AnswerOf<typeof LINK_OWNER>> {
+  const { kind, cxid, token } = await readJson(request, LINK_OWNER.body);
   const { db, now, network } = desk;
   const limit = ATTEMPT_LIMITS.tokensOfNetwork;
   await countOrRefuse(limit, network, desk);

@@ -4,29 +4,10 @@ import { DELIVERED, stepWords } from '../domain/fulfilment/tracking-steps.ts';
 import { parcelUrl } from '../domain/order/order-links.ts';
 import type { FulfilmentRecord } from '../store/fulfilments.ts';
 import type { OrderHead } from '../store/order-record.ts';
+import type { ParcelView, TrackingEvent } from './care-contract.ts';
 import type { CareDesk } from './care-desk.ts';
 
-/** A place on a parcel's way, reached or expected; `date` is ISO 8601. */
-export interface TrackingEvent {
-  step: number;
-  status: string;
-  message: string;
-  date: string;
-}
-
-/** A parcel as its way is shown. */
-export interface ParcelView {
-  company: string;
-  number: string;
-  /** As people read it aloud. */
-  readableNumber: string;
-  url: string;
-  delivered: boolean;
-  events: TrackingEvent[];
-  /** The steps still to come, delivery left out. */
-  ahead: TrackingEvent[];
-}
-
+/** A parcel of an order, and its way so far and still to come. */
 export function parcelView(record: FulfilmentRecord, order: OrderHead, desk: CareDesk): ParcelView {
   const plan = { orderId: order.id, orderedAt: order.processedAt, arrival: order.arrival };
   const ahead = stepsAhead(plan, record.events.at(-1)?.step ?? 1, desk.parcelSpeed);

@@ -19,6 +19,7 @@ test('a customer follows an order from the till to the door, and buys it again',
   const card = page.getByRole('article');
   await expect(card.getByText('Order Placed')).toBeVisible();
   await expect(card.getByText(/^SKU /)).toBeVisible();
+  await expect(card.getByText(/^1 piece, ₱/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: /^Delivered/ }).click();
   await expect(card).toHaveCount(0);

@@ -31,7 +31,14 @@ const rooms = (order: string): readonly Room[] => [
     filled: (page) => expect(page.getByLabel('Current password')).toBeVisible(),
     isFixed: true,
   },
-  { path: 'shipping-address/', filled: shows('7 Kingfisher Lane') },
+  {
+    path: 'shipping-address/',
+    // Twenty of twenty-one (ACC-022).
+    filled: async (page) => {
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Edit' })).toHaveCount(20);
+      await shows('This page holds twenty.')(page);
+    },
+  },
   { path: 'order-history/', filled: shows(/^SKU /) },
   { path: `order-history/order-details/?order=${order}`, filled: shows('218 Kingfisher Lane'), isFixed: true },
   { path: 'wishlist/', filled: shows('kept in your account') },
@@ -80,7 +87,7 @@ test('nothing in the customer’s rooms jumps when what is in them arrives', asy
   });
   await buy(page, 'sunny-hat-happy-check', shopper.email);
   const { id } = await sendOn(rows, shopper.email, 4);
-  await saveAddresses(rows, shopper.email, 8);
+  await saveAddresses(rows, shopper.email, 21);
   await watchShifts(page);
   const height = page.viewportSize()?.height ?? 0;
   const gate = await gateBefore(page);

@@ -9,7 +9,7 @@ import { isKnownNetwork, rememberNetwork } from '../../store/customer-networks.t
 import { type AccountSecret, findAccountSecret, replacePasswordHash } from '../../store/customers.ts';
 import type { RequestContext } from '../context.ts';
 import { countOrRefuse, ofAccountAndNetwork, ofNetwork, takeBack } from '../customer/attempts.ts';
-import { withHasher } from '../customer/hashing.ts';
+import { inLine, withHasher } from '../customer/hashing.ts';
 import { type CustomerPayloadSource, done, refused } from '../customer/payload.ts';
 import type { CustomerAccessTokenCreateInput } from '../generated/resolvers.ts';
 
@@ -21,9 +21,18 @@ const couldBePassword = (password: string): boolean => password.length <= LONGES
 
 /**
  * Signs in, in the order of reliability D9: one spelling of the address, the limits before anything dear, a hash in any case,
- * one answer for everything that is not right.
+ * one answer for everything that is not right. Whoever tries too often from one place is sent away before they stand in line:
+ * they keep nobody else from it.
  */
 export async function customerAccessTokenCreate(
+  input: CustomerAccessTokenCreateInput,
+  context: RequestContext,
+): Promise<CustomerPayloadSource> {
+  await countOrRefuse([ofNetwork(ATTEMPT_LIMITS.signInsOfNetwork, context)], TOO_MANY, context);
+  return inLine(context, () => signInWith(input, context));
+}
+
+async function signInWith(
   input: CustomerAccessTokenCreateInput,
   context: RequestContext,
 ): Promise<CustomerPayloadSource> {
@@ -31,7 +40,7 @@ export async function customerAccessTokenCreate(
   const email = normaliseEmail(input.email);
   const byNetwork = ofNetwork(ATTEMPT_LIMITS.signInsOfNetwork, context);
   const byBoth = ofAccountAndNetwork(ATTEMPT_LIMITS.signInFromNetwork, email, context);
-  await countOrRefuse([byNetwork, byBoth], TOO_MANY, context);
+  await countOrRefuse([byBoth], TOO_MANY, context);
   // an attack from all over the world does not lock a customer out at home
   const byAccount: CountedAttempt = { limit: ATTEMPT_LIMITS.signInsToAccount, subject: email };
   const isAtHome = await isKnownNetwork(db, email, network);

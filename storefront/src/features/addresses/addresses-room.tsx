@@ -21,6 +21,9 @@ type Task = { kind: 'edit'; address: CustomerAddress | undefined } | { kind: 'de
 /** The name an address is spoken of by: its first line. */
 const nameOf = ({ formatted }: CustomerAddress): string => formatted[0] ?? 'this address';
 
+/** As many as are asked for (specification §9). */
+const MOST_SHOWN = 20;
+
 /** The address book, the default first in name if not in place. */
 export function AddressesRoom({ token }: { token: string }) {
   const { state, data, reload } = useRoomData(CustomerAddresses, token);
@@ -100,6 +103,9 @@ export function AddressesRoom({ token }: { token: string }) {
           </li>
         ))}
       </ul>
+      {addresses.length === MOST_SHOWN && (
+        <p className={styles.full}>This page holds twenty. Delete one you no longer need, and the next moves up.</p>
+      )}
       <Dialog
         title={task?.kind === 'edit' && task.address ? 'Edit address' : 'Add an address'}
         open={task?.kind === 'edit'}

@@ -4,10 +4,10 @@ import { paths } from '../../paths.ts';
 import { CustomerOrders } from '../../storefront-api/generated/operations.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import text from '../../ui/text.module.css';
 import { RoomFailed } from '../account/room-failed.tsx';
 import { OrdersSkeleton } from '../account/room-skeletons.tsx';
 import { useRoomData } from '../account/use-room-data.ts';
+import { EmptyScene } from '../layout/empty-scene.tsx';
 import { plainId } from '../session/plain-id.ts';
 import { OrderCard } from './order-card.tsx';
 import { ORDER_CATEGORIES } from './order-category.ts';
@@ -36,13 +36,14 @@ export function OrderHistory({ token }: { token: string }) {
 
 function NoOrders() {
   return (
-    <div className={styles.none}>
-      <h2 className={text.h3}>No orders yet</h2>
-      <p>What you order is kept here, with its parcel and its receipt.</p>
+    <EmptyScene title="No orders yet" line="What you order is kept here, with its parcel and its receipt.">
       <Link to={paths.collection('new-arrivals')} className={buttonClass()}>
         See what’s new
       </Link>
-    </div>
+      <Link to={paths.trackOrder()} className={buttonClass({ variant: 'outline' })}>
+        Find one by its number
+      </Link>
+    </EmptyScene>
   );
 }
 

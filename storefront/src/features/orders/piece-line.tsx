@@ -1,5 +1,6 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
+import { pieces } from '../cart/pieces.ts';
 import type { OrderedProduct } from './order-view.ts';
 import { pieceDetails } from './order-words.ts';
 import styles from './piece-line.module.css';
@@ -16,7 +17,7 @@ export function PieceLine({ piece, large }: { piece: OrderedProduct; large?: boo
         <p className={styles.name}>{handle ? <Link to={paths.product(handle)}>{productName}</Link> : productName}</p>
         <p className={styles.meta}>{pieceDetails(piece)}</p>
         <p className={styles.meta}>
-          {quantity > 1 && `${quantity} pieces, `}
+          {`${pieces(quantity)}, `}
           <span className={styles.price}>{price}</span>
           {was && (
             <>

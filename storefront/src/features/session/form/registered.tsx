@@ -37,8 +37,8 @@ export function Registered({
       </Heading>
       {provesMailbox ? (
         <p>
-          We know <strong>{email}</strong> from an order. Open the letter we have just sent there, choose a password,
-          and your account holds that order too.
+          We know <strong>{email}</strong> already, from an order or an invitation. Open the letter we have just sent
+          there, choose a password, and your account holds every order you placed with it.
         </p>
       ) : (
         <p>

@@ -1,0 +1,86 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { DOORS, type Door } from './care-contract.ts';
+
+const VERSION = '1.0.0';
+
+const json = (schema: v.GenericSchema) => {
+  // Rules that JSON Schema has no word for are left to the answer 400.
+  const { $schema: _, ...plain } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  return { 'application/json': { schema: plain } };
+};
+
+const FAULT = {
+  'application/json': {
+    schema: {
+      type: 'object',
+      properties: {
+        error: {
+          type: 'object',
+          properties: { code: { type: 'string' }, message: { type: 'string' } },
+          required: ['code', 'message'],
+        },
+      },
+      required: ['error'],
+    },
+  },
+} as const;
+
+const SECURITY = { anybody: [], customer: [{ accessToken: [] }], fresh: [{ freshAccessToken: [] }] } as const;
+
+function described({ id, path, summary, access, body, answer, refusals }: Door) {
+  const refused = {
+    ...refusals,
+    ...(access !== 'anybody' && { 401: 'Nothing proves who is asking.' }),
+    500: 'Something broke on our side.',
+  };
+  const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return {
+    operationId: id,
+    summary,
+    security: SECURITY[access],
+    ...(parts.length > 0 && { parameters: parts }),
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      200: { description: 'Done.', content: json(answer) },
+      ...Object.fromEntries(
+        Object.entries(refused).map(([status, description]) => [status, { description, content: FAULT }]),
+      ),
+    },
+  };
+}
+
+function made() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bluebird Bay customer care',
+      version: VERSION,
+      description: 'What customers ask of the commerce provider that the Storefront API has no call for.',
+    },
+    paths: Object.fromEntries(DOORS.map((door) => [door.path, { [door.method.toLowerCase()]: described(door) }])),
+    components: {
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', description: 'The customer’s access token' },
+        freshAccessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token made within five minutes: the password has just been given',
+        },
+      },
+    },
+  };
+}
+
+let kept: ReturnType<typeof made> | undefined;
+
+/** The OpenAPI document of customer care, made from the schemas that check what it is asked. */
+export function careDocument(): ReturnType<typeof made> {
+  kept ??= made();
+  return kept;
+}
