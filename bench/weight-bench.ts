@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { storeBody } from '@bluebird-bay/server/pages/stored-body.ts';
 import { firstRequests, scriptWeight } from '../e2e/shopper/first-visit.ts';
 import { type Row, shopUrl } from './rows.ts';
 
@@ -44,6 +45,12 @@ export async function weightBench(): Promise<Row[]> {
     });
     const packed = gzipSync(html, { level: 9 }).length / KIB;
     rows.push({ what: `${name}: document with data, gzip KiB`, measured: packed.toFixed(1) });
+    const { br } = await storeBody('text/html', html, 'polish');
+    rows.push({
+      what: `${name}: the same as it is kept, brotli KiB`,
+      measured: (br.byteLength / KIB).toFixed(1),
+      wanted: '<= 8',
+    });
   }
   rows.push({ what: 'packages installed', measured: String(await packagesInstalled()), wanted: '<= 400' });
   return rows;

@@ -30,6 +30,7 @@ test('a shopper signs up, stays signed in, changes what is theirs, and signs out
   await expectAccessible(page);
 
   await signUp(page, shopper);
+  await expect(page.getByRole('heading', { name: /Welcome to the bay/ })).toBeInViewport();
   await expectAccessible(page);
   const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), STORED);
   expect(Date.parse(stored.expiresAt)).toBeGreaterThan(Date.now() + 29 * 24 * 3_600_000);

@@ -17,6 +17,9 @@ test('quantity, removal and the bag page follow each other', async ({ page }) =>
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /All-Day Tote/ }).first()).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole('button', { name: 'One more' }).click();
+  await expect(main.getByText('₱6,735.00').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bag, / }).first()).toHaveAccessibleName('Bag, 3 pieces');
   await main.getByRole('button', { name: /remove/i }).click();
   await expect(page.getByText('Nothing in here but sand', { exact: false })).toBeVisible();
   await expectAccessible(page);

@@ -37,6 +37,8 @@ test('from the home page to a paid order', async ({ page, rows }, info) => {
   const drawer = await addToBag(page);
   await expect(drawer.getByText(title).first()).toBeVisible();
   await expectAccessible(page);
+  const cartId = () => page.evaluate(() => localStorage.getItem('cartId'));
+  const bought = await cartId();
   await goToCheckout(drawer);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
@@ -51,9 +53,13 @@ test('from the home page to a paid order', async ({ page, rows }, info) => {
   expect(order).toMatchObject({ currency: 'PHP', lines: 1 });
   await expect(page.getByText(order?.name ?? 'BB-', { exact: false }).first()).toBeVisible();
 
+  // The bag is bought: a new one takes its place, in the same country.
+  const made = page.waitForRequest((request) => (request.postData() ?? '').includes('cartCreate'));
   await page.goto('/my-cart/');
-  await untilHydrated(page);
+  expect(JSON.parse((await made).postData() ?? '{}').variables.input.buyerIdentity).toEqual({ countryCode: 'PH' });
   await expect(page.getByText('Nothing in here but sand', { exact: false })).toBeVisible();
+  await expect.poll(cartId).toMatch(/^gid:/);
+  expect(await cartId()).not.toBe(bought);
 });
 
 test('a declined card charges nothing and keeps what was typed', async ({ page, rows }) => {

@@ -35,6 +35,12 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   bag: { path: '/my-cart/', until: heading('Nothing in here but sand') },
   wishlist: { path: '/wishlist/', until: heading('Nothing pinned yet') },
   lookbooks: { path: '/lookbooks/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  lookbook: { path: '/lookbooks/afterglow/', until: heading('Afterglow') },
+  'size guide': { path: '/size-guide/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  shipping: {
+    path: '/shipping-and-order-information/',
+    until: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
   'sign in': { path: '/account/sign-in/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
   'not found': { path: '/nowhere/kaila-top-old/', until: heading(/Washed/) },
   'server error': { path: '/500.html', until: heading(/A wave/) },

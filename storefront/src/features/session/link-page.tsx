@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import text from '../../ui/text.module.css';
 import { askCare } from '../account/care-requests.ts';
 import { BesidePicture } from './beside-picture.tsx';
+import { ArrivedHeading } from './form/arrived-heading.tsx';
 import forms from './form/form.module.css';
 import { NewPasswordForm } from './form/new-password-form.tsx';
 import { RecoverForm } from './form/recover-form.tsx';
@@ -107,7 +108,7 @@ export function LinkPage({ kind, location, picture }: { kind: LinkKind; location
       )}
       {state === 'done' && (
         <div role="status">
-          <h1 className={text.h1}>{words.done}</h1>
+          <ArrivedHeading className={text.h1}>{words.done}</ArrivedHeading>
           <p className={text.lead}>{words.doneLine}</p>
           <div className={forms.buttons}>
             <Link to={paths.account()} className={buttonClass()}>

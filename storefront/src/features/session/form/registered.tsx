@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import text from '../../../ui/text.module.css';
 import { useSession } from '../session-state.ts';
+import { ArrivedHeading } from './arrived-heading.tsx';
 import styles from './form.module.css';
 
 export interface Registration {
@@ -25,16 +26,16 @@ interface RegisteredProps {
 export function Registered({
   registration: { email, provesMailbox },
   titleId,
-  heading: Heading = 'h2',
+  heading = 'h2',
   back,
   onDone,
 }: RegisteredProps) {
   const name = useSession((state) => state.customer?.firstName);
   return (
     <div role="status" className={styles.form}>
-      <Heading id={titleId} className={text[Heading]}>
+      <ArrivedHeading as={heading} id={titleId} className={text[heading]}>
         {provesMailbox ? 'One letter away' : name ? `Welcome to the bay, ${name}` : 'Welcome to the bay'}
-      </Heading>
+      </ArrivedHeading>
       {provesMailbox ? (
         <p>
           We know <strong>{email}</strong> already, from an order or an invitation. Open the letter we have just sent
