@@ -160,7 +160,7 @@ test('going back takes back what was clicked before', async () => {
 });
 
 test('who goes back before a page has begun to fade in is not led there after all', async () => {
-  const { tab, navigation, shown } = aShop();
+  const { tab, navigation, shown, stage } = aShop();
   const fades: (() => unknown)[] = [];
   vi.stubGlobal('document', {
     hidden: false,
@@ -176,6 +176,7 @@ test('who goes back before a page has begun to fade in is not led there after al
   await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
   fades.shift()?.();
   expect(shown()).toEqual(['POP', '/', undefined]);
+  expect(stage.current().isReturn).toBe(true);
   await navigation.navigate('/products/b/');
   fades.shift()?.();
   expect(shown()).toEqual(['PUSH', '/products/b/', 'b']);

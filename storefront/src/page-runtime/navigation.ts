@@ -74,9 +74,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const isError = page.notFound || page.internalServerError;
     const isSamePage = page === stage.current().page;
     const params = (!isError && table.find(location.pathname)?.params) || {};
-    const shown = { location, page, params, keepsPlace: keepsPlace && isSamePage };
+    const isReturn = location.action === 'POP';
+    const shown = { location, page, params, keepsPlace: keepsPlace && isSamePage, isReturn };
     const turn = ++lastShown;
-    if (isSamePage || location.action === 'POP') stage.show(shown);
+    if (isSamePage || isReturn) stage.show(shown);
     else
       fadeInto(() => {
         // The fade begins a frame later: whoever has gone back by then is not to be led here after all.
@@ -123,7 +124,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const target = new URL(to, window.location.href);
     const state: object | null = window.history.state;
     if (enterHistory(target, key, { replace: true, ...(state && { state }) })) {
-      stage.show({ ...shown, location: locationOf(target, key, action) });
+      stage.show({ ...shown, isReturn: false, location: locationOf(target, key, action) });
     }
   }
 

@@ -61,7 +61,8 @@ export function PageRoot(props: PageRootProps): ReactNode {
   const before = useRef(shown);
 
   useLayoutEffect(() => {
-    if (before.current.location.key !== shown.location.key) stage?.onCommit(shown, before.current, focusedBefore);
+    const isNew = before.current.location.key !== shown.location.key || (shown.isReturn && before.current !== shown);
+    if (isNew) stage?.onCommit(shown, before.current, focusedBefore);
     before.current = shown;
   });
 

@@ -8,6 +8,8 @@ export interface Shown {
   params: Readonly<Record<string, string>>;
   /** The shopper stays where they are in the page: nothing scrolls, nothing is announced. */
   keepsPlace?: boolean;
+  /** Back or forward led here: it is put in its place even if it is on show still, the other page having been too slow. */
+  isReturn?: boolean;
 }
 
 /** Told in the commit that replaces `before` by `shown`; `focusedBefore` had focus when the page was ready. */
