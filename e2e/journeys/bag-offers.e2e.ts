@@ -116,3 +116,24 @@ test('what rides along to Australia is explained, comes once and not again once 
   await expect(bag.getByRole('link', { name: /^Check out, A\$/ })).toBeVisible();
   await expect(stickers).toHaveCount(0);
 });
+
+for (const { country, extras } of [
+  { country: 'GB', extras: ['Bluebird Sticker Pack for Britain'] },
+  { country: 'PH', extras: [] },
+  { country: 'US', extras: [] },
+]) {
+  test(`to ${country} rides along what belongs there, and nothing else (PRM-010…012)`, async ({ page }) => {
+    await shopFrom(page, country);
+    await openProduct(page, 'big-beach-towel-cabana');
+    const bag = await addToBag(page);
+    await expect(bag.getByRole('link', { name: /^Check out, / })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await addToBag(page);
+    await expect(bag.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('2');
+    // The rule of extras has run once the bag is at rest.
+    await expect(bag.locator('[aria-busy="true"]')).toHaveCount(0);
+    const packs = bag.getByRole('listitem').filter({ hasText: 'Sticker Pack' });
+    await expect(packs).toHaveCount(extras.length);
+    for (const extra of extras) await expect(packs).toContainText([extra]);
+  });
+}
