@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { list, grown, narrowed } of [
-  { list: '/collections/tops/', grown: /\/collections\/tops\/page\/3\/$/, narrowed: false },
+  { list: '/collections/tops/', grown: /\/collections\/tops\/page\/4\/$/, narrowed: false },
   { list: '/collections/all/?colour=blue', grown: /\/collections\/all\/\?colour=blue$/, narrowed: true },
 ]) {
   test(`${list} grows in place, and Back finds it as it was left`, async ({ page }) => {
@@ -35,20 +35,20 @@ for (const { list, grown, narrowed } of [
     await untilHydrated(page);
     // Until it is here the collection shows as it hangs, and who asks for more of that has asked for something else.
     if (narrowed) await page.getByRole('button', { name: 'Remove Blue' }).waitFor();
-    for (const seen of [48, 72]) {
+    for (const seen of [48, 72, 96]) {
       await page.getByText(/^Show 24 more$/).click();
       await expect(page.getByText(new RegExp(`^You’ve seen ${seen} of \\d+$`))).toBeVisible();
       await expect(cards(page)).toHaveCount(seen);
     }
     await expect(page).toHaveURL(grown);
-    const piece = cards(page).nth(60);
+    const piece = cards(page).nth(84);
     // In the middle, where a click need not scroll.
     await piece.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const place = await page.evaluate(() => window.scrollY);
     await piece.getByRole('link').click();
     await expect(page).toHaveURL(/\/products\//);
     await page.goBack();
-    await expect(cards(page)).toHaveCount(72);
+    await expect(cards(page)).toHaveCount(96);
     await expect(piece).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
