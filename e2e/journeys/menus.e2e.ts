@@ -85,6 +85,7 @@ test('the menu of phones folds out, leads on, and gives the focus back', { tag: 
 
   // The page behind a dialog is inert; a script, or the shop itself, may still open another: one is shown at a time.
   await opener.click();
+  await expect(menu).toBeVisible();
   await page.getByRole('link', { name: /^Bag/ }).dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Bag' })).toBeVisible();
   await expect(menu).toBeHidden();
