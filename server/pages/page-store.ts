@@ -182,16 +182,17 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     log: options.log,
   });
   const changes = createPageChanges({ cache, priced });
+  const listPages = (signal?: AbortSignal): Promise<string[]> => patiently(() => renderer.listPages(context), signal);
   return {
     buildHash,
     open: async () => {
       const kept = archive && (await readArchive(archive));
       if (kept) for (const [address, page] of kept) cache.setStale(address, page);
-      else await prerender((await renderer.listPages(context)).filter(isFrontPage), make, cache.set);
+      else await prerender((await listPages()).filter(isFrontPage), make, cache.set);
       return cache.size();
     },
     prerenderAll: async (onProgress, signal) => {
-      const addresses = await renderer.listPages(context);
+      const addresses = await listPages(signal);
       const missing = addresses.filter((address) => !cache.has(address));
       await changes.whileMaking(async () => {
         if (missing.length < MANY_PAGES) return prerender(missing, make, cache.set, onProgress, signal);
