@@ -68,6 +68,8 @@ test('an outage empties no bag, and a lost connection says so beside the button'
 
   await openProduct(page, 'all-day-tote-bag-terrazzo');
   await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
+  // The drawer's script is here: what is lost from now on is the provider alone.
+  await expect(page.locator('dialog[aria-label="Bag"]')).toBeAttached();
   await context.setOffline(true);
   const add = page.getByRole('button', { name: /^add to bag/i }).first();
   await add.click();
@@ -89,6 +91,9 @@ test('an outage empties no bag, and a lost connection says so beside the button'
       : route.continue(),
   );
   await page.keyboard.press('Escape');
+  await expect(bagOf(page)).toBeHidden();
+  // The line is in sight before the provider has answered; until it has, the form takes no other wish.
+  await expect(page.locator('main button[aria-busy="true"]')).toHaveCount(0);
   await page
     .getByRole('button', { name: /buy it now/i })
     .first()
