@@ -120,7 +120,7 @@ export function useAskedList<Found extends Answered>(
     if (next === search) return;
     // On its way while the page still shows the press.
     hasty.current?.overtaken.abort();
-    hasty.current = isAsked(next) ? question(ask, next) : undefined;
+    hasty.current = isAsked(next) && found?.search !== next ? question(ask, next) : undefined;
     setWanted((now) => ({ ...now, search: next, sent: [...now.sent, next] }));
     navigate(path + next, { keepPlace: true });
   }
