@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { aShopper, fillInSignIn, letterTo, linkIn, PASSWORD } from '../shopper/account.ts';
+import { aShopper, fillInSignIn, fillInSignUp, letterTo, linkIn, PASSWORD } from '../shopper/account.ts';
 import { buy, sendOn } from '../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
@@ -56,17 +56,12 @@ test('whoever ordered as a guest opens the account by the link in a letter, once
   page,
   rows,
 }, info) => {
-  const { email, firstName, lastName } = aShopper(`activate-${info.project.name}`);
+  const shopper = aShopper(`activate-${info.project.name}`);
+  const { email } = shopper;
   await buy(page, 'sunny-hat-happy-check', email);
   const { name } = await sendOn(rows, email, 2);
 
-  await page.goto('/account/register/');
-  await untilHydrated(page);
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await fillInSignUp(page, shopper);
   await expect(page.getByRole('heading', { level: 1, name: 'One letter away' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
@@ -109,5 +104,5 @@ test('whoever ordered as a guest opens the account by the link in a letter, once
   await page.goto('/account/sign-in/');
   await untilHydrated(page);
   await fillInSignIn(page, email);
-  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${firstName}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${shopper.firstName}` })).toBeVisible();
 });

@@ -10,8 +10,8 @@ export function aShopper(name: string): { email: string; firstName: string; last
 
 type Shopper = ReturnType<typeof aShopper>;
 
-/** Signs up on the page of its own, and is welcomed. */
-export async function signUp(page: Page, { email, firstName, lastName }: Shopper): Promise<void> {
+/** Sends the sign-up form on the page of its own. */
+export async function fillInSignUp(page: Page, { email, firstName, lastName }: Shopper): Promise<void> {
   await page.goto('/account/register/');
   await untilHydrated(page);
   await page.getByLabel('First name').fill(firstName);
@@ -19,6 +19,11 @@ export async function signUp(page: Page, { email, firstName, lastName }: Shopper
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Signs up, and is welcomed. */
+export async function signUp(page: Page, shopper: Shopper): Promise<void> {
+  await fillInSignUp(page, shopper);
   await expect(page.getByRole('heading', { name: /Welcome to the bay/ })).toBeVisible();
 }
 
