@@ -22,8 +22,6 @@ const PARTS: Readonly<Record<string, string>> = {
  */
 export async function lookOf(page: Page): Promise<string> {
   const lines = await page.evaluate((parts) => {
-    // What is out of sight is laid out when it is asked for its place, and not before.
-    for (const element of document.querySelectorAll('main *')) element.getBoundingClientRect();
     const shown = (selector: string): Element | undefined =>
       [...document.querySelectorAll(selector)].find(
         (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 2,

@@ -21,7 +21,7 @@ export interface Snap {
 export function CustomerWall({ snaps }: { snaps: readonly Snap[] }) {
   if (snaps.length === 0) return null;
   return (
-    <section className={classNames(layout.container, layout.section, styles.wall)} aria-labelledby="worn">
+    <section className={classNames(layout.container, layout.section)} aria-labelledby="worn">
       <h2 className={text.h2} id="worn">
         As seen on you
       </h2>
