@@ -58,7 +58,7 @@ async function documentsPerSecond(): Promise<{ ours: number; floor: number }> {
   const { api, shopConfig } = provider();
   const page = await renderer.buildPage(PAGE, { api, country: renderer.country, pictureBase: shopConfig.pictureBase });
   if (!page) throw new Error(`There is no page ${PAGE}.`);
-  const files = { entry: '/e.js', page: '/p.js', modules: [], styles: [], fonts: [] };
+  const files = { entry: '/e.js', page: '/p.js', modules: [], style: '', lateStyle: '', fonts: [] };
   const settings = { buildHash: record.buildHash, shopConfig, origin: shopUrl(), files };
   const ours = perSecond(() => renderer.renderDocument(page, settings));
   return { ours, floor: perSecond(await reactAlone(renderer.renderDocument(page, settings))) };

@@ -18,6 +18,7 @@ const page = {
     pagePath: '/a"b/',
     template: 'a',
     moduleUrl: '/assets/m.js',
+    styleUrl: '/assets/l.css',
     params: {},
     origin: 'https://shop.example',
     buildHash: 'b',
@@ -27,7 +28,8 @@ const page = {
     entry: '/assets/e.js',
     page: '/assets/m.js',
     modules: ['/assets/m.js'],
-    styles: ['/assets/s.css'],
+    style: '/assets/s.css',
+    lateStyle: '/assets/l.css',
     fonts: ['/assets/f.woff2'],
   },
 };
