@@ -18,7 +18,10 @@ const COMPRESSED = 200;
 const provider = () => {
   const endpoint = `${shopUrl()}/api/2025-07/graphql.json`;
   const api = httpClient({ endpoint, token: TOKEN, fetch: (input, init) => fetch(input, init) });
-  return { api, shopConfig: { endpoint, token: TOKEN, checkoutHost: '', pictureBase: '/pictures/bench' } };
+  return {
+    api,
+    shopConfig: { endpoint, shopOrigin: shopUrl(), token: TOKEN, checkoutHost: '', pictureBase: '/pictures/bench' },
+  };
 };
 
 /** How often something can be done in a second of processor time, whoever else is at the machine. */

@@ -23,7 +23,13 @@ const page = {
     origin: 'https://shop.example',
     buildHash: 'b',
   },
-  shopConfig: { endpoint: '/api', token: 't', checkoutHost: '', pictureBase: '/pictures' },
+  shopConfig: {
+    endpoint: '/api',
+    token: 't',
+    shopOrigin: 'https://shop.example',
+    checkoutHost: '',
+    pictureBase: '/pictures',
+  },
   files: {
     entry: '/assets/e.js',
     page: '/assets/m.js',
