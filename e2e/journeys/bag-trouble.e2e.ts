@@ -138,10 +138,8 @@ test('an outage empties no bag, a lost connection says so beside the button, and
   await context.close();
 });
 
-test('where nothing may be stored a piece still goes into the bag, and the bag to the checkout (W2, STO-010)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+for (const [words, spoil] of Object.entries({
+  'nothing may be stored': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -149,13 +147,24 @@ test('where nothing may be stored a piece still goes into the bag, and the bag t
         },
       });
     }
+  },
+  'storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+})) {
+  test(`where ${words} a piece still goes into the bag, and the bag to the checkout (W2, STO-010)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoil);
+    await openProduct(page, 'all-day-tote-bag-terrazzo');
+    await goToCheckout(await addToBag(page));
+    await expect(page.getByText('All-Day Tote').first()).toBeAttached();
   });
-  await openProduct(page, 'all-day-tote-bag-terrazzo');
-  await goToCheckout(await addToBag(page));
-  await expect(page.getByText('All-Day Tote').first()).toBeAttached();
-});
+}
 
-test('a visit without a need makes no bag, and asks nothing of the provider', async ({ page }) => {
+test('a visit without a need makes no bag, and asks nothing of the provider (CRT-028)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('graphql')) asked.push(request.postData() ?? '');

@@ -111,7 +111,7 @@ test.describe('what could not be told is logged', () => {
     isMobile,
   }) => {
     await openProduct(page, 'all-day-tote-bag-terrazzo');
-    await addToBag(page);
+    await expect((await addToBag(page)).getByRole('link', { name: /^Check out, ₱/ })).toBeVisible();
     await page.goto('/search/');
     await untilHydrated(page);
     await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');

@@ -73,22 +73,22 @@ test('a visitor saves pieces, picks a size, moves one to the bag, and passes the
 test('an entry goes by its first variant, a broken list is an empty one, and without storage a heart still holds (WSH-005, WSH-014, STO-010)', async ({
   page,
 }) => {
-  await page.goto('/products/all-day-tote-bag-terrazzo/');
+  await page.goto('/products/kaila-top-wildflowers/');
   await untilHydrated(page);
-  const save = page.getByRole('button', { name: 'Save All-Day Tote, Terrazzo' }).first();
+  const save = page.getByRole('button', { name: 'Save Kaila Triangle Top, Wildflowers' }).first();
   await save.click();
   const [own] = (await page.evaluate(stored)).visitorWishlist;
-  const other = { handle: own.handle, variants: [{ id: 'gid://shopify/ProductVariant/1' }] };
-  await page.evaluate(
-    (list) => localStorage.setItem('visitorWishlist', list),
-    JSON.stringify({ visitorWishlist: [other, own] }),
-  );
-  await page.reload();
-  await untilHydrated(page);
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await save.click();
-  expect(await page.evaluate(stored)).toEqual({ visitorWishlist: [other] });
+  const other = { handle: own.handle, variants: own.variants.slice(1) };
+  const both = JSON.stringify({ visitorWishlist: [other, own] });
+  await page.evaluate((list) => localStorage.setItem('visitorWishlist', list), both);
+  await page.goto('/wishlist/');
+  await page
+    .getByRole('button', { name: /^Remove Kaila Triangle Top/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(stored)).toEqual({ visitorWishlist: [own] });
 
+  await page.goto('/products/kaila-top-wildflowers/');
   for (const broken of ['', 'null', '{}', '[]', '{"visitorWishlist":"not a list"}']) {
     await page.evaluate((text) => localStorage.setItem('visitorWishlist', text), broken);
     await page.reload();
