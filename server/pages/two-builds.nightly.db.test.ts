@@ -77,7 +77,13 @@ describe('pages of the same catalogue', () => {
         const aStore = (): Promise<PageStore> =>
           createPageStore({
             api,
-            shopConfig: { endpoint: ENDPOINT, token: PUBLIC_TOKEN, checkoutHost: '', pictureBase: '/pictures/v1' },
+            shopConfig: {
+              endpoint: ENDPOINT,
+              token: PUBLIC_TOKEN,
+              shopOrigin: 'https://shop.example',
+              checkoutHost: '',
+              pictureBase: '/pictures/v1',
+            },
             shopOrigin: SHOP_ORIGIN,
             log: () => undefined,
           });
