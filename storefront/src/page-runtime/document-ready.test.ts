@@ -19,12 +19,15 @@ function aBrowser(readyState: DocumentReadyState) {
   return browser;
 }
 
-test.each(['interactive', 'complete'] as const)('a document that is %s is waited for until the next turn (S-9, RUN-010)', (state) => {
-  const browser = aBrowser(state);
-  expect(browser.shown).toBe(0);
-  vi.advanceTimersByTime(0);
-  expect(browser.shown).toBe(1);
-});
+test.each(['interactive', 'complete'] as const)(
+  'a document that is %s is waited for until the next turn (S-9, RUN-010)',
+  (state) => {
+    const browser = aBrowser(state);
+    expect(browser.shown).toBe(0);
+    vi.advanceTimersByTime(0);
+    expect(browser.shown).toBe(1);
+  },
+);
 
 test('a document that is loading is waited for, and what comes second adds nothing (S-9, RUN-010)', () => {
   const browser = aBrowser('loading');

@@ -199,7 +199,10 @@ test.each(['{}', '[]', 'null', '{"webpackCompilationHash":7}', '<!doctype html>'
   'app data that reads %j names no build (A-3)',
   async (text) => {
     const { loader } = aLoader({}, {}, { '/page-data/app-data.json': text });
-    expect(await loader.load('/products/a/')).toMatchObject({ status: 'success', page: { webpackCompilationHash: '' } });
+    expect(await loader.load('/products/a/')).toMatchObject({
+      status: 'success',
+      page: { webpackCompilationHash: '' },
+    });
   },
 );
 
