@@ -14,7 +14,7 @@ const ORDER_OF = `
   select 'BB-' || o.number as name, o.total::int as total, o.currency, (select count(*)::int from commerce.order_line l where l.order_id = o.id) as lines
   from commerce."order" o where o.email = $1`;
 
-test('from the home page to a paid order', async ({ page, rows }, info) => {
+test('from the home page to a paid order (CAT-074, SHP-013)', async ({ page, rows }, info) => {
   const email = `buyer-${info.project.name}@bay.example`;
   await page.goto('/');
   await untilHydrated(page);
@@ -36,6 +36,7 @@ test('from the home page to a paid order', async ({ page, rows }, info) => {
 
   const drawer = await addToBag(page);
   await expect(drawer.getByText(title).first()).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
   await expectAccessible(page);
   const cartId = () => page.evaluate(() => localStorage.getItem('cartId'));
   const bought = await cartId();
