@@ -159,6 +159,21 @@ test('wishes that leave nothing can be taken back one by one', async ({ page }) 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a collection of a single piece leads on', async ({ page, rows }) => {
+  const [single] = await rows<{ handle: string }>(
+    `select collection.handle from commerce.collection as collection
+       join commerce.collection_product as member on member.collection_id = collection.id
+      where collection.handle like 'usd_%' group by 1 having count(*) = 1 limit 1`,
+  );
+  await page.goto(`/collections/${single?.handle}/`);
+  await untilHydrated(page);
+  await expect(cards(page)).toHaveCount(1);
+  const company = page.getByRole('region', { name: 'While you are here' });
+  await expect(company.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await company.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+});
+
 test('words typed before the search page answers are kept', async ({ page }) => {
   await shopFrom(page, 'JP');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
