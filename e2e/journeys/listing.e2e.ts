@@ -81,7 +81,7 @@ test('a page further down is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a colour and an order narrow the list, and Back widens it again (CAT-071…073)', async ({ page, rows }) => {
+test('a colour and an order narrow the list, and Back widens it again (CAT-070…073)', async ({ page, rows }) => {
   await page.goto('/collections/tops/');
   await untilHydrated(page);
   const all = await page.getByRole('status').filter({ hasText: 'pieces' }).first().innerText();

@@ -61,7 +61,7 @@ test('every department opens what lies below it, by mouse and by keyboard', { ta
 });
 
 // Desks have the header.
-test('the menu of phones folds out, leads on, and gives the focus back (SHP-014, SHP-020)', {
+test('the menu of phones folds out, leads on, and gives the focus back (SHP-014, SHP-020, SHP-026)', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto('/');
