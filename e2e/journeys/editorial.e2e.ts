@@ -32,9 +32,9 @@ test.describe('the home page', () => {
     const main = page.getByRole('main');
     for (const [name, path] of DOORS) {
       const door = main.getByRole('link', { name }).first();
+      await expect(door).toHaveAttribute('href', path);
       await door.scrollIntoViewIfNeeded();
       await expect(door).toBeInViewport();
-      await expect(door).toHaveAttribute('href', path);
       expect((await request.get(path)).status(), path).toBe(200);
     }
     const worn = main.getByRole('region', { name: 'As seen on you' });
