@@ -18,7 +18,10 @@ const COMPRESSED = 200;
 const provider = () => {
   const endpoint = `${shopUrl()}/api/2025-07/graphql.json`;
   const api = httpClient({ endpoint, token: TOKEN, fetch: (input, init) => fetch(input, init) });
-  return { api, shopConfig: { endpoint, token: TOKEN, checkoutHost: '', pictureBase: '/pictures/bench' } };
+  return {
+    api,
+    shopConfig: { endpoint, shopOrigin: shopUrl(), token: TOKEN, checkoutHost: '', pictureBase: '/pictures/bench' },
+  };
 };
 
 /** How often something can be done in a second of processor time, whoever else is at the machine. */
@@ -58,7 +61,7 @@ async function documentsPerSecond(): Promise<{ ours: number; floor: number }> {
   const { api, shopConfig } = provider();
   const page = await renderer.buildPage(PAGE, { api, country: renderer.country, pictureBase: shopConfig.pictureBase });
   if (!page) throw new Error(`There is no page ${PAGE}.`);
-  const files = { entry: '/e.js', page: '/p.js', modules: [], styles: [], fonts: [] };
+  const files = { entry: '/e.js', page: '/p.js', modules: [], style: '', lateStyle: '', fonts: [] };
   const settings = { buildHash: record.buildHash, shopConfig, origin: shopUrl(), files };
   const ours = perSecond(() => renderer.renderDocument(page, settings));
   return { ours, floor: perSecond(await reactAlone(renderer.renderDocument(page, settings))) };

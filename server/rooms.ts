@@ -70,12 +70,14 @@ export async function openRooms(
   });
   const shopConfig: ShopConfig = {
     endpoint: ENDPOINT,
+    shopOrigin,
     token: publicToken,
     checkoutHost,
     pictureBase: pictures.base,
   };
   const api = httpClient({
     endpoint: `${shopOrigin}${ENDPOINT}`,
+    shopOrigin,
     token: publicToken,
     // Pages are made from the answers a browser would get, without the way over the network.
     fetch: async (input, init) => provider.fetch(new Request(input, init), { patienceMs: PAGE_PATIENCE_MS }),

@@ -8,8 +8,8 @@ function lettersOf(file: string): string {
   return [...createHash('sha256').update(file).digest()].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** A few letters for each style sheet, the fewest that no other begins with. */
-function beginnings(files: readonly string[]): ReadonlyMap<string, string> {
+/** What the names of each style sheet begin with: a few letters, the fewest that no other begins with. */
+export function classBeginnings(files: readonly string[]): ReadonlyMap<string, string> {
   const all = files.map((file) => [file, lettersOf(file)] as const);
   return new Map(
     all.map(([file, letters]) => {
@@ -33,7 +33,7 @@ function namesIn(css: string): string[] {
  * alone, so a change in one leaves the files of all others as browsers have them. `files` are all style sheets there are.
  */
 export function shortClassNames(files: readonly string[]): (name: string, file: string, css: string) => string {
-  const known = beginnings(files);
+  const known = classBeginnings(files);
   return (name, file, css) => {
     const beginning = known.get(file);
     const place = namesIn(css).indexOf(name);

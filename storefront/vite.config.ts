@@ -1,20 +1,23 @@
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './chunk-name.ts';
-import { shortClassNames } from './class-name.ts';
+import { classBeginnings, shortClassNames } from './class-name.ts';
+import { splitStyles } from './split-styles.ts';
 
 /**
- * Lets `import()` be what it is. Vite would fetch styles and dependencies along with it through a helper in every first
- * view; there is one style sheet, and the runtime fetches pages ahead of time by itself.
+ * Has every `import()` go through our own helper, which sees to it that what comes is styled. Vite's would also fetch
+ * dependencies along with it; the runtime fetches pages ahead of time by itself.
  */
-function plainImports(): Plugin {
+function styledImports(): Plugin {
+  const helper = JSON.stringify(`${import.meta.dirname}/src/page-runtime/late-styles.ts`);
   return {
-    name: 'plain-imports',
+    name: 'styled-imports',
     enforce: 'pre',
-    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? `export { withStyles as __vitePreload } from ${helper};` : undefined,
   };
 }
 
@@ -24,12 +27,17 @@ const styleSheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname }
   file.replaceAll('\\', '/'),
 );
 const className = shortClassNames(styleSheets);
+const sheetsByBeginning = new Map(
+  [...classBeginnings(styleSheets)].map(([file, letters]) => [letters, join(import.meta.dirname, file)]),
+);
+/** The style sheet a short name is from. */
+const styleSheetOf = (name: string): string | undefined => sheetsByBeginning.get(name.replace(/\d+$/, ''));
 
 /** Two builds from one source: the browser's, and with `--ssr` the server's, which brings everything it needs along. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Pages of text become components while building: the browser gets no Markdown and nothing that reads it.
-  plugins: [{ enforce: 'pre', ...mdx() }, react(), plainImports()],
+  plugins: [{ enforce: 'pre', ...mdx() }, react(), ...(isSsrBuild ? [] : [styledImports(), splitStyles(styleSheetOf)])],
   // React picks its production half by this at build time; it then never depends on how the server was started.
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addToBag, goToCheckout, openProduct } from '../shopper/bag.ts';
+import { addToBag, countIn, goToCheckout, openProduct } from '../shopper/bag.ts';
 import { shopFrom } from '../shopper/country.ts';
 import { expectAccessible, test } from '../shopper/shop.ts';
 
-/** A piece of one size in the partner's range, 49 dollars. */
+/** A piece of one size in the partner's range, 23 dollars: five of them are 115. */
+const SMALL_TOWEL = 'splash-towel-angel';
+/** Another, 49 dollars. */
 const PARTNER_TOWEL = 'big-beach-towel-bratitude';
 
 const giftIn = (bag: Locator): Locator => bag.getByRole('listitem').filter({ hasText: 'Marlo Dolls Mini Pouch' });
@@ -19,49 +21,56 @@ async function enterCode(page: Page, bag: Locator, code: string): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-test('the gift comes, goes, can be refused and is free at the checkout', async ({ page }) => {
+test('the gift comes, goes, can be refused and is free at the checkout (PRM-002…006, PRM-013)', async ({ page }) => {
   await shopFrom(page, 'US');
-  await openProduct(page, PARTNER_TOWEL);
+  await openProduct(page, SMALL_TOWEL);
   const bag = await addToBag(page);
-  await expect(bag.getByText('$26 more and shipping is free.')).toBeVisible();
+  await expect(bag.getByText('$52 more and shipping is free.')).toBeVisible();
   await expect(giftIn(bag)).toHaveCount(0);
   await expectAccessible(page);
 
-  await setQuantity(bag, 'One more', 1);
-  await expect(bag.getByText('$17 more of Marlo Dolls and the mini pouch is free.')).toBeVisible();
+  await setQuantity(bag, 'One more', 3);
+  await expect(bag.getByText('$23 more of Marlo Dolls and the mini pouch is free.')).toBeVisible();
   await expect(giftIn(bag)).toHaveCount(0);
+  // Exactly 115 is enough.
   await setQuantity(bag, 'One more', 1);
   await expect(giftIn(bag)).toContainText('Free');
   await expect(giftIn(bag)).toContainText('Your gift for $115 or more');
   await expect(giftIn(bag).getByRole('button', { name: 'One more' })).toHaveCount(0);
   await expect(bag.getByText('Both unlocked. Free shipping, free gift.')).toBeVisible();
-  await expect(bag.getByRole('link', { name: 'Check out, $147.00' })).toBeVisible();
+  await expect(bag.getByRole('link', { name: 'Check out, $115.00' })).toBeVisible();
   await expectAccessible(page);
+  await setQuantity(bag, 'One more', 1);
+  await expect(bag.getByRole('link', { name: 'Check out, $138.00' })).toBeVisible();
+  await expect(giftIn(bag)).toHaveCount(1);
 
-  await setQuantity(bag, 'One less', 1);
+  await setQuantity(bag, 'One less', 2);
   await expect(giftIn(bag)).toHaveCount(0);
   await setQuantity(bag, 'One more', 1);
+  await expect(giftIn(bag)).toHaveCount(1);
+  await bag.getByRole('button', { name: /^Remove/ }).click();
+  await expect(bag.getByText('Nothing in here but sand')).toBeVisible();
+  await expect(giftIn(bag)).toHaveCount(0);
+  await bag.getByRole('button', { name: 'Undo' }).click();
   await expect(giftIn(bag)).toHaveCount(1);
 
   await giftIn(bag).getByRole('button', { name: 'No thanks, leave it out' }).click();
   await expect(giftIn(bag)).toHaveCount(0);
   await setQuantity(bag, 'One more', 1);
-  await expect(bag.getByRole('link', { name: 'Check out, $196.00' })).toBeVisible();
+  await expect(bag.getByRole('link', { name: 'Check out, $138.00' })).toBeVisible();
   await expect(bag.getByText('You have left the gift out.')).toBeVisible();
   await expect(giftIn(bag)).toHaveCount(0);
   await page.reload();
-  await page
-    .getByRole('link', { name: /^Bag, / })
-    .first()
-    .click();
+  await countIn(page).click();
   await expect(bag.getByText('You have left the gift out.')).toBeVisible();
   await bag.getByRole('button', { name: 'Put it in after all' }).click();
   await expect(giftIn(bag)).toContainText('Free');
+  await expect(bag.getByRole('link', { name: 'Check out, $138.00' })).toBeVisible();
 
   await goToCheckout(bag);
   // On a phone the summary is folded up; the gift is in it all the same.
-  await expect(page.getByText('Marlo Dolls Mini Pouch').first()).toBeAttached();
-  await expect(page.getByText('$196.00').first()).toBeAttached();
+  await expect(page.locator('li', { hasText: 'Marlo Dolls Mini Pouch' }).first()).toContainText('Free');
+  await expect(page.getByText('$138.00').first()).toBeAttached();
 });
 
 test('codes say in words what they do and why they do not', async ({ page }) => {
@@ -93,7 +102,9 @@ test('codes say in words what they do and why they do not', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('what rides along to Australia is explained, comes once and not again once refused', async ({ page }) => {
+test('what rides along to Australia is explained, comes once and not again once refused (PRM-009, PRM-012)', async ({
+  page,
+}) => {
   await shopFrom(page, 'AU');
   await openProduct(page, 'big-beach-towel-cabana');
   const bag = await addToBag(page);
@@ -122,7 +133,9 @@ for (const { country, extras } of [
   { country: 'PH', extras: [] },
   { country: 'US', extras: [] },
 ]) {
-  test(`to ${country} rides along what belongs there, and nothing else (PRM-010…012)`, async ({ page }) => {
+  test(`to ${country} rides along what belongs there, and nothing else (PRM-001, PRM-007, PRM-010…012)`, async ({
+    page,
+  }) => {
     await shopFrom(page, country);
     await openProduct(page, 'big-beach-towel-cabana');
     const bag = await addToBag(page);
@@ -135,5 +148,11 @@ for (const { country, extras } of [
     const packs = bag.getByRole('listitem').filter({ hasText: 'Sticker Pack' });
     await expect(packs).toHaveCount(extras.length);
     for (const extra of extras) await expect(packs).toContainText([extra]);
+    // Any number of pieces that are not the partner's earn no gift.
+    await setQuantity(bag, 'One more', 3);
+    await expect(bag.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('5');
+    await expect(bag.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(bag.getByText('Updating')).toHaveCount(0);
+    await expect(giftIn(bag)).toHaveCount(0);
   });
 }

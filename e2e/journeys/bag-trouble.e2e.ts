@@ -1,11 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { addToBag, goToCheckout, openProduct } from '../shopper/bag.ts';
-import { test, untilHydrated } from '../shopper/shop.ts';
+import { addToBag, countIn, goToCheckout, openProduct, storedCartId } from '../shopper/bag.ts';
+import { askedOf, heldBack, insteadOf } from '../shopper/provider.ts';
+import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const API = '**/api/2025-07/graphql.json';
 const bagOf = (page: Page) => page.getByRole('dialog', { name: 'Bag' });
 const linesOf = (page: Page) => bagOf(page).getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
-const countIn = (page: Page) => page.getByRole('link', { name: /^Bag, / }).first();
+const addButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(add to bag|added)/i })
+    .first();
+/** What stands in the form of the button, below it. */
+const besideTheButton = (page: Page) =>
+  page.locator('main form').filter({ has: page.getByRole('button', { name: /^(add to bag|added)/i }) });
 
 test('two tabs fill one bag, and each sees the whole of it', async ({ page, context }) => {
   const other = await context.newPage();
@@ -45,14 +53,17 @@ test('two tabs fill one bag, and each sees the whole of it', async ({ page, cont
   await other.close();
 });
 
-test('an outage empties no bag, and a lost connection says so beside the button', async ({ browser, baseURL }) => {
+test('an outage empties no bag, a lost connection says so beside the button, and a bag that is gone makes way for a new one (CRT-027, CRT-034)', async ({
+  browser,
+  baseURL,
+}) => {
   // What goes wrong here is logged by the shop and by the browser; the console is not silent on purpose.
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();
   await openProduct(page, 'big-beach-towel-cabana');
   await addToBag(page);
   await expect(bagOf(page).getByRole('link', { name: /^Check out, / })).toBeVisible();
-  const stored = () => page.evaluate(() => localStorage.getItem('cartId'));
+  const stored = () => storedCartId(page);
   const cartId = await stored();
 
   await context.route(API, (route) => route.fulfill({ status: 503, body: 'Back in a moment.' }));
@@ -104,12 +115,17 @@ test('an outage empties no bag, and a lost connection says so beside the button'
 
   // The bag was checked out, and Back brings the page as it was left: it looks again.
   const checkedOut = 'gid://shopify/Cart/0123456789abcdef?key=none';
+  const asked = askedOf(page);
   await page.evaluate((id) => {
     localStorage.setItem('cartId', id);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, checkedOut);
   await expect(countIn(page)).toHaveAccessibleName('Bag, empty');
   expect(await stored()).not.toBe(checkedOut);
+  expect(asked.filter(({ operation }) => /RetrieveCart|CartCreate/.test(operation))).toEqual([
+    { operation: 'RetrieveCart', variables: { id: checkedOut } },
+    { operation: 'CartCreate', variables: { input: { buyerIdentity: { countryCode: 'PH' } } } },
+  ]);
 
   // Somebody has checked the bag out elsewhere: a fresh one takes its place, and the add goes into that.
   await page.evaluate(() => localStorage.setItem('cartId', 'gid://shopify/Cart/0123456789abcdef?key=none'));
@@ -122,10 +138,8 @@ test('an outage empties no bag, and a lost connection says so beside the button'
   await context.close();
 });
 
-test('where nothing may be stored a piece still goes into the bag, and the bag to the checkout (W2)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+for (const [words, spoil] of Object.entries({
+  'nothing may be stored': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -133,13 +147,24 @@ test('where nothing may be stored a piece still goes into the bag, and the bag t
         },
       });
     }
+  },
+  'storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+})) {
+  test(`where ${words} a piece still goes into the bag, and the bag to the checkout (W2, STO-010)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoil);
+    await openProduct(page, 'all-day-tote-bag-terrazzo');
+    await goToCheckout(await addToBag(page));
+    await expect(page.getByText('All-Day Tote').first()).toBeAttached();
   });
-  await openProduct(page, 'all-day-tote-bag-terrazzo');
-  await goToCheckout(await addToBag(page));
-  await expect(page.getByText('All-Day Tote').first()).toBeAttached();
-});
+}
 
-test('a visit without a need makes no bag, and asks nothing of the provider', async ({ page }) => {
+test('a visit without a need makes no bag, and asks nothing of the provider (CRT-028)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('graphql')) asked.push(request.postData() ?? '');
@@ -151,4 +176,181 @@ test('a visit without a need makes no bag, and asks nothing of the provider', as
   await expect(page.getByRole('heading', { name: 'Nothing in here but sand' })).toBeVisible();
   expect(asked.filter((body) => /mutation|RetrieveCart/.test(body))).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('cartId'))).toBeNull();
+});
+
+test.describe('what went wrong is logged', () => {
+  test.use({
+    expectedNoise: /Cart creation error|GraphQL errors|User errors|Error retrieving cart|ERR_INTERNET_DISCONNECTED/,
+  });
+
+  test('a bag that cannot be made, and an add that fails, change nothing and say why beside the button (CRT-032, CRT-035…038, ERR-002…005)', async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const asked = askedOf(page);
+    const operations = () => asked.map(({ operation }) => operation);
+    const refusal = { code: 'INVALID', field: ['input'], message: 'No bags today.' };
+    await openProduct(page, 'kaila-top-wildflowers', 'M');
+
+    const bagsAgain = await insteadOf(page, 'CartCreate', (route) =>
+      route.fulfill({ json: { data: { cartCreate: { cart: null, userErrors: [refusal], warnings: [] } } } }),
+    );
+    await addButton(page).click();
+    await expect(
+      besideTheButton(page).getByText('We could not open a bag for you. Try again in a moment.'),
+    ).toBeVisible();
+    await expect(addButton(page)).not.toHaveAttribute('aria-busy');
+    expect(logged).toContainEqual(expect.stringContaining('Cart creation error'));
+    // Several at once: without a bag nothing is sent.
+    const set = page.getByRole('region', { name: 'Make it a set' });
+    await set.getByLabel('Top size').selectOption({ label: 'M' });
+    await set.getByLabel('Bottoms size').selectOption({ label: 'M' });
+    await set.getByRole('button', { name: 'Add both to bag' }).click();
+    await expect(set.getByText('We could not open a bag for you. Try again in a moment.')).toBeVisible();
+    expect(operations()).not.toContain('CartLinesAdd');
+    await expect(bagOf(page)).toBeHidden();
+    expect(await storedCartId(page)).toBeNull();
+    await bagsAgain();
+
+    await addToBag(page);
+    await expect(linesOf(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(addButton(page)).not.toHaveAttribute('aria-busy');
+    const cartId = await storedCartId(page);
+
+    const failing = {
+      'GraphQL errors': {
+        answer: { errors: [{ message: 'Field does not exist.' }] },
+        reason: 'That did not work. Reload the page and try again.',
+      },
+      'User errors': {
+        answer: {
+          data: {
+            cartLinesAdd: {
+              cart: null,
+              userErrors: [{ ...refusal, message: 'Only members can buy this one.' }],
+              warnings: [],
+            },
+          },
+        },
+        reason: 'Only members can buy this one.',
+      },
+    };
+    for (const [line, { answer, reason }] of Object.entries(failing)) {
+      logged.length = 0;
+      const adding = await heldBack(page, 'CartLinesAdd', () => JSON.stringify(answer));
+      await addButton(page).click();
+      await adding.asked;
+      await expect(addButton(page)).toHaveAttribute('aria-busy', 'true');
+      await adding.letGo();
+      await expect(besideTheButton(page).getByText(reason)).toBeVisible();
+      await expect(besideTheButton(page).getByText(reason)).toBeInViewport();
+      await expect(addButton(page)).not.toHaveAttribute('aria-busy');
+      expect(logged).toContainEqual(expect.stringContaining(line));
+      await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+      await expect(bagOf(page)).toBeHidden();
+      await expectAccessible(page);
+    }
+    expect(await storedCartId(page)).toBe(cartId);
+    await page.reload();
+    // What was held back reached the provider all the same, as an answer that is lost on its way does.
+    await expect(countIn(page)).toHaveAccessibleName(/^Bag, \d pieces?$/);
+  });
+
+  test('of more than is left what there is goes in, and the rest is explained (D1)', async ({ page, rows }, info) => {
+    const handle = info.project.name === 'phone' ? 'pier-wristlet-night-out' : 'pier-wristlet-kool-kat';
+    const leave = (pieces: number) =>
+      rows(
+        'update commerce.variant v set on_hand = $2, reserved = 0 from commerce.product p where p.id = v.product_id and p.handle = $1',
+        [handle, pieces],
+      );
+    await leave(2);
+    await openProduct(page, handle);
+    for (let piece = 0; piece < 2; piece += 1) {
+      await addButton(page).click();
+      await expect(bagOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(addButton(page)).not.toHaveAttribute('aria-busy');
+    }
+    await addButton(page).click();
+    const allIn = besideTheButton(page).getByText('Every one we have left is already in your bag.');
+    await expect(allIn).toBeInViewport();
+    await expect(bagOf(page)).toBeHidden();
+    await expect(countIn(page)).toHaveAccessibleName('Bag, 2 pieces');
+    await expectAccessible(page);
+
+    await countIn(page).click();
+    await linesOf(page).first().getByRole('button', { name: 'One more' }).click();
+    await expect(linesOf(page).first()).toContainText('Only 2 left, so we set it to 2.');
+    await expect(
+      linesOf(page)
+        .first()
+        .getByRole('group', { name: /^Quantity of/ })
+        .getByRole('status'),
+    ).toHaveText('2');
+    await expectAccessible(page);
+
+    await linesOf(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(linesOf(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await leave(0);
+    await addButton(page).click();
+    await expect(besideTheButton(page).getByText('Someone got there first: this size is sold out.')).toBeInViewport();
+    await expect(countIn(page)).toHaveAccessibleName('Bag, empty');
+    await leave(40);
+  });
+
+  test('scripts of the bag that do not come end in words beside the button, and the bag can be had all the same', async ({
+    page,
+    context,
+  }) => {
+    const waiting: Array<() => Promise<void>> = [];
+    let gone = false;
+    // The script is on its way, and stays there.
+    await page.route(/\/assets\/(open-session|bag-drawer)-[^/]+\.js$/, async (route) => {
+      if (!gone) await new Promise<void>((resolve) => waiting.push(async () => resolve()));
+      await route.continue();
+    });
+    await openProduct(page, 'all-day-tote-bag-terrazzo');
+    await page.clock.install();
+    await addButton(page).click();
+    await expect(addButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(10_000);
+    const words = besideTheButton(page).getByText(
+      'We could not reach the shop. Check your connection, then try again.',
+    );
+    await expect(words).toBeInViewport();
+    await expect(addButton(page)).not.toHaveAttribute('aria-busy');
+
+    // The line is cut while somebody waits: they are told at once.
+    await page.clock.resume();
+    await addButton(page).click();
+    await expect(addButton(page)).toHaveAttribute('aria-busy', 'true');
+    await context.setOffline(true);
+    await expect(addButton(page)).not.toHaveAttribute('aria-busy', { timeout: 1500 });
+    await expect(words).toBeInViewport();
+    // And so is who presses after it was.
+    await addButton(page).click();
+    await expect(addButton(page)).not.toHaveAttribute('aria-busy', { timeout: 5000 });
+    await expect(words).toBeInViewport();
+    await context.setOffline(false);
+
+    // The first press waits for the drawer, the second one goes to the bag's own page.
+    const bag = page.getByRole('link', { name: /^Bag/ }).first();
+    await bag.click();
+    await expect(page).toHaveURL(/\/products\//);
+    await bag.click();
+    await expect(page).toHaveURL(/\/my-cart\/$/);
+    expect(await storedCartId(page)).toBeNull();
+
+    gone = true;
+    await Promise.all(waiting.map((go) => go()));
+    await page.goto('/products/all-day-tote-bag-terrazzo/');
+    await addToBag(page);
+    await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
+  });
 });

@@ -1,13 +1,20 @@
 import { expect } from '@playwright/test';
-import { addToBag, openProduct } from '../shopper/bag.ts';
+import { addToBag, countIn, openProduct } from '../shopper/bag.ts';
+import { heldBack, nextAnswer } from '../shopper/provider.ts';
 import { requestsOf } from '../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
-test('quantity, removal and the bag page follow each other', async ({ page }) => {
+test('quantity, removal and the bag page follow each other (CRT-040, CRT-041)', async ({ page }) => {
   await openProduct(page, 'all-day-tote-bag-terrazzo');
   const drawer = await addToBag(page);
-  await drawer.getByRole('button', { name: /more|increase|one more/i }).click();
+  await drawer.getByRole('button', { name: 'One more' }).click();
   await expect(drawer.getByText('₱4,490.00').first()).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Check out, ₱4,490.00' })).toBeVisible();
+  await drawer.getByRole('button', { name: /^Remove/ }).click();
+  await expect(drawer.getByText('Nothing in here but sand', { exact: false })).toBeVisible();
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'All-Day Tote' })).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Undo' }).click();
+  await expect(drawer.getByRole('link', { name: 'Check out, ₱4,490.00' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: /^add to bag/i }).first()).toBeFocused();
@@ -18,23 +25,85 @@ test('quantity, removal and the bag page follow each other', async ({ page }) =>
   await expect(main.getByRole('link', { name: /All-Day Tote/ }).first()).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('button', { name: 'One more' }).click();
-  await expect(main.getByText('₱6,735.00').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Bag, / }).first()).toHaveAccessibleName('Bag, 3 pieces');
-  await main.getByRole('button', { name: /remove/i }).click();
+  await expect(main.getByRole('link', { name: 'Check out, ₱6,735.00' })).toBeVisible();
+  await expect(countIn(page)).toHaveAccessibleName('Bag, 3 pieces');
+  await main.getByRole('button', { name: 'Remove All-Day Tote' }).click();
   await expect(page.getByText('Nothing in here but sand', { exact: false })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('buy it now goes straight to the checkout host', async ({ page }) => {
+test('while the provider works the bag says so, and shows what comes back; an add is celebrated for three seconds (CRT-029, CRT-031, CRT-032)', async ({
+  page,
+}) => {
+  await openProduct(page, 'all-day-tote-bag-terrazzo');
+  await page.clock.install();
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(add to bag|added)/i })
+    .first();
+  const adding = await heldBack(page, 'CartLinesAdd');
+  await add.click();
+  const drawer = page.getByRole('dialog', { name: 'Bag' });
+  await expect(drawer.getByText('On its way in')).toBeVisible();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await adding.asked;
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await adding.letGo();
+  await expect(add).toHaveText('Added');
+  await expect(add).not.toHaveAttribute('aria-busy');
+  await page.clock.runFor(2900);
+  await expect(add).toHaveText('Added');
+  await page.clock.runFor(200);
+  await expect(add).toHaveText(/^Add to bag/);
+  await page.clock.resume();
+
+  // The quantity follows the finger, the amounts follow the provider, whatever it says.
+  const changing = await heldBack(page, 'CartLinesUpdate', (text) => text.replaceAll('"4490.0"', '"4321.0"'));
+  await drawer.getByRole('button', { name: 'One more' }).click();
+  await expect(drawer.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('2');
+  await expect(drawer.getByText('Updating').first()).toBeAttached();
+  await expect(drawer.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
+  await changing.asked;
+  await changing.letGo();
+  await expect(drawer.getByRole('link', { name: 'Check out, ₱4,321.00' })).toBeVisible();
+  await expect(drawer.getByText('Updating')).toHaveCount(0);
+});
+
+test('twenty adds one after the other are twenty pieces', async ({ page }) => {
+  await openProduct(page, 'all-day-tote-bag-terrazzo');
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(add to bag|added)/i })
+    .first();
+  for (let press = 0; press < 20; press += 1) {
+    await add.click();
+    await expect(page.getByRole('dialog', { name: 'Bag' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Bag' })).toBeHidden();
+    await expect(add).not.toHaveAttribute('aria-busy');
+  }
+  await expect(countIn(page)).toHaveAccessibleName('Bag, 20 pieces');
+  await page.reload();
+  await expect(countIn(page)).toHaveAccessibleName('Bag, 20 pieces');
+});
+
+test('buy it now puts the piece in and goes straight to the checkout host (CAT-075, CRT-033)', async ({ page }) => {
   await openProduct(page, 'big-beach-towel-cabana');
+  const added = nextAnswer(page, 'CartLinesAdd');
   await page.getByRole('button', { name: /buy it now/i }).click();
   await page.waitForURL(/\/checkouts\//);
-  expect(new URL(page.url()).host).toMatch(/^checkout\.localhost:/);
+  const there = new URL(page.url());
+  expect(there.host).toMatch(/^checkout\.localhost:/);
+  // The provider's own address but for the host.
+  const answer = JSON.stringify(await added);
+  expect(
+    new URL(/"checkoutUrl":"([^"]+)"/.exec(answer)?.[1] ?? '').href.replace(/^https?:\/\/[^/]+/, there.origin),
+  ).toBe(there.href);
   // On a phone the summary is folded up; the piece is in it all the same.
   await expect(page.getByText('Big Beach Towel').first()).toBeAttached();
 });
 
-test('other tools hear which bag and which visit this is; what they say is logged, and nothing else', async ({
+test('other tools hear which bag and which visit this is; what they say is logged, and nothing else (STO-008, STO-009)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -14,7 +14,10 @@ const ORDER_OF = `
   select 'BB-' || o.number as name, o.total::int as total, o.currency, (select count(*)::int from commerce.order_line l where l.order_id = o.id) as lines
   from commerce."order" o where o.email = $1`;
 
-test('from the home page to a paid order (CAT-074, SHP-013)', async ({ page, rows }, info) => {
+test('from the home page to a paid order (CAT-074, SHP-013), and a new bag in the same country after it (CRT-026, CRT-043)', async ({
+  page,
+  rows,
+}, info) => {
   const email = `buyer-${info.project.name}@bay.example`;
   await page.goto('/');
   await untilHydrated(page);

@@ -8,11 +8,11 @@ const focused = (page: Page): Promise<string> =>
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
   });
 
-/** Walks on by Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+/** Walks on by Tab, or back, until something with this name has the focus. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 60): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     if (name.test(await focused(page))) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`No ${name} within ${most} steps; the focus is on "${await focused(page)}".`);
 }
@@ -22,7 +22,7 @@ const ring = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineWidth);
 
 // Phones have no Tab key.
-test('from the door to the checkout without a mouse', { tag: '@desk-only' }, async ({ page }) => {
+test('from the door by the bag and a code to the checkout without a mouse', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
 
@@ -51,24 +51,41 @@ test('from the door to the checkout without a mouse', { tag: '@desk-only' }, asy
   await page.getByRole('radio', { name: 'S', exact: true }).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'M', exact: true }).first()).toBeChecked();
-  await tabTo(page, /^Save Kaila Triangle Top/);
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 piece' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^add to bag/i })
-    .first()
-    .focus();
+  await tabTo(page, /^add to bag/i);
+  expect(await ring(page)).toBe('3px');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Bag' });
   await expect(drawer.getByText('Kaila Triangle Top').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^(add to bag|added)/i }).first()).toBeFocused();
+  await tabTo(page, /^Save Kaila Triangle Top/);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 piece' })).toBeVisible();
 
-  await page.getByRole('link', { name: /^Bag, 1 piece/ }).focus();
+  await tabTo(page, /^Bag, 1 piece/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(drawer).toBeVisible();
+  await tabTo(page, /^Increase|^One more/);
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('2');
+  await tabTo(page, /^Add a code or gift card/);
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByLabel('Discount code or gift card')).toBeFocused();
+  await page.keyboard.type('hellobay');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: 'Remove code HELLOBAY' })).toBeVisible();
+  await expect(drawer.getByText('Add a code or gift card')).toBeFocused();
   await tabTo(page, /^check out/i);
+  expect(await ring(page)).toBe('3px');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkouts\//);
+  await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText('Code HELLOBAY')).toBeVisible();
+  for (
+    let step = 0;
+    step < 20 && !(await page.getByLabel('Email').evaluate((field) => field === document.activeElement));
+    step += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
 });

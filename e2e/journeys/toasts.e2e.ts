@@ -23,7 +23,7 @@ async function fullWishlist(page: Page) {
   return { heart, toast: toastSaying(page, 'A wishlist holds 250 pieces') };
 }
 
-test('a toast of each kind says what it is about, at the top right, without a bar or a button', {
+test('a toast of each kind says what it is about, at the top right, without a bar or a button (ERR-014, ERR-015)', {
   tag: '@desk-only',
 }, async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -74,7 +74,9 @@ test('a toast of each kind says what it is about, at the top right, without a ba
   }
 });
 
-test('a toast waits while it is looked at, and while the window is not', { tag: '@desk-only' }, async ({ page }) => {
+test('a toast waits while it is looked at, and while the window is not (ERR-016)', { tag: '@desk-only' }, async ({
+  page,
+}) => {
   const { heart, toast } = await fullWishlist(page);
   await heart.click();
   await toast.hover();
@@ -93,9 +95,9 @@ test('a toast waits while it is looked at, and while the window is not', { tag: 
   await expect(toast).toBeHidden();
 });
 
-test('a toast goes when it is drawn aside by four fifths, and comes back before', { tag: '@phone-only' }, async ({
-  page,
-}) => {
+test('a toast goes when it is drawn aside by four fifths, and comes back before (ERR-016)', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const { heart, toast } = await fullWishlist(page);
   const fingers = await fingersOn(page);
   await heart.click();

@@ -3,7 +3,7 @@ import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('visitorWishlist') ?? 'null');
 
-test('a visitor saves pieces, picks a size, moves one to the bag, and passes the list on', async ({
+test('a visitor saves pieces, picks a size, moves one to the bag, and passes the list on (WSH-001, WSH-002, WSH-004, WSH-010, STO-004)', async ({
   page,
   context,
 }) => {
@@ -26,9 +26,13 @@ test('a visitor saves pieces, picks a size, moves one to the bag, and passes the
   await expect(other.getByRole('heading', { name: 'Kaila Triangle Top' })).toBeVisible();
   await other.close();
 
-  const { visitorWishlist } = await page.evaluate(stored);
-  expect(visitorWishlist.map(({ handle }: { handle: string }) => handle)[0]).toBe('kaila-top-wildflowers');
-  expect(visitorWishlist[0].variants[0].id).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
+  const variants = expect.arrayContaining([{ id: expect.stringMatching(/^gid:\/\/shopify\/ProductVariant\/\d+$/) }]);
+  expect(await page.evaluate(stored)).toEqual({
+    visitorWishlist: [
+      { handle: 'kaila-top-wildflowers', variants },
+      { handle: expect.stringMatching(/^all-day-tote-bag-/), variants },
+    ],
+  });
 
   await page.goto('/wishlist/');
   const pieces = page
@@ -66,9 +70,31 @@ test('a visitor saves pieces, picks a size, moves one to the bag, and passes the
   expect(asked.filter((url) => url.includes('bb-wishlist'))).toEqual([]);
 });
 
-test('without storage a heart still holds while the page lives, and a broken list is an empty one', async ({
+test('an entry goes by its first variant, a broken list is an empty one, and without storage a heart still holds (WSH-005, WSH-014, STO-010)', async ({
   page,
 }) => {
+  await page.goto('/products/kaila-top-wildflowers/');
+  await untilHydrated(page);
+  const save = page.getByRole('button', { name: 'Save Kaila Triangle Top, Wildflowers' }).first();
+  await save.click();
+  const [own] = (await page.evaluate(stored)).visitorWishlist;
+  const other = { handle: own.handle, variants: own.variants.slice(1) };
+  const both = JSON.stringify({ visitorWishlist: [other, own] });
+  await page.evaluate((list) => localStorage.setItem('visitorWishlist', list), both);
+  await page.goto('/wishlist/');
+  await page
+    .getByRole('button', { name: /^Remove Kaila Triangle Top/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(stored)).toEqual({ visitorWishlist: [own] });
+
+  await page.goto('/products/kaila-top-wildflowers/');
+  for (const broken of ['', 'null', '{}', '[]', '{"visitorWishlist":"not a list"}']) {
+    await page.evaluate((text) => localStorage.setItem('visitorWishlist', text), broken);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+  }
   await page.addInitScript(() => localStorage.setItem('visitorWishlist', '{"visitorWishlist":[{"handle":7},'));
   await page.goto('/wishlist/');
   await expect(page.getByText('Nothing pinned yet')).toBeVisible();
@@ -90,7 +116,7 @@ test('without storage a heart still holds while the page lives, and a broken lis
 });
 
 // A phone has a share sheet of its own.
-test('a link that is copied says so at the top right, for three seconds, and cannot be closed', {
+test('a link that is copied says so at the top right, for three seconds, and cannot be closed (ERR-015)', {
   tag: '@desk-only',
 }, async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -34,3 +34,9 @@ export async function goToCheckout(drawer: Locator): Promise<void> {
   await drawer.getByRole('link', { name: /^check out/i }).click();
   await drawer.page().waitForURL(/\/checkouts\//);
 }
+
+/** The way to the bag, which says how many pieces are in it. */
+export const countIn = (page: Page): Locator => page.getByRole('link', { name: /^Bag, / }).first();
+
+/** What this browser keeps of the bag. */
+export const storedCartId = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('cartId'));

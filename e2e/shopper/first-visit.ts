@@ -11,6 +11,28 @@ export function firstRequests(html: string): string[] {
   return ['the document', ...new Set(named.map(([, address]) => address ?? ''))];
 }
 
+/** What a document is styled by. */
+interface DocumentStyles {
+  /** Class names that have rules in the style sheet the document links. */
+  first: ReadonlySet<string>;
+  /** The same of the one that comes with the first script asked for later. */
+  late: ReadonlySet<string>;
+  /** Bytes, gzipped, of the style sheet the document links. */
+  bytes: number;
+}
+
+/** The style sheets of a document. */
+export async function stylesOf(html: string, origin = ''): Promise<DocumentStyles> {
+  const sheet = async (named: RegExp): Promise<string> => (await fetch(origin + named.exec(html)?.[1])).text();
+  const names = (css: string): Set<string> =>
+    new Set([...css.matchAll(/\.([A-Za-z]{3,}\d+)/g)].map(([, name = '']) => name));
+  const [first, late] = await Promise.all([
+    sheet(/<link rel="stylesheet" href="([^"]+)"/),
+    sheet(/"styleUrl":"([^"]+)"/),
+  ]);
+  return { first: names(first), late: names(late), bytes: gzipSync(first, { level: 9 }).length };
+}
+
 /** Bytes, gzipped, of all scripts that a document names: what a first visit loads before anybody moves. */
 export async function scriptWeight(html: string, origin = ''): Promise<number> {
   const scripts = firstRequests(html).filter((address) => address.endsWith('.js'));

@@ -10,6 +10,8 @@ const INPUTS = [
   'storefront/worker',
   'storefront/chunk-name.ts',
   'storefront/class-name.ts',
+  'storefront/first-styles.ts',
+  'storefront/split-styles.ts',
   'storefront/vite.config.ts',
   'contract',
   'content',

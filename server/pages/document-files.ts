@@ -1,3 +1,4 @@
+import type { BuiltStyles } from '@bluebird-bay/storefront/split-styles.ts';
 import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.ts';
 
 interface ManifestChunk {
@@ -9,8 +10,6 @@ interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 
 const ENTRY = 'src/entry-client.tsx';
-/** The one style sheet of the build. */
-const STYLE = 'style.css';
 
 /** A chunk and everything it imports statically, each once, dependencies first. */
 function withImports(manifest: Manifest, name: string, seen: Set<string> = new Set()): ManifestChunk[] {
@@ -20,13 +19,20 @@ function withImports(manifest: Manifest, name: string, seen: Set<string> = new S
   return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), chunk];
 }
 
+/** What is asked of the browser's build. */
+export interface ClientBuild {
+  manifest: Manifest;
+  styles: BuiltStyles;
+  fonts: readonly string[];
+}
+
 /** What a document of `template` must ask for first: style, the entry's scripts, then those of its page module. */
-export function documentFiles(manifest: Manifest, template: string, fonts: readonly string[]): DocumentFiles {
+export function documentFiles({ manifest, styles, fonts }: ClientBuild, template: string): DocumentFiles {
   const entry = manifest[ENTRY];
-  const style = manifest[STYLE];
-  if (!entry || !style) throw new Error(`The build's manifest lacks ${ENTRY} or ${STYLE}.`);
+  if (!entry) throw new Error(`The build's manifest lacks ${ENTRY}.`);
+  const style = styles.first[template];
   const page = manifest[`src/pages/${template}-page.tsx`];
-  if (!page) throw new Error(`The build's manifest lacks the page ${template}.`);
+  if (!page || !style) throw new Error(`The build lacks the page ${template}, or what it is styled by.`);
   const seen = new Set<string>();
   const chunks = [
     ...withImports(manifest, ENTRY, seen),
@@ -37,7 +43,8 @@ export function documentFiles(manifest: Manifest, template: string, fonts: reado
     entry: address(entry.file),
     page: address(page.file),
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
-    styles: [address(style.file)],
+    style,
+    lateStyle: styles.late,
     fonts,
   };
 }

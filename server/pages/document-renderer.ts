@@ -4,7 +4,7 @@ import type { Rating } from '@bluebird-bay/storefront/src/page-data/structured-d
 import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.ts';
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { BuiltPage, StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
-import { documentFiles, type Manifest } from './document-files.ts';
+import { type ClientBuild, documentFiles } from './document-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 
 /** What documents of one build depend on beside their page. */
@@ -19,10 +19,10 @@ export interface DocumentSources {
 /** A page's HTML, from its data. */
 export type RenderDocument = (page: BuiltPage, rating: Rating | undefined) => string;
 
-function filesByTemplate(manifest: Manifest, fonts: readonly string[]): (template: string) => DocumentFiles {
+function filesByTemplate(client: ClientBuild): (template: string) => DocumentFiles {
   const known = new Map<string, DocumentFiles>();
   return (template) => {
-    const files = known.get(template) ?? documentFiles(manifest, template, fonts);
+    const files = known.get(template) ?? documentFiles(client, template);
     known.set(template, files);
     return files;
   };
@@ -36,8 +36,12 @@ export async function documentRenderer({
   shopOrigin,
 }: DocumentSources): Promise<{ renderer: StorefrontRenderer; renderDocument: RenderDocument }> {
   const renderer = await loadRenderer(build, buildHash);
-  const manifest: Manifest = JSON.parse(await readFile(join(build, 'client/.vite/manifest.json'), 'utf8'));
-  const filesOf = filesByTemplate(manifest, renderer.fonts);
+  const [manifest, styles] = await Promise.all(
+    ['manifest.json', 'styles.json'].map(async (name) =>
+      JSON.parse(await readFile(join(build, 'client/.vite', name), 'utf8')),
+    ),
+  );
+  const filesOf = filesByTemplate({ manifest, styles, fonts: renderer.fonts });
   return {
     renderer,
     renderDocument: (page, rating) =>

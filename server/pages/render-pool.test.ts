@@ -8,7 +8,7 @@ import { JSON_TYPE, type StoredPage } from './stored-page.ts';
 const sources = {
   build: '',
   buildHash: '',
-  shopConfig: { endpoint: '', token: '', checkoutHost: '', pictureBase: '' },
+  shopConfig: { endpoint: '', token: '', shopOrigin: 'https://shop.example', checkoutHost: '', pictureBase: '' },
   shopOrigin: 'https://shop.example',
 };
 

@@ -62,7 +62,12 @@ async function compress(): Promise<void> {
 
 async function hashOfBuild(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of ['client/.vite/manifest.json', 'server/entry-server.js', 'worker/sw.js'])
+  for (const file of [
+    'client/.vite/manifest.json',
+    'client/.vite/styles.json',
+    'server/entry-server.js',
+    'worker/sw.js',
+  ])
     hash.update(await readFile(join(next, file)));
   return hash.digest('hex').slice(0, 20);
 }

@@ -14,7 +14,9 @@ const xml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function urlEntry(origin: string, { address, changed, pictures = [] }: SitemapPage): string {
-  const shown = pictures.map((picture) => `<image:image><image:loc>${xml(picture)}</image:loc></image:image>`).join('');
+  const shown = pictures
+    .map((picture) => `<image:image><image:loc>${xml(new URL(picture, origin).href)}</image:loc></image:image>`)
+    .join('');
   const lastmod = changed ? `<lastmod>${xml(changed)}</lastmod>` : '';
   return `<url><loc>${xml(origin + address)}</loc>${lastmod}${shown}</url>`;
 }

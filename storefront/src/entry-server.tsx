@@ -112,6 +112,7 @@ export const renderer: StorefrontRenderer = {
       pagePath: path,
       template: data.componentChunkName,
       moduleUrl: files.page,
+      styleUrl: files.lateStyle,
       params,
       origin,
       buildHash,

@@ -18,21 +18,29 @@ const page = {
     pagePath: '/a"b/',
     template: 'a',
     moduleUrl: '/assets/m.js',
+    styleUrl: '/assets/l.css',
     params: {},
     origin: 'https://shop.example',
     buildHash: 'b',
   },
-  shopConfig: { endpoint: '/api', token: 't', checkoutHost: '', pictureBase: '/pictures' },
+  shopConfig: {
+    endpoint: '/api',
+    token: 't',
+    shopOrigin: 'https://shop.example',
+    checkoutHost: '',
+    pictureBase: '/pictures',
+  },
   files: {
     entry: '/assets/e.js',
     page: '/assets/m.js',
     modules: ['/assets/m.js'],
-    styles: ['/assets/s.css'],
+    style: '/assets/s.css',
+    lateStyle: '/assets/l.css',
     fonts: ['/assets/f.woff2'],
   },
 };
 
-test('a document executes nothing inline', () => {
+test('a document executes nothing inline (A12)', () => {
   const html = pageDocument(page);
   const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes, text]) => [
     attributes,

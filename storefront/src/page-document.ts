@@ -10,7 +10,10 @@ export interface DocumentFiles {
   page: string;
   /** Scripts the entry or the page module will ask for. */
   modules: readonly string[];
-  styles: readonly string[];
+  /** What the first view is styled by. */
+  style: string;
+  /** What everything that comes later is styled by; not asked for first. */
+  lateStyle: string;
   fonts: readonly string[];
 }
 
@@ -41,9 +44,9 @@ function jsonScript(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${jsonForScript(json)}</script>`;
 }
 
-function links({ entry, modules, styles, fonts }: DocumentFiles): string {
+function links({ entry, modules, style, fonts }: DocumentFiles): string {
   return [
-    ...styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
+    `<link rel="stylesheet" href="${attribute(style)}">`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`),
     `<script type="module" src="${attribute(entry)}"></script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`),

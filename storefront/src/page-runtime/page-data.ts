@@ -34,6 +34,8 @@ export interface PageBoot {
   /** Its template, and the address of the module that shows it. */
   template: string;
   moduleUrl: string;
+  /** The address of the style sheet of what comes later. */
+  styleUrl: string;
   /** What the page is given as `params`. */
   params: Readonly<Record<string, string>>;
   /** Where shoppers see the shop, without a slash at the end. */

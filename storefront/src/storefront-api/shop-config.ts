@@ -2,6 +2,8 @@
 export interface ShopConfig {
   /** The provider's GraphQL address; a path when the provider is served from the shop's own origin. */
   endpoint: string;
+  /** Where shoppers see the shop, without a slash at the end. */
+  shopOrigin: string;
   /** The public storefront access token. */
   token: string;
   /** Host that replaces the main host in checkout addresses; empty: leave the host as it is. */

@@ -21,7 +21,16 @@ export function BagButton({ pathname }: { pathname: string }) {
   const onBagPage = pathname === paths.cart();
 
   const openDrawer = (event: MouseEvent): void => {
-    if (onBagPage || event.button !== PLAIN_CLICK || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    // While the drawer is open nobody can press this: open without one, its script is not coming, and the page is the way.
+    if (
+      open ||
+      onBagPage ||
+      event.button !== PLAIN_CLICK ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
       return;
     event.preventDefault();
     openBag();

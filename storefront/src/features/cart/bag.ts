@@ -6,6 +6,7 @@ import type { CartSession } from './cart-session.ts';
 import { cartStore } from './cart-state.ts';
 import { storedCartId } from './stored-cart-id.ts';
 import { UNREACHABLE } from './unreachable.ts';
+import { withinReach } from './within-reach.ts';
 
 /**
  * The bag as components use it. This module is in the first view, so it is small: the cart session and the drawer are
@@ -34,15 +35,15 @@ function cart(): Promise<CartSession> {
 }
 
 /**
- * Runs one action for `subject` (a variant's id, a line's id or `bag`). A session that cannot be fetched is a failure
- * like any other: logged, null, with a reason.
+ * Runs one action for `subject` (a variant's id, a line's id or `bag`). A session that cannot be fetched, or does not come,
+ * is a failure like any other: logged, null, with a reason.
  */
 export async function act(
   subject: string,
   action: (session: CartSession) => Promise<Cart | null>,
 ): Promise<Cart | null> {
   try {
-    return await action(opened ?? (await cart()));
+    return await action(opened ?? (await withinReach(cart())));
   } catch (error) {
     console.error('GraphQL errors', error);
     cartStore.setState((state) => ({ reasons: { ...state.reasons, [subject]: UNREACHABLE } }));

@@ -208,6 +208,14 @@ describe('adding several', () => {
     expect(state().cart && pieceCount(state().cart ?? expect.fail())).toBe(1);
   });
 
+  it('says so when fewer of one went in than were asked for, and shows what did', async () => {
+    const { session, state, provider } = aReturningShop();
+    provider.stock.set(TOP, 2);
+    expect(await session.addMany([{ merchandiseId: TOP, quantity: 3 }])).not.toBeNull();
+    expect(state().reasons.bag).toBe(REASONS.partly);
+    expect(state()).toMatchObject({ open: true, cart: { lines: { edges: [{ node: { quantity: 2 } }] } } });
+  });
+
   it('adds all in one request once a cart is ensured', async () => {
     const { session, state, provider } = aShop();
     await session.ensure();

@@ -1,6 +1,6 @@
 import type { Cart, CartPiece, CartWarning, PiecePreview } from './cart.ts';
 import type { CartLifecycle, CartSessionParts } from './cart-lifecycle.ts';
-import { quantitiesOf, quantityOf } from './cart-lines.ts';
+import { hasGrownBy, quantitiesOf, quantityOf } from './cart-lines.ts';
 import { isStockWarning, REASONS } from './cart-reasons.ts';
 
 /** How long the just-added flag stands (specification §9). */
@@ -18,13 +18,17 @@ export interface AddOptions {
 export interface CartAdding {
   /** Adds one piece and opens the drawer; makes the cart if there is none yet. */
   add(piece: CartPiece, options?: AddOptions): Promise<Cart | null>;
-  /** Adds several at once. Does nothing without a cart id or with an empty list (specification §5): `ensure()` first. */
+  /**
+   * Adds several at once. Does nothing without a cart id or with an empty list (specification §5): `ensure()` first. What
+   * went in short of what was asked for is in the returned cart, and leaves a reason.
+   */
   addMany(pieces: readonly CartPiece[]): Promise<Cart | null>;
   /** Puts back what was removed last. */
   undoRemove(): Promise<Cart | null>;
 }
 
-type Sent = { cart: Cart } | { reason: string };
+/** `whole` is false when fewer went in than were asked for. */
+type Sent = { cart: Cart; whole: boolean } | { reason: string };
 
 /**
  * The variants that did not go in: "added" is said only once the returned cart holds them (decision D1). A bag that
@@ -63,7 +67,7 @@ export function cartAdding({ store, requests, storedId, painted }: CartSessionPa
     storedId.announceChange();
     const missing = notAdded(cart, before, warnings);
     const [first] = missing;
-    if (first === undefined) return { cart };
+    if (first === undefined) return { cart, whole: !warnings.some(isStockWarning) || hasGrownBy(cart, before, pieces) };
     console.error('User errors', warnings);
     if (missing.length < before.size) return { reason: REASONS.partly };
     return { reason: quantityOf(cart, first) > 0 ? REASONS.allInBag : REASONS.soldOut };
@@ -130,6 +134,7 @@ export function cartAdding({ store, requests, storedId, painted }: CartSessionPa
       life.unsay('bag');
       const sent = await life.mutation(() => send(pieces));
       if ('reason' in sent) return fail('bag', sent.reason);
+      if (!sent.whole) life.say('bag', REASONS.partly);
       setState({ open: true });
       celebrate();
       return sent.cart;

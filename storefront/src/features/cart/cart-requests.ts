@@ -20,7 +20,7 @@ import { hasGrownBy } from './cart-lines.ts';
 import { isTransient, MAX_RETRIES, type Pause, withRetries } from './retry.ts';
 
 /** A request that hangs counts as a lost connection after this long. */
-const TIMEOUT_MS = 12_000;
+export const REQUEST_MS = 12_000;
 
 /** Who buys and where; a null token signs the cart out, an absent one says nothing. */
 export interface Buyer {
@@ -52,9 +52,14 @@ export interface CartRequests {
   identify(cartId: string, buyer: Buyer): Promise<boolean>;
 }
 
-export function cartRequests(client: () => StorefrontClient, pause: Pause): CartRequests {
+/** `giveUp` makes the signal that ends a request nobody answers. */
+export function cartRequests(
+  client: () => StorefrontClient,
+  pause: Pause,
+  giveUp = (): AbortSignal => AbortSignal.timeout(REQUEST_MS),
+): CartRequests {
   const ask = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
-    client().request(operation, variables, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    client().request(operation, variables, { signal: giveUp() });
 
   const addOnce = async (cartId: string, pieces: readonly CartPiece[]): Promise<CartAnswer> => {
     const lines = pieces.map(({ merchandiseId, quantity, attributes }) =>

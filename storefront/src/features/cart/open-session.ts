@@ -3,7 +3,7 @@ import { currentCountry } from '../country/current-country.ts';
 import { fetchOffers } from '../promo/offers.ts';
 import { localValues, tabValues } from '../storage/guarded-storage.ts';
 import { cartQueue } from './cart-queue.ts';
-import { cartRequests } from './cart-requests.ts';
+import { cartRequests, REQUEST_MS } from './cart-requests.ts';
 import { type CartSession, cartSession } from './cart-session.ts';
 import { cartStore } from './cart-state.ts';
 import { rememberBag } from './last-seen-bag.ts';
@@ -12,6 +12,7 @@ import { painted } from './painted.ts';
 import { jitteredPause } from './retry.ts';
 import { shareUndo } from './shared-undo.ts';
 import { storedCartId } from './stored-cart-id.ts';
+import { reachSignal } from './within-reach.ts';
 
 /** The browser's cart session over the real provider, storage and tab locks. `bag.ts` loads this chunk on first need. */
 export function openSession(customer: () => string | null | undefined): CartSession {
@@ -22,7 +23,7 @@ export function openSession(customer: () => string | null | undefined): CartSess
   shareUndo(cartStore, localValues, storedId);
   return cartSession({
     store: cartStore,
-    requests: cartRequests(browserClient, jitteredPause),
+    requests: cartRequests(browserClient, jitteredPause, () => reachSignal(REQUEST_MS)),
     queue: cartQueue(locks && { request: (name, task) => locks.request(name, task) }),
     storedId,
     country: () => currentCountry(),

@@ -10,14 +10,14 @@ interface LookbookCoversProps {
   covers: readonly LookbookCover[];
   /** One row, which scrolls sideways on phones. */
   row?: boolean;
-  /** How many stand in the first view. */
-  first?: number;
+  /** Whether they are what the page opens with. */
+  lead?: boolean;
   /** Level of the titles in the page; without it they are no headings. */
   heading?: 'h2';
 }
 
 /** Covers that open. */
-export function LookbookCovers({ covers, row, first = 0, heading: Title }: LookbookCoversProps) {
+export function LookbookCovers({ covers, row, lead = false, heading: Title }: LookbookCoversProps) {
   return (
     <ul className={classNames(styles.covers, row && styles.row)}>
       {covers.map(({ slug, title, tone, picture }, index) => (
@@ -25,8 +25,8 @@ export function LookbookCovers({ covers, row, first = 0, heading: Title }: Lookb
           <Link to={paths.lookbook(slug)} className={styles.cover} style={toned(tone)}>
             <Picture
               source={{ ...picture, alt: '' }}
-              sizes="(min-width: 1440px) 430px, (min-width: 720px) 31vw, 70vw"
-              priority={index < first ? 'first' : undefined}
+              sizes={`(min-width: 1440px) 430px, (min-width: 720px) 31vw, ${row ? 66 : 46}vw`}
+              priority={lead && index === 0 ? 'hero' : undefined}
               className={styles.picture}
             />
             {Title ? <Title className={styles.title}>{title}</Title> : <b className={styles.title}>{title}</b>}

@@ -16,7 +16,7 @@ export function LookbooksIndex({ covers }: { covers: readonly LookbookCover[] })
         Each one has its own prints, its own light and its own opinion about lunch. Tap a dot on anything you like; it
         comes in your size.
       </p>
-      <LookbookCovers covers={covers} first={4} heading="h2" />
+      <LookbookCovers covers={covers} lead heading="h2" />
     </div>
   );
 }

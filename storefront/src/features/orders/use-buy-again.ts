@@ -35,7 +35,8 @@ export function useBuyAgain(products: readonly OrderedProduct[]): {
       return bag.addMany(wanted);
     });
     setBusy(false);
-    if (!cart) setSaid(cartStore.getState().reasons.bag ?? 'That did not go into the bag. Try again in a minute.');
+    const { bag: reason } = cartStore.getState().reasons;
+    if (!cart || reason) setSaid(reason ?? 'That did not go into the bag. Try again in a minute.');
     else setSaid(isAll ? 'In your bag.' : 'In your bag, as far as it can still be had.');
   }
 

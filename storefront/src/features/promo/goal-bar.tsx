@@ -8,6 +8,9 @@ const ICONS = { shipping: 'truck', gift: 'gift' } as const;
 
 const at = (percent: number): CSSProperties => ({ left: `${percent}%` });
 
+/** The last mark ends where its bar does, however long that is. */
+const AT_THE_END: CSSProperties = { left: 'calc(100% - 15px)' };
+
 /** One bar: its sentence says everything, the drawing says it again. `children` stand at the end of the sentence. */
 export function GoalBar({ track, children }: { track: GoalTrack; children?: ReactNode }) {
   return (
@@ -21,8 +24,12 @@ export function GoalBar({ track, children }: { track: GoalTrack; children?: Reac
       <div aria-hidden="true">
         <div className={styles.track}>
           <div className={styles.full} style={{ width: `${track.fill}%` }} />
-          {track.marks.map((mark) => (
-            <span key={mark.kind} className={classNames(styles.mark, mark.done && styles.done)} style={at(mark.at)}>
+          {track.marks.map((mark, index) => (
+            <span
+              key={mark.kind}
+              className={classNames(styles.mark, mark.done && styles.done)}
+              style={index === track.marks.length - 1 ? AT_THE_END : at(mark.at)}
+            >
               <Icon name={mark.done ? 'check' : ICONS[mark.kind]} className={styles.icon} />
             </span>
           ))}

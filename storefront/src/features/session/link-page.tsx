@@ -4,6 +4,7 @@ import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { askCare } from '../account/care-requests.ts';
 import { BesidePicture } from './beside-picture.tsx';
@@ -54,7 +55,15 @@ function useLinkOwner(kind: LinkKind, secret: LinkSecret | undefined, onDrifted:
 }
 
 /** What a mailed link opens. Its secret is taken out of the address at once, and lives in this page alone. */
-export function LinkPage({ kind, location, picture }: { kind: LinkKind; location: PageLocation; picture: string }) {
+export function LinkPage({
+  kind,
+  location,
+  picture,
+}: {
+  kind: LinkKind;
+  location: PageLocation;
+  picture: PictureSource;
+}) {
   const { readdress } = usePageRuntime();
   const [secret, setSecret] = useState<LinkSecret>();
   const hasSecret = useRef(false);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
+import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { BesidePicture } from './beside-picture.tsx';
 import { ACCOUNT_FORMS, type AccountFormKind } from './form/account-forms.ts';
@@ -13,11 +14,11 @@ import { sessionStore, useSession } from './session-state.ts';
 
 export interface SessionPageData {
   /** Beside the form. */
-  picture: string;
+  picture: PictureSource;
 }
 
 /** Signing in, up or getting back in, as a page of its own. Whoever is signed in already is sent on. */
-export function SessionPage({ kind, picture }: { kind: AccountFormKind; picture: string }) {
+export function SessionPage({ kind, picture }: { kind: AccountFormKind; picture: PictureSource }) {
   const { location, navigate } = usePageRuntime();
   const isCustomer = useSession((state) => state.phase === 'customer');
   const [registration, setRegistration] = useState<Registration>();

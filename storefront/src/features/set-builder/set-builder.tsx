@@ -121,7 +121,7 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
           </Button>
         </div>
         <p className={styles.reason} role="status">
-          {failed && (reason ?? 'That did not work. Check the connection and try again.')}
+          {failed && reason}
         </p>
       </form>
     </section>

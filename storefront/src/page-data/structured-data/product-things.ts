@@ -30,7 +30,7 @@ export function productThings(product: ProductViewData, context: StructuredConte
       '@type': 'Product',
       name: print ? `${title}, ${print}` : title,
       description: story[0] ?? details[0] ?? title,
-      image: pictures.map(({ large }) => large),
+      image: pictures.map(({ large }) => new URL(large, origin).href),
       url: origin + path,
       brand: { '@type': 'Brand', name: 'Bluebird Bay' },
       ...(print && { pattern: print }),

@@ -1,0 +1,69 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+
+const PROVIDER = '**/api/2025-07/graphql.json';
+
+/** One thing a page asked the provider. */
+export interface Asked {
+  /** As its document names it: `CartCreate`. */
+  operation: string;
+  variables: unknown;
+}
+
+function askedIn(request: Request): Asked {
+  const body: { query?: string; variables?: unknown } = JSON.parse(request.postData() ?? '{}');
+  return { operation: /^\s*\w+ (\w+)/.exec(body.query ?? '')?.[1] ?? '', variables: body.variables };
+}
+
+/** Collects what a page asks the provider from now on, in its order. */
+export function askedOf(page: Page): Asked[] {
+  const asked: Asked[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql.json')) asked.push(askedIn(request));
+  });
+  return asked;
+}
+
+/** What the provider answers next in one operation, as the page gets it. */
+export async function nextAnswer(page: Page, operation: string): Promise<unknown> {
+  const answer = await page.waitForResponse(
+    (response) => response.url().endsWith('/graphql.json') && askedIn(response.request()).operation === operation,
+  );
+  return answer.json();
+}
+
+/** From now on `answer` stands for the provider in one operation. Returns the way to stop. */
+export async function insteadOf(
+  page: Page | BrowserContext,
+  operation: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const handle = (route: Route): Promise<void> =>
+    askedIn(route.request()).operation === operation ? answer(route) : route.fallback();
+  await page.route(PROVIDER, handle);
+  return () => page.unroute(PROVIDER, handle);
+}
+
+/** Holds one operation's answer back until it is let go; `change` makes another of it. */
+export async function heldBack(
+  page: Page,
+  operation: string,
+  change = (text: string): string => text,
+): Promise<{ asked: Promise<unknown>; letGo(): Promise<void> }> {
+  const asked = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const stop = await insteadOf(page, operation, async (route) => {
+    asked.resolve();
+    await free.promise;
+    const body = change(await (await route.fetch()).text());
+    await route.fulfill({ body, contentType: 'application/json' });
+  });
+  return {
+    asked: asked.promise,
+    async letGo() {
+      const answered = nextAnswer(page, operation);
+      free.resolve();
+      await answered;
+      await stop();
+    },
+  };
+}

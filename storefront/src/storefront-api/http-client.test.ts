@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { httpClient } from './http-client.ts';
+import { operation } from './operation.ts';
+
+const QUERY = operation<{ picture: string; line: string }, Record<string, never>>('query { picture line }');
+const ANSWER = JSON.stringify({
+  data: { picture: 'https://shop.example/pictures/1/a@400.webp', line: 'See https://shop.example/pictures/' },
+});
+const client = (shopOrigin?: string) =>
+  httpClient({
+    endpoint: '/api',
+    token: 't',
+    ...(shopOrigin && { shopOrigin }),
+    fetch: async () => new Response(ANSWER),
+  });
+
+test('the shop names its own pictures by their path, under whatever name it is reached', async () => {
+  expect(await client('https://shop.example').request(QUERY, {})).toEqual({
+    ok: true,
+    data: { picture: '/pictures/1/a@400.webp', line: 'See https://shop.example/pictures/' },
+  });
+});
+
+test("another host's pictures keep their address", async () => {
+  const answer = await client('https://elsewhere.example').request(QUERY, {});
+  expect(answer).toMatchObject({ data: { picture: 'https://shop.example/pictures/1/a@400.webp' } });
+});
