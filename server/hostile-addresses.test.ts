@@ -206,7 +206,7 @@ describe('addresses nobody means well with', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('open nothing outside the build, and no page under the name of a file', async () => {
+  it('open nothing outside the build, and no page under the name of a file (B9)', async () => {
     const wrong: string[] = [];
     for (const path of [...TRAVERSALS, ...MORE_TRAVERSALS]) {
       const { status, type, body } = await ask(port, path);
@@ -218,7 +218,7 @@ describe('addresses nobody means well with', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('send nobody off the shop', async () => {
+  it('send nobody off the shop (A10)', async () => {
     const away: string[] = [];
     for (const path of AWAY) {
       const { status, location } = await ask(port, path);

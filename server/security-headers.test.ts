@@ -10,21 +10,21 @@ const directive = (name: string): string | undefined =>
     .find((line) => line.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('of what stands inline only the country’s script may run', () => {
+test('of what stands inline only the country’s script may run (A12)', () => {
   const hash = createHash('sha256').update(COUNTRY_SCRIPT).digest('base64');
   expect(directive('script-src')).toBe(`'self' 'sha256-${hash}'`);
   expect(directive('require-trusted-types-for')).toBe("'script'");
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('nothing frames the shop, and forms go to it and its checkout alone', () => {
+test('nothing frames the shop, and forms go to it and its checkout alone (A12)', () => {
   expect(directive('frame-ancestors')).toBe("'none'");
   expect(directive('object-src')).toBe("'none'");
   expect(directive('base-uri')).toBe("'none'");
   expect(directive('form-action')).toBe("'self' https://checkout.shop.example");
 });
 
-test('browsers are told to stay on HTTPS only where the shop is on it', () => {
+test('browsers are told to stay on HTTPS only where the shop is on it (A13)', () => {
   const headers = (shopOrigin: string) => headersOf({ shopOrigin, checkoutHost: '' });
   expect(headers('https://shop.example')).toHaveProperty('strict-transport-security');
   expect(headers('http://localhost:3000')).not.toHaveProperty('strict-transport-security');

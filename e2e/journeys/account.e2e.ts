@@ -4,7 +4,7 @@ import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const STORED = 'customerAccessToken';
 
-test('a shopper signs up, stays signed in, changes what is theirs, and signs out everywhere', async ({
+test('a shopper signs up, stays signed in, changes what is theirs, and signs out everywhere (STO-003, STO-005, W4)', async ({
   page,
   context,
 }, info) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, isDocument, isPageData, openLive, requestsOf } from '../shopper/runtime.ts';
+import { follow, goLive, isDocument, isPageData, openLive, requestsOf } from '../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const LIST = '/collections/tops/';
@@ -10,7 +10,9 @@ const scrollTo = (page: Page, y: number): Promise<void> =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-test('going on, back and forward: one entry each, focus, scroll and voice in their places', async ({ page }) => {
+test('going on, back and forward: one entry each, focus, scroll and voice in their places (13.1, 13.2, 13.3, 13.17, S-13, N-11, C-1, C-4, R-1, RTE-069, RTE-072)', async ({
+  page,
+}) => {
   await openLive(page, '/');
   await expect(announcer(page)).toBeEmpty();
   expect(
@@ -32,6 +34,11 @@ test('going on, back and forward: one entry each, focus, scroll and voice in the
     'page-focus',
   ]);
   expect(await scrollY(page)).toBe(0);
+  // One of everything in the head, and it is the new page's (H-7).
+  await expect(page).toHaveTitle(/^Tops/);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${LIST}$`));
   const kept = await page.evaluate(() =>
     Object.entries(sessionStorage).filter(([key]) => key.startsWith('@@scroll|/|')),
   );
@@ -47,6 +54,37 @@ test('going on, back and forward: one entry each, focus, scroll and voice in the
   await expect(announcer(page)).toHaveText('Navigated to Tops');
   await expect.poll(() => scrollY(page)).toBe(1200);
   expect(data.slice(asked).filter((path) => path.includes('/tops/') || path.includes('/index/'))).toEqual([]);
+
+  await test.step('focus stays where the page does, and the frame leaves the tab order (R-1, X-11)', async () => {
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.className ?? '');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('main a[href]');
+      link?.classList.add('focused-before');
+      link?.focus();
+    });
+    expect(await page.evaluate(() => document.getElementById('page-focus')?.hasAttribute('tabindex'))).toBe(false);
+    for (const place of ['?x=1', '?x=1#main-of-nothing']) {
+      await follow(page, LIST + place);
+      await expect(page).toHaveURL(LIST + place);
+      expect(await focused()).toContain('focused-before');
+    }
+  });
+
+  await test.step('a link to the page one is on adds no entry, one to its top leads there (N-3, C-6)', async () => {
+    const before = await page.evaluate(() => [history.length, history.state.key]);
+    await scrollTo(page, 700);
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), { href: path });
+      link.dataset.link = 'replace';
+      document.querySelector('main')?.append(link);
+      link.click();
+      link.remove();
+    }, LIST);
+    await expect(page).toHaveURL(LIST);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const [length, key] = await page.evaluate(() => [history.length, history.state.key]);
+    expect([length, key === before[1]]).toEqual([before[0], false]);
+  });
 
   // Without a heading it is the new page's title that is said, not the old one's.
   await page.evaluate(() => {
@@ -74,7 +112,7 @@ test('going on, back and forward: one entry each, focus, scroll and voice in the
   await expect(announcer(page)).toHaveText('Navigated to A title of its own');
 });
 
-test('back to a place the page must first grow to again, unless the shopper goes elsewhere meanwhile', async ({
+test('back to a place the page must first grow to again, unless the shopper goes elsewhere meanwhile (X-12)', async ({
   page,
 }) => {
   /** Back to the list, which is short at first and tall a moment later; `meanwhile` happens in between. */
@@ -106,7 +144,7 @@ test('back to a place the page must first grow to again, unless the shopper goes
   expect(await scrollY(page)).not.toBe(2400);
 });
 
-test('a hash leads to its place from outside, from another page and from the page itself; a lost one to the top', async ({
+test('a hash leads to its place from outside, from another page and from the page itself; a lost one to the top (C-3, C-4, X-12, RTE-073)', async ({
   page,
 }) => {
   /** Where the reviews begin, below what stays at the top of the window. */
@@ -127,6 +165,21 @@ test('a hash leads to its place from outside, from another page and from the pag
   await atReviews();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('reviews');
 
+  await test.step('back is where one was, wherever the hash points; so is a reload (C-4, X-12)', async () => {
+    const place = (await scrollY(page)) - 200;
+    await scrollTo(page, place);
+    await follow(page, '/size-guide/');
+    await expect(page).toHaveURL('/size-guide/');
+    await expect(announcer(page)).toHaveText('Navigated to Size guide');
+    await page.goBack();
+    await expect(announcer(page)).toHaveText(/^Navigated to Kaila/);
+    await expect.poll(() => scrollY(page)).toBe(place);
+    await page.reload();
+    await untilHydrated(page);
+    await expect.poll(() => scrollY(page)).toBe(place);
+    await goLive(page);
+  });
+
   await follow(page, `${PRODUCT}#no-such-place`);
   await expect(page).toHaveURL(`${PRODUCT}#no-such-place`);
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -138,15 +191,23 @@ test('a hash leads to its place from outside, from another page and from the pag
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('of two intents the newer one wins, however late the other', async ({ page }) => {
+test('of two intents the newer one wins, however late the other (13.16, N-9, X-5)', async ({ page }) => {
   await openLive(page, '/');
   await page.route('**/page-data/collections/tops/page-data.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
   const entries = await page.evaluate(() => history.length);
+  await scrollTo(page, 300);
   await follow(page, LIST);
   await page.waitForTimeout(100);
+  // Nothing changes before the page is here.
+  expect(await page.evaluate(() => [location.pathname, history.length, document.activeElement?.tagName])).toEqual([
+    '/',
+    entries,
+    'BODY',
+  ]);
+  expect(await scrollY(page)).toBe(300);
   await follow(page, PRODUCT);
   await expect(page.getByRole('heading', { level: 1, name: 'Kaila Triangle Top' })).toBeVisible();
   await page.waitForTimeout(1200);
@@ -154,37 +215,68 @@ test('of two intents the newer one wins, however late the other', async ({ page 
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test('a page under another address moves to its own, with query and hash, in the same entry', async ({ page }) => {
+test('a page under another address moves to its own, with query and hash, in the same entry (13.4, 13.18, S-4, X-14, RTE-065, RTE-066, RTE-067)', async ({
+  page,
+}) => {
   const html = await (await page.request.get(PRODUCT)).text();
   await page.goto('/');
-  for (const alias of ['/an/old/address', `${PRODUCT}index.html`]) {
-    await page.route(`**${alias}**`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
-    await page.goto(`${alias}?x=1#main`);
-    const entries = await page.evaluate(() => history.length);
+  const entries = await page.evaluate(() => history.length);
+  for (const [index, alias] of ['/an/old/address', `${PRODUCT}index.html`, PRODUCT.slice(0, -1)].entries()) {
+    await page.route(new RegExp(`${alias}(?:\\?|$)`), (route) =>
+      route.fulfill({ body: html, contentType: 'text/html' }),
+    );
+    await page.goto(`${alias}?x=1#reviews`);
     await untilHydrated(page);
-    await expect(page).toHaveURL(`${PRODUCT}?x=1#main`);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect(page.getByRole('heading', { level: 1, name: 'Kaila Triangle Top' })).toBeVisible();
+    await expect(page).toHaveURL(`${PRODUCT}?x=1#reviews`);
+    expect(await page.evaluate(() => history.length)).toBe(entries + index + 1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kaila Triangle Top' })).toBeAttached();
+    await expect(page.locator('#reviews')).toBeInViewport();
   }
+  // The first way on from there is an entry of its own, and the way back leads out of it.
+  await goLive(page);
+  await follow(page, '/size-guide/');
+  await expect(page).toHaveURL('/size-guide/');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 4);
+  await page.goBack();
+  await expect(page).toHaveURL(`${PRODUCT}?x=1#reviews`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${PRODUCT}?x=1#reviews`);
+  await untilHydrated(page);
 });
 
-test('addresses that are none say so: in place, with one request, under their own address', async ({ page }) => {
+test('addresses that are none say so: in place, with one request, under their own address (13.5, 13.21, L-5, N-16, X-9, X-11, RTE-063, RTE-068, RUN-013)', async ({
+  page,
+}) => {
   await openLive(page, '/');
   const data = requestsOf(page, (path) => path.includes('/404'));
   await follow(page, '/no/such/page/');
   await expect(page.getByRole('heading', { level: 1, name: /washed/i })).toBeVisible();
   await expect(page).toHaveURL('/no/such/page/');
   expect(data).toEqual(['/page-data/404.html/page-data.json']);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-focus');
+  await expect(announcer(page)).toHaveText(/^Navigated to .*washed/i);
   await expectAccessible(page);
 
-  expect((await page.goto('/bad%zz/'))?.status()).toBe(404);
-  await untilHydrated(page);
+  // A piece that is gone has an address like those that are not.
+  await follow(page, '/size-guide/');
+  await expect(page.getByRole('heading', { level: 1, name: /size/i })).toBeVisible();
+  await follow(page, '/products/gone-for-good/?x=1');
   await expect(page.getByRole('heading', { level: 1, name: /washed/i })).toBeVisible();
+  await expect(page).toHaveURL('/products/gone-for-good/?x=1');
+
+  for (const path of ['/no/such/page/?x=1#y', '/bad%zz/']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: /washed/i })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
   expect((await page.goto('/?ref=%'))?.status()).toBe(200);
   await untilHydrated(page);
 });
 
-test('no address leads off the site, and unknown data is never a page', async ({ page }) => {
+test('no address leads off the site, and unknown data is never a page (A10, B9, RTE-007, RTE-008, WAP-007)', async ({
+  page,
+}) => {
   const base = new URL((await page.goto('/'))?.url() ?? '').origin;
   for (const path of [
     '//evil.example/',
@@ -204,6 +296,8 @@ test('no address leads off the site, and unknown data is never a page', async ({
   }
   const slashless = await page.request.get(`${base}/collections/tops?ref=a%20b`, { maxRedirects: 0 });
   expect([slashless.status(), slashless.headers().location]).toEqual([308, '/collections/tops/?ref=a%20b']);
+  for (const file of ['404.html', '500.html', 'robots.txt', 'sitemap.xml', 'page-data/app-data.json', 'sw.js'])
+    expect([file, (await page.request.get(`${base}/${file}`, { maxRedirects: 0 })).status()]).toEqual([file, 200]);
 });
 
 test('a tap on a button that has not come alive yet is not lost', async ({ page }) => {
@@ -216,7 +310,9 @@ test('a tap on a button that has not come alive yet is not lost', async ({ page 
   await expect(page.getByRole('dialog').first()).toBeVisible();
 });
 
-test('a size that was picked before the scripts came stays picked', async ({ page }) => {
+test('what the server wrote comes alive as it is: a size picked before the scripts came stays picked (S-8, RUN-001, RUN-008)', async ({
+  page,
+}) => {
   let come = (): void => undefined;
   const scripts = new Promise<void>((resolve) => {
     come = resolve;
@@ -225,13 +321,20 @@ test('a size that was picked before the scripts came stays picked', async ({ pag
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   const size = page.getByRole('radio', { disabled: false }).and(page.locator('[name="size"]:not([data-out])')).first();
   await size.check({ force: true });
+  const wrapper = await page.evaluateHandle(() => [
+    ...document.querySelectorAll('#page-focus, #page-focus h1, #route-announcer'),
+  ]);
   come();
   await untilHydrated(page);
   await expect(page.getByRole('group', { name: /^Size \S/ })).toBeVisible();
   await expect(size).toBeChecked();
+  const stayed = await wrapper.evaluate((elements) => elements.map(({ isConnected }) => isConnected));
+  expect(stayed).toEqual([true, true, true]);
 });
 
-test('a newer build is met once, and never in a circle', async ({ page }) => {
+test('a newer build is met once, and never in a circle (13.9, S-6, B-3, B-4, RUN-005, RUN-006, RUN-007, STO-007)', async ({
+  page,
+}) => {
   const documents = requestsOf(page, isDocument);
   await page.route('**/page-data/app-data.json', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addToBag, chooseSize } from '../shopper/bag.ts';
+import { follow, openLive } from '../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 test.use({ serviceWorkers: 'allow', expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error retrieving cart/ });
@@ -20,16 +21,19 @@ const cachedAddresses = (page: Page): Promise<string[]> =>
     return requests.flat().map((request) => new URL(request.url).pathname);
   });
 
-test('what was seen opens without a connection and says so; the rest has a page of its own', async ({
+test('what was seen opens without a connection and says so; the rest has a page of its own (13.22, O-2, O-5, W-10, X-19, W1, D20, SWK-008)', async ({
   page,
   context,
 }) => {
-  await page.goto(PRODUCT);
-  await untilHydrated(page);
+  await openLive(page, PRODUCT);
   await untilKept(page);
-  await page.reload();
-  await untilHydrated(page);
+  // The document came before the worker did.
   await expect.poll(() => cachedAddresses(page)).toContain(PRODUCT);
+  await follow(page, '/shipping-and-order-information/');
+  await expect(page).toHaveURL('/shipping-and-order-information/');
+  await expect.poll(() => cachedAddresses(page)).toContain('/shipping-and-order-information/');
+  await page.goBack();
+  await expect(page).toHaveURL(PRODUCT);
   expect(
     (await cachedAddresses(page)).filter((path) =>
       /^\/(?:api|services|checkouts|account|user-account|wishlist|bb-wishlist)/.test(path),
@@ -54,6 +58,10 @@ test('what was seen opens without a connection and says so; the rest has a page 
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Never a document of its own: it was come to by a link.
+  await page.goto('/shipping-and-order-information/?x=1');
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: /shipping/i })).toBeVisible();
 
   // The bag's page was never opened; it comes along with the worker, and the bag itself with this browser.
   await page.goto('/my-cart/');
@@ -81,12 +89,12 @@ test('what was seen opens without a connection and says so; the rest has a page 
   await expect(page.locator('html')).not.toHaveAttribute('data-last-seen');
 });
 
-test('the worker forgets pages when told to, keeps what it brought, and ignores what it does not know', async ({
+test('the worker forgets pages when told to, keeps what it brought, and ignores what it does not know (13.14, O-4, W-8, X-20, SWK-009)', async ({
   page,
+  context,
 }) => {
-  await page.goto(PRODUCT);
+  await openLive(page, PRODUCT);
   await untilKept(page);
-  await page.reload();
   await expect.poll(() => cachedAddresses(page)).toContain(PRODUCT);
   const tell = (message: unknown): Promise<unknown> =>
     page.evaluate((told) => {
@@ -104,4 +112,15 @@ test('the worker forgets pages when told to, keeps what it brought, and ignores 
   expect(left).not.toContain(PRODUCT);
   expect(left).toContain('/offline/');
   expect(left.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
+
+  await context.setOffline(true);
+  expect(await tell({ type: 'disableOfflineShell' })).toEqual({ done: true });
+  await expect(page.goto(PRODUCT)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(false);
+  await page.goto('/offline/');
+  await untilKept(page);
+  await context.setOffline(true);
+  expect(await tell({ type: 'enableOfflineShell' })).toEqual({ done: true });
+  await page.goto(PRODUCT);
+  await expect(page.getByRole('heading', { level: 1, name: /last mast/i })).toBeVisible();
 });

@@ -3,6 +3,8 @@ import { isPageData, openLive } from '../shopper/runtime.ts';
 import { test } from '../shopper/shop.ts';
 
 const SLUGS = Array.from({ length: 9 }, (_, index) => `prefetched-${index}`);
+/** A link that is out of view before its turn comes. */
+const GONE = 'prefetched-and-gone';
 
 /** Time in the page, which passes only when it is told to. */
 interface PageTime {
@@ -42,28 +44,36 @@ async function nineLinks(page: Page, time: PageTime): Promise<Map<string, number
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   }).toPass();
   const live = time.now;
-  await page.evaluate((slugs) => {
-    const place = document.createElement('p');
-    Object.assign(place.style, { position: 'fixed', inset: '0 0 auto', background: 'white', zIndex: '999' });
-    for (const slug of slugs) {
-      const link = document.createElement('a');
-      link.href = `/products/${slug}/`;
-      link.dataset.link = '';
-      link.textContent = slug;
-      place.append(link, ' ');
-    }
-    document.body.append(place);
-  }, SLUGS);
+  await page.evaluate(
+    (slugs) => {
+      const place = document.createElement('p');
+      Object.assign(place.style, { position: 'fixed', inset: '0 0 auto', background: 'white', zIndex: '999' });
+      for (const slug of slugs) {
+        const link = document.createElement('a');
+        link.href = `/products/${slug}/`;
+        link.dataset.link = '';
+        link.textContent = slug;
+        place.append(link, ' ');
+      }
+      document.body.append(place);
+    },
+    [...SLUGS, GONE],
+  );
   // From the start of the first wait.
   time.now -= live;
   return asked;
 }
 
-test('links in view are got four at a time, three seconds apart, whatever becomes of one', async ({ page }) => {
+test('links in view are got four at a time, three seconds apart, whatever becomes of one (13.12, 13.19, F-2, F-6, X-6, RUN-016)', async ({
+  page,
+}) => {
   const time = await holdTime(page);
   const asked = await nineLinks(page, time);
   await time.pass(2_900);
   expect(asked.size).toBe(0);
+  await page.locator(`a[href$="/${GONE}/"]`).evaluate((link) => {
+    link.style.display = 'none';
+  });
   await expect(async () => {
     await time.pass(250);
     expect([...asked.keys()].filter((path) => path.includes('prefetched'))).toHaveLength(9);
@@ -72,6 +82,7 @@ test('links in view are got four at a time, three seconds apart, whatever become
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
   const pauses = gaps.flatMap((gap, index) => (gap > 2_500 ? [index + 1] : []));
   expect(pauses.slice(0, 2)).toEqual([4, 8]);
+  expect([...asked.keys()].filter((path) => path.includes(GONE))).toEqual([]);
 });
 
 for (const [who, script] of [
@@ -79,17 +90,18 @@ for (const [who, script] of [
   ['slow connections', "Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })"],
   ['crawlers', "Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })"],
 ] as const) {
-  test(`nothing is got ahead of time for ${who}`, async ({ page }) => {
+  test(`nothing is got ahead of time for ${who} (13.12, F-1, X-6, RUN-017, RUN-018, RUN-019)`, async ({ page }) => {
     await page.addInitScript(script);
     const time = await holdTime(page);
     const asked = await nineLinks(page, time);
+    await page.locator('a[href$="/prefetched-3/"]').dispatchEvent('pointerover');
     for (let seconds = 0; seconds < 10; seconds += 1) await time.pass(1_000);
     expect(asked.size).toBe(0);
   });
 }
 
 // Fingers do not hover.
-test('hovering and then clicking a link asks for its data once', { tag: '@desk-only' }, async ({ page }) => {
+test('hovering and then clicking a link asks for its data once (F-7, X-6)', { tag: '@desk-only' }, async ({ page }) => {
   await openLive(page, '/');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -103,7 +115,9 @@ test('hovering and then clicking a link asks for its data once', { tag: '@desk-o
   expect(asked).toEqual(['/page-data/collections/new-arrivals/page-data.json']);
 });
 
-test('four loads of one page at once are one, and two pages ask together which build is served', async ({ page }) => {
+test('four loads of one page at once are one, and two pages ask together which build is served (13.15, L-2)', async ({
+  page,
+}) => {
   await openLive(page, '/offline/');
   const asked: string[] = [];
   await page.route('**/page-data/**', async (route) => {

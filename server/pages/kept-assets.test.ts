@@ -26,7 +26,7 @@ async function builds(...all: ReadonlyArray<readonly string[]>): Promise<string>
 
 const served = async (build: string): Promise<string[]> => [...(await readClientFiles(build)).keys()].sort();
 
-test('a page of any of the three builds before gets its scripts, one of the fourth does not', async () => {
+test('a page of any of the three builds before gets its scripts, one of the fourth does not (X-18)', async () => {
   const last = await builds(['entry-0.js'], ['entry-1.js'], ['entry-2.js'], ['entry-3.js'], ['entry-4.js']);
   expect(await served(last)).toEqual(['1', '2', '3', '4'].map((build) => `/assets/entry-${build}.js`));
 });

@@ -23,19 +23,19 @@ test.each([
   ['/products/a/', '?x=1', { kind: 'page', address: '/products/a/', isSecret: false }],
   ['/404.html', '', { kind: 'page', address: '/404.html', isSecret: false }],
   ['/link/abc/', '', { kind: 'page', address: '/link/%3Atoken/', isSecret: true }],
-  ['/link/abc', '', { kind: 'redirect', to: '/link/abc/' }],
-  ['/products/a', '?x=1&y=%2F', { kind: 'redirect', to: '/products/a/?x=1&y=%2F' }],
-  ['/index.html', '', { kind: 'redirect', to: '/' }],
-  ['/404.html/', '', { kind: 'redirect', to: '/404.html' }],
-  ['/%2Fevil.example', '', { kind: 'redirect', to: '/%2Fevil.example/' }],
-  ['/%5Cevil.example', '', { kind: 'redirect', to: '/%5Cevil.example/' }],
+  ['/link/abc', '', { kind: 'redirect', to: '/link/abc/', isSecret: true }],
+  ['/products/a', '?x=1&y=%2F', { kind: 'redirect', to: '/products/a/?x=1&y=%2F', isSecret: false }],
+  ['/index.html', '', { kind: 'redirect', to: '/', isSecret: false }],
+  ['/404.html/', '', { kind: 'redirect', to: '/404.html', isSecret: false }],
+  ['/%2Fevil.example', '', { kind: 'redirect', to: '/%2Fevil.example/', isSecret: false }],
+  ['/%5Cevil.example', '', { kind: 'redirect', to: '/%5Cevil.example/', isSecret: false }],
   ['//evil.example', '', { kind: 'missing' }],
   ['//evil.example/', '', { kind: 'missing' }],
   ['/products//a', '', { kind: 'missing' }],
   ['/products/%zz/', '', { kind: 'missing' }],
   ['/products/a%00/', '', { kind: 'missing' }],
   [`/products/${'a'.repeat(10_000)}/`, '', { kind: 'missing' }],
-])('%s%s', (pathname, search, answer) => {
+])('%s%s (A10, RTE-007)', (pathname, search, answer) => {
   expect(pageAnswer(pathname, search, find)).toEqual(answer);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['/page-data/%zz/page-data.json', undefined],
   ['/page-data//page-data.json', undefined],
   ['/page-data/page-data.json', undefined],
-])('%s', (pathname, address, country?: string) => {
+])('%s (A-1, B9)', (pathname, address, country?: string) => {
   expect(pageDataAddress(pathname, find)).toEqual(address && { address, ...(country && { country }) });
 });

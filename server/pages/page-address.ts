@@ -4,7 +4,7 @@ import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-rendere
 export type PageAnswer =
   | { kind: 'page'; address: string; isSecret: boolean }
   /** The same page under its canonical address; starts with a single slash. */
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; isSecret: boolean }
   | { kind: 'missing' };
 
 const LONGEST = 2_000;
@@ -19,7 +19,7 @@ export function pageAnswer(pathname: string, search: string, find: (address: str
   if (isUnknown) return { kind: 'missing' };
   const isCanonical = pathname !== '/index.html' && pathname.endsWith('/') === address.endsWith('/');
   if (isCanonical) return { kind: 'page', address, isSecret };
-  return { kind: 'redirect', to: (isSecret ? `${pathname}/` : address) + search };
+  return { kind: 'redirect', to: (isSecret ? `${pathname}/` : address) + search, isSecret };
 }
 
 const PAGE_DATA = /^\/page-data\/(.+)\/page-data(?:\.([A-Z]{2}))?\.json$/;

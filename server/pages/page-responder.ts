@@ -54,13 +54,16 @@ export function createPageResponder(options: PageResponderOptions): (request: Re
   async function documentResponse(request: Request, { pathname, search }: URL): Promise<Response> {
     const answer = pageAnswer(pathname, search, find);
     if (answer.kind === 'missing') return statusPage(request, NOT_FOUND, 404);
+    const lifetime = answer.isSecret ? 'no-store' : REVALIDATE;
+    const discretion: Record<string, string> = answer.isSecret ? { 'referrer-policy': 'no-referrer' } : {};
     if (answer.kind === 'redirect') {
-      return new Response(null, { status: 308, headers: { location: answer.to, 'cache-control': REVALIDATE } });
+      const headers = { location: answer.to, 'cache-control': lifetime, ...discretion };
+      return new Response(null, { status: 308, headers });
     }
     const stored = await page(answer.address);
     if (!stored) return statusPage(request, NOT_FOUND, 404);
-    const response = bodyResponse(request, stored.html, 200, answer.isSecret ? 'no-store' : REVALIDATE);
-    if (answer.isSecret) response.headers.set('referrer-policy', 'no-referrer');
+    const response = bodyResponse(request, stored.html, 200, lifetime);
+    for (const [name, value] of Object.entries(discretion)) response.headers.set(name, value);
     return response;
   }
 

@@ -50,7 +50,7 @@ async function aBundle(name: string): Promise<Record<string, string>> {
 }
 
 it(
-  'the same sources give the same files, to the byte',
+  'the same sources give the same files, to the byte (X-2, M-4)',
   async () => {
     const first = await aBundle('first');
     expect(Object.keys(first).length).toBeGreaterThan(50);
@@ -61,7 +61,7 @@ it(
 
 describe('pages of the same catalogue', () => {
   it(
-    'are the same to the byte, whoever makes them and in whatever order',
+    'are the same to the byte, whoever makes them and in whatever order (M-4)',
     async () => {
       await buildStorefront();
       const provider = await providerUnderTest();

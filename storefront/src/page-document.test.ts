@@ -40,7 +40,7 @@ const page = {
   },
 };
 
-test('a document executes nothing inline', () => {
+test('a document executes nothing inline (A12)', () => {
   const html = pageDocument(page);
   const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes, text]) => [
     attributes,

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 
 const table = createPageTable(PAGE_TABLE);
 
-test('path and matchPath are the same in every row but the wildcard, which comes last', () => {
+test('path and matchPath are the same in every row but the wildcard, which comes last (A-6, RUN-011)', () => {
   expect(PAGE_TABLE.filter((row) => row.path !== row.matchPath)).toEqual([PAGE_TABLE.at(-1)]);
   expect(PAGE_TABLE.at(-1)?.matchPath).toBe('/*');
 });
@@ -52,11 +52,11 @@ test.each([
   [paths.notFound(), 'not-found'],
   [paths.serverError(), 'server-error'],
   ['/no/such/page/', 'not-found'],
-])('%s is shown by %s', (path, template) => {
+])('%s is shown by %s (M-7)', (path, template) => {
   expect(table.find(path)?.row.template).toBe(template);
 });
 
-test('the secret of a mailed link stands in nothing that is kept or asked for', () => {
+test('the secret of a mailed link stands in nothing that is kept or asked for (M-7)', () => {
   const match = table.find('/fr/account/reset/12/s3cret/');
   expect(match?.params).toEqual({ cxid: '12', token: 's3cret' });
   expect([match?.pagePath, match?.address, match?.dataUrl].join()).not.toMatch(/s3cret|12/);

@@ -11,7 +11,7 @@ test('what is kept says when, and is plain', async () => {
   expect(await kept.text()).toBe('<p>');
 });
 
-test('a document lives on its scripts and styles', () => {
+test('a document lives on its scripts and styles (O-5, X-1)', () => {
   const html =
     '<link rel="stylesheet" href="/assets/s-1.css"><script type="module" src="/assets/e-1.js"></script><link rel="preload" href="/assets/f-1.woff2"><a href="/assets/">';
   expect(assetsOf(html)).toEqual(['/assets/s-1.css', '/assets/e-1.js']);

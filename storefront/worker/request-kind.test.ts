@@ -24,7 +24,7 @@ test.each([
   ['/bb-wishlist', 'other'],
   ['/sw.js', 'other'],
   ['https://elsewhere.example/assets/a.js', 'other'],
-])('%s is %s', (path, kind) => {
+])('%s is %s (O-3, X-1, D20)', (path, kind) => {
   expect(kindOf(path)).toBe(kind);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['/checkouts/abc', 'other'],
   ['/wishlist/', 'other'],
   ['/sitemap.xml', 'other'],
-])('opening %s is %s', (path, kind) => {
+])('opening %s is %s (D20)', (path, kind) => {
   expect(kindOf(path, { mode: 'navigate' })).toBe(kind);
 });
 
-test('nothing that is sent, and nothing under a name, is kept', () => {
+test('nothing that is sent, and nothing under a name, is kept (D20)', () => {
   expect(kindOf('/page-data/index/page-data.json', { method: 'POST' })).toBe('other');
   expect(kindOf('/page-data/index/page-data.json', { authorized: true })).toBe('other');
 });

@@ -8,7 +8,7 @@ const unasked: StorefrontClient = {
 };
 const context = { api: unasked, country: 'PH' as const, pictureBase: '' };
 
-test('a slice names the shared results it needs, and each of them is a file', async () => {
+test('a slice names the shared results it needs, and each of them is a file (A-4, A-5)', async () => {
   const header = JSON.parse((await sharedFile('/slice-data/header.json', context)) ?? '');
   expect(header).toMatchObject({ componentChunkName: 'header', result: { sliceContext: {} } });
   for (const hash of [...header.staticQueryHashes, ...PAGE_SLICES.staticQueryHashes])

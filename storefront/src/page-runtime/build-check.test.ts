@@ -12,7 +12,7 @@ function lastingMemory(): SessionMemory {
   };
 }
 
-test('one reload for one mismatch, and a clean slate once the builds agree', () => {
+test('one reload for one mismatch, and a clean slate once the builds agree (B-3, B-4, RUN-005, RUN-006, RUN-007, STO-007)', () => {
   const memory = lastingMemory();
   expect(mustReload(memory, 'b', 'a')).toBe(true);
   expect(mustReload(memory, 'b', 'a')).toBe(false);
@@ -21,7 +21,7 @@ test('one reload for one mismatch, and a clean slate once the builds agree', () 
   expect(memory.keys()).toEqual([]);
 });
 
-test('a newer build may reload once more', () => {
+test('a newer build may reload once more (X-2)', () => {
   const memory = lastingMemory();
   expect([mustReload(memory, 'b', 'a'), mustReload(memory, 'c', 'a'), mustReload(memory, 'c', 'a')]).toEqual([
     true,
@@ -30,11 +30,11 @@ test('a newer build may reload once more', () => {
   ]);
 });
 
-test('an unknown build is no mismatch', () => {
+test('an unknown build is no mismatch (B-1)', () => {
   expect(mustReload(lastingMemory(), '', 'a')).toBe(false);
 });
 
-test('a tab without memory never reloads', () => {
+test('a tab without memory never reloads (B-4, W2)', () => {
   const memory = createSessionMemory(() => {
     throw new Error('denied');
   });
@@ -58,7 +58,7 @@ function areaWithRoom(room: number): Storage {
   };
 }
 
-test('a tab whose storage is full but for a little never reloads, however often the document is loaded', () => {
+test('a tab whose storage is full but for a little never reloads, however often the document is loaded (W2)', () => {
   const reloads = (room: number): number => {
     const area = areaWithRoom(room);
     const loads = [1, 2, 3, 4].map(() =>
@@ -74,13 +74,13 @@ test('a tab whose storage is full but for a little never reloads, however often 
   expect(reloads(1000)).toBe(1);
 });
 
-test('servers that disagree on the build send nobody round in circles', () => {
+test('servers that disagree on the build send nobody round in circles (X-2, W5)', () => {
   const memory = lastingMemory();
   const loads = [mustReload(memory, 'b', 'a'), mustReload(memory, 'a', 'b'), mustReload(memory, 'b', 'a')];
   expect(loads).toEqual([true, false, false]);
 });
 
-test('storage that cannot be read is no memory', () => {
+test('storage that cannot be read is no memory (W2)', () => {
   const area = areaWithRoom(1000);
   const memory = createSessionMemory(() => ({
     ...area,
@@ -110,13 +110,13 @@ function aWorker(state: ServiceWorkerState, answers: boolean): unknown[] {
 test.each([
   ['that answers', true],
   ['that does not', false],
-])('a worker %s is told to forget, and waited for no longer than a moment', async (_, answers) => {
+])('a worker %s is told to forget, and waited for no longer than a moment (B-2, X-20, RUN-004)', async (_, answers) => {
   const told = aWorker('activated', answers);
   await clearWorkerResources();
   expect(told).toEqual([{ type: 'clearPathResources' }]);
 });
 
-test('without a worker in full control nobody is told', async () => {
+test('without a worker in full control nobody is told (B-2)', async () => {
   const told = aWorker('activating', true);
   await clearWorkerResources();
   expect(told).toEqual([]);

@@ -24,6 +24,6 @@ test.each([
   ['/products/a', '/offline/', undefined],
   ['/404', '/about/', undefined],
   ['/500.html', '/about/', undefined],
-])('%s, served as %s: %s', (pathname, served, canonical) => {
+])('%s, served as %s: %s (S-4, X-9, X-14, RTE-065)', (pathname, served, canonical) => {
   expect(canonicalPath(pathname, served, table)).toBe(canonical);
 });

@@ -19,14 +19,17 @@ function aBrowser(readyState: DocumentReadyState) {
   return browser;
 }
 
-test.each(['interactive', 'complete'] as const)('a document that is %s is waited for until the next turn', (state) => {
-  const browser = aBrowser(state);
-  expect(browser.shown).toBe(0);
-  vi.advanceTimersByTime(0);
-  expect(browser.shown).toBe(1);
-});
+test.each(['interactive', 'complete'] as const)(
+  'a document that is %s is waited for until the next turn (S-9, RUN-010)',
+  (state) => {
+    const browser = aBrowser(state);
+    expect(browser.shown).toBe(0);
+    vi.advanceTimersByTime(0);
+    expect(browser.shown).toBe(1);
+  },
+);
 
-test('a document that is loading is waited for, and what comes second adds nothing', () => {
+test('a document that is loading is waited for, and what comes second adds nothing (S-9, RUN-010)', () => {
   const browser = aBrowser('loading');
   vi.advanceTimersByTime(60_000);
   expect(browser.shown).toBe(0);
@@ -36,7 +39,7 @@ test('a document that is loading is waited for, and what comes second adds nothi
   expect(browser.shown).toBe(1);
 });
 
-test('a document whose first word was missed is shown with the second', () => {
+test('a document whose first word was missed is shown with the second (S-9)', () => {
   const browser = aBrowser('loading');
   browser.window.dispatchEvent(new Event('load'));
   expect(browser.shown).toBe(1);

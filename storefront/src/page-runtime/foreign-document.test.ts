@@ -19,7 +19,7 @@ test.each([
   ['our 404 page, on a host that says 200 to everything', 200, 'text/html; charset=utf-8', ours('/404.html'), false],
   ['our first page, on such a host', 200, 'text/html', ours('/'), false],
   ['our 404 page', 404, 'text/html', ours('/404.html'), false],
-])('%s is a document of its own: %s, %s', async (_, status, type, text, isForeign) => {
+])('%s is a document of its own: %s, %s (L-5, X-17)', async (_, status, type, text, isForeign) => {
   expect(await hasForeignDocument(serving(status, type, text), '/products/a/', '/products/a/')).toBe(isForeign);
 });
 

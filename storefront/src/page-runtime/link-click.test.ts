@@ -5,7 +5,7 @@ const plain = { button: 0, defaultPrevented: false, metaKey: false, altKey: fals
 
 const own = { target: '', download: null };
 
-test('a plain click is ours', () => {
+test('a plain click is ours (N-2)', () => {
   expect(isOurClick(plain, own)).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test.each([
   [plain, { ...own, target: '_blank' }],
   [plain, { ...own, download: '' }],
   [plain, { ...own, download: 'chart.pdf' }],
-])('%j on %j is the browser’s', (click, anchor) => {
+])('%j on %j is the browser’s (N-2)', (click, anchor) => {
   expect(isOurClick(click, anchor)).toBe(false);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['/products/a/', false],
   ['#main', false],
   ['?sort=price', false],
-])('%s', (to, absolute) => {
+])('%s leads off the shop: %s (N-1)', (to, absolute) => {
   expect(isAbsolute(to)).toBe(absolute);
 });

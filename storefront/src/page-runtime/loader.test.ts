@@ -58,8 +58,15 @@ const home: LoadedPage = {
   internalServerError: false,
 };
 
-/** A loader on `/` whose server answers from `SERVED`, save where `statuses` says otherwise; `asked` lists requests. */
-function aLoader(statuses: Record<string, number> = {}, others: Partial<Parameters<typeof createLoader>[0]> = {}) {
+/**
+ * A loader on `/` whose server answers from `SERVED`, save where `statuses` and `texts` say otherwise; `asked` lists
+ * requests.
+ */
+function aLoader(
+  statuses: Record<string, number> = {},
+  others: Partial<Parameters<typeof createLoader>[0]> = {},
+  texts: Readonly<Record<string, string>> = {},
+) {
   const asked: string[] = [];
   const clock = { now: 0 };
   const network: Network = {
@@ -67,7 +74,7 @@ function aLoader(statuses: Record<string, number> = {}, others: Partial<Paramete
       asked.push(init.method ? `${init.method} ${url}` : url);
       await Promise.resolve();
       const status = statuses[url] ?? (SERVED[url] ? 200 : 404);
-      return new Response(status === 200 ? (SERVED[url] ?? '') : '', { status });
+      return new Response(status === 200 ? (texts[url] ?? SERVED[url] ?? '') : '', { status });
     },
     online: () => true,
     wait: async () => undefined,
@@ -84,7 +91,7 @@ function aLoader(statuses: Record<string, number> = {}, others: Partial<Paramete
   return { loader, asked, clock };
 }
 
-test('a page is its data, its module and the build it was loaded under', async () => {
+test('a page is its data, its module and the build it was loaded under (A-7, L-3, RUN-012)', async () => {
   const { loader, asked } = aLoader();
   expect(await loader.load('/products/a/?x=1')).toMatchObject({
     status: 'success',
@@ -95,7 +102,7 @@ test('a page is its data, its module and the build it was loaded under', async (
   expect(asked.sort()).toEqual(['/page-data/app-data.json', '/page-data/products/a/page-data.json']);
 });
 
-test('four loads of one page are one load, two pages share one question for the build', async () => {
+test('four loads of one page are one load, two pages share one question for the build (L-2, P-6, X-15)', async () => {
   const { loader, asked } = aLoader();
   await Promise.all(['/products/a/', '/products/a', '/products/a/?q', '/products/b/'].map((path) => loader.load(path)));
   expect(asked.sort()).toEqual([
@@ -105,7 +112,7 @@ test('four loads of one page are one load, two pages share one question for the 
   ]);
 });
 
-test('what is here needs no request', async () => {
+test('what is here needs no request (L-1)', async () => {
   const { loader, asked } = aLoader();
   await loader.load('/products/a/');
   asked.length = 0;
@@ -114,7 +121,7 @@ test('what is here needs no request', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a page that stands in for another is not taken for it', async () => {
+test('a page that stands in for another is not taken for it (L-6)', async () => {
   const standIn: LoadedPage = { ...home, page: { ...home.page, path: '/offline/' } };
   for (const pathname of ['/products/a/', '/no/such/page/']) {
     const first = { location: { pathname, search: '', hash: '', key: '1' }, page: standIn, params: {} };
@@ -127,24 +134,46 @@ test('a page that stands in for another is not taken for it', async () => {
   expect(aLoader({}, { first }).loader.peek('/products/a/')).toBeUndefined();
 });
 
-test('a page that is not there is the 404 page, asked for under no other address', async () => {
+test('a page that is not there is the 404 page, asked for under no other address (L-4, RUN-013)', async () => {
   const { loader } = aLoader();
   expect(await loader.load('/products/gone/')).toMatchObject({ page: { path: '/404.html' }, notFound: true });
 });
 
-test('an unknown address is one request for page data', async () => {
+test('an unknown address is one request for page data (L-5)', async () => {
   const { loader, asked } = aLoader();
   expect(await loader.load('/no/such/page/')).toMatchObject({ page: { path: '/404.html' }, notFound: true });
   expect(asked.sort()).toEqual(['/page-data/404.html/page-data.json', '/page-data/app-data.json']);
 });
 
-test('a document that is no page of the app is left to the browser', async () => {
+test('a document that is no page of the app is left to the browser (L-5)', async () => {
   const { loader, asked } = aLoader({ '/products/manual/': 200 });
   expect((await loader.load('/products/manual/')).status).toBe('error');
   expect(asked).toContain('HEAD /products/manual/');
 });
 
-test('a broken page is the 500 page, and is asked for again next time', async () => {
+test.each(['', '{', '<!doctype html>', 'null', '7', '{"result":{}}', '{"path":7,"result":{}}'])(
+  'page data that reads %j is none: the page is not there (A-2, L-4)',
+  async (text) => {
+    const { loader } = aLoader({}, {}, { '/page-data/products/a/page-data.json': text });
+    expect(await loader.load('/products/a/')).toMatchObject({ page: { path: '/404.html' }, notFound: true });
+  },
+);
+
+test.each([
+  ['/products/a/', { '/page-data/products/a/page-data.json': 404, '/page-data/404.html/page-data.json': 404 }],
+  ['/products/a/', { '/page-data/products/a/page-data.json': 500, '/page-data/500.html/page-data.json': 500 }],
+  ['/404.html', { '/page-data/404.html/page-data.json': 404 }],
+])('%s, with %j, has not even an error page (L-4)', async (address, statuses) => {
+  expect((await aLoader(statuses).loader.load(address)).status).toBe('error');
+});
+
+test('no document is looked for at an address that might be another host’s (L-5)', async () => {
+  const { loader, asked } = aLoader({ '//evil.example/': 200 });
+  expect(await loader.load('//evil.example/')).toMatchObject({ notFound: true });
+  expect(asked.filter((request) => request.includes('evil'))).toEqual([]);
+});
+
+test('a broken page is the 500 page, and is asked for again next time (L-4, L-15, X-8, RUN-014)', async () => {
   const statuses: Record<string, number> = { '/page-data/products/a/page-data.json': 500 };
   const { loader } = aLoader(statuses);
   expect(await loader.load('/products/a/')).toMatchObject({ page: { path: '/500.html' }, internalServerError: true });
@@ -152,7 +181,7 @@ test('a broken page is the 500 page, and is asked for again next time', async ()
   expect(await loader.load('/products/a/')).toMatchObject({ page: { path: '/products/a/' } });
 });
 
-test('a page that cannot be reached is an error after four requests, and no error for good', async () => {
+test('a page that cannot be reached is an error after four requests, and no error for good (L-4, X-8, RUN-015)', async () => {
   const statuses: Record<string, number> = { '/page-data/products/a/page-data.json': 503 };
   const { loader, asked } = aLoader(statuses);
   expect((await loader.load('/products/a/')).status).toBe('error');
@@ -161,18 +190,41 @@ test('a page that cannot be reached is an error after four requests, and no erro
   expect((await loader.load('/products/a/')).status).toBe('success');
 });
 
-test('a server that will not name its build leaves the hash empty', async () => {
+test('a server that will not name its build leaves the hash empty (A-7, L-7)', async () => {
   const { loader } = aLoader({ '/page-data/app-data.json': 503 });
   expect(await loader.load('/products/a/')).toMatchObject({ status: 'success', page: { webpackCompilationHash: '' } });
 });
 
-test('a module that cannot be fetched is an error', async () => {
+test.each(['{}', '[]', 'null', '{"webpackCompilationHash":7}', '<!doctype html>'])(
+  'app data that reads %j names no build (A-3)',
+  async (text) => {
+    const { loader } = aLoader({}, {}, { '/page-data/app-data.json': text });
+    expect(await loader.load('/products/a/')).toMatchObject({
+      status: 'success',
+      page: { webpackCompilationHash: '' },
+    });
+  },
+);
+
+test('a page that is here asks no more than once a minute which build is served (X-3)', async () => {
+  const { loader, asked, clock } = aLoader();
+  await loader.load('/products/a/');
+  asked.length = 0;
+  clock.now = 60_000;
+  await loader.load('/');
+  expect(asked).toEqual([]);
+  clock.now = 60_001;
+  await Promise.all([loader.load('/'), loader.load('/products/a/')]);
+  expect(asked).toEqual(['/page-data/app-data.json']);
+});
+
+test('a module that cannot be fetched is an error (L-10, L-14)', async () => {
   const product = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const { loader } = aLoader({}, { modules: { ...modules, product } });
   expect(await loader.load('/products/a/')).toMatchObject({ status: 'error', error: { name: 'TypeError' } });
 });
 
-test('a module nobody has is an error that names it', async () => {
+test('a module nobody has is an error that names it (L-10)', async () => {
   const { loader } = aLoader({}, { modules: { home: modules.home ?? product } });
   const outcome = await loader.load('/products/a/');
   expect(outcome.status === 'error' && outcome.error.message).toBe(
@@ -184,7 +236,7 @@ async function product() {
   return { default: Component };
 }
 
-test('what was prefetched is shown without a request while the build was heard of within a minute', async () => {
+test('what was prefetched is shown without a request while the build was heard of within a minute (F-4, X-3)', async () => {
   const { loader, asked, clock } = aLoader();
   expect(await loader.prefetch('/products/a/')).toBe(true);
   expect(loader.peek('/products/a/')).toBeUndefined();
@@ -199,7 +251,22 @@ test('what was prefetched is shown without a request while the build was heard o
   expect(asked).toEqual(['/page-data/app-data.json']);
 });
 
-test('a prefetch that fails says so and leaves nothing behind', async () => {
+test('what is prefetched brings its script along (X-6)', async () => {
+  const asked: string[] = [];
+  const noted: PageModules = {
+    ...modules,
+    product: async () => {
+      asked.push('product');
+      return { default: Component };
+    },
+  };
+  expect(await aLoader({}, { modules: noted }).loader.prefetch('/products/a/')).toBe(true);
+  expect(asked).toEqual(['product']);
+  const { loader } = aLoader({}, { modules: { ...modules, product: () => Promise.reject(new TypeError('lost')) } });
+  expect(await loader.prefetch('/products/a/')).toBe(false);
+});
+
+test('a prefetch that fails says so and leaves nothing behind (F-8, X-6)', async () => {
   const { loader } = aLoader({ '/page-data/products/a/page-data.json': 503 });
   expect(await loader.prefetch('/products/a/')).toBe(false);
   expect(await loader.prefetch('/products/gone/')).toBe(false);

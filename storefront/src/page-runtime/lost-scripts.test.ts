@@ -7,7 +7,7 @@ test.each([
   new TypeError('Importing a module script failed.'),
   new Error('Unable to preload CSS for /assets/style-1.css'),
   'Loading chunk 12 failed.',
-])('%s', (error) => {
+])('%s is a lost script (X-18, N-13)', (error) => {
   expect(isLostScript(error)).toBe(true);
 });
 

@@ -80,7 +80,7 @@ function aShop(page = home) {
   const tab = aTab();
   const held = new Map<string, Promise<void>>();
   const down = new Set<string>();
-  const server = { build: 'build-1' };
+  const server = { build: 'build-1', time: 0 };
   async function fetch(url: string): Promise<Response> {
     if (url.endsWith('/app-data.json')) return Response.json({ webpackCompilationHash: server.build });
     const [, slug = ''] = /products\/(.+)\/page-data\.json$/.exec(url) ?? [];
@@ -90,7 +90,7 @@ function aShop(page = home) {
       : Response.json({ ...pageOf(`/products/${slug}/`, 'product'), result: { data: slug } });
   }
   const network = { fetch, online: () => true, wait: async () => undefined };
-  const build = createBuildData(network, () => 0);
+  const build = createBuildData(network, () => server.time);
   const first = { location: { pathname: '/', search: '', hash: '', key: '1' }, page, params: {} };
   const stage = createStage(first);
   const loader = createLoader({ table, modules, network, build, first, country: undefined });
@@ -123,7 +123,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page says how it was come to: by going on, in the place of another, or by going back', async () => {
+test('a page says how it was come to: by going on, in the place of another, or by going back (N-10, N-11, RTE-074)', async () => {
   const { tab, navigation, shown, key } = aShop();
   expect(shown()).toEqual([undefined, '/', undefined]);
   await navigation.navigate('/products/a/?x=1#y', { state: { from: 'here' } });
@@ -137,7 +137,7 @@ test('a page says how it was come to: by going on, in the place of another, or b
   expect(tab.documents).toEqual([]);
 });
 
-test('of two intents the newer one is carried out, whichever page is here first', async () => {
+test('of two intents the newer one is carried out, whichever page is here first (N-18, X-5)', async () => {
   const { tab, navigation, hold, shown } = aShop();
   const letGo = hold('slow');
   const slow = navigation.navigate('/products/slow/');
@@ -147,7 +147,7 @@ test('of two intents the newer one is carried out, whichever page is here first'
   expect([tab.entries.length, ...shown()]).toEqual([3, 'PUSH', '/products/quick/', 'quick']);
 });
 
-test('going back takes back what was clicked before', async () => {
+test('going back takes back what was clicked before (X-5)', async () => {
   const { tab, navigation, hold, shown } = aShop();
   await navigation.navigate('/products/a/');
   const letGo = hold('slow');
@@ -159,7 +159,7 @@ test('going back takes back what was clicked before', async () => {
   expect([tab.entries.length, tab.at, ...shown()]).toEqual([3, 1, 'POP', '/', undefined]);
 });
 
-test('who goes back before a page has begun to fade in is not led there after all', async () => {
+test('who goes back before a page has begun to fade in is not led there after all (X-5)', async () => {
   const { tab, navigation, shown, stage } = aShop();
   const fades: (() => unknown)[] = [];
   vi.stubGlobal('document', {
@@ -193,7 +193,7 @@ test('a page that has seen less of the address than there is does not change it'
   expect(tab.here().url.pathname).toBe('/products/a/page/2/');
 });
 
-test('a page that is late is told of once, after a second, on the way back as well', async () => {
+test('a page that is late is told of once, after a second, on the way back as well (N-8, X-10, RTE-071)', async () => {
   const { tab, hold, shown } = aShop();
   const letGo = hold('before');
   tab.go(-1);
@@ -207,7 +207,7 @@ test('a page that is late is told of once, after a second, on the way back as we
   expect(tab.delays).toHaveLength(1);
 });
 
-test('a page of another build is a document, with query and hash', async () => {
+test('a page of another build is a document, with query and hash (B-5, X-7)', async () => {
   const { tab, navigation, server, shown } = aShop();
   server.build = 'build-2';
   await navigation.navigate('/products/a/?x=1#y');
@@ -215,7 +215,26 @@ test('a page of another build is a document, with query and hash', async () => {
   expect([tab.entries.length, ...shown()]).toEqual([2, undefined, '/', undefined]);
 });
 
-test('a page that cannot be had is a document, wherever it was looked for', async () => {
+test('a page of a server that will not name its build is a document (B-6)', async () => {
+  const { tab, navigation, server } = aShop();
+  server.build = '';
+  await navigation.navigate('/products/a/');
+  expect(tab.documents).toEqual(['/products/a/']);
+});
+
+test('pages that are here stay those of one build: a minute later the next one is a document (X-3)', async () => {
+  const { tab, navigation, server, shown } = aShop();
+  await navigation.navigate('/products/a/');
+  server.build = 'build-2';
+  server.time = 60_001;
+  await navigation.navigate('/');
+  expect([tab.documents, ...shown()]).toEqual([[], 'PUSH', '/', undefined]);
+  await vi.advanceTimersByTimeAsync(0);
+  await navigation.navigate('/products/a/?x=1');
+  expect(tab.documents).toEqual(['/products/a/?x=1']);
+});
+
+test('a page that cannot be had is a document, wherever it was looked for (N-10, N-14, X-7, X-8, RTE-070)', async () => {
   const { tab, navigation, down } = aShop();
   down.add('gone').add('before');
   await navigation.navigate('/products/gone/?x=1#y');
@@ -223,7 +242,7 @@ test('a page that cannot be had is a document, wherever it was looked for', asyn
   await vi.waitFor(() => expect(tab.documents).toEqual(['/products/gone/?x=1#y', '/products/before/']));
 });
 
-test('a history that takes no more entries leaves the page to the browser', async () => {
+test('a history that takes no more entries leaves the page to the browser (N-12)', async () => {
   const { tab, navigation } = aShop();
   tab.isFull = true;
   await navigation.navigate('/products/a/#y');

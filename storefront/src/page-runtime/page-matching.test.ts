@@ -9,7 +9,7 @@ const table = createPageTable([
   { path: '/404.html', matchPath: '/*', template: 'not-found' },
 ]);
 
-test('static segments score above parameters, parameters above the root, the splat last', () => {
+test('static segments score above parameters, parameters above the root, the splat last (P-3)', () => {
   expect(['/', '/a/', '/a/b/', '/:x/', '/a/:x/', '/*', '/a/*'].map(patternScore)).toEqual([5, 7, 14, 6, 13, -1, 6]);
 });
 
@@ -25,16 +25,28 @@ test.each([
   ['/products/a/b/', 'not-found', '/404.html', '/page-data/404.html/page-data.json'],
   ['/bad%zz/', 'not-found', '/404.html', '/page-data/404.html/page-data.json'],
   ['//evil.example/', 'not-found', '/404.html', '/page-data/404.html/page-data.json'],
-])('%s leads to %s', (address, template, pagePath, dataUrl) => {
+])('%s leads to %s (A-1, P-1, P-2, P-5, P-8, X-15)', (address, template, pagePath, dataUrl) => {
   const match = table.find(address);
   expect([match?.row.template, match?.pagePath, match?.dataUrl]).toEqual([template, pagePath, dataUrl]);
 });
 
-test('parameters are decoded once', () => {
+test('parameters are decoded once (P-4, X-9)', () => {
   expect(table.find('/products/ab%2Fc%2520d/')?.params).toEqual({ slug: 'ab/c%20d' });
 });
 
-test('only a canonical spelling of a row is known; the wildcard makes nothing known', () => {
+test('the rest of a path is a parameter too, empty or not (P-4)', () => {
+  const files = createPageTable([
+    { path: '/files/*', matchPath: '/files/*', template: 'files' },
+    { path: '/named/*rest', matchPath: '/named/*rest', template: 'named' },
+  ]);
+  expect(['/files/a/b%20c/', '/files/', '/named/x/'].map((path) => files.find(path)?.params)).toEqual([
+    { '*': 'a/b c' },
+    { '*': '' },
+    { rest: 'x' },
+  ]);
+});
+
+test('only a canonical spelling of a row is known; the wildcard makes nothing known (0.2, 0.3)', () => {
   expect(['/', '/products/a/', '/404.html', '/?x=1'].map((path) => table.isKnown(path))).toEqual([
     true,
     true,
@@ -49,6 +61,6 @@ test('only a canonical spelling of a row is known; the wildcard makes nothing kn
   ]);
 });
 
-test('without a wildcard an unknown address leads nowhere', () => {
+test('without a wildcard an unknown address leads nowhere (P-5)', () => {
   expect(createPageTable([{ path: '/', matchPath: '/', template: 'home' }]).find('/x/')).toBeUndefined();
 });

@@ -79,7 +79,7 @@ function matchOf(row: PageTableRow, params: PageMatch['params'], asked: readonly
   };
 }
 
-/** Orders the rows by `patternScore` (ties keep their order) and remembers every answer. */
+/** Orders the rows by `patternScore`; ties keep their order. */
 export function createPageTable(rows: readonly PageTableRow[]): PageTable {
   const wildcard = rows.find((row) => row.matchPath === WILDCARD);
   const patterns = rows

@@ -13,6 +13,6 @@ test.each([
   [{ userAgent, connection: { effectiveType: '4g', saveData: true } }, false],
   [{ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
   [{ userAgent: 'SomeSpider/1' }, false],
-])('%j: %s', (conditions, allowed) => {
+])('%j: %s (F-1, RUN-017, RUN-018, RUN-019)', (conditions, allowed) => {
   expect(prefetchAllowed(conditions)).toBe(allowed);
 });

@@ -23,7 +23,7 @@ function rehearsal(answer: (address: string) => Promise<boolean> = async () => t
 
 const links = Array.from({ length: 9 }, (_, index) => `/products/${index}/`);
 
-test('nine links: four, four, one, each 3 s after the one before', async () => {
+test('nine links: four, four, one, each 3 s after the one before (F-2, RUN-016)', async () => {
   const { queue, timers, nextBatch } = rehearsal();
   for (const link of links) queue.add(link);
   expect(timers.map((timer) => timer.milliseconds)).toEqual([3000]);
@@ -34,14 +34,14 @@ test('nine links: four, four, one, each 3 s after the one before', async () => {
   expect(timers).toEqual([]);
 });
 
-test('a page that cannot be had does not stop the next batch', async () => {
+test('a page that cannot be had does not stop the next batch (X-6)', async () => {
   const { queue, nextBatch } = rehearsal(async (address) => address !== '/products/1/');
   for (const link of links.slice(0, 5)) queue.add(link);
   await nextBatch();
   expect(await nextBatch()).toEqual(['/products/4/']);
 });
 
-test('an address is got once; one that left the view in time not at all', async () => {
+test('an address is got once; one that left the view in time not at all (F-3, F-6)', async () => {
   const { queue, timers, nextBatch } = rehearsal();
   queue.add('/a/');
   queue.add('/a/');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createScrollMemory, outlivedKeys, scrollKey } from './scroll-memory.ts';
 import { createSessionMemory } from './session-memory.ts';
 
-test('the key names path and entry', () => {
+test('the key names path and entry (C-1)', () => {
   expect(scrollKey('/products/a/', '1700000000000')).toBe('@@scroll|/products/a/|1700000000000');
 });
 
-test('positions survive storage that throws', () => {
+test('positions survive storage that throws (C-2, X-12)', () => {
   const memory = createSessionMemory(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -17,7 +17,7 @@ test('positions survive storage that throws', () => {
   expect([scroll.read('/', '1'), scroll.read('/', '2'), scroll.read('/x/', '1')]).toEqual([500, undefined, undefined]);
 });
 
-test('only the newest entries are kept, and nothing but scroll positions is dropped', () => {
+test('only the newest entries are kept, and nothing but scroll positions is dropped (X-12)', () => {
   const keys = ['@@scroll|/a/|3', '@@scroll|/b|c/|1', 'other', '@@scroll|/d/|2'];
   expect(outlivedKeys(keys, 2)).toEqual(['@@scroll|/b|c/|1']);
 });

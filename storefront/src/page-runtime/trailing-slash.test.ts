@@ -12,6 +12,6 @@ test.each([
   ['/robots.txt?x', '/robots.txt?x'],
   ...['html', 'json', 'js', 'map', 'txt', 'xml', 'pdf'].map((ending) => [`/a.${ending}`, `/a.${ending}`]),
   ['/a.png', '/a.png/'],
-])('%s -> %s', (given, canonical) => {
+])('%s -> %s (P-10, RTE-008)', (given, canonical) => {
   expect(withTrailingSlash(given)).toBe(canonical);
 });

@@ -24,7 +24,7 @@ describe('guarded storage', () => {
     expect(storage.read('cartId')).toBeUndefined();
   });
 
-  it('keeps values in memory where storage is blocked', () => {
+  it('keeps values in memory where storage is blocked (W2, STO-010)', () => {
     const storage = guardedStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -35,7 +35,7 @@ describe('guarded storage', () => {
     expect(storage.read('cartId')).toBeUndefined();
   });
 
-  it('prefers the newer value in memory when the quota is full, and returns to the area when it has room', () => {
+  it('prefers the newer value in memory when the quota is full, and returns to the area when it has room (W2, STO-010)', () => {
     const area = anArea();
     let full = false;
     const storage = guardedStorage(() => ({

@@ -2,24 +2,73 @@ import type { CollectionPageData } from '../../pages/collection-page.tsx';
 import { paths } from '../../paths.ts';
 import { breadcrumbs, type StructuredContext, type Thing } from './structured-data.ts';
 
-/** The pieces of a collection's page, in its order: where each is. What it is, its own page says. */
+/** Things that have pages of their own, in their order: where each is. What it is, its own page says. */
+function listOf(name: string, addresses: readonly string[], { origin }: StructuredContext): Thing {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: addresses.length,
+    itemListElement: addresses.map((address, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: origin + address,
+    })),
+  };
+}
+
+/** The pieces of a collection's page. */
 export function collectionThings(
   { title, handle, page, cards }: CollectionPageData,
   context: StructuredContext,
 ): Thing[] {
   const between = page > 1 ? [{ label: title, to: paths.collection(handle) }] : [];
   return [
-    {
-      '@type': 'ItemList',
-      name: title,
-      numberOfItems: cards.length,
-      itemListElement: cards.map((card, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: context.origin + paths.product(card.handle),
-      })),
-    },
+    listOf(
+      title,
+      cards.map((card) => paths.product(card.handle)),
+      context,
+    ),
     breadcrumbs(context, between, page > 1 ? `Page ${page}` : title),
+  ];
+}
+
+interface Piece {
+  handle: string;
+}
+
+/** A lookbook, as far as its pieces matter. */
+interface PiecesOfLookbook {
+  spread: { title: string; look: readonly Piece[] };
+  pages: { pages: ReadonlyArray<{ piece: Piece }> };
+}
+
+const LOOKBOOKS = 'Lookbooks';
+
+/** The lookbooks there are. */
+export function lookbooksThings(
+  { covers }: { covers: ReadonlyArray<{ slug: string }> },
+  context: StructuredContext,
+): Thing[] {
+  return [
+    listOf(
+      LOOKBOOKS,
+      covers.map(({ slug }) => paths.lookbook(slug)),
+      context,
+    ),
+    breadcrumbs(context, [], LOOKBOOKS),
+  ];
+}
+
+/** The pieces of a lookbook, each once, as one comes upon them. */
+export function lookbookThings({ spread, pages }: PiecesOfLookbook, context: StructuredContext): Thing[] {
+  const handles = [...spread.look, ...pages.pages.map(({ piece }) => piece)].map(({ handle }) => handle);
+  return [
+    listOf(
+      spread.title,
+      [...new Set(handles)].map((handle) => paths.product(handle)),
+      context,
+    ),
+    breadcrumbs(context, [{ label: LOOKBOOKS, to: paths.lookbooks() }], spread.title),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductViewData } from '../../features/product/product-view-data.ts';
+import { lookbooksThings, lookbookThings } from './list-things.ts';
 import { productThings } from './product-things.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -55,4 +56,23 @@ test('breadcrumbs lead from home to the page, in absolute addresses', () => {
     { '@type': 'ListItem', position: 2, name: 'Tops', item: 'https://shop.example/collections/tops/' },
     { '@type': 'ListItem', position: 3, name: 'Kaila', item: 'https://shop.example/products/kaila-top-wildflowers/' },
   ]);
+});
+
+test('lookbooks are told of as a list, and each as the pieces in it, each once', () => {
+  const lookbooks = lookbooksThings({ covers: [{ slug: 'afterglow' }, { slug: 'club-voyages' }] }, context);
+  expect(lookbooks[0]).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [{ url: 'https://shop.example/lookbooks/afterglow/' }, { position: 2 }],
+  });
+  const pieces = {
+    spread: { title: 'Afterglow', look: [{ handle: 'a' }, { handle: 'b' }] },
+    pages: { pages: [{ piece: { handle: 'b' } }, { piece: { handle: 'c' } }] },
+  };
+  const [list, crumbs] = lookbookThings(pieces, { ...context, path: '/lookbooks/afterglow/' });
+  expect(list).toMatchObject({
+    numberOfItems: 3,
+    itemListElement: ['a', 'b', 'c'].map((handle) => ({ url: `https://shop.example/products/${handle}/` })),
+  });
+  expect(crumbs).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Lookbooks' }, { name: 'Afterglow' }] });
 });

@@ -1,6 +1,6 @@
 import type { Template } from '../../page-modules.ts';
 import type { DataOf } from '../builders.ts';
-import { collectionThings, homeThings } from './list-things.ts';
+import { collectionThings, homeThings, lookbooksThings, lookbookThings } from './list-things.ts';
 import { productThings } from './product-things.ts';
 import type { StructuredContext, Thing } from './structured-data.ts';
 
@@ -10,6 +10,8 @@ type Tell<Data> = (data: Data, context: StructuredContext) => Thing[];
 const TELLERS: { readonly [T in Template]?: Tell<DataOf<T>> } = {
   home: (_, context) => homeThings(context),
   collection: collectionThings,
+  lookbooks: lookbooksThings,
+  lookbook: lookbookThings,
   product: productThings,
 };
 
