@@ -25,7 +25,7 @@ const leavesOut = (...tags: RegExp[]): RegExp[] => (process.env.NIGHTLY ? tags :
 const PHONE_BY_DAY = [
   '**/runtime-{country,failures,machines,navigation,offline,worker}.e2e.ts',
   '**/{account,account-activation,account-addresses,account-orders,account-password,account-traces,wishlist-sync}.e2e.ts',
-  '**/{addresses,bag,bag-offers,bag-trouble,last-piece,lookbook}.e2e.ts',
+  '**/{addresses,bag,bag-life,bag-offers,bag-trouble,last-piece,lookbook}.e2e.ts',
 ];
 
 /** Journeys of shoppers in a real browser, on a phone and on a desk, against the shop as `npm start` runs it. */

@@ -22,7 +22,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['cards', /\/product\/(?:add-size|lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
-    /\/(?:ui\/(?:check|field|line-icon|room-icons|select-field)|account\/care-requests)\.(?:tsx?|module\.css)$/,
+    /\/(?:ui\/(?:check|field|line-icon|room-icons|select-field)|services-api\/ask-care)\.(?:tsx?|module\.css)$/,
   ],
   ['parcels', /\/orders\/(?:order-category|order-dates|parcel-panel|status-badge|tracking.*)\.(?:tsx?|module\.css)$/],
   ['words', /\/(?:content\/.*|ui\/prose)\.(?:tsx?|module\.css)$/],

@@ -48,7 +48,7 @@ const ARROWS: Record<string, readonly string[]> = {
   server: ['storefront', 'commerce', 'services', 'art-kit', 'content', 'database', 'contract', 'tools'],
   e2e: ['server', 'database', 'commerce', 'tools'],
   bench: ['server', 'storefront', 'database', 'commerce', 'services', 'tools', 'e2e'],
-  tools: ['contract', 'database', 'services'],
+  tools: ['contract', 'commerce/care', 'database', 'services'],
 };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -183,7 +183,7 @@ test.describe('what went wrong is logged', () => {
     expectedNoise: /Cart creation error|GraphQL errors|User errors|Error retrieving cart|ERR_INTERNET_DISCONNECTED/,
   });
 
-  test('a bag that cannot be made, and an add that fails, change nothing and say why beside the button (CRT-032, CRT-035…038, ERR-002…005)', async ({
+  test('a bag that cannot be made, and an add that fails, change nothing and say why beside the button (CRT-032, CRT-035, CRT-036, CRT-037, CRT-038, ERR-002, ERR-003, ERR-004, ERR-005)', async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -252,6 +252,18 @@ test.describe('what went wrong is logged', () => {
       await expect(bagOf(page)).toBeHidden();
       await expectAccessible(page);
     }
+    // A change that fails is taken back, and says why on its line.
+    const changesAgain = await insteadOf(page, 'CartLinesUpdate', (route) =>
+      route.fulfill({ json: failing['GraphQL errors'].answer }),
+    );
+    await countIn(page).click();
+    const line = linesOf(page).first();
+    await line.getByRole('button', { name: 'One more' }).click();
+    await expect(line).toContainText(failing['GraphQL errors'].reason);
+    await expect(line.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('1');
+    await expectAccessible(page);
+    await changesAgain();
+
     expect(await storedCartId(page)).toBe(cartId);
     await page.reload();
     // What was held back reached the provider all the same, as an answer that is lost on its way does.

@@ -5,6 +5,9 @@ import { CARD, fillInAndPay } from '../shopper/checkout.ts';
 import { shopFrom } from '../shopper/country.ts';
 import { expectAccessible, test } from '../shopper/shop.ts';
 
+/** As long as a note may be, with a word in it that no screen is wide enough for. */
+const NOTE = `It is a present${' for Lola, with love'.repeat(300)}`.slice(0, 4_899).concat(' ', 'o'.repeat(100));
+
 /** A gift card as the shop would have sold it: only the hash of its code is kept. */
 const GIFT_CARD = `
   with card as (
@@ -46,12 +49,20 @@ test('a code takes its share, a gift card pays part, the card pays the rest', { 
   await summary.getByRole('button', { name: 'Apply' }).click();
   await expect(summary.getByRole('button', { name: `Remove gift card ending ${code.slice(-4)}` })).toBeVisible();
   await page.getByText('Add a note to your order').click();
-  await page.getByLabel('Note to your order').fill('It is a present');
+  await page.getByLabel('Note to your order').fill(NOTE);
+  await expect(page.getByLabel('Note to your order')).toHaveValue(NOTE);
   await expectAccessible(page);
   await fillInAndPay(page, { email, card: CARD.pays, place: 'santaCruz' });
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you, Marina');
-  await expect(page.getByText('It is a present')).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  // On a phone too the longest word breaks.
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sideways()).toBe(0);
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sideways()).toBe(0);
+  if (screen) await page.setViewportSize(screen);
   await expect(summary.getByText(/Includes \$\d+\.\d\d sales tax\./)).toBeVisible();
   await expectAccessible(page);
   expect(await rows(ORDER, [email])).toEqual([
@@ -63,7 +74,7 @@ test('a code takes its share, a gift card pays part, the card pays the rest', { 
       giftCard: 2_000,
       codes: ['HELLOBAY'],
       card: '4242',
-      note: 'It is a present',
+      note: NOTE,
       charged: 3_010,
       leftOnCard: 0,
     },

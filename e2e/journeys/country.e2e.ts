@@ -32,7 +32,7 @@ async function openCountries(page: Page, isMobile: boolean) {
   return dialog;
 }
 
-test('a change of country takes bag, prices, form and scroll along (CTY-001, CTY-002, CTY-004, CTY-005, CTY-007…010, CTY-013, STO-002)', async ({
+test('a change of country takes bag, prices, form and scroll along (CTY-001, CTY-002, CTY-004, CTY-005, CTY-007, CTY-008, CTY-009, CTY-010, CTY-013, STO-002)', async ({
   page,
   isMobile,
 }) => {

@@ -20,7 +20,7 @@ async function save(page: Page, handle: string): Promise<void> {
   await expect.poll(() => saved(page)).toContain(handle);
 }
 
-test('a wishlist follows its customer from browser to browser, and stays with nobody else', async ({
+test('a wishlist follows its customer from browser to browser, and stays with nobody else (WSH-014)', async ({
   page,
   browser,
   baseURL,
@@ -64,6 +64,23 @@ test('a wishlist follows its customer from browser to browser, and stays with no
   await desk.reload();
   await expect.poll(() => saved(desk)).toEqual(['kaila-bottoms-flutter']);
   await other.close();
+
+  // Whatever the service makes of its list, the page stands.
+  for (const answer of [
+    [],
+    [{}],
+    [{ products: null }],
+    [{ products: '' }],
+    [{ products: 'not json' }],
+    [{ products: '{}' }],
+  ]) {
+    await page.route('**/bb-wishlist', (route) => route.fulfill({ json: answer }));
+    const answered = page.waitForResponse('**/bb-wishlist');
+    await page.reload();
+    await answered;
+    await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+    await page.unrouteAll();
+  }
 
   await page.evaluate(() => {
     localStorage.removeItem('customerAccessToken');

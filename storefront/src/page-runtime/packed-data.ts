@@ -16,12 +16,27 @@ interface Run {
 type Fields = Record<string, unknown>;
 
 const ID = /^(.*?)([1-9]\d{0,14})$/;
-const LAST_NUMBER = /\d+(?=\D*$)/;
 
 /** An object or an array. */
 const hasFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isThing = (value: unknown): value is Fields => hasFields(value) && !Array.isArray(value);
 const isRun = (value: Fields): value is Fields & Run => RUN in value;
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Where the last number of a text begins and ends; both 0 where it has none. */
+function lastNumber(text: string): [start: number, end: number] {
+  let end = text.length;
+  while (end > 0 && !isDigit(text.charCodeAt(end - 1))) end -= 1;
+  let start = end;
+  while (start > 0 && isDigit(text.charCodeAt(start - 1))) start -= 1;
+  return [start, end];
+}
+
+function withLastNumber(text: string, number: number): string {
+  const [start, end] = lastNumber(text);
+  return end > 0 ? text.slice(0, start) + number + text.slice(end) : text;
+}
 
 /** The ids of these things under `key`, if they go up evenly. */
 function evenIds(things: readonly Fields[], key: string): Run[typeof RUN]['ids'] | undefined {
@@ -64,8 +79,8 @@ export function packData(data: unknown): unknown {
   for (const [key, value] of Object.entries(data)) packed[key] = packData(value);
   const { small, large } = data;
   if (typeof small === 'string' && typeof large === 'string') {
-    const width = Number(LAST_NUMBER.exec(large)?.[0] ?? 0);
-    if (width > 0 && large === small.replace(LAST_NUMBER, String(width))) packed.large = width;
+    const width = Number(large.slice(...lastNumber(large)));
+    if (width > 0 && large === withLastNumber(small, width)) packed.large = width;
   }
   return packed;
 }
@@ -83,15 +98,16 @@ function listOf({ [RUN]: { ids, columns } }: Run): Fields[] {
   });
 }
 
-/** Makes page data what it was before it was packed, in place. */
-export function unpackData(data: unknown): void {
-  if (!hasFields(data)) return;
-  for (const key in data) {
-    const value = data[key];
-    if (!hasFields(value)) continue;
-    if (isRun(value)) data[key] = listOf(value);
-    unpackData(data[key]);
+/** Makes page data what it was before it was packed, in place where it can; answers what it is now. */
+export function unpackData(data: unknown): unknown {
+  if (!hasFields(data)) return data;
+  if (Array.isArray(data)) {
+    for (let index = 0; index < data.length; index += 1) data[index] = unpackData(data[index]);
+    return data;
   }
+  if (isRun(data)) return unpackData(listOf(data));
+  for (const key in data) data[key] = unpackData(data[key]);
   const { small, large } = data;
-  if (typeof small === 'string' && typeof large === 'number') data.large = small.replace(LAST_NUMBER, String(large));
+  if (typeof small === 'string' && typeof large === 'number') data.large = withLastNumber(small, large);
+  return data;
 }

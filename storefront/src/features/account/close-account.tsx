@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { askCare } from '../../services-api/ask-care.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import text from '../../ui/text.module.css';
@@ -10,7 +11,6 @@ import { useAccountForm } from '../session/form/use-account-form.ts';
 import { session } from '../session/session.ts';
 import { sessionStore } from '../session/session-state.ts';
 import { signOut } from '../session/sign-out.ts';
-import { askCare } from './care-requests.ts';
 import styles from './profile-room.module.css';
 
 /** The password is given once more: its fresh token is what closes the account. */

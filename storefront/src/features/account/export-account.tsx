@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { askCare } from '../../services-api/ask-care.ts';
 import { readService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/button.tsx';
 import text from '../../ui/text.module.css';
 import { plainId } from '../session/plain-id.ts';
 import { readWishlist } from '../wishlist/wishlist-store.ts';
-import { askCare } from './care-requests.ts';
 import styles from './profile-room.module.css';
 
 /** Hands a file to the browser. */
@@ -25,7 +25,7 @@ const AWAY = 'We could not fetch everything just now. Try again in a minute.';
  */
 async function takeAlong(token: string, id: string): Promise<string> {
   const [account, said] = await Promise.all([
-    askCare<object>('account/export', { token }),
+    askCare('account/export', { token }),
     readService('own-reviews', {}, undefined, { owner: plainId(id), token }),
   ]);
   if (!account.ok) return account.refusal.message;

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
-import { askCare } from '../account/care-requests.ts';
+import { askCare, type CareAnswerOf } from '../../services-api/ask-care.ts';
 
-/** How addresses of a country are written, as the shop's door says it. */
-export interface AddressRules {
-  country: string;
-  /** Null where addresses name none; without choices it is written by hand. */
-  region: { label: string; required: boolean; choices: ReadonlyArray<{ code: string; name: string }> } | null;
-  /** `pattern` is a regular expression for the upper-cased code. */
-  postcode: { label: string; pattern: string; example: string } | null;
-}
+/** How addresses of a country are written. */
+export type AddressRules = CareAnswerOf<`address-rules/${string}`>;
 
 /** Where the rules are not known everything may be given, and the provider has the last word. */
 export const ANY_ADDRESS: AddressRules = {
@@ -42,7 +36,7 @@ export function useAddressRules(country: string): AddressRules | undefined {
   const [, setTurn] = useState(0);
   useEffect(() => {
     if (country === '' || known.has(country)) return;
-    void askCare<AddressRules>(`address-rules/${country}`).then((answer) => {
+    void askCare(`address-rules/${country}`, {}).then((answer) => {
       known.set(country, answer.ok ? answer.data : ANY_ADDRESS);
       setTurn((turn) => turn + 1);
     });

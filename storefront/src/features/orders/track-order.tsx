@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import type { OrderFulfillmentStatus } from '../../storefront-api/generated/operations.ts';
+import { askCare, type CareAnswerOf } from '../../services-api/ask-care.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { askCare } from '../account/care-requests.ts';
 import { emailProblem } from '../session/form/email-problem.ts';
 import { FormAlert } from '../session/form/form-alert.tsx';
 import { fieldProblems } from '../session/form/problems.ts';
@@ -17,25 +16,9 @@ import { arrivalText } from './order-dates.ts';
 import { ParcelPanel } from './parcel-panel.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import styles from './track-order.module.css';
-import type { Parcel } from './tracking.ts';
 
 /** An order as it is shown to whoever knows its number and address: no name, no street, no money. */
-interface FoundOrder {
-  name: string;
-  placedAt: string;
-  cancelled: boolean;
-  fulfilmentStatus: OrderFulfillmentStatus;
-  arrival: { from: string; to: string };
-  parcels: readonly Parcel[];
-  pieces: ReadonlyArray<{
-    title: string;
-    print: string | null;
-    option: string;
-    quantity: number;
-    picture: { url: string; alt: string } | null;
-  }>;
-  goesTo: string;
-}
+type FoundOrder = CareAnswerOf<'orders/find'>;
 
 /** Finds an order by its number and the address it was placed with. No account needed. */
 export function TrackOrder() {
@@ -49,7 +32,7 @@ export function TrackOrder() {
       }),
     send: async ({ number, email }) => {
       setOrder(undefined);
-      const answer = await askCare<FoundOrder>('orders/find', {
+      const answer = await askCare('orders/find', {
         method: 'POST',
         body: { number, email: email.trim() },
       });

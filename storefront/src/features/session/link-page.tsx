@@ -3,10 +3,10 @@ import { Link } from '../../page-runtime/link.tsx';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
+import { askCare } from '../../services-api/ask-care.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { askCare } from '../account/care-requests.ts';
 import { BesidePicture } from './beside-picture.tsx';
 import { ArrivedHeading } from './form/arrived-heading.tsx';
 import forms from './form/form.module.css';
@@ -42,7 +42,7 @@ function useLinkOwner(kind: LinkKind, secret: LinkSecret | undefined, onDrifted:
   useEffect(() => {
     if (!secret) return;
     let isOver = false;
-    askCare<{ email: string }>('account/link', { method: 'POST', body: { kind, ...secret } }).then((answer) => {
+    askCare('account/link', { method: 'POST', body: { kind, ...secret } }).then((answer) => {
       if (isOver) return;
       if (answer.ok) setEmail(answer.data.email);
       else if (answer.refusal.code === 'NOT_FOUND') drifted();
