@@ -22,6 +22,9 @@ test.use({
     /Error during service worker|installing service worker became|only be used over HTTPS|bad HTTP response code|status of 503/,
 });
 
+// Where links in view are got ahead of time, what a page asks for next would depend on how long it has been there.
+test.beforeEach(({ page }) => page.addInitScript('delete window.IntersectionObserver'));
+
 /** What the console has said so far. */
 function heard(page: Page): string[] {
   const lines: string[] = [];
