@@ -33,7 +33,7 @@ test('the account icon leads in, up and out, by keyboard alone (SHP-014…016, S
   await mine.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Account' });
-  for (const room of ['Orders', 'Wishlist', 'Addresses', 'Personal information', 'Password'])
+  for (const room of ['Overview', 'Orders', 'Wishlist', 'Addresses', 'Personal information', 'Password'])
     await expect(menu.getByRole('link', { name: room })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -45,4 +45,28 @@ test('the account icon leads in, up and out, by keyboard alone (SHP-014…016, S
   await page.keyboard.press('Enter');
   // The welcome was said once.
   await expect(signIn).toBeVisible();
+});
+
+test('who needs an account first is shown the form to make one, once (SHP-025)', async ({ page, isMobile }) => {
+  await page.addInitScript(() => {
+    const wish = { handle: 'kaila-top-wildflowers', variants: [{ id: 'gid://shopify/ProductVariant/1' }] };
+    localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist: [wish] }));
+  });
+  await page.goto('/wishlist/');
+  await untilHydrated(page);
+  const opener = page.getByRole('main').getByRole('button', { name: 'Create an account' });
+  await opener.click();
+  const register = page.getByRole('dialog', { name: 'Create your account' });
+  await expect(register.getByLabel('First name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(register).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // The next time nothing forces anybody.
+  if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await page
+    .getByRole(isMobile ? 'dialog' : 'banner')
+    .getByRole('link', { name: 'Sign in' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 });

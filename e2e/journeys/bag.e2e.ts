@@ -87,7 +87,7 @@ test('twenty adds one after the other are twenty pieces', async ({ page }) => {
   await expect(countIn(page)).toHaveAccessibleName('Bag, 20 pieces');
 });
 
-test('buy it now puts the piece in and goes straight to the checkout host (CRT-033)', async ({ page }) => {
+test('buy it now puts the piece in and goes straight to the checkout host (CAT-075, CRT-033)', async ({ page }) => {
   await openProduct(page, 'big-beach-towel-cabana');
   const added = nextAnswer(page, 'CartLinesAdd');
   await page.getByRole('button', { name: /buy it now/i }).click();

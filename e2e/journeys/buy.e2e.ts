@@ -14,7 +14,7 @@ const ORDER_OF = `
   select 'BB-' || o.number as name, o.total::int as total, o.currency, (select count(*)::int from commerce.order_line l where l.order_id = o.id) as lines
   from commerce."order" o where o.email = $1`;
 
-test('from the home page to a paid order, and a new bag in the same country after it (CRT-026, CRT-043)', async ({
+test('from the home page to a paid order (CAT-074, SHP-013), and a new bag in the same country after it (CRT-026, CRT-043)', async ({
   page,
   rows,
 }, info) => {
@@ -39,6 +39,7 @@ test('from the home page to a paid order, and a new bag in the same country afte
 
   const drawer = await addToBag(page);
   await expect(drawer.getByText(title).first()).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
   await expectAccessible(page);
   const cartId = () => page.evaluate(() => localStorage.getItem('cartId'));
   const bought = await cartId();

@@ -22,12 +22,19 @@ test.describe('the home page', () => {
   // The service says what looks like an address.
   test.use({ expectedNoise: /status of 400/ });
 
-  test('every door of the home page opens, and the postcard takes an address', async ({ page, request, rows }) => {
+  test('every door of the home page opens (SHP-001…012), and the postcard takes an address', async ({
+    page,
+    request,
+    rows,
+  }) => {
     await page.goto('/');
     await untilHydrated(page);
     const main = page.getByRole('main');
     for (const [name, path] of DOORS) {
-      await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', path);
+      const door = main.getByRole('link', { name }).first();
+      await expect(door).toHaveAttribute('href', path);
+      await door.scrollIntoViewIfNeeded();
+      await expect(door).toBeInViewport();
       expect((await request.get(path)).status(), path).toBe(200);
     }
     const worn = main.getByRole('region', { name: 'As seen on you' });
@@ -90,15 +97,20 @@ test.describe('a school’s address', () => {
   });
 });
 
-test('the size guide measures in inches and centimetres, and shipping knows every country', async ({ page }) => {
+test('the size guide measures in inches and centimetres (MNY-003, MNY-004), and shipping knows every country', async ({
+  page,
+}) => {
   await page.goto('/size-guide/');
   await untilHydrated(page);
   const women = page.getByRole('region', { name: 'Women’s body measures' });
   const bust = women.getByRole('row', { name: /^M / }).getByRole('cell').first();
   await page.getByRole('radiogroup', { name: 'Unit' }).first().getByText('Inches').click();
   await expect(bust).toHaveText('36');
+  const small = women.getByRole('row', { name: /^S / }).getByRole('cell').first();
+  await expect(small).toHaveText('34');
   await page.getByRole('radiogroup', { name: 'Unit' }).last().getByText('cm').click();
   await expect(bust).toHaveText('91');
+  await expect(small).toHaveText('86');
   await expectAccessible(page);
 
   await page.goto('/shipping-and-order-information/');

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { shopFrom } from '../shopper/country.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
+/** The twelve colours in their order (specification §3). */
+const COLOURS = 'Red Orange Yellow Green Blue Purple Pink White Black Beige Brown Multi'.split(' ');
+
 const cards = (page: Page) => page.locator('[data-page] > [data-id]');
 
 test.describe('without JavaScript', () => {
@@ -78,23 +81,47 @@ test('a page further down is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a colour and an order narrow the list, and Back widens it again', async ({ page, rows }) => {
+test('a colour and an order narrow the list, and Back widens it again (CAT-070…073)', async ({ page, rows }) => {
   await page.goto('/collections/tops/');
   await untilHydrated(page);
   const all = await page.getByRole('status').filter({ hasText: 'pieces' }).first().innerText();
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByRole('group', { name: 'Colour', exact: true }).getByRole('checkbox')).toHaveCount(12);
-  const yellow = page.getByRole('checkbox', { name: 'Yellow' });
-  await yellow.check();
-  await expect(page).toHaveURL(/\/collections\/tops\/\?colour=yellow$/);
-  const promised = /Yellow (\d+)/.exec(await page.locator('label', { has: yellow }).innerText())?.[1];
+  const twelve = page.getByRole('group', { name: 'Colour', exact: true }).getByRole('checkbox');
+  await expect(twelve).toHaveCount(12);
+  expect(
+    await twelve.evaluateAll((boxes: HTMLInputElement[]) =>
+      boxes.map(({ name, value, labels }) => {
+        const [label] = labels ?? [];
+        return {
+          id: name,
+          value,
+          name: label?.innerText.replace(/\s+\d+$/, ''),
+          swatch: label?.querySelector('img')?.src,
+        };
+      }),
+    ),
+  ).toEqual(
+    COLOURS.map((colour, place) => ({
+      id: `print-${String(place + 1).padStart(2, '0')}`,
+      value: `filter_${colour.toLowerCase()}`,
+      name: colour === 'Multi' ? 'Multi Color' : colour,
+      swatch: expect.stringMatching(/\/pictures\/.+\/t\/[\w-]+@400\.webp$/),
+    })),
+  );
+  for (const size of ['S', 'M', 'L', 'XL'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${size}, \\d+ pieces$`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: '+ XL and up' })).toBeVisible();
+  const red = page.getByRole('checkbox', { name: 'Red' });
+  await red.check();
+  await expect(page).toHaveURL(/\/collections\/tops\/\?colour=red$/);
+  const promised = /Red (\d+)/.exec(await page.locator('label', { has: red }).innerText())?.[1];
   await expect(page.getByRole('status').filter({ hasText: `${promised} pieces` })).toBeAttached();
   await expectAccessible(page);
 
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   if (await sheet.isVisible()) await page.getByRole('button', { name: `Show ${promised} pieces` }).click();
   await page.getByLabel('Sort by').selectOption('Price, low to high');
-  await expect(page).toHaveURL(/\?colour=yellow&sort=price-up$/);
+  await expect(page).toHaveURL(/\?colour=red&sort=price-up$/);
   // The address is there first; the list follows.
   await expect(async () => {
     const shown = await cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
@@ -102,7 +129,7 @@ test('a colour and an order narrow the list, and Back widens it again', async ({
       `select product.handle, min(price.amount)::float8 as price from commerce.product as product
          join commerce.variant as variant on variant.product_id = product.id
          join commerce.variant_price as price on price.variant_id = variant.id and price.currency = 'PHP'
-        where product.handle = any($1) and 'filter_yellow' = any(product.tags) group by product.handle`,
+        where product.handle = any($1) and 'filter_red' = any(product.tags) group by product.handle`,
       [shown],
     );
     const priceOf = new Map(found.map(({ handle, price }) => [handle, price]));
@@ -112,7 +139,7 @@ test('a colour and an order narrow the list, and Back widens it again', async ({
   }).toPass({ timeout: 20_000 });
 
   await page.goBack();
-  await expect(page).toHaveURL(/\?colour=yellow$/);
+  await expect(page).toHaveURL(/\?colour=red$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/collections\/tops\/$/);
   await expect(page.getByRole('status').filter({ hasText: all })).toBeAttached();
@@ -132,6 +159,21 @@ test('wishes that leave nothing can be taken back one by one', async ({ page }) 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a collection of a single piece leads on', async ({ page, rows }) => {
+  const [single] = await rows<{ handle: string }>(
+    `select collection.handle from commerce.collection as collection
+       join commerce.collection_product as member on member.collection_id = collection.id
+      where collection.handle like 'usd_%' group by 1 having count(*) = 1 limit 1`,
+  );
+  await page.goto(`/collections/${single?.handle}/`);
+  await untilHydrated(page);
+  await expect(cards(page)).toHaveCount(1);
+  const company = page.getByRole('region', { name: 'While you are here' });
+  await expect(company.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await company.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+});
+
 test('words typed before the search page answers are kept', async ({ page }) => {
   await shopFrom(page, 'JP');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -149,7 +191,7 @@ test('words typed before the search page answers are kept', async ({ page }) => 
   await expect(field).toHaveValue('zebra');
 });
 
-test('search answers while one types, forgives slips and walks by keyboard', async ({ page }) => {
+test('search answers while one types, forgives slips and walks by keyboard (CNT-014)', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Search the bay' }).click();
@@ -176,6 +218,20 @@ test('search answers while one types, forgives slips and walks by keyboard', asy
   await page.goBack();
   await expect(kinds.getByRole('button', { pressed: true })).not.toHaveText(/^All/);
   await expect(piece).toBeVisible();
+
+  // Nothing asked for: where one might begin.
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'What are you after?' })).toBeVisible();
+  for (const [name, path] of [
+    ['zebra', '/search/?q=zebra'],
+    ['Men’s', '/collections/mens-collection/'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(main.getByRole('heading', { name: 'Everyone’s favourites' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('a search that finds nothing helps on', async ({ page }) => {

@@ -61,7 +61,9 @@ test('every department opens what lies below it, by mouse and by keyboard', { ta
 });
 
 // Desks have the header.
-test('the menu of phones folds out, leads on, and gives the focus back', { tag: '@phone-only' }, async ({ page }) => {
+test('the menu of phones folds out, leads on, and gives the focus back (SHP-014, SHP-020, SHP-026)', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   const opener = page.getByRole('link', { name: 'Menu' });
@@ -81,6 +83,16 @@ test('the menu of phones folds out, leads on, and gives the focus back', { tag: 
 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+
+  await opener.click();
+  await menu.getByRole('link', { name: 'Sign in' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(signIn.getByLabel('Email')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(signIn).toBeHidden();
   await expect(opener).toBeFocused();
 
   // The page behind a dialog is inert; a script, or the shop itself, may still open another: one is shown at a time.

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { aShopper, fillInSignIn, signUp } from '../shopper/account.ts';
 import { openProduct } from '../shopper/bag.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
@@ -87,13 +87,26 @@ test('pictures follow the fingers: swipe, tap, pinch, double tap', { tag: '@phon
   await expect(zoom).toBeHidden();
 });
 
-test('a size chart in inches and centimetres, and a fit finder that remembers', async ({ page }) => {
+/** The measures a table shows, row by row. */
+const measuresIn = (table: Locator): Promise<number[][]> =>
+  table
+    .getByRole('row')
+    .filter({ has: table.page().getByRole('cell') })
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))));
+
+test('a size chart in inches and centimetres (CAT-077, SHP-017), and a fit finder that remembers', async ({ page }) => {
   await openTop(page);
   const chart = page.getByRole('dialog', { name: 'Kaila, size by size' });
-  await page.getByRole('button', { name: 'Size chart' }).click();
-  await expect(chart.getByRole('row', { name: /^M/ })).toContainText('91');
+  await page.getByRole('button', { name: 'View size chart' }).click();
+  const body = chart.getByRole('region', { name: 'Body measures' });
+  await expect(body.getByRole('row', { name: /^M/ })).toContainText('91');
+  const centimetres = await measuresIn(body);
   await chart.getByText('Inches').click();
-  await expect(chart.getByRole('row', { name: /^M/ })).toContainText('36');
+  await expect(body.getByRole('row', { name: /^M/ })).toContainText('36');
+  const inches = await measuresIn(body);
+  expect(inches).toHaveLength(6);
+  expect(inches.flat().every((length) => length > 0)).toBe(true);
+  expect(centimetres).toEqual(inches.map((row) => row.map((length) => Math.round(length * 2.54))));
   await chart.getByRole('tab', { name: 'Laid flat' }).click();
   await expect(chart.getByRole('region', { name: 'The piece, laid flat' })).toBeVisible();
   await chart.getByRole('tab', { name: 'Cup sizes' }).click();
@@ -161,7 +174,7 @@ test('a sold-out size can be waited for, and a letter comes when it is back', as
   await stock(0);
 });
 
-test('reviews are narrowed by stars and size, in the panel', async ({ page }) => {
+test('reviews are narrowed by stars and size, in the panel (RAT-006, SHP-022)', async ({ page }) => {
   await openTop(page);
   await page.getByRole('link', { name: /out of 5, \d+ reviews/ }).click();
   const panel = page.getByRole('dialog', { name: 'Reviews' });
@@ -182,7 +195,10 @@ test('reviews are narrowed by stars and size, in the panel', async ({ page }) =>
   await expect(panel).toBeHidden();
 });
 
-test('what a customer says stands among the reviews; a visitor signs in first', async ({ page, rows }) => {
+test('what a customer says stands among the reviews; a visitor signs in first (RAT-006, SHP-022)', async ({
+  page,
+  rows,
+}) => {
   const shopper = aShopper('reviewer');
   await signUp(page, shopper);
   await page.evaluate(() => localStorage.clear());
@@ -230,8 +246,12 @@ test('a set in two sizes goes into the bag in one add, with the pair taken off',
   await expect(set.getByText('take $6.00 off the pair')).toBeVisible();
   await set.getByRole('button', { name: 'Add both to bag' }).click();
   await expect(set.getByText('Pick a size.')).toHaveCount(2);
+  const other = set.getByLabel('Bottoms size');
+  await expect(other).toHaveAttribute('aria-invalid', 'true');
+  // A choice that is wrong still looks like one.
+  await expect(other).toHaveCSS('background-image', /^url\(/);
   await set.getByLabel('Top size').selectOption({ label: 'S' });
-  await set.getByLabel('Bottoms size').selectOption({ index: 2 });
+  await other.selectOption({ index: 2 });
   await expectAccessible(page);
   await set.getByRole('button', { name: 'Add both to bag' }).click();
   const drawer = page.getByRole('dialog', { name: /bag/i });

@@ -63,9 +63,18 @@ test('going on, back and forward: one entry each, focus, scroll and voice in the
       link?.focus();
     });
     expect(await page.evaluate(() => document.getElementById('page-focus')?.hasAttribute('tabindex'))).toBe(false);
+    await page.evaluate(() => {
+      const said: string[] = [];
+      const voice = document.getElementById('route-announcer');
+      if (voice) new MutationObserver(() => said.push(voice.innerText)).observe(voice, { childList: true });
+      Object.assign(window, { said });
+    });
+    const said = (): Promise<string[]> => page.evaluate('window.said');
     for (const place of ['?x=1', '?x=1#main-of-nothing']) {
       await follow(page, LIST + place);
       await expect(page).toHaveURL(LIST + place);
+      // The same name is said again, as it is another page; of another place in the page nothing is said (R-5, X-4).
+      await expect.poll(said).toEqual(['', 'Navigated to Tops']);
       expect(await focused()).toContain('focused-before');
     }
   });

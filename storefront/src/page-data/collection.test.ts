@@ -53,6 +53,13 @@ describe('the page of a collection', () => {
     expect(await collectionPageData(context, { handle: 'bottoms', page: '2' })).toBeUndefined();
   });
 
+  it('has company where the collection alone would leave it bare', async () => {
+    const { context } = aShelf({ usd_63: 2, hats: 4, 'new-arrivals': 30 });
+    const bare = await collectionPageData(context, { handle: 'usd_63' });
+    expect(bare?.company?.map(({ handle }) => handle)).toEqual([3, 4, 5, 6, 7, 8].map((piece) => `piece-${piece}`));
+    expect((await collectionPageData(context, { handle: 'hats' }))?.company).toBeUndefined();
+  });
+
   it('is there while the collection is empty', async () => {
     const { context } = aShelf({ tops: 0 }, { countsStock: false });
     expect(await collectionPageData(context, { handle: 'tops' })).toMatchObject({ cards: [], pieces: 0 });

@@ -2,10 +2,11 @@ import { neighboursOf } from '../features/collection/collection-families.ts';
 import { collectionPrints } from '../features/collection/collection-prints.ts';
 import { LIST_PAGE } from '../features/collection/list-page.ts';
 import { storiesOfPage, storyPlansFor } from '../features/collection/stories.ts';
+import type { ProductCardData } from '../features/product/product-card-data.ts';
 import type { CollectionPageData } from '../pages/collection-page.tsx';
 import { collectionHandles } from './collection-handles.ts';
-import { collectionWithCards } from './collection-products.ts';
-import type { PageDataBuilder } from './page-data.ts';
+import { type CollectionWithCards, collectionWithCards } from './collection-products.ts';
+import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 import { seasonBanner } from './season-banner.ts';
 
@@ -13,6 +14,20 @@ import { seasonBanner } from './season-banner.ts';
 function pageNumber(text: string | undefined): number | undefined {
   if (text === undefined) return 1;
   return /^[1-9]\d{0,3}$/.test(text) && text !== '1' ? Number(text) : undefined;
+}
+
+/** Fewer pieces than stand in one row of a desk leave the page bare. */
+const FEW_PIECES = 4;
+const COMPANY = 8;
+
+/** What has just come in, beside a collection that holds next to nothing. */
+async function companyFor(
+  context: PageDataContext,
+  { cards, pieces }: CollectionWithCards,
+): Promise<ProductCardData[]> {
+  if (pieces >= FEW_PIECES) return [];
+  const shelf = await collectionWithCards(context, 'new-arrivals', { first: COMPANY });
+  return (shelf?.cards ?? []).filter(({ handle }) => !cards.some((card) => card.handle === handle));
 }
 
 /** A page of a collection: its pieces, the collections next door that exist, and stories that lead somewhere. */
@@ -26,12 +41,14 @@ export const collectionPageData: PageDataBuilder<CollectionPageData> = async (co
   if (!collection) return undefined;
   const { handle, cards } = collection;
   const banner = page === 1 ? seasonBanner(context.pictureBase, handle) : undefined;
+  const company = await companyFor(context, collection);
   const plans = storyPlansFor(handle).filter((plan) => there.has(plan.collection));
   return {
     ...collection,
     page,
     ...(banner && { banner }),
     prints: collectionPrints(cards),
+    ...(company.length > 0 && { company }),
     stories: storiesOfPage(plans, page, cards.length).map(({ title, line, collection: to, scene, alt }) => ({
       title,
       line,

@@ -7,6 +7,9 @@ import { type ListPage, pageCount } from '../features/collection/list-page.ts';
 import { type SeasonBanner, SeasonHead } from '../features/collection/season-head.tsx';
 import { useListPages } from '../features/collection/use-list-pages.ts';
 import { Head } from '../features/layout/head.tsx';
+import type { ProductCardData } from '../features/product/product-card-data.ts';
+import { belowFold } from '../page-runtime/below-fold.tsx';
+import { later } from '../page-runtime/later.tsx';
 import type { PageProps } from '../page-runtime/page.ts';
 import { paths } from '../paths.ts';
 import layout from '../ui/layout.module.css';
@@ -22,9 +25,15 @@ export interface CollectionPageData extends ListPage {
   banner?: SeasonBanner;
   /** The prints this page has most of. */
   prints: readonly CollectionPrint[];
+  /** New pieces, where the collection alone would leave the page bare. */
+  company?: readonly ProductCardData[];
   /** Handles of the neighbouring collections that exist. */
   neighbours: readonly string[];
 }
+
+const ProductRail = belowFold(
+  later(() => import('../features/product/product-rail.tsx').then((module) => module.ProductRail)),
+);
 
 export default function CollectionPage({ data, location }: PageProps<CollectionPageData>) {
   const { handle, title, description, cards, pieces } = data;
@@ -53,6 +62,7 @@ export default function CollectionPage({ data, location }: PageProps<CollectionP
           <EmptyCollection />
         </div>
       )}
+      {data.company && <ProductRail title="While you are here" cards={data.company} />}
     </>
   );
 }

@@ -30,4 +30,10 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: '4800.0', currencyCode: 'JPY' })).toBe('¥4,800');
     expect(formatMoney({ amount: '89000', currencyCode: 'KRW' })).toBe('₩89,000');
   });
+
+  it('tells prices apart that are thousands or millions of something without decimals', () => {
+    expect(formatMoney({ amount: '149900', currencyCode: 'KRW' })).toBe('₩149.9K');
+    expect(formatMoney({ amount: '120000', currencyCode: 'JPY' })).toBe('¥120K');
+    expect(formatMoney({ amount: '1290000', currencyCode: 'VND' })).toBe('₫1.29M');
+  });
 });

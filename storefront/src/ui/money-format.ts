@@ -35,9 +35,10 @@ function format(currency: string, compact: boolean): Intl.NumberFormat {
   const made = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
-    // Compact keeps its own rounding: "$1.2M", not "$1.20M".
+    // Compact counts thousands and millions, which have decimals in every currency: 1,290,000 dong are "₫1.29M", not "₫1M".
+    // As many as it needs: "$1.2M", not "$1.20M".
     ...(compact
-      ? { notation: 'compact', maximumFractionDigits: decimals, minimumFractionDigits: 0 }
+      ? { notation: 'compact', maximumFractionDigits: 2, minimumFractionDigits: 0 }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   });
   formats.set(key, made);

@@ -31,6 +31,7 @@ export function SizeChartButton({ product, buying }: SizeHelpProps) {
       <button
         type="button"
         className={link.link}
+        aria-label="View size chart"
         aria-haspopup="dialog"
         onPointerEnter={chart.prepare}
         onFocus={chart.prepare}

@@ -26,6 +26,7 @@ export function ColourField({ counts, colours, onToggle }: ColourFieldProps) {
             <label key={choice.id} className={classNames(styles.colour, !chosen && count === 0 && styles.none)}>
               <input
                 type="checkbox"
+                name={choice.id}
                 value={choice.value}
                 checked={chosen}
                 disabled={!chosen && count === 0}
