@@ -13,13 +13,14 @@ test('a bag is made on first need, and read by its id after a reload and at the 
   expect(await storedCartId(page)).toBeNull();
   const made = nextAnswer(page, 'CartCreate');
   await addToBag(page);
+  const answer = await made;
   expect(asked).toContainEqual({
     operation: 'CartCreate',
     variables: { input: { buyerIdentity: { countryCode: 'PH' } } },
   });
   await expect(page.locator('main button[aria-busy="true"]')).toHaveCount(0);
   const cartId = await storedCartId(page);
-  expect(await made).toMatchObject({ data: { cartCreate: { cart: { id: cartId } } } });
+  expect(answer).toMatchObject({ data: { cartCreate: { cart: { id: cartId } } } });
 
   asked.length = 0;
   await page.reload();

@@ -17,7 +17,7 @@ const besideTheButton = (page: Page) =>
 
 test('two tabs fill one bag, and each sees the whole of it', async ({ page, context }) => {
   const other = await context.newPage();
-  await openProduct(page, 'big-beach-towel-cabana');
+  await openProduct(page, 'big-beach-towel-surf-wave');
   await openProduct(other, 'all-day-tote-bag-terrazzo');
   await Promise.all([addToBag(page), addToBag(other)]);
   await expect(linesOf(page)).toHaveCount(2);

@@ -36,6 +36,7 @@ async function covers(outer: Locator, inner: Locator): Promise<boolean> {
 test('the plus of a card opens its sizes, and the one that is pressed goes into the bag (CAT-076)', async ({
   page,
   rows,
+  isMobile,
 }) => {
   await page.goto('/collections/tops/');
   await untilHydrated(page);
@@ -91,6 +92,11 @@ test('the plus of a card opens its sizes, and the one that is pressed goes into 
     if (left <= 0) await expect(tiles.nth(place)).toHaveAccessibleName(`${name}, sold out`);
   }
   await expect(panel).toHaveCSS('opacity', '1');
+  // None is picked yet, not even the one that opened under the finger.
+  const frames = await panel
+    .locator('[data-size]:not([aria-disabled])')
+    .evaluateAll((all) => all.map((tile) => getComputedStyle(tile).borderColor));
+  if (isMobile) expect(new Set(frames).size).toBe(1);
   // Half a target is none: nothing of the plus is left to be hit beside the sizes.
   await expect.poll(() => covers(panel, plus)).toBe(true);
   await expectAccessible(page);

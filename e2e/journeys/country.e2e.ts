@@ -117,11 +117,14 @@ test.describe('what could not be told is logged', () => {
     await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
     await page.getByRole('textbox', { name: 'Search the bay' }).first().fill('zebra');
     const dialog = await openCountries(page, isMobile);
+    const countries = dialog.getByRole('listitem');
+    await expect(countries).toHaveCount(SUPPORTED.length);
     await page.route('**/graphql.json', (route) => route.abort());
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Error updating buyer identity'),
     );
     await dialog.getByRole('textbox').fill('jpy');
+    await expect(countries).toHaveCount(1);
     const reloaded = page.waitForEvent('domcontentloaded');
     await page.keyboard.press('Enter');
     await logged;

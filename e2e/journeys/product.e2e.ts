@@ -246,8 +246,12 @@ test('a set in two sizes goes into the bag in one add, with the pair taken off',
   await expect(set.getByText('take $6.00 off the pair')).toBeVisible();
   await set.getByRole('button', { name: 'Add both to bag' }).click();
   await expect(set.getByText('Pick a size.')).toHaveCount(2);
+  const other = set.getByLabel('Bottoms size');
+  await expect(other).toHaveAttribute('aria-invalid', 'true');
+  // A choice that is wrong still looks like one.
+  await expect(other).toHaveCSS('background-image', /^url\(/);
   await set.getByLabel('Top size').selectOption({ label: 'S' });
-  await set.getByLabel('Bottoms size').selectOption({ index: 2 });
+  await other.selectOption({ index: 2 });
   await expectAccessible(page);
   await set.getByRole('button', { name: 'Add both to bag' }).click();
   const drawer = page.getByRole('dialog', { name: /bag/i });
