@@ -33,7 +33,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
 ];
 /** Shared by few, worth no request of their own, and in need of nobody outside the shell. */
 const TRIFLE =
-  /\/(?:(?:arrow-link|chip|field|prose|table)\.module\.css|(?:current-country|fit-part|look-style|promo-name|walk)\.ts|on-demand\.tsx)$/;
+  /\/(?:(?:arrow-link|chip|field|lost-part|prose|table)\.module\.css|(?:current-country|fit-part|look-style|promo-name|walk)\.ts|(?:lost-part|on-demand)\.tsx)$/;
 
 /** Groups of pages that have things in common which the rest of the shop has not; the first that holds them all counts. */
 const ROOMS: ReadonlyArray<readonly [string, RegExp]> = [

@@ -180,7 +180,8 @@ test('a visit without a need makes no bag, and asks nothing of the provider (CRT
 
 test.describe('what went wrong is logged', () => {
   test.use({
-    expectedNoise: /Cart creation error|GraphQL errors|User errors|Error retrieving cart|ERR_INTERNET_DISCONNECTED/,
+    expectedNoise:
+      /Cart creation error|GraphQL errors|User errors|Error retrieving cart|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   });
 
   test('a bag that cannot be made, and an add that fails, change nothing and say why beside the button (CRT-032, CRT-035, CRT-036, CRT-037, CRT-038, ERR-002, ERR-003, ERR-004, ERR-005)', async ({
@@ -364,5 +365,19 @@ test.describe('what went wrong is logged', () => {
     await page.goto('/products/all-day-tote-bag-terrazzo/');
     await addToBag(page);
     await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
+  });
+
+  test('a bag page whose script got lost says so, and brings the bag when asked again', async ({ page }) => {
+    let isLost = true;
+    await page.route(/\/assets\/bag-contents-[^/]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+    await page.goto('/my-cart/');
+    const words = page.getByRole('alert').filter({ hasText: 'got lost on the way' });
+    await expect(words).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading your bag' })).toHaveCount(0);
+    await expectAccessible(page);
+    isLost = false;
+    await words.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing in here but sand' })).toBeVisible();
+    await expect(words).toHaveCount(0);
   });
 });

@@ -1,20 +1,34 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { addLaterPart } from './later-parts.ts';
 
+/** How a part stands: it is here, it is not, or its script did not come when it was asked for. */
+type Found<Part> = Part | 'lost' | undefined;
+
 /**
  * A part that the server never renders, because what it shows only the browser knows. Its script is fetched when the part
- * is first shown, `Waiting` in its place until then; a navigation brings it along with the page.
+ * is first shown, `Waiting` in its place until then; a navigation brings it along with the page. `Lost` stands in its place
+ * when the script does not come, and can ask for it again.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType,
+  Lost: ComponentType<{ again: () => void }>,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
+  let found: Found<ComponentType<Props>>;
   const waiting = new Set<() => void>();
 
-  async function get(): Promise<void> {
-    loaded ??= await load();
+  function become(state: typeof found): void {
+    found = state;
     for (const tell of waiting) tell();
+  }
+
+  async function get(): Promise<void> {
+    if (!found || found === 'lost') become(await load());
+  }
+
+  function fetchPart(): void {
+    become(undefined);
+    get().catch(() => become('lost'));
   }
 
   function listen(tell: () => void): () => void {
@@ -27,10 +41,13 @@ export function onDemand<Props extends object>(
   return function OnDemand(props: Props): ReactNode {
     const Part = useSyncExternalStore(
       listen,
-      () => loaded,
+      () => found,
       () => undefined,
     );
-    useEffect(() => void (Part ?? get()), [Part]);
+    useEffect(() => {
+      if (!found) fetchPart();
+    }, []);
+    if (Part === 'lost') return <Lost again={fetchPart} />;
     return Part ? <Part {...props} /> : <Waiting />;
   };
 }

@@ -1,12 +1,14 @@
 import { AccountRoom } from '../features/account/account-room.tsx';
 import { HomeSkeleton } from '../features/account/room-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
+import { LostPart } from '../features/layout/lost-part.tsx';
 import { useSession } from '../features/session/session-state.ts';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 
 const AccountHome = onDemand(
   () => import('../features/account/account-home.tsx').then((module) => module.AccountHome),
   HomeSkeleton,
+  LostPart,
 );
 
 export default function AccountHomePage() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AccountRoom } from '../features/account/account-room.tsx';
 import { OrderSkeleton } from '../features/account/room-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
+import { LostPart } from '../features/layout/lost-part.tsx';
 import { BackToOrders } from '../features/orders/back-to-orders.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 import type { PageProps } from '../page-runtime/page.ts';
@@ -9,6 +10,7 @@ import type { PageProps } from '../page-runtime/page.ts';
 const OrderDetails = onDemand(
   () => import('../features/orders/order-details.tsx').then((module) => module.OrderDetails),
   OrderSkeleton,
+  LostPart,
 );
 
 export default function AccountOrderPage({ location }: PageProps<null>) {

@@ -1,11 +1,13 @@
 import { AccountRoom } from '../features/account/account-room.tsx';
 import { Head } from '../features/layout/head.tsx';
+import { LostPart } from '../features/layout/lost-part.tsx';
 import { WishlistSkeleton } from '../features/wishlist/wishlist-skeleton.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 
 const WishlistView = onDemand(
   () => import('../features/wishlist/wishlist-view.tsx').then((module) => module.WishlistView),
   WishlistSkeleton,
+  LostPart,
 );
 
 /** The same list as on the wishlist's own page, among the customer's rooms. */
