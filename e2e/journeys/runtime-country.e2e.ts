@@ -20,7 +20,7 @@ async function amountsOnShow(page: Page): Promise<string[]> {
   );
 }
 
-/** Adds up how far things have moved while nobody touched anything, and every amount that was ever to be seen. */
+/** Adds up how far things have moved while nobody touched anything, and whose amounts and which country were ever to be seen. */
 async function watchLoading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let shift = 0;
@@ -29,8 +29,8 @@ async function watchLoading(page: Page): Promise<void> {
       for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0;
     }).observe({ type: 'layout-shift', buffered: true });
     const look = (): void => {
-      for (const amount of document.querySelectorAll<HTMLElement>('[data-currency]:not(script)')) {
-        if (amount.checkVisibility({ visibilityProperty: true })) seen.add(amount.dataset.currency ?? '');
+      for (const said of document.querySelectorAll<HTMLElement>('[data-currency]:not(script), [data-served]')) {
+        if (said.checkVisibility({ visibilityProperty: true })) seen.add(said.dataset.currency ?? said.innerText);
       }
       requestAnimationFrame(look);
     };
@@ -67,6 +67,18 @@ test('shoppers in the United States see dollars and nothing else, wherever they 
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.getByRole('button', { name: /^add to bag/i }).first()).toContainText('$');
   expect((await loading(page)).seen).toEqual(['USD']);
+
+  // Pages without an amount say whose country it is, and never somebody else's first.
+  for (const path of ['/my-cart/', '/wishlist/', '/no/such/page/']) {
+    await page.goto(path);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Country/ })
+      .scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo').getByText('United States')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-country-pending');
+    expect((await loading(page)).seen, path).toEqual([]);
+  }
 });
 
 test('yen and won have no decimals', async ({ page, browser, baseURL }) => {

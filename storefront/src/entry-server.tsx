@@ -124,7 +124,7 @@ export const renderer: StorefrontRenderer = {
       shopConfig,
       files,
       structured,
-      ...(currency && { prices: { country: data.country, currency, dataUrl } }),
+      prices: { country: data.country, currency: currency ?? '', dataUrl: currency ? dataUrl : '' },
     });
   },
 };

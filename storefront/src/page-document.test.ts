@@ -38,14 +38,16 @@ const page = {
     lateStyle: '/assets/l.css',
     fonts: ['/assets/f.woff2'],
   },
+  prices: { country: 'PH', currency: '', dataUrl: '' },
 };
 
-test('a document executes nothing inline (A12)', () => {
+test('a document executes nothing inline but the script the policy knows (A12)', () => {
   const html = pageDocument(page);
   const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes, text]) => [
     attributes,
     text,
   ]);
+  expect(scripts.shift()).toEqual([' data-country="PH" data-currency="" data-url=""', COUNTRY_SCRIPT]);
   expect(scripts.map(([attributes]) => attributes?.trim())).toEqual([
     'type="module" src="/assets/e.js"',
     'type="application/json" id="page-data"',

@@ -29,8 +29,8 @@ export interface DocumentParts {
   files: DocumentFiles;
   /** What search engines are told, as JSON-LD. */
   structured?: string | undefined;
-  /** Whose prices the page shows, and where its data lies; absent where it shows none. */
-  prices?: { country: string; currency: string; dataUrl: string };
+  /** Whose prices the page shows, and where its data lies; no currency (`''`) and no address where it shows none. */
+  prices: { country: string; currency: string; dataUrl: string };
 }
 
 const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -58,9 +58,7 @@ function links({ entry, modules, style, fonts }: DocumentFiles): string {
 const ICONS =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#17305f">';
 
-function countryScript(prices: DocumentParts['prices']): string {
-  if (!prices) return '';
-  const { country, currency, dataUrl } = prices;
+function countryScript({ country, currency, dataUrl }: DocumentParts['prices']): string {
   return `<script data-country="${attribute(country)}" data-currency="${attribute(currency)}" data-url="${attribute(dataUrl)}">${COUNTRY_SCRIPT}</script>`;
 }
 

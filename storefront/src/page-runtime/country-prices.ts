@@ -57,6 +57,11 @@ export async function showCountryPrices({
     settle(true);
     return undefined;
   }
+  // A page without prices is the same everywhere.
+  if (document.documentElement.dataset[COUNTRY_PENDING] === '') {
+    settle(false);
+    return undefined;
+  }
   const page = await loader.load(location.pathname);
   const shown = stage.current();
   if (shown.page !== served) {

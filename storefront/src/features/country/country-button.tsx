@@ -25,7 +25,7 @@ export function CountryButton({ words, className, onPress, children }: CountryBu
   const short = sign ? `${countryCode}, ${sign}` : countryCode;
   const long = label ? `${countryName}, ${label}` : countryName;
   // What the server wrote is hidden, as its prices are, until the shopper's own country is known.
-  const asServed = chosen === DEFAULT_CHOICE ? currencyCode : undefined;
+  const asServed = chosen === DEFAULT_CHOICE ? '' : undefined;
   const press = (): void => {
     onPress?.();
     openCountryDialog();
@@ -42,13 +42,13 @@ export function CountryButton({ words, className, onPress, children }: CountryBu
       onClick={press}
     >
       {words === 'short' ? (
-        <span data-currency={asServed}>{short}</span>
+        <span data-served={asServed}>{short}</span>
       ) : (
         <>
-          <span className={styles.code} data-currency={asServed} aria-hidden="true">
+          <span className={styles.code} data-served={asServed} aria-hidden="true">
             {countryCode}
           </span>
-          <span data-currency={asServed}>{long}</span>
+          <span data-served={asServed}>{long}</span>
           {children}
         </>
       )}

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { COUNTRY_SCRIPT } from './country-script.ts';
 
 /** Runs the script in the head of a page in Philippine pesos; what it did to the page. */
-function runWith(stored: string | null | Error, search = '') {
+function runWith(stored: string | null | Error, { search = '', prices = true } = {}) {
   const done: { hidden: string[]; pending?: string; asked: string[] } = { hidden: [], asked: [] };
   const sheets: object[] = [];
   const html: { countryPending?: string; asked?: string } = {};
   const document = {
-    currentScript: { dataset: { country: 'PH', currency: 'PHP', url: '/page-data/products/a/page-data.json' } },
+    currentScript: {
+      dataset: {
+        country: 'PH',
+        ...(prices ? { currency: 'PHP', url: '/page-data/products/a/page-data.json' } : { currency: '', url: '' }),
+      },
+    },
     documentElement: { dataset: html },
     createElement: () => ({}),
     head: { append: ({ href, rel, as }: Record<string, string>) => done.asked.push(`${rel} ${as} ${href}`) },
@@ -31,10 +36,19 @@ function runWith(stored: string | null | Error, search = '') {
 
 test('another country hides the page’s amounts and asks for its data at once', () => {
   expect(runWith('{"countryCode":"US"}')).toEqual({
-    hidden: ['[data-currency=PHP]{visibility:hidden}'],
+    hidden: ['[data-currency="PHP"],[data-served]{visibility:hidden}'],
     pending: 'US',
     isAsked: false,
     asked: ['preload fetch /page-data/products/a/page-data.US.json'],
+  });
+});
+
+test('a page without prices hides the name of its country alone, and asks for nothing', () => {
+  expect(runWith('{"countryCode":"US"}', { prices: false })).toEqual({
+    hidden: ['[data-currency=""],[data-served]{visibility:hidden}'],
+    pending: '',
+    isAsked: false,
+    asked: [],
   });
 });
 
@@ -54,6 +68,6 @@ test.each([
 });
 
 test('a page that is asked for something says so', () => {
-  expect(runWith(null, '?q=top').isAsked).toBe(true);
-  expect(runWith(null, '?q=').isAsked).toBe(false);
+  expect(runWith(null, { search: '?q=top' }).isAsked).toBe(true);
+  expect(runWith(null, { search: '?q=' }).isAsked).toBe(false);
 });
