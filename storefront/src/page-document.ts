@@ -45,11 +45,12 @@ function jsonScript(id: string, json: string): string {
 }
 
 function links({ entry, modules, style, fonts }: DocumentFiles): string {
+  // Nobody can press what is not to be seen yet: the first picture comes before the scripts.
   return [
     `<link rel="stylesheet" href="${attribute(style)}">`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`),
     `<script type="module" src="${attribute(entry)}"></script>`,
-    ...modules.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${attribute(href)}" fetchpriority="low">`),
     `<link rel="preload" as="fetch" href="${APP_DATA_URL}" crossorigin>`,
   ].join('');
 }
