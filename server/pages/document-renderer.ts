@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuiltStyles } from '@bluebird-bay/storefront/split-styles.ts';
 import type { Rating } from '@bluebird-bay/storefront/src/page-data/structured-data/structured-data.ts';
 import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.ts';
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { BuiltPage, StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
-import { type ClientBuild, documentFiles } from './document-files.ts';
+import { type ClientBuild, documentFiles, type Manifest } from './document-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 
 /** What documents of one build depend on beside their page. */
@@ -36,11 +37,9 @@ export async function documentRenderer({
   shopOrigin,
 }: DocumentSources): Promise<{ renderer: StorefrontRenderer; renderDocument: RenderDocument }> {
   const renderer = await loadRenderer(build, buildHash);
-  const [manifest, styles] = await Promise.all(
-    ['manifest.json', 'styles.json'].map(async (name) =>
-      JSON.parse(await readFile(join(build, 'client/.vite', name), 'utf8')),
-    ),
-  );
+  const record = async (name: string) => JSON.parse(await readFile(join(build, 'client/.vite', name), 'utf8'));
+  const manifest: Manifest = await record('manifest.json');
+  const styles: BuiltStyles = await record('styles.json');
   const filesOf = filesByTemplate({ manifest, styles, fonts: renderer.fonts });
   return {
     renderer,

@@ -16,7 +16,7 @@ export interface SitemapPage {
   address: string;
   /** When it last changed, ISO 8601; absent where nobody knows. */
   changed?: string;
-  /** Absolute addresses of what is to be seen on it. */
+  /** Addresses of what is to be seen on it; paths of what the shop serves itself. */
   pictures?: readonly string[];
 }
 
