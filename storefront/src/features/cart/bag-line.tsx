@@ -16,6 +16,7 @@ import { lineDiscounts } from './discount-rows.ts';
 import { removeLine, setLineQuantity } from './line-actions.ts';
 import { isFree, lineAmounts } from './line-amounts.ts';
 import { lineDetails, lineName } from './line-words.ts';
+import { arrivingAt, shownQuantity } from './shown-quantity.ts';
 import { UpdatingAmount } from './updating-amount.tsx';
 
 interface LineFrameProps extends PiecePreview {
@@ -53,7 +54,9 @@ function LineFrame({ title, handle, variantTitle, picture, promo, leaving, amoun
 }
 
 /** One line of the bag. Its quantity follows the shopper at once; its amount follows the provider. */
-export function BagLine({ line, arriving }: { line: CartLine; arriving: number }) {
+export function BagLine({ line }: { line: CartLine }) {
+  const quantity = useCart((state) => shownQuantity(line, state));
+  const arriving = useCart((state) => arrivingAt(line, state.arriving).length > 0);
   const wanted = useCart((state) => state.wanted[line.id]);
   const reason = useCart((state) => state.reasons[line.id]);
   const warning = useCart((state) =>
@@ -61,7 +64,7 @@ export function BagLine({ line, arriving }: { line: CartLine; arriving: number }
   );
   const { image, product, title, metafield } = line.merchandise;
   const { total, was, each } = lineAmounts(line);
-  const updating = wanted !== undefined || arriving > 0;
+  const updating = wanted !== undefined || arriving;
   const name = lineName(line);
   const note = reason ?? (warning && !updating ? stockNote(warning, line.quantity) : undefined);
 
@@ -87,11 +90,7 @@ export function BagLine({ line, arriving }: { line: CartLine; arriving: number }
       }
     >
       <div className={styles.controls}>
-        <QuantityStepper
-          label={name}
-          value={(wanted || line.quantity) + arriving}
-          onChange={(quantity) => void setLineQuantity(line.id, quantity)}
-        />
+        <QuantityStepper label={name} value={quantity} onChange={(asked) => void setLineQuantity(line.id, asked)} />
         <Button variant="quiet" className={styles.remove} onClick={() => void removeLine(line.id)}>
           Remove<VisuallyHidden> {name}</VisuallyHidden>
         </Button>

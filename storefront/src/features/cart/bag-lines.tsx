@@ -2,16 +2,11 @@ import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import { ArrivingLine, BagLine } from './bag-line.tsx';
 import styles from './bag-lines.module.css';
-import type { Cart, CartLine } from './cart.ts';
+import type { Cart } from './cart.ts';
 import { cartLines, joins } from './cart-lines.ts';
-import { type ArrivingPiece, useCart } from './cart-state.ts';
+import { useCart } from './cart-state.ts';
 import { GiftLine } from './gift-line.tsx';
 import { giftMark } from './promo-bag.ts';
-
-/** How many more of a line are on their way in. */
-function arrivingFor(arriving: readonly ArrivingPiece[], line: CartLine): number {
-  return arriving.reduce((sum, piece) => sum + (joins(piece, line) ? piece.quantity : 0), 0);
-}
 
 /** The pieces in the bag, those still on their way in first, what the shop has put in last. */
 export function BagLines({ cart }: { cart: Cart | undefined }) {
@@ -33,7 +28,7 @@ export function BagLines({ cart }: { cart: Cart | undefined }) {
             ),
         )}
         {bought.map((line) => (
-          <BagLine key={line.id} line={line} arriving={arrivingFor(arriving, line)} />
+          <BagLine key={line.id} line={line} />
         ))}
         {gifts.map(({ line, mark }) => (
           <GiftLine key={line.id} line={line} mark={mark} />

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineOf } from './cart-lines.ts';
 import { REASONS } from './cart-reasons.ts';
+import { shownQuantity } from './shown-quantity.ts';
 import { aReturningShop, BOTTOMS, TOP } from './testing/a-shop.ts';
 import { failure } from './testing/played-provider.ts';
 
@@ -31,6 +32,35 @@ describe('changing a line', () => {
       provider.asked.filter(({ name }) => name === 'CartLinesUpdate').map(({ variables }) => variables.lines),
     ).toEqual([[{ id: `line-${TOP}`, quantity: 5 }]]);
     expect(state().wanted).toEqual({});
+  });
+
+  it('counts what is on its way in once, however often one taps meanwhile', async () => {
+    const { session, state, provider } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    const shown = (): number => {
+      const line = lineOf(state().cart, `line-${TOP}`);
+      return line ? shownQuantity(line, state()) : 0;
+    };
+    const under = [session.add({ merchandiseId: TOP, quantity: 1 })];
+    const seen = [shown()];
+    for (let tap = 0; tap < 3; tap += 1) {
+      under.push(session.setQuantity(`line-${TOP}`, shown() + 1));
+      seen.push(shown());
+    }
+    under.push(session.add({ merchandiseId: TOP, quantity: 1 }));
+    seen.push(shown());
+    expect(seen).toEqual([2, 3, 4, 5, 6]);
+    await Promise.all(under);
+    expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(6);
+    expect(shown()).toBe(6);
+    expect(provider.names.filter((name) => name === 'CartLinesUpdate')).toHaveLength(1);
+  });
+
+  it('takes one less of what is on its way in', async () => {
+    const { session, state } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    await Promise.all([session.add({ merchandiseId: TOP, quantity: 1 }), session.setQuantity(`line-${TOP}`, 1)]);
+    expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(1);
   });
 
   it('goes back to the old quantity with the reason when it fails', async () => {

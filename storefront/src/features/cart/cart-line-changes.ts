@@ -1,7 +1,7 @@
 import type { Cart, CartLine, PiecePreview } from './cart.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartLifecycle, CartSessionParts } from './cart-lifecycle.ts';
-import { lineOf } from './cart-lines.ts';
+import { joins, lineOf } from './cart-lines.ts';
 import { REASONS } from './cart-reasons.ts';
 import type { RemovedPiece } from './cart-state.ts';
 import { without } from './record.ts';
@@ -29,7 +29,14 @@ function removedPiece(line: CartLine): RemovedPiece {
 export function cartLineChanges({ store, requests, storedId }: CartSessionParts, life: CartLifecycle): CartLineChanges {
   const { getState, setState } = store;
   const want = (lineId: string, quantity: number): void =>
-    setState((state) => ({ wanted: { ...state.wanted, [lineId]: quantity } }));
+    setState(({ cart, wanted, arriving }) => {
+      const line = lineOf(cart, lineId);
+      return {
+        wanted: { ...wanted, [lineId]: quantity },
+        // What is on its way in is in the bag by the time this is sent.
+        arriving: arriving.map((piece) => (line && joins(piece, line) ? { ...piece, counted: true } : piece)),
+      };
+    });
   const settle = (lineId: string): void => setState((state) => ({ wanted: without(state.wanted, lineId) }));
 
   /** The bag is gone: a fresh one takes its place, and the shopper is told why it is empty. */

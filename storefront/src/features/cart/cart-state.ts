@@ -8,6 +8,8 @@ export interface ArrivingPiece extends CartPiece {
   /** Tells two adds of the same piece apart. */
   key: number;
   preview: PiecePreview | undefined;
+  /** It was on its way when a quantity of its line was asked for: that quantity counts it. */
+  counted?: boolean;
 }
 
 /** What "Undo" would put back. */
