@@ -18,10 +18,20 @@ export function isAbsolute(to: string): boolean {
   return ABSOLUTE.test(to);
 }
 
+/** Whether it asks for nothing special: a new tab, a window, a download. */
+export function isPlainClick({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+}: Omit<LinkClick, 'defaultPrevented'>): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+}
+
 /** Whether the runtime follows the link; otherwise the browser does, which knows of tabs, windows and downloads. */
 export function isOurClick(click: LinkClick, anchor: { target: string; download: string | null }): boolean {
-  const plain = click.button === 0 && !click.metaKey && !click.altKey && !click.ctrlKey && !click.shiftKey;
-  return plain && !click.defaultPrevented && !anchor.target && anchor.download === null;
+  return isPlainClick(click) && !click.defaultPrevented && !anchor.target && anchor.download === null;
 }
 
 /** The link of the shop an event happened on. */

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
+import { isPlainClick } from '../../page-runtime/link-click.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
@@ -8,8 +9,6 @@ import styles from './bag-button.module.css';
 import { openBag, useCart } from './cart-state.ts';
 import { pieces } from './pieces.ts';
 import { shownPieces } from './shown-pieces.ts';
-
-const PLAIN_CLICK = 0;
 
 /**
  * The way to the bag, with its count once that is known. A plain link to the bag's page until scripts run, when it is
@@ -22,16 +21,7 @@ export function BagButton({ pathname }: { pathname: string }) {
 
   const openDrawer = (event: MouseEvent): void => {
     // While the drawer is open nobody can press this: open without one, its script is not coming, and the page is the way.
-    if (
-      open ||
-      onBagPage ||
-      event.button !== PLAIN_CLICK ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (open || onBagPage || !isPlainClick(event)) return;
     event.preventDefault();
     openBag();
   };
