@@ -62,7 +62,7 @@ async function documentsPerSecond(): Promise<{ ours: number; floor: number }> {
   const page = await renderer.buildPage(PAGE, { api, country: renderer.country, pictureBase: shopConfig.pictureBase });
   if (!page) throw new Error(`There is no page ${PAGE}.`);
   const files = { entry: '/e.js', page: '/p.js', modules: [], style: '', lateStyle: '', fonts: [] };
-  const settings = { buildHash: record.buildHash, shopConfig, origin: shopUrl(), files };
+  const settings = { buildHash: record.buildHash, shopConfig, files };
   const ours = perSecond(() => renderer.renderDocument(page, settings));
   return { ours, floor: perSecond(await reactAlone(renderer.renderDocument(page, settings))) };
 }
@@ -84,7 +84,7 @@ async function compressedPerSecond(store: PageStore, addresses: readonly string[
 
 /** Making every page once: data asked of the running shop over HTTP, rendered, compressed; and rendering by itself. */
 export async function renderBench(): Promise<Row[]> {
-  const store = await createPageStore({ ...provider(), shopOrigin: shopUrl(), isStill: true, log: () => {} });
+  const store = await createPageStore({ ...provider(), isStill: true, log: () => {} });
   const started = performance.now();
   const before = process.cpuUsage();
   const addresses = await store.prerenderAll();

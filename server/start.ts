@@ -78,7 +78,6 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     api: rooms.api,
     rating: rooms.rating,
     shopConfig: rooms.shopConfig,
-    shopOrigin: config.shopOrigin,
     serviceWorker: config.serviceWorker,
     log,
     archive,

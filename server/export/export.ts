@@ -60,7 +60,6 @@ async function run(): Promise<void> {
     api,
     rating,
     shopConfig,
-    shopOrigin,
     log,
     freshMs: Number.POSITIVE_INFINITY,
     isStill: true,

@@ -14,7 +14,6 @@ export interface DocumentSources {
   build: string;
   buildHash: string;
   shopConfig: ShopConfig;
-  shopOrigin: string;
 }
 
 /** A page's HTML, from its data. */
@@ -34,7 +33,6 @@ export async function documentRenderer({
   build,
   buildHash,
   shopConfig,
-  shopOrigin,
 }: DocumentSources): Promise<{ renderer: StorefrontRenderer; renderDocument: RenderDocument }> {
   const renderer = await loadRenderer(build, buildHash);
   const record = async (name: string) => JSON.parse(await readFile(join(build, 'client/.vite', name), 'utf8'));
@@ -47,7 +45,6 @@ export async function documentRenderer({
       renderer.renderDocument(page, {
         buildHash,
         shopConfig,
-        origin: shopOrigin,
         rating,
         files: filesOf(page.template),
       }),

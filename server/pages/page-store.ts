@@ -28,8 +28,6 @@ export interface PageStoreOptions {
   api: StorefrontClient;
   /** Goes into every document, for the browser. */
   shopConfig: ShopConfig;
-  /** Where shoppers see the shop, without a slash at the end. */
-  shopOrigin: string;
   /** What shoppers think of a piece, by its handle; never rejects. */
   rating?: (handle: string) => Promise<Rating | undefined>;
   /** One line for whoever runs the shop. */
@@ -139,10 +137,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const { buildHash } = record;
   const archive = options.archive && {
     file: options.archive.file,
-    madeFor: [buildHash, options.archive.catalogue, options.shopOrigin, JSON.stringify(options.shopConfig)],
+    madeFor: [buildHash, options.archive.catalogue, JSON.stringify(options.shopConfig)],
   };
   const build = buildFolder(record.inputs);
-  const sources = { build, buildHash, shopConfig: options.shopConfig, shopOrigin: options.shopOrigin };
+  const sources = { build, buildHash, shopConfig: options.shopConfig };
   const { renderer, renderDocument } = await documentRenderer(sources);
   const { make, makeOneOfMany, makePriced, readRange, context } = pageMaker(renderer, renderDocument, options);
   const rules = {
@@ -159,7 +157,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     files.set(WORKER_URL, { body, isHashed: false });
   }
   const siteFiles = createSiteFiles({
-    origin: options.shopOrigin,
+    origin: options.shopConfig.shopOrigin,
     listSitemap: () => renderer.listSitemap(context),
     isIndexed: async (address) => (await cache.get(address))?.isIndexed ?? false,
     onStale: rules.onStale,

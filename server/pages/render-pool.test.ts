@@ -9,7 +9,6 @@ const sources = {
   build: '',
   buildHash: '',
   shopConfig: { endpoint: '', token: '', shopOrigin: 'https://shop.example', checkoutHost: '', pictureBase: '' },
-  shopOrigin: 'https://shop.example',
 };
 
 const aPage = (path: string): BuiltPage => ({ path, template: 'product', json: `{"path":"${path}"}` });

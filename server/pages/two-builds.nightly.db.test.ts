@@ -80,11 +80,10 @@ describe('pages of the same catalogue', () => {
             shopConfig: {
               endpoint: ENDPOINT,
               token: PUBLIC_TOKEN,
-              shopOrigin: 'https://shop.example',
+              shopOrigin: SHOP_ORIGIN,
               checkoutHost: '',
               pictureBase: '/pictures/v1',
             },
-            shopOrigin: SHOP_ORIGIN,
             log: () => undefined,
           });
         const [all, single] = [await aStore(), await aStore()];

@@ -103,7 +103,8 @@ export const renderer: StorefrontRenderer = {
       ...(currency && { currency }),
     };
   },
-  renderDocument({ path, json, currency }, { buildHash, shopConfig, origin, rating, files }) {
+  renderDocument({ path, json, currency }, { buildHash, shopConfig, rating, files }) {
+    const origin = shopConfig.shopOrigin;
     const data = parsePageData(json);
     if (!data) throw new Error(`The page data of ${path} is none.`);
     const { params, dataUrl, address } = match(encodeURI(path));

@@ -45,8 +45,6 @@ export interface PageTarget {
 export interface DocumentSettings {
   buildHash: string;
   shopConfig: ShopConfig;
-  /** Where shoppers see the shop, without a slash at the end. */
-  origin: string;
   /** What shoppers think of the piece the page is about; for search engines. */
   rating?: Rating | undefined;
   files: DocumentFiles;
