@@ -1,14 +1,12 @@
 import { DOORS, type Door } from '@bluebird-bay/commerce/care/care-contract.ts';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { sentSchema } from '@bluebird-bay/commerce/care/openapi-document.ts';
 import { schemaType } from './schema-type.ts';
 
 const PREFIX = '/services/';
 /** What stands for a part of an address that differs. */
 const ANY = `\${string}`;
 
-/** What is sent and answered, as it travels. Rules that a type has no word for are the server's to check. */
-const typeOf = (schema: Door['answer']): string =>
-  schemaType(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
+const typeOf = (schema: Door['answer']): string => schemaType(sentSchema(schema));
 
 function doorType({ path, method, summary, body, answer }: Door): string {
   const asked = path.slice(PREFIX.length).replace(/\{\w+\}/g, ANY);

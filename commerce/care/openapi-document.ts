@@ -1,14 +1,16 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { DOORS, type Door } from './care-contract.ts';
 
 const VERSION = '1.0.0';
 
-const json = (schema: v.GenericSchema) => {
-  // Rules that JSON Schema has no word for are left to the answer 400.
+/** What is sent and answered, as it travels. Rules that JSON Schema has no word for are left to the answer 400. */
+export function sentSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...plain } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
-  return { 'application/json': { schema: plain } };
-};
+  return plain;
+}
+
+const json = (schema: v.GenericSchema) => ({ 'application/json': { schema: sentSchema(schema) } });
 
 const FAULT = {
   'application/json': {
