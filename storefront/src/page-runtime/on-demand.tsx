@@ -22,8 +22,10 @@ export function onDemand<Props extends object>(
     for (const tell of waiting) tell();
   }
 
+  const isHere = (): boolean => found !== undefined && found !== 'lost';
+
   async function get(): Promise<void> {
-    if (!found || found === 'lost') become(await load());
+    if (!isHere()) become(await load());
   }
 
   function fetchPart(): void {
@@ -45,7 +47,7 @@ export function onDemand<Props extends object>(
       () => undefined,
     );
     useEffect(() => {
-      if (!found) fetchPart();
+      if (!isHere()) fetchPart();
     }, []);
     if (Part === 'lost') return <Lost again={fetchPart} />;
     return Part ? <Part {...props} /> : <Waiting />;
