@@ -32,7 +32,8 @@ const hashed = (name: string, css: string): string =>
 
 /**
  * Makes of the one style sheet of the browser's build several: for each kind of page what its first view needs, which
- * the document links, and one with all that has a name, which comes with the first script that is asked for later. `styleSheetOf` tells the source file that gave a name in the built sheet.
+ * the document links, and one with all that has a name, which comes with the first script that is asked for later.
+ * `styleSheetOf` tells the source file that gave a name in the built sheet.
  */
 export function splitStyles(styleSheetOf: (name: string) => string | undefined): Plugin {
   return {

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
-/** What has the focus, in words: its name, or its text. */
+/** What has the focus, in words: its name, its label, or its text. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText.trim() : undefined;
+    return element?.getAttribute('aria-label') ?? label ?? element?.textContent?.trim() ?? '';
   });
 
 /** Walks on by Tab, or back, until something with this name has the focus. */
@@ -81,11 +82,6 @@ test('from the door by the bag and a code to the checkout without a mouse', { ta
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkouts\//);
   await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText('Code HELLOBAY')).toBeVisible();
-  for (
-    let step = 0;
-    step < 20 && !(await page.getByLabel('Email').evaluate((field) => field === document.activeElement));
-    step += 1
-  )
-    await page.keyboard.press('Tab');
+  await tabTo(page, /^Email/);
   await expect(page.getByLabel('Email')).toBeFocused();
 });
