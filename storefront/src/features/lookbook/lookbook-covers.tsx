@@ -10,10 +10,20 @@ interface LookbookCoversProps {
   covers: readonly LookbookCover[];
   /** One row, which scrolls sideways on phones. */
   row?: boolean;
-  /** Whether they are what the page opens with. */
+  /** Whether they are what the page opens with: the first of them is large then. */
   lead?: boolean;
   /** Level of the titles in the page; without it they are no headings. */
   heading?: 'h2';
+}
+
+const wide = (onPhones: string): string => `(min-width: 1440px) 430px, (min-width: 720px) 31vw, ${onPhones}`;
+const IN_ROW = wide('66vw');
+const IN_GRID = wide('46vw');
+
+/** Of those the page opens with the first is large, and on phones the last is as wide as the page too. */
+function leadingWidth(index: number, count: number): string {
+  if (index === 0) return '(min-width: 1440px) 875px, (min-width: 720px) 64vw, 92vw';
+  return index === count - 1 ? wide('92vw') : IN_GRID;
 }
 
 /** Covers that open. */
@@ -25,7 +35,7 @@ export function LookbookCovers({ covers, row, lead = false, heading: Title }: Lo
           <Link to={paths.lookbook(slug)} className={styles.cover} style={toned(tone)}>
             <Picture
               source={{ ...picture, alt: '' }}
-              sizes={`(min-width: 1440px) 430px, (min-width: 720px) 31vw, ${row ? 66 : 46}vw`}
+              sizes={row ? IN_ROW : lead ? leadingWidth(index, covers.length) : IN_GRID}
               priority={lead && index === 0 ? 'hero' : undefined}
               className={styles.picture}
             />
