@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isAlive } from '@bluebird-bay/database/embedded/postmaster.ts';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
-import { isAlive } from '@bluebird-bay/database/postmaster.ts';
 import { ConfigError } from './config.ts';
 
 /** Gives the folder back; safe to call twice. */

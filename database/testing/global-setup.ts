@@ -6,8 +6,10 @@ import { startEmbeddedServer } from '../embedded-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a database on the server that test databases are made on. */
+    /** Address of the server that test databases are made on, as whom the shop works as. */
     databaseServerUrl: string;
+    /** The same as its superuser, who makes and drops them. */
+    databaseSuperuserUrl: string;
   }
 }
 
@@ -20,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   project.provide('databaseServerUrl', server.url);
+  project.provide('databaseSuperuserUrl', server.superuserUrl);
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
