@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { guardedPool } from './guarded-pool.ts';
 
 /** PostgreSQL's `int8` as a JavaScript number: our ids and minor units stay far below 2^53. Set once for the process. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -14,9 +15,9 @@ export interface ConnectOptions {
 }
 
 /**
- * A pool on `url` with the types of the tables it may touch. Statements end after 3 s, waiting for a connection after 5 s and
- * an idle transaction after 10 s, so that no request waits for ever (reliability D19).
- * A broken connection is dropped from the pool; the next caller gets a new one.
+ * A pool on `url` with the types of the tables it may touch. Statements end after 3 s, a server that is silent for 4 s is
+ * given up, waiting for a connection ends after 5 s and an idle transaction after 10 s, so that no request waits for ever
+ * (reliability D19). A broken connection is dropped from the pool; the next caller gets a new one.
  */
 export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Tables> {
   const patience = options.patience ?? 1;
@@ -32,5 +33,5 @@ export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Ta
   // A connection that breaks while in use fails its query, which is where it is handled; it says so a second time as an
   // event, and an event nobody listens to would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, 4_000 * patience) }) });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { withoutTimeLimit } from './guarded-pool.ts';
 
 /** Any number, the same everywhere: two processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_236_514;
@@ -36,16 +37,18 @@ async function readFolder({ room, path }: MigrationFolder): Promise<Migration[]>
  */
 export async function migrate<Tables>(db: Kysely<Tables>, folders: readonly MigrationFolder[]): Promise<string[]> {
   const migrations = (await Promise.all(folders.map(readFolder))).flat();
-  return db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
-    try {
-      return await applyMissing(connection, migrations);
-    } finally {
-      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
-      await sql`reset statement_timeout`.execute(connection);
-    }
-  });
+  return withoutTimeLimit(() =>
+    db.connection().execute(async (connection) => {
+      await sql`set statement_timeout = 0`.execute(connection);
+      await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+      try {
+        return await applyMissing(connection, migrations);
+      } finally {
+        await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+        await sql`reset statement_timeout`.execute(connection);
+      }
+    }),
+  );
 }
 
 async function applyMissing<Tables>(connection: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {

@@ -1,4 +1,14 @@
-const LOST_CONNECTION = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE']);
+const LOST_CONNECTION = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 const RETRY_ALWAYS = new Set(['40001', '40P01']);
 
 /** The SQLSTATE of a PostgreSQL error or the code of a socket error; undefined for anything else. */

@@ -4,6 +4,8 @@ import { isLostConnection, isSerialisationFailure } from './postgres-error.ts';
 
 const ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 5;
+/** Nobody is kept waiting by tries that the server leaves unanswered. */
+const RETRY_WITHIN_MS = 5_000;
 
 export interface TxOptions {
   isolation?: IsolationLevel;
@@ -23,12 +25,14 @@ export async function withTx<Tables, Result>(
   work: (tx: Transaction<Tables>) => Promise<Result>,
   options: TxOptions = {},
 ): Promise<Result> {
+  const deadline = performance.now() + RETRY_WITHIN_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       const builder = options.isolation ? db.transaction().setIsolationLevel(options.isolation) : db.transaction();
       return await builder.execute(work);
     } catch (error) {
-      const again = isSerialisationFailure(error) || (options.idempotencyKey !== undefined && isLostConnection(error));
+      const isWorthIt = options.idempotencyKey !== undefined && performance.now() < deadline;
+      const again = isSerialisationFailure(error) || (isWorthIt && isLostConnection(error));
       if (!again || attempt === ATTEMPTS) throw error;
       await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }

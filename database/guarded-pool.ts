@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/**
+ * The server has not said a word in time: it hangs, or the way to it does. Nobody knows whether it did what it was asked
+ * (see `isLostConnection`).
+ */
+export class SilentServer extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor(afterMs: number) {
+    super(`PostgreSQL has been silent for ${afterMs} ms`);
+  }
+}
+
+const unlimited = new AsyncLocalStorage<boolean>();
+
+/** Lets what `work` asks the database take as long as it takes: migrations wait for each other, and build indexes. */
+export function withoutTimeLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+  return unlimited.run(true, work);
+}
+
+/** A connection that is given up when the server is silent on it, and not used again. */
+class GuardedClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #limitMs: number;
+  #silent: SilentServer | undefined;
+
+  constructor(client: pg.PoolClient, limitMs: number) {
+    this.#client = client;
+    this.#limitMs = limitMs;
+  }
+
+  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    query: string | PostgresCursor<R>,
+    parameters: ReadonlyArray<unknown> = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof query !== 'string') throw new Error('Cursors are not for this pool: nobody would watch over them.');
+    // Whoever was in a transaction rolls it back, which must not wait for the same silence again.
+    if (this.#silent) return Promise.reject(this.#silent);
+    const client: PostgresPoolClient = this.#client;
+    const answer = client.query<R>(query, parameters);
+    return unlimited.getStore() ? answer : this.#inTime(answer);
+  }
+
+  release(): void {
+    if (!this.#silent) this.#client.release();
+  }
+
+  #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => {
+        this.#silent = new SilentServer(this.#limitMs);
+        reject(this.#silent);
+        // With an error the pool throws the connection away, whatever is still under way on it.
+        this.#client.release(this.#silent);
+      }, this.#limitMs);
+      answer.then(resolve, reject).finally(() => clearTimeout(limit));
+    });
+  }
+}
+
+/** A pool for Kysely whose queries end in time even where the server hangs and so cannot end them itself (13.7). */
+export function guardedPool(pool: pg.Pool, limitMs: number): PostgresPool {
+  // Kysely knows a connection by its object, so each keeps the one it was given.
+  const guarded = new WeakMap<pg.PoolClient, GuardedClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = guarded.get(client) ?? new GuardedClient(client, limitMs);
+      guarded.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
