@@ -16,6 +16,7 @@ import {
   RETRIEVE_CART,
 } from '@bluebird-bay/commerce/testing/shop-operations.ts';
 import { trivialAnswer } from '@bluebird-bay/commerce/testing/trivial-answer.ts';
+import { withoutTimeLimit } from '@bluebird-bay/database/guarded-pool.ts';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { type ProviderUnderLoad, providerUnderLoad } from './provider-under-load.ts';
 import { type Rounds, rounds } from './rounds.ts';
@@ -173,7 +174,7 @@ async function orderRows(shop: ProviderUnderLoad, variantId: number, smallest: R
     .returning('id')
     .executeTakeFirstOrThrow();
   const { token } = await withTx(shop.db, (tx) => createAccessToken(tx, id, new Date()));
-  await manyOrders(shop.db, ORDERS, { customerId: id, variantId });
+  await withoutTimeLimit(() => manyOrders(shop.db, ORDERS, { customerId: id, variantId }));
   const statements = await shop.counted.during(() => shop.ask(CUSTOMER_ORDERS, { token }));
   const trivial = await trivialAnswer(CUSTOMER_ORDERS, await shop.ask(CUSTOMER_ORDERS, { token }), { token });
   const bare = await rounds(60, trivial);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import { type IsolationLevel, type Kysely, sql, type Transaction } from 'kysely';
+import { withoutTimeLimit } from './guarded-pool.ts';
 import { isLostConnection, isSerialisationFailure } from './postgres-error.ts';
 
 const ATTEMPTS = 8;
@@ -14,6 +15,23 @@ export interface TxOptions {
    * retried, because nobody knows whether that commit happened (reliability F4, D5).
    */
   idempotencyKey?: string;
+  /** Statements take as long as they take: for filling tables and indexes, never for what somebody waits for. */
+  isLong?: boolean;
+}
+
+function once<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+  { isolation, isLong = false }: TxOptions,
+): Promise<Result> {
+  const builder = isolation ? db.transaction().setIsolationLevel(isolation) : db.transaction();
+  if (!isLong) return builder.execute(work);
+  return withoutTimeLimit(() =>
+    builder.execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      return work(tx);
+    }),
+  );
 }
 
 /**
@@ -28,8 +46,7 @@ export async function withTx<Tables, Result>(
   const deadline = performance.now() + RETRY_WITHIN_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const builder = options.isolation ? db.transaction().setIsolationLevel(options.isolation) : db.transaction();
-      return await builder.execute(work);
+      return await once(db, work, options);
     } catch (error) {
       const isWorthIt = options.idempotencyKey !== undefined && performance.now() < deadline;
       const again = isSerialisationFailure(error) || (isWorthIt && isLostConnection(error));

@@ -69,8 +69,7 @@ export async function seedCatalogue(
     .update(JSON.stringify([WRITER_VERSION, range, collections]))
     .digest('hex');
   const counts = { products: range.length, collections: collections.length, sha256 };
-  const result = await withTx(db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+  const fill = async (tx: CommerceTx): Promise<SeedResult> => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     await seedDiscounts(tx);
     await seedMenus(tx);
@@ -88,7 +87,8 @@ export async function seedCatalogue(
     await analyseTables(tx);
     onProgress(STEPS, STEPS);
     return { seeded: true, ...counts };
-  });
+  };
+  const result = await withTx(db, fill, { isLong: true });
   // else the first shopper who searches would wait for it
   await refreshSearchIndex(db);
   return result;

@@ -1,3 +1,4 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import { KIND_WORDS } from '../domain/search/kind-words.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
@@ -43,13 +44,13 @@ async function rebuild(tx: CommerceTx): Promise<void> {
 /** Makes the index anew if the catalogue has changed since it was made. */
 export async function refreshSearchIndex(db: CommerceDb): Promise<void> {
   if (await isFresh(db)) return;
-  await db.transaction().execute(async (tx) => {
-    // Once after each change of the catalogue; a busy machine may take its time.
-    await sql`set local statement_timeout = 0`.execute(tx);
+  const make = async (tx: CommerceTx): Promise<void> => {
     await sql`select pg_advisory_xact_lock(${SEARCH_LOCK})`.execute(tx);
     if (await isFresh(tx)) return;
     await rebuild(tx);
     // the planner knows nothing of the new rows before somebody counts them, and shoppers search at once
     await sql`analyze commerce.search_word, commerce.search_posting`.execute(tx);
-  });
+  };
+  // Once after each change of the catalogue; a busy machine may take its time.
+  await withTx(db, make, { isLong: true });
 }

@@ -54,8 +54,7 @@ async function write(tx: ServicesTx, reviews: readonly SampleReview[]): Promise<
 export async function seedReviews(db: ServicesDb, products: readonly ReviewedProduct[]): Promise<ReviewSeedResult> {
   const reviews = sampleReviews(products);
   const sha256 = createHash('sha256').update(JSON.stringify(reviews)).digest('hex');
-  return withTx(db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+  const fill = async (tx: ServicesTx): Promise<ReviewSeedResult> => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     const kept = await tx.selectFrom('services.review_sample').select('sha256').executeTakeFirst();
     if (kept?.sha256 === sha256) return { seeded: false, reviews: reviews.length };
@@ -66,5 +65,6 @@ export async function seedReviews(db: ServicesDb, products: readonly ReviewedPro
       .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ sha256, seeded_at: new Date() }))
       .execute();
     return { seeded: true, reviews: reviews.length };
-  });
+  };
+  return withTx(db, fill, { isLong: true });
 }
