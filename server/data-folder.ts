@@ -1,17 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isAlive } from '@bluebird-bay/database/embedded/postmaster.ts';
-import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
-import { ConfigError } from './config.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from './settings.ts';
 
 /** Gives the folder back; safe to call twice. */
 export type Release = () => void;
 
-function ownerOf(file: string): number | undefined {
+/** Locks of this process. One that nobody can reach is given back when the memory is tidied. */
+const locks = new Set<DatabaseSync>();
+
+function ownerOf(pidFile: string): string {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
+    return readFileSync(pidFile, 'utf8').trim();
   } catch {
-    return undefined;
+    return 'unknown';
   }
 }
 
@@ -23,27 +25,45 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Makes this process the one owner of the data folder, so that two shops never run on one. An owner that has died is
- * followed. Throws {@link ConfigError} where the folder cannot be written or another shop runs on it.
+ * Takes the lock in `file`; undefined where another process has it. It is SQLite's lock, which is the operating system's and
+ * dies with its holder, however that ends: a note with a process's id outlives it, and the id is somebody else's one day.
+ */
+function takeLock(file: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && /database is locked/.test(error.message)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Makes this process the one owner of the data folder, so that two shops never run on one (reliability D18). Throws
+ * {@link ConfigError} where the folder cannot be written or another shop runs on it; `owner.pid` only tells people which.
  */
 export function ownDataFolder(dataDir: string): Release {
-  const file = join(dataDir, 'owner.pid');
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      makeFolder(dataDir);
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST')
-        throw new ConfigError(`The data folder ${dataDir} cannot be written. Set DATA_DIR to a folder that can.`);
-      const owner = ownerOf(file);
-      if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
-        throw new ConfigError(
-          `Bluebird Bay already runs on ${dataDir} (process ${owner}). Stop it, or set DATA_DIR and PORT for a second one.`,
-        );
-      }
-      rmSync(file, { force: true });
-    }
+  const pidFile = join(dataDir, 'owner.pid');
+  let lock: DatabaseSync | undefined;
+  try {
+    makeFolder(dataDir);
+    lock = takeLock(join(dataDir, 'owner.lock'));
+    if (lock) writeFileSync(pidFile, String(process.pid));
+  } catch {
+    lock?.close();
+    throw new ConfigError(`The data folder ${dataDir} cannot be written. Set DATA_DIR to a folder that can.`);
   }
-  throw new ConfigError(`The data folder ${dataDir} is being opened by another process.`);
+  if (!lock)
+    throw new ConfigError(
+      `Bluebird Bay already runs on ${dataDir} (process ${ownerOf(pidFile)}). Stop it, or set DATA_DIR and PORT for a second one.`,
+    );
+  const held = lock;
+  locks.add(held);
+  return () => {
+    if (!locks.delete(held)) return;
+    rmSync(pidFile, { force: true });
+    held.close();
+  };
 }
