@@ -14,7 +14,6 @@ const app = createApp({
   pageWebhook: json,
   checkout: door,
   pictures: door,
-  isReady: async () => true,
   log: () => {},
 });
 

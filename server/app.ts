@@ -30,8 +30,6 @@ export interface AppParts {
   pageWebhook: (request: Request) => Promise<Response>;
   checkout: Door;
   pictures: Door;
-  /** Whether database and pages answer; for `/readyz`. */
-  isReady: () => Promise<boolean>;
   log: (line: string) => void;
 }
 
@@ -41,11 +39,6 @@ const noStore = { 'cache-control': 'no-store' };
 export function createApp(parts: AppParts): Handler {
   const { shopOrigin, checkoutHost, log } = parts;
   const app = new Hono<{ Bindings: Caller }>();
-  app.get('/healthz', (context) => context.json({ alive: true }, 200, noStore));
-  app.get('/readyz', async (context) => {
-    const ready = await parts.isReady();
-    return context.json({ ready }, ready ? 200 : 503, noStore);
-  });
   // Pages come compressed, once for all who ask; these are written anew for everyone.
   for (const path of ['/api/*', '/services/*', '/checkouts/*']) app.use(path, compress());
   app.all('/checkouts/*', (context) => parts.checkout.fetch(context.req.raw));

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { type Operations, readOperations } from './operations.ts';
+import { ConfigError, parseSwitch } from './settings.ts';
 
 /** Everything the outside may set, parsed once at the start. */
 export interface Config {
@@ -34,12 +36,11 @@ export interface Config {
   serviceWorker: boolean;
   /** How many times as fast as the world's the parcels' clock goes; 0 stops it. */
   parcelSpeed: number;
+  /** What concerns whoever runs the shop, and nobody who shops. */
+  operations: Operations;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A wrong setting; its message is one line for the person who starts the shop. */
-export class ConfigError extends Error {}
 
 /** The public token of the embedded provider, as in .env.example. It guards nothing: every browser gets it. */
 const EMBEDDED_TOKEN = '0b1eb12d0b1eb12d0b1eb12d0b1eb12d';
@@ -112,11 +113,6 @@ function parseWebhook(url: string | undefined, secret: string | undefined): Conf
   return { url, secret };
 }
 
-function parseSwitch(name: string, value: string): boolean {
-  if (value !== '0' && value !== '1') throw new ConfigError(`${name} must be 0 or 1, not "${value}".`);
-  return value === '1';
-}
-
 function parseParcelSpeed(value: string): number {
   const speed = Number(value);
   if (!Number.isFinite(speed) || speed < 0 || speed > 1_000_000)
@@ -160,5 +156,6 @@ export function readConfig(environment: Environment): Config {
     trustProxy: parseSwitch('TRUST_PROXY', get('TRUST_PROXY') ?? '0'),
     serviceWorker: parseSwitch('SERVICE_WORKER', get('SERVICE_WORKER') ?? '1'),
     parcelSpeed: parseParcelSpeed(get('PARCEL_SPEED') ?? '1'),
+    operations: readOperations(get),
   };
 }

@@ -199,6 +199,7 @@ describe('addresses nobody means well with', () => {
       headers: headersOf({ shopOrigin: 'https://shop.example', checkoutHost: '' }),
       first: respond,
       trustProxy: false,
+      keepAliveMs: 5_000,
     });
   });
   afterAll(async () => {

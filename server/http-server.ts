@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 import { getRequestListener } from '@hono/node-server';
 import { type Caller, callerOf } from './caller.ts';
-import { ConfigError } from './config.ts';
 import type { BodyAnswer, BodyQuestion } from './pages/body-response.ts';
+import { ConfigError } from './settings.ts';
 
 /** Answers one request. */
 export type Handler = (request: Request, caller: Caller) => Response | Promise<Response>;
@@ -40,6 +40,8 @@ export interface HttpServerOptions {
   headers: Readonly<Record<string, string>>;
   first: Handler;
   trustProxy: boolean;
+  /** How long an idle connection is kept. */
+  keepAliveMs: number;
 }
 
 const questionOf = ({ method = '', headers }: IncomingMessage): BodyQuestion => ({
@@ -65,16 +67,22 @@ export async function openHttpServer({
   headers,
   first,
   trustProxy,
+  keepAliveMs,
 }: HttpServerOptions): Promise<HttpServer> {
   let handler = first;
+  let isClosing = false;
+  const underWay = new Set<ServerResponse>();
   let ready: ReadyHandler = () => undefined;
   const always = Object.entries(headers);
   const answer = getRequestListener((request, { incoming }) =>
     handler(request, callerOf(request.headers, incoming.socket?.remoteAddress, trustProxy)),
   );
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 },
+    { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: keepAliveMs },
     (request, response) => {
+      if (isClosing) response.shouldKeepAlive = false;
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
       const answered = ready(request.headers.host ?? '', request.url ?? '', questionOf(request));
       if (answered) {
         send(response, answered, headers);
@@ -92,12 +100,17 @@ export async function openHttpServer({
     },
     close: (waitMs) =>
       new Promise((resolve) => {
+        isClosing = true;
+        // Whoever gets an answer from now on is to open the next connection elsewhere.
+        for (const response of underWay) response.shouldKeepAlive = false;
         const limit = setTimeout(() => server.closeAllConnections(), waitMs);
+        // One that was busy when the port closed is idle soon after.
+        const idle = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(limit);
+          clearInterval(idle);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }

@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import { databaseProbe } from '@bluebird-bay/database/probe.ts';
 import { connectServices, migrateServices, type ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import type { Health } from './health.ts';
+import { ConfigError } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 
 export interface OpenDatabase {
@@ -16,16 +19,43 @@ export interface OpenDatabase {
   notice: string | undefined;
 }
 
-async function serverUrl({ databaseUrl, dataDir }: Config, shutdown: Shutdown) {
-  if (databaseUrl) return { url: databaseUrl, summary: 'from DATABASE_URL', notice: undefined };
+/** Whom the database reaches: what ends with the shop, who is asked how it is, and who is told that it is gone for good. */
+export interface DatabaseKeepers {
+  shutdown: Shutdown;
+  health: Health;
+  log: (line: string) => void;
+  /** The embedded server has gone and does not come back: there is no shop without it. */
+  onLost: (reason: string) => void;
+}
+
+/** PostgreSQL stops faster than this unless it has much to write. */
+const STOP_WITHIN_MS = 10_000;
+
+async function embedded({ dataDir }: Config, { shutdown, health, log, onLost }: DatabaseKeepers) {
   const server = await startEmbeddedServer({ dataDir: join(dataDir, 'database') });
-  shutdown.add('PostgreSQL', server.stop);
+  shutdown.add('PostgreSQL', server.stop, STOP_WITHIN_MS);
+  server.watch({
+    onLost,
+    onChange: (state) => log(state.kind === 'up' ? 'PostgreSQL is back.' : `PostgreSQL is away: ${state.reason}`),
+  });
+  health.watch({
+    databaseAway: () => {
+      const state = server.state();
+      return state.kind === 'restarting' ? `the database is being started again: ${state.reason}` : undefined;
+    },
+  });
   return { url: server.url, summary: server.adopted ? 'taken over' : 'started', notice: server.notice };
 }
 
 /** PostgreSQL, embedded or from outside, with the tables brought up to date. */
-export async function openDatabase(config: Config, shutdown: Shutdown): Promise<OpenDatabase> {
-  const { url, summary, notice } = await serverUrl(config, shutdown);
+export async function openDatabase(config: Config, keepers: DatabaseKeepers): Promise<OpenDatabase> {
+  const { shutdown, health } = keepers;
+  const { url, summary, notice } = config.databaseUrl
+    ? { url: config.databaseUrl, summary: 'from DATABASE_URL', notice: undefined }
+    : await embedded(config, keepers);
+  const probe = databaseProbe(url);
+  shutdown.add('database probe', probe.close);
+  health.watch({ databaseSilent: probe.ask });
   const db = connectCommerce(url, { applicationName: 'bluebird-bay' });
   const servicesDb = connectServices(url, { applicationName: 'bluebird-bay services', max: 5 });
   shutdown.add('database connections', async () => void (await Promise.all([db.destroy(), servicesDb.destroy()])));

@@ -13,10 +13,8 @@ const PAGE = `<!doctype html>
 </body>
 </html>`;
 
-/** Answers everything until the shop stands: alive, not ready. */
-export function openingHandler(request: Request): Response {
-  const { pathname } = new URL(request.url);
-  if (pathname === '/healthz') return Response.json({ alive: true }, { headers: { 'cache-control': 'no-store' } });
+/** Answers everything until the shop stands. */
+export function openingPage(): Response {
   return new Response(PAGE, {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2', 'cache-control': 'no-store' },

@@ -2,17 +2,18 @@
 export interface Ending {
   name: string;
   end: () => Promise<void> | void;
+  /** It gets this long. */
+  limitMs: number;
 }
 
-/** Each ending gets this long; the whole stop stays below ten seconds. */
 const LIMIT_MS = 4_000;
 
-function withinLimit({ name, end }: Ending): Promise<void> {
+function withinLimit({ name, end, limitMs }: Ending): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => {
       console.error(`${name} did not stop in time.`);
       resolve();
-    }, LIMIT_MS);
+    }, limitMs);
     Promise.resolve()
       .then(end)
       .catch((error: unknown) =>
@@ -32,6 +33,7 @@ export class Shutdown {
   readonly #first: Ending[] = [];
   readonly #endings: Ending[] = [];
   #running: Promise<void> | undefined;
+  #isHasty = false;
 
   /** Whether the stop has begun. */
   get begun(): boolean {
@@ -39,16 +41,22 @@ export class Shutdown {
   }
 
   /** Ends before everything that was added so far. */
-  add(name: string, end: Ending['end']): void {
-    this.#endings.unshift({ name, end });
+  add(name: string, end: Ending['end'], limitMs = LIMIT_MS): void {
+    this.#endings.unshift({ name, end, limitMs });
   }
 
   /** Ends before everything else, also what is added later: the door closes before the house is cleared. */
-  addFirst(name: string, end: Ending['end']): void {
-    this.#first.unshift({ name, end });
+  addFirst(name: string, end: Ending['end'], limitMs = LIMIT_MS): void {
+    this.#first.unshift({ name, end, limitMs });
   }
 
-  run(): Promise<void> {
+  /** Hasty: nobody is given notice, because a person waits at a terminal or nothing is left to serve. */
+  get isHasty(): boolean {
+    return this.#isHasty;
+  }
+
+  run({ isHasty = false } = {}): Promise<void> {
+    this.#isHasty ||= isHasty;
     this.#running ??= (async () => {
       for (const ending of [...this.#first, ...this.#endings]) await withinLimit(ending);
     })();

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
 import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
-import { sql } from 'kysely';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { ownDataFolder } from './data-folder.ts';
 import { every } from './every.ts';
 import { followParent } from './follow-parent.ts';
+import { Health } from './health.ts';
 import { openHttpServer } from './http-server.ts';
 import { openDatabase } from './open-database.ts';
-import { openingHandler } from './opening.ts';
+import { openingPage } from './opening.ts';
 import { buildStorefront } from './pages/build-storefront.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
@@ -20,6 +21,7 @@ import { picturesOnPage, withoutTwins } from './pictures/pictures-on-page.ts';
 import { step } from './progress.ts';
 import { openRooms } from './rooms.ts';
 import { headersOf } from './security-headers.ts';
+import { ConfigError } from './settings.ts';
 import { Shutdown } from './shutdown.ts';
 
 /** Payments whose outcome is unknown are asked for again this often (reliability D1). */
@@ -30,8 +32,6 @@ const DELIVER_EVERY_MS = 1_000;
 const RESTOCK_EVERY_MS = 15_000;
 /** Parcels are looked after this often. */
 const PARCELS_EVERY_MS = 10_000;
-/** Requests under way at a stop get this long. */
-const DRAIN_MS = 3_000;
 
 const log = (line: string): void => console.error(line);
 
@@ -46,12 +46,20 @@ const pageHtml = async (pages: PageStore, config: Config, address: string): Prom
 /** Opens the shop step by step and says where it is. What was opened is handed to `shutdown` at once. */
 async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('data folder', ownDataFolder(config.dataDir));
-  const server = await openHttpServer({ ...config, headers: headersOf(config), first: openingHandler });
-  shutdown.addFirst('requests under way', () => server.close(DRAIN_MS));
+  const health = new Health();
+  const server = await openHttpServer({
+    ...config,
+    keepAliveMs: config.operations.keepAliveMs,
+    headers: headersOf(config),
+    first: async (request) => (await health.fetch(request)) ?? openingPage(),
+  });
+  const { noticeMs, drainMs } = config.operations;
+  shutdown.addFirst('requests under way', () => server.close(drainMs), drainMs + 1_000);
+  shutdown.addFirst('notice', () => giveNotice(health, shutdown.isHasty ? 0 : noticeMs), noticeMs + 1_000);
 
   const database = await step(
     'Database',
-    () => openDatabase(config, shutdown),
+    () => openDatabase(config, { shutdown, health, log, onLost: (reason) => void lost(reason) }),
     ({ summary }) => summary,
   );
   const { sha256: catalogue } = await step(
@@ -100,16 +108,13 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('sizes that are back', every(RESTOCK_EVERY_MS, rooms.restock, failed('sizes that are back')));
   shutdown.add('outbox', every(DELIVER_EVERY_MS, rooms.outbox.run, failed('outbox')));
   const { shopOrigin, checkoutHost } = config;
-  const isReady = async (): Promise<boolean> =>
-    sql`select 1`.execute(database.db).then(
-      () => true,
-      () => false,
-    );
+  const app = createApp({ ...rooms, pictures, pages: { fetch: store.respond }, shopOrigin, checkoutHost, log });
   server.use(
-    createApp({ ...rooms, pictures, pages: { fetch: store.respond }, shopOrigin, checkoutHost, isReady, log }),
+    async (request, caller) => (await health.fetch(request)) ?? app(request, caller),
     // The checkout's own host shows no pages: whoever asks it for one is sent to the shop.
     (host, path, asked) => (host === checkoutHost ? undefined : store.ready(path, asked)),
   );
+  health.open();
   if (database.notice) console.log(database.notice);
   console.log(`\nBluebird Bay is open: ${shopOrigin}\nStop it with Ctrl-C.`);
 
@@ -130,19 +135,34 @@ async function makeAhead(config: Config, pages: PageStore, pictures: Pictures, s
   await pages.polish(signal);
 }
 
-async function stop(shutdown: Shutdown, code: number): Promise<never> {
-  await shutdown.run();
-  process.exit(code);
+/** Says that this shop is about to go, and serves on until whoever asks `/readyz` has heard of it. */
+async function giveNotice(health: Health, noticeMs: number): Promise<void> {
+  const wasOpen = health.isOpen;
+  health.close();
+  if (wasOpen) await sleep(noticeMs);
 }
 
 const shutdown = new Shutdown();
+
+async function stop(code: number, isHasty: boolean): Promise<never> {
+  await shutdown.run({ isHasty });
+  process.exit(code);
+}
+
+async function lost(reason: string): Promise<void> {
+  if (shutdown.begun) return;
+  console.error(reason);
+  await stop(1, true);
+}
+
+// A person at a terminal presses Ctrl-C; whoever runs shops behind a balancer sends SIGTERM.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (!shutdown.begun) console.log('\nClosing …');
-    void stop(shutdown, 0);
+    void stop(0, signal === 'SIGINT');
   });
 }
-followParent(() => void stop(shutdown, 0));
+followParent(() => void stop(0, true));
 try {
   await openShop(readConfig(process.env), shutdown);
 } catch (error) {
@@ -152,6 +172,6 @@ try {
         ? error.message
         : `The shop could not open: ${error instanceof Error ? error.message : error}`,
     );
-    await stop(shutdown, 1);
+    await stop(1, true);
   }
 }

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { ownDataFolder } from '../data-folder.ts';
+import { Health } from '../health.ts';
 import { openDatabase } from '../open-database.ts';
 import { buildStorefront } from '../pages/build-storefront.ts';
 import { createPageStore } from '../pages/page-store.ts';
@@ -13,6 +14,7 @@ import { createPictures } from '../pictures/pictures.ts';
 import { step } from '../progress.ts';
 import { openRooms } from '../rooms.ts';
 import { headersOf } from '../security-headers.ts';
+import { ConfigError } from '../settings.ts';
 import { Shutdown } from '../shutdown.ts';
 import { dataAddress, exportFiles } from './export-files.ts';
 import { headersFile, hostingRules, redirectsFile } from './hosting.ts';
@@ -33,11 +35,12 @@ const shutdown = new Shutdown();
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
+  const log = (line: string): void => console.error(line);
   const folder = resolve(values.to);
   shutdown.add('data folder', ownDataFolder(config.dataDir));
   const database = await step(
     'Database',
-    () => openDatabase(config, shutdown),
+    () => openDatabase(config, { shutdown, health: new Health(), log, onLost: log }),
     ({ summary }) => summary,
   );
   await step(
@@ -51,7 +54,6 @@ async function run(): Promise<void> {
     (report) => buildStorefront({ onProgress: report }),
     (built) => (built ? 'built' : 'as it was built'),
   );
-  const log = (line: string): void => console.error(line);
   const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
   shutdown.add('drawing processes', pictures.stop);
   const { api, rating, shopConfig } = await openRooms(config, database, pictures, () => undefined);

@@ -91,6 +91,7 @@ describe('the short way', () => {
       headers: headersOf({ shopOrigin: 'https://shop.example', checkoutHost: '' }),
       first: longWay,
       trustProxy: false,
+      keepAliveMs: 5_000,
     });
   });
   afterAll(() => server.close(1_000));

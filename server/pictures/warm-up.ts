@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { step } from '../progress.ts';
+import { ConfigError } from '../settings.ts';
 import { drawAll } from './draw-ahead.ts';
 import type { WantedPicture } from './picture-job.ts';
 import { createPictures } from './pictures.ts';

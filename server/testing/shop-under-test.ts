@@ -51,7 +51,6 @@ export async function shopUnderTest(): Promise<ShopUnderTest> {
     pages: { fetch: () => new Response('') },
     shopOrigin: ORIGIN,
     checkoutHost: '',
-    isReady: async () => true,
     log: (line) => console.error(line),
   });
   const send: ShopUnderTest['send'] = async (path, init) => shop(new Request(`${ORIGIN}${path}`, init), aNetwork());

@@ -1,0 +1,19 @@
+/** A wrong setting; its message is one line for the person who starts the shop. */
+export class ConfigError extends Error {}
+
+/** A setting's text, without blanks around it; undefined where it is not set or empty. */
+export type GetSetting = (name: string) => string | undefined;
+
+/** '1' or '0'. */
+export function parseSwitch(name: string, value: string): boolean {
+  if (value !== '0' && value !== '1') throw new ConfigError(`${name} must be 0 or 1, not "${value}".`);
+  return value === '1';
+}
+
+/** A number from 0 to `most`, of what `unit` says. */
+export function parseAmount(name: string, value: string, { unit, most }: { unit: string; most: number }): number {
+  const amount = Number(value);
+  if (!Number.isFinite(amount) || amount < 0 || amount > most)
+    throw new ConfigError(`${name} must be a number of ${unit} from 0 to ${most}, not "${value}".`);
+  return amount;
+}
