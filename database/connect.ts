@@ -12,6 +12,8 @@ export interface ConnectOptions {
   max?: number;
   /** How many times longer than usual everything may take: for tests that count outcomes, on machines that may be busy. */
   patience?: number;
+  /** Whether nothing may be changed now; asked for each use of a connection. Everything may unless told. */
+  isReadOnly?: () => boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface ConnectOptions {
  * (reliability D19). A broken connection is dropped from the pool; the next caller gets a new one.
  */
 export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Tables> {
-  const patience = options.patience ?? 1;
+  const { patience = 1, isReadOnly = () => false } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -33,5 +35,7 @@ export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Ta
   // A connection that breaks while in use fails its query, which is where it is handled; it says so a second time as an
   // event, and an event nobody listens to would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, 4_000 * patience) }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guardedPool(pool, { limitMs: 4_000 * patience, isReadOnly }) }),
+  });
 }

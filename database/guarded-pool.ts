@@ -26,10 +26,18 @@ class GuardedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #limitMs: number;
   #silent: SilentServer | undefined;
+  #isReadOnly = false;
 
   constructor(client: pg.PoolClient, limitMs: number) {
     this.#client = client;
     this.#limitMs = limitMs;
+  }
+
+  /** Has PostgreSQL refuse every change on this connection, or take it again. */
+  async setReadOnly(isReadOnly: boolean): Promise<void> {
+    if (isReadOnly === this.#isReadOnly) return;
+    await this.query(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`, []);
+    this.#isReadOnly = isReadOnly;
   }
 
   query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
@@ -63,8 +71,18 @@ class GuardedClient implements PostgresPoolClient {
   }
 }
 
-/** A pool for Kysely whose queries end in time even where the server hangs and so cannot end them itself (13.7). */
-export function guardedPool(pool: pg.Pool, limitMs: number): PostgresPool {
+export interface GuardedPoolOptions {
+  /** A query that is not answered after so many milliseconds is given up, and its connection with it. */
+  limitMs: number;
+  /** Asked for each use of a connection: whether nothing may be changed now. */
+  isReadOnly: () => boolean;
+}
+
+/**
+ * A pool for Kysely whose queries end in time even where the server hangs and so cannot end them itself (13.7), and that
+ * changes nothing while it may not (13.1): PostgreSQL refuses it then, with an error `isReadOnlyRefusal` knows.
+ */
+export function guardedPool(pool: pg.Pool, { limitMs, isReadOnly }: GuardedPoolOptions): PostgresPool {
   // Kysely knows a connection by its object, so each keeps the one it was given.
   const guarded = new WeakMap<pg.PoolClient, GuardedClient>();
   return {
@@ -72,7 +90,13 @@ export function guardedPool(pool: pg.Pool, limitMs: number): PostgresPool {
       const client = await pool.connect();
       const known = guarded.get(client) ?? new GuardedClient(client, limitMs);
       guarded.set(client, known);
-      return known;
+      try {
+        await known.setReadOnly(isReadOnly());
+        return known;
+      } catch (error) {
+        known.release();
+        throw error;
+      }
     },
     end: () => pool.end(),
   };

@@ -9,6 +9,7 @@ const LOST_CONNECTION = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
+const READ_ONLY = new Set(['25006', '53100']);
 const RETRY_ALWAYS = new Set(['40001', '40P01']);
 
 /** The SQLSTATE of a PostgreSQL error or the code of a socket error; undefined for anything else. */
@@ -28,6 +29,11 @@ export function isLostConnection(error: unknown): boolean {
   return (
     error instanceof Error && /Connection terminated|Client has encountered a connection error/.test(error.message)
   );
+}
+
+/** Nothing may be changed now: a pool that was told so, or a disk that is full before anybody could tell it. */
+export function isReadOnlyRefusal(error: unknown): boolean {
+  return READ_ONLY.has(errorCode(error) ?? '');
 }
 
 /** A unique index refused the row; with `constraint`, only if it was that one. */

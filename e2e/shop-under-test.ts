@@ -41,6 +41,8 @@ export default async function startShop(): Promise<() => Promise<void>> {
     DATA_DIR: join(dataDir, 'shop'),
     // Pages and pictures are made as the journeys ask for them: making all of them ahead would keep a small machine busy.
     MAKE_AHEAD: 'none',
+    // No balancer is asking.
+    STOP_NOTICE_SECONDS: '0',
   };
   const shop = spawn(process.execPath, [START], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   let hasExited = false;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
+import { watchFreeSpace } from '@bluebird-bay/database/free-space.ts';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 import { databaseProbe } from '@bluebird-bay/database/probe.ts';
 import { connectServices, migrateServices, type ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
@@ -17,6 +18,8 @@ export interface OpenDatabase {
   summary: string;
   /** A line worth reading at the end of the start. */
   notice: string | undefined;
+  /** Whether nothing may be written now; both pools refuse it then. */
+  isReadOnly: () => boolean;
 }
 
 /** Whom the database reaches: what ends with the shop, who is asked how it is, and who is told that it is gone for good. */
@@ -30,34 +33,51 @@ export interface DatabaseKeepers {
 
 /** PostgreSQL stops faster than this unless it has much to write. */
 const STOP_WITHIN_MS = 10_000;
+/** What PostgreSQL needs to start after a crash: a piece of its log, and some more. */
+const ROOM_TO_START = 40 * 1024 * 1024;
 
-async function embedded({ dataDir }: Config, { shutdown, health, log, onLost }: DatabaseKeepers) {
+async function embedded({ dataDir, operations }: Config, { shutdown, health, log, onLost }: DatabaseKeepers) {
   const server = await startEmbeddedServer({ dataDir: join(dataDir, 'database') });
   shutdown.add('PostgreSQL', server.stop, STOP_WITHIN_MS);
+  const space = await watchFreeSpace({
+    folder: server.home,
+    minBytes: operations.minFreeBytes,
+    onChange: (short) =>
+      log(short ? `The shop is only looked at for now: ${short}.` : 'There is room on the disk again.'),
+  });
+  shutdown.add('disk', space.stop);
   server.watch({
     onLost,
+    hasRoom: async () => {
+      await space.look();
+      return space.bytes() > ROOM_TO_START;
+    },
     onChange: (state) => log(state.kind === 'up' ? 'PostgreSQL is back.' : `PostgreSQL is away: ${state.reason}`),
   });
   health.watch({
+    readOnly: space.readOnly,
     databaseAway: () => {
       const state = server.state();
       return state.kind === 'restarting' ? `the database is being started again: ${state.reason}` : undefined;
     },
   });
-  return { url: server.url, summary: server.adopted ? 'taken over' : 'started', notice: server.notice };
+  const { readOnly } = space;
+  return { url: server.url, summary: server.adopted ? 'taken over' : 'started', notice: server.notice, readOnly };
 }
 
 /** PostgreSQL, embedded or from outside, with the tables brought up to date. */
 export async function openDatabase(config: Config, keepers: DatabaseKeepers): Promise<OpenDatabase> {
   const { shutdown, health } = keepers;
-  const { url, summary, notice } = config.databaseUrl
-    ? { url: config.databaseUrl, summary: 'from DATABASE_URL', notice: undefined }
+  const { url, summary, notice, readOnly } = config.databaseUrl
+    ? { url: config.databaseUrl, summary: 'from DATABASE_URL', notice: undefined, readOnly: () => undefined }
     : await embedded(config, keepers);
   const probe = databaseProbe(url);
   shutdown.add('database probe', probe.close);
   health.watch({ databaseSilent: probe.ask });
-  const db = connectCommerce(url, { applicationName: 'bluebird-bay' });
-  const servicesDb = connectServices(url, { applicationName: 'bluebird-bay services', max: 5 });
+  // What a start writes is little, and without it there is no shop to look at.
+  const isReadOnly = (): boolean => health.isOpen && readOnly() !== undefined;
+  const db = connectCommerce(url, { applicationName: 'bluebird-bay', isReadOnly });
+  const servicesDb = connectServices(url, { applicationName: 'bluebird-bay services', max: 5, isReadOnly });
   shutdown.add('database connections', async () => void (await Promise.all([db.destroy(), servicesDb.destroy()])));
   try {
     await migrateCommerce(db);
@@ -67,5 +87,5 @@ export async function openDatabase(config: Config, keepers: DatabaseKeepers): Pr
     if (unreachable) throw new ConfigError(`The database of DATABASE_URL cannot be reached (${errorCode(error)}).`);
     throw error;
   }
-  return { db, servicesDb, summary, notice };
+  return { db, servicesDb, summary, notice, isReadOnly };
 }

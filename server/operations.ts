@@ -8,6 +8,8 @@ export interface Operations {
   drainMs: number;
   /** An idle connection is kept this long: longer than proxies keep theirs, who would send a request into the closing. */
   keepAliveMs: number;
+  /** With less than this free on the embedded database's disk the shop is only looked at; 0: never. */
+  minFreeBytes: number;
 }
 
 /** Reads these settings; throws `ConfigError` on the first that is wrong. */
@@ -17,6 +19,8 @@ export function readOperations(get: GetSetting): Operations {
   return {
     noticeMs: milliseconds('STOP_NOTICE_SECONDS', '2', 300),
     drainMs: milliseconds('STOP_DRAIN_SECONDS', '8', 300),
+    minFreeBytes:
+      1024 * 1024 * parseAmount('MIN_FREE_MB', get('MIN_FREE_MB') ?? '200', { unit: 'megabytes', most: 1e6 }),
     keepAliveMs: milliseconds('KEEP_ALIVE_SECONDS', '75', 3_600),
   };
 }

@@ -77,7 +77,8 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     (report) => buildStorefront({ onProgress: report }),
     (built) => (built ? 'built' : 'as it was built'),
   );
-  const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
+  const hasRoom = (): boolean => !database.isReadOnly();
+  const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log, hasRoom });
   shutdown.add('drawing processes', pictures.stop);
   let pages: PageStore | undefined;
   const rooms = await openRooms(config, database, pictures, (handle) => pages?.changed(handle));
@@ -103,10 +104,15 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   }
 
   await rooms.checkout.sweep();
-  shutdown.add('payment sweeper', every(SWEEP_EVERY_MS, rooms.checkout.sweep, failed('payment sweeper')));
-  shutdown.add('parcels', every(PARCELS_EVERY_MS, rooms.checkout.moveParcels, failed('parcels')));
-  shutdown.add('sizes that are back', every(RESTOCK_EVERY_MS, rooms.restock, failed('sizes that are back')));
-  shutdown.add('outbox', every(DELIVER_EVERY_MS, rooms.outbox.run, failed('outbox')));
+  const repeat = (name: string, milliseconds: number, work: () => Promise<unknown>): void => {
+    // All of it writes: what cannot be done now is done when there is room again.
+    const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : work());
+    shutdown.add(name, every(milliseconds, round, failed(name)));
+  };
+  repeat('payment sweeper', SWEEP_EVERY_MS, rooms.checkout.sweep);
+  repeat('parcels', PARCELS_EVERY_MS, rooms.checkout.moveParcels);
+  repeat('sizes that are back', RESTOCK_EVERY_MS, rooms.restock);
+  repeat('outbox', DELIVER_EVERY_MS, rooms.outbox.run);
   const { shopOrigin, checkoutHost } = config;
   const app = createApp({ ...rooms, pictures, pages: { fetch: store.respond }, shopOrigin, checkoutHost, log });
   server.use(

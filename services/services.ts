@@ -1,4 +1,5 @@
 import { describeError } from '@bluebird-bay/database/describe-error.ts';
+import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { Hono } from 'hono';
 import { createBackInStockApi } from './back-in-stock/back-in-stock-api.ts';
 import { ASK_FOR_STOCK } from './back-in-stock/back-in-stock-contract.ts';
@@ -47,7 +48,7 @@ const CACHING = {
   never: NO_STORE,
 } as const satisfies Record<Operation['caching'], object>;
 
-type Refused = { status: 400 | 401 | 403 | 429 | 500; code: string; headers?: Record<string, string> };
+type Refused = { status: 400 | 401 | 403 | 429 | 500 | 503; code: string; headers?: Record<string, string> };
 
 function refusedAs(error: unknown): Refused {
   if (error instanceof BadInput) return { status: 400, code: 'BAD_INPUT' };
@@ -55,6 +56,7 @@ function refusedAs(error: unknown): Refused {
     return { status: 429, code: 'TOO_MANY', headers: { 'retry-after': String(error.retryAfter) } };
   if (error instanceof Refusal)
     return { status: error.status, code: error.status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN' };
+  if (isReadOnlyRefusal(error)) return { status: 503, code: 'READ_ONLY', headers: { 'retry-after': '60' } };
   return { status: 500, code: 'INTERNAL' };
 }
 
@@ -64,14 +66,20 @@ const EVENTS: Readonly<Record<Refused['status'], 'failed' | 'throttled' | 'refus
   403: 'refused',
   429: 'throttled',
   500: 'failed',
+  503: undefined,
 };
+
+function messageFor(error: unknown, status: Refused['status']): string {
+  if (status === 503) return 'The shop takes no changes for a moment. Try again in a few minutes.';
+  return error instanceof Error && status !== 500 ? error.message : 'Something broke on our side.';
+}
 
 /** The answer to a request that was not done; the operator hears of it, unless a form was only filled in wrong. */
 function refusal(error: unknown, operation: string, log: Log): Response {
   const { status, code, headers } = refusedAs(error);
   const event = EVENTS[status];
   if (event) log({ event, operation, status, ...(status === 500 && { detail: describeError(error) }) });
-  const message = error instanceof Error && status !== 500 ? error.message : 'Something broke on our side.';
+  const message = messageFor(error, status);
   const field = error instanceof BadInput ? { field: error.field } : {};
   return Response.json({ error: { code, ...field, message } }, { status, headers: { ...NO_STORE, ...headers } });
 }

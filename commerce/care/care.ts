@@ -1,3 +1,4 @@
+import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { Hono, type HonoRequest } from 'hono';
 import { networkOf } from '../domain/customer/network.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
@@ -88,6 +89,11 @@ export function createCare(options: CareOptions): Care {
   app.notFound(({ json }) => json(fault('NOT_FOUND', 'There is no such service.'), 404, NO_STORE));
   app.onError((error, { json }) => {
     if (error instanceof Refused) return json(fault(error.code, error.message), error.status, NO_STORE);
+    if (isReadOnlyRefusal(error))
+      return json(fault('READ_ONLY', 'The shop takes no changes for a moment. Try again in a few minutes.'), 503, {
+        ...NO_STORE,
+        'retry-after': '60',
+      });
     report(error);
     return json(fault('INTERNAL', 'Something broke on our side.'), 500, NO_STORE);
   });

@@ -35,6 +35,7 @@ function described({ id, path, summary, access, body, answer, refusals }: Door) 
     ...refusals,
     ...(access !== 'anybody' && { 401: 'Nothing proves who is asking.' }),
     500: 'Something broke on our side.',
+    503: 'The shop takes no changes for a moment.',
   };
   const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,

@@ -1,4 +1,5 @@
 import { describeError } from '@bluebird-bay/database/describe-error.ts';
+import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { assetResponse } from './assets/assets.ts';
@@ -9,7 +10,7 @@ import { GATEWAY_EVENTS_PATH, type PaymentGateway } from './gateway.ts';
 import { moveParcels, type ParcelMoves } from './orders/move-parcels.ts';
 import { settleRefunds } from './orders/refund-order.ts';
 import { pageHeaders, pageResponse } from './page-response.ts';
-import { notFoundPage, troublePage } from './pages/message-page.ts';
+import { notFoundPage, readOnlyPage, troublePage } from './pages/message-page.ts';
 import type { PageLinks } from './pages/shell.ts';
 import { type SweepResult, sweepAttempts } from './payment/sweep.ts';
 import type { Step } from './payment/till.ts';
@@ -141,10 +142,12 @@ function routes(desk: Desk): Hono {
   app.post('/checkouts/test-bank/:reference', (c) => answerBank(desk, c.req.param('reference'), c.req.raw));
   app.notFound(notFound);
   app.onError((error, c) => {
+    const self = checkoutPaths({ token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' }).page;
+    const retry = { 'retry-after': RETRY_AFTER_SECONDS };
+    if (isReadOnlyRefusal(error)) return pageResponse(readOnlyPage(self, links), 503, retry);
     // neither the address, which opens the bag, nor what was sent, which may hold a card
     till.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${describeError(error)})`);
-    const self = checkoutPaths({ token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' }).page;
-    return pageResponse(troublePage(self, links), 503, { 'retry-after': RETRY_AFTER_SECONDS });
+    return pageResponse(troublePage(self, links), 503, retry);
   });
   return app;
 }

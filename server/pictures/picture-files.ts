@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 
 /** Bytes of drawn pictures kept in memory at the most. */
 const MEMORY_LIMIT = 96 * 1024 * 1024;
@@ -48,16 +49,25 @@ export class PictureFiles {
     );
   }
 
-  /** Keeps a drawn picture; half a file is never seen, for it is written aside and renamed. */
-  async write(name: string, bytes: Uint8Array): Promise<Buffer> {
-    const path = this.#path(name);
-    const aside = `${path}.${randomBytes(4).toString('hex')}`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(aside, bytes);
-    await rename(aside, path);
+  /** Keeps a drawn picture: in memory alone where the disk has no room for it. */
+  async write(name: string, bytes: Uint8Array, hasRoom: boolean): Promise<Buffer> {
+    if (hasRoom) await this.#store(this.#path(name), bytes);
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#remember(name, buffer);
     return buffer;
+  }
+
+  /** Half a file is never seen, for it is written aside and renamed. */
+  async #store(path: string, bytes: Uint8Array): Promise<void> {
+    const aside = `${path}.${randomBytes(4).toString('hex')}`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeFile(aside, bytes);
+      await rename(aside, path);
+    } catch (error) {
+      await rm(aside, { force: true });
+      if (errorCode(error) !== 'ENOSPC') throw error;
+    }
   }
 
   #path(name: string): string {

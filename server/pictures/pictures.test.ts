@@ -10,6 +10,7 @@ describe('pictures', () => {
   let cacheDir: string;
   let pictures: Pictures;
   const said: string[] = [];
+  let hasRoom = true;
 
   beforeAll(async () => {
     cacheDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-pictures-'));
@@ -20,6 +21,7 @@ describe('pictures', () => {
       log: (line) => said.push(line),
       workers: 1,
       workerModule,
+      hasRoom: () => hasRoom,
     });
   });
   afterAll(async () => {
@@ -37,6 +39,17 @@ describe('pictures', () => {
     expect(await answer.text()).toBe('w400');
     const [version = ''] = readdirSync(join(cacheDir, 'drawn'));
     expect(existsSync(join(cacheDir, 'drawn', version, 'p/triangle/passionfruit/flat-1@400.webp'))).toBe(true);
+  });
+
+  it('draws and shows one that the disk has no room for, and keeps it in memory alone (13.1)', async () => {
+    const stored = () =>
+      readdirSync(join(cacheDir, 'drawn'), { recursive: true }).filter((name) => name.includes('flat-9'));
+    hasRoom = false;
+    expect(await (await get(of('flat-9'))).text()).toBe('w400');
+    hasRoom = true;
+    expect([stored(), await (await get(of('flat-9'))).text()]).toEqual([[], 'w400']);
+    await get(of('flat-9', 800));
+    expect(stored()).toHaveLength(1);
   });
 
   it('answers the address of an earlier kit, but not for ever', async () => {

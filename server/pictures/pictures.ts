@@ -45,6 +45,8 @@ export interface PicturesOptions {
   workers?: number;
   /** The module of the drawing process; tests give one that dies. */
   workerModule?: URL;
+  /** Whether the disk has room for what is drawn; it has unless told. */
+  hasRoom?: () => boolean;
 }
 
 function standIn(spec: PictureSpec): string {
@@ -69,7 +71,8 @@ const notFound = (): Response =>
   new Response('There is no such picture.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
 /** The pictures of the shop under `/pictures/…`, drawn by the art kit in processes of their own and kept on disk. */
-export function createPictures({ cacheDir, log, workers, workerModule }: PicturesOptions): Pictures {
+export function createPictures(options: PicturesOptions): Pictures {
+  const { cacheDir, log, workers, workerModule, hasRoom = () => true } = options;
   const version = kitVersion();
   const files = new PictureFiles(cacheDir, version);
   const queue = new PictureQueue(
@@ -80,7 +83,7 @@ export function createPictures({ cacheDir, log, workers, workerModule }: Picture
   void files.dropOtherVersions();
 
   const draw = (picture: WantedPicture, urgency: Urgency): Promise<Buffer> =>
-    queue.draw(picture, urgency).then((bytes) => files.write(pictureName(picture), bytes));
+    queue.draw(picture, urgency).then((bytes) => files.write(pictureName(picture), bytes, hasRoom()));
 
   async function drawn(picture: WantedPicture): Promise<Buffer> {
     const kept = await files.read(pictureName(picture));

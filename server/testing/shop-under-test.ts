@@ -1,9 +1,11 @@
+import { connectCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { aNetwork } from '@bluebird-bay/commerce/testing/a-customer.ts';
 import {
   type ProviderUnderTest,
   PUBLIC_TOKEN,
   providerUnderTest,
 } from '@bluebird-bay/commerce/testing/provider-under-test.ts';
+import { connectServices } from '@bluebird-bay/services/store/services-database.ts';
 import {
   emptyServicesDatabase,
   type ServicesTestDatabase,
@@ -29,9 +31,17 @@ export interface ShopUnderTest {
   close(): Promise<void>;
 }
 
+export interface ShopUnderTestOptions {
+  /** Whether the shop may change nothing now. */
+  isReadOnly?: () => boolean;
+}
+
 /** A shop on empty databases of its own; close it in `afterAll`. */
-export async function shopUnderTest(): Promise<ShopUnderTest> {
+export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise<ShopUnderTest> {
   const [provider, services] = await Promise.all([providerUnderTest(), emptyServicesDatabase()]);
+  const connected = { applicationName: 'shop-test', ...options };
+  const db = connectCommerce(provider.url, connected);
+  const servicesDb = connectServices(services.url, connected);
   const pictures: AppParts['pictures'] & Parameters<typeof openRooms>[2] = {
     url: (spec, width) => `/pictures/${spec}@${width}.webp`,
     base: '/pictures/',
@@ -41,7 +51,7 @@ export async function shopUnderTest(): Promise<ShopUnderTest> {
   };
   const rooms = await openRooms(
     readConfig({ NODE_ENV: 'production', SHOP_ORIGIN: ORIGIN }),
-    { db: provider.db, servicesDb: services.db },
+    { db, servicesDb },
     pictures,
     () => undefined,
   );
@@ -67,6 +77,9 @@ export async function shopUnderTest(): Promise<ShopUnderTest> {
     send,
     tell,
     ask: async (query, variables) => (await tell('/api/2025-07/graphql.json', { query, variables })).json(),
-    close: async () => void (await Promise.all([provider.close(), services.close()])),
+    close: async () => {
+      await Promise.all([db.destroy(), servicesDb.destroy()]);
+      await Promise.all([provider.close(), services.close()]);
+    },
   };
 }

@@ -52,6 +52,7 @@ function refusals({ query, body, access, throttled }: Operation) {
     ...(access === 'customer' ? [[403, 'It is somebody else’s.']] : []),
     ...(throttled ? [[429, 'Asked too often; `Retry-After` says when.']] : []),
     [500, 'Something broke on our side.'],
+    [503, 'The shop takes no changes for a moment; `Retry-After` says when to ask again.'],
   ];
   return Object.fromEntries(all.map(([status, description]) => [status, { description, content: json(FAULT) }]));
 }

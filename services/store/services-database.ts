@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { connect } from '@bluebird-bay/database/connect.ts';
+import { type ConnectOptions, connect } from '@bluebird-bay/database/connect.ts';
 import { migrate } from '@bluebird-bay/database/migrate.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { ServicesTables } from './tables.ts';
@@ -8,7 +8,7 @@ export type ServicesDb = Kysely<ServicesTables>;
 export type ServicesTx = Transaction<ServicesTables>;
 
 /** Connects to the services' tables; see {@link connect} for the limits in force. */
-export function connectServices(url: string, options: { applicationName: string; max?: number }): ServicesDb {
+export function connectServices(url: string, options: ConnectOptions): ServicesDb {
   return connect<ServicesTables>(url, options);
 }
 

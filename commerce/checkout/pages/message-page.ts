@@ -63,6 +63,18 @@ export function troublePage(self: string, links: PageLinks): Html {
   );
 }
 
+/** The shop is only looked at for now; a payment that was under way is finished when it writes again. */
+export function readOnlyPage(self: string, links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'The till is closed for a moment',
+      text: 'We take no orders for a few minutes. Your bag is safe. If you had pressed Pay, do not pay again yet: open the checkout once more in a while, and it will know what happened.',
+      action: { href: self, label: 'Open the checkout' },
+    },
+    links,
+  );
+}
+
 /** No such order, or an address that lost a letter. */
 export function notFoundOrderPage(links: PageLinks): Html {
   return messagePage(

@@ -1,4 +1,4 @@
-import { errorCode, isLostConnection } from '@bluebird-bay/database/postgres-error.ts';
+import { errorCode, isLostConnection, isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { GraphQLError } from 'graphql/index.js';
 
 /** Told of every error that was not meant to happen; what a client sees of it is masked. */
@@ -29,13 +29,19 @@ function isGone(error: unknown): boolean {
 
 /**
  * Shows a client its own mistakes as they are, and of ours no more than a number to ask about. The whole answer then has the
- * status 500, or 503 with `Retry-After`: a client must not take an outage for an empty cart (decisions D17).
+ * status 500, or 503 with `Retry-After`: a client must not take an outage for an empty cart (decisions D17). A shop that is
+ * only looked at for now, because its disk is nearly full, refuses changes by the code READ_ONLY.
  */
 export function maskUnexpected(error: GraphQLError, requestId: string, report: ErrorReporter): GraphQLError {
   const cause = unexpectedCause(error);
   if (cause === undefined) return error;
-  if (!isGone(cause)) report(cause, requestId);
   const place = { ...(error.nodes ? { nodes: error.nodes } : {}), ...(error.path ? { path: error.path } : {}) };
+  if (isReadOnlyRefusal(cause))
+    return new GraphQLError('The shop takes no changes for a moment. Try again in a few minutes.', {
+      ...place,
+      extensions: { code: 'READ_ONLY', requestId, http: { status: 503, headers: { 'retry-after': '60' } } },
+    });
+  if (!isGone(cause)) report(cause, requestId);
   if (isPassing(cause))
     return new GraphQLError('The service is unavailable. Try again in a moment.', {
       ...place,
