@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { castViolations } from './check-casts.ts';
 import { importViolations } from './check-imports.ts';
+import { migrationViolations } from './check-migrations.ts';
 
 /**
  * `npm run check`: am I done? Generated types, types, lint and format, import arrows, casts, unit tests.
@@ -24,6 +25,7 @@ const STEPS: ReadonlyArray<readonly [string, () => string[]]> = [
   ['lint and format', command('biome', ['check', '--error-on-warnings', '.'])],
   ['import arrows', importViolations],
   ['casts', castViolations],
+  ['migrations', migrationViolations],
 ];
 const UNIT_TESTS = ['unit tests', command('vitest', ['run', '--project', 'unit', '--reporter', 'dot'])] as const;
 
