@@ -12,8 +12,8 @@ export interface StaffDesk {
 /** Values of options as they were given. */
 export type GivenOptions = Readonly<Record<string, string | boolean | ReadonlyArray<string | boolean> | undefined>>;
 
-/** A thing staff can do, by its words on the command line. */
-export interface Command {
+/** A thing staff can do, by its words on the command line, with what it works with. */
+export interface Command<Desk = StaffDesk> {
   /** 'order show' */
   name: string;
   /** '<number>', as the help writes it. */
@@ -25,7 +25,7 @@ export interface Command {
   /** One line of help for each option. */
   optionHelp: Readonly<Record<string, string>>;
   /** Does it, and gives the lines to print. Throws {@link UsageError} and {@link Refusal}. */
-  run(words: readonly string[], options: GivenOptions, desk: StaffDesk): Promise<readonly string[]>;
+  run(words: readonly string[], options: GivenOptions, desk: Desk): Promise<readonly string[]>;
 }
 
 /** The command line makes no sense; exit code 2. */

@@ -7,7 +7,7 @@ import { mailboxCommands } from './mailbox-commands.ts';
 import { offerCommands } from './offer-commands.ts';
 import { orderCommands } from './order-commands.ts';
 
-/** Everything staff can do. */
+/** Everything staff can do at the desk. */
 export const COMMANDS: readonly Command[] = [
   ...orderCommands,
   ...catalogueCommands,
@@ -28,19 +28,24 @@ export interface Outcome {
 const told = (out: readonly string[]): Outcome => ({ exitCode: 0, out, err: [] });
 
 /** A command line that makes sense: what to print, or a command to run at the desk. */
-export type Plan = { kind: 'told'; outcome: Outcome } | { kind: 'run'; run: (desk: StaffDesk) => Promise<Outcome> };
+export type Plan<Desk = StaffDesk> =
+  | { kind: 'told'; outcome: Outcome }
+  | { kind: 'run'; run: (desk: Desk) => Promise<Outcome> };
 
-function overview(): string[] {
+/** What the overview says of a command. */
+export type Summary = Pick<Command, 'name' | 'usage' | 'summary'>;
+
+function overview(commands: readonly Summary[]): string[] {
   return [
     `Usage: ${CALL} <command> …`,
     '',
-    ...columns(COMMANDS.map(({ name, usage, summary }) => [`  ${name} ${usage}`.trimEnd(), summary])),
+    ...columns(commands.map(({ name, usage, summary }) => [`  ${name} ${usage}`.trimEnd(), summary])),
     '',
     `More about one: ${CALL} <command> --help`,
   ];
 }
 
-function helpOf({ name, usage, summary, optionHelp }: Command): string[] {
+function helpOf({ name, usage, summary, optionHelp }: Summary & Pick<Command, 'optionHelp'>): string[] {
   const options = Object.entries(optionHelp).map(([option, help]) => [`  --${option}`, help]);
   return [
     `Usage: ${CALL} ${name} ${usage}`.trimEnd(),
@@ -51,34 +56,39 @@ function helpOf({ name, usage, summary, optionHelp }: Command): string[] {
 }
 
 /** The command that the first words name: the longest name that fits. */
-function commandOf(words: readonly string[]): Command | undefined {
-  return COMMANDS.find(({ name }) => {
+function commandOf<Desk>(commands: ReadonlyArray<Command<Desk>>, words: readonly string[]): Command<Desk> | undefined {
+  return commands.find(({ name }) => {
     const parts = name.split(' ');
     return parts.every((part, index) => words[index] === part);
   });
 }
 
-const usageFailure = (message: string, hint: string): Plan => ({
+const usageFailure = (message: string, hint: string): Plan<unknown> => ({
   kind: 'told',
   outcome: { exitCode: 2, out: [], err: [message, `See ${CALL} ${hint}--help`] },
 });
 
-function parsed(command: Command, rest: readonly string[]) {
+function parsed({ options }: Pick<Command, 'options'>, rest: readonly string[]) {
   try {
-    return parseArgs({ args: [...rest], options: command.options, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...rest], options, allowPositionals: true, strict: true });
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   }
 }
 
-/** Reads a command line; nothing is opened or changed yet. */
-export function planCommand(argv: readonly string[]): Plan {
+/** Reads a command line; nothing is opened or changed yet. `summaries` is what the overview names: the commands unless told. */
+export function planCommand<Desk>(
+  argv: readonly string[],
+  commands: ReadonlyArray<Command<Desk>>,
+  summaries: readonly Summary[] = commands,
+): Plan<Desk> {
   const first = argv.findIndex((word) => word.startsWith('-'));
   const names = first === -1 ? argv : argv.slice(0, first);
-  const command = commandOf(names);
+  const command = commandOf(commands, names);
   const wantsHelp = argv.includes('--help') || argv.includes('-h');
   if (!command) {
-    if (names.length === 0 || (wantsHelp && names.length === 0)) return { kind: 'told', outcome: told(overview()) };
+    if (names.length === 0 || (wantsHelp && names.length === 0))
+      return { kind: 'told', outcome: told(overview(summaries)) };
     return usageFailure(`There is no command "${names.join(' ')}".`, '');
   }
   if (wantsHelp) return { kind: 'told', outcome: told(helpOf(command)) };
@@ -89,9 +99,9 @@ export function planCommand(argv: readonly string[]): Plan {
   return { kind: 'run', run: (desk) => runAt(desk, command, values) };
 }
 
-async function runAt(
-  desk: StaffDesk,
-  command: Command,
+async function runAt<Desk>(
+  desk: Desk,
+  command: Command<Desk>,
   { positionals, values }: { positionals: readonly string[]; values: Parameters<Command['run']>[1] },
 ): Promise<Outcome> {
   try {

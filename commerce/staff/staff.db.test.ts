@@ -24,7 +24,7 @@ describe('npm run shop', () => {
   afterAll(() => shop.close());
 
   async function run(line: string): Promise<Outcome> {
-    const plan = planCommand(line === '' ? [] : line.split(' '));
+    const plan = planCommand(line === '' ? [] : line.split(' '), COMMANDS);
     return plan.kind === 'told' ? plan.outcome : plan.run(desk);
   }
   const said = async (line: string): Promise<string> => {

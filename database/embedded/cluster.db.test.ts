@@ -65,6 +65,13 @@ describe('the folder of a cluster', () => {
     expect(await readdir(join(dataDir, 'postgres'))).toContain('PG_VERSION');
   });
 
+  it('of another major version says which, and where to read what to do', async () => {
+    const dataDir = await own.folder();
+    await (await own.start(dataDir)).stop();
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
+    await expect(own.start(dataDir)).rejects.toThrow(/its data is PostgreSQL 15's, .* brings 18; see docs\/backup\.md/);
+  });
+
   it('opens though the id in its note is somebody else’s by now, and leaves that one alone', async () => {
     const dataDir = await own.folder();
     const first = await own.start(dataDir);

@@ -25,6 +25,11 @@ const SETTINGS: ServerSettings = {
 async function lastWords(cluster: string): Promise<string> {
   const text = await readFile(serverLog(cluster), 'utf8').catch(() => '');
   const lines = text.trim().split('\n');
+  const recent = lines.slice(-20).join('\n');
+  // The detail names both versions; what to do is in the page.
+  const versions = /initialized by PostgreSQL version (\d+).*not compatible with this version (\d+)/.exec(recent);
+  if (versions)
+    return `its data is PostgreSQL ${versions[1]}'s, and this version of the shop brings ${versions[2]}; see docs/backup.md.`;
   const fatal = lines.slice(-20).findLast((line) => /FATAL|PANIC|could not/.test(line));
   return (fatal ?? lines.at(-1) ?? '').replace(/^.*?\[\d+\] /, '');
 }

@@ -6,7 +6,7 @@ import { aShopper, fillInSignIn, fillInSignUp, letterTo, linkIn, PASSWORD } from
 import { buy, sendOn } from '../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
-const STAFF = resolve(import.meta.dirname, '../../commerce/staff/shop.ts');
+const STAFF = resolve(import.meta.dirname, '../../server/staff/shop.ts');
 
 /** Staff invite somebody, from a terminal. */
 async function invite(email: string): Promise<void> {

@@ -1,0 +1,33 @@
+import { NoShop, openDesk } from '@bluebird-bay/commerce/staff/open-desk.ts';
+import { COMMANDS, type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
+import { ConfigError } from '../settings.ts';
+import { BACKUP_COMMANDS } from './backup-commands.ts';
+
+/** `npm run shop -- <command>`: what staff and operators do, from a terminal. */
+async function outcomeOf(argv: readonly string[]): Promise<Outcome> {
+  // These come first: they open the database their own way, whatever state it is in.
+  if (BACKUP_COMMANDS.some(({ name }) => name === argv[0])) {
+    const plan = planCommand(argv, BACKUP_COMMANDS);
+    return plan.kind === 'told' ? plan.outcome : plan.run(process.env);
+  }
+  const plan = planCommand(argv, COMMANDS, [...COMMANDS, ...BACKUP_COMMANDS]);
+  if (plan.kind === 'told') return plan.outcome;
+  const desk = await openDesk(process.env);
+  try {
+    return await plan.run(desk);
+  } finally {
+    await desk.close();
+  }
+}
+
+try {
+  const { exitCode, out, err } = await outcomeOf(process.argv.slice(2));
+  if (out.length > 0) console.log(out.join('\n'));
+  if (err.length > 0) console.error(err.join('\n'));
+  process.exitCode = exitCode;
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  const isPlain = error instanceof NoShop || error instanceof ConfigError;
+  console.error(isPlain ? message : `The command failed: ${message}`);
+  process.exitCode = 1;
+}
