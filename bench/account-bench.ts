@@ -30,7 +30,7 @@ function aNetwork(): string {
 }
 
 async function signIn(shop: ProviderUnderLoad, email: string): Promise<'in' | 'wrong' | 'later'> {
-  const text = await shop.askFrom(aNetwork(), SIGN_IN, { email, password: PASSWORD });
+  const text = await shop.requestFrom(aNetwork(), SIGN_IN, { email, password: PASSWORD });
   if (text.includes('"accessToken":"')) return 'in';
   return text.includes('UNIDENTIFIED_CUSTOMER') ? 'wrong' : 'later';
 }
@@ -49,7 +49,7 @@ async function signInRow(shop: ProviderUnderLoad, hash: Rounds): Promise<Row> {
 
 /** A hundred sign-ins at once from everywhere, none of them right, while others look around. */
 async function floodRows(shop: ProviderUnderLoad, twoHashes: Rounds): Promise<Row[]> {
-  const browse = () => rounds(400, () => shop.ask(BROWSE), BROWSERS);
+  const browse = () => rounds(400, () => shop.request(BROWSE), BROWSERS);
   const quiet = await browse();
   const before = process.memoryUsage.rss();
   let isOver = false;
@@ -74,16 +74,16 @@ async function floodRows(shop: ProviderUnderLoad, twoHashes: Rounds): Promise<Ro
       measured: `${ms(busy.p95)}, p50 ${ms(busy.p50)}`,
       floor: `${ms(quiet.p95)} without them`,
       ratio: busy.p95 / quiet.p95,
-      wanted: '<= 250 ms (L5)',
+      target: '<= 250 ms (L5)',
     },
     {
       what: 'hashes a second under the flood',
       measured: `${(hashed / seconds).toFixed(0)}, ${turnedAway} told to come later`,
       floor: `${twoHashes.perSecond.toFixed(0)} two at a time`,
       ratio: hashed / seconds / twoHashes.perSecond,
-      wanted: '<= 2 in flight: <= x 1',
+      target: '<= 2 in flight: <= x 1',
     },
-    { what: 'memory grown under the flood', measured: `${grown.toFixed(0)} MiB`, wanted: '<= 150 MiB' },
+    { what: 'memory grown under the flood', measured: `${grown.toFixed(0)} MiB`, target: '<= 150 MiB' },
   ];
 }
 
@@ -95,11 +95,11 @@ const list = (from: number, count: number): WishlistEntry[] =>
 
 /** Half of what the browser holds, the account holds too. */
 const OWN = list(0, ENTRIES / 2);
-const KEPT = list(ENTRIES / 4, ENTRIES - ENTRIES / 4);
+const STORED = list(ENTRIES / 4, ENTRIES - ENTRIES / 4);
 
 async function mergeRows(databaseUrl: string): Promise<Row[]> {
-  const merging = await rounds(400, async () => mergedLists({ base: [], own: OWN, kept: KEPT }));
-  const writing = await rounds(400, async () => JSON.stringify([...OWN, ...KEPT]));
+  const merging = await rounds(400, async () => mergedLists({ base: [], own: OWN, stored: STORED }));
+  const writing = await rounds(400, async () => JSON.stringify([...OWN, ...STORED]));
   const db = connectServices(databaseUrl, { applicationName: 'services-bench' });
   try {
     await migrateServices(db);
@@ -116,13 +116,13 @@ async function mergeRows(databaseUrl: string): Promise<Row[]> {
       const replace = (next: readonly WishlistEntry[]): void => {
         entries = next;
       };
-      await of(owner).write(KEPT, '');
+      await of(owner).write(STORED, '');
       await createWishlistSync({ list: { read: () => entries, replace }, storage, service: of(owner), owner })();
       if (entries.length !== ENTRIES) throw new Error(`The merged list holds ${entries.length}.`);
     });
     const byHand = await rounds(60, async (round) => {
       const owner = String(2_000 + round);
-      await of(owner).write(KEPT, '');
+      await of(owner).write(STORED, '');
       await of(owner).read();
       await of(owner).write(list(0, ENTRIES), '');
     });
@@ -153,7 +153,7 @@ export async function accountBench(): Promise<Row[]> {
     const passwordHash = await hasher.hash(PASSWORD);
     const one = await rounds(40, () => hasher.matches(passwordHash, PASSWORD));
     const two = await rounds(80, () => hasher.matches(passwordHash, PASSWORD), 2);
-    await shop.askFrom(aNetwork(), CUSTOMER_CREATE, {
+    await shop.requestFrom(aNetwork(), CUSTOMER_CREATE, {
       input: { email: EMAIL, password: PASSWORD, firstName: 'Marina', lastName: 'Costa' },
     });
     return [await signInRow(shop, one), ...(await floodRows(shop, two)), ...(await mergeRows(shop.databaseUrl))];

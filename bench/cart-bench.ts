@@ -9,7 +9,7 @@ interface Answer<Data> {
   errors?: unknown;
 }
 
-async function ask<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
+async function request<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
   const response = await fetch(`${shopUrl()}/api/2025-07/graphql.json`, {
     method: 'POST',
     headers: HEADERS,
@@ -28,7 +28,7 @@ const ADD = `mutation Add($cartId: ID!, $lines: [CartLineInput!]!) {
 }`;
 
 async function newCart(): Promise<string> {
-  const { cartCreate } = await ask<{ cartCreate: { cart: { id: string } } }>(
+  const { cartCreate } = await request<{ cartCreate: { cart: { id: string } } }>(
     'mutation { cartCreate(input: { buyerIdentity: { countryCode: PH } }) { cart { id } } }',
   );
   return cartCreate.cart.id;
@@ -40,7 +40,7 @@ async function addTimes(merchandiseId: string, count: number): Promise<number[]>
   for (let index = 0; index < count; index += 1) {
     const cartId = await newCart();
     const started = performance.now();
-    await ask(ADD, { cartId, lines: [{ merchandiseId, quantity: 1 }] });
+    await request(ADD, { cartId, lines: [{ merchandiseId, quantity: 1 }] });
     times.push(performance.now() - started);
   }
   return times.sort((a, b) => a - b);
@@ -55,9 +55,9 @@ const body = (
   body: JSON.stringify({ query, variables }),
 });
 
-/** Adding to a bag: a mutation with a transaction, against the smallest question the same server answers. */
+/** Adding to a cart: a mutation with a transaction, against the smallest question the same server answers. */
 export async function cartBench(): Promise<Row[]> {
-  const { product } = await ask<{ product: { variants: { nodes: { id: string }[] } } }>(
+  const { product } = await request<{ product: { variants: { nodes: { id: string }[] } } }>(
     '{ product(handle: "big-beach-towel-cabana") { variants(first: 1) { nodes { id } } } }',
   );
   const merchandiseId = product.variants.nodes[0]?.id ?? '';
@@ -80,6 +80,6 @@ export async function cartBench(): Promise<Row[]> {
       floor: smallest.requestsPerSecond.toFixed(0),
       ratio: perSecond / smallest.requestsPerSecond,
     },
-    { what: 'cartLinesAdd, failures', measured: String(failures), wanted: '0' },
+    { what: 'cartLinesAdd, failures', measured: String(failures), target: '0' },
   ];
 }

@@ -55,7 +55,7 @@ export async function pageBench(): Promise<Row[]> {
       measured: best(ours).toFixed(0),
       floor: best(bare).toFixed(0),
       ratio: best(ours) / best(bare),
-      wanted: '>= 0.60, no failures',
+      target: '>= 0.60, no failures',
     },
     {
       what: 'prerendered product page, failures',

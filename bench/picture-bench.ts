@@ -3,7 +3,7 @@ import {
   nearlyEqual,
   ofOneOutline,
   pairsAmong,
-  sampleOfRange,
+  sampleOfCatalogue,
 } from '@bluebird-bay/server/pictures/survey.ts';
 import type { Row } from './rows.ts';
 
@@ -16,23 +16,23 @@ const COMPARED_SEEDS = [SEED, 'another two hundred'] as const;
 
 /** How alike the primary pictures of a sample are. */
 function distinctness(seed: string): Row[] {
-  const pairs = pairsAmong(sampleOfRange(COMPARED, seed));
+  const pairs = pairsAmong(sampleOfCatalogue(COMPARED, seed));
   const [closest] = pairs;
   return [
-    { what: `"${seed}", ${COMPARED}: pairs nearly equal`, measured: String(nearlyEqual(pairs).length), wanted: '0' },
+    { what: `"${seed}", ${COMPARED}: pairs nearly equal`, measured: String(nearlyEqual(pairs).length), target: '0' },
     { what: '  of one outline, in other colours', measured: String(ofOneOutline(pairs).length) },
     ...(closest ? [{ what: '  closest, bits of 192', measured: String(closest.all) }] : []),
   ];
 }
 
-/** What drawing costs, and whether the range looks like more than one product. Needs no shop. */
+/** What drawing costs, and whether the catalogue looks like more than one product. Needs no shop. */
 export async function pictureBench(): Promise<Row[]> {
-  const { picturesPerCoreMinute, medianBytes, peakMemory } = await drawingCost(sampleOfRange(DRAWN, SEED));
+  const { picturesPerCoreMinute, medianBytes, peakMemory } = await drawingCost(sampleOfCatalogue(DRAWN, SEED));
   return [
     { what: 'pictures a minute of one core', measured: picturesPerCoreMinute.toFixed(0) },
-    { what: 'memory of a drawing process, MiB', measured: (peakMemory / KIB / KIB).toFixed(0), wanted: '<= 768' },
-    { what: 'picture 400 wide, median KiB', measured: (medianBytes[400] / KIB).toFixed(1), wanted: '<= 22' },
-    { what: 'picture 800 wide, median KiB', measured: (medianBytes[800] / KIB).toFixed(1), wanted: '<= 55' },
+    { what: 'memory of a drawing process, MiB', measured: (peakMemory / KIB / KIB).toFixed(0), target: '<= 768' },
+    { what: 'picture 400 wide, median KiB', measured: (medianBytes[400] / KIB).toFixed(1), target: '<= 22' },
+    { what: 'picture 800 wide, median KiB', measured: (medianBytes[800] / KIB).toFixed(1), target: '<= 55' },
     ...COMPARED_SEEDS.flatMap(distinctness),
   ];
 }

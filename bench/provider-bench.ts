@@ -1,4 +1,4 @@
-import { aBag } from '@bluebird-bay/commerce/checkout/testing/a-bag.ts';
+import { aCart } from '@bluebird-bay/commerce/checkout/testing/a-cart.ts';
 import {
   hiddenFields,
   MARINA,
@@ -52,7 +52,7 @@ const timed = (what: string, { p50, p95 }: Rounds, smallest: Rounds): Row => ({
 });
 
 async function newCart(shop: ProviderUnderLoad, lines: readonly object[] = []): Promise<string> {
-  const text = await shop.ask('mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }', {
+  const text = await shop.request('mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }', {
     input: { buyerIdentity: { countryCode: 'US' }, lines },
   });
   return JSON.parse(text).data.cartCreate.cart.id;
@@ -65,12 +65,12 @@ async function readRows(
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Row[]> {
-  const answer = await shop.ask(query, variables);
+  const answer = await shop.request(query, variables);
   const trivial = await trivialAnswer(query, answer, variables);
-  const floor = await rounds(600, () => shop.ask(SMALLEST), AT_ONCE);
+  const floor = await rounds(600, () => shop.request(SMALLEST), AT_ONCE);
   const bare = await rounds(600, trivial, AT_ONCE);
-  const ours = await rounds(600, () => shop.ask(query, variables), AT_ONCE);
-  const statements = await shop.counted.during(() => shop.ask(query, variables));
+  const ours = await rounds(600, () => shop.request(query, variables), AT_ONCE);
+  const statements = await shop.counted.during(() => shop.request(query, variables));
   return [
     {
       what: `${what}, requests/s`,
@@ -84,7 +84,7 @@ async function readRows(
       floor: `${ms(bare.cpu)} trivial`,
       ratio: ours.cpu / bare.cpu,
     },
-    { what: `${what}, SQL statements`, measured: String(statements), wanted: '<= 8' },
+    { what: `${what}, SQL statements`, measured: String(statements), target: '<= 8' },
   ];
 }
 
@@ -99,9 +99,13 @@ async function newCarts(shop: ProviderUnderLoad, count: number, lines: readonly 
 async function addRows(shop: ProviderUnderLoad, merchandiseId: string, smallest: Rounds): Promise<Row[]> {
   const lines = [{ merchandiseId, quantity: 1 }];
   const carts = await newCarts(shop, 240);
-  const alone = await rounds(100, (round) => shop.ask(CART_LINES_ADD, { cartId: carts[round % 100], lines }));
-  const floor = await rounds(400, () => shop.ask(SMALLEST), AT_ONCE);
-  const many = await rounds(400, (round) => shop.ask(CART_LINES_ADD, { cartId: carts[round % 240], lines }), AT_ONCE);
+  const alone = await rounds(100, (round) => shop.request(CART_LINES_ADD, { cartId: carts[round % 100], lines }));
+  const floor = await rounds(400, () => shop.request(SMALLEST), AT_ONCE);
+  const many = await rounds(
+    400,
+    (round) => shop.request(CART_LINES_ADD, { cartId: carts[round % 240], lines }),
+    AT_ONCE,
+  );
   return [
     timed('cartLinesAdd, one after the other', alone, smallest),
     {
@@ -117,15 +121,15 @@ async function addRows(shop: ProviderUnderLoad, merchandiseId: string, smallest:
 async function mixRow(shop: ProviderUnderLoad, merchandiseId: string): Promise<Row> {
   const carts = await newCarts(shop, 64, [{ merchandiseId, quantity: 1 }]);
   const countries = ['US', 'GB', 'AU', 'PH', 'JP'];
-  const floor = await rounds(400, () => shop.ask(SMALLEST), 16);
+  const floor = await rounds(400, () => shop.request(SMALLEST), 16);
   const mixed = await rounds(
     1_000,
     (round) => {
       const cartId = carts[round % carts.length];
-      if (round % 10 < 6) return shop.ask(RETRIEVE_CART, { id: cartId });
-      if (round % 10 < 9) return shop.ask(CART_LINES_ADD, { cartId, lines: [{ merchandiseId, quantity: 1 }] });
+      if (round % 10 < 6) return shop.request(RETRIEVE_CART, { id: cartId });
+      if (round % 10 < 9) return shop.request(CART_LINES_ADD, { cartId, lines: [{ merchandiseId, quantity: 1 }] });
       const buyerIdentity = { countryCode: countries[round % countries.length] };
-      return shop.ask(CART_BUYER_IDENTITY_UPDATE, { cartId, buyerIdentity });
+      return shop.request(CART_BUYER_IDENTITY_UPDATE, { cartId, buyerIdentity });
     },
     16,
   );
@@ -134,34 +138,34 @@ async function mixRow(shop: ProviderUnderLoad, merchandiseId: string): Promise<R
     measured: `${perSecond(mixed.perSecond)}, p95 ${ms(mixed.p95)}`,
     floor: `${perSecond(floor.perSecond)} { __typename }`,
     ratio: mixed.perSecond / floor.perSecond,
-    wanted: 'no errors (one would stop it)',
+    target: 'no errors (one would stop it)',
   };
 }
 
 async function listRows(shop: ProviderUnderLoad, smallest: Rounds): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { what, query, wanted } of [
-    { what: 'filtered list with facets', query: LIST, wanted: '<= 12 ms' },
+  for (const { what, query, target } of [
+    { what: 'filtered list with facets', query: LIST, target: '<= 12 ms' },
     { what: 'search, two words, one misspelt', query: SEARCH },
     { what: 'predictive search, three letters', query: SUGGEST },
   ])
     rows.push({
-      ...timed(what, await rounds(150, () => shop.ask(query)), smallest),
-      ...(wanted ? { wanted } : {}),
+      ...timed(what, await rounds(150, () => shop.request(query)), smallest),
+      ...(target ? { target } : {}),
     });
   return rows;
 }
 
 async function payRow(shop: ProviderUnderLoad, variantId: number, smallest: Rounds): Promise<Row> {
-  const ready: Array<{ bag: Awaited<ReturnType<typeof aBag>>; page: Page }> = [];
+  const ready: Array<{ cart: Awaited<ReturnType<typeof aCart>>; page: Page }> = [];
   for (let made = 0; made < 60; made += 1) {
-    const bag = await aBag(shop.db, { lines: [{ variantId }] });
-    ready.push({ bag, page: await openCheckout(shop.checkout, bag) });
+    const cart = await aCart(shop.db, { lines: [{ variantId }] });
+    ready.push({ cart, page: await openCheckout(shop.checkout, cart) });
   }
   const paid = await rounds(30, async (round) => {
     const next = ready.pop();
     if (!next) throw new Error(`No bag is left for round ${round}.`);
-    const answer = await post(shop.checkout, pathOf(next.bag), { ...MARINA, ...hiddenFields(next.page) });
+    const answer = await post(shop.checkout, pathOf(next.cart), { ...MARINA, ...hiddenFields(next.page) });
     if (!answer.location.includes('/thank-you')) throw new Error(`The payment led to ${answer.location}.`);
   });
   return timed('checkout: "Pay" to order written', paid, smallest);
@@ -175,14 +179,14 @@ async function orderRows(shop: ProviderUnderLoad, variantId: number, smallest: R
     .executeTakeFirstOrThrow();
   const { token } = await withTx(shop.db, (tx) => createAccessToken(tx, id, new Date()));
   await withoutTimeLimit(() => manyOrders(shop.db, ORDERS, { customerId: id, variantId }));
-  const statements = await shop.counted.during(() => shop.ask(CUSTOMER_ORDERS, { token }));
-  const trivial = await trivialAnswer(CUSTOMER_ORDERS, await shop.ask(CUSTOMER_ORDERS, { token }), { token });
+  const statements = await shop.counted.during(() => shop.request(CUSTOMER_ORDERS, { token }));
+  const trivial = await trivialAnswer(CUSTOMER_ORDERS, await shop.request(CUSTOMER_ORDERS, { token }), { token });
   const bare = await rounds(60, trivial);
-  const list = await rounds(60, () => shop.ask(CUSTOMER_ORDERS, { token }));
+  const list = await rounds(60, () => shop.request(CUSTOMER_ORDERS, { token }));
   return [
     {
       ...timed(`order list (50 x 30 x 3) over ${ORDERS.toLocaleString('en')}`, list, smallest),
-      wanted: 'p95 <= 150 ms',
+      target: 'p95 <= 150 ms',
     },
     {
       what: 'order list, CPU for each',
@@ -190,7 +194,7 @@ async function orderRows(shop: ProviderUnderLoad, variantId: number, smallest: R
       floor: `${ms(bare.cpu)} trivial`,
       ratio: list.cpu / bare.cpu,
     },
-    { what: 'order list, SQL statements', measured: String(statements), wanted: '<= 8' },
+    { what: 'order list, SQL statements', measured: String(statements), target: '<= 8' },
   ];
 }
 
@@ -210,7 +214,7 @@ export async function providerBench(): Promise<Row[]> {
     const cart = `query ($id: ID!) { cart(id: $id) { id checkoutUrl totalQuantity cost { totalAmount { amount currencyCode } subtotalAmount { amount currencyCode } }
       lines(first: 50) { nodes { __typename id quantity cost { totalAmount { amount currencyCode } }
         merchandise { __typename ... on ProductVariant { id title image { url altText width height } product { title handle } } } } } } }`;
-    const smallest = await rounds(300, () => shop.ask(SMALLEST));
+    const smallest = await rounds(300, () => shop.request(SMALLEST));
     return [
       ...(await readRows(shop, 'product', PRODUCT)),
       ...(await readRows(shop, 'cart', cart, { id: cartId })),

@@ -21,9 +21,9 @@ export interface ProviderUnderLoad {
   counted: CountedDatabase;
   checkout: Checkout;
   /** Request to response; the JSON that was answered. Throws for an answer with errors. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<string>;
+  request(query: string, variables?: Record<string, unknown>): Promise<string>;
   /** The same from an address of the caller's own, whatever is answered. */
-  askFrom(address: string, query: string, variables: Record<string, unknown>): Promise<string>;
+  requestFrom(address: string, query: string, variables: Record<string, unknown>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function providerUnderLoad(): Promise<ProviderUnderLoad> {
     // what is measured is how long it takes, also where other work keeps the machine busy
     executionTimeoutMs: 60_000,
   });
-  const askFrom: ProviderUnderLoad['askFrom'] = async (address, query, variables) => {
+  const requestFrom: ProviderUnderLoad['requestFrom'] = async (address, query, variables) => {
     const response = await provider.fetch(
       new Request(`${ORIGIN}/api/2025-07/graphql.json`, {
         method: 'POST',
@@ -57,8 +57,8 @@ export async function providerUnderLoad(): Promise<ProviderUnderLoad> {
     );
     return response.text();
   };
-  const ask: ProviderUnderLoad['ask'] = async (query, variables = {}) => {
-    const text = await askFrom('203.0.113.9', query, variables);
+  const request: ProviderUnderLoad['request'] = async (query, variables = {}) => {
+    const text = await requestFrom('203.0.113.9', query, variables);
     if (text.includes('"errors"')) throw new Error(text.slice(0, 400));
     return text;
   };
@@ -67,8 +67,8 @@ export async function providerUnderLoad(): Promise<ProviderUnderLoad> {
     databaseUrl: server.url,
     counted,
     checkout: createCheckout({ db, shopOrigin: ORIGIN, pictureUrl, gateway: createTestGateway(db) }),
-    ask,
-    askFrom,
+    request,
+    requestFrom,
     close: async () => {
       await own.destroy();
       await server.stop();

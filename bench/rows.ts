@@ -1,10 +1,10 @@
-/** One figure: what was measured, its floor in the same run where it has one, and what the house wants. */
+/** One figure: what was measured, its floor in the same run where it has one, and its target. */
 export interface Row {
   what: string;
   measured: string;
   floor?: string;
   ratio?: number;
-  wanted?: string;
+  target?: string;
 }
 
 const pad = (text: string, width: number): string => text.padEnd(width);
@@ -12,10 +12,10 @@ const pad = (text: string, width: number): string => text.padEnd(width);
 /** Prints a small table. */
 export function printRows(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}`);
-  for (const { what, measured, floor = '', ratio, wanted = '' } of rows) {
+  for (const { what, measured, floor = '', ratio, target = '' } of rows) {
     const ratioText = ratio === undefined ? '' : `x ${ratio.toFixed(2)}`;
     console.log(
-      `  ${pad(what, 50)} ${pad(measured, 24)} ${pad(floor && `floor ${floor}`, 26)} ${pad(ratioText, 9)} ${wanted}`,
+      `  ${pad(what, 50)} ${pad(measured, 24)} ${pad(floor && `floor ${floor}`, 26)} ${pad(ratioText, 9)} ${target}`,
     );
   }
 }

@@ -30,17 +30,17 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
 /** These measure without a running shop. */
 const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts'];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in BENCHES));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(1);
 }
-const needsShop = asked.length === 0 || asked.some((name) => !ALONE.includes(name));
+const needsShop = names.length === 0 || names.some((name) => !ALONE.includes(name));
 const stop = needsShop ? await startShop() : async (): Promise<void> => {};
 try {
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (names.length > 0 && !names.includes(name)) continue;
     printRows(name, await bench());
   }
 } finally {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { shopUrl } from './rows.ts';
 
-interface Kept {
+interface CachedFile {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -16,9 +16,9 @@ const withoutScripts = (html: string): string =>
  * and in the same run.
  */
 export async function staticFloor(): Promise<{ url: string; close: () => Promise<void> }> {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedFile>();
 
-  async function get(path: string): Promise<Kept> {
+  async function get(path: string): Promise<CachedFile> {
     const answer = await fetch(shopUrl() + path);
     const type = answer.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -29,8 +29,8 @@ export async function staticFloor(): Promise<{ url: string; close: () => Promise
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     void (async () => {
-      const answer = kept.get(path) ?? (await get(path));
-      kept.set(path, answer);
+      const answer = cached.get(path) ?? (await get(path));
+      cached.set(path, answer);
       response.writeHead(answer.status, answer.headers);
       response.end(answer.body);
     })();

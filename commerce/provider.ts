@@ -7,16 +7,16 @@ import type { RequestContext } from './graphql/context.ts';
 import { createPasswordHasher } from './graphql/customer/password-hasher.ts';
 import { createExecutor } from './graphql/execution/executor.ts';
 import type { ErrorReporter } from './graphql/execution/unexpected-errors.ts';
-import { API_VERSION } from './graphql/front-door/api-route.ts';
-import { buyerAddress } from './graphql/front-door/buyer-address.ts';
-import type { ApiTokens } from './graphql/front-door/credentials.ts';
-import { crossOriginHeaders } from './graphql/front-door/cross-origin.ts';
-import { passFrontDoor } from './graphql/front-door/front-door.ts';
-import type { GraphqlParams } from './graphql/front-door/graphql-params.ts';
-import { refusal } from './graphql/front-door/refusal.ts';
+import { API_VERSION } from './graphql/http/api-route.ts';
+import { buyerAddress } from './graphql/http/buyer-address.ts';
+import type { ApiTokens } from './graphql/http/credentials.ts';
+import { crossOriginHeaders } from './graphql/http/cross-origin.ts';
+import type { GraphqlParams } from './graphql/http/graphql-params.ts';
+import { readGraphqlRequest } from './graphql/http/read-graphql-request.ts';
+import { refusal } from './graphql/http/refusal.ts';
 import { DEFAULT_BUYER } from './graphql/in-context/in-context.ts';
 import { createOrderLoaders } from './graphql/order/order-loaders.ts';
-import { type CatalogueFactsSource, createCatalogueFacts } from './store/catalogue-facts.ts';
+import { type CatalogueReadModelSource, createCatalogueReadModel } from './store/catalogue-read-model.ts';
 import type { CommerceDb } from './store/commerce-database.ts';
 
 /** An operation that takes longer is given up. */
@@ -62,12 +62,12 @@ const reportToConsole: ErrorReporter = (error, requestId) =>
 
 function loadersByCurrency(
   db: CommerceDb,
-  facts: CatalogueFactsSource,
+  readModel: CatalogueReadModelSource,
   signal: AbortSignal,
 ): RequestContext['catalogue'] {
   const known = new Map<string, CatalogueLoaders>();
   return (currency) => {
-    const loaders = known.get(currency) ?? createCatalogueLoaders(db, facts, currency, signal);
+    const loaders = known.get(currency) ?? createCatalogueLoaders(db, readModel, currency, signal);
     known.set(currency, loaders);
     return loaders;
   };
@@ -99,7 +99,7 @@ function whenAborted(signal: AbortSignal): Promise<Response> {
 export function createProvider(options: ProviderOptions): Provider {
   const report = options.report ?? reportToConsole;
   const executor = createExecutor({ production: options.production, report });
-  const facts = createCatalogueFacts(options.db);
+  const readModel = createCatalogueReadModel(options.db);
   const cartQueue = createKeyedQueue(CART_QUEUE);
   const hasher = createPasswordHasher();
   const now = options.clock ?? (() => new Date());
@@ -130,7 +130,7 @@ export function createProvider(options: ProviderOptions): Provider {
       cartQueue,
       shopOrigin,
       pictureUrl: options.pictureUrl,
-      catalogue: loadersByCurrency(options.db, facts, signal),
+      catalogue: loadersByCurrency(options.db, readModel, signal),
       orders: createOrderLoaders(options.db, signal),
     };
     const answer = Promise.resolve(executor.fetch(innerRequest(params, acceptsParts, signal), context)).catch(
@@ -146,7 +146,7 @@ export function createProvider(options: ProviderOptions): Provider {
   return {
     async fetch(request, caller = {}) {
       const requestId = randomUUID();
-      const params = await passFrontDoor(request, options);
+      const params = await readGraphqlRequest(request, options);
       const answer = params instanceof Response ? params : await execute(request, params, { requestId, caller });
       const headers = new Headers(answer.headers);
       for (const [name, value] of Object.entries(crossOriginHeaders(request, allowedOrigins))) headers.set(name, value);

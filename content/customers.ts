@@ -1,11 +1,11 @@
-/** A snapshot on the wall: somebody who bought a piece, wearing it. */
+/** A snapshot on the wall: somebody who bought a product, wearing it. */
 export interface Customer {
   /** As they sign: "@imani.swims". */
   name: string;
   /** The scene's id in its picture address, `s/{scene}`. */
   scene: string;
   /** The product they wear, by handle. */
-  piece: string;
+  product: string;
   alt: string;
 }
 
@@ -14,49 +14,49 @@ export const CUSTOMERS: readonly Customer[] = [
   {
     name: '@imani.swims',
     scene: 'customer-imani',
-    piece: 'lido-one-piece-citrus-grove',
+    product: 'lido-one-piece-citrus-grove',
     alt: 'A customer waves in a one-piece full of lemons and oranges',
   },
   {
     name: '@hello.yuna',
     scene: 'customer-yuna',
-    piece: 'aaliyah-skirt-midnight-meadow',
+    product: 'aaliyah-skirt-midnight-meadow',
     alt: 'A customer with a black bob in a dark flowered top and skirt',
   },
   {
     name: '@dadofthree',
     scene: 'customer-theo',
-    piece: 'harbour-swim-shorts-palm-springs',
+    product: 'harbour-swim-shorts-palm-springs',
     alt: 'A bearded customer in swim shorts with pink and green palms',
   },
   {
     name: '@marisolita',
     scene: 'customer-marisol',
-    piece: 'kaila-bottoms-gingham-cherry',
+    product: 'kaila-bottoms-gingham-cherry',
     alt: 'A customer in sunglasses waves in a cherry gingham bikini',
   },
   {
     name: '@freya.b',
     scene: 'customer-freya',
-    piece: 'kaila-top-passionfruit',
+    product: 'kaila-top-passionfruit',
     alt: 'A customer with a ginger ponytail and sunglasses in a passionfruit bikini',
   },
   {
     name: '@zuri.in.june',
     scene: 'customer-zuri',
-    piece: 'picnic-dress-strawberry-picnic',
+    product: 'picnic-dress-strawberry-picnic',
     alt: 'A customer with braids, hands on her hips, in a strawberry dress',
   },
   {
     name: '@odile.dives',
     scene: 'customer-odile',
-    piece: 'nerida-one-piece-lagoon-ombre',
+    product: 'nerida-one-piece-lagoon-ombre',
     alt: 'A silver-haired customer waves in a one-piece that goes from teal to white',
   },
   {
     name: '@kofi.k',
     scene: 'customer-kofi',
-    piece: 'jetty-board-shorts-aloha-blue',
+    product: 'jetty-board-shorts-aloha-blue',
     alt: 'A customer in yellow sunglasses and blue board shorts with white hibiscus',
   },
 ];

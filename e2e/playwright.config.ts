@@ -19,16 +19,16 @@ const args = [
 const leavesOut = (...tags: RegExp[]): RegExp[] => (process.env.NIGHTLY ? tags : [...tags, /@nightly/]);
 
 /**
- * What the page runtime promises, what a till counts and who may see what does not depend on the screen: by day the phone
- * walks it, every night the desk does too.
+ * What the page runtime promises, what the checkout counts and who may see what does not depend on the screen: by day the phone
+ * walks it, every night the desktop does too.
  */
 const PHONE_BY_DAY = [
   '**/runtime-{country,failures,machines,navigation,offline,worker}.e2e.ts',
   '**/{account,account-activation,account-addresses,account-orders,account-password,account-traces,wishlist-sync}.e2e.ts',
-  '**/{addresses,bag,bag-life,bag-offers,bag-trouble,last-piece,lookbook}.e2e.ts',
+  '**/{addresses,cart,cart-life,cart-offers,cart-trouble,last-item,lookbook}.e2e.ts',
 ];
 
-/** Journeys of shoppers in a real browser, on a phone and on a desk, against the shop as `npm start` runs it. */
+/** Journeys of shoppers in a real browser, on a phone and on a desktop, against the shop as `npm start` runs it. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -59,13 +59,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: leavesOut(/@desk-only/),
+      grepInvert: leavesOut(/@desktop-only/),
       // What a document weighs does not depend on the screen.
       testIgnore: '**/weight.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
-      name: 'desk',
+      name: 'desktop',
       grepInvert: leavesOut(/@phone-only/),
       testIgnore: process.env.NIGHTLY ? [] : PHONE_BY_DAY,
       use: { viewport: { width: 1440, height: 900 } },

@@ -3,17 +3,17 @@ import { createApp } from './app.ts';
 
 const ANSWER = JSON.stringify({ data: 'a swimsuit, '.repeat(1000) });
 const json = async () => new Response(ANSWER, { headers: { 'content-type': 'application/json' } });
-const door = { fetch: json };
+const handler = { fetch: json };
 const app = createApp({
   shopOrigin: 'http://shop.example',
   checkoutHost: '',
-  pages: door,
-  provider: door,
-  care: door,
-  services: door,
+  pages: handler,
+  provider: handler,
+  selfService: handler,
+  services: handler,
   pageWebhook: json,
-  checkout: door,
-  pictures: door,
+  checkout: handler,
+  pictures: handler,
   log: () => {},
 });
 

@@ -1,4 +1,4 @@
-import { CARE_PATHS } from '@bluebird-bay/commerce/care/care.ts';
+import { SELF_SERVICE_PATHS } from '@bluebird-bay/commerce/self-service/self-service.ts';
 import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -6,36 +6,36 @@ import type { Caller } from './caller.ts';
 import type { Handler } from './http-server.ts';
 import { PAGE_WEBHOOK } from './pages/page-webhook.ts';
 
-/** A room that answers requests. */
-export interface Door {
+/** What answers requests. */
+export interface RequestHandler {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** A room that wants to know who asks. */
-interface CallersDoor {
+/** What answers requests and wants to know who asks. */
+interface CallerRequestHandler {
   fetch(request: Request, caller: Caller): Response | Promise<Response>;
 }
 
 export interface AppParts {
   shopOrigin: string;
   checkoutHost: string;
-  pages: Door;
-  provider: CallersDoor;
-  /** Letters that wait on this machine; it has nothing to say to others. Absent where a mail server takes them. */
+  pages: RequestHandler;
+  provider: CallerRequestHandler;
+  /** Emails that wait on this machine; it has nothing to say to others. Absent where a mail server takes them. */
   mailbox?: { fetch(request: Request, caller: Caller): Promise<Response | undefined> } | undefined;
   /** What customers ask for beyond the provider's API. */
-  care: CallersDoor;
-  services: CallersDoor;
+  selfService: CallerRequestHandler;
+  services: CallerRequestHandler;
   /** Where the provider tells of changed products and collections. */
   pageWebhook: (request: Request) => Promise<Response>;
-  checkout: Door;
-  pictures: Door;
+  checkout: RequestHandler;
+  pictures: RequestHandler;
   log: (line: string) => void;
 }
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Every address of the shop and the room that answers it; the pages take what is left. */
+/** Every address of the shop and what answers it; the pages take what is left. */
 export function createApp(parts: AppParts): Handler {
   const { shopOrigin, checkoutHost, log } = parts;
   const app = new Hono<{ Bindings: Caller }>();
@@ -47,7 +47,8 @@ export function createApp(parts: AppParts): Handler {
     const onCheckoutHost = checkoutHost !== '' && context.req.header('host') === checkoutHost;
     return onCheckoutHost ? context.redirect(`${shopOrigin}/my-cart/`, 302) : next();
   });
-  for (const path of CARE_PATHS) app.all(path, (context) => parts.care.fetch(context.req.raw, context.env));
+  for (const path of SELF_SERVICE_PATHS)
+    app.all(path, (context) => parts.selfService.fetch(context.req.raw, context.env));
   for (const path of ['/services/*', '/bb-wishlist'])
     app.all(path, (context) => parts.services.fetch(context.req.raw, context.env));
   app.all('/api/*', (context) => parts.provider.fetch(context.req.raw, context.env));

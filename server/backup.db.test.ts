@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
-import { aBag } from '@bluebird-bay/commerce/checkout/testing/a-bag.ts';
+import { aCart } from '@bluebird-bay/commerce/checkout/testing/a-cart.ts';
 import { buy } from '@bluebird-bay/commerce/checkout/testing/a-shopper.ts';
 import { books, imbalance } from '@bluebird-bay/commerce/checkout/testing/books.ts';
 import { openShop, type TestShop } from '@bluebird-bay/commerce/checkout/testing/open-shop.ts';
@@ -77,9 +77,9 @@ describe('a backup', () => {
   const file = (name: string): string => join(folder, name);
 
   async function anOrder(checkout = shop.checkout): Promise<number> {
-    const bag = await aBag(shop.db, { lines: [{ variantId }] });
-    const page = await buy(checkout, bag);
-    return page.location.includes('/thank-you') ? bag.id : 0;
+    const cart = await aCart(shop.db, { lines: [{ variantId }] });
+    const page = await buy(checkout, cart);
+    return page.location.includes('/thank-you') ? cart.id : 0;
   }
 
   it('holds one moment of a shop that goes on selling, and what comes of it adds up (13.5, X13)', async () => {

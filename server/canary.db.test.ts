@@ -1,4 +1,4 @@
-import { aBag } from '@bluebird-bay/commerce/checkout/testing/a-bag.ts';
+import { aCart } from '@bluebird-bay/commerce/checkout/testing/a-cart.ts';
 import { MARINA } from '@bluebird-bay/commerce/checkout/testing/a-shopper.ts';
 import { aCustomer } from '@bluebird-bay/commerce/testing/a-customer.ts';
 import { aProduct } from '@bluebird-bay/commerce/testing/a-product.ts';
@@ -58,7 +58,7 @@ const givenAway = (): string[] =>
 
 /** A whole visit: everything somebody may tell the shop about themselves. Answers the statuses of what our own services were asked. */
 async function everyFlow(): Promise<number[]> {
-  const { ask, send, tell, provider } = shop;
+  const { request: ask, send, notify, provider } = shop;
   const { email, password, firstName, lastName, phone, street } = CANARY;
   await ask(CUSTOMER_CREATE, { input: { email, password, firstName, lastName } });
   await ask(SIGN_IN, { email, password: `${password} wrong` });
@@ -71,10 +71,10 @@ async function everyFlow(): Promise<number[]> {
   const address = { firstName, lastName, phone, address1: street, city: 'Makati', zip: '1200', country: 'Philippines' };
   await ask(ADDRESS_CREATE, { token, address });
   await ask(RECOVER, { email });
-  const bag = await aBag(provider.db, {
+  const cart = await aCart(provider.db, {
     lines: [{ variantId: (await aProduct(provider.db, { stock: 9 })).variantIds[0] }],
   });
-  secrets.push(bag.secret);
+  secrets.push(cart.secret);
   const typed = {
     ...MARINA,
     email,
@@ -83,24 +83,25 @@ async function everyFlow(): Promise<number[]> {
     'delivery.address1': street,
     'delivery.phone': phone,
   };
-  const till = `/checkouts/cn/${bag.token}?key=${bag.secret}`;
-  const form = (fields: Record<string, string>) => send(till, { method: 'POST', body: new URLSearchParams(fields) });
+  const paymentContext = `/checkouts/cn/${cart.token}?key=${cart.secret}`;
+  const form = (fields: Record<string, string>) =>
+    send(paymentContext, { method: 'POST', body: new URLSearchParams(fields) });
   await form({ ...typed, intent: 'update-delivery' });
-  const page = await (await send(till, {})).text();
+  const page = await (await send(paymentContext, {})).text();
   const field = (name: string): string => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1] ?? '';
   await form({ ...typed, key: field('key'), quote: field('quote') });
   const bearer = { authorization: `Bearer ${token}` };
   const answers = [
-    await tell('/services/newsletter', { email }),
-    await tell('/services/back-in-stock', { email, variant: 'gid://shopify/ProductVariant/1' }),
-    await tell('/services/student-discount', { email }),
-    await tell('/bb-wishlist', [{ handle: 'a', variants: [{ id: '1' }], note: street }], {
+    await notify('/services/newsletter', { email }),
+    await notify('/services/back-in-stock', { email, variant: 'gid://shopify/ProductVariant/1' }),
+    await notify('/services/student-discount', { email }),
+    await notify('/bb-wishlist', [{ handle: 'a', variants: [{ id: '1' }], note: street }], {
       authorization: `Bearer ${known.token}`,
       'x-user-id': String(known.id),
     }),
-    await tell('/services/orders/find', { number: '#1001', email }),
+    await notify('/services/orders/find', { number: '#1001', email }),
     await send('/services/account/export', { headers: bearer }),
-    await tell('/services/account/close', {}, bearer),
+    await notify('/services/account/close', {}, bearer),
   ];
   await shop.outbox.run();
   return answers.map(({ status }) => status);

@@ -1,5 +1,5 @@
-import { createCare } from '@bluebird-bay/commerce/care/care.ts';
 import { createOutbox } from '@bluebird-bay/commerce/outbox/outbox.ts';
+import { createSelfService } from '@bluebird-bay/commerce/self-service/self-service.ts';
 import { aCustomer } from '@bluebird-bay/commerce/testing/a-customer.ts';
 import {
   type ProviderUnderTest,
@@ -46,7 +46,7 @@ it('has the services forget whoever closes their account, by the provider’s ow
     clock: () => new Date(now),
     log: () => undefined,
   });
-  const care = createCare({ db, shopOrigin: SHOP_ORIGIN, pictureUrl: (spec) => spec, parcelSpeed: 0 });
+  const selfService = createSelfService({ db, shopOrigin: SHOP_ORIGIN, pictureUrl: (spec) => spec, parcelSpeed: 0 });
   const [ana, ben] = [await aCustomer(provider), await aCustomer(provider)];
   for (const { id } of [ana, ben]) await writeWishlist(own.db, String(id), LIST, undefined);
   await own.db.insertInto('services.newsletter_subscriber').values({ email: ana.email, place: 'home' }).execute();
@@ -55,7 +55,7 @@ it('has the services forget whoever closes their account, by the provider’s ow
     method: 'POST',
     headers: { authorization: `Bearer ${ana.token}` },
   });
-  expect((await care.fetch(closing)).status).toBe(200);
+  expect((await selfService.fetch(closing)).status).toBe(200);
   expect((await outbox.run()).failed).toBe(1);
   now += 60 * 60_000;
   await outbox.run();
@@ -64,6 +64,6 @@ it('has the services forget whoever closes their account, by the provider’s ow
   expect((await readWishlist(own.db, String(ana.id))).products).toBe('[]');
   expect((await readWishlist(own.db, String(ben.id))).products).toBe(LIST);
   expect(await own.db.selectFrom('services.newsletter_subscriber').selectAll().execute()).toEqual([]);
-  const told = await own.db.selectFrom('services.webhook_delivery').select('topic').orderBy('topic').execute();
-  expect(told).toEqual([{ topic: 'customers/delete' }, { topic: 'customers/redact' }]);
+  const notified = await own.db.selectFrom('services.webhook_delivery').select('topic').orderBy('topic').execute();
+  expect(notified).toEqual([{ topic: 'customers/delete' }, { topic: 'customers/redact' }]);
 });

@@ -24,9 +24,9 @@ export interface Config {
   production: boolean;
   /** What is made before anybody asks: nothing, the home page's pictures, or all pages and pictures. */
   makeAhead: 'none' | 'home' | 'all';
-  /** Where letters are handed over; without it they wait in the mailbox. */
+  /** Where emails are handed over; without it they wait in the mailbox. */
   smtpUrl: string | undefined;
-  /** Who letters are from. */
+  /** Who emails are from. */
   mailFrom: string;
   /** Who else is told of orders and products, by signed requests. */
   webhook: { url: string; secret: string } | undefined;

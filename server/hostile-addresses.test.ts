@@ -77,20 +77,20 @@ const STEPS = [
   '....//',
   '..%u2215',
 ];
-const DOORS = ['/', '/page-data/', '/slice-data/', '/assets/', '/page-data/sq/d/'];
-const TRAVERSALS = DOORS.flatMap((door) =>
+const ROUTES = ['/', '/page-data/', '/slice-data/', '/assets/', '/page-data/sq/d/'];
+const TRAVERSALS = ROUTES.flatMap((route) =>
   STEPS.flatMap((step) => [
-    `${door}${up(step, 2)}secret.json`,
-    `${door}${up(step, 3)}secret.json`,
-    `${door}a/${up(step, 4)}secret.json`,
+    `${route}${up(step, 2)}secret.json`,
+    `${route}${up(step, 3)}secret.json`,
+    `${route}a/${up(step, 4)}secret.json`,
   ]),
 );
-const MORE_TRAVERSALS = DOORS.flatMap((door) => [
-  `${door}secret.json%00.js`,
-  `${door}/etc/passwd`,
-  `${door}%2fetc%2fpasswd`,
-  `${door}file:///etc/passwd`,
-  `${door}C:%5csecret.json`,
+const MORE_TRAVERSALS = ROUTES.flatMap((route) => [
+  `${route}secret.json%00.js`,
+  `${route}/etc/passwd`,
+  `${route}%2fetc%2fpasswd`,
+  `${route}file:///etc/passwd`,
+  `${route}C:%5csecret.json`,
 ]);
 
 const EVIL = 'evil.example';

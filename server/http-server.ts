@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 import { getRequestListener } from '@hono/node-server';
 import { type Caller, callerOf } from './caller.ts';
-import type { BodyAnswer, BodyQuestion } from './pages/body-response.ts';
+import type { BodyAnswer, BodyRequest } from './pages/body-response.ts';
 import { ConfigError } from './settings.ts';
 
 /** Answers one request. */
 export type Handler = (request: Request, caller: Caller) => Response | Promise<Response>;
 
 /** Answers at once what is at hand, and leaves the rest to the handler. */
-export type ReadyHandler = (host: string, path: string, asked: BodyQuestion) => BodyAnswer | undefined;
+export type ReadyHandler = (host: string, path: string, requested: BodyRequest) => BodyAnswer | undefined;
 
 export interface HttpServer {
   /** From now on requests go to this handler; what is `ready` takes the shorter way. */
@@ -44,7 +44,7 @@ export interface HttpServerOptions {
   keepAliveMs: number;
 }
 
-const questionOf = ({ method = '', headers }: IncomingMessage): BodyQuestion => ({
+const questionOf = ({ method = '', headers }: IncomingMessage): BodyRequest => ({
   method,
   acceptEncoding: headers['accept-encoding']?.toString() ?? null,
   ifNoneMatch: headers['if-none-match'] ?? null,

@@ -11,7 +11,7 @@ import { ConfigError } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 
 export interface OpenDatabase {
-  /** The provider's tables and those of our own services: two pools, for neither room may touch the other's. */
+  /** The provider's tables and those of our own services: two pools, for neither package may touch the other's. */
   db: CommerceDb;
   servicesDb: ServicesDb;
   /** What to say of it in one word or two. */

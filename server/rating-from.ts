@@ -1,9 +1,12 @@
 import type { RatingsAnswer } from '@bluebird-bay/services/reviews/reviews-api.ts';
 import type { Rating } from '@bluebird-bay/storefront/src/page-data/structured-data/structured-data.ts';
-import type { Door } from './app.ts';
+import type { RequestHandler } from './app.ts';
 
-/** Asks our services what shoppers think of a piece; a page is made all the same where they do not answer. */
-export function ratingFrom(services: Door, shopOrigin: string): (handle: string) => Promise<Rating | undefined> {
+/** Asks our services what shoppers think of a product; a page is made all the same where they do not answer. */
+export function ratingFrom(
+  services: RequestHandler,
+  shopOrigin: string,
+): (handle: string) => Promise<Rating | undefined> {
   return async (handle) => {
     try {
       const address = `${shopOrigin}/services/ratings?products=${encodeURIComponent(handle)}`;

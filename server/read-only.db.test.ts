@@ -36,7 +36,7 @@ describe('a shop whose disk is nearly full (13.1, X7)', () => {
     free = megabytes * MB;
     await space.look();
   };
-  const api = (query: string, variables: object) => shop.tell('/api/2025-07/graphql.json', { query, variables });
+  const api = (query: string, variables: object) => shop.notify('/api/2025-07/graphql.json', { query, variables });
 
   /** Each thing that writes, and what came of it. */
   async function writes(id: string, checkout: string) {
@@ -44,8 +44,8 @@ describe('a shop whose disk is nearly full (13.1, X7)', () => {
     const answers = [
       await api(CREATE, { lines }),
       await api(ADD, { id, lines }),
-      await shop.tell('/services/newsletter', { email: 'ana@bay.example', place: 'footer' }),
-      await shop.tell('/services/orders/find', { number: 'BB-1001', email: 'ana@bay.example' }),
+      await shop.notify('/services/newsletter', { email: 'ana@bay.example', place: 'footer' }),
+      await shop.notify('/services/orders/find', { number: 'BB-1001', email: 'ana@bay.example' }),
       await shop.send(checkout, { method: 'POST', body: 'email=ana%40bay.example', headers: type }),
     ];
     return Promise.all(

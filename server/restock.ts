@@ -1,6 +1,6 @@
-import { asHtml } from '@bluebird-bay/commerce/outbox/letters/as-html.ts';
-import { asText } from '@bluebird-bay/commerce/outbox/letters/as-text.ts';
-import type { LetterContent } from '@bluebird-bay/commerce/outbox/letters/letter-content.ts';
+import { asHtml } from '@bluebird-bay/commerce/outbox/emails/as-html.ts';
+import { asText } from '@bluebird-bay/commerce/outbox/emails/as-text.ts';
+import type { EmailContent } from '@bluebird-bay/commerce/outbox/emails/email-content.ts';
 import type { Mailer } from '@bluebird-bay/commerce/outbox/mail/mailer.ts';
 import { runRestockRound } from '@bluebird-bay/services/back-in-stock/restock-round.ts';
 import type { ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
@@ -19,8 +19,8 @@ interface RestockParts {
   shopOrigin: string;
 }
 
-/** A piece that is there again. */
-interface Piece {
+/** A product that is there again. */
+interface AvailableProduct {
   handle: string;
   /** "Kaila Triangle Top in Wildflowers" */
   name: string;
@@ -30,14 +30,14 @@ interface Piece {
 
 type Node = RestockedVariantsQuery['nodes'][number];
 
-function pieceOf(node: Node): readonly [string, Piece][] {
+function productOf(node: Node): readonly [string, AvailableProduct][] {
   if (!node || !('availableForSale' in node) || !node.availableForSale) return [];
   const { id, title, product } = node;
   const name = product.print ? `${product.title} in ${product.print.value}` : product.title;
   return [[id, { handle: product.handle, name, size: title === 'Default Title' ? undefined : title }]];
 }
 
-function restockLetter({ name, size, handle }: Piece, shopOrigin: string): LetterContent {
+function restockEmail({ name, size, handle }: AvailableProduct, shopOrigin: string): EmailContent {
   const what = size && size !== 'One Size' ? `${name}, size ${size}` : name;
   return {
     subject: `Back in stock: ${what}`,
@@ -54,15 +54,15 @@ function restockLetter({ name, size, handle }: Piece, shopOrigin: string): Lette
 export function restockRound({ db, api, mailer, shopOrigin }: RestockParts): () => Promise<number> {
   const host = new URL(shopOrigin).hostname;
   return () =>
-    runRestockRound<Piece>({
+    runRestockRound<AvailableProduct>({
       db,
       findAvailable: async (variants) => {
         const answer = await api.request(RestockedVariants, { ids: [...variants] });
         if (!answer.ok) throw new Error(answer.failure.messages.join('; '));
-        return new Map(answer.data.nodes.flatMap(pieceOf));
+        return new Map(answer.data.nodes.flatMap(productOf));
       },
-      send: async ({ id, email }, piece) => {
-        const content = restockLetter(piece, shopOrigin);
+      send: async ({ id, email }, product) => {
+        const content = restockEmail(product, shopOrigin);
         await mailer.send({
           messageId: `<restock-${id}@${host}>`,
           to: email,

@@ -10,7 +10,7 @@ describe('Shutdown', () => {
     expect(ended).toEqual(['port', 'pages', 'database']);
   });
 
-  it('closes the door before anything else, whenever that was opened', async () => {
+  it('closes the port before anything else, whenever that was opened', async () => {
     const ended: string[] = [];
     const shutdown = new Shutdown();
     shutdown.addFirst('port', () => void ended.push('port'));

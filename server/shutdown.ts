@@ -45,7 +45,7 @@ export class Shutdown {
     this.#endings.unshift({ name, end, limitMs });
   }
 
-  /** Ends before everything else, also what is added later: the door closes before the house is cleared. */
+  /** Ends before everything else, also what is added later: the port closes before everything else. */
   addFirst(name: string, end: Ending['end'], limitMs = LIMIT_MS): void {
     this.#first.unshift({ name, end, limitMs });
   }

@@ -6,6 +6,7 @@ import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { createContainer } from './container.ts';
 import { ownDataFolder } from './data-folder.ts';
 import { every } from './every.ts';
 import { followParent } from './follow-parent.ts';
@@ -19,14 +20,13 @@ import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { picturesOnPage, withoutTwins } from './pictures/pictures-on-page.ts';
 import { step } from './progress.ts';
-import { openRooms } from './rooms.ts';
 import { headersOf } from './security-headers.ts';
 import { ConfigError } from './settings.ts';
 import { Shutdown } from './shutdown.ts';
 
 /** Payments whose outcome is unknown are asked for again this often (reliability D1). */
 const SWEEP_EVERY_MS = 30_000;
-/** Letters and webhooks leave this soon after what they are about. */
+/** Emails and webhooks leave this soon after what they are about. */
 const DELIVER_EVERY_MS = 1_000;
 /** Whoever waits for a size hears of it this soon. */
 const RESTOCK_EVERY_MS = 15_000;
@@ -69,7 +69,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   );
   await step(
     'Reviews',
-    () => seedReviews(database.servicesDb, wholeCatalogue().range),
+    () => seedReviews(database.servicesDb, wholeCatalogue().products),
     ({ reviews }) => `${reviews} from swimmers`,
   );
   await step(
@@ -81,12 +81,12 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log, hasRoom });
   shutdown.add('drawing processes', pictures.stop);
   let pages: PageStore | undefined;
-  const rooms = await openRooms(config, database, pictures, (handle) => pages?.changed(handle));
+  const container = await createContainer(config, database, pictures, (handle) => pages?.changed(handle));
   const archive = { file: join(config.dataDir, 'pages'), catalogue };
   const store = await createPageStore({
-    api: rooms.api,
-    rating: rooms.rating,
-    shopConfig: rooms.shopConfig,
+    api: container.api,
+    rating: container.rating,
+    shopConfig: container.shopConfig,
     serviceWorker: config.serviceWorker,
     log,
     archive,
@@ -103,22 +103,22 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     );
   }
 
-  await rooms.checkout.sweep();
+  await container.checkout.sweep();
   const repeat = (name: string, milliseconds: number, work: () => Promise<unknown>): void => {
     // All of it writes: what cannot be done now is done when there is room again.
     const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : work());
     shutdown.add(name, every(milliseconds, round, failed(name)));
   };
-  repeat('payment sweeper', SWEEP_EVERY_MS, rooms.checkout.sweep);
-  repeat('parcels', PARCELS_EVERY_MS, rooms.checkout.moveParcels);
-  repeat('sizes that are back', RESTOCK_EVERY_MS, rooms.restock);
-  repeat('outbox', DELIVER_EVERY_MS, rooms.outbox.run);
+  repeat('payment sweeper', SWEEP_EVERY_MS, container.checkout.sweep);
+  repeat('parcels', PARCELS_EVERY_MS, container.checkout.moveParcels);
+  repeat('sizes that are back', RESTOCK_EVERY_MS, container.restock);
+  repeat('outbox', DELIVER_EVERY_MS, container.outbox.run);
   const { shopOrigin, checkoutHost } = config;
-  const app = createApp({ ...rooms, pictures, pages: { fetch: store.respond }, shopOrigin, checkoutHost, log });
+  const app = createApp({ ...container, pictures, pages: { fetch: store.respond }, shopOrigin, checkoutHost, log });
   server.use(
     async (request, caller) => (await health.fetch(request)) ?? app(request, caller),
     // The checkout's own host shows no pages: whoever asks it for one is sent to the shop.
-    (host, path, asked) => (host === checkoutHost ? undefined : store.ready(path, asked)),
+    (host, path, requested) => (host === checkoutHost ? undefined : store.ready(path, requested)),
   );
   health.open();
   if (database.notice) console.log(database.notice);
@@ -138,7 +138,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
 async function makeAhead(config: Config, pages: PageStore, pictures: Pictures, signal: AbortSignal): Promise<void> {
   const addresses = await pages.prerenderAll(undefined, signal);
   await drawPagesAhead(pictures, { addresses, html: (address) => pageHtml(pages, config, address) }, signal);
-  await pages.polish(signal);
+  await pages.recompress(signal);
 }
 
 /** Says that this shop is about to go, and serves on until whoever asks `/readyz` has heard of it. */

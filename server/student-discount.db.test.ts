@@ -7,7 +7,7 @@ import {
   type ServicesTestDatabase,
 } from '@bluebird-bay/services/testing/services-test-database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { studentDoor } from './student-discount.ts';
+import { studentDiscounts } from './student-discount.ts';
 
 const EMAIL = 'marina@students.example.edu';
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([provider.close(), own.close()]));
 
-it('grants the code to whoever opens the letter, and to nobody before', async () => {
+it('grants the code to whoever opens the email, and to nobody before', async () => {
   const { db } = provider;
-  const students = studentDoor({ db, mailer: createMailboxMailer(db), shopOrigin: 'http://shop.example' });
+  const students = studentDiscounts({ db, mailer: createMailboxMailer(db), shopOrigin: 'http://shop.example' });
   const services = createServices({ db: own.db, students });
   const post = (path: string, body: unknown) =>
     services.fetch(
@@ -35,14 +35,14 @@ it('grants the code to whoever opens the letter, and to nobody before', async ()
 
   expect((await post('', { email: EMAIL })).status).toBe(202);
   expect(await granted()).toEqual([]);
-  const letter = await db
+  const email = await db
     .selectFrom('commerce.mailbox')
     .select(['recipient', 'text_body', 'html_body'])
     .executeTakeFirstOrThrow();
-  expect(letter.recipient).toBe(EMAIL);
+  expect(email.recipient).toBe(EMAIL);
   const link = /http:\/\/shop\.example\/student-discount\/#confirm=([\w-]{32})/;
-  expect(letter.html_body).toMatch(link);
-  const answer = await post('/confirm', { token: link.exec(letter.text_body)?.[1] });
+  expect(email.html_body).toMatch(link);
+  const answer = await post('/confirm', { token: link.exec(email.text_body)?.[1] });
   expect(await answer.json()).toEqual({ code: 'STUDENT30', email: EMAIL });
   expect(await granted()).toEqual([{ email: EMAIL }]);
 });

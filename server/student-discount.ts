@@ -1,11 +1,11 @@
-import { asHtml } from '@bluebird-bay/commerce/outbox/letters/as-html.ts';
-import { asText } from '@bluebird-bay/commerce/outbox/letters/as-text.ts';
-import type { LetterContent } from '@bluebird-bay/commerce/outbox/letters/letter-content.ts';
+import { asHtml } from '@bluebird-bay/commerce/outbox/emails/as-html.ts';
+import { asText } from '@bluebird-bay/commerce/outbox/emails/as-text.ts';
+import type { EmailContent } from '@bluebird-bay/commerce/outbox/emails/email-content.ts';
 import type { Mailer } from '@bluebird-bay/commerce/outbox/mail/mailer.ts';
 import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { grantDiscount } from '@bluebird-bay/commerce/store/discounts.ts';
 import { STUDENT_CODE, STUDENT_PERCENT } from '@bluebird-bay/content/promises.ts';
-import type { StudentDoor } from '@bluebird-bay/services/student/student-api.ts';
+import type { StudentDiscounts } from '@bluebird-bay/services/student/student-api.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 
 interface StudentParts {
@@ -16,7 +16,7 @@ interface StudentParts {
 }
 
 /** The token stands behind the #: browsers send it to nobody, and no log ever has it. */
-function studentLetter(token: string, shopOrigin: string): LetterContent {
+function studentEmail(token: string, shopOrigin: string): EmailContent {
   return {
     subject: `Your ${STUDENT_PERCENT}% student discount`,
     heading: 'One click and it is yours',
@@ -32,13 +32,13 @@ function studentLetter(token: string, shopOrigin: string): LetterContent {
   };
 }
 
-/** Gives out the student code: a letter to the school's address, then the provider's grant. */
-export function studentDoor({ db, mailer, shopOrigin }: StudentParts): StudentDoor {
+/** Gives out the student code: an email to the school's address, then the provider's grant. */
+export function studentDiscounts({ db, mailer, shopOrigin }: StudentParts): StudentDiscounts {
   const host = new URL(shopOrigin).hostname;
   return {
     code: STUDENT_CODE,
     async invite(email, token) {
-      const content = studentLetter(token, shopOrigin);
+      const content = studentEmail(token, shopOrigin);
       await mailer.send({
         messageId: `<student-${crypto.randomUUID()}@${host}>`,
         to: email,

@@ -23,19 +23,19 @@ const blocked = () =>
 describe('a wishlist on several devices', () => {
   let test: ServicesTestDatabase;
   let services: Services;
-  const asked: string[] = [];
+  const requested: string[] = [];
   beforeAll(async () => {
     test = await emptyServicesDatabase();
     services = createServices({ db: test.db, customerOf: async (token) => `gid://shopify/Customer/${token}` });
   });
   beforeEach(async () => {
     await test.db.deleteFrom('services.wishlist').execute();
-    asked.length = 0;
+    requested.length = 0;
   });
   afterAll(() => test.close());
 
   const send: typeof fetch = (input, init) => {
-    asked.push(init?.method ?? 'GET');
+    requested.push(init?.method ?? 'GET');
     return services.fetch(new Request(new URL(String(input), 'http://shop.example'), init));
   };
 
@@ -62,23 +62,23 @@ describe('a wishlist on several devices', () => {
   it('merges at sign-in, writes once, and not at all where nothing is new', async () => {
     const phone = aDevice('a', 'b');
     await phone.signIn('7')();
-    expect(asked).toEqual(['GET', 'POST']);
-    const desk = aDevice('c', 'd');
-    await desk.signIn('7')();
-    expect(desk.handles()).toEqual(['c', 'd', 'a', 'b']);
-    asked.length = 0;
+    expect(requested).toEqual(['GET', 'POST']);
+    const desktop = aDevice('c', 'd');
+    await desktop.signIn('7')();
+    expect(desktop.handles()).toEqual(['c', 'd', 'a', 'b']);
+    requested.length = 0;
     await phone.signIn('7')();
-    expect(phone.handles()).toEqual(desk.handles());
-    expect(asked).toEqual(['GET']);
+    expect(phone.handles()).toEqual(desktop.handles());
+    expect(requested).toEqual(['GET']);
   });
 
   it('remembers what was taken off, on every device', async () => {
-    const [phone, desk] = [aDevice('a', 'b'), aDevice()];
-    const [phoneSync, deskSync] = [phone.signIn('7'), desk.signIn('7')];
+    const [phone, desktop] = [aDevice('a', 'b'), aDevice()];
+    const [phoneSync, desktopSync] = [phone.signIn('7'), desktop.signIn('7')];
     await phoneSync();
-    await deskSync();
-    desk.remove('a');
-    await deskSync();
+    await desktopSync();
+    desktop.remove('a');
+    await desktopSync();
     await phoneSync();
     expect(phone.handles()).toEqual(['b']);
   });
@@ -97,12 +97,12 @@ describe('a wishlist on several devices', () => {
       const owner = String(customer);
       const through: typeof fetch = (input, init) =>
         services.fetch(new Request(new URL(String(input), 'http://shop.example'), init), { address: owner });
-      const [phone, desk] = [aDevice('shared', 'of-the-phone'), aDevice('of-the-desk', 'shared')];
-      await Promise.all([phone.signIn(owner, through)(), desk.signIn(owner, through)()]);
+      const [phone, desktop] = [aDevice('shared', 'of-the-phone'), aDevice('of-the-desk', 'shared')];
+      await Promise.all([phone.signIn(owner, through)(), desktop.signIn(owner, through)()]);
       const later = aDevice();
       await later.signIn(owner, through)();
-      const kept = later.handles().sort().join();
-      if (kept !== 'of-the-desk,of-the-phone,shared') lost.push(`${owner}: ${kept}`);
+      const stored = later.handles().sort().join();
+      if (stored !== 'of-the-desk,of-the-phone,shared') lost.push(`${owner}: ${stored}`);
     }
     for (let first = 100; first < 200; first += 10)
       await Promise.all(Array.from({ length: 10 }, (_, index) => together(first + index)));
@@ -117,9 +117,9 @@ describe('a wishlist on several devices', () => {
       return response;
     });
     await sync();
-    const desk = aDevice();
-    await desk.signIn('7')();
-    expect(desk.handles()).toEqual(['late', 'a']);
+    const desktop = aDevice();
+    await desktop.signIn('7')();
+    expect(desktop.handles()).toEqual(['late', 'a']);
   });
 
   it('leaves nothing of an account behind for the next person', async () => {
@@ -139,7 +139,7 @@ describe('a wishlist on several devices', () => {
   });
 
   it('only logs that the service cannot be had, and tries again with the next change', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const notified = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const phone = aDevice('a');
     let isDown = true;
     const sync = phone.signIn('7', (input, init) =>
@@ -147,18 +147,18 @@ describe('a wishlist on several devices', () => {
     );
     await sync();
     expect(phone.handles()).toEqual(['a']);
-    expect(told.mock.calls).toEqual([['Error syncing wishlist', expect.any(Error)]]);
-    told.mockRestore();
+    expect(notified.mock.calls).toEqual([['Error syncing wishlist', expect.any(Error)]]);
+    notified.mockRestore();
     isDown = false;
     await sync();
-    expect(asked).toEqual(['GET', 'POST']);
+    expect(requested).toEqual(['GET', 'POST']);
   });
 
   it('merges two lists of a hundred and twenty', async () => {
     const phone = aDevice(...Array.from({ length: 120 }, (_, index) => `phone-${index}`));
-    const desk = aDevice(...Array.from({ length: 120 }, (_, index) => `desk-${index}`));
+    const desktop = aDevice(...Array.from({ length: 120 }, (_, index) => `desk-${index}`));
     await phone.signIn('7')();
-    await desk.signIn('7')();
-    expect(new Set(desk.handles()).size).toBe(240);
+    await desktop.signIn('7')();
+    expect(new Set(desktop.handles()).size).toBe(240);
   });
 });

@@ -1,4 +1,4 @@
-interface Kept<Value> {
+interface CachedAnswer<Value> {
   until: number;
   value: Promise<Value>;
 }
@@ -15,26 +15,26 @@ export interface AnswerCacheOptions {
  * question; a failure is not kept.
  */
 export function createAnswerCache<Value>({ size, ttlMs, now = Date.now }: AnswerCacheOptions) {
-  const kept = new Map<string, Kept<Value>>();
+  const cached = new Map<string, CachedAnswer<Value>>();
 
   function forget(key: string, value: Promise<Value>): void {
-    if (kept.get(key)?.value === value) kept.delete(key);
+    if (cached.get(key)?.value === value) cached.delete(key);
   }
 
   return {
     get(key: string, ask: () => Promise<Value>): Promise<Value> {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (found && found.until > now()) return found.value;
-      kept.delete(key);
+      cached.delete(key);
       const value = ask();
-      kept.set(key, { until: now() + ttlMs, value });
+      cached.set(key, { until: now() + ttlMs, value });
       value.catch(() => forget(key, value));
-      const oldest = kept.keys().next().value;
-      if (kept.size > size && oldest !== undefined) kept.delete(oldest);
+      const oldest = cached.keys().next().value;
+      if (cached.size > size && oldest !== undefined) cached.delete(oldest);
       return value;
     },
     get size(): number {
-      return kept.size;
+      return cached.size;
     },
   };
 }

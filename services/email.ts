@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Loose on purpose: something, an @, a domain with a dot. Whether it exists, only a letter can tell. */
+/** Loose on purpose: something, an @, a domain with a dot. Whether it exists, only an email can tell. */
 const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@.<>()",;:\\]+(?:\.[^\s@.<>()",;:\\]+)+$/u;
 
-/** An address for letters, in the one spelling it is kept in: trimmed, lower case. */
+/** An address for emails, in the one spelling it is kept in: trimmed, lower case. */
 export const Email = v.pipe(
   v.string('is missing'),
   v.trim(),

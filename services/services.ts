@@ -2,7 +2,7 @@ import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { Hono } from 'hono';
 import { createBackInStockApi } from './back-in-stock/back-in-stock-api.ts';
-import { ASK_FOR_STOCK } from './back-in-stock/back-in-stock-contract.ts';
+import { REQUEST_STOCK } from './back-in-stock/back-in-stock-contract.ts';
 import { BadInput } from './bad-input.ts';
 import type { Caller } from './caller.ts';
 import { openApiDocument } from './contract/openapi-document.ts';
@@ -16,8 +16,8 @@ import { Refusal } from './refusal.ts';
 import { createReviewsApi } from './reviews/reviews-api.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews/reviews-contract.ts';
 import type { ServicesDb } from './store/services-database.ts';
-import { createStudentApi, type StudentDoor } from './student/student-api.ts';
-import { ASK_FOR_STUDENT_CODE, CONFIRM_STUDENT } from './student/student-contract.ts';
+import { createStudentApi, type StudentDiscounts } from './student/student-api.ts';
+import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from './student/student-contract.ts';
 import { TooMany } from './throttle.ts';
 import { createWebhookApi } from './webhooks/webhook-api.ts';
 import { TAKE_WEBHOOK } from './webhooks/webhook-contract.ts';
@@ -29,7 +29,7 @@ export interface ServicesOptions {
   /** Proves who a customer is. Without it nobody is one. */
   customerOf?: CustomerOf;
   /** Where the provider's student code is given out; without it there is no such service. */
-  students?: StudentDoor;
+  students?: StudentDiscounts;
   /** What the provider signs with; without it nothing it tells is taken. */
   webhookSecret?: string;
   /** Told what an operator should know; writes to the console unless given. */
@@ -118,10 +118,10 @@ export function createServices(options: ServicesOptions): Services {
   answer(LIST_RATINGS, ({ url }) => reviews.ratings(new URL(url)));
   answer(WRITE_REVIEW, reviews.write);
   answer(LIST_OWN_REVIEWS, reviews.own);
-  answer(ASK_FOR_STOCK, createBackInStockApi(db).ask);
+  answer(REQUEST_STOCK, createBackInStockApi(db).ask);
   answer(SIGN_UP_FOR_NEWSLETTER, createNewsletterApi(db).signUp);
   if (student) {
-    answer(ASK_FOR_STUDENT_CODE, student.ask);
+    answer(REQUEST_STUDENT_CODE, student.ask);
     answer(CONFIRM_STUDENT, student.confirm);
   }
   open(READ_WISHLIST, async (request, caller) => wishlist(await wishlists.read(request, caller)));

@@ -22,7 +22,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['cards', /\/product\/(?:add-size|lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
-    /\/(?:ui\/(?:check|field|line-icon|room-icons|select-field)|services-api\/ask-care)\.(?:tsx?|module\.css)$/,
+    /\/(?:ui\/(?:check|field|line-icon|account-icons|select-field)|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
   ],
   ['parcels', /\/orders\/(?:order-category|order-dates|parcel-panel|status-badge|tracking.*)\.(?:tsx?|module\.css)$/],
   ['words', /\/(?:content\/.*|ui\/prose)\.(?:tsx?|module\.css)$/],
@@ -36,7 +36,7 @@ const TRIFLE =
   /\/(?:(?:arrow-link|chip|field|lost-part|prose|table)\.module\.css|(?:current-country|fit-part|look-style|promo-name|walk)\.ts|(?:lost-part|on-demand)\.tsx)$/;
 
 /** Groups of pages that have things in common which the rest of the shop has not; the first that holds them all counts. */
-const ROOMS: ReadonlyArray<readonly [string, RegExp]> = [
+const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [
   ['error-pages', /^(?:not-found|offline|server-error)$/],
   ['signing-in', /^(?:sign-in|register|recover|activate|reset)$/],
   ['rooms', /^account-[a-z]+$/],
@@ -70,7 +70,7 @@ export function chunkName(id: string, graph: ModuleGraph): string | null {
   if (together) return together[0];
   const pages = roots.filter((root) => !root.includes('/'));
   if (pages.length < 2) return null;
-  const room = ROOMS.find(([, pattern]) => pages.every((page) => pattern.test(page)));
-  if (room) return room[0];
+  const group = PAGE_GROUPS.find(([, pattern]) => pages.every((page) => pattern.test(page)));
+  if (group) return group[0];
   return pages.some((page) => FIRST_PAGES.has(page)) ? 'shell' : null;
 }

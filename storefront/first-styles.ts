@@ -63,7 +63,7 @@ function namesOf(block: Block): string[] {
 
 /** Leaves of a built style sheet the blocks that are wanted; `isWanted` gets what a block is for, see `namesOf`. */
 export function cutStyles(css: string, isWanted: (names: readonly string[]) => boolean): string {
-  function isKept(node: postcss.ChildNode): boolean {
+  function isRetained(node: postcss.ChildNode): boolean {
     if (node.type !== 'rule' && node.type !== 'atrule') return false;
     if (node.type === 'rule' || !HOLDS_RULES.test(node.name) || !node.nodes) return isWanted(namesOf(node));
     cut(node);
@@ -71,7 +71,7 @@ export function cutStyles(css: string, isWanted: (names: readonly string[]) => b
   }
 
   function cut(container: postcss.Container<postcss.ChildNode>): void {
-    for (const node of [...(container.nodes ?? [])]) if (!isKept(node)) node.remove();
+    for (const node of [...(container.nodes ?? [])]) if (!isRetained(node)) node.remove();
   }
 
   const root = postcss.parse(css);

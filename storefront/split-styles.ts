@@ -9,7 +9,7 @@ const PAGE = /\/src\/pages\/([\w-]+)-page\.tsx$/;
 const ENTRY = /\/src\/entry-client\.tsx$/;
 
 /** Pages that share a first style sheet, because what they show first is much the same; a page in none has its own. */
-const SHELVES: ReadonlyArray<readonly [string, RegExp]> = [
+const STYLE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [
   ['lists', /^(?:collection|search|wishlist)$/],
   ['lookbooks', /^lookbooks?$/],
   ['words', /^(?:student-discount|size-guide|shipping)$/],
@@ -25,7 +25,8 @@ export interface BuiltStyles {
   late: string;
 }
 
-const shelfOf = (template: string): string => SHELVES.find(([, pattern]) => pattern.test(template))?.[0] ?? template;
+const groupOf = (template: string): string =>
+  STYLE_GROUPS.find(([, pattern]) => pattern.test(template))?.[0] ?? template;
 
 const hashed = (name: string, css: string): string =>
   `assets/${name}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
@@ -57,16 +58,16 @@ export function splitStyles(styleSheetOf: (name: string) => string | undefined):
         const entry = ids.filter((id) => ENTRY.test(id));
         const pages = ids.flatMap((id) => {
           const template = PAGE.exec(id)?.[1];
-          return template === undefined ? [] : [{ id, template, shelf: shelfOf(template) }];
+          return template === undefined ? [] : [{ id, template, group: groupOf(template) }];
         });
         const first: Record<string, string> = {};
-        for (const [shelf, members = []] of Object.entries(Object.groupBy(pages, (page) => page.shelf))) {
+        for (const [group, members = []] of Object.entries(Object.groupBy(pages, (page) => page.group))) {
           const sheets = firstStyles([...entry, ...members.map(({ id }) => id)], this, (id) =>
             readFileSync(id, 'utf8'),
           );
           const isFirst = (name: string): boolean => sheets.has(styleSheetOf(name) ?? '');
           const address = emit(
-            shelf,
+            group,
             cutStyles(css, (names) => names.length === 0 || names.some(isFirst)),
           );
           for (const { template } of members) first[template] = address;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { trackedSources } from './tracked-sources.ts';
 
 /**
- * The import arrows of docs/architecture.md. A row names a place in the house and the places it may import from;
+ * The import arrows of docs/architecture.md. A row names a place in the repository and the places it may import from;
  * the longest matching row wins. A place may always import from itself. `tests` are free to reach anything.
  */
 const ARROWS: Record<string, readonly string[]> = {
@@ -19,7 +19,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'commerce/html': [],
   'commerce/checkout': ['commerce/domain', 'commerce/store', 'commerce/html', 'database'],
   'commerce/outbox': ['commerce/domain', 'commerce/store', 'commerce/html', 'database'],
-  'commerce/care': ['commerce/domain', 'commerce/store', 'database'],
+  'commerce/self-service': ['commerce/domain', 'commerce/store', 'database'],
   'commerce/staff': ['commerce/domain', 'commerce/store', 'commerce/checkout', 'database'],
   'commerce/catalogue': ['commerce/domain', 'commerce/store', 'database'],
   storefront: ['storefront', 'content'],
@@ -48,7 +48,7 @@ const ARROWS: Record<string, readonly string[]> = {
   server: ['storefront', 'commerce', 'services', 'art-kit', 'content', 'database', 'contract', 'tools'],
   e2e: ['server', 'database', 'commerce', 'tools'],
   bench: ['server', 'storefront', 'database', 'commerce', 'services', 'tools', 'e2e'],
-  tools: ['contract', 'commerce/care', 'database', 'services'],
+  tools: ['contract', 'commerce/self-service', 'database', 'services'],
 };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -84,7 +84,7 @@ function violations(file: string): string[] {
   return found;
 }
 
-/** Every import that goes against an arrow, one line each; empty when the house stands. */
+/** Every import that goes against an arrow, one line each; empty when all arrows hold. */
 export function importViolations(): string[] {
   return trackedSources(/\.(ts|tsx|mjs)$/).flatMap(violations);
 }

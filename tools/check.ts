@@ -19,7 +19,7 @@ function command(name: string, args: readonly string[]): () => string[] {
 
 const STEPS: ReadonlyArray<readonly [string, () => string[]]> = [
   ['generated types', command('node', ['tools/codegen.ts'])],
-  ['types of the rooms on Node', command('tsc', ['-p', 'tsconfig.json'])],
+  ['types of the packages on Node', command('tsc', ['-p', 'tsconfig.json'])],
   ['types of the storefront', command('tsc', ['-p', 'storefront/tsconfig.json'])],
   ['types of the service worker', command('tsc', ['-p', 'storefront/worker/tsconfig.json'])],
   ['lint and format', command('biome', ['check', '--error-on-warnings', '.'])],

@@ -16,14 +16,14 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { careTypes } from './care-types.ts';
 import { withFragments } from './document-fragments.ts';
+import { selfServiceTypes } from './self-service-types.ts';
 import { servicesTypes } from './services-types.ts';
 import { trackedSources } from './tracked-sources.ts';
 
 /**
  * Prints the types both sides of the contract are held to: resolver types for commerce, operation types and document
- * strings for the storefront, and what the browser may ask of our own services and of customer care. Output folders are called `generated` and are not tracked.
+ * strings for the storefront, and what the browser may ask of our own services and of self-service. Output folders are called `generated` and are not tracked.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SCHEMA_FILE = 'contract/storefront-api-2025-07.graphql';
@@ -133,6 +133,6 @@ async function resolverContract(): Promise<void> {
 }
 
 write('storefront/src/services-api/generated/services.ts', servicesTypes());
-write('storefront/src/services-api/generated/care.ts', careTypes());
+write('storefront/src/services-api/generated/self-service.ts', selfServiceTypes());
 const schema = buildSchema(read(SCHEMA_FILE));
 await Promise.all([storefrontTypes(schema), resolverContract()]);

@@ -35,8 +35,8 @@ function objectType({ properties, required, additionalProperties }: TypeSchema):
   if (known.length === 0 && isSchema(additionalProperties))
     return `Readonly<Record<string, ${schemaType(additionalProperties)}>>`;
   const lines = known.map(([name, schema]) => {
-    const words = typeof schema.description === 'string' ? `/** ${schema.description} */ ` : '';
-    return `${words}readonly ${JSON.stringify(name)}${needed.has(name) ? '' : '?'}: ${schemaType(schema)};`;
+    const description = typeof schema.description === 'string' ? `/** ${schema.description} */ ` : '';
+    return `${description}readonly ${JSON.stringify(name)}${needed.has(name) ? '' : '?'}: ${schemaType(schema)};`;
   });
   return `{ ${lines.join(' ')} }`;
 }

@@ -20,12 +20,12 @@ function operationType({ path, query, body, answer }: Operation): string {
   return `  ${JSON.stringify(path.slice(PREFIX.length))}: { ${parts.join('; ')} };`;
 }
 
-function services(name: string, words: string, method: Operation['method']): string {
+function services(name: string, description: string, method: Operation['method']): string {
   const operations: readonly Operation[] = OPERATIONS;
-  const asked = operations.filter(
+  const readable = operations.filter(
     (operation) => operation.access !== 'provider' && operation.method === method && operation.path.startsWith(PREFIX),
   );
-  return `/** ${words} */\nexport interface ${name} {\n${asked.map(operationType).join('\n')}\n}\n`;
+  return `/** ${description} */\nexport interface ${name} {\n${readable.map(operationType).join('\n')}\n}\n`;
 }
 
 /** The types of what a browser may ask of the services, by name. */

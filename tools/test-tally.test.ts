@@ -10,7 +10,7 @@ describe('the closing line of npm test', () => {
 
   it('names what passed at a second try only', () => {
     const specs = [
-      { title: 'steady', tests: [{ projectName: 'desk', status: 'expected' }] },
+      { title: 'steady', tests: [{ projectName: 'desktop', status: 'expected' }] },
       { title: 'racing', tests: [{ projectName: 'phone', status: 'flaky' }] },
     ];
     expect(unsteady({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual(['phone: racing']);

@@ -9,7 +9,7 @@ export interface Arrangeable {
   kind: string;
 }
 
-/** How many places apart two pieces of one print, or of one cut, should hang. */
+/** How many places apart two products of one print, or of one cut, should hang. */
 const PRINT_DISTANCE = 4;
 const CUT_DISTANCE = 2;
 /** Small things season a list: one in a row of four, and none to begin with. */

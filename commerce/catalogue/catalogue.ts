@@ -1,20 +1,20 @@
-import { buildCollections, type RangeCollection } from './collections.ts';
-import { buildRange } from './range.ts';
-import type { RangeProduct } from './range-product.ts';
+import { buildProducts } from './build-products.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
+import { buildCollections, type CatalogueCollection } from './collections.ts';
 
 /** Products and the collections they hang in. */
 export interface Catalogue {
-  range: readonly RangeProduct[];
-  collections: readonly RangeCollection[];
+  products: readonly CatalogueProduct[];
+  collections: readonly CatalogueCollection[];
 }
 
-/** The whole range of the shop. */
+/** The whole catalogue of the shop. */
 export function wholeCatalogue(): Catalogue {
-  const range = buildRange();
-  return { range, collections: buildCollections(range) };
+  const products = buildProducts();
+  return { products, collections: buildCollections(products) };
 }
 
-/** Prints of which the sample keeps every piece, so that pairs, siblings and matches stay together. */
+/** Prints of which the sample keeps every product, so that pairs, siblings and matches stay together. */
 const SAMPLE_PRINTS: ReadonlySet<string> = new Set([
   'passionfruit',
   'wildflowers',
@@ -29,14 +29,14 @@ const SAMPLE_PRINTS: ReadonlySet<string> = new Set([
   'bluebird',
 ]);
 
-/** A part of the range with every kind of case in it, for tests that want a shop and not its size. */
+/** A part of the catalogue with every kind of case in it, for tests that want a shop and not its size. */
 export function sampleCatalogue(): Catalogue {
   const whole = wholeCatalogue();
-  const kept = whole.range.filter(({ print, kind }) => SAMPLE_PRINTS.has(print) || kind === 'gift-card');
-  const slugs = new Set(kept.map(({ handle }) => handle));
+  const retained = whole.products.filter(({ print, kind }) => SAMPLE_PRINTS.has(print) || kind === 'gift-card');
+  const slugs = new Set(retained.map(({ handle }) => handle));
   const only = (handles: readonly string[]): string[] => handles.filter((handle) => slugs.has(handle));
   return {
-    range: kept.map((product) => ({
+    products: retained.map((product) => ({
       ...product,
       siblings: only(product.siblings),
       matches: only(product.matches),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCatalogue } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import { BrokenRow, checkCatalogue } from './check-catalogue.ts';
-import type { RangeProduct } from './range-product.ts';
 
 const sample = sampleCatalogue();
-const withFirst = (change: Partial<RangeProduct>) => {
-  const [first, ...others] = sample.range;
+const withFirst = (change: Partial<CatalogueProduct>) => {
+  const [first, ...others] = sample.products;
   if (!first) throw new Error('the sample is empty');
-  return { ...sample, range: [{ ...first, ...change }, ...others] };
+  return { ...sample, products: [{ ...first, ...change }, ...others] };
 };
-const slug = sample.range[0]?.handle;
+const slug = sample.products[0]?.handle;
 
 describe('checkCatalogue', () => {
   it('lets the sample pass', () => {
     expect(() => checkCatalogue(sample)).not.toThrow();
   });
 
-  const broken: ReadonlyArray<[string, Partial<RangeProduct>, string]> = [
+  const broken: ReadonlyArray<[string, Partial<CatalogueProduct>, string]> = [
     ['a price that is not whole cents', { usd: 45.5 }, 'has a broken price'],
     ['a price of nothing', { usd: 0, wasUsd: undefined }, 'has a broken price'],
     ['a reduction that is none', { usd: 4_600, wasUsd: 4_600 }, 'is reduced from less than it costs'],
@@ -38,7 +38,7 @@ describe('checkCatalogue', () => {
   }
 
   it('refuses a product that is there twice', () => {
-    const twice = { ...sample, range: [...sample.range, ...sample.range.slice(0, 1)] };
+    const twice = { ...sample, products: [...sample.products, ...sample.products.slice(0, 1)] };
     expect(() => checkCatalogue(twice)).toThrow(`${slug}: is there twice`);
   });
 

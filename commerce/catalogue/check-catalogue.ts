@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
-import type { RangeCollection } from './collections.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
+import type { CatalogueCollection } from './collections.ts';
 import { SLUG_EXCEPTIONS } from './extras.ts';
 import { COLOURS } from './print.ts';
-import type { RangeProduct } from './range-product.ts';
 
 /** A row of the catalogue that cannot be sold as it stands: its slug, and what is wrong with it. */
 export class BrokenRow extends Error {
@@ -26,7 +26,7 @@ const isPrice = (cents: number): boolean => Number.isSafeInteger(cents) && cents
 const hasTwins = (values: readonly string[]): boolean => new Set(values).size < values.length;
 
 /** What must hold of every product, and what to say where it does not. */
-const PRODUCT_RULES: readonly (readonly [holds: (product: RangeProduct) => boolean, reason: string])[] = [
+const PRODUCT_RULES: readonly (readonly [holds: (product: CatalogueProduct) => boolean, reason: string])[] = [
   [({ handle }) => SLUG.test(handle), 'is not a slug'],
   [
     ({ handle, style, kind, print }) => SLUG_EXCEPTIONS.has(handle) || handle === `${style}-${kind}-${print}`,
@@ -58,16 +58,19 @@ const PRODUCT_RULES: readonly (readonly [holds: (product: RangeProduct) => boole
   [({ weightGrams }) => weightGrams >= 0, 'weighs less than nothing'],
 ];
 
-function checkProduct(product: RangeProduct, slugs: ReadonlySet<string>): void {
+function checkProduct(product: CatalogueProduct, slugs: ReadonlySet<string>): void {
   const broken = PRODUCT_RULES.find(([holds]) => !holds(product));
   if (broken) throw new BrokenRow(product.handle, broken[1]);
   const stranger = [...product.siblings, ...product.matches].find((other) => !slugs.has(other));
   if (stranger !== undefined) throw new BrokenRow(product.handle, `refers to ${stranger}, which is not in the range`);
 }
 
-function checkCollection({ handle, title, words, products }: RangeCollection, slugs: ReadonlySet<string>): void {
+function checkCollection(
+  { handle, title, description, products }: CatalogueCollection,
+  slugs: ReadonlySet<string>,
+): void {
   if (!COLLECTION_HANDLE.test(handle)) throw new BrokenRow(handle, 'is not a collection handle');
-  if (title === '' || words === '') throw new BrokenRow(handle, 'has no title or words');
+  if (title === '' || description === '') throw new BrokenRow(handle, 'has no title or words');
   if (products.length === 0) throw new BrokenRow(handle, 'holds no piece');
   if (hasTwins(products)) throw new BrokenRow(handle, 'holds a piece twice');
   const stranger = products.find((product) => !slugs.has(product));
@@ -80,12 +83,12 @@ function firstTwin(values: readonly string[]): string | undefined {
 }
 
 /** Throws the first {@link BrokenRow}; a catalogue that passes can be written without asking the database first. */
-export function checkCatalogue({ range, collections }: Catalogue): void {
-  const slugs = new Set(range.map(({ handle }) => handle));
-  const twin = firstTwin(range.map(({ handle }) => handle)) ?? firstTwin(collections.map(({ handle }) => handle));
+export function checkCatalogue({ products, collections }: Catalogue): void {
+  const slugs = new Set(products.map(({ handle }) => handle));
+  const twin = firstTwin(products.map(({ handle }) => handle)) ?? firstTwin(collections.map(({ handle }) => handle));
   if (twin !== undefined) throw new BrokenRow(twin, 'is there twice');
-  const sku = firstTwin(range.flatMap(({ variants }) => variants.map((variant) => variant.sku)));
+  const sku = firstTwin(products.flatMap(({ variants }) => variants.map((variant) => variant.sku)));
   if (sku !== undefined) throw new BrokenRow(sku, 'is the SKU of two variants');
-  for (const product of range) checkProduct(product, slugs);
+  for (const product of products) checkProduct(product, slugs);
   for (const collection of collections) checkCollection(collection, slugs);
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { priceIn } from '../domain/money/price-table.ts';
+import { buildProducts } from './build-products.ts';
 import { SMALL } from './collections/collection-rule.ts';
-import { DRESS_UP_PIECES } from './collections/dress-up-pieces.ts';
-import { PRICE_WORDS } from './collections/price-words.ts';
+import { DRESS_UP_PRODUCTS } from './collections/dress-up-products.ts';
+import { PRICE_DESCRIPTIONS } from './collections/price-descriptions.ts';
 import { buildCollections } from './collections.ts';
-import { buildRange } from './range.ts';
 
-const range = buildRange();
-const collections = buildCollections(range);
+const products = buildProducts();
+const collections = buildCollections(products);
 const byHandle = new Map(collections.map((collection) => [collection.handle, collection]));
-const byProduct = new Map(range.map((product) => [product.handle, product]));
-const piecesOf = (handle: string) =>
+const byProduct = new Map(products.map((product) => [product.handle, product]));
+const productsOf = (handle: string) =>
   (byHandle.get(handle)?.products ?? []).flatMap((product) => byProduct.get(product) ?? []);
 
 /** Handles that the specification or decisions.md name. */
@@ -46,7 +46,7 @@ describe('the collections', () => {
     expect(NAMED.filter((handle) => !byHandle.has(handle))).toEqual([]);
   });
 
-  it('hold only products of the range, none empty, none twice', () => {
+  it('hold only products of the catalogue, none empty, none twice', () => {
     for (const { handle, products } of collections) {
       expect(products.length, handle).toBeGreaterThan(0);
       expect(new Set(products).size, handle).toBe(products.length);
@@ -55,26 +55,26 @@ describe('the collections', () => {
   });
 
   it('say something of their own each', () => {
-    expect(new Set(collections.map(({ words }) => words)).size).toBe(collections.length);
+    expect(new Set(collections.map(({ description }) => description)).size).toBe(collections.length);
     expect(new Set(collections.map(({ title }) => title)).size).toBe(collections.length);
   });
 
   it('sort prices into usd_10 to usd_89, each where it belongs (CAT-017)', () => {
-    expect(PRICE_WORDS).toHaveLength(80);
+    expect(PRICE_DESCRIPTIONS).toHaveLength(80);
     for (let dollars = 10; dollars <= 89; dollars += 1) {
-      const pieces = piecesOf(`usd_${dollars}`);
-      expect(pieces.length, `usd_${dollars}`).toBeGreaterThan(0);
-      expect(pieces.filter(({ usd }) => usd < dollars * 100 || usd >= (dollars + 1) * 100)).toEqual([]);
+      const products = productsOf(`usd_${dollars}`);
+      expect(products.length, `usd_${dollars}`).toBeGreaterThan(0);
+      expect(products.filter(({ usd }) => usd < dollars * 100 || usd >= (dollars + 1) * 100)).toEqual([]);
     }
   });
 
   it('keep under-500 below five hundred pesos', () => {
-    for (const { usd } of piecesOf('under-500')) expect(priceIn(usd, 'PHP')).toBeLessThan(50_000);
+    for (const { usd } of productsOf('under-500')) expect(priceIn(usd, 'PHP')).toBeLessThan(50_000);
   });
 
   it('call the collection "all" Swim and hold swim kinds alone in it (CAT-019)', () => {
     expect(byHandle.get('all')?.title).toBe('Swim');
-    expect([...new Set(piecesOf('all').map(({ kind }) => kind))].sort()).toEqual([
+    expect([...new Set(productsOf('all').map(({ kind }) => kind))].sort()).toEqual([
       'bottoms',
       'one-piece',
       'set',
@@ -83,13 +83,13 @@ describe('the collections', () => {
   });
 
   it('have men’s swim and board shorts (CAT-062)', () => {
-    const kinds = piecesOf('mens-collection').map(({ kind }) => kind);
+    const kinds = productsOf('mens-collection').map(({ kind }) => kind);
     expect(kinds).toContain('swim-shorts');
     expect(kinds).toContain('board-shorts');
   });
 
   it('keep what only comes along or costs points out of every listing but its own', () => {
-    const unlisted = range.filter(({ isListed }) => !isListed).map(({ handle }) => handle);
+    const unlisted = products.filter(({ isListed }) => !isListed).map(({ handle }) => handle);
     expect(unlisted.length).toBe(3);
     const holding = collections.filter(({ products }) => unlisted.some((handle) => products.includes(handle)));
     expect(holding.map(({ handle }) => handle)).toEqual(['bay-club-rewards']);
@@ -98,16 +98,16 @@ describe('the collections', () => {
   it('strew small things among what is worn, and never begin with them', () => {
     const small: ReadonlySet<string> = new Set(SMALL);
     for (const handle of ['new-arrivals', 'best-sellers', 'spellbound', 'the-sunsoaked-collection']) {
-      const kinds = piecesOf(handle)
+      const kinds = productsOf(handle)
         .slice(0, 24)
         .map(({ kind }) => small.has(kind));
       expect(kinds.slice(0, 2), handle).toEqual([false, false]);
       for (let i = 0; i < kinds.length - 1; i += 1) expect(kinds[i] && kinds[i + 1], `${handle} ${i}`).toBe(false);
     }
-    expect(piecesOf('accessories').every(({ kind }) => small.has(kind) || kind === 'towel')).toBe(true);
+    expect(productsOf('accessories').every(({ kind }) => small.has(kind) || kind === 'towel')).toBe(true);
   });
 
-  it('hang no two pieces of one print side by side on the first page of the large ones', () => {
+  it('hang no two products of one print side by side on the first page of the large ones', () => {
     for (const { handle, products } of collections.filter(({ products }) => products.length > 40)) {
       const prints = products.slice(0, 18).map((product) => byProduct.get(product)?.print);
       if (new Set(prints).size < 6) continue;
@@ -120,8 +120,8 @@ describe('the collections', () => {
 });
 
 describe('Dress-Up Bay', () => {
-  it('offers twelve tops, thirteen bottoms and one one-piece of the range (GAM-026…028)', () => {
-    const { tops, bottoms, onePieces } = DRESS_UP_PIECES;
+  it('offers twelve tops, thirteen bottoms and one one-piece of the catalogue (GAM-026…028)', () => {
+    const { tops, bottoms, onePieces } = DRESS_UP_PRODUCTS;
     expect([tops.length, bottoms.length, onePieces.length]).toEqual([12, 13, 1]);
     for (const handle of [...tops, ...bottoms, ...onePieces]) expect(byProduct.get(handle)?.isDoll, handle).toBe(true);
     expect(new Set(tops.map((handle) => byProduct.get(handle)?.print))).toEqual(
@@ -130,7 +130,7 @@ describe('Dress-Up Bay', () => {
   });
 
   it('has the only one-piece of the collaboration', () => {
-    const dolls = range.filter(({ isDoll, kind }) => isDoll && kind === 'one-piece').map(({ handle }) => handle);
+    const dolls = products.filter(({ isDoll, kind }) => isDoll && kind === 'one-piece').map(({ handle }) => handle);
     expect(dolls).toEqual(['lido-one-piece-angel']);
   });
 });

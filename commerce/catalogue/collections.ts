@@ -1,4 +1,5 @@
 import { arrange } from './arrange.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import type { CollectionRule } from './collections/collection-rule.ts';
 import { COLOUR_COLLECTIONS } from './collections/colours.ts';
 import { FAMILIES } from './collections/families.ts';
@@ -12,13 +13,12 @@ import { SALES } from './collections/sales.ts';
 import { SEASONS } from './collections/seasons.ts';
 import { ZODIAC } from './collections/zodiac.ts';
 import type { Picture } from './pictures.ts';
-import type { RangeProduct } from './range-product.ts';
 
 /** A collection with its products in the order they hang. */
-export interface RangeCollection {
+export interface CatalogueCollection {
   handle: string;
   title: string;
-  words: string;
+  description: string;
   picture: Picture;
   products: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface RangeCollection {
 const BAY_CLUB_REWARDS: CollectionRule = {
   handle: 'bay-club-rewards',
   title: 'For Points Only',
-  words: 'What money cannot buy, and points can. Members will nod at you.',
+  description: 'What money cannot buy, and points can. Members will nod at you.',
   holds: ({ isRewardsOnly }) => isRewardsOnly,
 };
 
@@ -44,23 +44,29 @@ const RULES: readonly CollectionRule[] = [
   ...PRICES,
 ];
 
-/** A picture of somebody wearing the first piece that somebody wears, else of the first piece. */
-function pictureOf(products: readonly RangeProduct[]): Picture {
+/** A picture of somebody wearing the first product that somebody wears, else of the first product. */
+function pictureOf(products: readonly CatalogueProduct[]): Picture {
   const pictures = products.slice(0, 6).flatMap((product) => product.pictures);
   const picture = pictures.find(({ spec }) => spec.includes('/model-')) ?? pictures[0];
   if (!picture) throw new Error('no piece to take a picture from');
   return picture;
 }
 
-function fill({ holds, picture, ...rule }: CollectionRule, range: readonly RangeProduct[]): RangeCollection {
-  const isFront = ({ tags }: RangeProduct): boolean => tags.includes('new') || tags.includes('best-seller');
-  const products = arrange(range.filter(holds), rule.handle, isFront);
+function fill(
+  { holds, picture, ...rule }: CollectionRule,
+  catalogueProducts: readonly CatalogueProduct[],
+): CatalogueCollection {
+  const isFront = ({ tags }: CatalogueProduct): boolean => tags.includes('new') || tags.includes('best-seller');
+  const products = arrange(catalogueProducts.filter(holds), rule.handle, isFront);
   if (products.length === 0) throw new Error(`collection ${rule.handle}: holds no piece`);
   return { ...rule, picture: picture ?? pictureOf(products), products: products.map(({ handle }) => handle) };
 }
 
-/** Every collection of the range, its products arranged so that neighbours differ. Throws on one that would be empty. */
-export function buildCollections(range: readonly RangeProduct[]): RangeCollection[] {
-  const listed = range.filter(({ isListed }) => isListed);
-  return [...RULES.map((rule) => fill(rule, listed)), fill(BAY_CLUB_REWARDS, range)];
+/**
+ * Every collection of the catalogue, its products arranged so that neighbours differ. Throws on one that would be
+ * empty.
+ */
+export function buildCollections(catalogueProducts: readonly CatalogueProduct[]): CatalogueCollection[] {
+  const listed = catalogueProducts.filter(({ isListed }) => isListed);
+  return [...RULES.map((rule) => fill(rule, listed)), fill(BAY_CLUB_REWARDS, catalogueProducts)];
 }

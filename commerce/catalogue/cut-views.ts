@@ -5,7 +5,7 @@ const ALONE: readonly View[] = ['flat', 'close'];
 const LAID: readonly View[] = [...ALONE, 'set'];
 const WORN_AND_LAID: readonly View[] = ['flat', 'model', 'low', 'close', 'set'];
 
-/** The views the art kit has of each cut; the range's picture test holds this table against the kit. */
+/** The views the art kit has of each cut; the catalogue's picture test holds this table against the kit. */
 const VIEWS: Readonly<Record<string, readonly View[]>> = {
   triangle: WORN_AND_LAID,
   scoop: WORN_AND_LAID,

@@ -1,10 +1,10 @@
 import { arrivedOn } from './arrival.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import { FABRICS } from './fabrics.ts';
 import { measurementsOf } from './measurements.ts';
 import { likedSeed } from './picture-seeds.ts';
 import { picturesOf } from './pictures.ts';
 import { printOf } from './prints.ts';
-import type { RangeProduct } from './range-product.ts';
 
 /** Slugs that do not follow {style}-{kind}-{print} (CAT-032). */
 export const SLUG_EXCEPTIONS: ReadonlySet<string> = new Set([
@@ -15,10 +15,10 @@ export const SLUG_EXCEPTIONS: ReadonlySet<string> = new Set([
 ]);
 
 const GIFT_AMOUNTS = [25, 50, 75, 100, 150, 250] as const;
-/** Nothing is taken off a shelf for a gift card. */
+/** Nothing is taken from stock for a gift card. */
 const ENDLESS = 1_000_000;
 
-const GIFT_CARD: RangeProduct = {
+const GIFT_CARD: CatalogueProduct = {
   handle: 'gift-card',
   title: 'Gift Card',
   kind: 'gift-card',
@@ -89,7 +89,7 @@ function extra({
   details,
   stock,
   ...flags
-}: Extra): RangeProduct {
+}: Extra): CatalogueProduct {
   const print = printOf(printId);
   const { fabric, care } = kind === 'pouch' ? FABRICS.neoprene : FABRICS.paper;
   const parts =
@@ -133,8 +133,11 @@ function extra({
   };
 }
 
-/** The pieces outside styles and prints: gift card, gifts that come along, and what only points can buy (decisions.md). */
-export const EXTRAS: readonly RangeProduct[] = [
+/**
+ * The products outside styles and prints: gift card, gifts that come along, and what only points can buy
+ * (decisions.md).
+ */
+export const EXTRAS: readonly CatalogueProduct[] = [
   GIFT_CARD,
   extra({
     handle: 'marlo-dolls-mini-pouch',

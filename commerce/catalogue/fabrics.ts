@@ -1,11 +1,11 @@
 import type { Print } from './print.ts';
 
-/** What a piece is made of, how it wants to be treated, and what a story may say of it. */
+/** What a product is made of, how it wants to be treated, and what a story may say of it. */
 export interface Fabric {
   fabric: string;
   care: string;
-  /** One sentence each; a story takes one. They hold for every piece made of it. */
-  words: readonly [string, string, string, string, ...string[]];
+  /** One sentence each; a story takes one. They hold for every product made of it. */
+  phrases: readonly [string, string, string, string, ...string[]];
 }
 
 /** The cloths of the studio. */
@@ -13,7 +13,7 @@ export const FABRICS = {
   swim: {
     fabric: '82% recycled nylon, 18% elastane, fully lined in the same. Chlorine and sun cream do not trouble it.',
     care: 'Rinse cold, dry in the shade, never iron a daisy.',
-    words: [
+    phrases: [
       'The yarn was a fishing net in an earlier life; it has taken well to the change.',
       'Recycled nylon with enough stretch for a second helping.',
       'The cloth is matt, dense and dry again while you look for your keys.',
@@ -37,7 +37,7 @@ export const FABRICS = {
   eyelet: {
     fabric: '78% recycled polyamide, 22% elastane with stitched eyelets, fully lined.',
     care: 'Wash cold in a bag, dry flat. The eyelets dislike zips.',
-    words: [
+    phrases: [
       'The eyelets are stitched, not printed, and the lining behind them is solid.',
       'Embroidered stretch cloth: pretty at arm’s length, clever up close.',
       'Fully lined, so the holes are a matter of texture only.',
@@ -49,7 +49,7 @@ export const FABRICS = {
   rib: {
     fabric: '76% recycled polyamide, 24% elastane in a fine rib, lined at the front.',
     care: 'Rinse cold, squeeze, do not wring. Dry in the shade.',
-    words: [
+    phrases: [
       'A fine rib with a quarter of elastane: it gives where you do.',
       'The ridges are knitted in, so they are still there after the third summer.',
       'It stretches a full size and comes back without a sulk.',
@@ -62,7 +62,7 @@ export const FABRICS = {
   terrySwim: {
     fabric: '72% recycled polyamide, 18% cotton, 10% elastane, short loops outside, smooth inside.',
     care: 'Rinse cold, shake out the sand, line dry.',
-    words: [
+    phrases: [
       'Loops outside, smooth inside: a towel on good terms with the water.',
       'The loops are short, so it does not drink the pool.',
       'Terry that stretches, which is rarer than it should be.',
@@ -73,7 +73,7 @@ export const FABRICS = {
   seersucker: {
     fabric: '80% recycled polyamide, 20% elastane with a woven pucker, fully lined.',
     care: 'Rinse cold, hang wet. Ironing would be an insult.',
-    words: [
+    phrases: [
       'The pucker is woven in, so it cannot be ironed out by accident or on purpose.',
       'Crinkled stretch cloth that keeps a little air between it and you.',
       'It fits closely without clinging, thanks to all those small bumps.',
@@ -84,7 +84,7 @@ export const FABRICS = {
   offcut: {
     fabric: 'Offcuts of our swimwear: 82% recycled nylon, 18% elastane.',
     care: 'Wash with the bikini it came from.',
-    words: [
+    phrases: [
       'All of it is offcut; the cloth would otherwise have been stuffing.',
       'Swim fabric, so it dries in your hair or out of it.',
       'We cut these from the corners a swimsuit pattern leaves over.',
@@ -97,7 +97,7 @@ export const FABRICS = {
   quickDry: {
     fabric: '100% recycled polyester, woven with a little mechanical stretch. Mesh lining.',
     care: 'Cold wash, hang up, wear again in an hour.',
-    words: [
+    phrases: [
       'The cloth is woven from bottles and stretches without any elastane.',
       'Water beads, thinks about it, and leaves.',
       'It is dry before the tide has turned.',
@@ -111,7 +111,7 @@ export const FABRICS = {
   viscose: {
     fabric: '100% viscose from managed forests, light enough to see the wind in.',
     care: 'Cold gentle wash, iron warm on the wrong side.',
-    words: [
+    phrases: [
       'Viscose from managed forests: it hangs like silk and washes like a shirt.',
       'The cloth is so light that it arrives a second after you do.',
       'It is cool to the touch at noon and still cool at three.',
@@ -125,7 +125,7 @@ export const FABRICS = {
   cotton: {
     fabric: '100% organic cotton, washed once so that it shrinks before you do.',
     care: 'Wash at 30, with things of its own colour.',
-    words: [
+    phrases: [
       'Organic cotton, washed once already, so the shrinking is behind it.',
       'The cotton softens every wash and has a long way to go.',
       'A firm, plain weave that holds a crease only if you insist.',
@@ -138,7 +138,7 @@ export const FABRICS = {
   cottonEyelet: {
     fabric: '100% organic cotton with stitched eyelets, lined where it counts.',
     care: 'Wash at 30 in a bag, iron damp.',
-    words: [
+    phrases: [
       'Cotton with needlework in it: the breeze has been let in on purpose.',
       'The eyelets are stitched round by round, and the lining is plain and modest.',
       'Iron it damp and it looks like an heirloom; leave it and it looks like Tuesday.',
@@ -148,7 +148,7 @@ export const FABRICS = {
   cottonSeersucker: {
     fabric: '100% organic cotton seersucker.',
     care: 'Wash at 30, hang wet, put the iron away.',
-    words: [
+    phrases: [
       'Cotton seersucker, which was invented for exactly this weather.',
       'The pucker holds it off the skin, and the air does the rest.',
       'It is creased by design, so a suitcase cannot hurt it.',
@@ -158,7 +158,7 @@ export const FABRICS = {
   terry: {
     fabric: '100% organic cotton terry, 420 grams a square metre.',
     care: 'Wash at 40 without softener; softener makes towels forget their job.',
-    words: [
+    phrases: [
       'Heavy organic cotton with loops that know their work.',
       'It drinks about its own weight in water and does not brag.',
       'Skip the softener: a towel should have grip.',
@@ -172,7 +172,7 @@ export const FABRICS = {
   canvas: {
     fabric: '340 gram organic cotton canvas, rolled handles in the second colour of the print.',
     care: 'Wipe with a wet cloth. Sand shakes out.',
-    words: [
+    phrases: [
       'The canvas is of the weight sailmakers use for the small sails.',
       'Seams are bound inside, so no thread ends up in your sandwich.',
       'Wipe it down, shake it out, hang it up.',
@@ -184,7 +184,7 @@ export const FABRICS = {
   fleece: {
     fabric: '85% organic cotton, 15% recycled polyester, brushed inside.',
     care: 'Wash at 30 inside out, skip the dryer.',
-    words: [
+    phrases: [
       'Brushed on the inside, plain on the outside, honest at the seams.',
       'Organic cotton with a little recycled strength for the elbows.',
       'Heavy enough to mean it, soft enough to nap in.',
@@ -196,7 +196,7 @@ export const FABRICS = {
   puffer: {
     fabric: 'Recycled ripstop shell, recycled fill, no feathers were asked to leave.',
     care: 'Gentle wash at 30, tumble low with two tennis balls.',
-    words: [
+    phrases: [
       'The fill is recycled and does not mind getting damp.',
       'Ripstop outside, so a bramble stays a small matter.',
       'No feathers, no guilt, no sneezing.',
@@ -207,7 +207,7 @@ export const FABRICS = {
   neoprene: {
     fabric: '3 mm limestone neoprene with a recycled jersey face, nickel-free zip.',
     care: 'Rinse after salt water and leave the zip open.',
-    words: [
+    phrases: [
       'Wetsuit cloth, made from limestone and faced in recycled jersey.',
       'It cushions a phone, keeps in a wet swimsuit and rinses clean.',
       'Three millimetres of foam with a print on top.',
@@ -220,7 +220,7 @@ export const FABRICS = {
   satin: {
     fabric: '100% recycled polyester satin, printed on both sides.',
     care: 'Wash cold by hand, iron cool.',
-    words: [
+    phrases: [
       'A satin with some body, so a knot stays where you put it.',
       'Printed on both sides, for people who do not fold with care.',
       'It slips through a ring and holds in the wind.',
@@ -232,7 +232,7 @@ export const FABRICS = {
   straw: {
     fabric: 'Paper straw, cotton cord inside, satin band.',
     care: 'Keep it out of the rain; steam brings back the brim.',
-    words: [
+    phrases: [
       'Paper straw: light, springy and patient with luggage.',
       'A kettle’s worth of steam puts the brim back where it was.',
       'It lets the breeze in at the crown.',
@@ -243,7 +243,7 @@ export const FABRICS = {
   beads: {
     fabric: 'Glass and brass beads on waxed cotton, lobster clasp.',
     care: 'Take it off before the water does.',
-    words: [
+    phrases: [
       'Glass, cotton and a clasp you can work with wet fingers.',
       'Each bead is tied off, so if the thread goes you lose one and not forty.',
       'It warms up on the skin and stays warm.',
@@ -254,7 +254,7 @@ export const FABRICS = {
   raffia: {
     fabric: 'Hand-woven raffia, wired at the edge; the scarf is cotton voile.',
     care: 'Shape it with damp hands; wash the scarf with your shirts.',
-    words: [
+    phrases: [
       'Raffia, which is a palm leaf with ambitions.',
       'Woven by hand, so the rows wander a little, and so they should.',
       'Light enough to forget and wide enough to share.',
@@ -264,7 +264,7 @@ export const FABRICS = {
   pearl: {
     fabric: 'River pearls and glass, knotted on silk, gold-plated clasp.',
     care: 'Last on, first off; wipe with something soft.',
-    words: [
+    phrases: [
       'Pearls that grew in a river and took their time.',
       'They arrive cool and are warm before you reach the door.',
       'Strung on silk with a knot behind each, the slow way.',
@@ -274,7 +274,7 @@ export const FABRICS = {
   stoneware: {
     fabric: 'Glazed stoneware on a waxed cotton cord.',
     care: 'Salt water is fine; the bathroom floor is not.',
-    words: [
+    phrases: [
       'Stoneware, fired twice: once for the clay and once for the print.',
       'The glaze is smooth as a wet stone, which it is most afternoons.',
       'Salt does nothing to it. We left one in a rock pool from May to July.',
@@ -284,7 +284,7 @@ export const FABRICS = {
   acetate: {
     fabric: 'Plant-based acetate with a steel spring.',
     care: 'Keep it out of hot cars.',
-    words: [
+    phrases: [
       'Acetate made from wood pulp, polished by tumbling it with wooden pegs.',
       'The spring is steel and has been opened ten thousand times by a machine with nothing better to do.',
       'Smooth edges, no seam, no snag.',
@@ -295,7 +295,7 @@ export const FABRICS = {
   paper: {
     fabric: 'Matt vinyl-free film, waterproof, leaves no glue behind.',
     care: 'Press on, rub flat, think before the laptop.',
-    words: [
+    phrases: [
       'Printed on a film that takes water, sun and second thoughts.',
       'Matt on top, so they look drawn on.',
       'The glue holds for years and lets go in one piece.',

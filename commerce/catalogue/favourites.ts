@@ -44,7 +44,7 @@ export const BEST_SELLERS: ReadonlySet<string> = new Set([
   'aaliyah-skirt-midnight-meadow',
 ]);
 
-/** Pieces that customers write to us about: soft, forgiving, bought again. */
+/** Products that customers write to us about: soft, forgiving, bought again. */
 export const HUGGED_STYLES: ReadonlySet<string> = new Set([
   'cove bottoms',
   'juno top',

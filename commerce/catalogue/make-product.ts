@@ -1,4 +1,5 @@
 import { arrivedOn } from './arrival.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import { FABRICS, fabricOf } from './fabrics.ts';
 import { BEST_SELLERS, HUGGED_STYLES, TOP_RATED_STYLES } from './favourites.ts';
 import { fittedOn } from './fitting-panel.ts';
@@ -6,7 +7,6 @@ import { measurementsOf } from './measurements.ts';
 import { NEW_PRINTS, OFFERS, type Offer, reducedPrice } from './offers.ts';
 import { picturesOf } from './pictures.ts';
 import type { Print } from './print.ts';
-import type { RangeProduct } from './range-product.ts';
 import { openingStock } from './stock.ts';
 import type { Style } from './style.ts';
 
@@ -43,7 +43,7 @@ export function makeProduct(
   style: Style,
   print: Print,
   seed: number,
-): Omit<RangeProduct, 'story' | 'siblings' | 'matches'> {
+): Omit<CatalogueProduct, 'story' | 'siblings' | 'matches'> {
   const { kind, cut } = style;
   const handle = handleOf(style, print);
   const title = `${style.displayName ?? capitalised(style.name)} ${style.title}`;

@@ -9,7 +9,7 @@ const SHOWN_MATCHES = 8;
 
 const OTHER_HALF: Partial<Record<Kind, Kind>> = { top: 'bottoms', bottoms: 'top' };
 
-/** What goes with a piece, the nearest first. */
+/** What goes with a product, the nearest first. */
 const GOES_WITH: readonly Kind[] = [
   'skirt',
   'sarong',

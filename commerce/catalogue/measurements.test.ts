@@ -3,14 +3,14 @@ import { measurementsOf } from './measurements.ts';
 
 const LETTERS = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
-it('grows the piece by its step and takes the body from the chart', () => {
+it('grows the product by its step and takes the body from the chart', () => {
   const measured = measurementsOf('bottoms', LETTERS, { 'Front rise': [7, 0.25] });
   expect(measured?.unit).toBe('in');
   expect(measured?.sizes[0]).toEqual({ size: 'XS', body: { Waist: 25, Hips: 35 }, piece: { 'Front rise': 7 } });
   expect(measured?.sizes[5]).toEqual({ size: 'XXL', body: { Waist: 37.5, Hips: 47.5 }, piece: { 'Front rise': 8.25 } });
 });
 
-it('gives pieces that fit anybody their own measures alone', () => {
+it('gives products that fit anybody their own measures alone', () => {
   expect(measurementsOf('towel', ['One Size'], { Width: [39, 0] })?.sizes).toEqual([
     { size: 'One Size', body: {}, piece: { Width: 39 } },
   ]);

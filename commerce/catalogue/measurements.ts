@@ -3,7 +3,7 @@ import type { Kind } from './style.ts';
 /** Measures by name, each in inches at the smallest size and what every further size adds. */
 export type Parts = Readonly<Record<string, readonly [smallest: number, step: number]>>;
 
-/** One size in inches: of the body it is made for, and of the piece laid flat. */
+/** One size in inches: of the body it is made for, and of the product laid flat. */
 export interface SizeMeasures {
   size: string;
   body: Readonly<Record<string, number>>;
@@ -61,7 +61,7 @@ function grown(parts: Parts, index: number): Record<string, number> {
   return Object.fromEntries(Object.entries(parts).map(([name, [smallest, step]]) => [name, smallest + step * index]));
 }
 
-/** Inches of every size of a piece; undefined where there is nothing to measure. */
+/** Inches of every size of a product; undefined where there is nothing to measure. */
 export function measurementsOf(kind: Kind, sizes: readonly string[], parts: Parts = {}): Measurements | undefined {
   const chart = BODY[kind] ?? {};
   if (Object.keys(chart).length + Object.keys(parts).length === 0) return undefined;

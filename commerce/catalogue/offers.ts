@@ -30,7 +30,7 @@ const styleIn =
 
 /** The first that applies counts. */
 export const OFFERS: readonly Offer[] = [
-  // Warehouse: last pieces, priced to leave.
+  // Warehouse: last products, priced to leave.
   {
     event: 'warehouse-sale',
     percent: 25,

@@ -9,7 +9,7 @@ interface Pictured {
   cut: string;
 }
 
-/** The seed a product would like, whatever else is in the range. */
+/** The seed a product would like, whatever else is in the catalogue. */
 export const likedSeed = (handle: string): number => seedOf(handle) % SEEDS;
 
 /**

@@ -64,5 +64,5 @@ export interface Print {
   /** True for the prints of the Marlo Dolls collaboration. */
   doll?: true;
   /** What it looks like, one sentence each; a product's story takes one. */
-  words: readonly [string, string, string, string, ...string[]];
+  phrases: readonly [string, string, string, string, ...string[]];
 }

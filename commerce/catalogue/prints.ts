@@ -12,7 +12,7 @@ import { STRIPES } from './prints/stripes.ts';
 import { TEXTURES } from './prints/textures.ts';
 import { TROPICS } from './prints/tropics.ts';
 
-/** Every print the range is made in, family by family. */
+/** Every print the catalogue is made in, family by family. */
 export const PRINTS: readonly Print[] = [
   ...FRUIT,
   ...FLOWERS,
@@ -30,7 +30,7 @@ export const PRINTS: readonly Print[] = [
 
 const BY_ID = new Map(PRINTS.map((print) => [print.id, print]));
 
-/** The print with this id; throws on an unknown one, for the range is data of ours. */
+/** The print with this id; throws on an unknown one, for the catalogue is data of ours. */
 export function printOf(id: string): Print {
   const print = BY_ID.get(id);
   if (!print) throw new Error(`There is no print "${id}".`);

@@ -19,7 +19,7 @@ describe('seedCatalogue', () => {
     return rows[0]?.n ?? 0;
   };
 
-  it('does nothing when the same range stands there', async () => {
+  it('does nothing when the same catalogue stands there', async () => {
     expect(await seedCatalogue(test.db, { catalogue })).toMatchObject({ seeded: false });
   });
 
@@ -27,7 +27,7 @@ describe('seedCatalogue', () => {
     expect(await count('commerce.variant_price')).toBe((await count('commerce.variant')) * 29);
   });
 
-  it('writes a changed range over the old one and leaves carts and stock alone', async () => {
+  it('writes a changed catalogue over the old one and leaves carts and stock alone', async () => {
     const variant = await test.db
       .selectFrom('commerce.variant')
       .select(['id', 'sku'])
@@ -62,7 +62,7 @@ describe('seedCatalogue', () => {
     expect(await count('commerce.cart_line')).toBe(1);
   });
 
-  it('takes off sale, but keeps, what is no longer in the range', async () => {
+  it('takes off sale, but keeps, what is no longer in the catalogue', async () => {
     await test.db
       .insertInto('commerce.product')
       .values({
@@ -91,7 +91,7 @@ describe('seedCatalogue', () => {
   it('follows a changed source: price, story, pictures and measurements', async () => {
     const changed: Catalogue = {
       ...catalogue,
-      range: catalogue.range.map((product) =>
+      products: catalogue.products.map((product) =>
         product.handle === 'kaila-top-passionfruit' ? { ...product, usd: 4_700, story: 'Told anew.' } : product,
       ),
     };
@@ -122,10 +122,10 @@ describe('seedCatalogue with a broken row', () => {
   it('stops with slug and reason and writes nothing', async () => {
     const test = await emptyCommerceDatabase();
     const sample = sampleCatalogue();
-    const range = sample.range.map((product) =>
+    const products = sample.products.map((product) =>
       product.handle === 'kaila-top-passionfruit' ? { ...product, usd: -1 } : product,
     );
-    await expect(seedCatalogue(test.db, { catalogue: { ...sample, range } })).rejects.toThrow(
+    await expect(seedCatalogue(test.db, { catalogue: { ...sample, products } })).rejects.toThrow(
       'kaila-top-passionfruit: has a broken price',
     );
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from commerce.product`.execute(test.db);

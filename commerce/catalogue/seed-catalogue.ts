@@ -13,13 +13,13 @@ import { seedMetafields } from './seed-metafields.ts';
 import { seedPrices } from './seed-prices.ts';
 import { seedProducts } from './seed-products.ts';
 
-/** Raise it when the way of writing changes, so that the next start writes the same range anew. */
+/** Raise it when the way of writing changes, so that the next start writes the same catalogue anew. */
 const WRITER_VERSION = 2;
 const SEED_LOCK = 7_236_516;
 const STEPS = 4;
 
 export interface SeedResult {
-  /** False where this very range stood in the tables already. */
+  /** False where this very catalogue stood in the tables already. */
   seeded: boolean;
   products: number;
   collections: number;
@@ -28,14 +28,14 @@ export interface SeedResult {
 }
 
 export interface SeedOptions {
-  /** The whole range unless told. */
+  /** The whole catalogue unless told. */
   catalogue?: Catalogue;
   onProgress?: (done: number, of: number) => void;
 }
 
 async function standsAlready(tx: CommerceTx, sha256: string): Promise<boolean> {
-  const kept = await tx.selectFrom('commerce.catalogue_seed').select('sha256').executeTakeFirst();
-  return kept?.sha256 === sha256;
+  const retained = await tx.selectFrom('commerce.catalogue_seed').select('sha256').executeTakeFirst();
+  return retained?.sha256 === sha256;
 }
 
 async function noteSeeded(tx: CommerceTx, sha256: string): Promise<void> {
@@ -54,21 +54,21 @@ async function analyseTables(tx: CommerceTx): Promise<void> {
 }
 
 /**
- * Puts the sample range into the tables, in one transaction, unless it stands there already. Carts and orders keep their
- * products: rows are matched by slug and SKU and brought up to date, stock is only set for variants that are new.
- * A product that has left the range is taken off sale, not deleted.
- * A row that cannot be sold stops it with a `BrokenRow` before anything is written.
+ * Puts the sample catalogue into the tables, in one transaction, unless it stands there already. Carts and orders keep
+ * their products: rows are matched by slug and SKU and brought up to date, stock is only set for variants that are new.
+ * A product that has left the catalogue is taken off sale, not deleted. A row that cannot be sold stops it with a
+ * `BrokenRow` before anything is written.
  */
 export async function seedCatalogue(
   db: CommerceDb,
   { catalogue = wholeCatalogue(), onProgress = () => {} }: SeedOptions = {},
 ): Promise<SeedResult> {
-  const { range, collections } = catalogue;
+  const { products, collections } = catalogue;
   checkCatalogue(catalogue);
   const sha256 = createHash('sha256')
-    .update(JSON.stringify([WRITER_VERSION, range, collections]))
+    .update(JSON.stringify([WRITER_VERSION, products, collections]))
     .digest('hex');
-  const counts = { products: range.length, collections: collections.length, sha256 };
+  const counts = { products: products.length, collections: collections.length, sha256 };
   const fill = async (tx: CommerceTx): Promise<SeedResult> => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     await seedDiscounts(tx);
@@ -76,11 +76,11 @@ export async function seedCatalogue(
     await seedContent(tx);
     if (await standsAlready(tx, sha256)) return { seeded: false, ...counts };
     onProgress(0, STEPS);
-    const ids = await seedProducts(tx, range);
+    const ids = await seedProducts(tx, products);
     onProgress(1, STEPS);
-    await seedPrices(tx, range, ids);
+    await seedPrices(tx, products, ids);
     onProgress(2, STEPS);
-    await seedMetafields(tx, range, ids);
+    await seedMetafields(tx, products, ids);
     onProgress(3, STEPS);
     await seedCollections(tx, collections, ids);
     await noteSeeded(tx, sha256);

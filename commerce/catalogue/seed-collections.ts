@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { CommerceTx } from '../store/commerce-database.ts';
-import type { RangeCollection } from './collections.ts';
+import type { CatalogueCollection } from './collections.ts';
 import type { SeededIds } from './seed-products.ts';
 
 const PICTURE_SIZE = { tile: { width: 400, height: 400 }, scene: { width: 800, height: 1000 } };
 
-function collectionRow({ handle, title, words, picture }: RangeCollection) {
+function collectionRow({ handle, title, description, picture }: CatalogueCollection) {
   const { width, height } = picture.spec.startsWith('t/') ? PICTURE_SIZE.tile : PICTURE_SIZE.scene;
   return {
     handle,
     title,
-    description_html: `<p>${words}</p>`,
+    description_html: `<p>${description}</p>`,
     picture_spec: picture.spec,
     picture_alt: picture.alt,
     picture_width: width,
@@ -18,7 +18,10 @@ function collectionRow({ handle, title, words, picture }: RangeCollection) {
   };
 }
 
-async function writeCollections(tx: CommerceTx, collections: readonly RangeCollection[]): Promise<Map<string, number>> {
+async function writeCollections(
+  tx: CommerceTx,
+  collections: readonly CatalogueCollection[],
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; handle: string }>`
     insert into commerce.collection
       (handle, title, description_html, picture_spec, picture_alt, picture_width, picture_height)
@@ -35,13 +38,13 @@ async function writeCollections(tx: CommerceTx, collections: readonly RangeColle
 /** Writes the collections and the order of what hangs in them; one that has left the catalogue is taken down. */
 export async function seedCollections(
   tx: CommerceTx,
-  collections: readonly RangeCollection[],
+  collections: readonly CatalogueCollection[],
   ids: SeededIds,
 ): Promise<void> {
   const collectionIds = await writeCollections(tx, collections);
-  const kept = [...collectionIds.values()];
-  await sql`delete from commerce.collection where id <> all(${kept}::bigint[])`.execute(tx);
-  await sql`delete from commerce.collection_product where collection_id = any(${kept}::bigint[])`.execute(tx);
+  const retained = [...collectionIds.values()];
+  await sql`delete from commerce.collection where id <> all(${retained}::bigint[])`.execute(tx);
+  await sql`delete from commerce.collection_product where collection_id = any(${retained}::bigint[])`.execute(tx);
   const places = collections.flatMap(({ handle, products }) =>
     products.map((product, index) => ({
       collection: collectionIds.get(handle) ?? 0,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CommerceTx } from '../store/commerce-database.ts';
 import type { MetafieldOwner } from '../store/tables.ts';
-import type { RangeProduct } from './range-product.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import type { SeededIds } from './seed-products.ts';
 
 /** The partner's value of the promo metafield (decisions.md). */
@@ -14,7 +14,7 @@ interface Field {
 }
 
 /** What the product page reads beside the standard fields; an empty field is not written. */
-function productFields(product: RangeProduct): Field[] {
+function productFields(product: CatalogueProduct): Field[] {
   const fields: Field[] = [
     { key: 'print', type: 'single_line_text_field', value: product.printTitle },
     { key: 'print_swatch', type: 'file_reference', value: `t/${product.print}` },
@@ -30,10 +30,14 @@ function productFields(product: RangeProduct): Field[] {
   return fields.filter(({ value }) => value !== '' && value !== '[]');
 }
 
-/** Writes the metafields of the range anew; the shop's own namespace is `custom`. */
-export async function seedMetafields(tx: CommerceTx, range: readonly RangeProduct[], ids: SeededIds): Promise<void> {
+/** Writes the metafields of the catalogue anew; the shop's own namespace is `custom`. */
+export async function seedMetafields(
+  tx: CommerceTx,
+  products: readonly CatalogueProduct[],
+  ids: SeededIds,
+): Promise<void> {
   const rows: Array<Field & { owner_type: MetafieldOwner; owner_id: number; namespace: string }> = [];
-  for (const product of range) {
+  for (const product of products) {
     const productId = ids.products.get(product.handle) ?? 0;
     for (const field of productFields(product))
       rows.push({ owner_type: 'product', owner_id: productId, namespace: 'custom', ...field });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CURRENCIES, priceIn } from '../domain/money/price-table.ts';
 import type { CommerceTx } from '../store/commerce-database.ts';
-import type { RangeProduct } from './range-product.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import type { SeededIds } from './seed-products.ts';
 
 interface PriceColumns {
@@ -12,9 +12,9 @@ interface PriceColumns {
 }
 
 /** A price for each variant and currency, in parallel columns for `unnest`. */
-function priceColumns(range: readonly RangeProduct[], variants: ReadonlyMap<string, number>): PriceColumns {
+function priceColumns(products: readonly CatalogueProduct[], variants: ReadonlyMap<string, number>): PriceColumns {
   const columns: PriceColumns = { variant: [], currency: [], amount: [], was: [] };
-  for (const { variants: sizes, usd, wasUsd } of range) {
+  for (const { variants: sizes, usd, wasUsd } of products) {
     for (const currency of CURRENCIES) {
       const was = wasUsd === undefined ? undefined : priceIn(wasUsd, currency);
       for (const variant of sizes) {
@@ -30,8 +30,8 @@ function priceColumns(range: readonly RangeProduct[], variants: ReadonlyMap<stri
 }
 
 /** Writes what every variant costs in every currency; rows that say the same already are left alone. */
-export async function seedPrices(tx: CommerceTx, range: readonly RangeProduct[], ids: SeededIds): Promise<void> {
-  const { variant, currency, amount, was } = priceColumns(range, ids.variants);
+export async function seedPrices(tx: CommerceTx, products: readonly CatalogueProduct[], ids: SeededIds): Promise<void> {
+  const { variant, currency, amount, was } = priceColumns(products, ids.variants);
   await sql`
     insert into commerce.variant_price as kept (variant_id, currency, amount, compare_at)
     select * from unnest(${variant}::bigint[], ${currency}::text[], ${amount}::bigint[], ${was}::bigint[])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CommerceTx } from '../store/commerce-database.ts';
-import type { RangeProduct } from './range-product.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 
 /** Ids of the products by slug, and of the variants by SKU. */
 export interface SeededIds {
@@ -10,7 +10,7 @@ export interface SeededIds {
 
 const paragraph = (story: string): string => `<p>${story.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 
-const productRow = (product: RangeProduct) => ({
+const productRow = (product: CatalogueProduct) => ({
   handle: product.handle,
   title: product.title,
   kind: product.kind,
@@ -22,12 +22,15 @@ const productRow = (product: RangeProduct) => ({
   arrived_at: `${product.arrivedOn}T00:00:00Z`,
 });
 
-async function writeProducts(tx: CommerceTx, range: readonly RangeProduct[]): Promise<Map<string, number>> {
+async function writeProducts(
+  tx: CommerceTx,
+  catalogueProducts: readonly CatalogueProduct[],
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; handle: string }>`
     insert into commerce.product
       (handle, title, kind, description_html, tags, option_name, option_values, rewards_only, published_at, created_at)
     select handle, title, kind, description_html, tags, option_name, option_values, rewards_only, arrived_at, arrived_at
-    from jsonb_to_recordset(${JSON.stringify(range.map(productRow))}::jsonb) as row
+    from jsonb_to_recordset(${JSON.stringify(catalogueProducts.map(productRow))}::jsonb) as row
       (handle text, title text, kind text, description_html text, tags text[], option_name text, option_values text[],
        rewards_only boolean, arrived_at timestamptz)
     on conflict (handle) do update set title = excluded.title, kind = excluded.kind,
@@ -45,10 +48,10 @@ async function writeProducts(tx: CommerceTx, range: readonly RangeProduct[]): Pr
 
 async function writeVariants(
   tx: CommerceTx,
-  range: readonly RangeProduct[],
+  catalogueProducts: readonly CatalogueProduct[],
   products: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
-  const variants = range.flatMap((product) =>
+  const variants = catalogueProducts.flatMap((product) =>
     product.variants.map(({ size, sku, openingStock }, index) => ({
       product_id: products.get(product.handle),
       position: index + 1,
@@ -69,10 +72,10 @@ async function writeVariants(
 
 async function writePictures(
   tx: CommerceTx,
-  range: readonly RangeProduct[],
+  catalogueProducts: readonly CatalogueProduct[],
   products: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const pictures = range.flatMap(({ handle, pictures }) =>
+  const pictures = catalogueProducts.flatMap(({ handle, pictures }) =>
     pictures.map((picture, index) => ({ product_id: products.get(handle), position: index + 1, ...picture })),
   );
   await sql`delete from commerce.product_picture where product_id = any(${[...products.values()]}::bigint[])`.execute(
@@ -85,9 +88,9 @@ async function writePictures(
 }
 
 /** Writes products, variants and pictures. */
-export async function seedProducts(tx: CommerceTx, range: readonly RangeProduct[]): Promise<SeededIds> {
-  const products = await writeProducts(tx, range);
-  const variants = await writeVariants(tx, range, products);
-  await writePictures(tx, range, products);
+export async function seedProducts(tx: CommerceTx, catalogueProducts: readonly CatalogueProduct[]): Promise<SeededIds> {
+  const products = await writeProducts(tx, catalogueProducts);
+  const variants = await writeVariants(tx, catalogueProducts, products);
+  await writePictures(tx, catalogueProducts, products);
   return { products, variants };
 }

@@ -1,6 +1,6 @@
 import { seedOf } from './seeded.ts';
 
-/** Pieces on hand where the range wants a certain picture of the shop: sold out, almost gone. */
+/** Products on hand where the catalogue wants a certain picture of the shop: sold out, almost gone. */
 const FIXED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'kaila-top-wildflowers': { L: 2, XXL: 0 },
   'kaila-top-passionfruit': { M: 24, L: 18 },
@@ -10,13 +10,13 @@ const FIXED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'tideline-necklace-seashell': { 'One Size': 1 },
 };
 
-/** Units on hand when the range is first put into the tables; a later run leaves what was sold alone. */
+/** Units on hand when the catalogue is first put into the tables; a later run leaves what was sold alone. */
 export function openingStock(handle: string, size: string): number {
   const fixed = FIXED[handle]?.[size];
   if (fixed !== undefined) return fixed;
   if (seedOf(`gone ${handle}`) % 43 === 0) return 0;
   const seed = seedOf(`${handle} ${size}`);
-  // A size is missing now and then; a piece of one size is then gone altogether, which is rarer.
+  // A size is missing now and then; a product of one size is then gone altogether, which is rarer.
   if (seed % 17 === 0 && size !== 'One Size') return 0;
   if (seed % 13 === 0) return 1 + (seed % 3);
   return 9 + (seed % 52);

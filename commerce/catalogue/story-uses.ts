@@ -1,6 +1,8 @@
 import type { Kind } from './style.ts';
 
-/** Where a piece is worn and what for; a story may end with one of these. Each holds for every piece of its kinds. */
+/**
+ * Where a product is worn and what for; a story may end with one of these. Each holds for every product of its kinds.
+ */
 const SWIM = [
   'Take it to the sea, the lake or the neighbour with the pool.',
   'It packs in a pocket, so there is no reason to be caught without.',
@@ -136,7 +138,7 @@ const ACTIVE = [
   'For mornings that start with a run to the bakery.',
 ] as const;
 
-/** The sentences for a kind; a piece that only goes along with others has none. */
+/** The sentences for a kind; a product that only goes along with others has none. */
 export function usesOf(kind: Kind): readonly string[] {
   switch (kind) {
     case 'top':

@@ -1,7 +1,7 @@
 import { seedOf } from './seeded.ts';
 
 /** What the story of a product may be made of: sentences by what they speak of. */
-export interface StoryWords {
+export interface StoryPhrases {
   handle: string;
   /** The look of the print. */
   look: readonly string[];
@@ -33,12 +33,12 @@ const TRIES = 600;
 const POINTS_BACK = /^(It|They|Its|Their)\b/;
 
 /** Sentences of one way to tell it, or undefined where a topic has nothing (left) to say. */
-function draft(words: StoryWords, attempt: number): string[] | undefined {
-  const shape = SHAPES[seedOf(`shape ${words.handle} ${attempt}`) % SHAPES.length] ?? [];
+function draft(phrases: StoryPhrases, attempt: number): string[] | undefined {
+  const shape = SHAPES[seedOf(`shape ${phrases.handle} ${attempt}`) % SHAPES.length] ?? [];
   const told: string[] = [];
   for (const [place, topic] of shape.entries()) {
-    const open = words[topic].filter((sentence) => !told.includes(sentence));
-    const sentence = open[seedOf(`${topic} ${place} ${words.handle} ${attempt}`) % open.length];
+    const open = phrases[topic].filter((sentence) => !told.includes(sentence));
+    const sentence = open[seedOf(`${topic} ${place} ${phrases.handle} ${attempt}`) % open.length];
     if (sentence === undefined) return undefined;
     told.push(sentence);
   }
@@ -51,28 +51,28 @@ function pairsOf(sentences: readonly string[]): string[] {
 }
 
 /** The first way to tell it that shares no two sentences with a story told before, and does not begin like the last. */
-function freshStory(words: StoryWords, usedPairs: ReadonlySet<string>, lastOpening: string): string[] {
+function freshStory(phrases: StoryPhrases, usedPairs: ReadonlySet<string>, lastOpening: string): string[] {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const told = draft(words, attempt);
+    const told = draft(phrases, attempt);
     if (!told || told[0] === lastOpening || POINTS_BACK.test(told[0] ?? '')) continue;
     if (!pairsOf(told).some((pair) => usedPairs.has(pair))) return told;
   }
-  throw new Error(`${words.handle}: not enough sentences for a story of its own`);
+  throw new Error(`${phrases.handle}: not enough sentences for a story of its own`);
 }
 
 /**
  * Tells the story of every product, three to five sentences each. No two stories share two sentences, and no two in a
- * row begin alike. The same range always gets the same stories. Throws where a product's sentences do not suffice.
+ * row begin alike. The same catalogue always gets the same stories. Throws where a product's sentences do not suffice.
  */
-export function tellStories(products: readonly StoryWords[]): ReadonlyMap<string, string> {
+export function tellStories(products: readonly StoryPhrases[]): ReadonlyMap<string, string> {
   const usedPairs = new Set<string>();
   const stories = new Map<string, string>();
   let lastOpening = '';
-  for (const words of products) {
-    const told = freshStory(words, usedPairs, lastOpening);
+  for (const phrases of products) {
+    const told = freshStory(phrases, usedPairs, lastOpening);
     for (const pair of pairsOf(told)) usedPairs.add(pair);
     lastOpening = told[0] ?? '';
-    stories.set(words.handle, told.join(' '));
+    stories.set(phrases.handle, told.join(' '));
   }
   return stories;
 }

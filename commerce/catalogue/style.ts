@@ -33,7 +33,7 @@ export type Kind =
   | 'waist-chain'
   | 'gift-card';
 
-/** How a piece is sized: letters, or one size for all. */
+/** How a product is sized: letters, or one size for all. */
 export type Sizing = 'letters' | 'one-size';
 
 /** A pattern the studio cuts, and the prints it is cut in. A product is one style in one print. */
@@ -55,10 +55,10 @@ export interface Style {
   details: readonly string[];
   /** One or two sentences on how it fits; empty where there is nothing to fit. */
   fit: string;
-  /** Inches of the piece itself, beside those of the wearer that its kind brings. */
+  /** Inches of the product itself, beside those of the wearer that its kind brings. */
   measures?: Parts;
   /** Sentences of the story on the cut. */
-  words: readonly [string, string, string, string, ...string[]];
+  phrases: readonly [string, string, string, string, ...string[]];
   /** Sentences on where it is worn or used, instead of those of its kind. */
   uses?: readonly [string, string, string, ...string[]];
   prints: readonly string[];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '../domain/checkout/attempt.ts';
 import { aProduct } from '../testing/a-product.ts';
-import { aBag } from './testing/a-bag.ts';
-import { buy, follow, get, pathOf, post, words } from './testing/a-shopper.ts';
+import { aCart } from './testing/a-cart.ts';
+import { buy, follow, get, pageText, pathOf, post } from './testing/a-shopper.ts';
 import { books, imbalance } from './testing/books.ts';
 import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -25,49 +25,51 @@ describe('a card that the bank wants confirmed', () => {
   });
 
   const aShopperAtTheBank = async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId }] });
-    const sent = await buy(shop.checkout, bag, CARD);
-    return { bag, sent, bank: await get(shop.checkout, sent.location) };
+    const cart = await aCart(shop.db, { lines: [{ variantId }] });
+    const sent = await buy(shop.checkout, cart, CARD);
+    return { cart, sent, bank: await get(shop.checkout, sent.location) };
   };
 
   it('leads to the bank, which asks plainly, and after a yes straight to the order', async () => {
     const { sent, bank } = await aShopperAtTheBank();
     expect(sent.location).toMatch(/^\/checkouts\/test-bank\/test_[0-9a-f-]{36}$/);
-    expect(words(bank)).toContain('Bluebird Bay asks for $52.00 from the card ending 3220');
+    expect(pageText(bank)).toContain('Bluebird Bay asks for $52.00 from the card ending 3220');
     const back = await post(shop.checkout, sent.location, { answer: 'yes' });
-    expect(words(await follow(shop.checkout, back))).toContain('Thank you, Marina');
+    expect(pageText(await follow(shop.checkout, back))).toContain('Thank you, Marina');
     // asked again, it has nothing left to ask
-    expect(words(await follow(shop.checkout, await get(shop.checkout, sent.location)))).toContain('Thank you, Marina');
+    expect(pageText(await follow(shop.checkout, await get(shop.checkout, sent.location)))).toContain(
+      'Thank you, Marina',
+    );
   });
 
   it('after a no leads back to the page, with nothing charged', async () => {
-    const { sent, bag } = await aShopperAtTheBank();
+    const { sent, cart } = await aShopperAtTheBank();
     const back = await follow(shop.checkout, await post(shop.checkout, sent.location, { answer: 'no' }));
-    expect(words(back)).toContain('The payment with the card ending 3220 was not confirmed.');
+    expect(pageText(back)).toContain('The payment with the card ending 3220 was not confirmed.');
     await post(shop.checkout, sent.location, { answer: 'yes' });
     await shop.checkout.sweep();
-    expect(words(await get(shop.checkout, pathOf(bag)))).toContain('Pay $52.00');
-    expect(words(await follow(shop.checkout, await buy(shop.checkout, bag)))).toContain('Thank you');
+    expect(pageText(await get(shop.checkout, pathOf(cart)))).toContain('Pay $52.00');
+    expect(pageText(await follow(shop.checkout, await buy(shop.checkout, cart)))).toContain('Thank you');
   });
 
   it('is waited for, and the way to the bank stays open', async () => {
-    const { bag, sent } = await aShopperAtTheBank();
+    const { cart, sent } = await aShopperAtTheBank();
     expect(await shop.checkout.sweep()).toEqual({ settled: 0, waiting: 1, failed: 0 });
-    const page = await follow(shop.checkout, await get(shop.checkout, pathOf(bag)));
-    expect(words(page)).toContain('Your bank has a question');
+    const page = await follow(shop.checkout, await get(shop.checkout, pathOf(cart)));
+    expect(pageText(page)).toContain('Your bank has a question');
     expect(page.text).toContain(`href="${sent.location}"`);
     await post(shop.checkout, sent.location, { answer: 'yes' });
     expect(await shop.checkout.sweep()).toEqual({ settled: 1, waiting: 0, failed: 0 });
   });
 
-  it('is called off when nobody answers while the pieces are held, and a late yes moves no money', async () => {
-    const { bag, sent } = await aShopperAtTheBank();
+  it('is called off when nobody answers while the items are held, and a late yes moves no money', async () => {
+    const { cart, sent } = await aShopperAtTheBank();
     now = new Date(FRIDAY.getTime() + HOLD_MS + 1);
     expect(await shop.checkout.sweep()).toEqual({ settled: 1, waiting: 0, failed: 0 });
     now = FRIDAY;
     await post(shop.checkout, sent.location, { answer: 'yes' });
     await shop.checkout.sweep();
-    expect(words(await get(shop.checkout, pathOf(bag)))).toContain('Pay $52.00');
+    expect(pageText(await get(shop.checkout, pathOf(cart)))).toContain('Pay $52.00');
   });
 
   it('is decided once, however often both buttons are pressed', async () => {

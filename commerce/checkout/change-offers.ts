@@ -5,8 +5,8 @@ import type { CommerceTx } from '../store/commerce-database.ts';
 import { codeKey } from '../store/discounts.ts';
 import { findGiftCards } from '../store/gift-cards.ts';
 import { changeOpenCart } from './change-open-cart.ts';
-import type { Till } from './payment/till.ts';
-import { type QuoteQuestion, quoteOfCart } from './quote-of-cart.ts';
+import type { PaymentContext } from './payment/payment-context.ts';
+import { type QuoteInput, quoteOfCart } from './quote-of-cart.ts';
 
 /** What came of a code that was typed. */
 export type CodeOutcome =
@@ -33,16 +33,11 @@ async function applyGiftCard(
   return { kind: 'applied' };
 }
 
-async function applyDiscount(
-  tx: CommerceTx,
-  cart: CartRecord,
-  code: string,
-  question: QuoteQuestion,
-): Promise<CodeOutcome> {
+async function applyDiscount(tx: CommerceTx, cart: CartRecord, code: string, input: QuoteInput): Promise<CodeOutcome> {
   const others = cart.discountCodes.filter((known) => codeKey(known) !== codeKey(code));
   if (others.length >= MOST_CODES) return { kind: 'refused', reason: 'too-many' };
   const discountCodes = [...others, code];
-  const quote = await quoteOfCart(tx, { ...cart, discountCodes }, question);
+  const quote = await quoteOfCart(tx, { ...cart, discountCodes }, input);
   const refusal = quote?.codes.find((priced) => codeKey(priced.code) === codeKey(code))?.refusal;
   if (refusal !== undefined) return { kind: 'refused', reason: refusal };
   await changeCart(tx, cart.id, { discountCodes });
@@ -51,27 +46,27 @@ async function applyDiscount(
 
 /** Puts a code on the cart, a gift card's or a discount's; one that does nothing is not kept. Undefined: the cart is being paid. */
 export function applyCode(
-  till: Till,
+  paymentContext: PaymentContext,
   cartId: number,
   typed: string,
-  question: QuoteQuestion,
+  input: QuoteInput,
 ): Promise<CodeOutcome | undefined> {
   const code = typed.trim().slice(0, LONGEST_CODE);
   return changeOpenCart(
-    till,
+    paymentContext,
     cartId,
     async (tx, cart) =>
-      (await applyGiftCard(tx, cart, code, question.now)) ?? (await applyDiscount(tx, cart, code, question)),
+      (await applyGiftCard(tx, cart, code, input.now)) ?? (await applyDiscount(tx, cart, code, input)),
   );
 }
 
 /** Takes a code or a gift card off the cart. */
 export async function removeOffer(
-  till: Till,
+  paymentContext: PaymentContext,
   cartId: number,
   offer: { code: string } | { giftCardId: number },
 ): Promise<void> {
-  await changeOpenCart(till, cartId, (tx, cart) =>
+  await changeOpenCart(paymentContext, cartId, (tx, cart) =>
     changeCart(
       tx,
       cart.id,

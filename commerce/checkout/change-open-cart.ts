@@ -3,11 +3,11 @@ import type { CartRecord } from '../store/carts.ts';
 import { findLiveAttempt } from '../store/checkout-attempts.ts';
 import { lockCart } from '../store/checkout-carts.ts';
 import type { CommerceTx } from '../store/commerce-database.ts';
-import type { Till } from './payment/till.ts';
+import type { PaymentContext } from './payment/payment-context.ts';
 
 /** Changes a cart from the checkout, under its lock; undefined, and nothing done, while it is being paid and once it is. */
 export function changeOpenCart<Result>(
-  { db }: Till,
+  { db }: PaymentContext,
   cartId: number,
   change: (tx: CommerceTx, cart: CartRecord) => Promise<Result>,
 ): Promise<Result | undefined> {

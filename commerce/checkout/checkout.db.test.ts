@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/a-product.ts';
-import { aBag } from './testing/a-bag.ts';
-import { buy, follow, get, hiddenFields, MARINA, openCheckout, pathOf, post, words } from './testing/a-shopper.ts';
+import { aCart } from './testing/a-cart.ts';
+import { buy, follow, get, hiddenFields, MARINA, openCheckout, pageText, pathOf, post } from './testing/a-shopper.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 describe('the checkout', () => {
@@ -21,19 +21,22 @@ describe('the checkout', () => {
       metafields: [{ key: 'print', type: 'single_line_text_field', value: 'Wildflowers' }],
     });
 
-  it('goes from a bag to an order', async () => {
+  it('goes from a cart to an order', async () => {
     const top = await aTop();
-    const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[1], quantity: 2 }], note: 'Ring twice' });
-    const first = await get(shop.checkout, pathOf(bag));
+    const shopperCart = await aCart(shop.db, {
+      lines: [{ variantId: top.variantIds[1], quantity: 2 }],
+      note: 'Ring twice',
+    });
+    const first = await get(shop.checkout, pathOf(shopperCart));
     expect(first.status).toBe(200);
-    expect(words(first)).toContain('Kaila Triangle Top');
-    expect(words(first)).toContain('Pay $92.00');
+    expect(pageText(first)).toContain('Kaila Triangle Top');
+    expect(pageText(first)).toContain('Pay $92.00');
 
-    const paid = await buy(shop.checkout, bag);
+    const paid = await buy(shop.checkout, shopperCart);
     expect(paid.status).toBe(303);
-    expect(paid.location).toBe(`/checkouts/cn/${bag.token}/thank-you?key=${bag.secret}`);
+    expect(paid.location).toBe(`/checkouts/cn/${shopperCart.token}/thank-you?key=${shopperCart.secret}`);
     const confirmation = await get(shop.checkout, paid.location);
-    expect(words(confirmation)).toMatch(/Order BB-\d{4} is in/);
+    expect(pageText(confirmation)).toMatch(/Order BB-\d{4} is in/);
     for (const text of [
       'Thank you, Marina',
       'Santa Cruz, CA 95060',
@@ -42,12 +45,12 @@ describe('the checkout', () => {
       'Size M',
       'Wed 25 to Fri 27 Nov',
     ])
-      expect(words(confirmation)).toContain(text);
+      expect(pageText(confirmation)).toContain(text);
 
     const order = await shop.db
       .selectFrom('commerce.order')
       .selectAll()
-      .where('cart_id', '=', bag.id)
+      .where('cart_id', '=', shopperCart.id)
       .executeTakeFirstOrThrow();
     expect(order).toMatchObject({
       email: 'marina.costa@example.com',
@@ -70,7 +73,7 @@ describe('the checkout', () => {
     const cart = await shop.db
       .selectFrom('commerce.cart')
       .select('completed_at')
-      .where('id', '=', bag.id)
+      .where('id', '=', shopperCart.id)
       .executeTakeFirstOrThrow();
     expect(cart.completed_at).not.toBeNull();
     const variant = await shop.db
@@ -82,44 +85,47 @@ describe('the checkout', () => {
   });
 
   it('shows the same confirmation again, from every address of the cart', async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
-    const paid = await buy(shop.checkout, bag);
+    const shopperCart = await aCart(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
+    const paid = await buy(shop.checkout, shopperCart);
     const once = await get(shop.checkout, paid.location);
     expect((await get(shop.checkout, paid.location)).text).toBe(once.text);
-    expect((await follow(shop.checkout, await get(shop.checkout, pathOf(bag)))).text).toBe(once.text);
-    expect((await follow(shop.checkout, await buy(shop.checkout, bag))).text).toBe(once.text);
+    expect((await follow(shop.checkout, await get(shop.checkout, pathOf(shopperCart)))).text).toBe(once.text);
+    expect((await follow(shop.checkout, await buy(shop.checkout, shopperCart))).text).toBe(once.text);
   });
 
   it('charges the delivery that was chosen', async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
-    const page = await openCheckout(shop.checkout, bag);
-    expect(words(page)).toContain('Pay $52.00 $60.00');
-    await buy(shop.checkout, bag, { method: 'express' });
+    const shopperCart = await aCart(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
+    const page = await openCheckout(shop.checkout, shopperCart);
+    expect(pageText(page)).toContain('Pay $52.00 $60.00');
+    await buy(shop.checkout, shopperCart, { method: 'express' });
     const order = await shop.db
       .selectFrom('commerce.order')
       .select(['subtotal', 'delivery_price', 'total', 'delivery_method'])
-      .where('cart_id', '=', bag.id)
+      .where('cart_id', '=', shopperCart.id)
       .executeTakeFirstOrThrow();
     expect(order).toEqual({ subtotal: 4600, delivery_price: 1400, total: 6000, delivery_method: 'express' });
   });
 
   it('prices everything on the server, in the currency of the cart', async () => {
-    const bag = await aBag(shop.db, { countryCode: 'PH', lines: [{ variantId: (await aTop()).variantIds[0] }] });
-    const page = await openCheckout(shop.checkout, bag);
-    expect(words(page)).toContain('₱2,695.00');
-    expect(words(page)).toContain('Prices stay in PHP');
-    await buy(shop.checkout, bag, { amount: '1', total: '1', price: '1', currency: 'VND' });
+    const shopperCart = await aCart(shop.db, {
+      countryCode: 'PH',
+      lines: [{ variantId: (await aTop()).variantIds[0] }],
+    });
+    const page = await openCheckout(shop.checkout, shopperCart);
+    expect(pageText(page)).toContain('₱2,695.00');
+    expect(pageText(page)).toContain('Prices stay in PHP');
+    await buy(shop.checkout, shopperCart, { amount: '1', total: '1', price: '1', currency: 'VND' });
     const charge = await shop.db
       .selectFrom('commerce.test_gateway_charge as charge')
       .innerJoin('commerce.checkout_attempt as attempt', 'attempt.key', 'charge.key')
       .select(['charge.amount', 'charge.currency'])
-      .where('attempt.cart_id', '=', bag.id)
+      .where('attempt.cart_id', '=', shopperCart.id)
       .execute();
     expect(charge).toEqual([{ amount: 269_500 + 34_500, currency: 'PHP' }]);
   });
 
   it('sends an own bill elsewhere', async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
+    const shopperCart = await aCart(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
     const billing = {
       'billing.same': '',
       'billing.countryCode': 'PT',
@@ -129,13 +135,13 @@ describe('the checkout', () => {
       'billing.city': 'Faro',
       'billing.postcode': '8000-001',
     };
-    const confirmation = await follow(shop.checkout, await buy(shop.checkout, bag, billing));
-    expect(words(confirmation)).toContain('Billed to Rui Costa Rua do Sol 4 8000-001 Faro Portugal');
+    const confirmation = await follow(shop.checkout, await buy(shop.checkout, shopperCart, billing));
+    expect(pageText(confirmation)).toContain('Billed to Rui Costa Rua do Sol 4 8000-001 Faro Portugal');
   });
 
   it('never keeps a card number, an expiry or a code', async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
-    await buy(shop.checkout, bag, { 'card.number': '5555 5555 5555 4444', 'card.code': '987' });
+    const shopperCart = await aCart(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
+    await buy(shop.checkout, shopperCart, { 'card.number': '5555 5555 5555 4444', 'card.code': '987' });
     for (const table of ['checkout_draft', 'checkout_attempt', 'order', 'test_gateway_charge'] as const) {
       const rows = JSON.stringify(await shop.db.selectFrom(`commerce.${table}`).selectAll().execute());
       expect(rows.replaceAll(/\s/g, '')).not.toContain('5555555555554444');
@@ -147,66 +153,74 @@ describe('the checkout', () => {
     const top = await aTop();
     const numbers: number[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
-      const confirmation = await follow(shop.checkout, await buy(shop.checkout, bag));
-      numbers.push(Number(/Order BB-(\d+)/.exec(words(confirmation))?.[1]));
+      const shopperCart = await aCart(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+      const confirmation = await follow(shop.checkout, await buy(shop.checkout, shopperCart));
+      numbers.push(Number(/Order BB-(\d+)/.exec(pageText(confirmation))?.[1]));
     }
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
     expect(numbers[2]).toBe((numbers[0] ?? 0) + 2);
   });
 
-  it('refuses a bag that has changed since it was shown, and says the new total', async () => {
+  it('refuses a cart that has changed since it was shown, and says the new total', async () => {
     const top = await aTop();
-    const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
-    const page = await openCheckout(shop.checkout, bag);
-    await shop.db.updateTable('commerce.cart_line').set({ quantity: 3 }).where('cart_id', '=', bag.id).execute();
-    const refused = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page) });
+    const shopperCart = await aCart(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+    const page = await openCheckout(shop.checkout, shopperCart);
+    await shop.db
+      .updateTable('commerce.cart_line')
+      .set({ quantity: 3 })
+      .where('cart_id', '=', shopperCart.id)
+      .execute();
+    const refused = await post(shop.checkout, pathOf(shopperCart), { ...MARINA, ...hiddenFields(page) });
     expect(refused.status).toBe(409);
-    expect(words(refused)).toContain('Your bag has changed. The total is now $138.00');
-    expect(words(refused)).toContain('Nothing was charged');
-    const paid = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(refused) });
-    expect(words(await follow(shop.checkout, paid))).toContain('$138.00');
+    expect(pageText(refused)).toContain('Your bag has changed. The total is now $138.00');
+    expect(pageText(refused)).toContain('Nothing was charged');
+    const paid = await post(shop.checkout, pathOf(shopperCart), { ...MARINA, ...hiddenFields(refused) });
+    expect(pageText(await follow(shop.checkout, paid))).toContain('$138.00');
   });
 
   it('refuses a price that has changed since it was shown', async () => {
     const top = await aTop();
-    const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
-    const page = await openCheckout(shop.checkout, bag);
+    const shopperCart = await aCart(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+    const page = await openCheckout(shop.checkout, shopperCart);
     await shop.db
       .updateTable('commerce.variant_price')
       .set({ amount: 5000 })
       .where('variant_id', '=', top.variantIds[0] ?? 0)
       .execute();
-    const refused = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page) });
+    const refused = await post(shop.checkout, pathOf(shopperCart), { ...MARINA, ...hiddenFields(page) });
     expect(refused.status).toBe(409);
-    expect(words(refused)).toContain('The total is now $56.00');
+    expect(pageText(refused)).toContain('The total is now $56.00');
   });
 
-  describe('of a bag that nobody has touched for a month', () => {
+  describe('of a cart that nobody has touched for a month', () => {
     const later = new Date(Date.now() + 31 * 86_400_000);
 
     it('says that it is gone, and takes no money', async () => {
       const top = await aTop();
-      const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
-      const page = await openCheckout(shop.checkout, bag);
+      const shopperCart = await aCart(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+      const page = await openCheckout(shop.checkout, shopperCart);
       const patient = shop.another({ clock: () => new Date(later.getTime() - 2 * 86_400_000) });
-      expect((await get(patient, pathOf(bag))).status).toBe(200);
+      expect((await get(patient, pathOf(shopperCart))).status).toBe(200);
 
       const late = shop.another({ clock: () => later });
-      const shown = await get(late, pathOf(bag));
-      expect([shown.status, words(shown)]).toEqual([410, expect.stringContaining('This bag has dried out')]);
-      const sent = await post(late, pathOf(bag), { ...MARINA, ...hiddenFields(page) });
+      const shown = await get(late, pathOf(shopperCart));
+      expect([shown.status, pageText(shown)]).toEqual([410, expect.stringContaining('This bag has dried out')]);
+      const sent = await post(late, pathOf(shopperCart), { ...MARINA, ...hiddenFields(page) });
       expect(sent.status).toBe(410);
-      const orders = await shop.db.selectFrom('commerce.order').select('id').where('cart_id', '=', bag.id).execute();
+      const orders = await shop.db
+        .selectFrom('commerce.order')
+        .select('id')
+        .where('cart_id', '=', shopperCart.id)
+        .execute();
       expect(orders).toEqual([]);
     });
 
     it('still shows the order where one stands', async () => {
       const top = await aTop();
-      const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
-      await buy(shop.checkout, bag);
+      const shopperCart = await aCart(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+      await buy(shop.checkout, shopperCart);
       const late = shop.another({ clock: () => later });
-      expect(words(await follow(late, await get(late, pathOf(bag))))).toContain('Thank you, Marina');
+      expect(pageText(await follow(late, await get(late, pathOf(shopperCart))))).toContain('Thank you, Marina');
     });
   });
 });

@@ -3,17 +3,18 @@ import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { assetResponse } from './assets/assets.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { checkoutPaths } from './checkout-paths.ts';
 import { choosePickup } from './choose-pickup.ts';
-import type { Desk } from './desk.ts';
 import { GATEWAY_EVENTS_PATH, type PaymentGateway } from './gateway.ts';
+import { type LoadedCheckout, loadCheckout } from './load-checkout.ts';
 import { moveParcels, type ParcelMoves } from './orders/move-parcels.ts';
 import { settleRefunds } from './orders/refund-order.ts';
 import { pageHeaders, pageResponse } from './page-response.ts';
 import { notFoundPage, readOnlyPage, troublePage } from './pages/message-page.ts';
 import type { PageLinks } from './pages/shell.ts';
+import type { Step } from './payment/payment-context.ts';
 import { type SweepResult, sweepAttempts } from './payment/sweep.ts';
-import type { Step } from './payment/till.ts';
 import { receiveGatewayEvent } from './receive-gateway-event.ts';
 import { sendCheckout } from './send-checkout.ts';
 import { answerBank, showBank } from './show-bank.ts';
@@ -21,7 +22,6 @@ import { showCheckout } from './show-checkout.ts';
 import { showOrder, showParcel } from './show-order.ts';
 import { offerAccount, showConfirmation, showPending } from './show-outcome.ts';
 import { showPolicy } from './show-policy.ts';
-import { openVisit, type Visit } from './visit.ts';
 
 export interface CheckoutOptions {
   db: CommerceDb;
@@ -56,8 +56,8 @@ const RETRY_AFTER_SECONDS = '10';
 /** The hosted checkout: server-rendered pages without a script, over a state machine in the database. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const shopOrigin = options.shopOrigin.replace(/\/+$/, '');
-  const desk: Desk = {
-    till: {
+  const context: CheckoutContext = {
+    paymentContext: {
       db: options.db,
       gateway: options.gateway,
       clock: options.clock ?? (() => new Date()),
@@ -69,11 +69,11 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     links: { shopOrigin, pictureUrl: (spec, width) => new URL(options.pictureUrl(spec, width), shopOrigin).href },
     parcelSpeed: options.parcelSpeed ?? 1,
   };
-  const app = routes(desk);
-  const { till, parcelSpeed } = desk;
+  const app = routes(context);
+  const { paymentContext, parcelSpeed } = context;
   const settleEverything = async (): Promise<SweepResult> => {
-    await settleRefunds(till);
-    return sweepAttempts(till);
+    await settleRefunds(paymentContext);
+    return sweepAttempts(paymentContext);
   };
   let sweeping: Promise<SweepResult> | undefined;
   let moving: Promise<ParcelMoves> | undefined;
@@ -86,7 +86,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       return sweeping;
     },
     moveParcels: () => {
-      moving ??= moveParcels({ ...till, speed: parcelSpeed }).finally(() => {
+      moving ??= moveParcels({ ...paymentContext, speed: parcelSpeed }).finally(() => {
         moving = undefined;
       });
       return moving;
@@ -95,58 +95,58 @@ export function createCheckout(options: CheckoutOptions): Checkout {
 }
 
 /** Answers for somebody whose address opens a cart. */
-type Answer = (visit: Visit, request: Request, query: URLSearchParams) => Promise<Response>;
+type Answer = (loaded: LoadedCheckout, request: Request, query: URLSearchParams) => Promise<Response>;
 
-function routes(desk: Desk): Hono {
-  const { links, till } = desk;
+function routes(context: CheckoutContext): Hono {
+  const { links, paymentContext } = context;
   const app = new Hono();
   const notFound = () => pageResponse(notFoundPage(links), 404);
   const forCart =
     (answer: Answer) =>
     async (c: Context<Env, '/checkouts/cn/:token'>): Promise<Response> => {
       const query = new URL(c.req.url).searchParams;
-      const visit = await openVisit(desk, { token: c.req.param('token'), secret: query.get('key') ?? '' });
-      return visit ? answer(visit, c.req.raw, query) : notFound();
+      const loaded = await loadCheckout(context, { token: c.req.param('token'), secret: query.get('key') ?? '' });
+      return loaded ? answer(loaded, c.req.raw, query) : notFound();
     };
 
   app.use(withPageHeaders(links));
   app.get('/checkouts/assets/:file', (c) => assetResponse(c.req.path) ?? notFound());
   app.get(
     '/checkouts/cn/:token',
-    forCart((visit, _, query) => showCheckout(desk, visit, query.get('attempt') ?? undefined)),
+    forCart((loaded, _, query) => showCheckout(context, loaded, query.get('attempt') ?? undefined)),
   );
   app.post(
     '/checkouts/cn/:token',
-    forCart((visit, request) => sendCheckout(desk, visit, request)),
+    forCart((loaded, request) => sendCheckout(context, loaded, request)),
   );
   app.get(
     '/checkouts/cn/:token/pending',
-    forCart((visit, _, query) =>
-      showPending(desk, visit, { key: query.get('attempt') ?? '', isFromBank: query.get('from') === 'bank' }),
+    forCart((loaded, _, query) =>
+      showPending(context, loaded, { key: query.get('attempt') ?? '', isFromBank: query.get('from') === 'bank' }),
     ),
   );
   app.get(
     '/checkouts/cn/:token/thank-you',
-    forCart((visit, _, query) => showConfirmation(desk, visit, query.get('account') === 'asked')),
+    forCart((loaded, _, query) => showConfirmation(context, loaded, query.get('account') === 'asked')),
   );
   app.post(
     '/checkouts/cn/:token/thank-you',
-    forCart((visit) => offerAccount(desk, visit)),
+    forCart((loaded) => offerAccount(context, loaded)),
   );
-  app.get('/checkouts/policies/:handle', async (c) => (await showPolicy(desk, c.req.param('handle'))) ?? notFound());
-  app.get('/checkouts/orders/:secret', (c) => showOrder(desk, c.req.param('secret')));
-  app.post('/checkouts/orders/:secret/pickup', (c) => choosePickup(desk, c.req.param('secret'), c.req.raw));
-  app.get('/checkouts/parcels/:number', (c) => showParcel(desk, c.req.param('number')));
-  app.post(GATEWAY_EVENTS_PATH, (c) => receiveGatewayEvent(desk, c.req.raw));
-  app.get('/checkouts/test-bank/:reference', (c) => showBank(desk, c.req.param('reference')));
-  app.post('/checkouts/test-bank/:reference', (c) => answerBank(desk, c.req.param('reference'), c.req.raw));
+  app.get('/checkouts/policies/:handle', async (c) => (await showPolicy(context, c.req.param('handle'))) ?? notFound());
+  app.get('/checkouts/orders/:secret', (c) => showOrder(context, c.req.param('secret')));
+  app.post('/checkouts/orders/:secret/pickup', (c) => choosePickup(context, c.req.param('secret'), c.req.raw));
+  app.get('/checkouts/parcels/:number', (c) => showParcel(context, c.req.param('number')));
+  app.post(GATEWAY_EVENTS_PATH, (c) => receiveGatewayEvent(context, c.req.raw));
+  app.get('/checkouts/test-bank/:reference', (c) => showBank(context, c.req.param('reference')));
+  app.post('/checkouts/test-bank/:reference', (c) => answerBank(context, c.req.param('reference'), c.req.raw));
   app.notFound(notFound);
   app.onError((error, c) => {
     const self = checkoutPaths({ token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' }).page;
     const retry = { 'retry-after': RETRY_AFTER_SECONDS };
     if (isReadOnlyRefusal(error)) return pageResponse(readOnlyPage(self, links), 503, retry);
-    // neither the address, which opens the bag, nor what was sent, which may hold a card
-    till.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${describeError(error)})`);
+    // neither the address, which opens the cart, nor what was sent, which may hold a card
+    paymentContext.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${describeError(error)})`);
     return pageResponse(troublePage(self, links), 503, retry);
   });
   return app;

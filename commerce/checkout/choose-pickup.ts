@@ -1,17 +1,21 @@
 import { isPickupPoint } from '../domain/delivery/pickup-points.ts';
 import { choosePickupPoint, findOrder } from '../store/orders.ts';
-import type { Desk } from './desk.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { readFormBody } from './form/read-body.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
 import { notFoundOrderPage } from './pages/message-page.ts';
 
 /** POST of an order's page: where its parcel waits. Once it has left, or for an order that comes to the door, nothing changes. */
-export async function choosePickup({ till, links }: Desk, statusToken: string, request: Request): Promise<Response> {
+export async function choosePickup(
+  { paymentContext, links }: CheckoutContext,
+  statusToken: string,
+  request: Request,
+): Promise<Response> {
   const body = await readFormBody(request);
   if (typeof body === 'number') return new Response(null, { status: body });
-  const order = await findOrder(till.db, { statusToken });
+  const order = await findOrder(paymentContext.db, { statusToken });
   if (!order) return pageResponse(notFoundOrderPage(links), 404);
   const point = body.get('point') ?? '';
-  if (isPickupPoint(point)) await choosePickupPoint(till.db, order.id, point);
+  if (isPickupPoint(point)) await choosePickupPoint(paymentContext.db, order.id, point);
   return redirectTo(`/checkouts/orders/${statusToken}#pickup`);
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/a-product.ts';
 import { randomFrom } from '../testing/random.ts';
-import type { Step } from './payment/till.ts';
-import { aBag } from './testing/a-bag.ts';
-import { follow, get, hiddenFields, MARINA, openCheckout, pathOf, post, words } from './testing/a-shopper.ts';
+import type { Step } from './payment/payment-context.ts';
+import { aCart } from './testing/a-cart.ts';
+import { follow, get, hiddenFields, MARINA, openCheckout, pageText, pathOf, post } from './testing/a-shopper.ts';
 import { books, imbalance } from './testing/books.ts';
 import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -33,12 +33,12 @@ describe('a process that ends in the middle of a payment', () => {
         if (step === fatal) throw new ProcessEnd();
       },
     });
-  const aReadyBag = async (stock = 5) => {
+  const aReadyCart = async (stock = 5) => {
     const { variantIds } = await aProduct(shop.db, { stock });
-    const bag = await aBag(shop.db, { lines: [{ variantId: variantIds[0] }] });
-    const page = await openCheckout(shop.checkout, bag);
+    const cart = await aCart(shop.db, { lines: [{ variantId: variantIds[0] }] });
+    const page = await openCheckout(shop.checkout, cart);
     const hidden = hiddenFields(page);
-    return { bag, key: hidden.key, typed: { ...MARINA, ...hidden } };
+    return { cart, key: hidden.key, typed: { ...MARINA, ...hidden } };
   };
 
   it.each([
@@ -47,16 +47,18 @@ describe('a process that ends in the middle of a payment', () => {
     ['charge written', 'Thank you, Marina'],
     ['order written', 'Thank you, Marina'],
   ] as const)('at "%s": the sweep finishes it, and the shopper reads "%s"', async (step, ending) => {
-    const { bag, key, typed } = await aReadyBag();
-    const answer = await post(endingAt(step), pathOf(bag), typed);
+    const { cart, key, typed } = await aReadyCart();
+    const answer = await post(endingAt(step), pathOf(cart), typed);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('10');
-    const live = await follow(shop.checkout, await get(shop.checkout, pathOf(bag)));
-    expect(words(live)).toContain(step === 'order written' ? 'Thank you, Marina' : 'We are checking with your bank');
+    const liveAttempt = await follow(shop.checkout, await get(shop.checkout, pathOf(cart)));
+    expect(pageText(liveAttempt)).toContain(
+      step === 'order written' ? 'Thank you, Marina' : 'We are checking with your bank',
+    );
 
     await shop.another({ clock: AFTER_GRACE }).sweep();
-    const page = await follow(shop.checkout, await get(shop.checkout, `${pathOf(bag)}&attempt=${key}`));
-    expect(words(page)).toContain(ending);
+    const page = await follow(shop.checkout, await get(shop.checkout, `${pathOf(cart)}&attempt=${key}`));
+    expect(pageText(page)).toContain(ending);
     expect(imbalance(await books(shop.db))).toEqual({ orders: 0, amount: 0 });
     expect((await books(shop.db)).reserved).toBe(0);
   });
@@ -64,11 +66,11 @@ describe('a process that ends in the middle of a payment', () => {
   it.each(['units held', 'gateway answered', 'charge written', 'order written'] as const)(
     'at "%s": the same press once more finishes it',
     async (step) => {
-      const { bag, typed } = await aReadyBag();
+      const { cart, typed } = await aReadyCart();
       const before = await books(shop.db);
-      await post(endingAt(step), pathOf(bag), typed);
-      const again = await post(shop.checkout, pathOf(bag), typed);
-      expect(words(await follow(shop.checkout, again))).toContain('Thank you, Marina');
+      await post(endingAt(step), pathOf(cart), typed);
+      const again = await post(shop.checkout, pathOf(cart), typed);
+      expect(pageText(await follow(shop.checkout, again))).toContain('Thank you, Marina');
       const after = await books(shop.db);
       expect({ orders: after.orders - before.orders, charges: after.charges - before.charges }).toEqual({
         orders: 1,
@@ -77,7 +79,7 @@ describe('a process that ends in the middle of a payment', () => {
     },
   );
 
-  it('whatever happens in whatever order: pieces, money and orders add up (300 payments)', async () => {
+  it('whatever happens in whatever order: items, money and orders add up (300 payments)', async () => {
     const seed = 20_261_120;
     const random = randomFrom(seed);
     const steps: readonly Step[] = ['units held', 'gateway answered', 'charge written', 'order written'];
@@ -110,8 +112,8 @@ describe('a process that ends in the middle of a payment', () => {
       pressesTwice,
       sweeps,
     }: ReturnType<typeof aPlan>): Promise<void> => {
-      const bag = await aBag(shop.db, { lines });
-      const page = await openCheckout(shop.checkout, bag);
+      const cart = await aCart(shop.db, { lines });
+      const page = await openCheckout(shop.checkout, cart);
       const typed = { ...MARINA, ...hiddenFields(page), 'card.number': card };
       const checkout = shop.another({
         ...quick,
@@ -119,8 +121,8 @@ describe('a process that ends in the middle of a payment', () => {
           if (step === fatal) throw new ProcessEnd();
         },
       });
-      await post(checkout, pathOf(bag), typed);
-      if (pressesTwice) await post(shop.another(quick), pathOf(bag), typed);
+      await post(checkout, pathOf(cart), typed);
+      if (pressesTwice) await post(shop.another(quick), pathOf(cart), typed);
       if (sweeps) await shop.another(quick).sweep();
     };
     for (let round = 0; round < 20; round += 1) {
@@ -143,11 +145,11 @@ describe('a process that ends in the middle of a payment', () => {
     });
     expect(after.onHand + after.sold).toBe(before.onHand + before.sold);
     expect(after.orders - before.orders).toBeGreaterThan(60);
-    const live = await shop.db
+    const liveAttempt = await shop.db
       .selectFrom('commerce.checkout_attempt')
       .select('id')
       .where('phase', 'not in', ['done', 'failed'])
       .execute();
-    expect(live).toEqual([]);
+    expect(liveAttempt).toEqual([]);
   });
 });

@@ -7,13 +7,15 @@ import { RETRIEVE_CART } from '../testing/shop-operations.ts';
 import type { Checkout } from './checkout.ts';
 import { createCheckout } from './checkout.ts';
 import { createTestGateway } from './test-gateway.ts';
-import { get, words } from './testing/a-shopper.ts';
+import { get, pageText } from './testing/a-shopper.ts';
 
 const PRICE = `query ($id: ID!, $country: CountryCode!) @inContext(country: $country) {
   product(id: $id) { priceRange { minVariantPrice { amount currencyCode } } }
 }`;
 
-/** What a shopper is shown, what their bag says and what the checkout asks for is one amount in one currency (CTY-013). */
+/**
+ * What a shopper is shown, what their cart says and what the checkout asks for is one amount in one currency (CTY-013).
+ */
 describe('the currency of a country', () => {
   let test: ProviderUnderTest;
   let checkout: Checkout;
@@ -36,16 +38,16 @@ describe('the currency of a country', () => {
   it.each(COUNTRIES.map(({ code, currency }) => [code, currency] as const))(
     'is one from the product to the checkout: %s pays in %s',
     async (country, currency) => {
-      const shown = (await test.ask(PRICE, { id: `gid://shopify/Product/${product.id}`, country })).data;
+      const shown = (await test.request(PRICE, { id: `gid://shopify/Product/${product.id}`, country })).data;
       const price = at(shown, 'product', 'priceRange', 'minVariantPrice');
       expect(price).toMatchObject({ currencyCode: currency });
       const cartId = await aCart(test, country, [{ merchandiseId: variantGid(product.variantIds[0]) }]);
-      const { data } = await test.ask(RETRIEVE_CART, { id: cartId });
+      const { data } = await test.request(RETRIEVE_CART, { id: cartId });
       expect(at(data, 'cart', 'cost', 'subtotalAmount')).toEqual(price);
       expect(at(data, 'cart', 'cost', 'totalAmount')).toMatchObject({ currencyCode: currency });
       const { pathname, search } = new URL(textAt(data, 'cart', 'checkoutUrl'));
       const written = new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: 0 });
-      const text = words(await get(checkout, `${pathname}${search}`));
+      const text = pageText(await get(checkout, `${pathname}${search}`));
       // the amount as it is written, cents or none
       expect(text).toContain(written.format(Number(textAt(price, 'amount'))).replace(/\s/g, ' '));
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/a-product.ts';
-import { aBag, type Bag } from './testing/a-bag.ts';
+import { aCart, type TestCart } from './testing/a-cart.ts';
 import {
   fieldValue,
   follow,
@@ -8,21 +8,21 @@ import {
   hiddenFields,
   MARINA,
   openCheckout,
+  pageText,
   pathOf,
   post,
   type Typed,
-  words,
 } from './testing/a-shopper.ts';
 import { books } from './testing/books.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 describe('the page', () => {
   let shop: TestShop;
-  let bag: Bag;
+  let cart: TestCart;
   beforeAll(async () => {
     shop = await openShop();
     const top = await aProduct(shop.db);
-    bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+    cart = await aCart(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
   });
   afterAll(async () => {
     expect(shop.log).toEqual([]);
@@ -30,8 +30,8 @@ describe('the page', () => {
   });
 
   const send = async (typed: Typed) => {
-    const page = await openCheckout(shop.checkout, bag);
-    return post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page), ...typed });
+    const page = await openCheckout(shop.checkout, cart);
+    return post(shop.checkout, pathOf(cart), { ...MARINA, ...hiddenFields(page), ...typed });
   };
 
   it.each([
@@ -57,7 +57,7 @@ describe('the page', () => {
     expect(control).toContain('aria-invalid="true"');
     expect(control).toContain(`aria-describedby="${id}-error`);
     expect(page.text).toMatch(new RegExp(`id="${id}-error">.*${sentence.replaceAll('.', '\\.')}`));
-    expect(words(page)).toContain('One thing needs another look');
+    expect(pageText(page)).toContain('One thing needs another look');
     expect(page.text).toContain(`href="#${id}"`);
     // no other field is blamed, and all keep what they had
     expect(page.text.match(/aria-invalid/g)).toHaveLength(1);
@@ -76,29 +76,29 @@ describe('the page', () => {
   });
 
   it('names everything at once on an empty page', async () => {
-    const page = await post(shop.checkout, pathOf(bag), { intent: 'pay', 'delivery.countryCode': 'US' });
+    const page = await post(shop.checkout, pathOf(cart), { intent: 'pay', 'delivery.countryCode': 'US' });
     expect(page.status).toBe(422);
-    expect(words(page)).toContain('things need another look');
+    expect(pageText(page)).toContain('things need another look');
     expect(page.text.match(/aria-invalid/g)?.length).toBeGreaterThan(10);
   });
 
   it('asks for a bill address of its own only where it is one', async () => {
     const page = await send({ 'billing.same': '', 'billing.countryCode': 'AU', 'billing.firstName': 'Rui' });
     expect(page.status).toBe(422);
-    expect(words(page)).toContain('Choose the state.');
+    expect(pageText(page)).toContain('Choose the state.');
     expect(fieldValue(page, 'billing.firstName')).toBe('Rui');
     expect(page.text).toMatch(/id="billing-city"[^>]* aria-invalid="true"/);
   });
 
   it('shows the fields of another country when asked, and keeps the rest', async () => {
-    const answer = await post(shop.checkout, pathOf(bag), {
+    const answer = await post(shop.checkout, pathOf(cart), {
       ...MARINA,
       'delivery.countryCode': 'PH',
       intent: 'update-delivery',
     });
-    expect(answer).toMatchObject({ status: 303, location: `${pathOf(bag)}#address` });
-    const page = await get(shop.checkout, pathOf(bag));
-    expect(words(page)).toContain('Province');
+    expect(answer).toMatchObject({ status: 303, location: `${pathOf(cart)}#address` });
+    const page = await get(shop.checkout, pathOf(cart));
+    expect(pageText(page)).toContain('Province');
     expect(page.text).toContain('<option value="PH-CEB">Cebu</option>');
     expect(fieldValue(page, 'delivery.address1')).toBe('218 Kingfisher Lane');
   });
@@ -110,8 +110,8 @@ describe('the page', () => {
       'delivery.region': '',
     });
     expect(page.status).toBe(409);
-    expect(words(page)).toContain('Delivery to Portugal: $52.00 in all Nothing was charged');
-    expect(words(page)).toContain('Arrives Thu 26 Nov to Tue 1 Dec');
+    expect(pageText(page)).toContain('Delivery to Portugal: $52.00 in all Nothing was charged');
+    expect(pageText(page)).toContain('Arrives Thu 26 Nov to Tue 1 Dec');
   });
 
   describe('what somebody types', () => {
@@ -133,7 +133,7 @@ describe('the page', () => {
       const typed = Object.fromEntries(names.map((name) => [name, HOSTILE]));
       const wrong = await send(typed);
       expect(wrong.status).toBe(422);
-      const saved = await get(shop.checkout, pathOf(bag));
+      const saved = await get(shop.checkout, pathOf(cart));
       for (const page of [wrong, saved]) {
         expect(page.text).not.toMatch(/<script|<img src=x/);
         expect(page.text).toContain('&quot;&gt;&lt;script&gt;');
@@ -142,7 +142,7 @@ describe('the page', () => {
 
     it('is text on the confirmation too', async () => {
       const top = await aProduct(shop.db, { title: '<b>Kaila</b>' });
-      const own = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+      const own = await aCart(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
       const page = await openCheckout(shop.checkout, own);
       const name = '<i onclick=a>Zoë</i> 🐚 مرحبا';
       const answer = await post(shop.checkout, pathOf(own), {
@@ -172,14 +172,14 @@ describe('the page', () => {
     ])('%s is kept or refused, never an accident', async (_, value) => {
       const page = await send({ 'delivery.city': value, 'card.code': '' });
       expect(page.status).toBe(422);
-      expect((await get(shop.checkout, pathOf(bag))).status).toBe(200);
+      expect((await get(shop.checkout, pathOf(cart))).status).toBe(200);
     });
   });
 
   describe('what is no page of ours', () => {
     const request = (body: string, type: string) =>
       shop.checkout.fetch(
-        new Request(`https://checkout.shop.example${pathOf(bag)}`, {
+        new Request(`https://checkout.shop.example${pathOf(cart)}`, {
           method: 'POST',
           body,
           headers: { 'content-type': type },
@@ -195,7 +195,7 @@ describe('the page', () => {
 
   it('keeps a note, whichever button was pressed, and the order has it', async () => {
     const top = await aProduct(shop.db);
-    const own = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }], note: 'Wrap it' });
+    const own = await aCart(shop.db, { lines: [{ variantId: top.variantIds[0] }], note: 'Wrap it' });
     expect((await get(shop.checkout, pathOf(own))).text).toMatch(
       /<details class="order-note" open>.*\nWrap it<\/textarea>/s,
     );
@@ -205,9 +205,9 @@ describe('the page', () => {
       shop.checkout,
       await post(shop.checkout, pathOf(own), { ...MARINA, ...hiddenFields(page), note: 'x'.repeat(6_000) }),
     );
-    expect(words(paid)).toContain(`Your note ${'x'.repeat(5_000)} `);
-    // the control: a paid bag is what it was
+    expect(pageText(paid)).toContain(`Your note ${'x'.repeat(5_000)} `);
+    // the control: a paid cart is what it was
     await post(shop.checkout, pathOf(own), { ...MARINA, note: 'Too late', intent: 'update-delivery' });
-    expect(words(await get(shop.checkout, pathOf(own).replace('?', '/thank-you?')))).not.toContain('Too late');
+    expect(pageText(await get(shop.checkout, pathOf(own).replace('?', '/thank-you?')))).not.toContain('Too late');
   });
 });

@@ -4,8 +4,8 @@ import { randomFrom } from '../testing/random.ts';
 import { GATEWAY_EVENTS_PATH } from './gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
 import { signedEvent } from './test-gateway-events.ts';
-import { aBag } from './testing/a-bag.ts';
-import { buy, follow, get, pathOf, words } from './testing/a-shopper.ts';
+import { aCart } from './testing/a-cart.ts';
+import { buy, follow, get, pageText, pathOf } from './testing/a-shopper.ts';
 import { books, imbalance } from './testing/books.ts';
 import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -25,50 +25,50 @@ describe('events of the gateway (X8)', () => {
   });
 
   /** A checkout whose gateway signs with the secret, and the key that it tells of. */
-  function toldShop(gatewayTimeoutMs = 20_000) {
-    const { promise: toldKey, resolve } = Promise.withResolvers<string>();
-    const tell = async (event: Request) => resolve(JSON.parse(await event.text()).key);
-    const gateway = createTestGateway(shop.db, { eventSecret: SECRET, tell: (event) => void tell(event) });
-    return { toldKey, checkout: shop.another({ gateway, gatewayTimeoutMs }) };
+  function notifiedShop(gatewayTimeoutMs = 20_000) {
+    const { promise: notifiedKey, resolve } = Promise.withResolvers<string>();
+    const notify = async (event: Request) => resolve(JSON.parse(await event.text()).key);
+    const gateway = createTestGateway(shop.db, { eventSecret: SECRET, notify: (event) => void notify(event) });
+    return { notifiedKey, checkout: shop.another({ gateway, gatewayTimeoutMs }) };
   }
-  const aBagOfOne = () => aBag(shop.db, { lines: [{ variantId }] });
+  const aCartOfOne = () => aCart(shop.db, { lines: [{ variantId }] });
   const eventFor = (key: string, secret = SECRET, at = FRIDAY) => signedEvent(key, secret, at);
   /** A payment whose answer got lost, and the key it was asked for under. */
   async function lostPayment() {
-    const { toldKey, checkout } = toldShop(100);
-    const bag = await aBagOfOne();
-    const pending = await buy(checkout, bag, { 'card.number': ANSWER_LOST });
+    const { notifiedKey, checkout } = notifiedShop(100);
+    const cart = await aCartOfOne();
+    const pending = await buy(checkout, cart, { 'card.number': ANSWER_LOST });
     expect(pending.location).toContain('/pending');
-    return { bag, key: await toldKey, pending: pending.location };
+    return { cart, key: await notifiedKey, pending: pending.location };
   }
-  const tell = async (event: Request) => (await toldShop().checkout.fetch(event)).status;
+  const notify = async (event: Request) => (await notifiedShop().checkout.fetch(event)).status;
 
   it('finish a payment whose answer got lost, without waiting for the sweep', async () => {
     const { key, pending } = await lostPayment();
-    expect(await tell(eventFor(key))).toBe(204);
-    expect(words(await follow(shop.checkout, await get(shop.checkout, pending)))).toContain('Thank you, Marina');
+    expect(await notify(eventFor(key))).toBe(204);
+    expect(pageText(await follow(shop.checkout, await get(shop.checkout, pending)))).toContain('Thank you, Marina');
   });
 
   it('do nothing a second time, however many come at once', async () => {
-    const { bag, key } = await lostPayment();
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => tell(eventFor(key))));
+    const { cart, key } = await lostPayment();
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => notify(eventFor(key))));
     expect(new Set(statuses)).toEqual(new Set([204]));
-    expect(await tell(eventFor(key))).toBe(204);
-    const orders = await shop.db.selectFrom('commerce.order').select('id').where('cart_id', '=', bag.id).execute();
+    expect(await notify(eventFor(key))).toBe(204);
+    const orders = await shop.db.selectFrom('commerce.order').select('id').where('cart_id', '=', cart.id).execute();
     expect(orders).toHaveLength(1);
   });
 
   it('may come before anything they are about', async () => {
-    expect(await tell(eventFor('k'.repeat(22)))).toBe(204);
+    expect(await notify(eventFor('k'.repeat(22)))).toBe(204);
     expect(imbalance(await books(shop.db))).toEqual({ orders: 0, amount: 0 });
   });
 
   it('are believed from the gateway alone', async () => {
-    const { bag, key, pending } = await lostPayment();
+    const { cart, key, pending } = await lostPayment();
     const good = eventFor(key);
     const signature = good.headers.get('test-gateway-signature') ?? '';
     const send = (body: string, headers: Record<string, string>) =>
-      tell(new Request(`https://checkout.shop.example${GATEWAY_EVENTS_PATH}`, { method: 'POST', body, headers }));
+      notify(new Request(`https://checkout.shop.example${GATEWAY_EVENTS_PATH}`, { method: 'POST', body, headers }));
     const body = await good.text();
     const forged: ReadonlyArray<readonly [string, Record<string, string>]> = [
       [body, {}],
@@ -78,23 +78,23 @@ describe('events of the gateway (X8)', () => {
       [`${body} `, { 'test-gateway-signature': signature }],
     ];
     for (const [text, headers] of forged) expect(await send(text, headers)).toBe(401);
-    expect(await tell(eventFor(key, 'another secret'))).toBe(401);
-    expect(await tell(eventFor(key, SECRET, new Date(FRIDAY.getTime() - 6 * 60_000)))).toBe(401);
+    expect(await notify(eventFor(key, 'another secret'))).toBe(401);
+    expect(await notify(eventFor(key, SECRET, new Date(FRIDAY.getTime() - 6 * 60_000)))).toBe(401);
     expect(await send('x'.repeat(9_000), { 'test-gateway-signature': signature })).toBe(413);
-    expect(words(await get(shop.checkout, pending))).toContain('We are checking with your bank');
+    expect(pageText(await get(shop.checkout, pending))).toContain('We are checking with your bank');
     // the control: nothing but the signature was wrong
-    expect(await tell(eventFor(key))).toBe(204);
-    expect(words(await follow(shop.checkout, await get(shop.checkout, pathOf(bag))))).toContain('Thank you');
+    expect(await notify(eventFor(key))).toBe(204);
+    expect(pageText(await follow(shop.checkout, await get(shop.checkout, pathOf(cart))))).toContain('Thank you');
   });
 
   it('of the bank end a payment whose shopper never came back', async () => {
-    const { toldKey, checkout } = toldShop();
-    const bag = await aBagOfOne();
-    const atBank = await buy(checkout, bag, { 'card.number': '4000 0000 0000 3220' });
+    const { notifiedKey, checkout } = notifiedShop();
+    const cart = await aCartOfOne();
+    const atBank = await buy(checkout, cart, { 'card.number': '4000 0000 0000 3220' });
     const answer = new URLSearchParams({ answer: 'yes' });
     await checkout.fetch(new Request(`https://shop.example${atBank.location}`, { method: 'POST', body: answer }));
-    expect(await tell(eventFor(await toldKey))).toBe(204);
-    const orders = await shop.db.selectFrom('commerce.order').select('id').where('cart_id', '=', bag.id).execute();
+    expect(await notify(eventFor(await notifiedKey))).toBe(204);
+    const orders = await shop.db.selectFrom('commerce.order').select('id').where('cart_id', '=', cart.id).execute();
     expect(orders).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe('events of the gateway (X8)', () => {
       .flatMap(({ key }) => [eventFor(key), eventFor(key), eventFor(key), eventFor(key, 'another secret')])
       .map((event) => ({ event, place: random(1_000_000) }))
       .sort((left, right) => left.place - right.place);
-    const statuses = await Promise.all(events.map(({ event }) => tell(event)));
+    const statuses = await Promise.all(events.map(({ event }) => notify(event)));
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
     expect(statuses.filter((status) => status === 204)).toHaveLength(150);
     const after = await books(shop.db);

@@ -35,7 +35,7 @@ export interface TestCard {
 }
 
 /** A charge that waits for the shopper's word at the bank. */
-export interface BankQuestion {
+export interface BankChallenge {
   money: Money;
   last4: string;
   /** Whether the answer is still awaited. */
@@ -45,7 +45,7 @@ export interface BankQuestion {
 
 /** What a bank's page asks and does; `reference` is part of its address. */
 export interface TestBank {
-  question(reference: string): Promise<BankQuestion | undefined>;
+  challenge(reference: string): Promise<BankChallenge | undefined>;
   /** Takes the answer; the first one counts. */
   answer(reference: string, isApproved: boolean): Promise<void>;
 }

@@ -5,21 +5,21 @@ import { findGiftCards } from '../store/gift-cards.ts';
 import { findOrder } from '../store/orders.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { moveParcels } from './orders/move-parcels.ts';
-import { type RefundDesk, refundOrder } from './orders/refund-order.ts';
+import { type RefundContext, refundOrder } from './orders/refund-order.ts';
 import { createTestGateway } from './test-gateway.ts';
-import { aBag, type Bag, type BagOptions } from './testing/a-bag.ts';
-import { buy, follow, get, hiddenFields, MARINA, pathOf, post, type Typed, words } from './testing/a-shopper.ts';
+import { aCart, type TestCart, type TestCartOptions } from './testing/a-cart.ts';
+import { buy, follow, get, hiddenFields, MARINA, pageText, pathOf, post, type Typed } from './testing/a-shopper.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 describe('a gift card that is bought', () => {
   let shop: TestShop;
-  let desk: RefundDesk;
+  let context: RefundContext;
   let card: number | undefined;
   let top: number | undefined;
   let mails: Mail[] = [];
   beforeAll(async () => {
     shop = await openShop();
-    desk = {
+    context = {
       db: shop.db,
       gateway: createTestGateway(shop.db),
       clock: () => new Date(),
@@ -47,9 +47,9 @@ describe('a gift card that is bought', () => {
       clock: () => new Date(),
       log: () => {},
     }).run();
-  const bagOf = (lines: BagOptions['lines']) => aBag(shop.db, { lines });
-  const orderOf = async (bag: Bag) => {
-    const order = await findOrder(shop.db, { cartId: bag.id });
+  const cartOf = (lines: TestCartOptions['lines']) => aCart(shop.db, { lines });
+  const orderOf = async (cart: TestCart) => {
+    const order = await findOrder(shop.db, { cartId: cart.id });
     if (!order) throw new Error('There is no order.');
     return order;
   };
@@ -58,15 +58,15 @@ describe('a gift card that is bought', () => {
       const code = /Code: ([A-Z2-9 ]{19})/.exec(text)?.[1];
       return code ? [{ code, to }] : [];
     });
-  const pay = async (bag: Bag, typed: Typed = {}) => follow(shop.checkout, await buy(shop.checkout, bag, typed));
+  const pay = async (cart: TestCart, typed: Typed = {}) => follow(shop.checkout, await buy(shop.checkout, cart, typed));
 
-  it('costs no delivery, is not packed, and comes by letter with a code that pays', async () => {
-    const bag = await bagOf([{ variantId: card, quantity: 2 }]);
-    const page = await get(shop.checkout, pathOf(bag));
-    expect(words(page)).toContain('By email, within minutes. There is nothing to send.');
-    expect(words(page)).toMatch(/Shipping, by email Free/);
-    expect(words(await pay(bag))).toContain('By email, within minutes');
-    const order = await orderOf(bag);
+  it('costs no delivery, is not packed, and comes by email with a code that pays', async () => {
+    const cart = await cartOf([{ variantId: card, quantity: 2 }]);
+    const page = await get(shop.checkout, pathOf(cart));
+    expect(pageText(page)).toContain('By email, within minutes. There is nothing to send.');
+    expect(pageText(page)).toMatch(/Shipping, by email Free/);
+    expect(pageText(await pay(cart))).toContain('By email, within minutes');
+    const order = await orderOf(cart);
     expect(order).toMatchObject({ total: 10_000, deliveryPrice: 0, method: 'email' });
     await moveParcels({ db: shop.db, clock: () => new Date(Date.now() + 9e8), speed: 1 });
     expect(
@@ -80,15 +80,15 @@ describe('a gift card that is bought', () => {
     const found = (await findGiftCards(shop.db, [code], new Date())).get(code);
     expect(found).toMatchObject({ balance: { amount: 5_000, currency: 'USD' } });
 
-    const next = await bagOf([{ variantId: top }]);
+    const next = await cartOf([{ variantId: top }]);
     await post(shop.checkout, pathOf(next), { ...MARINA, intent: 'apply-code', code });
     const ready = await get(shop.checkout, pathOf(next));
     await post(shop.checkout, pathOf(next), { ...MARINA, ...hiddenFields(ready) });
     expect(await orderOf(next)).toMatchObject({ giftCardAmount: 5_000, total: 5_200 });
     // one is spent, one is not: only the other may be given back
-    const both = await refundOrder(desk, {
+    const both = await refundOrder(context, {
       orderNumber: order.number,
-      pieces: 'all',
+      items: 'all',
       delivery: false,
       restock: true,
       note: '',
@@ -96,19 +96,19 @@ describe('a gift card that is bought', () => {
     expect(both).toEqual({ kind: 'gift-card-used', position: 1 });
     const one = {
       orderNumber: order.number,
-      pieces: [{ position: 1, quantity: 1 }],
+      items: [{ position: 1, quantity: 1 }],
       delivery: false,
       restock: true,
       note: '',
     };
-    expect(await refundOrder(desk, one)).toMatchObject({ kind: 'refunded', refund: { amount: 5_000 } });
+    expect(await refundOrder(context, one)).toMatchObject({ kind: 'refunded', refund: { amount: 5_000 } });
     const [, other = { code: '' }] = codes();
     expect((await findGiftCards(shop.db, [other.code], new Date())).size).toBe(0);
-    expect(await refundOrder(desk, one)).toEqual({ kind: 'gift-card-used', position: 1 });
+    expect(await refundOrder(context, one)).toEqual({ kind: 'gift-card-used', position: 1 });
   });
 
-  it('goes to whom the buyer named, with the message; a letter written again has the code that works', async () => {
-    const bag = await bagOf([
+  it('goes to whom the buyer named, with the message; an email written again has the code that works', async () => {
+    const cart = await cartOf([
       {
         variantId: card,
         attributes: [
@@ -119,14 +119,14 @@ describe('a gift card that is bought', () => {
       },
       { variantId: top },
     ]);
-    await pay(bag);
-    expect(await orderOf(bag)).toMatchObject({ method: 'standard' });
+    await pay(cart);
+    expect(await orderOf(cart)).toMatchObject({ method: 'standard' });
     await deliver();
     const [first] = codes();
     expect(first?.to).toBe('lola@example.com');
-    const letter = mails.find(({ to }) => to === 'lola@example.com');
-    expect(letter?.subject).toBe('Marina Costa sends you $50.00 for Bluebird Bay');
-    expect(letter?.html).toContain('&lt;b&gt;Swim!&lt;/b&gt;');
+    const email = mails.find(({ to }) => to === 'lola@example.com');
+    expect(email?.subject).toBe('Marina Costa sends you $50.00 for Bluebird Bay');
+    expect(email?.html).toContain('&lt;b&gt;Swim!&lt;/b&gt;');
     await shop.db
       .updateTable('commerce.outbox')
       .set({ delivered_at: null, due_at: new Date(0) })

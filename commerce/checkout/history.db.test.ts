@@ -5,9 +5,9 @@ import { changeCart } from '../store/carts.ts';
 import { issueGiftCard } from '../store/gift-cards.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { oneOf, type Random, randomFrom } from '../testing/random.ts';
-import { cancelOrder, type RefundDesk, refundOrder, settleRefunds } from './orders/refund-order.ts';
+import { cancelOrder, type RefundContext, refundOrder, settleRefunds } from './orders/refund-order.ts';
 import { createTestGateway } from './test-gateway.ts';
-import { aBag, addToBag, type Bag } from './testing/a-bag.ts';
+import { aCart, addToCart, type TestCart } from './testing/a-cart.ts';
 import { buy } from './testing/a-shopper.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -33,11 +33,11 @@ interface Differences {
 
 describe('a history of everything that moves money (C13)', () => {
   let shop: TestShop;
-  let desk: RefundDesk;
+  let context: RefundContext;
   let variantIds: number[] = [];
   beforeAll(async () => {
     shop = await openShop({ gatewayTimeoutMs: 200 });
-    desk = {
+    context = {
       db: shop.db,
       gateway: createTestGateway(shop.db),
       clock: () => new Date(),
@@ -74,16 +74,16 @@ describe('a history of everything that moves money (C13)', () => {
   };
 
   async function aBuyer(random: Random, cards: readonly number[]): Promise<void> {
-    const bag: Bag = await aBag(shop.db, {
+    const cart: TestCart = await aCart(shop.db, {
       lines: [{ variantId: variantIds[random(3)], quantity: 1 + random(3) }],
     });
     const giftCardId = cards[random(cards.length)];
     if (random(2) === 0 && giftCardId !== undefined)
-      await withTx(shop.db, (tx) => changeCart(tx, bag.id, { giftCardIds: [giftCardId] }));
-    const paying = buy(shop.checkout, bag, { 'card.number': oneOf(random, CARDS) });
-    // now and then the bag changes under the payment
+      await withTx(shop.db, (tx) => changeCart(tx, cart.id, { giftCardIds: [giftCardId] }));
+    const paying = buy(shop.checkout, cart, { 'card.number': oneOf(random, CARDS) });
+    // now and then the cart changes under the payment
     if (random(4) === 0)
-      await addToBag(shop.db, bag.id, [{ variantId: variantIds[0], attributes: [{ key: 'late', value: 'y' }] }]);
+      await addToCart(shop.db, cart.id, [{ variantId: variantIds[0], attributes: [{ key: 'late', value: 'y' }] }]);
     await paying;
   }
 
@@ -93,14 +93,14 @@ describe('a history of everything that moves money (C13)', () => {
     const orderNumber = await someOrder(random);
     if (orderNumber === undefined) return;
     if (what < 8)
-      await refundOrder(desk, {
+      await refundOrder(context, {
         orderNumber,
-        pieces: random(3) === 0 ? 'all' : [{ position: 1, quantity: 1 }],
+        items: random(3) === 0 ? 'all' : [{ position: 1, quantity: 1 }],
         delivery: random(2) === 0,
         restock: true,
         note: '',
       });
-    else if (what === 8) await cancelOrder(desk, { orderNumber, reason: 'customer', note: '' });
+    else if (what === 8) await cancelOrder(context, { orderNumber, reason: 'customer', note: '' });
     else await shop.checkout.sweep();
   }
 
@@ -118,7 +118,7 @@ describe('a history of everything that moves money (C13)', () => {
       }),
     );
     await shop.another({ clock: () => new Date(Date.now() + 3_600_000) }).sweep();
-    await settleRefunds(desk);
+    await settleRefunds(context);
     const sound = { cards: 0, giftCards: 0, ledgers: 0, units: 0, reserved: 0, overRefunded: 0 };
     expect(await differences(units)).toEqual(sound);
     const { orders, refunds } = await shop.db

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('kill -9, ten times: loses no order, charges nobody twice, keeps no piece back (X1)', {
+it('kill -9, ten times: loses no order, charges nobody twice, keeps no item back (X1)', {
   timeout: 240_000,
 }, async () => {
   await killPayments(shop, 10);

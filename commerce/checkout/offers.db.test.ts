@@ -6,9 +6,9 @@ import { findOrder } from '../store/orders.ts';
 import { aDiscount } from '../testing/a-pricing.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { type ShopGifts, shopGifts } from '../testing/shop-gifts.ts';
-import { cancelOrder, type RefundDesk, refundOrder } from './orders/refund-order.ts';
+import { cancelOrder, type RefundContext, refundOrder } from './orders/refund-order.ts';
 import { createTestGateway } from './test-gateway.ts';
-import { aBag } from './testing/a-bag.ts';
+import { aCart } from './testing/a-cart.ts';
 import {
   buy,
   fieldValue,
@@ -18,21 +18,21 @@ import {
   MARINA,
   openCheckout,
   type Page,
+  pageText,
   pathOf,
   post,
   type Typed,
-  words,
 } from './testing/a-shopper.ts';
 import { books, imbalance } from './testing/books.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 describe('what is taken off an order', () => {
   let shop: TestShop;
-  let desk: RefundDesk;
+  let context: RefundContext;
   let top: number | undefined;
   beforeAll(async () => {
     shop = await openShop({ gatewayTimeoutMs: 20_000 });
-    desk = {
+    context = {
       db: shop.db,
       gateway: createTestGateway(shop.db),
       clock: () => new Date(),
@@ -57,7 +57,7 @@ describe('what is taken off an order', () => {
     await shop.close();
   });
 
-  const aTop = (quantity = 1) => aBag(shop.db, { lines: [{ variantId: top, quantity }] });
+  const aTop = (quantity = 1) => aCart(shop.db, { lines: [{ variantId: top, quantity }] });
   const aGiftCard = (amount: number, currency = 'USD') =>
     withTx(shop.db, (tx) => issueGiftCard(tx, { amount, currency }));
   const balanceOf = async (id: number) =>
@@ -71,22 +71,22 @@ describe('what is taken off an order', () => {
         .where('code', '=', code)
         .executeTakeFirstOrThrow()
     ).used;
-  const apply = (bag: Awaited<ReturnType<typeof aTop>>, code: string, typed: Typed = {}) =>
-    post(shop.checkout, pathOf(bag), { ...MARINA, ...typed, intent: 'apply-code', code });
-  const orderOf = async (bag: { id: number }) => {
-    const order = await findOrder(shop.db, { cartId: bag.id });
+  const apply = (cart: Awaited<ReturnType<typeof aTop>>, code: string, typed: Typed = {}) =>
+    post(shop.checkout, pathOf(cart), { ...MARINA, ...typed, intent: 'apply-code', code });
+  const orderOf = async (cart: { id: number }) => {
+    const order = await findOrder(shop.db, { cartId: cart.id });
     if (!order) throw new Error('There is no order.');
     return order;
   };
 
   describe('a code', () => {
     it('is applied with everything typed kept, shown, paid, and stands in the order', async () => {
-      const bag = await aTop(2);
-      const applied = await follow(shop.checkout, await apply(bag, ' sunny10 ', { 'delivery.city': 'Capitola' }));
-      expect(words(applied)).toMatch(/Subtotal \$92\.00 Code sunny10 Remove code sunny10 −\$9\.20 .*Total \$82\.80/);
+      const cart = await aTop(2);
+      const applied = await follow(shop.checkout, await apply(cart, ' sunny10 ', { 'delivery.city': 'Capitola' }));
+      expect(pageText(applied)).toMatch(/Subtotal \$92\.00 Code sunny10 Remove code sunny10 −\$9\.20 .*Total \$82\.80/);
       expect(fieldValue(applied, 'delivery.city')).toBe('Capitola');
-      expect(words(await follow(shop.checkout, await buy(shop.checkout, bag)))).toContain('Thank you');
-      expect(await orderOf(bag)).toMatchObject({
+      expect(pageText(await follow(shop.checkout, await buy(shop.checkout, cart)))).toContain('Thank you');
+      expect(await orderOf(cart)).toMatchObject({
         subtotal: 9_200,
         discount: 920,
         deliveryPrice: 0,
@@ -97,22 +97,22 @@ describe('what is taken off an order', () => {
     });
 
     it('is taken off again', async () => {
-      const bag = await aTop();
-      await apply(bag, 'SUNNY10');
+      const cart = await aTop();
+      await apply(cart, 'SUNNY10');
       const removed = await follow(
         shop.checkout,
-        await post(shop.checkout, pathOf(bag), { ...MARINA, intent: 'remove-code:SUNNY10' }),
+        await post(shop.checkout, pathOf(cart), { ...MARINA, intent: 'remove-code:SUNNY10' }),
       );
-      expect(words(removed)).not.toContain('SUNNY10');
-      expect(words(removed)).toContain('Total $52.00');
+      expect(pageText(removed)).not.toContain('SUNNY10');
+      expect(pageText(removed)).toContain('Total $52.00');
     });
 
     it('makes delivery free', async () => {
-      const bag = await aTop();
-      const page = await follow(shop.checkout, await apply(bag, 'FREESHIP'));
-      expect(words(page)).toContain('Shipping, standard Free');
-      await buy(shop.checkout, bag);
-      expect(await orderOf(bag)).toMatchObject({ deliveryPrice: 0, total: 4_600, discountCodes: ['FREESHIP'] });
+      const cart = await aTop();
+      const page = await follow(shop.checkout, await apply(cart, 'FREESHIP'));
+      expect(pageText(page)).toContain('Shipping, standard Free');
+      await buy(shop.checkout, cart);
+      expect(await orderOf(cart)).toMatchObject({ deliveryPrice: 0, total: 4_600, discountCodes: ['FREESHIP'] });
     });
 
     it.each([
@@ -121,39 +121,39 @@ describe('what is taken off an order', () => {
       ['', 'Enter a code first.'],
       ['<script>alert(1)</script>', 'We do not know this code.'],
     ])('"%s" that does nothing is refused beside the field, and not kept', async (code, sentence) => {
-      const bag = await aTop();
-      const page = await apply(bag, code, { 'card.number': '4242 4242 4242 4242' });
+      const cart = await aTop();
+      const page = await apply(cart, code, { 'card.number': '4242 4242 4242 4242' });
       expect(page.status).toBe(422);
-      expect(words(page)).toContain(sentence);
+      expect(pageText(page)).toContain(sentence);
       expect(page.text).not.toContain('<script>');
       expect(fieldValue(page, 'card.number')).toBe('4242 4242 4242 4242');
-      expect(words(await get(shop.checkout, pathOf(bag)))).toContain('Total $52.00');
+      expect(pageText(await get(shop.checkout, pathOf(cart)))).toContain('Total $52.00');
     });
 
     it('that is typed when Enter presses "Pay" is applied first, and nothing is paid', async () => {
-      const bag = await aTop();
-      const page = await openCheckout(shop.checkout, bag);
-      const sent = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page), code: 'SUNNY10' });
-      expect(words(await follow(shop.checkout, sent))).toContain('−$4.60');
-      expect(await findOrder(shop.db, { cartId: bag.id })).toBeUndefined();
+      const cart = await aTop();
+      const page = await openCheckout(shop.checkout, cart);
+      const sent = await post(shop.checkout, pathOf(cart), { ...MARINA, ...hiddenFields(page), code: 'SUNNY10' });
+      expect(pageText(await follow(shop.checkout, sent))).toContain('−$4.60');
+      expect(await findOrder(shop.db, { cartId: cart.id })).toBeUndefined();
     });
 
-    /** Shoppers who all have the code in their bag, and all press "Pay" at once. */
+    /** Shoppers who all have the code in their cart, and all press "Pay" at once. */
     async function race(code: string, shoppers: number) {
       const email = (index: number) => `${code.toLowerCase()}.${index}@example.com`;
-      const bags = await Promise.all(Array.from({ length: shoppers }, () => aTop()));
-      const ids = bags.map(({ id }) => id);
+      const carts = await Promise.all(Array.from({ length: shoppers }, () => aTop()));
+      const ids = carts.map(({ id }) => id);
       await shop.db
         .updateTable('commerce.cart')
         .set({ discount_codes: [code] })
         .where('id', 'in', ids)
         .execute();
       const sending = [];
-      for (const [index, bag] of bags.entries()) {
-        const page = await openCheckout(shop.checkout, bag, { email: email(index) });
-        sending.push({ bag, typed: { ...MARINA, email: email(index), ...hiddenFields(page) } });
+      for (const [index, cart] of carts.entries()) {
+        const page = await openCheckout(shop.checkout, cart, { email: email(index) });
+        sending.push({ cart, typed: { ...MARINA, email: email(index), ...hiddenFields(page) } });
       }
-      return Promise.all(sending.map(({ bag, typed }) => post(shop.checkout, pathOf(bag), typed)));
+      return Promise.all(sending.map(({ cart, typed }) => post(shop.checkout, pathOf(cart), typed)));
     }
     const isPaid = ({ location }: Page): boolean => location.includes('thank-you');
 
@@ -162,7 +162,7 @@ describe('what is taken off an order', () => {
       expect(answers.filter(isPaid)).toHaveLength(1);
       const others = answers.filter((answer) => !isPaid(answer));
       expect(new Set(others.map(({ status }) => status))).toEqual(new Set([409]));
-      for (const other of others) expect(words(other)).toContain('This code has been used as often as it can be.');
+      for (const other of others) expect(pageText(other)).toContain('This code has been used as often as it can be.');
       expect(await usedOf('ONCE')).toBe(1);
     });
 
@@ -177,16 +177,16 @@ describe('what is taken off an order', () => {
       await apply(first, 'MEONLY', { email: 'me@example.com' });
       await buy(shop.checkout, first, { email: 'me@example.com' });
       const page = await apply(await aTop(), 'MEONLY', { email: 'ME@example.com' });
-      expect(words(page)).toContain('This code was used with this email before.');
+      expect(pageText(page)).toContain('This code was used with this email before.');
     });
 
     it('of a payment that is declined is free again', async () => {
       const before = await usedOf('MEONLY');
-      const bag = await aTop();
-      await apply(bag, 'MEONLY', { email: 'declined@example.com' });
-      await buy(shop.checkout, bag, { email: 'declined@example.com', 'card.number': '4000 0000 0000 0002' });
+      const cart = await aTop();
+      await apply(cart, 'MEONLY', { email: 'declined@example.com' });
+      await buy(shop.checkout, cart, { email: 'declined@example.com', 'card.number': '4000 0000 0000 0002' });
       expect(await usedOf('MEONLY')).toBe(before);
-      await buy(shop.checkout, bag, { email: 'declined@example.com' });
+      await buy(shop.checkout, cart, { email: 'declined@example.com' });
       expect(await usedOf('MEONLY')).toBe(before + 1);
     });
   });
@@ -194,20 +194,20 @@ describe('what is taken off an order', () => {
   describe('a gift card', () => {
     it('pays first, the card pays the rest, and a refund goes back the other way round', async () => {
       const card = await aGiftCard(5_000);
-      const bag = await aTop(2);
-      const page = await follow(shop.checkout, await apply(bag, card.code));
-      expect(words(page)).toMatch(
+      const cart = await aTop(2);
+      const page = await follow(shop.checkout, await apply(cart, card.code));
+      expect(pageText(page)).toMatch(
         /Total \$92\.00 Gift card ending \w{4} Remove gift card ending \w{4} −\$50\.00 To pay \$42\.00/,
       );
-      expect(words(page)).toContain('Pay $42.00');
-      await buy(shop.checkout, bag);
-      const order = await orderOf(bag);
+      expect(pageText(page)).toContain('Pay $42.00');
+      await buy(shop.checkout, cart);
+      const order = await orderOf(cart);
       expect(order).toMatchObject({ total: 9_200, giftCardAmount: 5_000, cardLast4: '4242' });
       expect(await balanceOf(card.id)).toBe(0);
       const refund = { orderNumber: order.number, delivery: false, restock: true, note: '' };
-      await refundOrder(desk, { ...refund, pieces: [{ position: 1, quantity: 1 }] });
+      await refundOrder(context, { ...refund, items: [{ position: 1, quantity: 1 }] });
       expect(await balanceOf(card.id)).toBe(400);
-      await refundOrder(desk, { ...refund, pieces: [{ position: 1, quantity: 1 }] });
+      await refundOrder(context, { ...refund, items: [{ position: 1, quantity: 1 }] });
       expect(await balanceOf(card.id)).toBe(5_000);
       // the books of the gateway: of 42.00 everything went back
       const { rows } = { rows: await shop.db.selectFrom('commerce.test_gateway_refund').select('amount').execute() };
@@ -216,42 +216,42 @@ describe('what is taken off an order', () => {
 
     it('that covers everything needs no card', async () => {
       const card = await aGiftCard(20_000);
-      const bag = await aTop();
-      await apply(bag, card.code.toLowerCase());
-      const page = await openCheckout(shop.checkout, bag);
-      expect(words(page)).toContain('Your gift cards cover all of it.');
+      const cart = await aTop();
+      await apply(cart, card.code.toLowerCase());
+      const page = await openCheckout(shop.checkout, cart);
+      expect(pageText(page)).toContain('Your gift cards cover all of it.');
       expect(page.text).not.toContain('name="card.number"');
       const { 'card.number': _, ...withoutCard } = MARINA;
       const paid = await follow(
         shop.checkout,
-        await post(shop.checkout, pathOf(bag), { ...withoutCard, 'card.code': '', ...hiddenFields(page) }),
+        await post(shop.checkout, pathOf(cart), { ...withoutCard, 'card.code': '', ...hiddenFields(page) }),
       );
-      expect(words(paid)).toMatch(/Thank you, Marina.*Paid with Gift card ending \w{4}, \$52\.00/);
-      expect(await orderOf(bag)).toMatchObject({ total: 5_200, giftCardAmount: 5_200, cardLast4: null });
+      expect(pageText(paid)).toMatch(/Thank you, Marina.*Paid with Gift card ending \w{4}, \$52\.00/);
+      expect(await orderOf(cart)).toMatchObject({ total: 5_200, giftCardAmount: 5_200, cardLast4: null });
       expect(await balanceOf(card.id)).toBe(14_800);
-      await cancelOrder(desk, { orderNumber: (await orderOf(bag)).number, reason: 'customer', note: '' });
+      await cancelOrder(context, { orderNumber: (await orderOf(cart)).number, reason: 'customer', note: '' });
       expect(await balanceOf(card.id)).toBe(20_000);
     });
 
     it('never pays more than it holds, with forty orders at once (C3)', async () => {
       const card = await aGiftCard(5_000);
-      const bags = await Promise.all(Array.from({ length: 40 }, () => aTop()));
+      const carts = await Promise.all(Array.from({ length: 40 }, () => aTop()));
       await shop.db
         .updateTable('commerce.cart')
         .set({ gift_card_ids: [card.id] })
         .where(
           'id',
           'in',
-          bags.map(({ id }) => id),
+          carts.map(({ id }) => id),
         )
         .execute();
       const pages: Page[] = [];
-      for (const bag of bags) pages.push(await openCheckout(shop.checkout, bag));
+      for (const cart of carts) pages.push(await openCheckout(shop.checkout, cart));
       await Promise.all(
-        bags.map((bag, index) => {
+        carts.map((cart, index) => {
           const page = pages[index];
           if (!page) throw new Error('A page is missing.');
-          return post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page) });
+          return post(shop.checkout, pathOf(cart), { ...MARINA, ...hiddenFields(page) });
         }),
       );
       const orders = await shop.db
@@ -260,7 +260,7 @@ describe('what is taken off an order', () => {
         .where(
           'cart_id',
           'in',
-          bags.map(({ id }) => id),
+          carts.map(({ id }) => id),
         )
         .execute();
       expect(orders.reduce((sum, { gift_card_amount }) => sum + gift_card_amount, 0)).toBe(5_000);
@@ -272,9 +272,9 @@ describe('what is taken off an order', () => {
       ['not answered before the charge', '4000 0000 0000 0044'],
     ])('of a payment that is %s is whole again, once', async (_name, number) => {
       const card = await aGiftCard(1_000);
-      const bag = await aTop();
-      await apply(bag, card.code);
-      await buy(shop.another({ gatewayTimeoutMs: 100 }), bag, { 'card.number': number });
+      const cart = await aTop();
+      await apply(cart, card.code);
+      await buy(shop.another({ gatewayTimeoutMs: 100 }), cart, { 'card.number': number });
       const later = shop.another({ clock: () => new Date('2026-11-20T11:00:00Z') });
       await later.sweep();
       await later.sweep();
@@ -288,7 +288,7 @@ describe('what is taken off an order', () => {
       const card = await aGiftCard(1_000, currency);
       if (currency === 'USD')
         await shop.db.updateTable('commerce.gift_card').set({ balance: 0 }).where('id', '=', card.id).execute();
-      expect(words(await apply(await aTop(), card.code))).toContain(sentence);
+      expect(pageText(await apply(await aTop(), card.code))).toContain(sentence);
     });
   });
 
@@ -298,7 +298,7 @@ describe('what is taken off an order', () => {
       gifts = await shopGifts(shop.db);
     });
 
-    it('stand in the order as in the bag: a gift for nothing, a pair for less', async () => {
+    it('stand in the order as in the cart: a gift for nothing, a pair for less', async () => {
       const print = { tags: ['print_lemons'], stock: 100, price: 6_000 };
       const pair = [
         await aProduct(shop.db, { ...print, kind: 'top' }),
@@ -308,27 +308,27 @@ describe('what is taken off an order', () => {
         { variantId: gifts.doll.variantIds[0], quantity: 2 },
         ...pair.map((product) => ({ variantId: product.variantIds[0] })),
       ];
-      const bag = await aBag(shop.db, {
+      const cart = await aCart(shop.db, {
         lines: [...lines, { variantId: gifts.pouch.variantIds[0], attributes: [{ key: '_gift', value: 'true' }] }],
       });
-      const page = await openCheckout(shop.checkout, bag);
-      expect(words(page)).toContain('Marlo Dolls gift −');
-      expect(words(page)).toMatch(/Matching pair −\$3\.00/);
-      await buy(shop.checkout, bag);
-      const order = await orderOf(bag);
+      const page = await openCheckout(shop.checkout, cart);
+      expect(pageText(page)).toContain('Marlo Dolls gift −');
+      expect(pageText(page)).toMatch(/Matching pair −\$3\.00/);
+      await buy(shop.checkout, cart);
+      const order = await orderOf(cart);
       expect(order.lines.filter(({ amount }) => amount === 0)).toHaveLength(1);
       expect(order.subtotal).toBe(order.lines.reduce((sum, { amount }) => sum + amount, 0));
     });
 
     it('that are not earned are left out, not charged (C9)', async () => {
-      const bag = await aBag(shop.db, {
+      const cart = await aCart(shop.db, {
         lines: [
           { variantId: top },
           { variantId: gifts.pouch.variantIds[0], attributes: [{ key: '_gift', value: 'true' }] },
         ],
       });
-      await buy(shop.checkout, bag);
-      expect(await orderOf(bag)).toMatchObject({ total: 5_200, lines: [{ variantId: top }] });
+      await buy(shop.checkout, cart);
+      expect(await orderOf(cart)).toMatchObject({ total: 5_200, lines: [{ variantId: top }] });
     });
   });
 

@@ -1,8 +1,8 @@
 import type { Html } from '../html/html.ts';
 
 /**
- * What every page of the checkout says about itself: no script at all, nothing from elsewhere but the shop's pictures, sent
- * nowhere but here, framed by nobody, kept by nobody, and its address, which opens the bag, told to nobody.
+ * What every page of the checkout says about itself: no script at all, nothing from elsewhere but the shop's pictures,
+ * sent nowhere but here, framed by nobody, kept by nobody, and its address, which opens the cart, told to nobody.
  */
 export function pageHeaders(pictureOrigin: string): Record<string, string> {
   const policy = [

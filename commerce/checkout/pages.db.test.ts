@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCartCredentials } from '../store/cart-credentials.ts';
 import { seedContent } from '../store/seed-content.ts';
 import { aProduct } from '../testing/a-product.ts';
-import { aBag } from './testing/a-bag.ts';
-import { buy, follow, get, openCheckout, type Page, pathOf, post, words } from './testing/a-shopper.ts';
+import { aCart } from './testing/a-cart.ts';
+import { buy, follow, get, openCheckout, type Page, pageText, pathOf, post } from './testing/a-shopper.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 describe('pages of the checkout', () => {
@@ -15,23 +15,23 @@ describe('pages of the checkout', () => {
     const top = await aProduct(shop.db, { stock: 50 });
     const gone = await aProduct(shop.db, { stock: 0, title: 'Cove High-Waist Bottoms' });
     const few = await aProduct(shop.db, { stock: 1, title: 'Romy Twist Bandeau' });
-    const bag = (lines = [{ variantId: top.variantIds[0], quantity: 1 }]) => aBag(shop.db, { lines });
-    const empty = await bag([]);
-    const soldOut = await bag([
+    const cart = (lines = [{ variantId: top.variantIds[0], quantity: 1 }]) => aCart(shop.db, { lines });
+    const empty = await cart([]);
+    const soldOut = await cart([
       { variantId: gone.variantIds[0], quantity: 1 },
       { variantId: few.variantIds[2], quantity: 3 },
     ]);
-    pages.form = await openCheckout(shop.checkout, await bag());
-    pages.wrong = await buy(shop.checkout, await bag(), { email: '' });
+    pages.form = await openCheckout(shop.checkout, await cart());
+    pages.wrong = await buy(shop.checkout, await cart(), { email: '' });
     pages.declined = await follow(
       shop.checkout,
-      await buy(shop.checkout, await bag(), { 'card.number': '4000000000000002' }),
+      await buy(shop.checkout, await cart(), { 'card.number': '4000000000000002' }),
     );
     pages.pending = await follow(
       shop.checkout,
-      await buy(shop.checkout, await bag(), { 'card.number': '4000000000000044' }),
+      await buy(shop.checkout, await cart(), { 'card.number': '4000000000000044' }),
     );
-    pages.paid = await follow(shop.checkout, await buy(shop.checkout, await bag()));
+    pages.paid = await follow(shop.checkout, await buy(shop.checkout, await cart()));
     pages.empty = await get(shop.checkout, pathOf(empty));
     pages.soldOut = await get(shop.checkout, pathOf(soldOut));
     pages.unknown = await get(shop.checkout, pathOf(newCartCredentials()));
@@ -110,13 +110,13 @@ describe('pages of the checkout', () => {
     expect(pages.noFile?.status).toBe(404);
   });
 
-  it('an empty bag has nothing to pay', () => {
-    expect(words(pages.empty ?? expect.fail())).toContain('Nothing in here but sand');
+  it('an empty cart has nothing to pay', () => {
+    expect(pageText(pages.empty ?? expect.fail())).toContain('Nothing in here but sand');
     expect(pages.empty?.text).not.toContain('<form');
   });
 
   it('says at once what is short, and how many are left', () => {
-    const text = words(pages.soldOut ?? expect.fail());
+    const text = pageText(pages.soldOut ?? expect.fail());
     expect(text).toContain('Some pieces have gone');
     expect(text).toContain('Cove High-Waist Bottoms, size S: sold out.');
     expect(text).toContain('Romy Twist Bandeau, size L: 1 left, and your bag holds 3.');
@@ -132,8 +132,8 @@ describe('pages of the checkout', () => {
   });
 
   it('takes pictures from the shop, wherever the checkout itself is opened', async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId: (await aProduct(shop.db)).variantIds[0] }] });
-    const page = await get(shop.another({ pictureUrl: (spec) => `/pictures/${spec}` }), pathOf(bag));
+    const cart = await aCart(shop.db, { lines: [{ variantId: (await aProduct(shop.db)).variantIds[0] }] });
+    const page = await get(shop.another({ pictureUrl: (spec) => `/pictures/${spec}` }), pathOf(cart));
     expect(page.text).toMatch(/<img src="https:\/\/shop\.example\/pictures\/p\//);
   });
 
@@ -166,15 +166,15 @@ describe('a database that is away', () => {
   it('is told to the shopper, with nothing claimed and nothing given away', async () => {
     const shop = await openShop();
     const top = await aProduct(shop.db);
-    const bag = await aBag(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
+    const cart = await aCart(shop.db, { lines: [{ variantId: top.variantIds[0] }] });
     await shop.close();
-    const page = await get(shop.checkout, pathOf(bag));
+    const page = await get(shop.checkout, pathOf(cart));
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('10');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(words(page)).toContain('The till is stuck');
+    expect(pageText(page)).toContain('The till is stuck');
     expect(shop.log).toHaveLength(1);
-    expect(shop.log.join()).not.toContain(bag.secret);
-    expect(shop.log.join()).not.toContain(bag.token);
+    expect(shop.log.join()).not.toContain(cart.secret);
+    expect(shop.log.join()).not.toContain(cart.token);
   });
 });

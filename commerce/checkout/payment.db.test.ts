@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/a-product.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
-import { aBag } from './testing/a-bag.ts';
+import { aCart } from './testing/a-cart.ts';
 import {
   buy,
   fieldValue,
@@ -11,9 +11,9 @@ import {
   hiddenFields,
   MARINA,
   openCheckout,
+  pageText,
   pathOf,
   post,
-  words,
 } from './testing/a-shopper.ts';
 import { books } from './testing/books.ts';
 import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
@@ -41,7 +41,7 @@ describe('paying', () => {
         .select(['on_hand', 'reserved'])
         .where('id', '=', variantId)
         .executeTakeFirstOrThrow();
-    return { variantId, stockNow, bag: await aBag(shop.db, { lines: [{ variantId }] }) };
+    return { variantId, stockNow, cart: await aCart(shop.db, { lines: [{ variantId }] }) };
   };
   const attemptOf = (cartId: number) =>
     shop.db
@@ -56,14 +56,14 @@ describe('paying', () => {
       ['4000 0000 0000 0002', 'The bank declined the card ending 0002.'],
       ['4000 0000 0000 9995', 'There is not enough on the card ending 9995.'],
       ['4111 1111 1111 1111', 'The card ending 1111 is not a test card'],
-    ])('%s: says so, charges nothing, gives the pieces back', async (number, sentence) => {
-      const { bag, stockNow } = await oneTop();
-      const answer = await buy(shop.checkout, bag, { 'card.number': number });
+    ])('%s: says so, charges nothing, gives the items back', async (number, sentence) => {
+      const { cart, stockNow } = await oneTop();
+      const answer = await buy(shop.checkout, cart, { 'card.number': number });
       expect(answer.status).toBe(303);
       const page = await get(shop.checkout, answer.location);
       expect(page.text).toMatch(/role="alert" tabindex="-1" autofocus/);
-      expect(words(page)).toContain('Your card was declined Nothing was charged');
-      expect(words(page)).toContain(sentence);
+      expect(pageText(page)).toContain('Your card was declined Nothing was charged');
+      expect(pageText(page)).toContain(sentence);
       expect(page.text).toMatch(/name="card.number"[^>]* aria-invalid="true" aria-describedby="card-number-error"/);
       expect(page.text).toContain('value="218 Kingfisher Lane"');
       expect(fieldValue(page, 'card.number')).toBe('');
@@ -71,32 +71,35 @@ describe('paying', () => {
     });
 
     it('gives the same answer to the same press, and takes another card', async () => {
-      const { bag, stockNow } = await oneTop();
-      const page = await openCheckout(shop.checkout, bag);
+      const { cart, stockNow } = await oneTop();
+      const page = await openCheckout(shop.checkout, cart);
       const declined = { ...MARINA, ...hiddenFields(page), 'card.number': '4000 0000 0000 0002' };
-      const first = await post(shop.checkout, pathOf(bag), declined);
-      expect(await post(shop.checkout, pathOf(bag), declined)).toMatchObject({ status: 303, location: first.location });
+      const first = await post(shop.checkout, pathOf(cart), declined);
+      expect(await post(shop.checkout, pathOf(cart), declined)).toMatchObject({
+        status: 303,
+        location: first.location,
+      });
       const again = await get(shop.checkout, first.location);
-      const paid = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(again) });
+      const paid = await post(shop.checkout, pathOf(cart), { ...MARINA, ...hiddenFields(again) });
       expect(paid.location).toContain('/thank-you');
       expect(await stockNow()).toEqual({ on_hand: 9, reserved: 0 });
     });
   });
 
   it('refuses a key that was used for something else', async () => {
-    const { bag } = await oneTop();
-    const page = await openCheckout(shop.checkout, bag);
+    const { cart } = await oneTop();
+    const page = await openCheckout(shop.checkout, cart);
     const sent = { ...MARINA, ...hiddenFields(page), 'card.number': '4000 0000 0000 0002' };
-    await post(shop.checkout, pathOf(bag), sent);
+    await post(shop.checkout, pathOf(cart), sent);
     const before = await books(shop.db);
     for (const change of [
       { 'card.number': '4242 4242 4242 4242' },
       { 'delivery.city': 'Capitola' },
       { method: 'express' },
     ]) {
-      const refused = await post(shop.checkout, pathOf(bag), { ...sent, ...change });
+      const refused = await post(shop.checkout, pathOf(cart), { ...sent, ...change });
       expect(refused.status).toBe(409);
-      expect(words(refused)).toContain('This page was out of date Nothing was charged');
+      expect(pageText(refused)).toContain('This page was out of date Nothing was charged');
       expect(hiddenFields(refused).key).not.toBe(hiddenFields(page).key);
     }
     expect(await books(shop.db)).toEqual(before);
@@ -104,67 +107,67 @@ describe('paying', () => {
 
   it('refuses a key that another cart has used', async () => {
     const [mine, theirs] = [await oneTop(), await oneTop()];
-    const { key } = hiddenFields(await openCheckout(shop.checkout, theirs.bag));
-    const page = await openCheckout(shop.checkout, mine.bag);
-    await post(shop.checkout, pathOf(theirs.bag), {
+    const { key } = hiddenFields(await openCheckout(shop.checkout, theirs.cart));
+    const page = await openCheckout(shop.checkout, mine.cart);
+    await post(shop.checkout, pathOf(theirs.cart), {
       ...MARINA,
-      ...hiddenFields(await openCheckout(shop.checkout, theirs.bag)),
+      ...hiddenFields(await openCheckout(shop.checkout, theirs.cart)),
       key,
       'card.number': '4000 0000 0000 0002',
     });
-    const refused = await post(shop.checkout, pathOf(mine.bag), { ...MARINA, ...hiddenFields(page), key });
+    const refused = await post(shop.checkout, pathOf(mine.cart), { ...MARINA, ...hiddenFields(page), key });
     expect(refused.status).toBe(409);
   });
 
   describe('a bank that does not answer', () => {
-    it('before the charge: pending, then called off, and the bag can be paid', async () => {
-      const { bag, stockNow } = await oneTop();
-      const answer = await buy(shop.checkout, bag, { 'card.number': '4000 0000 0000 0044' });
+    it('before the charge: pending, then called off, and the cart can be paid', async () => {
+      const { cart, stockNow } = await oneTop();
+      const answer = await buy(shop.checkout, cart, { 'card.number': '4000 0000 0000 0044' });
       const pending = await get(shop.checkout, answer.location);
-      expect(words(pending)).toContain('We are checking with your bank');
+      expect(pageText(pending)).toContain('We are checking with your bank');
       expect(pending.headers.get('refresh')).toBe('8');
       expect(await stockNow()).toEqual({ on_hand: 10, reserved: 1 });
 
       // too early to say that it never arrived
       expect(await shop.checkout.sweep()).toEqual({ settled: 0, waiting: 1, failed: 0 });
-      expect(words(await follow(shop.checkout, await get(shop.checkout, pathOf(bag))))).toContain(
+      expect(pageText(await follow(shop.checkout, await get(shop.checkout, pathOf(cart))))).toContain(
         'checking with your bank',
       );
       expect(await shop.another({ clock: AFTER_GRACE }).sweep()).toEqual({ settled: 1, waiting: 0, failed: 0 });
 
       const page = await follow(shop.checkout, await get(shop.checkout, answer.location));
-      expect(words(page)).toContain('The payment did not go through');
+      expect(pageText(page)).toContain('The payment did not go through');
       expect(await stockNow()).toEqual({ on_hand: 10, reserved: 0 });
-      const paid = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page) });
+      const paid = await post(shop.checkout, pathOf(cart), { ...MARINA, ...hiddenFields(page) });
       expect(paid.location).toContain('/thank-you');
     });
 
     it('after the charge: pending, then an order for the money that moved', async () => {
-      const { bag, stockNow } = await oneTop();
-      const answer = await buy(shop.checkout, bag, { 'card.number': '4000 0000 0000 0077' });
-      expect(words(await get(shop.checkout, answer.location))).toContain('card ending 0077 was asked for $52.00');
+      const { cart, stockNow } = await oneTop();
+      const answer = await buy(shop.checkout, cart, { 'card.number': '4000 0000 0000 0077' });
+      expect(pageText(await get(shop.checkout, answer.location))).toContain('card ending 0077 was asked for $52.00');
       expect(await shop.checkout.sweep()).toEqual({ settled: 1, waiting: 0, failed: 0 });
-      expect(words(await follow(shop.checkout, await get(shop.checkout, answer.location)))).toContain(
+      expect(pageText(await follow(shop.checkout, await get(shop.checkout, answer.location)))).toContain(
         'Thank you, Marina',
       );
       expect(await stockNow()).toEqual({ on_hand: 9, reserved: 0 });
     });
 
     it('never charges a second time meanwhile, by whatever press', async () => {
-      const { bag } = await oneTop();
-      const page = await openCheckout(shop.checkout, bag);
+      const { cart } = await oneTop();
+      const page = await openCheckout(shop.checkout, cart);
       const lost = { ...MARINA, ...hiddenFields(page), 'card.number': '4000 0000 0000 0044' };
-      const answer = await post(shop.checkout, pathOf(bag), lost);
+      const answer = await post(shop.checkout, pathOf(cart), lost);
       const before = await books(shop.db);
-      const other = await post(shop.checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page), key: 'k'.repeat(22) });
+      const other = await post(shop.checkout, pathOf(cart), { ...MARINA, ...hiddenFields(page), key: 'k'.repeat(22) });
       expect(other.location).toBe(answer.location);
       expect(await books(shop.db)).toEqual(before);
       await shop.another({ clock: AFTER_GRACE }).sweep();
     });
 
     it('a charge that comes after it was called off is refused by the gateway', async () => {
-      const { bag } = await oneTop();
-      const page = await openCheckout(shop.checkout, bag);
+      const { cart } = await oneTop();
+      const page = await openCheckout(shop.checkout, cart);
       const sent = { ...MARINA, ...hiddenFields(page) };
       const real = createTestGateway(shop.db);
       const late: PaymentGateway = {
@@ -176,8 +179,8 @@ describe('paying', () => {
         },
       };
       const before = await books(shop.db);
-      const answer = await post(shop.another({ gateway: late }), pathOf(bag), sent);
-      expect(words(await follow(shop.checkout, answer))).toContain('The payment did not go through');
+      const answer = await post(shop.another({ gateway: late }), pathOf(cart), sent);
+      expect(pageText(await follow(shop.checkout, answer))).toContain('The payment did not go through');
       expect(await books(shop.db)).toEqual(before);
     });
   });
@@ -188,21 +191,21 @@ describe('paying', () => {
     };
     const deaf = (): PaymentGateway => ({ ...createTestGateway(shop.db), find: down, close: down });
 
-    it('gives the pieces back, and makes an order if the money turns up and they are still there', async () => {
-      const { bag, stockNow } = await oneTop();
-      await buy(shop.checkout, bag, { 'card.number': '4000 0000 0000 0077' });
+    it('gives the items back, and makes an order if the money turns up and they are still there', async () => {
+      const { cart, stockNow } = await oneTop();
+      await buy(shop.checkout, cart, { 'card.number': '4000 0000 0000 0077' });
       await shop.another({ gateway: deaf() }).sweep();
       expect(await stockNow()).toEqual({ on_hand: 10, reserved: 1 });
       await shop.another({ gateway: deaf(), clock: AFTER_HOLD }).sweep();
       expect(await stockNow()).toEqual({ on_hand: 10, reserved: 0 });
       await shop.another({ clock: AFTER_HOLD }).sweep();
       expect(await stockNow()).toEqual({ on_hand: 9, reserved: 0 });
-      expect((await attemptOf(bag.id)).phase).toBe('done');
+      expect((await attemptOf(cart.id)).phase).toBe('done');
     });
 
     it('is not asked again and again by one sweep', async () => {
-      const bags = await Promise.all(Array.from({ length: 20 }, () => oneTop()));
-      await Promise.all(bags.map(({ bag }) => buy(shop.checkout, bag, { 'card.number': '4000 0000 0000 0077' })));
+      const carts = await Promise.all(Array.from({ length: 20 }, () => oneTop()));
+      await Promise.all(carts.map(({ cart }) => buy(shop.checkout, cart, { 'card.number': '4000 0000 0000 0077' })));
       let asked = 0;
       const counting: PaymentGateway = {
         ...createTestGateway(shop.db),
@@ -217,17 +220,17 @@ describe('paying', () => {
     });
 
     it('gives the money back if they are gone', async () => {
-      const { bag, variantId, stockNow } = await oneTop(1);
-      const answer = await buy(shop.checkout, bag, { 'card.number': '4000 0000 0000 0077' });
+      const { cart, variantId, stockNow } = await oneTop(1);
+      const answer = await buy(shop.checkout, cart, { 'card.number': '4000 0000 0000 0077' });
       await shop.another({ gateway: deaf(), clock: AFTER_HOLD }).sweep();
-      const other = await aBag(shop.db, { lines: [{ variantId }] });
+      const other = await aCart(shop.db, { lines: [{ variantId }] });
       expect((await buy(shop.checkout, other)).location).toContain('/thank-you');
 
       const before = await books(shop.db);
-      // the first refund fails half way: no order may come of it even if a piece comes back
+      // the first refund fails half way: no order may come of it even if an item comes back
       const broken: PaymentGateway = { ...createTestGateway(shop.db), refund: down };
       await shop.another({ gateway: broken, clock: AFTER_HOLD }).sweep();
-      expect((await attemptOf(bag.id)).phase).toBe('refunding');
+      expect((await attemptOf(cart.id)).phase).toBe('refunding');
       await shop.db.updateTable('commerce.variant').set({ on_hand: 1 }).where('id', '=', variantId).execute();
       await shop.another({ clock: AFTER_HOLD }).sweep();
 
@@ -236,7 +239,7 @@ describe('paying', () => {
       expect(after.charges).toBe(before.charges - 1);
       expect(await stockNow()).toEqual({ on_hand: 1, reserved: 0 });
       const page = await follow(shop.checkout, await get(shop.checkout, answer.location));
-      expect(words(page)).toContain('Paid too late, and paid back');
+      expect(pageText(page)).toContain('Paid too late, and paid back');
     });
   });
 });

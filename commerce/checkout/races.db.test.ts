@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/a-product.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
-import { aBag, type Bag } from './testing/a-bag.ts';
+import { aCart, type TestCart } from './testing/a-cart.ts';
 import {
   buy,
   follow,
@@ -11,9 +11,9 @@ import {
   MARINA,
   openCheckout,
   type Page,
+  pageText,
   pathOf,
   post,
-  words,
 } from './testing/a-shopper.ts';
 import { books, imbalance } from './testing/books.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
@@ -50,20 +50,25 @@ describe('many at once', () => {
       .select(['on_hand', 'reserved'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-  const readyToPay = async (bag: Bag) => ({ ...MARINA, ...hiddenFields(await openCheckout(shop.checkout, bag)) });
+  const readyToPay = async (cart: TestCart) => ({
+    ...MARINA,
+    ...hiddenFields(await openCheckout(shop.checkout, cart)),
+  });
   const isPaid = (page: Page): boolean => page.location.includes('/thank-you');
 
-  it('two buyers of the last one: one gets it, the other is told which piece has gone; 20 times', async () => {
+  it('two buyers of the last one: one gets it, the other is told which item has gone; 20 times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const variantId = await variantWith(1);
-      const bags = await Promise.all([1, 2].map(() => aBag(shop.db, { lines: [{ variantId }] })));
-      const typed = await Promise.all(bags.map(readyToPay));
-      const answers = await Promise.all(bags.map((bag, index) => post(shop.checkout, pathOf(bag), typed[index] ?? {})));
+      const carts = await Promise.all([1, 2].map(() => aCart(shop.db, { lines: [{ variantId }] })));
+      const typed = await Promise.all(carts.map(readyToPay));
+      const answers = await Promise.all(
+        carts.map((cart, index) => post(shop.checkout, pathOf(cart), typed[index] ?? {})),
+      );
       expect(answers.filter(isPaid)).toHaveLength(1);
       const loser = answers.find((answer) => !isPaid(answer));
       const page = await get(shop.checkout, loser?.location ?? '');
-      expect(words(page)).toContain('Just sold out: Lido One-Piece');
-      expect(words(page)).toContain('Nothing was charged. Change your bag');
+      expect(pageText(page)).toContain('Just sold out: Lido One-Piece');
+      expect(pageText(page)).toContain('Nothing was charged. Change your bag');
       expect(page.text).toContain('href="https://shop.example/my-cart/"');
       expect(await stockOf(variantId)).toEqual({ on_hand: 0, reserved: 0 });
     }
@@ -72,9 +77,11 @@ describe('many at once', () => {
 
   it('sixty buyers of ten: ten orders, nothing held, nothing below zero', async () => {
     const variantId = await variantWith(10);
-    const bags = await Promise.all(times(60, () => aBag(shop.db, { lines: [{ variantId }] })));
-    const typed = await Promise.all(bags.map(readyToPay));
-    const answers = await Promise.all(bags.map((bag, index) => post(shop.checkout, pathOf(bag), typed[index] ?? {})));
+    const carts = await Promise.all(times(60, () => aCart(shop.db, { lines: [{ variantId }] })));
+    const typed = await Promise.all(carts.map(readyToPay));
+    const answers = await Promise.all(
+      carts.map((cart, index) => post(shop.checkout, pathOf(cart), typed[index] ?? {})),
+    );
     expect(answers.filter(isPaid)).toHaveLength(10);
     expect(await stockOf(variantId)).toEqual({ on_hand: 0, reserved: 0 });
     expect(await since()).toEqual({ orders: 10, charges: 10, sold: 10 });
@@ -97,18 +104,18 @@ describe('many at once', () => {
   });
 
   it('fifty presses of one button: one order, one charge, fifty equal answers', async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId: await variantWith(60) }] });
-    const typed = await readyToPay(bag);
-    const answers = await Promise.all(times(50, () => post(shop.checkout, pathOf(bag), typed)));
+    const cart = await aCart(shop.db, { lines: [{ variantId: await variantWith(60) }] });
+    const typed = await readyToPay(cart);
+    const answers = await Promise.all(times(50, () => post(shop.checkout, pathOf(cart), typed)));
     expect(new Set(answers.map(({ status, location }) => `${status} ${location}`))).toEqual(
-      new Set([`303 /checkouts/cn/${bag.token}/thank-you?key=${bag.secret}`]),
+      new Set([`303 /checkouts/cn/${cart.token}/thank-you?key=${cart.secret}`]),
     );
     expect(await since()).toEqual({ orders: 1, charges: 1, sold: 1 });
   });
 
   it('a gateway without keys would have charged those presses more than once (control)', async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId: await variantWith(60) }] });
-    const typed = await readyToPay(bag);
+    const cart = await aCart(shop.db, { lines: [{ variantId: await variantWith(60) }] });
+    const typed = await readyToPay(cart);
     let charges = 0;
     const forgetful: PaymentGateway = {
       ...createTestGateway(shop.db),
@@ -118,33 +125,33 @@ describe('many at once', () => {
       },
     };
     const checkout = shop.another({ gateway: forgetful });
-    await Promise.all(times(50, () => post(checkout, pathOf(bag), typed)));
+    await Promise.all(times(50, () => post(checkout, pathOf(cart), typed)));
     expect(charges).toBeGreaterThan(1);
-    await shop.db.deleteFrom('commerce.order').where('cart_id', '=', bag.id).execute();
+    await shop.db.deleteFrom('commerce.order').where('cart_id', '=', cart.id).execute();
   });
 
-  it('fifty tabs with one bag: one order, one charge, and every tab ends at the order', async () => {
+  it('fifty tabs with one cart: one order, one charge, and every tab ends at the order', async () => {
     const variantId = await variantWith(60);
-    const bag = await aBag(shop.db, { lines: [{ variantId }] });
-    await openCheckout(shop.checkout, bag);
-    const tabs = await Promise.all(times(50, () => get(shop.checkout, pathOf(bag))));
+    const cart = await aCart(shop.db, { lines: [{ variantId }] });
+    await openCheckout(shop.checkout, cart);
+    const tabs = await Promise.all(times(50, () => get(shop.checkout, pathOf(cart))));
     const typed = tabs.map((tab) => ({ ...MARINA, ...hiddenFields(tab) }));
     expect(new Set(typed.map((fields) => fields.key)).size).toBe(50);
-    const answers = await Promise.all(typed.map((fields) => post(shop.checkout, pathOf(bag), fields)));
+    const answers = await Promise.all(typed.map((fields) => post(shop.checkout, pathOf(cart), fields)));
     expect(answers.every(({ status }) => status === 303)).toBe(true);
-    for (const answer of answers) expect(words(await follow(shop.checkout, answer))).toContain('Thank you, Marina');
+    for (const answer of answers) expect(pageText(await follow(shop.checkout, answer))).toContain('Thank you, Marina');
     expect(await stockOf(variantId)).toEqual({ on_hand: 59, reserved: 0 });
     expect(await since()).toEqual({ orders: 1, charges: 1, sold: 1 });
   });
 
-  it('one key for two bags at once: one order, a refusal, and no piece kept back; 20 times', async () => {
+  it('one key for two carts at once: one order, a refusal, and no item kept back; 20 times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const variantId = await variantWith(5);
-      const bags = await Promise.all([1, 2].map(() => aBag(shop.db, { lines: [{ variantId }] })));
-      const typed = await Promise.all(bags.map(readyToPay));
+      const carts = await Promise.all([1, 2].map(() => aCart(shop.db, { lines: [{ variantId }] })));
+      const typed = await Promise.all(carts.map(readyToPay));
       const key = typed[0]?.key ?? '';
       const answers = await Promise.all(
-        bags.map((bag, index) => post(shop.checkout, pathOf(bag), { ...typed[index], key })),
+        carts.map((cart, index) => post(shop.checkout, pathOf(cart), { ...typed[index], key })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
       expect(await stockOf(variantId)).toEqual({ on_hand: 4, reserved: 0 });
@@ -154,30 +161,32 @@ describe('many at once', () => {
 
   it('sweeps beside payments change nothing', async () => {
     const variantId = await variantWith(30);
-    const bags = await Promise.all(times(20, () => aBag(shop.db, { lines: [{ variantId }] })));
-    const typed = await Promise.all(bags.map(readyToPay));
+    const carts = await Promise.all(times(20, () => aCart(shop.db, { lines: [{ variantId }] })));
+    const typed = await Promise.all(carts.map(readyToPay));
     const sweeps = times(10, () => shop.another().sweep());
-    const answers = await Promise.all(bags.map((bag, index) => post(shop.checkout, pathOf(bag), typed[index] ?? {})));
+    const answers = await Promise.all(
+      carts.map((cart, index) => post(shop.checkout, pathOf(cart), typed[index] ?? {})),
+    );
     await Promise.all([...sweeps, ...times(10, () => shop.another().sweep())]);
     expect(answers.every(isPaid)).toBe(true);
     expect(await since()).toEqual({ orders: 20, charges: 20, sold: 20 });
   });
 
-  it('a bag that is edited while it is paid: an order of what was agreed, or a refusal; 40 times', async () => {
+  it('a cart that is edited while it is paid: an order of what was agreed, or a refusal; 40 times', async () => {
     const variantId = await variantWith(1000);
     let refused = 0;
     for (let round = 0; round < 40; round += 1) {
-      const bag = await aBag(shop.db, { lines: [{ variantId }] });
-      const typed = await readyToPay(bag);
+      const cart = await aCart(shop.db, { lines: [{ variantId }] });
+      const typed = await readyToPay(cart);
       const edit = shop.db.transaction().execute(async (tx) => {
-        await tx.selectFrom('commerce.cart').select('id').where('id', '=', bag.id).forUpdate().execute();
-        await tx.updateTable('commerce.cart_line').set({ quantity: 5 }).where('cart_id', '=', bag.id).execute();
+        await tx.selectFrom('commerce.cart').select('id').where('id', '=', cart.id).forUpdate().execute();
+        await tx.updateTable('commerce.cart_line').set({ quantity: 5 }).where('cart_id', '=', cart.id).execute();
       });
-      const [answer] = await Promise.all([post(shop.checkout, pathOf(bag), typed), edit]);
+      const [answer] = await Promise.all([post(shop.checkout, pathOf(cart), typed), edit]);
       const order = await shop.db
         .selectFrom('commerce.order')
         .selectAll()
-        .where('cart_id', '=', bag.id)
+        .where('cart_id', '=', cart.id)
         .executeTakeFirst();
       if (answer.status === 409) {
         refused += 1;
@@ -188,7 +197,7 @@ describe('many at once', () => {
     expect(orders).toBe(40 - refused);
   });
 
-  it('bags with the same pieces in other orders never wait for each other for ever', async () => {
+  it('carts with the same items in other orders never wait for each other for ever', async () => {
     const [a, b, c] = [await variantWith(100), await variantWith(100), await variantWith(100)];
     const orders = [
       [a, b, c],
@@ -196,10 +205,10 @@ describe('many at once', () => {
       [b, a, c],
       [c, a, b],
     ];
-    const bags = await Promise.all(
-      times(24, (index) => aBag(shop.db, { lines: (orders[index % 4] ?? []).map((variantId) => ({ variantId })) })),
+    const carts = await Promise.all(
+      times(24, (index) => aCart(shop.db, { lines: (orders[index % 4] ?? []).map((variantId) => ({ variantId })) })),
     );
-    const answers = await Promise.all(bags.map((bag) => buy(shop.checkout, bag)));
+    const answers = await Promise.all(carts.map((cart) => buy(shop.checkout, cart)));
     expect(answers.every(isPaid)).toBe(true);
     expect(await since()).toEqual({ orders: 24, charges: 24, sold: 72 });
   });

@@ -1,5 +1,5 @@
 import { findAttempt } from '../store/checkout-attempts.ts';
-import type { Desk } from './desk.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { readText } from './form/read-body.ts';
 import { settleAttempt } from './payment/sweep.ts';
 
@@ -11,16 +11,16 @@ const LARGEST_EVENT = 8 * 1024;
  * asked for, as the sweep does: so an event may come twice, late, in any order, or before the charge it is about, and does no
  * more than the sweep would. One that nobody signed is refused.
  */
-export async function receiveGatewayEvent({ till }: Desk, request: Request): Promise<Response> {
-  const { events } = till.gateway;
+export async function receiveGatewayEvent({ paymentContext }: CheckoutContext, request: Request): Promise<Response> {
+  const { events } = paymentContext.gateway;
   if (!events) return new Response(null, { status: 404 });
   const body = await readText(request, LARGEST_EVENT);
   if (body === undefined) return new Response(null, { status: 413 });
-  const key = events.read(body, request.headers, till.clock());
+  const key = events.read(body, request.headers, paymentContext.clock());
   if (key === undefined) return new Response(null, { status: 401 });
-  const attempt = await findAttempt(till.db, key);
+  const attempt = await findAttempt(paymentContext.db, key);
   if (!attempt || attempt.response) return new Response(null, { status: 204 });
-  const ending = await settleAttempt(till, attempt);
+  const ending = await settleAttempt(paymentContext, attempt);
   const isHeard = ending === 'settled' || ending === 'waiting';
   return isHeard
     ? new Response(null, { status: 204 })

@@ -8,12 +8,13 @@ import { type CartRecord, changeCart } from '../store/carts.ts';
 import { findLiveAttempt } from '../store/checkout-attempts.ts';
 import { saveDraft } from '../store/checkout-drafts.ts';
 import { changeOpenCart } from './change-open-cart.ts';
-import type { Desk } from './desk.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { draftOfCart } from './draft-of-cart.ts';
 import { checkForm } from './form/check-form.ts';
 import { type CheckoutForm, type FormErrors, readCheckoutForm } from './form/checkout-form.ts';
 import { draftOfForm } from './form/draft-of-form.ts';
 import { readFormBody } from './form/read-body.ts';
+import { type LoadedCheckout, redirectIfClosed } from './load-checkout.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
 import type { Notice } from './pages/note.ts';
 import { changedNotice, countryChangedNotice, staleNotice } from './pages/notices.ts';
@@ -21,7 +22,6 @@ import { type PayResult, pay } from './payment/pay.ts';
 import { quoteOfCart } from './quote-of-cart.ts';
 import { sendOffer } from './send-offer.ts';
 import { newAttemptKey, renderCheckout } from './show-checkout.ts';
-import { type Visit, wayOnwards } from './visit.ts';
 
 /** What was typed, and what it says about the page it was typed on. */
 interface Sent {
@@ -30,78 +30,87 @@ interface Sent {
 }
 
 /**
- * POST of the checkout. What was typed is kept (never the card), then one of: an updated page (303), the same page with what
- * is wrong on it (422, or 409 when the bag is not the one that was shown), or a payment and its end (303). Pages with
- * something wrong on them are answered at once and not by way of a redirect, so that the card can stay typed without being
- * stored; sending them again does no harm, because the key is the same.
+ * POST of the checkout. What was typed is kept (never the card), then one of: an updated page (303), the same page with
+ * what is wrong on it (422, or 409 when the cart is not the one that was shown), or a payment and its end (303). Pages
+ * with something wrong on them are answered at once and not by way of a redirect, so that the card can stay typed
+ * without being stored; sending them again does no harm, because the key is the same.
  */
-export async function sendCheckout(desk: Desk, visit: Visit, request: Request): Promise<Response> {
-  if (visit.cart.completedAt) return redirectTo(visit.paths.thankYou);
+export async function sendCheckout(
+  context: CheckoutContext,
+  loaded: LoadedCheckout,
+  request: Request,
+): Promise<Response> {
+  if (loaded.cart.completedAt) return redirectTo(loaded.paths.thankYou);
   const body = await readFormBody(request);
   if (typeof body === 'number') return new Response(null, { status: body });
-  const tooLate = hasExpired(visit.cart, desk.till.clock()) && (await wayOnwards(desk, visit));
+  const tooLate = hasExpired(loaded.cart, context.paymentContext.clock()) && (await redirectIfClosed(context, loaded));
   if (tooLate) return tooLate;
-  const sent = await readSent(desk, visit, body);
+  const sent = await readSent(context, loaded, body);
   const { form } = sent;
-  if (form.intent === 'change-offers') return changeOffers(desk, visit, form);
+  if (form.intent === 'change-offers') return changeOffers(context, loaded, form);
   if (form.intent !== 'pay') {
-    const onwards = await wayOnwards(desk, visit);
-    return onwards ?? redirectTo(`${visit.paths.page}#${form.intent === 'update-billing' ? 'payment' : 'address'}`);
+    const redirect = await redirectIfClosed(context, loaded);
+    return redirect ?? redirectTo(`${loaded.paths.page}#${form.intent === 'update-billing' ? 'payment' : 'address'}`);
   }
-  return sendPayment(desk, visit, sent);
+  return sendPayment(context, loaded, sent);
 }
 
 /** A code goes on or off; what was typed meanwhile is kept, the card too where the page is shown again at once. */
-async function changeOffers(desk: Desk, visit: Visit, form: CheckoutForm): Promise<Response> {
-  const onwards = await wayOnwards(desk, visit);
-  if (onwards) return onwards;
-  const problem = await sendOffer(desk, visit, form);
-  if (problem !== undefined) return showAgain(desk, visit, form, 422, () => ({ errors: { code: problem } }));
-  return redirectTo(`${visit.paths.page}#summary`);
+async function changeOffers(context: CheckoutContext, loaded: LoadedCheckout, form: CheckoutForm): Promise<Response> {
+  const redirect = await redirectIfClosed(context, loaded);
+  if (redirect) return redirect;
+  const problem = await sendOffer(context, loaded, form);
+  if (problem !== undefined) return showAgain(context, loaded, form, 422, () => ({ errors: { code: problem } }));
+  return redirectTo(`${loaded.paths.page}#summary`);
 }
 
-const questionOf = (desk: Desk, form: CheckoutForm) => ({
+const questionOf = (context: CheckoutContext, form: CheckoutForm) => ({
   destination: destinationOf(tidyAddress(form.delivery)),
   email: form.email.trim(),
-  now: desk.till.clock(),
+  now: context.paymentContext.clock(),
 });
 
-async function readSent(desk: Desk, { cart }: Visit, body: URLSearchParams): Promise<Sent> {
-  const shown = (await draftOfCart(desk.till.db, cart)).deliveryAddress.countryCode;
+async function readSent(context: CheckoutContext, { cart }: LoadedCheckout, body: URLSearchParams): Promise<Sent> {
+  const shown = (await draftOfCart(context.paymentContext.db, cart)).deliveryAddress.countryCode;
   const typed = readCheckoutForm(body);
   const countryChanged = typed.delivery.countryCode !== shown;
   // a region belongs to its country: the page did not ask for one of the new country yet
   const form = countryChanged ? { ...typed, delivery: { ...typed.delivery, region: '' } } : typed;
-  await saveDraft(desk.till.db, cart.id, draftOfForm(form, shown));
-  await keepNote(desk, cart, form);
+  await saveDraft(context.paymentContext.db, cart.id, draftOfForm(form, shown));
+  await saveNote(context, cart, form);
   return { form, countryChanged };
 }
 
-async function keepNote({ till }: Desk, cart: CartRecord, form: CheckoutForm): Promise<void> {
+async function saveNote({ paymentContext }: CheckoutContext, cart: CartRecord, form: CheckoutForm): Promise<void> {
   const note = keepableNote(form.note ?? cart.note);
-  if (note !== cart.note) await changeOpenCart(till, cart.id, (tx) => changeCart(tx, cart.id, { note }));
+  if (note !== cart.note) await changeOpenCart(paymentContext, cart.id, (tx) => changeCart(tx, cart.id, { note }));
 }
 
-async function sendPayment(desk: Desk, visit: Visit, sent: Sent): Promise<Response> {
+async function sendPayment(context: CheckoutContext, loaded: LoadedCheckout, sent: Sent): Promise<Response> {
   const { form } = sent;
-  const quote = await quoteOfCart(desk.till.db, visit.cart, questionOf(desk, form));
+  const quote = await quoteOfCart(context.paymentContext.db, loaded.cart, questionOf(context, form));
   const needsCard = !quote || dueOf(quote, form.method).amount > 0;
-  const checked = checkForm(form, { now: desk.till.clock(), needsCard });
-  if (!checked.ok) return showAgain(desk, visit, form, 422, () => ({ errors: checked.errors }));
-  if (form.key === '') return refuse(desk, visit, sent, { kind: 'key-reused' });
+  const checked = checkForm(form, { now: context.paymentContext.clock(), needsCard });
+  if (!checked.ok) return showAgain(context, loaded, form, 422, () => ({ errors: checked.errors }));
+  if (form.key === '') return refuse(context, loaded, sent, { kind: 'key-reused' });
   const request = {
     ...checked.value,
-    cartId: visit.cart.id,
+    cartId: loaded.cart.id,
     key: form.key,
     quoteFingerprint: form.quoteFingerprint,
     method: form.method,
   };
-  const result = await pay(desk.till, request, visit.paths.fromBank(form.key));
-  return answer(desk, visit, sent, result);
+  const result = await pay(context.paymentContext, request, loaded.paths.fromBank(form.key));
+  return answer(context, loaded, sent, result);
 }
 
-async function answer(desk: Desk, visit: Visit, sent: Sent, result: PayResult): Promise<Response> {
-  const { paths, cart } = visit;
+async function answer(
+  context: CheckoutContext,
+  loaded: LoadedCheckout,
+  sent: Sent,
+  result: PayResult,
+): Promise<Response> {
+  const { paths, cart } = loaded;
   const { key } = sent.form;
   switch (result.kind) {
     case 'answered':
@@ -113,24 +122,24 @@ async function answer(desk: Desk, visit: Visit, sent: Sent, result: PayResult): 
     case 'completed':
       return redirectTo(paths.thankYou);
     case 'busy': {
-      const live = await findLiveAttempt(desk.till.db, cart.id);
-      return redirectTo(live ? paths.pending(live.key) : paths.page);
+      const liveAttempt = await findLiveAttempt(context.paymentContext.db, cart.id);
+      return redirectTo(liveAttempt ? paths.pending(liveAttempt.key) : paths.page);
     }
     case 'changed':
     case 'key-reused':
-      return refuse(desk, visit, sent, result);
+      return refuse(context, loaded, sent, result);
   }
 }
 
 /** Nothing was done: the same page with a fresh key and with what holds now. */
 function refuse(
-  desk: Desk,
-  visit: Visit,
+  context: CheckoutContext,
+  loaded: LoadedCheckout,
   { form, countryChanged }: Sent,
   { kind }: { kind: 'changed' | 'key-reused' },
 ): Promise<Response> {
   const country = form.delivery.countryCode;
-  return showAgain(desk, visit, { ...form, key: newAttemptKey() }, 409, (total) => {
+  return showAgain(context, loaded, { ...form, key: newAttemptKey() }, 409, (total) => {
     if (kind === 'key-reused') return { notice: staleNotice() };
     const name = countryOf(country)?.name ?? country;
     return { notice: countryChanged ? countryChangedNotice(name, total) : changedNotice(total) };
@@ -139,19 +148,19 @@ function refuse(
 
 /** The page as it was typed, the card included and its code not, with what there is to say about it. */
 async function showAgain(
-  desk: Desk,
-  visit: Visit,
+  context: CheckoutContext,
+  loaded: LoadedCheckout,
   typed: CheckoutForm,
   status: 409 | 422,
-  say: (total: Money) => { notice?: Notice; errors?: FormErrors },
+  messageFor: (total: Money) => { notice?: Notice; errors?: FormErrors },
 ): Promise<Response> {
-  const onwards = await wayOnwards(desk, visit);
-  if (onwards) return onwards;
+  const redirect = await redirectIfClosed(context, loaded);
+  if (redirect) return redirect;
   const delivery = tidyAddress(typed.delivery);
   const billingCountry = countryOf(typed.billing.countryCode) ? typed.billing.countryCode : delivery.countryCode;
   const billing = { ...typed.billing, countryCode: billingCountry };
   const form = { ...typed, delivery, billing, key: typed.key || newAttemptKey() };
-  const quote = await quoteOfCart(desk.till.db, visit.cart, questionOf(desk, form));
-  const said = quote ? say(totalOf(quote, form.method)) : {};
-  return pageResponse(renderCheckout(desk, visit, quote, { form, ...said }), status);
+  const quote = await quoteOfCart(context.paymentContext.db, loaded.cart, questionOf(context, form));
+  const said = quote ? messageFor(totalOf(quote, form.method)) : {};
+  return pageResponse(renderCheckout(context, loaded, quote, { form, ...said }), status);
 }

@@ -1,9 +1,9 @@
 import { destinationOf, tidyAddress } from '../domain/checkout/address.ts';
 import { applyCode, type CodeOutcome, removeOffer } from './change-offers.ts';
-import type { Desk } from './desk.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import type { CheckoutForm } from './form/checkout-form.ts';
+import type { LoadedCheckout } from './load-checkout.ts';
 import { refusalText } from './pages/offer-rows.ts';
-import type { Visit } from './visit.ts';
 
 function sentence(reason: Extract<CodeOutcome, { kind: 'refused' }>['reason']): string {
   switch (reason) {
@@ -19,16 +19,20 @@ function sentence(reason: Extract<CodeOutcome, { kind: 'refused' }>['reason']): 
 }
 
 /** Does what a button of the summary asks for; the sentence to show beside the field when a code does nothing. */
-export async function sendOffer({ till }: Desk, { cart }: Visit, form: CheckoutForm): Promise<string | undefined> {
+export async function sendOffer(
+  { paymentContext }: CheckoutContext,
+  { cart }: LoadedCheckout,
+  form: CheckoutForm,
+): Promise<string | undefined> {
   const { offer } = form;
-  if (offer?.kind === 'remove-code') await removeOffer(till, cart.id, { code: offer.code });
-  if (offer?.kind === 'remove-card') await removeOffer(till, cart.id, { giftCardId: offer.giftCardId });
+  if (offer?.kind === 'remove-code') await removeOffer(paymentContext, cart.id, { code: offer.code });
+  if (offer?.kind === 'remove-card') await removeOffer(paymentContext, cart.id, { giftCardId: offer.giftCardId });
   if (offer?.kind !== 'apply') return undefined;
   if (form.code.trim() === '') return 'Enter a code first.';
-  const outcome = await applyCode(till, cart.id, form.code, {
+  const outcome = await applyCode(paymentContext, cart.id, form.code, {
     destination: destinationOf(tidyAddress(form.delivery)),
     email: form.email.trim(),
-    now: till.clock(),
+    now: paymentContext.clock(),
   });
   return outcome?.kind === 'refused' ? sentence(outcome.reason) : undefined;
 }

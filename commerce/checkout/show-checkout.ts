@@ -5,16 +5,16 @@ import type { Html } from '../html/html.ts';
 import type { CartRecord } from '../store/carts.ts';
 import { findAttempt } from '../store/checkout-attempts.ts';
 import type { CheckoutDraft } from '../store/checkout-drafts.ts';
-import type { Desk } from './desk.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { draftOfCart } from './draft-of-cart.ts';
 import type { CheckoutForm, FormErrors } from './form/checkout-form.ts';
+import { type LoadedCheckout, redirectIfClosed } from './load-checkout.ts';
 import { pageResponse } from './page-response.ts';
 import { checkoutPage } from './pages/checkout-page.ts';
-import { emptyBagPage } from './pages/message-page.ts';
+import { emptyCartPage } from './pages/message-page.ts';
 import type { Notice } from './pages/note.ts';
 import { failureNotice, shortageNotice } from './pages/notices.ts';
 import { quoteOfCart } from './quote-of-cart.ts';
-import { type Visit, wayOnwards } from './visit.ts';
 
 /** A name for the next press of "Pay": 128 random bits. */
 export function newAttemptKey(): string {
@@ -38,51 +38,62 @@ function formOfDraft(draft: CheckoutDraft, { note }: CartRecord): CheckoutForm {
   };
 }
 
-/** What there is to say above the form: what just happened, or that a piece is short. Wrong fields speak for themselves. */
-function noticeFor({ links }: Desk, quote: Quote, errors: FormErrors, notice: Notice | undefined): Notice | undefined {
+/**
+ * What there is to say above the form: what just happened, or that an item is short. Wrong fields speak for themselves.
+ */
+function noticeFor(
+  { links }: CheckoutContext,
+  quote: Quote,
+  errors: FormErrors,
+  notice: Notice | undefined,
+): Notice | undefined {
   if (notice || Object.keys(errors).length > 0) return notice;
   return quote.shortages.length > 0 ? shortageNotice(quote.shortages, links) : undefined;
 }
 
-/** The page with a form in it, or the empty bag. */
+/** The page with a form in it, or the empty cart. */
 export function renderCheckout(
-  desk: Desk,
-  { paths, cart }: Visit,
+  context: CheckoutContext,
+  { paths, cart }: LoadedCheckout,
   quote: Quote | undefined,
   { form, errors = {}, notice }: { form: CheckoutForm; errors?: FormErrors; notice?: Notice | undefined },
 ): Html {
-  const { links, till } = desk;
-  if (!quote) return emptyBagPage(links);
+  const { links, paymentContext } = context;
+  if (!quote) return emptyCartPage(links);
   return checkoutPage({
     links,
     action: paths.page,
     quote,
     form,
     errors,
-    notice: noticeFor(desk, quote, errors, notice),
+    notice: noticeFor(context, quote, errors, notice),
     note: form.note ?? cart.note,
     isSignedIn: cart.customerId !== null,
-    testCards: till.gateway.testCards ?? [],
+    testCards: paymentContext.gateway.testCards ?? [],
   });
 }
 
 /** How the attempt named in the address ended, for the page to say; nothing for an attempt of another cart. */
-async function endOfAttempt({ till, links }: Desk, cart: CartRecord, key: string | undefined) {
-  const attempt = key === undefined ? undefined : await findAttempt(till.db, key);
+async function endOfAttempt({ paymentContext, links }: CheckoutContext, cart: CartRecord, key: string | undefined) {
+  const attempt = key === undefined ? undefined : await findAttempt(paymentContext.db, key);
   if (!attempt?.response || attempt.cartId !== cart.id) return { errors: {} };
   return failureNotice(attempt.response, links);
 }
 
 /** GET of the checkout: the page as it was left, or onwards to where the visitor belongs. */
-export async function showCheckout(desk: Desk, visit: Visit, attemptKey: string | undefined): Promise<Response> {
-  const onwards = await wayOnwards(desk, visit);
-  if (onwards) return onwards;
-  const draft = await draftOfCart(desk.till.db, visit.cart);
-  const quote = await quoteOfCart(desk.till.db, visit.cart, {
+export async function showCheckout(
+  context: CheckoutContext,
+  loaded: LoadedCheckout,
+  attemptKey: string | undefined,
+): Promise<Response> {
+  const redirect = await redirectIfClosed(context, loaded);
+  if (redirect) return redirect;
+  const draft = await draftOfCart(context.paymentContext.db, loaded.cart);
+  const quote = await quoteOfCart(context.paymentContext.db, loaded.cart, {
     destination: destinationOf(draft.deliveryAddress),
     email: draft.email,
-    now: desk.till.clock(),
+    now: context.paymentContext.clock(),
   });
-  const end = await endOfAttempt(desk, visit.cart, attemptKey);
-  return pageResponse(renderCheckout(desk, visit, quote, { form: formOfDraft(draft, visit.cart), ...end }));
+  const end = await endOfAttempt(context, loaded.cart, attemptKey);
+  return pageResponse(renderCheckout(context, loaded, quote, { form: formOfDraft(draft, loaded.cart), ...end }));
 }

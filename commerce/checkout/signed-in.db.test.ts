@@ -5,8 +5,8 @@ import type { MailingAddress } from '../domain/customer/mailing-address.ts';
 import { changeCart } from '../store/carts.ts';
 import { insertAddress } from '../store/customer-addresses.ts';
 import { aProduct } from '../testing/a-product.ts';
-import { aBag } from './testing/a-bag.ts';
-import { buy, fieldValue, follow, get, pathOf, post, words } from './testing/a-shopper.ts';
+import { aCart } from './testing/a-cart.ts';
+import { buy, fieldValue, follow, get, pageText, pathOf, post } from './testing/a-shopper.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const HOME: MailingAddress = {
@@ -42,10 +42,10 @@ describe('a checkout', () => {
       .executeTakeFirstOrThrow();
     return id;
   }
-  const bagOf = async (customerId: number) => {
-    const bag = await aBag(shop.db, { lines: [{ variantId }] });
-    await shop.db.updateTable('commerce.cart').set({ customer_id: customerId }).where('id', '=', bag.id).execute();
-    return bag;
+  const cartOf = async (customerId: number) => {
+    const cart = await aCart(shop.db, { lines: [{ variantId }] });
+    await shop.db.updateTable('commerce.cart').set({ customer_id: customerId }).where('id', '=', cart.id).execute();
+    return cart;
   };
   const orderOf = (cartId: number) =>
     shop.db.selectFrom('commerce.order').selectAll().where('cart_id', '=', cartId).executeTakeFirstOrThrow();
@@ -57,9 +57,9 @@ describe('a checkout', () => {
   it('of a signed-in shopper is filled in from the address book, and the order is theirs', async () => {
     const id = await aMember('marina@example.com');
     await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
-    const bag = await bagOf(id);
-    const page = await get(shop.checkout, pathOf(bag));
-    expect(words(page)).not.toContain('Have an account?');
+    const cart = await cartOf(id);
+    const page = await get(shop.checkout, pathOf(cart));
+    expect(pageText(page)).not.toContain('Have an account?');
     const field = (name: string) => fieldValue(page, name);
     expect([field('email'), field('delivery.firstName'), field('delivery.city'), field('delivery.postcode')]).toEqual([
       'marina@example.com',
@@ -67,16 +67,16 @@ describe('a checkout', () => {
       'Lisboa',
       '1200-202',
     ]);
-    await buy(shop.checkout, bag, { email: 'other.mailbox@example.com' });
-    expect(await orderOf(bag.id)).toMatchObject({ customer_id: id, email: 'other.mailbox@example.com' });
-    const confirmation = await get(shop.checkout, pathOf(bag).replace('?', '/thank-you?'));
-    expect(words(confirmation)).not.toContain('Keep this order in an account');
+    await buy(shop.checkout, cart, { email: 'other.mailbox@example.com' });
+    expect(await orderOf(cart.id)).toMatchObject({ customer_id: id, email: 'other.mailbox@example.com' });
+    const confirmation = await get(shop.checkout, pathOf(cart).replace('?', '/thank-you?'));
+    expect(pageText(confirmation)).not.toContain('Keep this order in an account');
   });
 
   it('is filled in with the address and the way of delivery that were chosen for the cart', async () => {
     const id = await aMember('elsewhere@example.com');
     await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
-    const bag = await bagOf(id);
+    const cart = await cartOf(id);
     const address = {
       ...{
         firstName: 'Lola',
@@ -89,12 +89,12 @@ describe('a checkout', () => {
       ...{ provinceCode: 'TX', zip: '78701', countryCode: 'US', phone: null },
     };
     await withTx(shop.db, (tx) =>
-      changeCart(tx, bag.id, {
+      changeCart(tx, cart.id, {
         deliveryAddresses: [{ id: randomUUID(), selected: true, oneTimeUse: true, address }],
         deliveryMethod: 'express',
       }),
     );
-    const page = await get(shop.checkout, pathOf(bag));
+    const page = await get(shop.checkout, pathOf(cart));
     expect(
       ['email', 'delivery.firstName', 'delivery.city', 'delivery.postcode'].map((name) => fieldValue(page, name)),
     ).toEqual(['elsewhere@example.com', 'Lola', 'Austin', '78701']);
@@ -106,7 +106,7 @@ describe('a checkout', () => {
     const id = await aMember('closed@example.com');
     await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
     await shop.db.updateTable('commerce.customer').set({ state: 'disabled' }).where('id', '=', id).execute();
-    const page = await get(shop.checkout, pathOf(await bagOf(id)));
+    const page = await get(shop.checkout, pathOf(await cartOf(id)));
     expect(fieldValue(page, 'delivery.city')).toBe('');
   });
 
@@ -114,9 +114,9 @@ describe('a checkout', () => {
     await shop.db.deleteFrom('commerce.outbox').execute();
     const orders = [];
     for (const email of ['Guest@Example.com', 'guest@example.com']) {
-      const bag = await aBag(shop.db, { lines: [{ variantId }] });
-      await buy(shop.checkout, bag, { email });
-      orders.push(await orderOf(bag.id));
+      const cart = await aCart(shop.db, { lines: [{ variantId }] });
+      await buy(shop.checkout, cart, { email });
+      orders.push(await orderOf(cart.id));
     }
     expect(orders[0]?.customer_id).toBe(orders[1]?.customer_id);
     expect(await topics()).toEqual([
@@ -132,21 +132,21 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('of the last piece tells that the product’s page has changed', async () => {
+  it('of the last item tells that the product’s page has changed', async () => {
     const last = await aProduct(shop.db, { stock: 1 });
-    const bag = await aBag(shop.db, { lines: [{ variantId: last.variantIds[0] }] });
+    const cart = await aCart(shop.db, { lines: [{ variantId: last.variantIds[0] }] });
     await shop.db.deleteFrom('commerce.outbox').execute();
-    await buy(shop.checkout, bag);
+    await buy(shop.checkout, cart);
     expect(await topics()).toContain('products/update');
   });
 
-  it('offers a guest an account by letter, to the order’s own mailbox', async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId }] });
-    const paid = await follow(shop.checkout, await buy(shop.checkout, bag, { email: 'keeper@example.com' }));
-    expect(words(paid)).toContain('We send a link to keeper@example.com');
+  it('offers a guest an account by email, to the order’s own mailbox', async () => {
+    const cart = await aCart(shop.db, { lines: [{ variantId }] });
+    const paid = await follow(shop.checkout, await buy(shop.checkout, cart, { email: 'keeper@example.com' }));
+    expect(pageText(paid)).toContain('We send a link to keeper@example.com');
     await shop.db.deleteFrom('commerce.outbox').execute();
-    const asked = await post(shop.checkout, pathOf(bag).replace('?', '/thank-you?'), {});
-    expect(words(await follow(shop.checkout, asked))).toContain('A link is on its way to keeper@example.com');
+    const asked = await post(shop.checkout, pathOf(cart).replace('?', '/thank-you?'), {});
+    expect(pageText(await follow(shop.checkout, asked))).toContain('A link is on its way to keeper@example.com');
     expect(await topics()).toEqual(['activate-account']);
   });
 });

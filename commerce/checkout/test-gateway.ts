@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { DeclineReason } from '../domain/checkout/attempt.ts';
 import { type Card, lastFour } from '../domain/checkout/card.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
-import type { BankQuestion, ChargeOutcome, ChargeRequest, PartRefund, PaymentGateway, TestCard } from './gateway.ts';
+import type { BankChallenge, ChargeOutcome, ChargeRequest, PartRefund, PaymentGateway, TestCard } from './gateway.ts';
 import { signedEvent, testGatewayEvents } from './test-gateway-events.ts';
 
 /** Cards that pay: the numbers that payment companies publish for tests. No real card is ever charged, or even passed on. */
@@ -76,7 +76,7 @@ export interface TestGatewayOptions {
   /** What its events are signed with; random unless told. */
   eventSecret?: string;
   /** Called with an event to deliver, when something became of a payment that the shop may not have heard of. */
-  tell?: (event: Request) => void;
+  notify?: (event: Request) => void;
 }
 
 /**
@@ -87,7 +87,7 @@ export interface TestGatewayOptions {
 export function createTestGateway(db: CommerceDb, options: TestGatewayOptions = {}): PaymentGateway {
   const ledger = 'commerce.test_gateway_charge';
   const secret = options.eventSecret ?? randomBytes(32).toString('hex');
-  const tell = (key: string): void => options.tell?.(signedEvent(key, secret, new Date()));
+  const notify = (key: string): void => options.notify?.(signedEvent(key, secret, new Date()));
 
   const read = (key: string) => db.selectFrom(ledger).selectAll().where('key', '=', key).executeTakeFirst();
 
@@ -130,7 +130,7 @@ export function createTestGateway(db: CommerceDb, options: TestGatewayOptions = 
       .where('status', '=', 'confirming')
       .returning('key')
       .executeTakeFirst();
-    if (ended) tell(ended.key);
+    if (ended) notify(ended.key);
   }
 
   return {
@@ -148,7 +148,7 @@ export function createTestGateway(db: CommerceDb, options: TestGatewayOptions = 
         return_to: returnTo,
       });
       if (isNew && lastFour(card) === SILENT_AFTER_CHARGE) {
-        tell(key);
+        notify(key);
         return saysNothing(signal);
       }
       const row = await readOrThrow(key);
@@ -191,7 +191,7 @@ export function createTestGateway(db: CommerceDb, options: TestGatewayOptions = 
     },
 
     testBank: {
-      async question(reference: string): Promise<BankQuestion | undefined> {
+      async challenge(reference: string): Promise<BankChallenge | undefined> {
         const row = await db.selectFrom(ledger).selectAll().where('reference', '=', reference).executeTakeFirst();
         if (!row?.return_to || !row.card_last4) return undefined;
         return {

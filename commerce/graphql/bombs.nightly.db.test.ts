@@ -27,7 +27,7 @@ it('bombs by the hundred leave other clients their time and the process its memo
   await aProduct(test.db, { handle: 'kaila-top-lemons' });
   const read = async (): Promise<number> => {
     const started = performance.now();
-    expect((await test.ask('{ product(handle: "kaila-top-lemons") { title } }')).errors).toEqual([]);
+    expect((await test.request('{ product(handle: "kaila-top-lemons") { title } }')).errors).toEqual([]);
     return performance.now() - started;
   };
   const calm: number[] = [];
@@ -43,7 +43,7 @@ it('bombs by the hundred leave other clients their time and the process its memo
   })();
   for (let round = 0; round < 100; round += 1)
     for (const bomb of bombs) {
-      const { status, data, errors } = await test.ask(bomb);
+      const { status, data, errors } = await test.request(bomb);
       expect([status < 500, data, errors.length > 0]).toEqual([true, null, true]);
       // requests come from the network, so others get their turn between them
       await nextTurn();

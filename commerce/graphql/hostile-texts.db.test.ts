@@ -42,9 +42,9 @@ describe('text', () => {
   });
   afterAll(() => test.close());
 
-  /** What is answered to a change; undefined where it was refused, in the answer or at the door. */
+  /** What is answered to a change; undefined where it was refused, in the answer or before. */
   const change = async (query: string, variables: object): Promise<unknown> => {
-    const { status, data, errors } = await test.ask(query, { ...variables });
+    const { status, data, errors } = await test.request(query, { ...variables });
     expect(status).toBeLessThan(500);
     const [payload] = Object.values(data ?? {});
     const problems = at(payload, 'userErrors', 'length') ?? at(payload, 'customerUserErrors', 'length') ?? 0;
@@ -149,7 +149,7 @@ describe('text', () => {
         const address = { address1, city: 'Santa Cruz', country: 'US', province: 'CA', zip: '95060' };
         const owner = await aCustomer(test);
         await change(ADDRESS_CREATE, { token: owner.token, address });
-        const { data } = await test.ask(CUSTOMER_ADDRESSES, { token: owner.token });
+        const { data } = await test.request(CUSTOMER_ADDRESSES, { token: owner.token });
         return at(data, 'customer', 'addresses', 'edges', 0, 'node', 'address1');
       },
     ],
@@ -171,7 +171,7 @@ describe('text', () => {
   it.each(TEXTS)('may be looked for: %s', async (_what, text) => {
     const query = `query ($text: String!) { search(query: $text, first: 1) { totalCount }
       predictiveSearch(query: $text) { products { handle } } product(handle: $text) { id } }`;
-    const { status } = await test.ask(query, { text });
+    const { status } = await test.request(query, { text });
     expect(status).toBeLessThan(500);
     expect(test.unexpected).toEqual([]);
   });

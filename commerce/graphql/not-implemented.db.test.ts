@@ -30,7 +30,7 @@ describe('what is not implemented', () => {
       { customerAccessTokenCreateWithMultipass: null },
     ],
   ])('%s says so by its coordinate %s', async (query, coordinate, data) => {
-    const answer = await test.ask(query);
+    const answer = await test.request(query);
     expect(answer).toMatchObject({
       status: 200,
       data,
@@ -44,7 +44,7 @@ describe('what is not implemented', () => {
   });
 
   it('takes its parent down with it where null is not allowed', async () => {
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       '{ product(handle: "kaila-top-lemons") { metafield(namespace: "custom", key: "print") { updatedAt } } }',
     );
     expect({ data, errors }).toMatchObject({

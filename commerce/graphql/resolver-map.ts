@@ -62,9 +62,9 @@ import * as productConnections from './product/connections.ts';
 import { Count } from './product/count.ts';
 import * as productOptions from './product/option.ts';
 import { Product } from './product/product.ts';
+import { productValueQueries, StringConnection, StringEdge } from './product/product-values.ts';
 import { productQueries } from './product/query.ts';
 import { recommendationQueries } from './product/recommendations.ts';
-import { productWordQueries, StringConnection, StringEdge } from './product/words.ts';
 import { PredictiveSearchResult, predictiveSearchQueries, SearchQuerySuggestion } from './search/predictive-search.ts';
 import { SearchResultItemConnection, SearchResultItemEdge, searchQueries } from './search/search.ts';
 import { SEO } from './seo/seo.ts';
@@ -188,7 +188,7 @@ export const resolverMap: Resolvers = {
     ...nodeQueries,
     ...productQueries,
     ...predictiveSearchQueries,
-    ...productWordQueries,
+    ...productValueQueries,
     ...recommendationQueries,
     ...searchQueries,
     ...shopQueries,

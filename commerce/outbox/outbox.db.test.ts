@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeLetter } from '../store/letters.ts';
+import { writeEmail } from '../store/emails.ts';
 import { announce } from '../store/shop-events.ts';
 import { aCustomer } from '../testing/a-customer.ts';
 import { aProduct } from '../testing/a-product.ts';
@@ -228,11 +228,11 @@ describe('the outbox', () => {
     expect(received).toHaveLength(1);
   });
 
-  describe('letters', () => {
+  describe('emails', () => {
     it('carry a link that resets the password, and the database does not', async () => {
       const customer = await aCustomer(test, { email: 'ana.reyes@example.com', firstName: 'Ana' });
       await test.db.deleteFrom('commerce.outbox').execute();
-      await writeLetter(test.db, { topic: 'reset-password', payload: { email: customer.email } });
+      await writeEmail(test.db, { topic: 'reset-password', payload: { email: customer.email } });
       await outbox().run();
       const [mail] = mails;
       expect(mail).toMatchObject({
@@ -243,7 +243,7 @@ describe('the outbox', () => {
       const url = /https:\/\/shop\.example\/account\/reset\/\d+\/[\w-]{43}\//.exec(mail?.text ?? '')?.[0] ?? '';
       expect(mail?.html).toContain(`href="${url}"`);
       expect(mail?.text).toContain('Hi Ana,');
-      const { data } = await test.ask(
+      const { data } = await test.request(
         `mutation ($url: URL!) { customerResetByUrl(resetUrl: $url, password: "eight-salty-seagulls") { customer { id } customerUserErrors { code } } }`,
         { url },
       );
@@ -258,7 +258,7 @@ describe('the outbox', () => {
         .values({ email: 'invited@example.com', state: 'invited' })
         .execute();
       for (const email of ['nobody@example.com', 'invited@example.com'])
-        await writeLetter(test.db, { topic: 'reset-password', payload: { email } });
+        await writeEmail(test.db, { topic: 'reset-password', payload: { email } });
       expect(await outbox().run()).toEqual({ delivered: 2, failed: 0, givenUp: 0 });
       expect(mails.map(({ to, text }) => [to, /\/account\/(\w+)\//.exec(text)?.[1]])).toEqual([
         ['invited@example.com', 'activate'],
@@ -268,7 +268,7 @@ describe('the outbox', () => {
     it('with a link are not written twice in two minutes, but are after a mail server said no', async () => {
       const customer = await aCustomer(test);
       await test.db.deleteFrom('commerce.outbox').execute();
-      const write = () => writeLetter(test.db, { topic: 'reset-password', payload: { email: customer.email } });
+      const write = () => writeEmail(test.db, { topic: 'reset-password', payload: { email: customer.email } });
       let isDown = true;
       const box = outbox({
         mailer: {
@@ -302,7 +302,7 @@ describe('the outbox', () => {
         lines: [{ variantId: product.variantIds[0] ?? 0, title: '<script>alert(1)</script> "Top"' }],
       });
       await test.db.deleteFrom('commerce.outbox').execute();
-      await writeLetter(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
+      await writeEmail(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
       await outbox().run();
       expect(mails[0]?.html).toContain('&lt;script&gt;');
       expect(mails[0]?.html).not.toContain('<script>');

@@ -1,10 +1,10 @@
 import { errorWords } from '@bluebird-bay/database/describe-error.ts';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
-import { forgetWhatIsOver } from '../store/forget.ts';
+import { deleteExpired } from '../store/forget.ts';
 import { type ClaimedEntry, claimEntries, markEntryDelivered, markEntryFailed, putInOutbox } from '../store/outbox.ts';
 import { EVENT_TOPICS, type EventTopic } from '../store/shop-events.ts';
-import { writeMail } from './letters/write-mail.ts';
+import { writeMail } from './emails/write-email.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { nextAttempt } from './retry-times.ts';
 import { eventBody } from './webhooks/event-body.ts';
@@ -47,7 +47,7 @@ const BATCH = 16;
 const LEASE_MS = 60_000;
 const TIDY_EVERY_MS = 60 * 60_000;
 
-/** Takes what changes have written into the outbox to where it belongs: webhooks to subscribers, letters to people. */
+/** Takes what changes have written into the outbox to where it belongs: webhooks to subscribers, emails to people. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { db, mailer, shopOrigin, subscribers = [], send = fetch, log = (line) => console.error(line) } = options;
   const clock = options.clock ?? (() => new Date());
@@ -55,7 +55,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let tidied = 0;
 
   /** An event becomes one webhook for each subscriber, in the transaction that ends it: each is written once. */
-  async function tell(entry: ClaimedEntry): Promise<void> {
+  async function notify(entry: ClaimedEntry): Promise<void> {
     const topic = topicOf(entry);
     const listeners = subscribers.filter((subscriber) => wants(subscriber, topic));
     await withTx(db, async (tx) => {
@@ -71,7 +71,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function deliver(entry: ClaimedEntry): Promise<void> {
-    if (entry.kind === 'event') return tell(entry);
+    if (entry.kind === 'event') return notify(entry);
     if (entry.kind === 'webhook') await sendWebhook(entry, { subscribers, shopOrigin, send });
     else {
       const mail = await writeMail(entry, { db, shopOrigin, now: clock(), isRepeat: entry.attempts > 1 });
@@ -99,7 +99,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const now = clock().getTime();
     if (now - tidied < TIDY_EVERY_MS) return;
     tidied = now;
-    await forgetWhatIsOver(db, clock());
+    await deleteExpired(db, clock());
   }
 
   async function round(): Promise<OutboxResult> {

@@ -2,7 +2,7 @@ import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { announce } from '../store/shop-events.ts';
 import { collectionsHolding, findStock, type StockRecord, setOnHand, setPublished } from '../store/staff-catalogue.ts';
 import { announceStock } from '../store/stock-news.ts';
-import { type Command, Refusal, type StaffDesk } from './command.ts';
+import { type Command, Refusal, type StaffContext } from './command.ts';
 import { wholeNumber } from './read-options.ts';
 
 const noSku = (sku: string): Refusal => new Refusal(`There is no piece with the SKU ${sku}.`);
@@ -14,7 +14,7 @@ const stockShow: Command = {
   name: 'stock show',
   usage: '<sku>',
   summary: 'how many pieces there are',
-  words: 1,
+  argumentCount: 1,
   options: {},
   optionHelp: {},
   async run([sku = ''], _options, { db }) {
@@ -28,11 +28,11 @@ const stockSet: Command = {
   name: 'stock set',
   usage: '<sku> <pieces>',
   summary: 'set how many pieces are on hand',
-  words: 2,
+  argumentCount: 2,
   options: {},
   optionHelp: {},
-  async run([sku = '', pieces = ''], _options, { db }) {
-    const onHand = wholeNumber(pieces, 'The number of pieces', 0, 1_000_000);
+  async run([sku = '', items = ''], _options, { db }) {
+    const onHand = wholeNumber(items, 'The number of pieces', 0, 1_000_000);
     return withTx(db, async (tx) => {
       const stock = await findStock(tx, sku, true);
       if (!stock) throw noSku(sku);
@@ -48,7 +48,7 @@ const stockSet: Command = {
 };
 
 /** A product's own page changes, and every list it hangs in. */
-async function publish({ db }: StaffDesk, handle: string, isPublished: boolean): Promise<string> {
+async function publish({ db }: StaffContext, handle: string, isPublished: boolean): Promise<string> {
   return withTx(db, async (tx) => {
     const product = await setPublished(tx, handle, isPublished);
     if (!product) throw new Refusal(`There is no product ${handle}.`);
@@ -65,20 +65,20 @@ const productPublish: Command = {
   name: 'product publish',
   usage: '<handle>',
   summary: 'put a product into the shop',
-  words: 1,
+  argumentCount: 1,
   options: {},
   optionHelp: {},
-  run: async ([handle = ''], _options, desk) => [`${await publish(desk, handle, true)} is in the shop.`],
+  run: async ([handle = ''], _options, context) => [`${await publish(context, handle, true)} is in the shop.`],
 };
 
 const productUnpublish: Command = {
   name: 'product unpublish',
   usage: '<handle>',
   summary: 'take a product out of the shop',
-  words: 1,
+  argumentCount: 1,
   options: {},
   optionHelp: {},
-  run: async ([handle = ''], _options, desk) => [`${await publish(desk, handle, false)} is out of the shop.`],
+  run: async ([handle = ''], _options, context) => [`${await publish(context, handle, false)} is out of the shop.`],
 };
 
 export const catalogueCommands: readonly Command[] = [stockShow, stockSet, productPublish, productUnpublish];

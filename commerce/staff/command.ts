@@ -3,7 +3,7 @@ import type { PaymentGateway } from '../checkout/gateway.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 
 /** What commands work with. */
-export interface StaffDesk {
+export interface StaffContext {
   db: CommerceDb;
   gateway: PaymentGateway;
   clock: () => Date;
@@ -13,19 +13,19 @@ export interface StaffDesk {
 export type GivenOptions = Readonly<Record<string, string | boolean | ReadonlyArray<string | boolean> | undefined>>;
 
 /** A thing staff can do, by its words on the command line, with what it works with. */
-export interface Command<Desk = StaffDesk> {
+export interface Command<Context = StaffContext> {
   /** 'order show' */
   name: string;
   /** '<number>', as the help writes it. */
   usage: string;
   summary: string;
   /** How many words must follow. */
-  words: number;
+  argumentCount: number;
   options: ParseArgsOptionsConfig;
   /** One line of help for each option. */
   optionHelp: Readonly<Record<string, string>>;
   /** Does it, and gives the lines to print. Throws {@link UsageError} and {@link Refusal}. */
-  run(words: readonly string[], options: GivenOptions, desk: Desk): Promise<readonly string[]>;
+  run(args: readonly string[], options: GivenOptions, context: Context): Promise<readonly string[]>;
 }
 
 /** The command line makes no sense; exit code 2. */

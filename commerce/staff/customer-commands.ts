@@ -3,10 +3,10 @@ import { emailAddressProblem, normaliseEmail } from '../domain/customer/email-ad
 import { nameProblem, tidyLine } from '../domain/customer/person-name.ts';
 import { countOrdersOfCustomer } from '../store/customer-orders.ts';
 import { type CustomerRecord, findCustomerByEmail } from '../store/customers.ts';
-import { writeLetter } from '../store/letters.ts';
+import { writeEmail } from '../store/emails.ts';
 import { announce } from '../store/shop-events.ts';
 import { closeAccount, inviteCustomer, reopenAccount } from '../store/staff-customers.ts';
-import { type Command, type GivenOptions, Refusal, type StaffDesk, UsageError } from './command.ts';
+import { type Command, type GivenOptions, Refusal, type StaffContext, UsageError } from './command.ts';
 import { textOption } from './read-options.ts';
 
 function emailOf(text: string): string {
@@ -22,7 +22,7 @@ function nameOf(options: GivenOptions, option: string, label: string): string | 
   return name;
 }
 
-async function customerOf({ db }: StaffDesk, text: string): Promise<CustomerRecord> {
+async function customerOf({ db }: StaffContext, text: string): Promise<CustomerRecord> {
   const email = emailOf(text);
   const customer = await findCustomerByEmail(db, email);
   if (!customer) throw new Refusal(`There is no customer ${email}.`);
@@ -40,13 +40,13 @@ const show: Command = {
   name: 'customer show',
   usage: '<email>',
   summary: 'who a customer is',
-  words: 1,
+  argumentCount: 1,
   options: {},
   optionHelp: {},
-  async run([email = ''], _options, desk) {
-    const customer = await customerOf(desk, email);
+  async run([email = ''], _options, context) {
+    const customer = await customerOf(context, email);
     const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ') || 'no name';
-    const orders = await countOrdersOfCustomer(desk.db, customer.id);
+    const orders = await countOrdersOfCustomer(context.db, customer.id);
     return [`${customer.email}: ${name}, ${STATES[customer.state]}. ${orders} ${orders === 1 ? 'order' : 'orders'}.`];
   },
 };
@@ -55,7 +55,7 @@ const invite: Command = {
   name: 'customer invite',
   usage: '<email>',
   summary: 'send somebody the link that opens an account',
-  words: 1,
+  argumentCount: 1,
   options: { 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
   optionHelp: { 'first-name': 'for the greeting', 'last-name': 'for the account' },
   async run([text = ''], options, { db, clock }) {
@@ -69,7 +69,7 @@ const invite: Command = {
       if (customer.state === 'disabled')
         throw new Refusal(`The account of ${email} is closed: customer reopen ${email}.`);
       if (isNew) await announce(tx, [{ topic: 'customers/create', payload: { customerId: customer.id } }]);
-      await writeLetter(tx, { topic: 'activate-account', payload: { customerId: customer.id } });
+      await writeEmail(tx, { topic: 'activate-account', payload: { customerId: customer.id } });
       return [`${email} is invited. The letter leaves as soon as the shop runs.`];
     });
   },
@@ -79,14 +79,14 @@ const close: Command = {
   name: 'customer close',
   usage: '<email>',
   summary: 'close an account, and sign it out everywhere',
-  words: 1,
+  argumentCount: 1,
   options: {},
   optionHelp: {},
-  async run([text = ''], _options, desk) {
-    const customer = await customerOf(desk, text);
+  async run([text = ''], _options, context) {
+    const customer = await customerOf(context, text);
     if (customer.state === 'disabled') throw new Refusal(`The account of ${customer.email} is closed already.`);
-    await withTx(desk.db, async (tx) => {
-      await closeAccount(tx, customer.id, desk.clock());
+    await withTx(context.db, async (tx) => {
+      await closeAccount(tx, customer.id, context.clock());
       await announce(tx, [{ topic: 'customers/disable', payload: { customerId: customer.id } }]);
     });
     return [`The account of ${customer.email} is closed.`];
@@ -97,13 +97,13 @@ const reopen: Command = {
   name: 'customer reopen',
   usage: '<email>',
   summary: 'open a closed account again',
-  words: 1,
+  argumentCount: 1,
   options: {},
   optionHelp: {},
-  async run([text = ''], _options, desk) {
-    const customer = await customerOf(desk, text);
-    const state = await withTx(desk.db, async (tx) => {
-      const reopened = await reopenAccount(tx, customer.id, desk.clock());
+  async run([text = ''], _options, context) {
+    const customer = await customerOf(context, text);
+    const state = await withTx(context.db, async (tx) => {
+      const reopened = await reopenAccount(tx, customer.id, context.clock());
       if (!reopened) throw new Refusal(`The account of ${customer.email} is not closed.`);
       const topic = reopened === 'enabled' ? 'customers/enable' : 'customers/update';
       await announce(tx, [{ topic, payload: { customerId: customer.id } }]);

@@ -1,4 +1,4 @@
-import { findLetter, newestLetters } from '../store/mailbox.ts';
+import { findEmail, newestEmails } from '../store/mailbox.ts';
 import { columns } from './columns.ts';
 import { type Command, Refusal } from './command.ts';
 import { textOption, wholeNumber } from './read-options.ts';
@@ -7,19 +7,19 @@ const mailbox: Command = {
   name: 'mailbox',
   usage: '[--to <email>] [--show <id>]',
   summary: 'letters that wait here because no mail server is set',
-  words: 0,
+  argumentCount: 0,
   options: { to: { type: 'string' }, show: { type: 'string' } },
   optionHelp: { to: 'only to this address', show: 'the text of one letter' },
-  async run(_words, options, { db }) {
+  async run(_args, options, { db }) {
     const id = textOption(options, 'show');
     if (id !== undefined) {
-      const letter = await findLetter(db, wholeNumber(id, '--show', 1));
-      if (!letter) throw new Refusal(`There is no letter ${id}.`);
-      return [`To: ${letter.recipient}`, `Subject: ${letter.subject}`, '', ...letter.text.trimEnd().split('\n')];
+      const email = await findEmail(db, wholeNumber(id, '--show', 1));
+      if (!email) throw new Refusal(`There is no letter ${id}.`);
+      return [`To: ${email.recipient}`, `Subject: ${email.subject}`, '', ...email.text.trimEnd().split('\n')];
     }
-    const letters = await newestLetters(db, 50, textOption(options, 'to')?.toLowerCase());
-    if (letters.length === 0) return ['No letters.'];
-    return columns(letters.map((letter) => [String(letter.id), letter.recipient, letter.subject]));
+    const emails = await newestEmails(db, 50, textOption(options, 'to')?.toLowerCase());
+    if (emails.length === 0) return ['No letters.'];
+    return columns(emails.map((email) => [String(email.id), email.recipient, email.subject]));
   },
 };
 

@@ -25,7 +25,7 @@ const codeCreate: Command = {
   name: 'code create',
   usage: '<code> (--percent <n> | --amount <dollars> | --free-delivery)',
   summary: 'make a discount code',
-  words: 1,
+  argumentCount: 1,
   options: {
     percent: { type: 'string' },
     amount: { type: 'string' },
@@ -88,7 +88,7 @@ const giftCardIssue: Command = {
   name: 'gift-card issue',
   usage: '<amount> <currency>',
   summary: 'make a gift card and tell its code, once',
-  words: 2,
+  argumentCount: 2,
   options: { ends: { type: 'string' } },
   optionHelp: { ends: 'the last day it can be used; none unless told' },
   async run([amount = '', currency = ''], options, { db }) {

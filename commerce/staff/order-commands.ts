@@ -1,6 +1,6 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
-import { cancelOrder, type RefundDesk, type RefundOutcome, refundOrder } from '../checkout/orders/refund-order.ts';
-import { sendPieces } from '../checkout/orders/send-pieces.ts';
+import { cancelOrder, type RefundContext, type RefundOutcome, refundOrder } from '../checkout/orders/refund-order.ts';
+import { shipItems } from '../checkout/orders/ship-items.ts';
 import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
@@ -10,17 +10,17 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { findOrder, lockOrder, newestOrders } from '../store/orders.ts';
 import { refundsOfOrder } from '../store/refunds.ts';
 import { columns } from './columns.ts';
-import { type Command, Refusal, type StaffDesk, UsageError } from './command.ts';
+import { type Command, Refusal, type StaffContext, UsageError } from './command.ts';
 import { orderLines, orderRow } from './order-text.ts';
-import { orderNumber, piecesOption, textOption, wholeNumber } from './read-options.ts';
+import { itemsOption, orderNumber, textOption, wholeNumber } from './read-options.ts';
 
-const refundDesk = (desk: StaffDesk): RefundDesk => ({
-  ...desk,
+const refundContext = (context: StaffContext): RefundContext => ({
+  ...context,
   gatewayTimeoutMs: 5_000,
   log: (line) => console.error(line),
 });
 
-async function orderOf({ db }: StaffDesk, text: string): Promise<OrderRecord> {
+async function orderOf({ db }: StaffContext, text: string): Promise<OrderRecord> {
   const number = orderNumber(text);
   const order = await findOrder(db, { number });
   if (!order) throw new Refusal(`There is no order ${orderName(number)}.`);
@@ -49,7 +49,7 @@ function refusalOf(outcome: Refused, name: string): Refusal {
   }
 }
 
-function tell(outcome: RefundOutcome, order: OrderRecord, verb: string): string[] {
+function report(outcome: RefundOutcome, order: OrderRecord, verb: string): string[] {
   const name = orderName(order.number);
   if (!('refund' in outcome)) throw refusalOf(outcome, name);
   const amount = formatMoney({ amount: outcome.refund.amount, currency: order.currency });
@@ -64,10 +64,10 @@ const list: Command = {
   name: 'order list',
   usage: '',
   summary: 'the newest orders',
-  words: 0,
+  argumentCount: 0,
   options: { limit: { type: 'string' } },
   optionHelp: { limit: 'how many; 20 unless told' },
-  async run(_words, options, { db }) {
+  async run(_args, options, { db }) {
     const limit = wholeNumber(textOption(options, 'limit') ?? '20', '--limit', 1, 500);
     const orders = await newestOrders(db, limit);
     return orders.length === 0 ? ['No orders yet.'] : columns(orders.map(orderRow));
@@ -78,13 +78,13 @@ const show: Command = {
   name: 'order show',
   usage: '<number>',
   summary: 'everything about an order',
-  words: 1,
+  argumentCount: 1,
   options: {},
   optionHelp: {},
-  async run([number = ''], _options, desk) {
-    const order = await orderOf(desk, number);
-    const parcels = (await fulfilmentsOfOrders(desk.db, [order.id])).get(order.id) ?? [];
-    return orderLines(order, parcels, await refundsOfOrder(desk.db, order.id));
+  async run([number = ''], _options, context) {
+    const order = await orderOf(context, number);
+    const parcels = (await fulfilmentsOfOrders(context.db, [order.id])).get(order.id) ?? [];
+    return orderLines(order, parcels, await refundsOfOrder(context.db, order.id));
   },
 };
 
@@ -92,20 +92,20 @@ const fulfil: Command = {
   name: 'order fulfil',
   usage: '<number> [--line <line>=<pieces>]…',
   summary: 'send an order, or some of its pieces, in one parcel',
-  words: 1,
+  argumentCount: 1,
   options: { line: { type: 'string', multiple: true } },
   optionHelp: { line: 'pieces of a line, such as 1=2; everything that is left unless told' },
-  async run([number = ''], options, desk) {
-    const pieces = piecesOption(options, 'line');
-    const { id } = await orderOf(desk, number);
-    const now = desk.clock();
-    const sending = await withTx(desk.db, async (tx) => {
+  async run([number = ''], options, context) {
+    const items = itemsOption(options, 'line');
+    const { id } = await orderOf(context, number);
+    const now = context.clock();
+    const sending = await withTx(context.db, async (tx) => {
       const order = await lockOrder(tx, id);
-      return order && sendPieces(tx, order, pieces.length > 0 ? { pieces, now } : { now });
+      return order && shipItems(tx, order, items.length > 0 ? { items, now } : { now });
     });
     if (sending?.kind === 'too-many') throw new Refusal(`Line ${sending.position} has ${sending.left} left to send.`);
     if (sending?.kind !== 'sent') throw new Refusal('There is nothing left to send in this order.');
-    const sent = sending.pieces === 1 ? '1 piece' : `${sending.pieces} pieces`;
+    const sent = sending.items === 1 ? '1 piece' : `${sending.items} pieces`;
     return [`Sent ${sent} under ${readableTrackingNumber(sending.trackingNumber)}.`];
   },
 };
@@ -114,7 +114,7 @@ const refund: Command = {
   name: 'order refund',
   usage: '<number> (--all | --line <line>=<pieces>… | --delivery)',
   summary: 'give money back, for pieces, the delivery or everything',
-  words: 1,
+  argumentCount: 1,
   options: {
     all: { type: 'boolean' },
     line: { type: 'string', multiple: true },
@@ -131,23 +131,23 @@ const refund: Command = {
     note: 'why, for the books',
     key: 'a name for this refund: run again with the same name it is given once',
   },
-  async run([number = ''], options, desk) {
-    const pieces = piecesOption(options, 'line');
+  async run([number = ''], options, context) {
+    const items = itemsOption(options, 'line');
     const isAll = options.all === true;
     const delivery = isAll || options.delivery === true;
-    if (isAll && pieces.length > 0) throw new UsageError('Either --all or --line, not both.');
-    if (!isAll && pieces.length === 0 && !delivery) throw new UsageError('Say what for: --all, --line or --delivery.');
-    const order = await orderOf(desk, number);
+    if (isAll && items.length > 0) throw new UsageError('Either --all or --line, not both.');
+    if (!isAll && items.length === 0 && !delivery) throw new UsageError('Say what for: --all, --line or --delivery.');
+    const order = await orderOf(context, number);
     const key = textOption(options, 'key');
-    const outcome = await refundOrder(refundDesk(desk), {
+    const outcome = await refundOrder(refundContext(context), {
       orderNumber: order.number,
-      pieces: isAll ? 'all' : pieces,
+      items: isAll ? 'all' : items,
       delivery,
       restock: options['no-restock'] !== true,
       note: textOption(options, 'note') ?? '',
       ...(key === undefined ? {} : { key }),
     });
-    return tell(outcome, order, 'Refunded');
+    return report(outcome, order, 'Refunded');
   },
 };
 
@@ -155,16 +155,16 @@ const cancel: Command = {
   name: 'order cancel',
   usage: '<number>',
   summary: 'call an order off before anything is sent, and give all the money back',
-  words: 1,
+  argumentCount: 1,
   options: { reason: { type: 'string' }, note: { type: 'string' } },
   optionHelp: { reason: `${CANCEL_REASONS.join(', ')}; staff unless told`, note: 'why, for the books' },
-  async run([number = ''], options, desk) {
+  async run([number = ''], options, context) {
     const reason = textOption(options, 'reason') ?? 'staff';
     if (!isCancelReason(reason)) throw new UsageError(`--reason is one of ${CANCEL_REASONS.join(', ')}.`);
-    const order = await orderOf(desk, number);
+    const order = await orderOf(context, number);
     const note = textOption(options, 'note') ?? '';
-    const outcome = await cancelOrder(refundDesk(desk), { orderNumber: order.number, reason, note });
-    return tell(outcome, order, 'Cancelled');
+    const outcome = await cancelOrder(refundContext(context), { orderNumber: order.number, reason, note });
+    return report(outcome, order, 'Cancelled');
   },
 };
 

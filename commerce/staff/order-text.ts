@@ -1,36 +1,36 @@
 import { addressLines } from '../domain/checkout/address-lines.ts';
 import { pickupPointOf } from '../domain/delivery/pickup-points.ts';
 import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
-import { stepWords } from '../domain/fulfilment/tracking-steps.ts';
+import { stepLabels } from '../domain/fulfilment/tracking-steps.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
-import { financialStatus, fulfilmentStatus, piecesToSend } from '../domain/order/order-status.ts';
+import { financialStatus, fulfilmentStatus, itemsToShip } from '../domain/order/order-status.ts';
 import type { FulfilmentRecord } from '../store/fulfilments.ts';
 import type { OrderHead, OrderRecord } from '../store/order-record.ts';
 import type { RefundRecord } from '../store/refunds.ts';
 import { columns } from './columns.ts';
 
 const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const words = (status: string): string => status.toLowerCase().replaceAll('_', ' ');
+const args = (status: string): string => status.toLowerCase().replaceAll('_', ' ');
 
 /** An order in one row of a list. */
 export function orderRow(order: OrderHead): string[] {
   const total = formatMoney({ amount: order.total, currency: order.currency });
-  const state = order.cancelledAt ? 'cancelled' : words(financialStatus(order));
+  const state = order.cancelledAt ? 'cancelled' : args(financialStatus(order));
   return [orderName(order.number), moment(order.processedAt), order.email, total, state];
 }
 
 function lineRows(order: OrderRecord): string[][] {
   return order.lines.map((line) => {
-    const piece = [line.title, line.printTitle, line.optionValue].filter(Boolean).join(', ');
-    const left = piecesToSend(line);
+    const item = [line.title, line.printTitle, line.optionValue].filter(Boolean).join(', ');
+    const left = itemsToShip(line);
     const state = [
       line.fulfilled > 0 && `${line.fulfilled} sent`,
       line.removed > 0 && `${line.removed} taken out`,
       left > 0 && `${left} to send`,
     ].filter(Boolean);
     const amount = formatMoney({ amount: line.amount, currency: order.currency });
-    return [`  ${line.position}`, `${line.quantity} x`, piece, line.sku, amount, state.join(', ')];
+    return [`  ${line.position}`, `${line.quantity} x`, item, line.sku, amount, state.join(', ')];
   });
 }
 
@@ -52,7 +52,7 @@ function sumRows(order: OrderRecord): string[][] {
 
 function parcelLines({ trackingCompany, trackingNumber, events }: FulfilmentRecord): string {
   const last = events.at(-1);
-  const where = last ? `${stepWords(last.step).status}, ${moment(last.at)}` : 'nothing known';
+  const where = last ? `${stepLabels(last.step).status}, ${moment(last.at)}` : 'nothing known';
   return `Parcel ${trackingCompany} ${readableTrackingNumber(trackingNumber)}: ${where}`;
 }
 
@@ -63,7 +63,7 @@ export function orderLines(
   refunds: readonly RefundRecord[],
 ): string[] {
   const money = (amount: number): string => formatMoney({ amount, currency: order.currency });
-  const states = [words(financialStatus(order)), words(fulfilmentStatus(order.lines))];
+  const states = [args(financialStatus(order)), args(fulfilmentStatus(order.lines))];
   if (order.cancelledAt) states.push(`cancelled (${order.cancelReason})`);
   return [
     `Order ${orderName(order.number)}, ${moment(order.processedAt)}: ${states.join(', ')}`,

@@ -26,8 +26,8 @@ export function orderNumber(text: string): number {
   return wholeNumber(text.replace(/^(BB-|#)/i, ''), 'The order number', 1);
 }
 
-/** Pieces of lines: '2=1' is one piece of the second line. */
-export function piecesOption(options: GivenOptions, name: string): Array<{ position: number; quantity: number }> {
+/** Items of lines: '2=1' is one item of the second line. */
+export function itemsOption(options: GivenOptions, name: string): Array<{ position: number; quantity: number }> {
   return textOptions(options, name).map((text) => {
     const [, position, quantity] = /^(\d{1,4})=(\d{1,7})$/.exec(text) ?? [];
     if (!position || !quantity || Number(quantity) === 0)

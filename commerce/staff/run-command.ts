@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { catalogueCommands } from './catalogue-commands.ts';
 import { columns } from './columns.ts';
-import { type Command, Refusal, type StaffDesk, UsageError } from './command.ts';
+import { type Command, Refusal, type StaffContext, UsageError } from './command.ts';
 import { customerCommands } from './customer-commands.ts';
 import { mailboxCommands } from './mailbox-commands.ts';
 import { offerCommands } from './offer-commands.ts';
@@ -25,12 +25,12 @@ export interface Outcome {
   err: readonly string[];
 }
 
-const told = (out: readonly string[]): Outcome => ({ exitCode: 0, out, err: [] });
+const printed = (out: readonly string[]): Outcome => ({ exitCode: 0, out, err: [] });
 
-/** A command line that makes sense: what to print, or a command to run at the desk. */
-export type Plan<Desk = StaffDesk> =
-  | { kind: 'told'; outcome: Outcome }
-  | { kind: 'run'; run: (desk: Desk) => Promise<Outcome> };
+/** A command line that makes sense: what to print, or a command to run. */
+export type Plan<Context = StaffContext> =
+  | { kind: 'done'; outcome: Outcome }
+  | { kind: 'run'; run: (context: Context) => Promise<Outcome> };
 
 /** What the overview says of a command. */
 export type Summary = Pick<Command, 'name' | 'usage' | 'summary'>;
@@ -56,15 +56,18 @@ function helpOf({ name, usage, summary, optionHelp }: Summary & Pick<Command, 'o
 }
 
 /** The command that the first words name: the longest name that fits. */
-function commandOf<Desk>(commands: ReadonlyArray<Command<Desk>>, words: readonly string[]): Command<Desk> | undefined {
+function commandOf<Context>(
+  commands: ReadonlyArray<Command<Context>>,
+  args: readonly string[],
+): Command<Context> | undefined {
   return commands.find(({ name }) => {
     const parts = name.split(' ');
-    return parts.every((part, index) => words[index] === part);
+    return parts.every((part, index) => args[index] === part);
   });
 }
 
 const usageFailure = (message: string, hint: string): Plan<unknown> => ({
-  kind: 'told',
+  kind: 'done',
   outcome: { exitCode: 2, out: [], err: [message, `See ${CALL} ${hint}--help`] },
 });
 
@@ -77,35 +80,35 @@ function parsed({ options }: Pick<Command, 'options'>, rest: readonly string[]) 
 }
 
 /** Reads a command line; nothing is opened or changed yet. `summaries` is what the overview names: the commands unless told. */
-export function planCommand<Desk>(
+export function planCommand<Context>(
   argv: readonly string[],
-  commands: ReadonlyArray<Command<Desk>>,
+  commands: ReadonlyArray<Command<Context>>,
   summaries: readonly Summary[] = commands,
-): Plan<Desk> {
+): Plan<Context> {
   const first = argv.findIndex((word) => word.startsWith('-'));
   const names = first === -1 ? argv : argv.slice(0, first);
   const command = commandOf(commands, names);
   const wantsHelp = argv.includes('--help') || argv.includes('-h');
   if (!command) {
     if (names.length === 0 || (wantsHelp && names.length === 0))
-      return { kind: 'told', outcome: told(overview(summaries)) };
+      return { kind: 'done', outcome: printed(overview(summaries)) };
     return usageFailure(`There is no command "${names.join(' ')}".`, '');
   }
-  if (wantsHelp) return { kind: 'told', outcome: told(helpOf(command)) };
+  if (wantsHelp) return { kind: 'done', outcome: printed(helpOf(command)) };
   const values = parsed(command, argv.slice(command.name.split(' ').length));
   if (typeof values === 'string') return usageFailure(values, `${command.name} `);
-  if (values.positionals.length !== command.words)
+  if (values.positionals.length !== command.argumentCount)
     return usageFailure(`Wanted: ${command.name} ${command.usage}`.trimEnd(), `${command.name} `);
-  return { kind: 'run', run: (desk) => runAt(desk, command, values) };
+  return { kind: 'run', run: (context) => runAt(context, command, values) };
 }
 
-async function runAt<Desk>(
-  desk: Desk,
-  command: Command<Desk>,
+async function runAt<Context>(
+  context: Context,
+  command: Command<Context>,
   { positionals, values }: { positionals: readonly string[]; values: Parameters<Command['run']>[1] },
 ): Promise<Outcome> {
   try {
-    return told(await command.run(positionals, values, desk));
+    return printed(await command.run(positionals, values, context));
   } catch (error) {
     if (error instanceof Refusal) return { exitCode: 1, out: [], err: [error.message] };
     if (error instanceof UsageError)

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway } from '../checkout/test-gateway.ts';
-import { aBag } from '../checkout/testing/a-bag.ts';
-import { buy, openCheckout, words } from '../checkout/testing/a-shopper.ts';
+import { aCart } from '../checkout/testing/a-cart.ts';
+import { buy, openCheckout, pageText } from '../checkout/testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../checkout/testing/open-shop.ts';
 import { createMailboxMailer } from '../outbox/mail/mailbox-mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { findOrder } from '../store/orders.ts';
 import { aProduct, type ProductIds } from '../testing/a-product.ts';
-import type { StaffDesk } from './command.ts';
+import type { StaffContext } from './command.ts';
 import { COMMANDS, type Outcome, planCommand } from './run-command.ts';
 
 describe('npm run shop', () => {
   let shop: TestShop;
-  let desk: StaffDesk;
+  let context: StaffContext;
   let product: ProductIds;
   let sku: string;
   beforeAll(async () => {
     shop = await openShop();
-    desk = { db: shop.db, gateway: createTestGateway(shop.db), clock: () => FRIDAY };
+    context = { db: shop.db, gateway: createTestGateway(shop.db), clock: () => FRIDAY };
     product = await aProduct(shop.db, { handle: 'kaila-top-passionfruit', stock: 100 });
     sku = 'KAILA-TOP-PASSIONFRUIT-S';
   });
@@ -25,7 +25,7 @@ describe('npm run shop', () => {
 
   async function run(line: string): Promise<Outcome> {
     const plan = planCommand(line === '' ? [] : line.split(' '), COMMANDS);
-    return plan.kind === 'told' ? plan.outcome : plan.run(desk);
+    return plan.kind === 'done' ? plan.outcome : plan.run(context);
   }
   const said = async (line: string): Promise<string> => {
     const { exitCode, out, err } = await run(line);
@@ -33,9 +33,9 @@ describe('npm run shop', () => {
     return out.join('\n');
   };
   const ordered = async (quantity = 1) => {
-    const bag = await aBag(shop.db, { lines: [{ variantId: product.variantIds[0], quantity }] });
-    await buy(shop.checkout, bag);
-    const order = await findOrder(shop.db, { cartId: bag.id });
+    const cart = await aCart(shop.db, { lines: [{ variantId: product.variantIds[0], quantity }] });
+    await buy(shop.checkout, cart);
+    const order = await findOrder(shop.db, { cartId: cart.id });
     if (!order) throw new Error('There is no order.');
     return order;
   };
@@ -163,17 +163,17 @@ describe('npm run shop', () => {
   });
 
   it('takes a product out of the shop and puts it back: nobody can buy it meanwhile', async () => {
-    const bag = await aBag(shop.db, { lines: [{ variantId: product.variantIds[0] }] });
+    const cart = await aCart(shop.db, { lines: [{ variantId: product.variantIds[0] }] });
     expect(await said('product unpublish kaila-top-passionfruit')).toBe('Kaila Triangle Top is out of the shop.');
-    expect(words(await openCheckout(shop.checkout, bag))).toContain('Just sold out: Kaila Triangle Top');
-    await buy(shop.checkout, bag);
-    expect(await findOrder(shop.db, { cartId: bag.id })).toBeUndefined();
+    expect(pageText(await openCheckout(shop.checkout, cart))).toContain('Just sold out: Kaila Triangle Top');
+    await buy(shop.checkout, cart);
+    expect(await findOrder(shop.db, { cartId: cart.id })).toBeUndefined();
     await said('product publish kaila-top-passionfruit');
-    await buy(shop.checkout, bag);
-    expect(await findOrder(shop.db, { cartId: bag.id })).toBeDefined();
+    await buy(shop.checkout, cart);
+    expect(await findOrder(shop.db, { cartId: cart.id })).toBeDefined();
   });
 
-  it('invites a customer by a letter that waits in the mailbox; closes and reopens accounts', async () => {
+  it('invites a customer by an email that waits in the mailbox; closes and reopens accounts', async () => {
     await shop.db.deleteFrom('commerce.outbox').execute();
     expect(await said('customer invite Ana.Reyes@Example.com --first-name Ana')).toContain(
       'ana.reyes@example.com is invited.',
@@ -199,13 +199,13 @@ describe('npm run shop', () => {
       'ana.reyes@example.com has no password yet: customer invite ana.reyes@example.com sends a new link.',
     );
     expect(await run('customer reopen ana.reyes@example.com')).toMatchObject({ exitCode: 1 });
-    const told = await shop.db
+    const printed = await shop.db
       .selectFrom('commerce.outbox')
       .select('topic')
       .where('topic', 'like', 'customers/%')
       .orderBy('position')
       .execute();
-    expect(told.slice(-3).map(({ topic }) => topic)).toEqual([
+    expect(printed.slice(-3).map(({ topic }) => topic)).toEqual([
       'customers/create',
       'customers/disable',
       'customers/update',
@@ -226,14 +226,14 @@ describe('npm run shop', () => {
       exitCode: 1,
       err: ['The code beach15 is taken.'],
     });
-    const bag = await aBag(shop.db, { lines: [{ variantId: product.variantIds[0] }] });
+    const cart = await aCart(shop.db, { lines: [{ variantId: product.variantIds[0] }] });
     await shop.db
       .updateTable('commerce.cart')
       .set({ discount_codes: ['BEACH15'] })
-      .where('id', '=', bag.id)
+      .where('id', '=', cart.id)
       .execute();
-    await buy(shop.checkout, bag);
-    expect(await findOrder(shop.db, { cartId: bag.id })).toMatchObject({ discount: 690 });
+    await buy(shop.checkout, cart);
+    expect(await findOrder(shop.db, { cartId: cart.id })).toMatchObject({ discount: 690 });
     expect(await said('gift-card issue 50 usd')).toMatch(/^(?:\w{4} ){3}\w{4} {2}\$50\.00\nKeep the code/);
   });
 });

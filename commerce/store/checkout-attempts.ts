@@ -20,7 +20,7 @@ export interface CheckoutAttempt {
   createdAt: Date;
 }
 
-/** An attempt as it begins: with its units held, or over at once because a piece is short. */
+/** An attempt as it begins: with its units held, or over at once because an item is short. */
 export interface NewAttempt {
   cartId: number;
   key: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CommerceTx } from './commerce-database.ts';
 import { lockAccount } from './customers.ts';
 
-/** Where a closed account's address was: it names nobody, and no letter is ever sent there. */
+/** Where a closed account's address was: it names nobody, and no email is ever sent there. */
 const closedEmail = (id: number): string => `closed-${id}@closed.invalid`;
 
 /** What of an order's address the books do without: they keep the town and the country. */

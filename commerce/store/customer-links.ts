@@ -19,7 +19,7 @@ export async function createLinkToken(tx: CommerceTx, customerId: number, kind: 
   return token;
 }
 
-/** Whether a letter with such a link was written just now, so that another one would only be a nuisance. */
+/** Whether an email with such a link was written just now, so that another one would only be a nuisance. */
 export async function wasLinkJustSent(
   db: CommerceDb | CommerceTx,
   customerId: number,

@@ -80,7 +80,7 @@ export async function findCustomerByEmail(
   return row && parseCustomer(row);
 }
 
-/** The customer with this number. For letters and staff; what a visitor asks for goes by way of a token. */
+/** The customer with this number. For emails and staff; what a visitor asks for goes by way of a token. */
 export async function findCustomer(db: CommerceDb | CommerceTx, id: number): Promise<CustomerRecord | undefined> {
   const row = await db.selectFrom('commerce.customer').selectAll().where('id', '=', id).executeTakeFirst();
   return row && parseCustomer(row);

@@ -42,7 +42,7 @@ describe('using codes up', () => {
     expect(await used('TEN-TIMES')).toBe(10);
   });
 
-  it('happens once for each customer, in whatever letters', async () => {
+  it('happens once for each customer, in whatever emails', async () => {
     const carts = await Promise.all(Array.from({ length: 20 }, cart));
     const outcomes = await Promise.all(
       carts.map((id, index) => order(id, index % 2 ? 'Mei@example.com' : 'mei@EXAMPLE.com', 'ONCE')),

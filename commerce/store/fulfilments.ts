@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isTrackingStep, type TrackingStep } from '../domain/fulfilment/tracking-steps.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 
-/** Pieces of a line that travel in a parcel. */
+/** Items of a line that travel in a parcel. */
 export interface ParcelLine {
   /** Of the line in its order. */
   position: number;
@@ -90,7 +90,10 @@ export function fulfilmentsUnderWay(db: CommerceDb, after: number, limit: number
   );
 }
 
-/** Writes a parcel and counts its pieces as sent. The caller holds the order's lock and has seen that they are there to send. */
+/**
+ * Writes a parcel and counts its items as sent. The caller holds the order's lock and has seen that they are there to
+ * send.
+ */
 export async function insertFulfilment(
   tx: CommerceTx,
   parcel: {

@@ -10,7 +10,7 @@ export interface SoldGiftCard {
   position: number;
 }
 
-/** Makes the cards of a line, one for each piece. Their codes are told to nobody yet (`recodeGiftCard`). */
+/** Makes the cards of a line, one for each item. Their codes are told to nobody yet (`recodeGiftCard`). */
 export async function sellGiftCards(
   tx: CommerceTx,
   line: { orderId: number; position: number; quantity: number; unitPrice: number; currency: string },
@@ -47,8 +47,8 @@ interface CardOfOrder {
 }
 
 /**
- * Takes cards of an order back, for pieces whose price is given back: only cards nobody has paid with. Returns the first line
- * of which too few are left, in which case nothing is changed. Lines that are no gift cards are passed over.
+ * Takes cards of an order back, for items whose price is given back: only cards nobody has paid with. Returns the first
+ * line of which too few are left, in which case nothing is changed. Lines that are no gift cards are passed over.
  */
 export async function takeGiftCardsBack(
   tx: CommerceTx,

@@ -1,7 +1,7 @@
 import type { CommerceDb } from './commerce-database.ts';
 
-/** A letter as it would have gone out. */
-export interface MailboxLetter {
+/** An email as it would have gone out. */
+export interface MailboxEmail {
   id: number;
   recipient: string;
   subject: string;
@@ -10,45 +10,45 @@ export interface MailboxLetter {
   sentAt: Date;
 }
 
-/** Keeps a letter; one that is here already, by its message id, is not kept twice. */
-export async function keepLetter(
+/** Keeps an email; one that is here already, by its message id, is not kept twice. */
+export async function saveEmail(
   db: CommerceDb,
-  letter: Omit<MailboxLetter, 'id'> & { messageId: string },
+  email: Omit<MailboxEmail, 'id'> & { messageId: string },
 ): Promise<void> {
   await db
     .insertInto('commerce.mailbox')
     .values({
-      message_id: letter.messageId,
-      recipient: letter.recipient,
-      subject: letter.subject,
-      text_body: letter.text,
-      html_body: letter.html,
-      sent_at: letter.sentAt,
+      message_id: email.messageId,
+      recipient: email.recipient,
+      subject: email.subject,
+      text_body: email.text,
+      html_body: email.html,
+      sent_at: email.sentAt,
     })
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .execute();
 }
 
-/** The newest letters, to everybody or to one. */
-export async function newestLetters(db: CommerceDb, limit: number, recipient?: string): Promise<MailboxLetter[]> {
+/** The newest emails, to everybody or to one. */
+export async function newestEmails(db: CommerceDb, limit: number, recipient?: string): Promise<MailboxEmail[]> {
   const query = db.selectFrom('commerce.mailbox').selectAll().orderBy('id', 'desc').limit(limit);
   const rows = await (recipient === undefined ? query : query.where('recipient', '=', recipient)).execute();
-  return rows.map(parseLetter);
+  return rows.map(parseEmail);
 }
 
-export async function findLetter(db: CommerceDb, id: number): Promise<MailboxLetter | undefined> {
+export async function findEmail(db: CommerceDb, id: number): Promise<MailboxEmail | undefined> {
   const row = await db.selectFrom('commerce.mailbox').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && parseLetter(row);
+  return row && parseEmail(row);
 }
 
-function parseLetter(row: {
+function parseEmail(row: {
   id: number;
   recipient: string;
   subject: string;
   text_body: string;
   html_body: string;
   sent_at: Date;
-}): MailboxLetter {
+}): MailboxEmail {
   return {
     id: row.id,
     recipient: row.recipient,

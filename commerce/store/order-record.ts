@@ -29,7 +29,7 @@ export interface OrderHead {
   deliveryPrice: number;
   /** The tax within the total; null where nobody worked it out. */
   tax: OrderTax | null;
-  /** Duties on top of pieces and delivery. */
+  /** Duties on top of products and delivery. */
   duty: number;
   total: number;
   /** Given back so far, delivery and duties included. */
@@ -55,7 +55,7 @@ export interface OrderHead {
   cancelReason: CancelReason | null;
 }
 
-/** A line of an order; `variantId` is null once the piece has left the catalogue. */
+/** A line of an order; `variantId` is null once the product has left the catalogue. */
 export interface OrderLineRecord extends Omit<SnapshotLine, 'isGiftCard' | 'variantId'>, SentLine {
   orderId: number;
   /** 1 and up. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CommerceDb } from './commerce-database.ts';
 import { type OrderHead, orderDays, parseOrder } from './order-record.ts';
 
-/** A stretch of the orders of which pieces are still to be sent, the oldest first. */
+/** A stretch of the orders of which items are still to be sent, the oldest first. */
 export async function ordersToSend(db: CommerceDb, after: number, limit: number): Promise<OrderHead[]> {
   const rows = await db
     .selectFrom('commerce.order')

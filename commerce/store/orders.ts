@@ -73,7 +73,7 @@ async function insertLines(tx: CommerceTx, orderId: number, lines: readonly Snap
         duty: line.duty,
         amount: line.amount,
         attributes: JSON.stringify(line.attributes),
-        // nobody packs a gift card: its letter goes out with the order
+        // nobody packs a gift card: its email goes out with the order
         fulfilled: line.isGiftCard ? line.quantity : 0,
       })),
     )

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 import type { OutboxKind } from './outbox-tables.ts';
 
-/** Something that must leave the house; see commerce/outbox for what becomes of it. */
+/** Something that must leave the system; see commerce/outbox for what becomes of it. */
 export interface OutboxEntry {
   kind: OutboxKind;
   topic: string;

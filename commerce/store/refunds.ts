@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 
-/** Pieces that are given back for. */
+/** Items that are given back for. */
 export interface RefundLine {
   position: number;
   quantity: number;

@@ -5,7 +5,7 @@ import type { CommerceDb } from './commerce-database.ts';
 import { refreshSearchIndex } from './search-index.ts';
 
 /** What is searched for. */
-export interface SearchQuestion {
+export interface SearchQuery {
   query: string;
   /** The last word may be the beginning of one. */
   prefix: boolean;
@@ -13,7 +13,7 @@ export interface SearchQuestion {
 }
 
 /** A word of the index that answers what was typed at `place`, and how well: (0 to 1]. */
-export interface MatchedWord {
+export interface MatchedTerm {
   place: number;
   word: string;
   /** The word as it is written most often. */
@@ -26,13 +26,13 @@ export interface MatchedWord {
 /** What was found: the words as they were read, the words that answer them, and where products have these. */
 export interface SearchHits {
   typed: readonly string[];
-  words: readonly MatchedWord[];
+  terms: readonly MatchedTerm[];
   hits: readonly WordHit[];
 }
 
 /** Characters of a query that are read, and words: what a person types. */
 const MAX_QUERY = 200;
-const MAX_WORDS = 8;
+const MAX_TERMS = 8;
 
 interface CandidateRow {
   place: number;
@@ -48,7 +48,7 @@ async function candidates(db: CommerceDb, query: string): Promise<CandidateRow[]
   const { rows } = await sql<CandidateRow>`
     with single as materialized (
       select place::int as place, commerce.search_stem(piece) as word, piece
-      from commerce.search_pieces(${query.slice(0, MAX_QUERY)}) where place <= ${MAX_WORDS}
+      from commerce.search_pieces(${query.slice(0, MAX_QUERY)}) where place <= ${MAX_TERMS}
     ), typed as materialized (
       select place, 1 as span, word from single
       union all
@@ -85,12 +85,12 @@ function answersIn(rows: readonly CandidateRow[], last: number, prefix: boolean)
 }
 
 /** The words of the index that are meant, and the products that have them. */
-export async function searchHits(db: CommerceDb, { query, prefix, fields }: SearchQuestion): Promise<SearchHits> {
+export async function searchHits(db: CommerceDb, { query, prefix, fields }: SearchQuery): Promise<SearchHits> {
   await refreshSearchIndex(db);
   const rows = await candidates(db, query);
   const typed = [...new Map(rows.flatMap((row) => (row.span === 1 ? [[row.place, row.typed] as const] : []))).values()];
   const answers = answersIn(rows, typed.length, prefix);
-  if (answers.length === 0) return { typed, words: [], hits: [] };
+  if (answers.length === 0) return { typed, terms: [], hits: [] };
   const postings = await db
     .selectFrom('commerce.search_posting')
     .select(['word', 'product_id', 'field'])
@@ -100,7 +100,7 @@ export async function searchHits(db: CommerceDb, { query, prefix, fields }: Sear
   const byWord = Map.groupBy(postings, ({ word }) => word);
   return {
     typed,
-    words: answers.flatMap(({ places, word, shown, match }) => {
+    terms: answers.flatMap(({ places, word, shown, match }) => {
       const count = byWord.get(word)?.length ?? 0;
       const [place] = places;
       return count > 0 && places.length === 1 && place !== undefined ? [{ place, word, shown, match, count }] : [];

@@ -1,6 +1,6 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
-import { KIND_WORDS } from '../domain/search/kind-words.ts';
+import { KIND_SYNONYMS } from '../domain/search/kind-synonyms.ts';
 import type { CommerceDb, CommerceTx } from './commerce-database.ts';
 
 /** Any number, the same everywhere: two processes that find the index old make it once. */
@@ -25,7 +25,7 @@ async function rebuild(tx: CommerceTx): Promise<void> {
         where owner_type = 'product' and namespace = 'custom' and key = 'print'
       union all select id, 'kind', kind from commerce.product
       union all select product.id, 'kind', other.words from commerce.product
-        join unnest(${Object.keys(KIND_WORDS)}::text[], ${Object.values(KIND_WORDS)}::text[]) as other (kind, words)
+        join unnest(${Object.keys(KIND_SYNONYMS)}::text[], ${Object.values(KIND_SYNONYMS)}::text[]) as other (kind, words)
           on other.kind = product.kind
       union all select product.id, 'tag', regexp_replace(tag, '^(filter|print)_', '')
         from commerce.product cross join lateral unnest(product.tags) as tag

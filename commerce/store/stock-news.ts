@@ -3,9 +3,9 @@ import type { CommerceTx } from './commerce-database.ts';
 import { announce } from './shop-events.ts';
 
 /**
- * Tells of changed stock, in the transaction that has changed it: each variant, and each product of which a variant is sold
- * out now or back again, because that is what its pages show. `changes` holds the pieces that came (or, negative, went) by
- * variant.
+ * Tells of changed stock, in the transaction that has changed it: each variant, and each product of which a variant is
+ * sold out now or back again, because that is what its pages show. `changes` holds the products that came (or,
+ * negative, went) by variant.
  */
 export async function announceStock(tx: CommerceTx, changes: ReadonlyMap<number, number>): Promise<void> {
   if (changes.size === 0) return;

@@ -15,7 +15,7 @@ export interface ShortVariant {
 
 /**
  * Holds the units of every need, or of none: where a variant is short, nothing is held. All needs are tried, so that a
- * shopper hears of every short piece at once.
+ * shopper hears of every short item at once.
  */
 export async function reserveStock(tx: CommerceTx, needs: readonly StockNeed[]): Promise<ShortVariant[]> {
   const short: ShortVariant[] = [];
@@ -41,7 +41,7 @@ async function availableBelow(tx: CommerceTx, { variantId, quantity }: StockNeed
   return Math.min(row?.available ?? 0, quantity - 1);
 }
 
-/** Gives held units back to the shelf. */
+/** Gives held units back to stock. */
 export async function releaseStock(tx: CommerceTx, needs: readonly StockNeed[]): Promise<void> {
   for (const { variantId, quantity } of needs)
     await sql`update commerce.variant set reserved = reserved - ${quantity} where id = ${variantId}`.execute(tx);
@@ -55,8 +55,8 @@ export async function claimStock(tx: CommerceTx, needs: readonly StockNeed[]): P
       where id = ${variantId}`.execute(tx);
 }
 
-/** Puts sold pieces back on the shelf, by variant. */
-export async function restock(tx: CommerceTx, pieces: ReadonlyMap<number, number>): Promise<void> {
-  for (const [variantId, quantity] of [...pieces].sort(([left], [right]) => left - right))
+/** Puts sold items back in stock, by variant. */
+export async function restock(tx: CommerceTx, quantities: ReadonlyMap<number, number>): Promise<void> {
+  for (const [variantId, quantity] of [...quantities].sort(([left], [right]) => left - right))
     await sql`update commerce.variant set on_hand = on_hand + ${quantity} where id = ${variantId}`.execute(tx);
 }

@@ -8,13 +8,13 @@ export interface RedirectRecord {
 }
 
 /** What redirects are searched by; each a whole value. */
-export interface RedirectQuestion {
+export interface RedirectQuery {
   path?: string;
   target?: string;
 }
 
 /** The redirects there are, by id. A shop keeps hundreds; the first 10,000 are read. */
-export async function urlRedirects(db: CommerceDb, { path, target }: RedirectQuestion): Promise<RedirectRecord[]> {
+export async function urlRedirects(db: CommerceDb, { path, target }: RedirectQuery): Promise<RedirectRecord[]> {
   return db
     .selectFrom('commerce.url_redirect')
     .select(['id', 'path', 'target'])

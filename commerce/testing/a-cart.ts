@@ -10,19 +10,19 @@ export async function aCart(
   countryCode = 'US',
   lines: readonly object[] = [],
 ): Promise<string> {
-  const { data } = await test.ask(CART_CREATE, { input: { buyerIdentity: { countryCode }, lines } });
+  const { data } = await test.request(CART_CREATE, { input: { buyerIdentity: { countryCode }, lines } });
   return textAt(data, 'cartCreate', 'cart', 'id');
 }
 
 /** Adds one merchandise; the answer of the mutation. */
 export async function add(test: ProviderUnderTest, cartId: string, variantId: number | undefined, quantity = 1) {
   const lines = [{ merchandiseId: variantGid(variantId), quantity }];
-  return at((await test.ask(CART_LINES_ADD, { cartId, lines })).data, 'cartLinesAdd');
+  return at((await test.request(CART_LINES_ADD, { cartId, lines })).data, 'cartLinesAdd');
 }
 
 /** What stands in a cart: title and quantity of each line, the newest first. */
 export async function contents(test: ProviderUnderTest, cartId: string): Promise<string[]> {
-  const { data } = await test.ask(RETRIEVE_CART, { id: cartId });
+  const { data } = await test.request(RETRIEVE_CART, { id: cartId });
   return linesIn(at(data, 'cart'));
 }
 

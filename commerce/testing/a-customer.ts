@@ -38,7 +38,7 @@ export async function signIn(
   password: string,
   caller = aNetwork(),
 ): Promise<string | undefined> {
-  const { data } = await test.ask(SIGN_IN, { email, password }, {}, caller);
+  const { data } = await test.request(SIGN_IN, { email, password }, {}, caller);
   const token = at(data, 'customerAccessTokenCreate', 'customerAccessToken', 'accessToken');
   return typeof token === 'string' ? token : undefined;
 }
@@ -49,7 +49,7 @@ export async function aCustomer(test: ProviderUnderTest, options: CustomerOption
   const email = options.email ?? `marina.costa.${made}@example.com`;
   const password = options.password ?? PASSWORD;
   const input = { email, password, firstName: options.firstName ?? 'Marina', lastName: options.lastName ?? 'Costa' };
-  const { data } = await test.ask(CUSTOMER_CREATE, { input }, {}, aNetwork());
+  const { data } = await test.request(CUSTOMER_CREATE, { input }, {}, aNetwork());
   const gid = textAt(data, 'customerCreate', 'customer', 'id');
   const token = await signIn(test, email, password);
   if (!token) throw new Error(`${email} cannot sign in.`);

@@ -1,4 +1,4 @@
-import type { PricingLine, PricingQuestion } from '../domain/cart/cart-pricing.ts';
+import type { PricingInput, PricingLine } from '../domain/cart/cart-pricing.ts';
 import type { Discount, FoundCode } from '../domain/discount/discount.ts';
 
 let made = 0;
@@ -33,9 +33,9 @@ export function aDiscount(options: Partial<Discount> = {}): Discount {
     value: { kind: 'percentage', percent: 10 },
     class: 'order',
     kinds: [],
-    maxPieces: null,
+    maxItems: null,
     minimumUsd: null,
-    minimumPieces: null,
+    minimumItems: null,
     startsAt: null,
     endsAt: null,
     usageLimit: null,
@@ -53,9 +53,9 @@ export function aFoundCode(options: Partial<Discount> = {}, rest: Partial<FoundC
 }
 
 /** A cart to be priced. */
-export function aPricingQuestion(
-  options: Partial<Omit<PricingQuestion, 'codes'>> & { found?: readonly FoundCode[] } = {},
-): PricingQuestion {
+export function aPricingInput(
+  options: Partial<Omit<PricingInput, 'codes'>> & { found?: readonly FoundCode[] } = {},
+): PricingInput {
   const { found = [], ...rest } = options;
   return {
     country: 'US',

@@ -34,8 +34,8 @@ export async function emptyCommerceDatabase({ patience = 1 } = {}): Promise<Comm
 }
 
 /**
- * A database with the provider's tables and the whole range in them; with `sample`, a tenth of it with every kind of case,
- * for tests that want a shop and not its size.
+ * A database with the provider's tables and the whole catalogue in them; with `sample`, a tenth of it with every kind
+ * of case, for tests that want a shop and not its size.
  */
 export async function seededCommerceDatabase({ sample = false } = {}): Promise<CommerceTestDatabase> {
   return open(

@@ -14,7 +14,7 @@ const ANSWERS = new Set([
   ...['MAX_COMPLEXITY_EXCEEDED', 'THROTTLED', 'BAD_REQUEST', 'NOT_FOUND'],
 ]);
 
-/** Sends operations at random with hostile values to a provider with the sample range: none may break it (B2). */
+/** Sends operations at random with hostile values to a provider with the sample catalogue: none may break it (B2). */
 export async function fuzzProvider({ seed, operations }: { seed: number; operations: number }): Promise<void> {
   const test = await providerUnderTest();
   await seedCatalogue(test.db, { catalogue: sampleCatalogue() });
@@ -23,7 +23,7 @@ export async function fuzzProvider({ seed, operations }: { seed: number; operati
   let answered = 0;
   for (let index = 0; index < operations; index += 1) {
     const operation = randomOperation(schema, random);
-    const { status, errors } = await test.ask(operation);
+    const { status, errors } = await test.request(operation);
     // one that hangs is given up by the provider itself, with 504
     expect({ operation, status: status < 500 }).toEqual({ operation, status: true });
     if (errors.length === 0) answered += 1;
@@ -34,7 +34,7 @@ export async function fuzzProvider({ seed, operations }: { seed: number; operati
       });
   }
   expect(test.unexpected).toEqual([]);
-  // the control: many were answered in full, so they have been further in than the front door
+  // the control: many were answered in full, so they have been further in than the checks of the HTTP layer
   expect(answered).toBeGreaterThan(operations / 4);
   expect(Object.keys(Object.prototype)).toEqual([]);
   await test.close();

@@ -21,7 +21,7 @@ const FILTERS = 'filters { id label type presentation values { id label count in
 const list = (args: string, inner: string): string =>
   `query @inContext(country: GB) { collection(handle: "all") { title products(first: 24${args}) { ${inner} } } }`;
 
-const QUESTIONS: Readonly<Record<string, string>> = {
+const DOCUMENTS: Readonly<Record<string, string>> = {
   'list, no filters': list('', `nodes { ${CARD} } pageInfo { hasNextPage endCursor }`),
   'list with facets': list('', `nodes { ${CARD} } ${FILTERS} pageInfo { hasNextPage endCursor }`),
   'filtered list with facets': list(
@@ -53,7 +53,7 @@ try {
     pictureUrl: (spec, width) => `https://shop.example/pictures/${spec}@${width}.webp`,
     production: true,
   });
-  const ask = async (query: string): Promise<string> => {
+  const request = async (query: string): Promise<string> => {
     const response = await provider.fetch(
       new Request('https://shop.example/api/2025-07/graphql.json', {
         method: 'POST',
@@ -63,15 +63,15 @@ try {
     );
     return response.text();
   };
-  for (const [name, query] of Object.entries(QUESTIONS)) {
-    const answer = await ask(query);
+  for (const [name, query] of Object.entries(DOCUMENTS)) {
+    const answer = await request(query);
     if (answer.includes('"errors"')) throw new Error(`${name}: ${answer.slice(0, 500)}`);
-    for (let round = 0; round < 30; round += 1) await ask(query);
+    for (let round = 0; round < 30; round += 1) await request(query);
     const times: number[] = [];
     const cpu = process.cpuUsage();
     for (let round = 0; round < ROUNDS; round += 1) {
       const started = performance.now();
-      await ask(query);
+      await request(query);
       times.push(performance.now() - started);
     }
     const { user, system } = process.cpuUsage(cpu);

@@ -20,7 +20,7 @@ export interface ProviderUnderTest extends CommerceTestDatabase {
   /** Errors nobody meant to happen; a test that expects none looks here. */
   unexpected: unknown[];
   /** Sends an operation as the shop does. */
-  ask(
+  request(
     query: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
@@ -77,7 +77,7 @@ export async function providerUnderTest(options: Partial<ProviderOptions> = {}):
     ...test,
     provider,
     unexpected,
-    ask: async (query, variables = {}, headers = {}, caller = {}) => {
+    request: async (query, variables = {}, headers = {}, caller = {}) => {
       const response = await provider.fetch(shopRequest({ query, variables }, { headers }), caller);
       const { data = null, errors = [], extensions = null } = await response.json();
       return { status: response.status, headers: response.headers, data, errors, extensions };

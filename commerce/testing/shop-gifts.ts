@@ -1,7 +1,7 @@
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { aProduct, type ProductIds } from './a-product.ts';
 
-/** The gift, the extras and a piece of the collaboration, as the range has them. */
+/** The gift, the extras and a product of the collaboration, as the catalogue has them. */
 export interface ShopGifts {
   pouch: ProductIds;
   stickersAu: ProductIds;

@@ -9,15 +9,15 @@ export const AFTERGLOW: Lookbook = {
   tone: '#5a1f55',
   print: 'passionfruit',
   quote: {
-    words: '“I wanted a print you could almost smell. Then I wanted it on a tote.”',
+    copy: '“I wanted a print you could almost smell. Then I wanted it on a tote.”',
     who: 'Inez Marlowe, who drew every seed',
   },
   cover: {
     scene: 'lookbook-afterglow',
     alt: 'Zuri in the Passionfruit twist top and high-waist bottoms, standing in an orange arch',
     spots: [
-      { piece: 'romy-top-passionfruit', x: 49, y: 47 },
-      { piece: 'cove-bottoms-passionfruit', x: 50, y: 72 },
+      { product: 'romy-top-passionfruit', x: 49, y: 47 },
+      { product: 'cove-bottoms-passionfruit', x: 50, y: 72 },
     ],
   },
   alongside: ['all-day-tote-bag-passionfruit', 'twirl-scrunchie-passionfruit'],
@@ -25,16 +25,15 @@ export const AFTERGLOW: Lookbook = {
     scene: 'lookbook-afterglow-portrait',
     alt: 'Ama in the Passionfruit Noir triangle top, hands behind her back, in front of a low sun',
     title: 'The same fruit, after dark',
-    words:
-      'Noir is Passionfruit with the lights off: the seeds stay, the cream goes. It ties at the side, so dinner is no problem.',
+    copy: 'Noir is Passionfruit with the lights off: the seeds stay, the cream goes. It ties at the side, so dinner is no problem.',
     spots: [
-      { piece: 'kaila-top-passionfruit-noir', x: 48, y: 59 },
-      { piece: 'kaila-bottoms-passionfruit-noir', x: 50, y: 87 },
+      { product: 'kaila-top-passionfruit-noir', x: 48, y: 59 },
+      { product: 'kaila-bottoms-passionfruit-noir', x: 50, y: 87 },
     ],
   },
   pages: [
-    { piece: 'picnic-dress-sunset-ombre', words: 'The sky from about seven to about ten past, in three tiers.' },
-    { piece: 'lido-one-piece-hibiscus-heat', words: 'Hibiscus Heat. It was already warm when we drew it.' },
-    { piece: 'jetty-swim-shorts-cabana-coral', words: 'Cabana stripes, for whoever is still setting up the speaker.' },
+    { product: 'picnic-dress-sunset-ombre', copy: 'The sky from about seven to about ten past, in three tiers.' },
+    { product: 'lido-one-piece-hibiscus-heat', copy: 'Hibiscus Heat. It was already warm when we drew it.' },
+    { product: 'jetty-swim-shorts-cabana-coral', copy: 'Cabana stripes, for whoever is still setting up the speaker.' },
   ],
 };

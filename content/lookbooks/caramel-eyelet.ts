@@ -9,29 +9,28 @@ export const CARAMEL_EYELET: Lookbook = {
   tone: '#6b3d22',
   print: 'caramel-eyelet',
   quote: {
-    words: '“Every hole is a decision. I made about four thousand and had a lie-down.”',
+    copy: '“Every hole is a decision. I made about four thousand and had a lie-down.”',
     who: 'Noor, who cut the first eyelet by hand',
   },
   cover: {
     scene: 'lookbook-caramel-eyelet',
     alt: 'Ama in the Caramel Eyelet one-piece, hands behind her back, in a brown arch with palms',
-    spots: [{ piece: 'lido-one-piece-caramel-eyelet', x: 50, y: 56 }],
+    spots: [{ product: 'lido-one-piece-caramel-eyelet', x: 50, y: 56 }],
   },
   alongside: ['drift-sarong-caramel-eyelet', 'soleil-dress-caramel-eyelet', 'sunny-hat-sand-terry'],
   portrait: {
     scene: 'lookbook-caramel-eyelet-portrait',
     alt: 'Zuri in the Caramel Eyelet twist top and high-waist bottoms, hands on her hips',
     title: 'Lined where it matters',
-    words:
-      'The holes are in the outer cloth only. Underneath is a second layer in the same brown, so nothing shows but the stitching.',
+    copy: 'The holes are in the outer cloth only. Underneath is a second layer in the same brown, so nothing shows but the stitching.',
     spots: [
-      { piece: 'romy-top-caramel-eyelet', x: 49, y: 60 },
-      { piece: 'cove-bottoms-caramel-eyelet', x: 49, y: 81 },
+      { product: 'romy-top-caramel-eyelet', x: 49, y: 60 },
+      { product: 'cove-bottoms-caramel-eyelet', x: 49, y: 81 },
     ],
   },
   pages: [
-    { piece: 'vivienne-one-piece-zebra-cocoa', words: 'A zebra that has been at the cocoa. The neckline means it.' },
-    { piece: 'tessa-one-piece-cocoa-rib', words: 'Plain rib, lined front. The quiet one at a loud picnic.' },
-    { piece: 'porto-shorts-sand-terry', words: 'Towel you can wear. It saves packing one.' },
+    { product: 'vivienne-one-piece-zebra-cocoa', copy: 'A zebra that has been at the cocoa. The neckline means it.' },
+    { product: 'tessa-one-piece-cocoa-rib', copy: 'Plain rib, lined front. The quiet one at a loud picnic.' },
+    { product: 'porto-shorts-sand-terry', copy: 'Towel you can wear. It saves packing one.' },
   ],
 };

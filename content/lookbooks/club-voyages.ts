@@ -9,26 +9,25 @@ export const CLUB_VOYAGES: Lookbook = {
   tone: '#17305f',
   print: 'zodiac',
   quote: {
-    words: '“Pisces took three days. Everybody on board turned out to be a Pisces.”',
+    copy: '“Pisces took three days. Everybody on board turned out to be a Pisces.”',
     who: 'Odile, who drew the twelve signs',
   },
   cover: {
     scene: 'lookbook-club-voyages',
     alt: 'Noa in Retro Wave board shorts in a blue arch with palms',
-    spots: [{ piece: 'jetty-board-shorts-retro-wave', x: 47, y: 78 }],
+    spots: [{ product: 'jetty-board-shorts-retro-wave', x: 47, y: 78 }],
   },
   alongside: ['regatta-polo-retro-wave', 'deckhand-cap-retro-wave', 'big-beach-towel-retro-wave'],
   portrait: {
     scene: 'lookbook-club-voyages-portrait',
     alt: 'Imani in the Zodiac one-piece and yellow sunglasses in front of a pale sun',
     title: 'Navigate by this',
-    words:
-      'Twelve signs, one moon, and an eye that follows you to the buffet. The sky on it is the one over the bay on the first of June.',
-    spots: [{ piece: 'lido-one-piece-zodiac', x: 50, y: 68 }],
+    copy: 'Twelve signs, one moon, and an eye that follows you to the buffet. The sky on it is the one over the bay on the first of June.',
+    spots: [{ product: 'lido-one-piece-zodiac', x: 50, y: 68 }],
   },
   pages: [
-    { piece: 'havana-polo-midnight-palm', words: 'Dinner at the captain’s table. He wore white; a mistake.' },
-    { piece: 'kaila-set-lagoon-hibiscus', words: 'Shore leave. Both halves, one colour of flower behind the ear.' },
-    { piece: 'drift-sarong-tie-dye-lagoon', words: 'The only thing dyed on deck. The deck has forgiven us.' },
+    { product: 'havana-polo-midnight-palm', copy: 'Dinner at the captain’s table. He wore white; a mistake.' },
+    { product: 'kaila-set-lagoon-hibiscus', copy: 'Shore leave. Both halves, one colour of flower behind the ear.' },
+    { product: 'drift-sarong-tie-dye-lagoon', copy: 'The only thing dyed on deck. The deck has forgiven us.' },
   ],
 };

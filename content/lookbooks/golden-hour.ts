@@ -10,26 +10,25 @@ export const GOLDEN_HOUR: Lookbook = {
   tone: '#5b2a6e',
   print: 'sunset-ombre',
   quote: {
-    words: '“We had fifty-two minutes of light. We used three for ice cream.”',
+    copy: '“We had fifty-two minutes of light. We used three for ice cream.”',
     who: 'Safiya, who held the reflector',
   },
   cover: {
     scene: 'lookbook-golden-hour',
     alt: 'Freya in the Sunset Ombre tiered dress in a purple arch with palms',
-    spots: [{ piece: 'picnic-dress-sunset-ombre', x: 48, y: 63 }],
+    spots: [{ product: 'picnic-dress-sunset-ombre', x: 48, y: 63 }],
   },
   alongside: ['drift-sarong-sunset-ombre', 'tideline-necklace-sunset-ombre', 'twirl-scrunchie-sunset-ombre'],
   portrait: {
     scene: 'lookbook-golden-hour-portrait',
     alt: 'Safiya in the Custard Hibiscus kaftan over a navy swim layer in front of a yellow sun',
     title: 'Covered, on purpose',
-    words:
-      'The Soleil goes over anything, sleeves included. Safiya wears it over her swim layer and is first in the water regardless.',
-    spots: [{ piece: 'soleil-dress-custard-hibiscus', x: 49, y: 70 }],
+    copy: 'The Soleil goes over anything, sleeves included. Safiya wears it over her swim layer and is first in the water regardless.',
+    spots: [{ product: 'soleil-dress-custard-hibiscus', x: 49, y: 70 }],
   },
   pages: [
-    { piece: 'marina-set-gingham-butter', words: 'Gingham Butter. Spreads well on deckchairs.' },
-    { piece: 'marisol-dress-limoncello', words: 'Limoncello. One is plenty; two is a matching family.' },
-    { piece: 'nerida-one-piece-sorrento', words: 'Sorrento. The lemons are to scale.' },
+    { product: 'marina-set-gingham-butter', copy: 'Gingham Butter. Spreads well on deckchairs.' },
+    { product: 'marisol-dress-limoncello', copy: 'Limoncello. One is plenty; two is a matching family.' },
+    { product: 'nerida-one-piece-sorrento', copy: 'Sorrento. The lemons are to scale.' },
   ],
 };

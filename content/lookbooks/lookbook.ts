@@ -1,7 +1,7 @@
-/** A piece in a picture, and where it is worn: percent of the picture's width and height. */
+/** A product in a picture, and where it is worn: percent of the picture's width and height. */
 export interface Spot {
   /** The product's handle. */
-  piece: string;
+  product: string;
   x: number;
   y: number;
 }
@@ -14,13 +14,16 @@ export interface LookPicture {
   spots: readonly Spot[];
 }
 
-/** A piece from the range as somebody wears it, with a line below. */
+/** A product from the catalogue as somebody wears it, with a line below. */
 export interface LookPage {
-  piece: string;
-  words: string;
+  product: string;
+  copy: string;
 }
 
-/** One lookbook: what its pages say and show. Pieces are product handles; those the range does not hold are left out. */
+/**
+ * One lookbook: what its pages say and show. Products are product handles; those the catalogue does not hold are left
+ * out.
+ */
 export interface Lookbook {
   /** Also names its collection: `lookbook-{slug}`. */
   slug: string;
@@ -34,10 +37,10 @@ export interface Lookbook {
   tone: string;
   /** Colourway of the fabric, `t/{print}`. */
   print: string;
-  quote: { words: string; who: string };
+  quote: { copy: string; who: string };
   cover: LookPicture;
-  /** What goes with the pieces on the cover. */
+  /** What goes with the products on the cover. */
   alongside: readonly string[];
-  portrait: LookPicture & { title: string; words: string };
+  portrait: LookPicture & { title: string; copy: string };
   pages: readonly LookPage[];
 }

@@ -1,14 +1,14 @@
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { isSceneId, SCENES } from '@bluebird-bay/art-kit/scenes/scenes.ts';
+import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
 import { buildCollections } from '@bluebird-bay/commerce/catalogue/collections.ts';
-import { buildRange } from '@bluebird-bay/commerce/catalogue/range.ts';
 import { expect, it } from 'vitest';
 import type { LookPicture } from './lookbook.ts';
-import { LOOKBOOKS, lookbookAt, piecesOf } from './lookbooks.ts';
+import { LOOKBOOKS, lookbookAt, productsOf } from './lookbooks.ts';
 
-const range = buildRange();
-const collections = new Set(buildCollections(range).map(({ handle }) => handle));
-const byHandle = new Map(range.map((product) => [product.handle, product]));
+const catalogueProducts = buildProducts();
+const collections = new Set(buildCollections(catalogueProducts).map(({ handle }) => handle));
+const byHandle = new Map(catalogueProducts.map((product) => [product.handle, product]));
 
 /** `{cut}/{colourway}` of everything somebody wears in a scene. */
 function wornIn(scene: string): string[] {
@@ -41,21 +41,23 @@ it('holds the ten lookbooks of the shop, each once', () => {
 for (const lookbook of LOOKBOOKS) {
   const { slug, title, print, cover, portrait, pages } = lookbook;
   it(`${title}: everything in it is in the range, and has a collection`, () => {
-    expect(piecesOf(lookbook).filter((piece) => !byHandle.has(piece))).toEqual([]);
+    expect(productsOf(lookbook).filter((product) => !byHandle.has(product))).toEqual([]);
     expect(collections).toContain(`lookbook-${slug}`);
     expect(parsePictureSpec(`t/${print}`)).toBeDefined();
   });
 
   it(`${title}: what a dot sells is what is worn there`, () => {
     const untrue = ({ scene, spots }: LookPicture) =>
-      spots.map(({ piece }) => madeAs(piece)).filter((made) => !made || !wornIn(scene).includes(made));
+      spots.map(({ product }) => madeAs(product)).filter((made) => !made || !wornIn(scene).includes(made));
     expect(untrue(cover)).toEqual([]);
     expect(untrue(portrait)).toEqual([]);
     expect(cover.spots.length).toBe(wornIn(cover.scene).length);
   });
 
   it(`${title}: its pages show somebody wearing the piece`, () => {
-    const worn = pages.map(({ piece }) => byHandle.get(piece)?.pictures.some(({ spec }) => spec.includes('/model-')));
+    const worn = pages.map(({ product }) =>
+      byHandle.get(product)?.pictures.some(({ spec }) => spec.includes('/model-')),
+    );
     expect(worn).toEqual([true, true, true]);
   });
 }

@@ -28,14 +28,14 @@ export function lookbookAt(slug: string): Lookbook | undefined {
   return LOOKBOOKS.find((lookbook) => lookbook.slug === slug);
 }
 
-/** Every piece of a lookbook once, in the order of its pages. */
-export function piecesOf({ cover, alongside, portrait, pages }: Lookbook): readonly string[] {
+/** Every product of a lookbook once, in the order of its pages. */
+export function productsOf({ cover, alongside, portrait, pages }: Lookbook): readonly string[] {
   return [
     ...new Set([
-      ...cover.spots.map(({ piece }) => piece),
+      ...cover.spots.map(({ product }) => product),
       ...alongside,
-      ...portrait.spots.map(({ piece }) => piece),
-      ...pages.map(({ piece }) => piece),
+      ...portrait.spots.map(({ product }) => product),
+      ...pages.map(({ product }) => product),
     ]),
   ];
 }

@@ -9,15 +9,15 @@ export const MARLO_DOLLS: Lookbook = {
   tone: '#a12f60',
   print: 'bunny-boo',
   quote: {
-    words: '“Dolls never get to choose. So we drew six prints and let them fight over it.”',
+    copy: '“Dolls never get to choose. So we drew six prints and let them fight over it.”',
     who: 'Imani, who won',
   },
   cover: {
     scene: 'lookbook-marlo-dolls',
     alt: 'Imani waving in the Bunny Boo twist top and high-waist bottoms in a pink arch',
     spots: [
-      { piece: 'romy-top-bunny-boo', x: 48, y: 47 },
-      { piece: 'cove-bottoms-bunny-boo', x: 49, y: 70 },
+      { product: 'romy-top-bunny-boo', x: 48, y: 47 },
+      { product: 'cove-bottoms-bunny-boo', x: 49, y: 70 },
     ],
   },
   alongside: ['swimbag-pouch-bunny-boo', 'halo-headband-bunny-boo'],
@@ -25,15 +25,15 @@ export const MARLO_DOLLS: Lookbook = {
     scene: 'lookbook-marlo-dolls-portrait',
     alt: 'Marisol in the Kool Kat scoop top and cheeky bottoms in front of a pink sun',
     title: 'Kool Kat does not wave back',
-    words: 'Forty cats in forty pairs of sunglasses. One of them has taken his off; he is on the left hip, usually.',
+    copy: 'Forty cats in forty pairs of sunglasses. One of them has taken his off; he is on the left hip, usually.',
     spots: [
-      { piece: 'marina-top-kool-kat', x: 49, y: 58 },
-      { piece: 'marina-bottoms-kool-kat', x: 50, y: 86 },
+      { product: 'marina-top-kool-kat', x: 49, y: 58 },
+      { product: 'marina-bottoms-kool-kat', x: 50, y: 86 },
     ],
   },
   pages: [
-    { piece: 'kaila-top-angel', words: 'Angel. Wings drawn on, so they cannot fall off in the sea.' },
-    { piece: 'zoey-top-bratitude', words: 'Bratitude. It rolls its eyes when you fold it.' },
-    { piece: 'birdie-skort-pretty-princess', words: 'Pretty Princess. The crown is structural.' },
+    { product: 'kaila-top-angel', copy: 'Angel. Wings drawn on, so they cannot fall off in the sea.' },
+    { product: 'zoey-top-bratitude', copy: 'Bratitude. It rolls its eyes when you fold it.' },
+    { product: 'birdie-skort-pretty-princess', copy: 'Pretty Princess. The crown is structural.' },
   ],
 };

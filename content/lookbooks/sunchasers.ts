@@ -10,15 +10,15 @@ export const SUNCHASERS: Lookbook = {
   tone: '#a83424',
   print: 'citrus-grove',
   quote: {
-    words: '“We followed the sun for six days. On the seventh it followed us home.”',
+    copy: '“We followed the sun for six days. On the seventh it followed us home.”',
     who: 'Marisol, navigator, no map',
   },
   cover: {
     scene: 'lookbook-sunchasers',
     alt: 'Marisol in the Citrus Grove scoop top, high-waist bottoms and sunglasses in a red arch',
     spots: [
-      { piece: 'marina-top-citrus-grove', x: 51, y: 49 },
-      { piece: 'cove-bottoms-citrus-grove', x: 50, y: 70 },
+      { product: 'marina-top-citrus-grove', x: 51, y: 49 },
+      { product: 'cove-bottoms-citrus-grove', x: 50, y: 70 },
     ],
   },
   alongside: ['rally-visor-citrus-grove', 'big-beach-towel-citrus-grove'],
@@ -26,13 +26,12 @@ export const SUNCHASERS: Lookbook = {
     scene: 'lookbook-sunchasers-portrait',
     alt: 'Kofi in Blood Orange swim shorts in front of a yellow sun',
     title: 'Kofi had the keys',
-    words:
-      'And the good seat, and the oranges. The shorts have three pockets; the keys were in the third one all along.',
-    spots: [{ piece: 'jetty-swim-shorts-blood-orange', x: 50, y: 86 }],
+    copy: 'And the good seat, and the oranges. The shorts have three pockets; the keys were in the third one all along.',
+    spots: [{ product: 'jetty-swim-shorts-blood-orange', x: 50, y: 86 }],
   },
   pages: [
-    { piece: 'marina-set-surf-wave', words: 'The only swell we saw on Tuesday.' },
-    { piece: 'lucia-skort-happy-check', words: 'A skirt that is secretly shorts. It climbs into roof racks.' },
-    { piece: 'regatta-polo-citrus-grove', words: 'Worn at every petrol station from here to the point.' },
+    { product: 'marina-set-surf-wave', copy: 'The only swell we saw on Tuesday.' },
+    { product: 'lucia-skort-happy-check', copy: 'A skirt that is secretly shorts. It climbs into roof racks.' },
+    { product: 'regatta-polo-citrus-grove', copy: 'Worn at every petrol station from here to the point.' },
   ],
 };

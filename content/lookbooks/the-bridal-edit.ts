@@ -10,29 +10,28 @@ export const THE_BRIDAL_EDIT: Lookbook = {
   tone: '#7d4650',
   print: 'white-eyelet',
   quote: {
-    words: '“Rice rinses out. We tested it with a kilo and a willing cousin.”',
+    copy: '“Rice rinses out. We tested it with a kilo and a willing cousin.”',
     who: 'Noor, bride for the afternoon',
   },
   cover: {
     scene: 'lookbook-the-bridal-edit',
     alt: 'Noor in the White Eyelet tiered dress in a rose arch with palms',
-    spots: [{ piece: 'picnic-dress-white-eyelet', x: 49, y: 62 }],
+    spots: [{ product: 'picnic-dress-white-eyelet', x: 49, y: 62 }],
   },
   alongside: ['drift-sarong-white-eyelet', 'halo-headband-white-eyelet', 'twirl-scrunchie-white-eyelet'],
   portrait: {
     scene: 'lookbook-the-bridal-edit-portrait',
     alt: 'Zuri in the White Eyelet triangle top, one hand on her hip, in front of a pale sun',
     title: 'Something to swim in',
-    words:
-      'The Leilani ties at neck, back and hips, so it fits before the wedding and after the buffet. Fully lined, also when wet.',
+    copy: 'The Leilani ties at neck, back and hips, so it fits before the wedding and after the buffet. Fully lined, also when wet.',
     spots: [
-      { piece: 'leilani-top-white-eyelet', x: 47, y: 57 },
-      { piece: 'leilani-bottoms-white-eyelet', x: 49, y: 87 },
+      { product: 'leilani-top-white-eyelet', x: 47, y: 57 },
+      { product: 'leilani-bottoms-white-eyelet', x: 49, y: 87 },
     ],
   },
   pages: [
-    { piece: 'tessa-one-piece-milk-rib', words: 'Something plain, for whoever is doing the speeches.' },
-    { piece: 'leilani-top-sky-eyelet', words: 'Something blue. The other half comes in it too.' },
-    { piece: 'marisol-dress-shell-toile', words: 'Something borrowed from the wallpaper at the registry office.' },
+    { product: 'tessa-one-piece-milk-rib', copy: 'Something plain, for whoever is doing the speeches.' },
+    { product: 'leilani-top-sky-eyelet', copy: 'Something blue. The other half comes in it too.' },
+    { product: 'marisol-dress-shell-toile', copy: 'Something borrowed from the wallpaper at the registry office.' },
   ],
 };

@@ -9,15 +9,15 @@ export const THE_LONDON_DIARIES: Lookbook = {
   tone: '#2a2b45',
   print: 'gingham-licorice',
   quote: {
-    words: '“The lido was unheated. The dots helped. I cannot explain it.”',
+    copy: '“The lido was unheated. The dots helped. I cannot explain it.”',
     who: 'Yuna, lane four',
   },
   cover: {
     scene: 'lookbook-the-london-diaries',
     alt: 'Yuna in the Gingham Licorice one-shoulder top and wrap skirt in a dusky pink arch',
     spots: [
-      { piece: 'gia-top-gingham-licorice', x: 49, y: 49 },
-      { piece: 'aaliyah-skirt-gingham-licorice', x: 47, y: 74 },
+      { product: 'gia-top-gingham-licorice', x: 49, y: 49 },
+      { product: 'aaliyah-skirt-gingham-licorice', x: 47, y: 74 },
     ],
   },
   alongside: ['halo-headband-gingham-licorice', 'sachet-pouch-gingham-licorice'],
@@ -25,13 +25,12 @@ export const THE_LONDON_DIARIES: Lookbook = {
     scene: 'lookbook-the-london-diaries-portrait',
     alt: 'Ren in Night Out swim shorts and dark glasses in front of a pink sun',
     title: 'Cherries, kisses, last train',
-    words:
-      'Ren missed it on purpose. Night Out dries before the first one leaves, which makes it a practical pair of shorts.',
-    spots: [{ piece: 'jetty-swim-shorts-night-out', x: 49, y: 84 }],
+    copy: 'Ren missed it on purpose. Night Out dries before the first one leaves, which makes it a practical pair of shorts.',
+    spots: [{ product: 'jetty-swim-shorts-night-out', x: 49, y: 84 }],
   },
   pages: [
-    { piece: 'kaila-set-polka', words: 'Polka at the pond. The ducks were in plain brown.' },
-    { piece: 'picnic-dress-candy-stripe', words: 'Stripes for the heath. It rained sideways and matched.' },
-    { piece: 'vivienne-one-piece-polka-rouge', words: 'Under a coat, on a bus, on the way to somewhere warmer.' },
+    { product: 'kaila-set-polka', copy: 'Polka at the pond. The ducks were in plain brown.' },
+    { product: 'picnic-dress-candy-stripe', copy: 'Stripes for the heath. It rained sideways and matched.' },
+    { product: 'vivienne-one-piece-polka-rouge', copy: 'Under a coat, on a bus, on the way to somewhere warmer.' },
   ],
 };

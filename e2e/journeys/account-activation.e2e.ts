@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { aShopper, fillInSignIn, fillInSignUp, letterTo, linkIn, PASSWORD } from '../shopper/account.ts';
+import { aShopper, emailTo, fillInSignIn, fillInSignUp, linkIn, PASSWORD } from '../shopper/account.ts';
 import { buy, sendOn } from '../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
@@ -22,7 +22,7 @@ test('whoever waits too long after an invitation is sent a new one, and comes in
 }, info) => {
   const { email } = aShopper(`invited-${info.project.name}`);
   await invite(email);
-  const late = linkIn(await letterTo(rows, email, /open your bluebird bay account/i), 'activate');
+  const late = linkIn(await emailTo(rows, email, /open your bluebird bay account/i), 'activate');
   await rows(
     `update commerce.customer_link set created_at = created_at - interval '60 days', expires_at = expires_at - interval '60 days'
      where customer_id = (select id from commerce.customer where email = $1)`,
@@ -40,7 +40,7 @@ test('whoever waits too long after an invitation is sent a new one, and comes in
 
   let link = late;
   await expect(async () => {
-    link = linkIn(await letterTo(rows, email, /open your bluebird bay account/i), 'activate');
+    link = linkIn(await emailTo(rows, email, /open your bluebird bay account/i), 'activate');
     expect(link).not.toBe(late);
   }).toPass({ timeout: 15_000 });
   await page.goto(link);
@@ -52,7 +52,7 @@ test('whoever waits too long after an invitation is sent a new one, and comes in
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Marina' })).toBeVisible();
 });
 
-test('whoever ordered as a guest opens the account by the link in a letter, once, and finds the order there (ACC-009, ACC-010)', async ({
+test('whoever ordered as a guest opens the account by the link in an email, once, and finds the order there (ACC-009, ACC-010)', async ({
   page,
   rows,
 }, info) => {
@@ -67,10 +67,10 @@ test('whoever ordered as a guest opens the account by the link in a letter, once
   await expectAccessible(page);
   expect(await page.evaluate(() => localStorage.getItem('customerAccessToken'))).toBeNull();
 
-  const link = linkIn(await letterTo(rows, email, /open your bluebird bay account/i), 'activate');
+  const link = linkIn(await emailTo(rows, email, /open your bluebird bay account/i), 'activate');
   const secret = link.split('/').at(-2) ?? '';
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await page.goto(link);
   await expect(page).toHaveURL(/\/account\/activate\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Nearly in the water' })).toBeVisible();
@@ -87,7 +87,7 @@ test('whoever ordered as a guest opens the account by the link in a letter, once
   await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are in' })).toBeVisible();
   await expectAccessible(page);
-  expect(asked.slice(1).filter((line) => line.includes(secret))).toEqual([]);
+  expect(sent.slice(1).filter((line) => line.includes(secret))).toEqual([]);
   await page.getByRole('link', { name: 'See your account' }).click();
   await expect(page.getByText(`Order ${name}`)).toBeVisible();
 
@@ -99,7 +99,7 @@ test('whoever ordered as a guest opens the account by the link in a letter, once
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('Sent. Look into your mail.')).toBeVisible();
-  expect(linkIn(await letterTo(rows, email, /new password/i), 'reset')).toContain('/account/reset/');
+  expect(linkIn(await emailTo(rows, email, /new password/i), 'reset')).toContain('/account/reset/');
 
   await page.goto('/account/sign-in/');
   await untilHydrated(page);

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { aShopper, PASSWORD } from '../shopper/account.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
-test('the account icon leads in, up and out, by keyboard alone (SHP-014…016, SHP-024) @desk-only', async ({ page }) => {
+test('the account icon leads in, up and out, by keyboard alone (SHP-014…016, SHP-024) @desktop-only', async ({
+  page,
+}) => {
   const { email, firstName, lastName } = aShopper('icon');
   await page.goto('/');
   await untilHydrated(page);
@@ -33,8 +35,8 @@ test('the account icon leads in, up and out, by keyboard alone (SHP-014…016, S
   await mine.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Account' });
-  for (const room of ['Overview', 'Orders', 'Wishlist', 'Addresses', 'Personal information', 'Password'])
-    await expect(menu.getByRole('link', { name: room })).toBeVisible();
+  for (const name of ['Overview', 'Orders', 'Wishlist', 'Addresses', 'Personal information', 'Password'])
+    await expect(menu.getByRole('link', { name: name })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(mine).toBeFocused();
@@ -49,8 +51,8 @@ test('the account icon leads in, up and out, by keyboard alone (SHP-014…016, S
 
 test('who needs an account first is shown the form to make one, once (SHP-025)', async ({ page, isMobile }) => {
   await page.addInitScript(() => {
-    const wish = { handle: 'kaila-top-wildflowers', variants: [{ id: 'gid://shopify/ProductVariant/1' }] };
-    localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist: [wish] }));
+    const entry = { handle: 'kaila-top-wildflowers', variants: [{ id: 'gid://shopify/ProductVariant/1' }] };
+    localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist: [entry] }));
   });
   await page.goto('/wishlist/');
   await untilHydrated(page);

@@ -3,7 +3,7 @@ import { aShopper, signUp } from '../shopper/account.ts';
 import { buy, sendOn } from '../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
-test('a customer follows an order from the till to the door, and buys it again', async ({ page, rows }, info) => {
+test('a customer follows an order from the checkout to the door, and buys it again', async ({ page, rows }, info) => {
   const shopper = aShopper(`orders-${info.project.name}`);
   await signUp(page, shopper);
   await page.goto('/user-account/order-history/');

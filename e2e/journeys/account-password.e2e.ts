@@ -28,7 +28,7 @@ test('a customer changes the password: here they stay signed in, everywhere else
   await expect(current).toBeFocused();
   await expectAccessible(page);
 
-  const rule = (words: string) => page.getByRole('list', { name: 'Password rules' }).getByText(words);
+  const rule = (text: string) => page.getByRole('list', { name: 'Password rules' }).getByText(text);
   await fresh.fill('short ');
   await expect(rule('At least 8 characters')).toContainText('not yet');
   await expect(rule('No space at the start or end')).toContainText('not yet');
@@ -36,8 +36,8 @@ test('a customer changes the password: here they stay signed in, everywhere else
   await fresh.fill(shopper.email);
   await expect(rule('Not the same as your email')).toContainText('not yet');
   await fresh.fill(NEW);
-  for (const words of ['At least 8 characters', 'No space at the start or end', 'Not the same as your email'])
-    await expect(rule(words)).toContainText('done');
+  for (const text of ['At least 8 characters', 'No space at the start or end', 'Not the same as your email'])
+    await expect(rule(text)).toContainText('done');
   await current.fill('not my password');
   await change.click();
   await expect(page.getByText('This is not your present password.')).toBeVisible();

@@ -6,7 +6,7 @@ import { leaveTraces, tracesOf } from '../shopper/traces.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const ROOMS = [
+const ACCOUNT_PAGES = [
   '',
   'order-history/',
   'order-history/order-details/',
@@ -18,9 +18,9 @@ const ROOMS = [
 
 /** Everything the browser has asked the network for, with who it said to come from. */
 function addressesOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(`${sent.url()} ${sent.headers().referer ?? ''}`));
-  return asked;
+  const requests: string[] = [];
+  page.on('request', (sent) => requests.push(`${sent.url()} ${sent.headers().referer ?? ''}`));
+  return requests;
 }
 
 async function addAddress(page: Page, street: string): Promise<void> {
@@ -44,7 +44,7 @@ test('what is a customer’s own stands in no page, no address and no cache, and
 }) => {
   const shopper = { ...aShopper('canary'), firstName: 'Canarina', lastName: 'Finch' };
   const street = 'Calle del Canario 77';
-  const asked = addressesOf(page);
+  const requests = addressesOf(page);
   await signUp(page, shopper);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('customerAccessToken') ?? '{}').accessToken);
@@ -53,7 +53,7 @@ test('what is a customer’s own stands in no page, no address and no cache, and
   const canaries = [shopper.email, encodeURIComponent(shopper.email), 'Canarina', street, PASSWORD, token];
   await addAddress(page, street);
 
-  for (const path of ROOMS) {
+  for (const path of ACCOUNT_PAGES) {
     await page.goto(`/user-account/${path}`);
     await untilHydrated(page);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -62,8 +62,8 @@ test('what is a customer’s own stands in no page, no address and no cache, and
     ).text();
     expect(canaries.filter((canary) => html.includes(canary))).toEqual([]);
   }
-  expect(asked.filter((line) => canaries.some((canary) => line.includes(canary)))).toEqual([]);
-  expect(asked.length).toBeGreaterThan(ROOMS.length);
+  expect(requests.filter((line) => canaries.some((canary) => line.includes(canary)))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(ACCOUNT_PAGES.length);
   // Signed in, the token and its owner's number are kept, where the specification has them; nothing else is, nowhere.
   expect(await tracesOf(page, canaries)).toEqual(['local customerAccessToken']);
 
@@ -71,10 +71,10 @@ test('what is a customer’s own stands in no page, no address and no cache, and
   await expect(page.getByRole('heading', { name: 'Sign in to come in' })).toBeVisible();
   expect(await tracesOf(page, canaries)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
-  const rooms = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
-  for (const room of await rooms.all()) {
-    await room.click();
-    await expect(room).toHaveAttribute('aria-current', 'page');
+  const links = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
+  for (const link of await links.all()) {
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { name: 'Sign in to come in' })).toBeVisible();
   }
   await page.goto('/account/sign-in/');
@@ -97,10 +97,10 @@ test('a customer takes their data along and closes the account for good', async 
   const shopper = { ...aShopper('leaver'), firstName: 'Canarina', lastName: 'Finch' };
   await signUp(page, shopper);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('customerAccessToken') ?? '{}').accessToken);
-  const wishes = [{ handle: 'kaila-top-wildflowers', variants: [{ id: 'gid://shopify/ProductVariant/1' }] }];
+  const entries = [{ handle: 'kaila-top-wildflowers', variants: [{ id: 'gid://shopify/ProductVariant/1' }] }];
   await page.evaluate(
     (visitorWishlist) => localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist })),
-    wishes,
+    entries,
   );
   const id = await page.evaluate(() => localStorage.getItem('userId') ?? '');
   const said = { product: 'kaila-top-wildflowers', star: 5, title: 'Stayed on', text: 'All day.', name: 'Canarina F.' };
@@ -112,7 +112,7 @@ test('a customer takes their data along and closes the account for good', async 
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('bluebird-bay-account.json');
   const taken = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-  expect(taken).toMatchObject({ profile: { email: shopper.email }, addresses: [], orders: [], wishlist: wishes });
+  expect(taken).toMatchObject({ profile: { email: shopper.email }, addresses: [], orders: [], wishlist: entries });
   expect(taken.reviews).toMatchObject([said]);
   await page.getByRole('button', { name: 'Close my account' }).click();
   const asks = page.getByRole('dialog', { name: 'Close your account?' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { aShopper, fillInSignIn, letterTo, linkIn, PASSWORD, signUp } from '../shopper/account.ts';
+import { aShopper, emailTo, fillInSignIn, linkIn, PASSWORD, signUp } from '../shopper/account.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const STORED = 'customerAccessToken';
@@ -66,7 +66,7 @@ test('a shopper signs up, stays signed in, changes what is theirs, and signs out
   await other.close();
 });
 
-test('a forgotten password is replaced by a link from the letter, which works once and leaves no trace', async ({
+test('a forgotten password is replaced by a link from the email, which works once and leaves no trace', async ({
   page,
   rows,
 }, info) => {
@@ -88,10 +88,10 @@ test('a forgotten password is replaced by a link from the letter, which works on
   await expect(recover.getByText('Sent. Look into your mail.')).toBeVisible();
   await expectAccessible(page);
 
-  const link = linkIn(await letterTo(rows, shopper.email, /new password/i), 'reset');
+  const link = linkIn(await emailTo(rows, shopper.email, /new password/i), 'reset');
   const secret = link.split('/').at(-2) ?? '';
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`));
   const answer = await page.goto(`/ja${link}`);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   expect(answer?.headers()['cache-control']).toBe('no-store');
@@ -107,7 +107,7 @@ test('a forgotten password is replaced by a link from the letter, which works on
   await page.getByLabel('Same password again').fill(`${PASSWORD} two`);
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New password, same bay' })).toBeVisible();
-  expect(asked.slice(1).filter((line) => line.includes(secret))).toEqual([]);
+  expect(sent.slice(1).filter((line) => line.includes(secret))).toEqual([]);
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'This link has drifted off' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addToBag, chooseSize, goToCheckout } from '../shopper/bag.ts';
+import { addToCart, chooseSize, goToCheckout } from '../shopper/cart.ts';
 import { CARD, fillInAndPay } from '../shopper/checkout.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
@@ -14,7 +14,7 @@ const ORDER_OF = `
   select 'BB-' || o.number as name, o.total::int as total, o.currency, (select count(*)::int from commerce.order_line l where l.order_id = o.id) as lines
   from commerce."order" o where o.email = $1`;
 
-test('from the home page to a paid order (CAT-074, SHP-013), and a new bag in the same country after it (CRT-026, CRT-043)', async ({
+test('from the home page to a paid order (CAT-074, SHP-013), and a new cart in the same country after it (CRT-026, CRT-043)', async ({
   page,
   rows,
 }, info) => {
@@ -37,7 +37,7 @@ test('from the home page to a paid order (CAT-074, SHP-013), and a new bag in th
   await chooseSize(page);
   await expectAccessible(page);
 
-  const drawer = await addToBag(page);
+  const drawer = await addToCart(page);
   await expect(drawer.getByText(title).first()).toBeVisible();
   await expect(drawer.locator(':focus')).toHaveCount(1);
   await expectAccessible(page);
@@ -57,7 +57,7 @@ test('from the home page to a paid order (CAT-074, SHP-013), and a new bag in th
   expect(order).toMatchObject({ currency: 'PHP', lines: 1 });
   await expect(page.getByText(order?.name ?? 'BB-', { exact: false }).first()).toBeVisible();
 
-  // The bag is bought: a new one takes its place, in the same country.
+  // The cart is bought: a new one takes its place, in the same country.
   const made = page.waitForRequest((request) => (request.postData() ?? '').includes('cartCreate'));
   await page.goto('/my-cart/');
   expect(JSON.parse((await made).postData() ?? '{}').variables.input.buyerIdentity).toEqual({ countryCode: 'PH' });
@@ -71,7 +71,7 @@ test('a declined card charges nothing and keeps what was typed', async ({ page, 
   await page.goto('/products/sunny-hat-happy-check/');
   await untilHydrated(page);
   await chooseSize(page);
-  await goToCheckout(await addToBag(page));
+  await goToCheckout(await addToCart(page));
   await fillInAndPay(page, { email, card: CARD.declined });
 
   const alert = page.getByRole('alert');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const API = '**/api/2025-07/graphql.json';
-const bagOf = (page: Page) => page.getByRole('dialog', { name: 'Bag' });
+const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Bag' });
 
 /** The first card of a list that can be bought in several sizes, brought to where a press need not scroll. */
 async function firstToBuy(page: Page): Promise<Locator> {
@@ -33,7 +33,7 @@ async function covers(outer: Locator, inner: Locator): Promise<boolean> {
   );
 }
 
-test('the plus of a card opens its sizes, and the one that is pressed goes into the bag (CAT-076)', async ({
+test('the plus of a card opens its sizes, and the one that is pressed goes into the cart (CAT-076)', async ({
   page,
   rows,
   isMobile,
@@ -108,7 +108,7 @@ test('the plus of a card opens its sizes, and the one that is pressed goes into 
   await expect(plus).toBeFocused();
   await plus.click();
   await panel.getByRole('button', { name: new RegExp(`^${size}\\b`) }).click();
-  const line = bagOf(page).getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
+  const line = cartOf(page).getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
   await expect(line).toHaveCount(1);
   await expect(line).toContainText(title);
   await expect(line).toContainText(`, ${size}`);
@@ -158,7 +158,7 @@ test.describe('where the provider refuses', () => {
       await panel.locator('[data-size]:not([aria-disabled])').first().click();
       await heard;
       await expect(panel.getByRole('status')).toHaveText(reason);
-      await expect(bagOf(page)).toBeHidden();
+      await expect(cartOf(page)).toBeHidden();
       await expectAccessible(page);
     });
   }
@@ -174,7 +174,7 @@ const BADGES: Readonly<Record<string, string>> = {
 /** What a card says first: before these, others give way. */
 const FIRST_TO_SAY = /^(Save \d+%|Almost gone|New arrival|Best seller|Final sale)$/;
 
-test('badges say what is so (CAT-066, CAT-067, CAT-069), and a reduced piece what it cost (CAT-068)', async ({
+test('badges say what is so (CAT-066, CAT-067, CAT-069), and a reduced product what it cost (CAT-068)', async ({
   page,
   rows,
 }) => {
@@ -255,7 +255,7 @@ test('badges say what is so (CAT-066, CAT-067, CAT-069), and a reduced piece wha
   await expect(page.getByRole('main').getByText(/^Final sale\. .*no returns\.$/)).toBeVisible();
 });
 
-test('a look at a card by mouse shows it worn, and its sizes (CAT-070)', { tag: '@desk-only' }, async ({
+test('a look at a card by mouse shows it worn, and its sizes (CAT-070)', { tag: '@desktop-only' }, async ({
   page,
   rows,
 }) => {

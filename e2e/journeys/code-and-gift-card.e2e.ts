@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { addToBag, goToCheckout, openProduct } from '../shopper/bag.ts';
+import { addToCart, goToCheckout, openProduct } from '../shopper/cart.ts';
 import { CARD, fillInAndPay } from '../shopper/checkout.ts';
 import { shopFrom } from '../shopper/country.ts';
 import { expectAccessible, test } from '../shopper/shop.ts';
@@ -25,7 +25,7 @@ const ORDER = `
   where o.email = $1`;
 
 // A phone sends the same form.
-test('a code takes its share, a gift card pays part, the card pays the rest', { tag: '@desk-only' }, async ({
+test('a code takes its share, a gift card pays part, the card pays the rest', { tag: '@desktop-only' }, async ({
   page,
   rows,
 }) => {
@@ -35,13 +35,13 @@ test('a code takes its share, a gift card pays part, the card pays the rest', { 
 
   await shopFrom(page, 'US');
   await openProduct(page, 'big-beach-towel-cabana');
-  const bag = await addToBag(page);
-  await bag.getByText('Add a code or gift card').click();
-  await bag.getByLabel('Discount code or gift card').fill('hellobay');
+  const cart = await addToCart(page);
+  await cart.getByText('Add a code or gift card').click();
+  await cart.getByLabel('Discount code or gift card').fill('hellobay');
   await page.keyboard.press('Enter');
-  await expect(bag.getByRole('button', { name: 'Remove code HELLOBAY' })).toBeVisible();
-  await expect(bag.getByRole('link', { name: 'Check out, $44.10' })).toBeVisible();
-  await goToCheckout(bag);
+  await expect(cart.getByRole('button', { name: 'Remove code HELLOBAY' })).toBeVisible();
+  await expect(cart.getByRole('link', { name: 'Check out, $44.10' })).toBeVisible();
+  await goToCheckout(cart);
 
   const summary = page.getByRole('complementary', { name: 'Order summary' });
   await expect(summary.getByText('Code HELLOBAY')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { aShopper, signUp } from '../shopper/account.ts';
-import { addToBag, countIn, goToCheckout, openProduct } from '../shopper/bag.ts';
+import { addToCart, countIn, goToCheckout, openProduct } from '../shopper/cart.ts';
 import { PAGE_OF_EVERY_KIND } from '../shopper/pages.ts';
-import { askedOf } from '../shopper/provider.ts';
+import { recordSent } from '../shopper/provider.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const SUPPORTED =
@@ -10,7 +10,7 @@ const SUPPORTED =
     ' ',
   );
 
-/** From the line above the header at a desk, from the menu on a phone. */
+/** From the line above the header on a desktop, from the menu on a phone. */
 async function openCountries(page: Page, isMobile: boolean) {
   if (isMobile) {
     // A plain click would scroll the sticky header to where it stands in the page.
@@ -32,12 +32,12 @@ async function openCountries(page: Page, isMobile: boolean) {
   return dialog;
 }
 
-test('a change of country takes bag, prices, form and scroll along (CTY-001, CTY-002, CTY-004, CTY-005, CTY-007, CTY-008, CTY-009, CTY-010, CTY-013, STO-002)', async ({
+test('a change of country takes cart, prices, form and scroll along (CTY-001, CTY-002, CTY-004, CTY-005, CTY-007, CTY-008, CTY-009, CTY-010, CTY-013, STO-002)', async ({
   page,
   isMobile,
 }) => {
   await openProduct(page, 'kaila-top-wildflowers', 'M');
-  await addToBag(page);
+  await addToCart(page);
   await expect(page.getByRole('dialog', { name: 'Bag' }).getByText('₱2,695.00').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -106,12 +106,12 @@ test('a change of country takes bag, prices, form and scroll along (CTY-001, CTY
 test.describe('what could not be told is logged', () => {
   test.use({ expectedNoise: /Error updating buyer identity|Error retrieving cart|ERR_FAILED/ });
 
-  test('a choice outlives a provider that does not hear of it, and the bag follows later (CTY-014)', async ({
+  test('a choice outlives a provider that does not hear of it, and the cart follows later (CTY-014)', async ({
     page,
     isMobile,
   }) => {
     await openProduct(page, 'all-day-tote-bag-terrazzo');
-    await expect((await addToBag(page)).getByRole('link', { name: /^Check out, ₱/ })).toBeVisible();
+    await expect((await addToCart(page)).getByRole('link', { name: /^Check out, ₱/ })).toBeVisible();
     await page.goto('/search/');
     await untilHydrated(page);
     await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
@@ -139,21 +139,20 @@ test.describe('what could not be told is logged', () => {
 });
 
 // What is sent does not depend on the screen.
-test('a customer’s bag is theirs from the start, and in a new country too (CTY-011)', { tag: '@desk-only' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a customer’s cart is theirs from the start, and in a new country too (CTY-011)', {
+  tag: '@desktop-only',
+}, async ({ page, isMobile }) => {
   await signUp(page, aShopper('mover'));
   const customerAccessToken = await page.evaluate(
     () => JSON.parse(localStorage.getItem('customerAccessToken') ?? '{}').accessToken,
   );
   expect(customerAccessToken).toMatch(/./);
-  const asked = askedOf(page);
+  const sent = recordSent(page);
   await openProduct(page, 'all-day-tote-bag-terrazzo');
-  await addToBag(page);
+  await addToCart(page);
   await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
   await expect
-    .poll(() => asked)
+    .poll(() => sent)
     .toContainEqual({
       operation: 'CartCreate',
       variables: { input: { buyerIdentity: { countryCode: 'PH', customerAccessToken } } },
@@ -163,7 +162,7 @@ test('a customer’s bag is theirs from the start, and in a new country too (CTY
   const reloaded = page.waitForEvent('domcontentloaded');
   await dialog.getByRole('button', { name: /Australia/ }).click();
   await reloaded;
-  expect(asked).toContainEqual({
+  expect(sent).toContainEqual({
     operation: 'UpdateBuyerIdentity',
     variables: { cartId: expect.any(String), buyerIdentity: { countryCode: 'AU', customerAccessToken } },
   });

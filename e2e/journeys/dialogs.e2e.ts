@@ -68,10 +68,10 @@ test('one dialog at a time, each with a name, keeps the focus until it is closed
   await untilHydrated(page);
   const main = page.getByRole('main');
   const menu = inBanner(page, 'Menu');
-  const bag = inBanner(page, /^Bag/);
+  const cart = inBanner(page, /^Bag/);
   const ownEntry = (name: string) => page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name });
   const openings: Opening[] = [
-    { name: 'Bag', opener: bag },
+    { name: 'Bag', opener: cart },
     { name: 'Search', opener: inBanner(page, 'Search the bay') },
     isMobile
       ? { name: 'Welcome back', by: menu, opener: ownEntry('Sign in') }
@@ -98,7 +98,7 @@ test('one dialog at a time, each with a name, keeps the focus until it is closed
     opener: main.getByRole('button', { name: 'Shop the whole look' }),
   });
 
-  // On a desk filters stand beside the list.
+  // On a desktop filters stand beside the list.
   if (isMobile) {
     await page.goto('/collections/tops/');
     await untilHydrated(page);

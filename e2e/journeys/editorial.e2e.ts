@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
-/** Doors of the home page: what they are called and where they lead (SHP-001 to SHP-012). */
-const DOORS: ReadonlyArray<readonly [name: RegExp, path: string]> = [
+/** Links of the home page: what they are called and where they lead (SHP-001 to SHP-012). */
+const LINKS: ReadonlyArray<readonly [name: RegExp, path: string]> = [
   [/City Sweetheart/, '/collections/city-sweetheart/'],
   [/30% off for students/, '/student-discount/'],
   [/Swim \d/, '/collections/all/'],
@@ -22,7 +22,7 @@ test.describe('the home page', () => {
   // The service says what looks like an address.
   test.use({ expectedNoise: /status of 400/ });
 
-  test('every door of the home page opens (SHP-001…012), and the postcard takes an address', async ({
+  test('every link of the home page opens (SHP-001…012), and the postcard takes an address', async ({
     page,
     request,
     rows,
@@ -30,11 +30,11 @@ test.describe('the home page', () => {
     await page.goto('/');
     await untilHydrated(page);
     const main = page.getByRole('main');
-    for (const [name, path] of DOORS) {
-      const door = main.getByRole('link', { name }).first();
-      await expect(door).toHaveAttribute('href', path);
-      await door.scrollIntoViewIfNeeded();
-      await expect(door).toBeInViewport();
+    for (const [name, path] of LINKS) {
+      const link = main.getByRole('link', { name }).first();
+      await expect(link).toHaveAttribute('href', path);
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
       expect((await request.get(path)).status(), path).toBe(200);
     }
     const worn = main.getByRole('region', { name: 'As seen on you' });
@@ -63,7 +63,7 @@ test.describe('a school’s address', () => {
   // The service says which addresses are a school’s, and which links are good.
   test.use({ expectedNoise: /status of 400/ });
 
-  test('a student gets the code by a letter to the school', async ({ page, rows }) => {
+  test('a student gets the code by an email to the school', async ({ page, rows }) => {
     await page.goto('/student-discount/');
     await untilHydrated(page);
     await expectAccessible(page);
@@ -78,10 +78,10 @@ test.describe('a school’s address', () => {
     const granted = () => rows('select email from commerce.discount_grant where email = $1', [email]);
     expect(await granted()).toEqual([]);
 
-    const [letter] = await rows<{ text_body: string }>('select text_body from commerce.mailbox where recipient = $1', [
+    const [message] = await rows<{ text_body: string }>('select text_body from commerce.mailbox where recipient = $1', [
       email,
     ]);
-    const link = /\/student-discount\/#confirm=[\w-]+/.exec(letter?.text_body ?? '')?.[0] ?? '';
+    const link = /\/student-discount\/#confirm=[\w-]+/.exec(message?.text_body ?? '')?.[0] ?? '';
     await page.goto('about:blank');
     await page.goto(link);
     await expect(main.getByText('STUDENT30', { exact: true }).first()).toBeVisible();

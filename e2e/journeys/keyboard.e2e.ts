@@ -23,7 +23,9 @@ const ring = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineWidth);
 
 // Phones have no Tab key.
-test('from the door by the bag and a code to the checkout without a mouse', { tag: '@desk-only' }, async ({ page }) => {
+test('from the home page by the cart and a code to the checkout without a mouse', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await untilHydrated(page);
 

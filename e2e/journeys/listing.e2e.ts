@@ -44,15 +44,15 @@ for (const { list, grown, narrowed } of [
       await expect(cards(page)).toHaveCount(seen);
     }
     await expect(page).toHaveURL(grown);
-    const piece = cards(page).nth(84);
+    const product = cards(page).nth(84);
     // In the middle, where a click need not scroll.
-    await piece.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await product.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const place = await page.evaluate(() => window.scrollY);
-    await piece.getByRole('link').click();
+    await product.getByRole('link').click();
     await expect(page).toHaveURL(/\/products\//);
     await page.goBack();
     await expect(cards(page)).toHaveCount(96);
-    await expect(piece).toBeInViewport();
+    await expect(product).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 }
@@ -66,12 +66,12 @@ test('a reload shows the page the shopper was on, and the way to what came befor
   await untilHydrated(page);
   await expect(page.getByText(/^Pieces 25 to 48 of \d+$/)).toBeVisible();
   const first = cards(page).first();
-  const piece = await first.getAttribute('data-id');
+  const product = await first.getAttribute('data-id');
   await page.getByRole('link', { name: 'Show earlier pieces' }).scrollIntoViewIfNeeded();
   const before = await first.boundingBox();
   await page.getByRole('link', { name: 'Show earlier pieces' }).click();
   await expect(cards(page)).toHaveCount(48);
-  const after = await page.locator(`[data-id="${piece}"]`).boundingBox();
+  const after = await page.locator(`[data-id="${product}"]`).boundingBox();
   expect(after?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
@@ -145,7 +145,7 @@ test('a colour and an order narrow the list, and Back widens it again (CAT-070â€
   await expect(page.getByRole('status').filter({ hasText: all })).toBeAttached();
 });
 
-test('wishes that leave nothing can be taken back one by one', async ({ page }) => {
+test('filters that leave nothing can be taken back one by one', async ({ page }) => {
   await page.goto('/collections/accessories/?colour=purple&price=90000-');
   await untilHydrated(page);
   await expect(page.getByRole('heading', { name: 'Not in this drawer' })).toBeVisible();
@@ -159,7 +159,7 @@ test('wishes that leave nothing can be taken back one by one', async ({ page }) 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a collection of a single piece leads on', async ({ page, rows }) => {
+test('a collection of a single product leads on', async ({ page, rows }) => {
   const [single] = await rows<{ handle: string }>(
     `select collection.handle from commerce.collection as collection
        join commerce.collection_product as member on member.collection_id = collection.id
@@ -212,12 +212,12 @@ test('search answers while one types, forgives slips and walks by keyboard (CNT-
   const kinds = page.getByRole('group', { name: 'Kinds found' });
   await kinds.getByRole('button').nth(1).click();
   await expect(page).toHaveURL(/&kind=[\w-]+$/);
-  const piece = cards(page).first();
-  await piece.getByRole('link').click();
+  const product = cards(page).first();
+  await product.getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
   await page.goBack();
   await expect(kinds.getByRole('button', { pressed: true })).not.toHaveText(/^All/);
-  await expect(piece).toBeVisible();
+  await expect(product).toBeVisible();
 
   // Nothing asked for: where one might begin.
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click();

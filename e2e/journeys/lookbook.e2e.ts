@@ -42,11 +42,11 @@ test('a dot sells what it lies on, by keyboard alone', async ({ page }) => {
 
   await page.keyboard.press('Enter');
   await card.locator('[data-size]:not([aria-disabled])').first().press('Enter');
-  const bag = page.getByRole('dialog', { name: /bag/i });
-  await expect(bag.getByText(/Citrus Grove/).first()).toBeVisible();
+  const cart = page.getByRole('dialog', { name: /bag/i });
+  await expect(cart.getByText(/Citrus Grove/).first()).toBeVisible();
 });
 
-test('a whole look goes into the bag at once', async ({ page }) => {
+test('a whole look goes into the cart at once', async ({ page }) => {
   await page.goto('/lookbooks/studio-to-sea/');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Shop the whole look' }).click();
@@ -56,20 +56,20 @@ test('a whole look goes into the bag at once', async ({ page }) => {
   await expect(look.getByText('Pick a size of at least one piece first.')).toBeVisible();
   await expectAccessible(page);
 
-  const pieces = look.getByRole('listitem');
-  for (const piece of await pieces.all()) await piece.locator('button:not([aria-disabled])').first().click();
-  const count = await pieces.count();
+  const products = look.getByRole('listitem');
+  for (const product of await products.all()) await product.locator('button:not([aria-disabled])').first().click();
+  const count = await products.count();
   await look.getByRole('button', { name: `Add ${count} pieces to bag` }).click();
-  const bag = page.getByRole('dialog', { name: /bag/i });
+  const cart = page.getByRole('dialog', { name: /bag/i });
   await expect(look).toBeHidden();
-  const lines = bag.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
+  const lines = cart.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
   await expect(lines).toHaveCount(count);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lookbook lists its pieces as plain links', async ({ page }) => {
+  test('a lookbook lists its products as plain links', async ({ page }) => {
     await page.goto('/lookbooks/the-bridal-edit/');
     await expect(page.getByRole('button', { name: 'Shop the whole look' })).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: /Dress/ }).first().click();

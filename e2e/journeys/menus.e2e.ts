@@ -13,7 +13,9 @@ const addressesIn = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
 
 // Phones have a menu of their own.
-test('every department opens what lies below it, by mouse and by keyboard', { tag: '@desk-only' }, async ({ page }) => {
+test('every department opens what lies below it, by mouse and by keyboard', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
   await page.goto('/collections/tops/');
   await untilHydrated(page);
   const nav = page.getByRole('navigation', { name: 'Main' });
@@ -60,7 +62,7 @@ test('every department opens what lies below it, by mouse and by keyboard', { ta
   await expect(nav.getByText('Shop beachwear')).toBeHidden();
 });
 
-// Desks have the header.
+// Desktops have the header.
 test('the menu of phones folds out, leads on, and gives the focus back (SHP-014, SHP-020, SHP-026)', {
   tag: '@phone-only',
 }, async ({ page }) => {

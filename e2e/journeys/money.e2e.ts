@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { addToBag, openProduct } from '../shopper/bag.ts';
+import { addToCart, openProduct } from '../shopper/cart.ts';
 import { shopFrom } from '../shopper/country.ts';
 import { test } from '../shopper/shop.ts';
 
 // How an amount is read does not depend on the screen.
-const ON_ONE_SCREEN = { tag: '@desk-only' };
+const ON_ONE_SCREEN = { tag: '@desktop-only' };
 
 /** What the provider may say an amount is, and how it is read. */
 const AMOUNTS: ReadonlyArray<readonly [amount: string, words: string]> = [
@@ -35,22 +35,22 @@ test(
     });
     await page.goto('/collections/new-arrivals/');
     const prices = page.locator('[data-page] > [data-id] p[data-currency]');
-    for (const [place, [, words]] of AMOUNTS.entries()) await expect(prices.nth(place)).toHaveText(words);
+    for (const [place, [, text]] of AMOUNTS.entries()) await expect(prices.nth(place)).toHaveText(text);
   },
 );
 
 test('two prices that differ in dong are not read as one (MNY-002)', ON_ONE_SCREEN, async ({ page, rows }) => {
-  const [piece] = await rows<{ handle: string; price: number }>(
+  const [product] = await rows<{ handle: string; price: number }>(
     `select product.handle, min(price.amount)::float8 as price from commerce.product as product
        join commerce.variant as variant on variant.product_id = product.id
        join commerce.variant_price as price on price.variant_id = variant.id and price.currency = 'VND'
       group by product.handle having min(price.amount) between 1200000 and 1400000 and sum(variant.on_hand) > 6 limit 1`,
   );
   await shopFrom(page, 'VN');
-  await openProduct(page, piece?.handle ?? '');
-  const words = `₫${Math.round((piece?.price ?? 0) / 10_000) / 100}M`;
-  expect(words).toMatch(/^₫1\.[2-4]\d?M$/);
-  await expect(page.getByRole('button', { name: /^add to bag/i }).first()).toContainText(words);
+  await openProduct(page, product?.handle ?? '');
+  const text = `₫${Math.round((product?.price ?? 0) / 10_000) / 100}M`;
+  expect(text).toMatch(/^₫1\.[2-4]\d?M$/);
+  await expect(page.getByRole('button', { name: /^add to bag/i }).first()).toContainText(text);
 });
 
 for (const { country, currency, sign } of [
@@ -70,12 +70,12 @@ for (const { country, currency, sign } of [
         where product.handle = 'big-beach-towel-cabana' and price.currency = $1`,
         [currency],
       );
-      const words = `${sign}${price?.amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+      const text = `${sign}${price?.amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
       await shopFrom(page, country);
       await openProduct(page, 'big-beach-towel-cabana');
-      await expect(page.getByRole('button', { name: `Add to bag, ${words}` }).first()).toBeVisible();
-      const bag = await addToBag(page);
-      await expect(bag.getByRole('listitem').filter({ hasText: 'Big Beach Towel' }).getByText(words)).toBeVisible();
+      await expect(page.getByRole('button', { name: `Add to bag, ${text}` }).first()).toBeVisible();
+      const cart = await addToCart(page);
+      await expect(cart.getByRole('listitem').filter({ hasText: 'Big Beach Towel' }).getByText(text)).toBeVisible();
     },
   );
 }

@@ -7,10 +7,10 @@ const DRAWN = fileURLToPath(new URL('../../storefront/public/icon-512.png', impo
 
 // A picture is the same on every screen.
 test('a picture that was not drawn in time comes when it is', { tag: '@phone-only' }, async ({ page }) => {
-  const asked: string[] = [];
+  const sent: string[] = [];
   await page.route(/\/pictures\/.+\/p\//, (route) => {
     const address = route.request().url();
-    asked.push(address);
+    sent.push(address);
     if (address.includes('?again=2')) return route.fulfill({ path: DRAWN });
     return route.fulfill({
       contentType: 'image/svg+xml',
@@ -26,6 +26,6 @@ test('a picture that was not drawn in time comes when it is', { tag: '@phone-onl
   expect(await picture.boundingBox()).toEqual(box);
   const own = (await picture.getAttribute('src'))?.split('?')[0] ?? '';
   expect(
-    asked.filter((address) => address.includes(own.replace(/@\d+.*/, ''))).map((address) => address.split('?')[1]),
+    sent.filter((address) => address.includes(own.replace(/@\d+.*/, ''))).map((address) => address.split('?')[1]),
   ).toEqual([undefined, 'again=1', 'again=2']);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aShopper, fillInSignIn, signUp } from '../shopper/account.ts';
-import { openProduct } from '../shopper/bag.ts';
+import { openProduct } from '../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 import { fingersOn } from '../shopper/touch.ts';
 
@@ -43,7 +43,7 @@ test('pictures close up, by buttons and by keys', async ({ page }) => {
   await expect(pictures.getByRole('button').first()).toBeFocused();
 });
 
-// Desks have no fingers.
+// Desktops have no fingers.
 test('pictures follow the fingers: swipe, tap, pinch, double tap', { tag: '@phone-only' }, async ({ page }) => {
   await openTop(page);
   const fingers = await fingersOn(page);
@@ -129,11 +129,11 @@ test('a size chart in inches and centimetres (CAT-077, SHP-017), and a fit finde
   await wake(page);
   await expect(page.getByText('You measure M.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toHaveAccessibleDescription('your size');
-  const kept = await page.evaluate(() => localStorage.getItem('fitMemory'));
-  expect(JSON.parse(kept ?? '{}').body).toEqual({ Bust: 36, 'Under-bust': 31 });
+  const stored = await page.evaluate(() => localStorage.getItem('fitMemory'));
+  expect(JSON.parse(stored ?? '{}').body).toEqual({ Bust: 36, 'Under-bust': 31 });
 });
 
-test('a sold-out size can be waited for, and a letter comes when it is back', async ({ page, rows }, info) => {
+test('a sold-out size can be waited for, and an email comes when it is back', async ({ page, rows }, info) => {
   const email = `waiting-${info.project.name}@bay.example`;
   const handle = info.project.name === 'phone' ? TOP : 'kaila-top-flamingo-palm';
   const stock = (onHand: number) =>
@@ -228,15 +228,15 @@ test('what a customer says stands among the reviews; a visitor signs in first (R
   await expect(form).toBeHidden();
   await expect(section.getByRole('listitem').first()).toContainText('Stayed on');
   await expect(section.getByRole('listitem').first()).toContainText('Marina C.');
-  const kept = () =>
+  const stored = () =>
     rows('select star, fit from services.review where product_handle = $1 and customer is not null and title = $2', [
       handle,
       'Stayed on',
     ]);
-  expect(await kept()).toContainEqual({ star: 4, fit: 'small' });
+  expect(await stored()).toContainEqual({ star: 4, fit: 'small' });
 });
 
-test('a set in two sizes goes into the bag in one add, with the pair taken off', async ({ page }) => {
+test('a set in two sizes goes into the cart in one add, with the pair taken off', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('userCountry', JSON.stringify({ countryCode: 'US', currencyCode: 'USD' })),
   );

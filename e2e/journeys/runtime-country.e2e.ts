@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openProduct } from '../shopper/bag.ts';
+import { openProduct } from '../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const PRODUCT = '/products/kaila-top-wildflowers/';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, goLive, isDocument, openLive, requestsOf } from '../shopper/runtime.ts';
+import { follow, isDocument, openRouted, requestsOf, waitForRouter } from '../shopper/runtime.ts';
 import { test, untilHydrated } from '../shopper/shop.ts';
 
 const PRODUCT = '/products/kaila-top-wildflowers/';
@@ -13,7 +13,7 @@ test.use({
 test('data that cannot be had is asked for four times, then the document is loaded, query, hash and all (13.6, L-4, N-10, X-7, RTE-070, RUN-015)', async ({
   page,
 }) => {
-  await openLive(page, '/');
+  await openRouted(page, '/');
   await page.route(DATA, (route) => route.fulfill({ status: 503 }));
   const data = requestsOf(page, (path) => path.includes('kaila-top-wildflowers/page-data.json'));
   const documents = requestsOf(page, isDocument);
@@ -27,14 +27,14 @@ test('data that cannot be had is asked for four times, then the document is load
 test('a page the server broke over is the error page, under the address that was asked for (13.7, L-4, L-15, RTE-064, RUN-014)', async ({
   page,
 }) => {
-  await openLive(page, '/');
+  await openRouted(page, '/');
   await page.route(DATA, (route) => route.fulfill({ status: 500 }));
   const entries = await page.evaluate(() => history.length);
-  const asked = requestsOf(page, (path) => path === '/page-data/500.html/page-data.json');
+  const sent = requestsOf(page, (path) => path === '/page-data/500.html/page-data.json');
   await follow(page, PRODUCT);
   await expect(page.getByRole('heading', { level: 1, name: /a wave/i })).toBeVisible();
   await expect(page).toHaveURL(PRODUCT);
-  expect(asked).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   await expect(page.locator('#route-announcer')).toHaveText(/^Navigated to .*wave/i);
   expect(await page.evaluate(() => [history.length, document.activeElement?.id])).toEqual([entries + 1, 'page-focus']);
 });
@@ -55,7 +55,7 @@ async function watchDelays(page: Page): Promise<() => Promise<{ pathname: string
 test('a late page is announced after a second, once, and shows that it is on its way (13.8, N-8, N-9, RTE-071)', async ({
   page,
 }) => {
-  await openLive(page, '/');
+  await openRouted(page, '/');
   const told = await watchDelays(page);
   await follow(page, '/collections/tops/');
   await expect(page).toHaveURL('/collections/tops/');
@@ -123,7 +123,7 @@ test('a document without its page is given it (S-8, RUN-009)', async ({ page }) 
 test('a page whose script is lost becomes a document, and no circle (13.20, X-2, RUN-020, ERR-012)', async ({
   page,
 }) => {
-  await openLive(page, '/');
+  await openRouted(page, '/');
   await page.route('**/assets/product-page-*.js', (route) => route.abort());
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -138,7 +138,7 @@ test('a page whose script is lost becomes a document, and no circle (13.20, X-2,
 test('a part whose script is lost to a newer build brings the document anew, once for that build (N-13, X-18)', async ({
   page,
 }) => {
-  await openLive(page, '/offline/');
+  await openRouted(page, '/offline/');
   const loseAScript = (): Promise<void> =>
     page.evaluate(() => {
       void Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/part-1.js'));
@@ -158,7 +158,7 @@ test('a part whose script is lost to a newer build brings the document anew, onc
     expect(documents).toEqual(['/offline/']);
   }).toPass();
   await untilHydrated(page);
-  await goLive(page);
+  await waitForRouter(page);
   told.length = 0;
   await loseAScript();
   await expect.poll(() => told.length).toBeGreaterThan(0);

@@ -67,10 +67,10 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function thingsIn(html: string): string[] {
-  const told: { '@graph': { '@type': string }[] } = JSON.parse(
+  const notified: { '@graph': { '@type': string }[] } = JSON.parse(
     /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}',
   );
-  return told['@graph'].map((thing) => thing['@type']);
+  return notified['@graph'].map((thing) => thing['@type']);
 }
 
 /** What a document's head lacks, or has too much of, for those who find pages and those who share links. */
@@ -94,8 +94,10 @@ test('a product says in its document what it is, costs and is thought of, and wh
   baseURL,
 }) => {
   await page.goto('/products/kaila-top-wildflowers/');
-  const told: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null');
-  expect(told).toMatchObject({
+  const notified: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null',
+  );
+  expect(notified).toMatchObject({
     '@graph': [
       {
         '@type': 'Product',
@@ -167,9 +169,9 @@ test('every kind of page has its data, and links and files are the shop’s own 
     const answer = await request.get(`/page-data${path === '/' ? '/index/' : path}page-data.json`);
     const isThere = path !== NO_PAGE;
     expect([path, answer.status()]).toEqual([path, isThere ? 200 : 404]);
-    const told: unknown = await answer.json();
+    const notified: unknown = await answer.json();
     if (isThere)
-      expect(told).toMatchObject({
+      expect(notified).toMatchObject({
         path: expect.any(String),
         matchPath: expect.any(String),
         componentChunkName: expect.any(String),

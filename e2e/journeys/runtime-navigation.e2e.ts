@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, goLive, isDocument, isPageData, openLive, requestsOf } from '../shopper/runtime.ts';
+import { follow, isDocument, isPageData, openRouted, requestsOf, waitForRouter } from '../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const LIST = '/collections/tops/';
@@ -13,7 +13,7 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(
 test('going on, back and forward: one entry each, focus, scroll and voice in their places (13.1, 13.2, 13.3, 13.17, S-13, N-11, C-1, C-4, R-1, RTE-069, RTE-072)', async ({
   page,
 }) => {
-  await openLive(page, '/');
+  await openRouted(page, '/');
   await expect(announcer(page)).toBeEmpty();
   expect(
     await page.evaluate(() => [
@@ -39,21 +39,21 @@ test('going on, back and forward: one entry each, focus, scroll and voice in the
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', new RegExp(`${LIST}$`));
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     Object.entries(sessionStorage).filter(([key]) => key.startsWith('@@scroll|/|')),
   );
-  expect(kept.map(([, y]) => y)).toEqual(['500']);
+  expect(stored.map(([, y]) => y)).toEqual(['500']);
   await expectAccessible(page);
 
   await scrollTo(page, 1200);
-  const asked = data.length;
+  const sent = data.length;
   await page.goBack();
   await expect(announcer(page)).toHaveText(/^Navigated to (?!Tops)/);
   await expect.poll(() => scrollY(page)).toBe(500);
   await page.goForward();
   await expect(announcer(page)).toHaveText('Navigated to Tops');
   await expect.poll(() => scrollY(page)).toBe(1200);
-  expect(data.slice(asked).filter((path) => path.includes('/tops/') || path.includes('/index/'))).toEqual([]);
+  expect(data.slice(sent).filter((path) => path.includes('/tops/') || path.includes('/index/'))).toEqual([]);
 
   await test.step('focus stays where the page does, and the frame leaves the tab order (R-1, X-11)', async () => {
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.className ?? '');
@@ -138,7 +138,7 @@ test('back to a place the page must first grow to again, unless the shopper goes
       document.adoptedStyleSheets = [];
     });
   };
-  await openLive(page, LIST);
+  await openRouted(page, LIST);
   await scrollTo(page, 2400);
   await follow(page, '/size-guide/');
   // Not before it is on show: until then going back only calls it off.
@@ -165,10 +165,10 @@ test('a hash leads to its place from outside, from another page and from the pag
       })
       .toBe(true);
   };
-  await openLive(page, `${PRODUCT}#reviews`);
+  await openRouted(page, `${PRODUCT}#reviews`);
   await atReviews();
 
-  await openLive(page, '/');
+  await openRouted(page, '/');
   await follow(page, `${PRODUCT}#reviews`);
   await expect(page).toHaveURL(`${PRODUCT}#reviews`);
   await atReviews();
@@ -186,7 +186,7 @@ test('a hash leads to its place from outside, from another page and from the pag
     await page.reload();
     await untilHydrated(page);
     await expect.poll(() => scrollY(page)).toBe(place);
-    await goLive(page);
+    await waitForRouter(page);
   });
 
   await follow(page, `${PRODUCT}#no-such-place`);
@@ -201,7 +201,7 @@ test('a hash leads to its place from outside, from another page and from the pag
 });
 
 test('of two intents the newer one wins, however late the other (13.16, N-9, X-5)', async ({ page }) => {
-  await openLive(page, '/');
+  await openRouted(page, '/');
   await page.route('**/page-data/collections/tops/page-data.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
@@ -242,7 +242,7 @@ test('a page under another address moves to its own, with query and hash, in the
     await expect(page.locator('#reviews')).toBeInViewport();
   }
   // The first way on from there is an entry of its own, and the way back leads out of it.
-  await goLive(page);
+  await waitForRouter(page);
   await follow(page, '/size-guide/');
   await expect(page).toHaveURL('/size-guide/');
   expect(await page.evaluate(() => history.length)).toBe(entries + 4);
@@ -256,7 +256,7 @@ test('a page under another address moves to its own, with query and hash, in the
 test('addresses that are none say so: in place, with one request, under their own address (13.5, 13.21, L-5, N-16, X-9, X-11, RTE-063, RTE-068, RUN-013)', async ({
   page,
 }) => {
-  await openLive(page, '/');
+  await openRouted(page, '/');
   const data = requestsOf(page, (path) => path.includes('/404'));
   await follow(page, '/no/such/page/');
   await expect(page.getByRole('heading', { level: 1, name: /washed/i })).toBeVisible();
@@ -266,7 +266,7 @@ test('addresses that are none say so: in place, with one request, under their ow
   await expect(announcer(page)).toHaveText(/^Navigated to .*washed/i);
   await expectAccessible(page);
 
-  // A piece that is gone has an address like those that are not.
+  // A product that is gone has an address like those that are not.
   await follow(page, '/size-guide/');
   await expect(page.getByRole('heading', { level: 1, name: /size/i })).toBeVisible();
   await follow(page, '/products/gone-for-good/?x=1');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addToBag, chooseSize } from '../shopper/bag.ts';
-import { follow, openLive } from '../shopper/runtime.ts';
+import { addToCart, chooseSize } from '../shopper/cart.ts';
+import { follow, openRouted } from '../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 test.use({ serviceWorkers: 'allow', expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error retrieving cart/ });
@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow', expectedNoise: /ERR_INTERNET_DISCONNECTED|ER
 const PRODUCT = '/products/kaila-top-wildflowers/';
 
 /** Waits until a worker is in control and has everything it brings along. */
-async function untilKept(page: Page): Promise<void> {
+async function untilStored(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 40_000,
   });
@@ -25,8 +25,8 @@ test('what was seen opens without a connection and says so; the rest has a page 
   page,
   context,
 }) => {
-  await openLive(page, PRODUCT);
-  await untilKept(page);
+  await openRouted(page, PRODUCT);
+  await untilStored(page);
   // The document came before the worker did.
   await expect.poll(() => cachedAddresses(page)).toContain(PRODUCT);
   await follow(page, '/shipping-and-order-information/');
@@ -41,7 +41,7 @@ test('what was seen opens without a connection and says so; the rest has a page 
   ).toEqual([]);
 
   await chooseSize(page);
-  await expect((await addToBag(page)).getByRole('link', { name: /^Check out, / })).toBeVisible();
+  await expect((await addToCart(page)).getByRole('link', { name: /^Check out, / })).toBeVisible();
 
   await context.setOffline(true);
   await page.reload();
@@ -49,11 +49,11 @@ test('what was seen opens without a connection and says so; the rest has a page 
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Kaila Triangle Top' })).toBeVisible();
   await expect(page.getByText(/no connection.*last saw them/i)).toBeVisible();
-  const words = await page.evaluate(() => {
+  const text = await page.evaluate(() => {
     const price = document.querySelector('p[data-currency]');
     return price && getComputedStyle(price, '::after').content;
   });
-  expect(words).toContain('last seen');
+  expect(text).toContain('last seen');
   await expectAccessible(page);
 
   await page.goto('/');
@@ -63,7 +63,7 @@ test('what was seen opens without a connection and says so; the rest has a page 
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: /shipping/i })).toBeVisible();
 
-  // The bag's page was never opened; it comes along with the worker, and the bag itself with this browser.
+  // The cart's page was never opened; it comes along with the worker, and the cart itself with this browser.
   await page.goto('/my-cart/');
   await expect(page.getByText('this is how you last saw it', { exact: false })).toBeVisible();
   await expect(
@@ -93,34 +93,34 @@ test('the worker forgets pages when told to, keeps what it brought, and ignores 
   page,
   context,
 }) => {
-  await openLive(page, PRODUCT);
-  await untilKept(page);
+  await openRouted(page, PRODUCT);
+  await untilStored(page);
   await expect.poll(() => cachedAddresses(page)).toContain(PRODUCT);
-  const tell = (message: unknown): Promise<unknown> =>
-    page.evaluate((told) => {
+  const post = (message: unknown): Promise<unknown> =>
+    page.evaluate((message) => {
       const { port1, port2 } = new MessageChannel();
       const answer = new Promise((resolve) => {
         port1.onmessage = ({ data }) => resolve(data);
       });
-      navigator.serviceWorker.controller?.postMessage(told, [port2]);
+      navigator.serviceWorker.controller?.postMessage(message, [port2]);
       return answer;
     }, message);
   for (const nonsense of [null, 7, {}, { type: 'nonsense' }, { type: 'setPathResources', resources: 'all' }])
-    expect(await tell(nonsense)).toEqual({ done: true });
-  expect(await tell({ type: 'clearPathResources' })).toEqual({ done: true });
+    expect(await post(nonsense)).toEqual({ done: true });
+  expect(await post({ type: 'clearPathResources' })).toEqual({ done: true });
   const left = await cachedAddresses(page);
   expect(left).not.toContain(PRODUCT);
   expect(left).toContain('/offline/');
   expect(left.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
 
   await context.setOffline(true);
-  expect(await tell({ type: 'disableOfflineShell' })).toEqual({ done: true });
+  expect(await post({ type: 'disableOfflineShell' })).toEqual({ done: true });
   await expect(page.goto(PRODUCT)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(false);
   await page.goto('/offline/');
-  await untilKept(page);
+  await untilStored(page);
   await context.setOffline(true);
-  expect(await tell({ type: 'enableOfflineShell' })).toEqual({ done: true });
+  expect(await post({ type: 'enableOfflineShell' })).toEqual({ done: true });
   await page.goto(PRODUCT);
   await expect(page.getByRole('heading', { level: 1, name: /last mast/i })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isPageData, openLive } from '../shopper/runtime.ts';
+import { isPageData, openRouted } from '../shopper/runtime.ts';
 import { test } from '../shopper/shop.ts';
 
 const SLUGS = Array.from({ length: 9 }, (_, index) => `prefetched-${index}`);
@@ -27,10 +27,10 @@ async function holdTime(page: Page): Promise<PageTime> {
 
 /** Nine links in view beside those of the page, and when data is asked for ahead of time, in the page's own ms. */
 async function nineLinks(page: Page, time: PageTime): Promise<Map<string, number>> {
-  const asked = new Map<string, number>();
+  const sent = new Map<string, number>();
   await page.route('**/page-data/**/page-data.json', (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.set(pathname, time.now);
+    sent.set(pathname, time.now);
     if (!pathname.includes('prefetched')) return route.continue();
     // The first is not there: the others are got all the same.
     return pathname.includes('prefetched-0/')
@@ -43,7 +43,7 @@ async function nineLinks(page: Page, time: PageTime): Promise<Map<string, number
     await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   }).toPass();
-  const live = time.now;
+  const startedAt = time.now;
   await page.evaluate(
     (slugs) => {
       const place = document.createElement('p');
@@ -60,29 +60,29 @@ async function nineLinks(page: Page, time: PageTime): Promise<Map<string, number
     [...SLUGS, GONE],
   );
   // From the start of the first wait.
-  time.now -= live;
-  return asked;
+  time.now -= startedAt;
+  return sent;
 }
 
 test('links in view are got four at a time, three seconds apart, whatever becomes of one (13.12, 13.19, F-2, F-6, X-6, RUN-016)', async ({
   page,
 }) => {
   const time = await holdTime(page);
-  const asked = await nineLinks(page, time);
+  const sent = await nineLinks(page, time);
   await time.pass(2_900);
-  expect(asked.size).toBe(0);
+  expect(sent.size).toBe(0);
   await page.locator(`a[href$="/${GONE}/"]`).evaluate((link) => {
     link.style.display = 'none';
   });
   await expect(async () => {
     await time.pass(250);
-    expect([...asked.keys()].filter((path) => path.includes('prefetched'))).toHaveLength(9);
+    expect([...sent.keys()].filter((path) => path.includes('prefetched'))).toHaveLength(9);
   }).toPass({ intervals: [100] });
-  const times = [...asked.values()].sort((a, b) => a - b);
+  const times = [...sent.values()].sort((a, b) => a - b);
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
   const pauses = gaps.flatMap((gap, index) => (gap > 2_500 ? [index + 1] : []));
   expect(pauses.slice(0, 2)).toEqual([4, 8]);
-  expect([...asked.keys()].filter((path) => path.includes(GONE))).toEqual([]);
+  expect([...sent.keys()].filter((path) => path.includes(GONE))).toEqual([]);
 });
 
 for (const [who, script] of [
@@ -93,36 +93,38 @@ for (const [who, script] of [
   test(`nothing is got ahead of time for ${who} (13.12, F-1, X-6, RUN-017, RUN-018, RUN-019)`, async ({ page }) => {
     await page.addInitScript(script);
     const time = await holdTime(page);
-    const asked = await nineLinks(page, time);
+    const sent = await nineLinks(page, time);
     await page.locator('a[href$="/prefetched-3/"]').dispatchEvent('pointerover');
     for (let seconds = 0; seconds < 10; seconds += 1) await time.pass(1_000);
-    expect(asked.size).toBe(0);
+    expect(sent.size).toBe(0);
   });
 }
 
 // Fingers do not hover.
-test('hovering and then clicking a link asks for its data once (F-7, X-6)', { tag: '@desk-only' }, async ({ page }) => {
-  await openLive(page, '/');
-  const asked: string[] = [];
+test('hovering and then clicking a link asks for its data once (F-7, X-6)', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
+  await openRouted(page, '/');
+  const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (isPageData(pathname) && pathname.includes('/new-arrivals/')) asked.push(pathname);
+    if (isPageData(pathname) && pathname.includes('/new-arrivals/')) sent.push(pathname);
   });
   const link = page.locator('header a[href="/collections/new-arrivals/"]').first();
   await link.hover();
   await link.click();
   await expect(page).toHaveURL('/collections/new-arrivals/');
-  expect(asked).toEqual(['/page-data/collections/new-arrivals/page-data.json']);
+  expect(sent).toEqual(['/page-data/collections/new-arrivals/page-data.json']);
 });
 
 test('four loads of one page at once are one, and two pages ask together which build is served (13.15, L-2)', async ({
   page,
 }) => {
-  await openLive(page, '/offline/');
-  const asked: string[] = [];
+  await openRouted(page, '/offline/');
+  const sent: string[] = [];
   await page.route('**/page-data/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
+    sent.push(pathname);
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -133,7 +135,7 @@ test('four loads of one page at once are one, and two pages ask together which b
     document.querySelector('main')?.append(...links);
     for (const link of links) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  const own = (): string[] => asked.filter((path) => /app-data|size-guide|\/lookbooks\//.test(path)).toSorted();
+  const own = (): string[] => sent.filter((path) => /app-data|size-guide|\/lookbooks\//.test(path)).toSorted();
   await expect
     .poll(own)
     .toEqual([

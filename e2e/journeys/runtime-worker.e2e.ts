@@ -1,19 +1,19 @@
 import { RETIRING_WORKER } from '@bluebird-bay/server/pages/retiring-worker.ts';
 import { expect, type Page, type Request } from '@playwright/test';
-import { type FrontDoor, openFrontDoor } from '../shopper/front-door.ts';
-import { follow, goLive, isDocument, openLive, requestsOf } from '../shopper/runtime.ts';
+import { follow, isDocument, openRouted, requestsOf, waitForRouter } from '../shopper/runtime.ts';
 import { test as base, untilHydrated } from '../shopper/shop.ts';
+import { openShopProxy, type ShopProxy } from '../shopper/shop-proxy.ts';
 
-/** Pages without pictures: theirs have the shop's own address, where this door is another. */
+/** Pages without pictures: theirs have the shop's own address, where this proxy has another. */
 const START = '/offline/';
 const NEXT = '/size-guide/';
 const NEXT_DATA = '/page-data/size-guide/page-data.json';
 
-const test = base.extend<{ door: FrontDoor }>({
-  door: async ({ baseURL }, use) => {
-    const door = await openFrontDoor(baseURL ?? '');
-    await use(door);
-    await door.close();
+const test = base.extend<{ shopProxy: ShopProxy }>({
+  shopProxy: async ({ baseURL }, use) => {
+    const shopProxy = await openShopProxy(baseURL ?? '');
+    await use(shopProxy);
+    await shopProxy.close();
   },
 });
 test.use({
@@ -54,18 +54,18 @@ const newerWorker = (text: string): string => `${text}\n//`;
 
 test('the first worker says that the shop is there offline; of a newer one the next page is a document (13.13, W-2, W-4, W-5, N-7, X-1, X-3, SWK-001, SWK-003, SWK-007)', async ({
   page,
-  door,
+  shopProxy,
 }) => {
   const lines = heard(page);
-  await openLive(page, door.url + START);
+  await openRouted(page, shopProxy.url + START);
   await untilControlled(page);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${door.url}/`);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${shopProxy.url}/`);
   expect(lines).toContain('Content is now available offline!');
 
   const documents = requestsOf(page, isDocument);
   // A minute later the next page looks whether there is a newer one, another minute later whoever comes back to the tab.
   let looks = 0;
-  door.instead.set('/sw.js', (text) => {
+  shopProxy.instead.set('/sw.js', (text) => {
     looks += 1;
     return text;
   });
@@ -76,17 +76,17 @@ test('the first worker says that the shop is there offline; of a newer one the n
     });
   await aMinutePasses();
   await follow(page, '/shipping-and-order-information/');
-  await expect(page).toHaveURL(`${door.url}/shipping-and-order-information/`);
+  await expect(page).toHaveURL(`${shopProxy.url}/shipping-and-order-information/`);
   await expect.poll(() => looks).toBe(1);
   await page.evaluate(() => {
     const { prototype } = ServiceWorkerRegistration;
     const { update } = prototype;
-    const asked: true[] = [];
+    const sent: true[] = [];
     prototype.update = function look() {
-      asked.push(true);
+      sent.push(true);
       return update.call(this);
     };
-    Object.assign(window, { looksOfThisPage: asked });
+    Object.assign(window, { looksOfThisPage: sent });
   });
   const comeBack = (): Promise<unknown> =>
     page.evaluate(async () => {
@@ -100,10 +100,10 @@ test('the first worker says that the shop is there offline; of a newer one the n
   expect(await comeBack()).toBe(1);
   expect(documents).toEqual([]);
 
-  door.instead.set('/sw.js', newerWorker);
+  shopProxy.instead.set('/sw.js', newerWorker);
   await untilUpdated(page);
   await follow(page, `${NEXT}?x=1#main`);
-  await expect(page).toHaveURL(`${door.url}${NEXT}?x=1#main`);
+  await expect(page).toHaveURL(`${shopProxy.url}${NEXT}?x=1#main`);
   await untilHydrated(page);
   expect(documents).toEqual([NEXT]);
   // The one it took over from is no failure.
@@ -112,12 +112,12 @@ test('the first worker says that the shop is there offline; of a newer one the n
 
 test('where something could not be had before, a newer worker brings the page anew (W-4, X-3, SWK-004)', async ({
   page,
-  door,
+  shopProxy,
 }) => {
   const lines = heard(page);
-  await openLive(page, door.url + START);
+  await openRouted(page, shopProxy.url + START);
   await untilControlled(page);
-  door.instead.set(NEXT_DATA, 503);
+  shopProxy.instead.set(NEXT_DATA, 503);
   let tries = 0;
   const countTry = (request: Request): void => {
     if (new URL(request.url()).pathname === NEXT_DATA && !request.serviceWorker()) tries += 1;
@@ -136,7 +136,7 @@ test('where something could not be had before, a newer worker brings the page an
   await expect.poll(() => tries).toBeGreaterThanOrEqual(4);
   await page.waitForLoadState('networkidle');
   const documents = requestsOf(page, isDocument);
-  door.instead.set('/sw.js', newerWorker);
+  shopProxy.instead.set('/sw.js', newerWorker);
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update()),
@@ -146,17 +146,17 @@ test('where something could not be had before, a newer worker brings the page an
   expect(documents).toEqual([START]);
 });
 
-/** From now on the door leads to a shop of which everything is as it was, save that it is another build. */
-function deploy(door: FrontDoor, from: string, to: string): void {
+/** From now on the proxy leads to a shop of which everything is as it was, save that it is another build. */
+function deploy(shopProxy: ShopProxy, from: string, to: string): void {
   for (const path of [START, NEXT, '/page-data/app-data.json', '/sw.js'])
-    door.instead.set(path, (text) => text.replaceAll(from, to));
+    shopProxy.instead.set(path, (text) => text.replaceAll(from, to));
 }
 
 test('two deploys while a worker of the last build is in control: each is one document, all of one build (W5, B-5, O-1, X-1, X-2)', async ({
   page,
-  door,
+  shopProxy,
 }) => {
-  await openLive(page, door.url + START);
+  await openRouted(page, shopProxy.url + START);
   await untilControlled(page);
   const build = (): Promise<string> =>
     page.evaluate(() => JSON.parse(document.getElementById('page-boot')?.textContent ?? '{}').buildHash);
@@ -165,19 +165,19 @@ test('two deploys while a worker of the last build is in control: each is one do
   const [second, third] = [first.replace(/^..../, 'aaaa'), first.replace(/^..../, 'bbbb')];
   const documents = requestsOf(page, isDocument);
 
-  deploy(door, first, second);
+  deploy(shopProxy, first, second);
   await follow(page, NEXT);
-  await expect(page).toHaveURL(door.url + NEXT);
+  await expect(page).toHaveURL(shopProxy.url + NEXT);
   await untilHydrated(page);
   expect(await build()).toBe(second);
-  await goLive(page);
+  await waitForRouter(page);
   await expect.poll(caches).toContain(`shop-brought-${second}`);
   await expect.poll(caches).not.toContain(`shop-brought-${first}`);
 
   // The tab stays open over the next one; its worker is by then two builds behind.
-  deploy(door, first, third);
+  deploy(shopProxy, first, third);
   await follow(page, START);
-  await expect(page).toHaveURL(door.url + START);
+  await expect(page).toHaveURL(shopProxy.url + START);
   await untilHydrated(page);
   expect(await build()).toBe(third);
   expect(documents).toEqual([NEXT, START]);
@@ -186,36 +186,39 @@ test('two deploys while a worker of the last build is in control: each is one do
 
 test('a worker that cannot be had, or not whole, or only over HTTPS, is told to the console (W-1, W-2, W-6, SWK-002, SWK-005, SWK-006)', async ({
   page,
-  door,
+  shopProxy,
 }) => {
   const lines = heard(page);
-  await openLive(page, `${door.numberedUrl}${START}`);
+  await openRouted(page, `${shopProxy.numberedUrl}${START}`);
   await expect
     .poll(() => lines)
     .toContain('Service workers can only be used over HTTPS, or on localhost for development');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  door.instead.set('/sw.js', 404);
-  await openLive(page, door.url + START);
+  shopProxy.instead.set('/sw.js', 404);
+  await openRouted(page, shopProxy.url + START);
   await expect
     .poll(() => lines.some((line) => line.startsWith('Error during service worker registration:')))
     .toBe(true);
 
-  door.instead.delete('/sw.js');
+  shopProxy.instead.delete('/sw.js');
   const script = await page.locator('script[type="module"]').getAttribute('src');
-  door.instead.set('/sw.js', (text) => text.replace(`"${script}"`, '"/assets/lost.js"'));
-  await openLive(page, door.url + START);
+  shopProxy.instead.set('/sw.js', (text) => text.replace(`"${script}"`, '"/assets/lost.js"'));
+  await openRouted(page, shopProxy.url + START);
   await expect.poll(() => lines).toContain('The installing service worker became redundant.');
 });
 
-test('the worker that ends all workers leaves no cache and no worker behind (M-5, D20, W5)', async ({ page, door }) => {
-  await openLive(page, door.url + START);
+test('the worker that ends all workers leaves no cache and no worker behind (M-5, D20, W5)', async ({
+  page,
+  shopProxy,
+}) => {
+  await openRouted(page, shopProxy.url + START);
   await untilControlled(page);
   expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
-  door.instead.set('/sw.js', () => RETIRING_WORKER);
+  shopProxy.instead.set('/sw.js', () => RETIRING_WORKER);
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto('about:blank');
-  await page.goto(door.url + START);
+  await page.goto(shopProxy.url + START);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

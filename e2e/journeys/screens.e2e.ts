@@ -32,7 +32,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   search: { path: '/search/', until: heading('What are you after?') },
   'search results': { path: '/search/?q=hibiscus', until: heading(/pieces for “hibiscus”/) },
   'search none': { path: '/search/?q=qqqqqqq', until: heading(/No “qqqqqqq”/) },
-  bag: { path: '/my-cart/', until: heading('Nothing in here but sand') },
+  cart: { path: '/my-cart/', until: heading('Nothing in here but sand') },
   wishlist: { path: '/wishlist/', until: heading('Nothing pinned yet') },
   lookbooks: { path: '/lookbooks/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
   lookbook: { path: '/lookbooks/afterglow/', until: heading('Afterglow') },

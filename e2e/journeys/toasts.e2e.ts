@@ -2,32 +2,32 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test, untilHydrated } from '../shopper/shop.ts';
 import { fingersOn } from '../shopper/touch.ts';
 
-const PIECE = '/products/all-day-tote-bag-terrazzo/';
+const PRODUCT = '/products/all-day-tote-bag-terrazzo/';
 /** A good deal longer than a toast stands. */
 const LONGER_MS = 4500;
 
 /** While it comes in, a toast neither waits nor follows a finger. */
 const untilItStands = (toast: Locator) => expect(toast).not.toHaveClass(/toast-enter/);
 
-const toastSaying = (page: Page, words: string | RegExp) => page.locator('.Toastify__toast').filter({ hasText: words });
+const toastSaying = (page: Page, text: string | RegExp) => page.locator('.Toastify__toast').filter({ hasText: text });
 
-/** The toast that follows a full wishlist's heart. */
+/** The toast that follows the save button of a full wishlist. */
 async function fullWishlist(page: Page) {
   await page.addInitScript(() => {
     const full = Array.from({ length: 250 }, (_, index) => ({ handle: `p${index}`, variants: [{ id: `v${index}` }] }));
     localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist: full }));
   });
-  await page.goto(PIECE);
+  await page.goto(PRODUCT);
   await untilHydrated(page);
-  const heart = page.getByRole('button', { name: 'Save All-Day Tote, Terrazzo' }).first();
-  return { heart, toast: toastSaying(page, 'A wishlist holds 250 pieces') };
+  const saveButton = page.getByRole('button', { name: 'Save All-Day Tote, Terrazzo' }).first();
+  return { saveButton, toast: toastSaying(page, 'A wishlist holds 250 pieces') };
 }
 
 test('a toast of each kind says what it is about, at the top right, without a bar or a button (ERR-014, ERR-015)', {
-  tag: '@desk-only',
+  tag: '@desktop-only',
 }, async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { heart } = await fullWishlist(page);
+  const { saveButton } = await fullWishlist(page);
   const share = page
     .getByRole('main')
     .getByRole('button', { name: /^Share/ })
@@ -43,28 +43,28 @@ test('a toast of each kind says what it is about, at the top right, without a ba
       .click();
     await page.getByRole('button', { name: /New Zealand/ }).click();
   };
-  for (const { kind, role, words, bringAbout } of [
-    { kind: 'warning', role: 'status', words: 'A wishlist holds 250 pieces', bringAbout: () => heart.click() },
-    { kind: 'success', role: 'status', words: 'Link copied.', bringAbout: () => share.click() },
+  for (const { kind, role, text, bringAbout } of [
+    { kind: 'warning', role: 'status', text: 'A wishlist holds 250 pieces', bringAbout: () => saveButton.click() },
+    { kind: 'success', role: 'status', text: 'Link copied.', bringAbout: () => share.click() },
     {
       kind: 'error',
       role: 'alert',
-      words: 'The link could not be copied.',
+      text: 'The link could not be copied.',
       bringAbout: () => refuseCopying().then(() => share.click()),
     },
     {
       kind: 'info',
       role: 'status',
-      words: 'Sending to New Zealand now. Prices are in NZD.',
+      text: 'Sending to New Zealand now. Prices are in NZD.',
       bringAbout: changeCountry,
     },
   ]) {
     await bringAbout();
-    const toast = toastSaying(page, words);
+    const toast = toastSaying(page, text);
     await expect(toast).toBeVisible();
     await expect(toast).toHaveClass(new RegExp(`Toastify__toast--${kind}`));
     const spoken = page.locator(`[role="${role}"]`);
-    await expect(toast.locator(spoken).or(toast.and(spoken))).toHaveText(new RegExp(words));
+    await expect(toast.locator(spoken).or(toast.and(spoken))).toHaveText(new RegExp(text));
     await expect(toast.getByRole('button')).toHaveCount(0);
     await expect(toast.getByRole('progressbar')).toHaveCount(0);
     // What comes later stands below what is still there.
@@ -74,18 +74,18 @@ test('a toast of each kind says what it is about, at the top right, without a ba
   }
 });
 
-test('a toast waits while it is looked at, and while the window is not (ERR-016)', { tag: '@desk-only' }, async ({
+test('a toast waits while it is looked at, and while the window is not (ERR-016)', { tag: '@desktop-only' }, async ({
   page,
 }) => {
-  const { heart, toast } = await fullWishlist(page);
-  await heart.click();
+  const { saveButton, toast } = await fullWishlist(page);
+  await saveButton.click();
   await toast.hover();
   await page.waitForTimeout(LONGER_MS);
   await expect(toast).toBeVisible();
   await page.mouse.move(10, 600);
   await expect(toast).toBeHidden();
 
-  await heart.click();
+  await saveButton.click();
   await expect(toast).toBeVisible();
   await untilItStands(toast);
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
@@ -98,9 +98,9 @@ test('a toast waits while it is looked at, and while the window is not (ERR-016)
 test('a toast goes when it is drawn aside by four fifths, and comes back before (ERR-016)', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  const { heart, toast } = await fullWishlist(page);
+  const { saveButton, toast } = await fullWishlist(page);
   const fingers = await fingersOn(page);
-  await heart.click();
+  await saveButton.click();
   await expect(toast).toBeVisible();
   await untilItStands(toast);
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));

@@ -5,7 +5,7 @@ import { test } from '../shopper/shop.ts';
 
 const KIB = 1024;
 const MOST_KIB = 90;
-/** Most visits begin with a piece. */
+/** Most visits begin with a product. */
 const MOST_OF_PRODUCT_KIB = 86;
 const MOST_REQUESTS = 12;
 /** Style sheet of a first view, gzipped; all of the shop's styles are about 24. */

@@ -26,12 +26,12 @@ test('a wishlist follows its customer from browser to browser, and stays with no
   baseURL,
 }) => {
   const shopper = aShopper('wisher');
-  const asked: string[] = [];
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/bb-wishlist')) asked.push(request.method());
+    if (request.url().endsWith('/bb-wishlist')) sent.push(request.method());
   });
   await save(page, 'kaila-top-wildflowers');
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
 
   await page.goto('/wishlist/');
   await page.getByRole('button', { name: 'Create an account' }).click();
@@ -41,28 +41,28 @@ test('a wishlist follows its customer from browser to browser, and stays with no
   await expect(page.getByRole('button', { name: 'Create an account' })).toBeFocused();
 
   await signUp(page, shopper);
-  await expect.poll(() => asked).toEqual(['GET', 'POST']);
+  await expect.poll(() => sent).toEqual(['GET', 'POST']);
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const desk = await other.newPage();
-  await save(desk, 'kaila-bottoms-flutter');
-  await desk.goto('/account/sign-in/');
-  await untilHydrated(desk);
-  await fillInSignIn(desk, shopper.email);
-  await expect.poll(() => saved(desk)).toEqual(['kaila-bottoms-flutter', 'kaila-top-wildflowers']);
+  const desktop = await other.newPage();
+  await save(desktop, 'kaila-bottoms-flutter');
+  await desktop.goto('/account/sign-in/');
+  await untilHydrated(desktop);
+  await fillInSignIn(desktop, shopper.email);
+  await expect.poll(() => saved(desktop)).toEqual(['kaila-bottoms-flutter', 'kaila-top-wildflowers']);
 
   await page.goto('/user-account/wishlist/');
   await expect(page.getByText('2 pieces, kept in your account')).toBeVisible();
   await expectAccessible(page);
-  asked.length = 0;
+  sent.length = 0;
   await page.reload();
   await expect(page.getByText('2 pieces, kept in your account')).toBeVisible();
-  await expect.poll(() => asked).toEqual(['GET']);
+  await expect.poll(() => sent).toEqual(['GET']);
 
   await page.getByRole('button', { name: 'Remove Kaila Triangle Top' }).click();
-  await expect.poll(() => asked).toContain('POST');
-  await desk.reload();
-  await expect.poll(() => saved(desk)).toEqual(['kaila-bottoms-flutter']);
+  await expect.poll(() => sent).toContain('POST');
+  await desktop.reload();
+  await expect.poll(() => saved(desktop)).toEqual(['kaila-bottoms-flutter']);
   await other.close();
 
   // Whatever the service makes of its list, the page stands.

@@ -3,18 +3,18 @@ import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('visitorWishlist') ?? 'null');
 
-test('a visitor saves pieces, picks a size, moves one to the bag, and passes the list on (WSH-001, WSH-002, WSH-004, WSH-010, STO-004)', async ({
+test('a visitor saves products, picks a size, moves one to the cart, and passes the list on (WSH-001, WSH-002, WSH-004, WSH-010, STO-004)', async ({
   page,
   context,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
 
   await page.goto('/collections/tote-bags/');
   await untilHydrated(page);
-  const heart = page.getByRole('button', { name: /^Save All-Day Tote/ }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const saveButton = page.getByRole('button', { name: /^Save All-Day Tote/ }).first();
+  await saveButton.click();
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Saved. Your wishlist holds 1 piece.')).toBeAttached();
 
   await page.goto('/products/kaila-top-wildflowers/');
@@ -35,12 +35,12 @@ test('a visitor saves pieces, picks a size, moves one to the bag, and passes the
   });
 
   await page.goto('/wishlist/');
-  const pieces = page
+  const products = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-  await expect(pieces).toHaveCount(2);
-  const top = pieces.filter({ hasText: 'Kaila Triangle Top' });
+  await expect(products).toHaveCount(2);
+  const top = products.filter({ hasText: 'Kaila Triangle Top' });
   await expect(top.getByText('₱2,695.00')).toBeVisible();
   await expectAccessible(page);
   await top.getByRole('button', { name: 'Move to bag' }).click();
@@ -50,14 +50,14 @@ test('a visitor saves pieces, picks a size, moves one to the bag, and passes the
   const drawer = page.getByRole('dialog', { name: 'Bag' });
   await expect(drawer.getByText('Kaila Triangle Top').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(pieces).toHaveCount(1);
+  await expect(products).toHaveCount(1);
   await expect(page.getByText('Kaila Triangle Top is in your bag.').first()).toBeVisible();
 
   await page.getByRole('button', { name: /^Remove All-Day Tote/ }).click();
   await expect(page.getByText('Nothing pinned yet')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(pieces).toHaveCount(1);
+  await expect(products).toHaveCount(1);
 
   await page.goto('/wishlist/?pieces=kaila-top-wildflowers,no-such-piece');
   await expect(page.getByRole('heading', { name: 'A list for you', level: 1 })).toBeVisible();
@@ -67,10 +67,10 @@ test('a visitor saves pieces, picks a size, moves one to the bag, and passes the
   await page.getByRole('button', { name: 'Save them all' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved. Your wishlist holds 2 pieces.' })).toBeVisible();
 
-  expect(asked.filter((url) => url.includes('bb-wishlist'))).toEqual([]);
+  expect(sent.filter((url) => url.includes('bb-wishlist'))).toEqual([]);
 });
 
-test('an entry goes by its first variant, a broken list is an empty one, and without storage a heart still holds (WSH-005, WSH-014, STO-010)', async ({
+test('an entry goes by its first variant, a broken list is an empty one, and without storage the save button still holds (WSH-005, WSH-014, STO-010)', async ({
   page,
 }) => {
   await page.goto('/products/kaila-top-wildflowers/');
@@ -108,16 +108,16 @@ test('an entry goes by its first variant, a broken list is an empty one, and wit
   });
   await page.goto('/products/all-day-tote-bag-terrazzo/');
   await untilHydrated(page);
-  const heart = page.getByRole('button', { name: 'Save All-Day Tote, Terrazzo' }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const saveButton = page.getByRole('button', { name: 'Save All-Day Tote, Terrazzo' }).first();
+  await saveButton.click();
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
+  await saveButton.click();
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
 });
 
 // A phone has a share sheet of its own.
 test('a link that is copied says so at the top right, for three seconds, and cannot be closed (ERR-015)', {
-  tag: '@desk-only',
+  tag: '@desktop-only',
 }, async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/products/all-day-tote-bag-terrazzo/');
@@ -146,8 +146,8 @@ test('a link that is copied says so at the top right, for three seconds, and can
   });
   await page.goto('/products/kaila-top-wildflowers/');
   await untilHydrated(page);
-  const heart = page.getByRole('button', { name: 'Save Kaila Triangle Top, Wildflowers' }).first();
-  await heart.click();
+  const saveButton = page.getByRole('button', { name: 'Save Kaila Triangle Top, Wildflowers' }).first();
+  await saveButton.click();
   await expect(page.getByRole('status').filter({ hasText: 'A wishlist holds 250 pieces' })).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
 });

@@ -37,23 +37,23 @@ export async function fillInSignIn(page: Page, email: string, password = PASSWOR
 /** Asks the shop's database. */
 export type Rows = <Row extends Record<string, unknown>>(query: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** The newest letter to an address about something, once it has been sent, as text. */
-export async function letterTo(rows: Rows, email: string, subject: RegExp): Promise<string> {
-  let letter = '';
+/** The newest email to an address about something, once it has been sent, as text. */
+export async function emailTo(rows: Rows, email: string, subject: RegExp): Promise<string> {
+  let message = '';
   await expect(async () => {
-    const letters = await rows<{ subject: string; text_body: string }>(
+    const messages = await rows<{ subject: string; text_body: string }>(
       'select subject, text_body from commerce.mailbox where recipient = $1 order by id desc',
       [email],
     );
-    letter = letters.find((found) => subject.test(found.subject))?.text_body ?? '';
-    expect(letter, `a letter to ${email} about ${subject}`).not.toBe('');
+    message = messages.find((found) => subject.test(found.subject))?.text_body ?? '';
+    expect(message, `a letter to ${email} about ${subject}`).not.toBe('');
   }).toPass({ timeout: 15_000 });
-  return letter;
+  return message;
 }
 
-/** The path of the first link of this kind in a letter. */
-export function linkIn(letter: string, kind: 'activate' | 'reset'): string {
-  const path = new RegExp(`/account/${kind}/\\d+/[\\w-]+/`).exec(letter)?.[0];
+/** The path of the first link of this kind in an email. */
+export function linkIn(message: string, kind: 'activate' | 'reset'): string {
+  const path = new RegExp(`/account/${kind}/\\d+/[\\w-]+/`).exec(message)?.[0];
   if (!path) throw new Error(`The letter has no ${kind} link.`);
   return path;
 }

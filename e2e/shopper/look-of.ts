@@ -6,7 +6,7 @@ const PARTS: Readonly<Record<string, string>> = {
   header: 'header',
   title: 'main h1',
   heading: 'main h2',
-  words: 'main p',
+  text: 'main p',
   button: 'main button, main a[class*="button"]',
   field: 'main input:not([type="checkbox"], [type="radio"])',
   card: 'main [data-id]',

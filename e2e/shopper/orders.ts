@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { Rows } from './account.ts';
-import { addToBag, chooseSize, goToCheckout } from './bag.ts';
+import { addToCart, chooseSize, goToCheckout } from './cart.ts';
 import { CARD, fillInAndPay } from './checkout.ts';
 import { untilHydrated } from './shop.ts';
 
-/** Buys one piece, from its page to the thanks. */
+/** Buys one item, from its page to the thanks. */
 export async function buy(page: Page, handle: string, email: string): Promise<void> {
   await page.goto(`/products/${handle}/`);
   await untilHydrated(page);
   await chooseSize(page);
-  await goToCheckout(await addToBag(page));
+  await goToCheckout(await addToCart(page));
   await fillInAndPay(page, { email, card: CARD.pays });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
 }
@@ -20,7 +20,7 @@ export interface SentOrder {
   name: string;
 }
 
-/** Sends an order's first piece, and moves its parcel on to a step. */
+/** Sends an order's first item, and moves its parcel on to a step. */
 export async function sendOn(rows: Rows, email: string, step: number): Promise<SentOrder> {
   const [order] = await rows<{ id: string; number: string }>(
     'select id, number from commerce."order" where email = $1',

@@ -3,30 +3,30 @@ import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 const PROVIDER = '**/api/2025-07/graphql.json';
 
 /** One thing a page asked the provider. */
-export interface Asked {
+export interface SentRequest {
   /** As its document names it: `CartCreate`. */
   operation: string;
   variables: unknown;
 }
 
-function askedIn(request: Request): Asked {
+function requestsIn(request: Request): SentRequest {
   const body: { query?: string; variables?: unknown } = JSON.parse(request.postData() ?? '{}');
   return { operation: /^\s*\w+ (\w+)/.exec(body.query ?? '')?.[1] ?? '', variables: body.variables };
 }
 
 /** Collects what a page asks the provider from now on, in its order. */
-export function askedOf(page: Page): Asked[] {
-  const asked: Asked[] = [];
+export function recordSent(page: Page): SentRequest[] {
+  const sent: SentRequest[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql.json')) asked.push(askedIn(request));
+    if (request.url().endsWith('/graphql.json')) sent.push(requestsIn(request));
   });
-  return asked;
+  return sent;
 }
 
 /** What the provider answers next in one operation, as the page gets it. */
 export async function nextAnswer(page: Page, operation: string): Promise<unknown> {
   const answer = await page.waitForResponse(
-    (response) => response.url().endsWith('/graphql.json') && askedIn(response.request()).operation === operation,
+    (response) => response.url().endsWith('/graphql.json') && requestsIn(response.request()).operation === operation,
   );
   return answer.json();
 }
@@ -38,7 +38,7 @@ export async function insteadOf(
   answer: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const handle = (route: Route): Promise<void> =>
-    askedIn(route.request()).operation === operation ? answer(route) : route.fallback();
+    requestsIn(route.request()).operation === operation ? answer(route) : route.fallback();
   await page.route(PROVIDER, handle);
   return () => page.unroute(PROVIDER, handle);
 }
@@ -48,17 +48,17 @@ export async function heldBack(
   page: Page,
   operation: string,
   change = (text: string): string => text,
-): Promise<{ asked: Promise<unknown>; letGo(): Promise<void> }> {
-  const asked = Promise.withResolvers<void>();
+): Promise<{ sent: Promise<unknown>; letGo(): Promise<void> }> {
+  const sent = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
   const stop = await insteadOf(page, operation, async (route) => {
-    asked.resolve();
+    sent.resolve();
     await free.promise;
     const body = change(await (await route.fetch()).text());
     await route.fulfill({ body, contentType: 'application/json' });
   });
   return {
-    asked: asked.promise,
+    sent: sent.promise,
     async letGo() {
       const answered = nextAnswer(page, operation);
       free.resolve();

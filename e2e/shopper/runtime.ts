@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 import { untilHydrated } from './shop.ts';
 
-/** Stirs a hydrated page and waits until it can become another one: the runtime's second half is there, prefetch and all. */
-export async function goLive(page: Page): Promise<void> {
+/** Touches a hydrated page and waits until it can become another one: the runtime's second half is there, prefetch and all. */
+export async function waitForRouter(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 /** Opens a page that can become another one. */
-export async function openLive(page: Page, path: string): Promise<void> {
+export async function openRouted(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
-  await goLive(page);
+  await waitForRouter(page);
 }
 
 /** Follows a link to `path` as the runtime does it, wherever the page may have one. */
@@ -26,12 +26,12 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Collects the paths of requests that `wanted` picks, in their order. */
-export function requestsOf(page: Page, wanted: (path: string, request: Request) => boolean): string[] {
+/** Collects the paths of requests that `matches` picks, in their order. */
+export function requestsOf(page: Page, matches: (path: string, request: Request) => boolean): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (wanted(pathname, request)) paths.push(pathname);
+    if (matches(pathname, request)) paths.push(pathname);
   });
   return paths;
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The most a page may move while it loads and is leafed through: a fifth of what Google calls good. Nothing here has a reason to move
- * at all (`npm run bench loading` prints it), but a font that comes late breaks a line elsewhere, and where related pieces
- * cannot be had the room kept for them goes.
+ * The most a page may move while it loads and is leafed through: a fifth of what Google calls good. Nothing here has a
+ * reason to move at all (`npm run bench loading` prints it), but a font that comes late breaks a line elsewhere, and
+ * where related products cannot be had the room kept for them goes.
  */
 const MOST_SHIFT = 0.02;
 

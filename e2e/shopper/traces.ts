@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything a browser keeps of a shop beyond the page that is open: storage, databases, caches, the tab's own state. */
-async function everythingKept(page: Page): Promise<string[]> {
+async function everythingStored(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const rows = async (name: string, version: number | undefined): Promise<string[]> => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -46,8 +46,8 @@ async function everythingKept(page: Page): Promise<string[]> {
 
 /** Where the browser keeps something of this: 'cache pages', 'local userId'; empty when it keeps nothing. */
 export async function tracesOf(page: Page, canaries: readonly string[]): Promise<string[]> {
-  const kept = await everythingKept(page);
-  return kept
+  const stored = await everythingStored(page);
+  return stored
     .filter((line) => canaries.some((canary) => line.includes(canary)))
     .map((line) => /^\w+ [\w-]*/.exec(line)?.[0] ?? '');
 }

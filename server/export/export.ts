@@ -5,6 +5,7 @@ import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { readConfig } from '../config.ts';
+import { createContainer } from '../container.ts';
 import { ownDataFolder } from '../data-folder.ts';
 import { Health } from '../health.ts';
 import { openDatabase } from '../open-database.ts';
@@ -12,7 +13,6 @@ import { buildStorefront } from '../pages/build-storefront.ts';
 import { createPageStore } from '../pages/page-store.ts';
 import { createPictures } from '../pictures/pictures.ts';
 import { step } from '../progress.ts';
-import { openRooms } from '../rooms.ts';
 import { headersOf } from '../security-headers.ts';
 import { ConfigError } from '../settings.ts';
 import { Shutdown } from '../shutdown.ts';
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
     (report) => seedCatalogue(database.db, { onProgress: report }),
     ({ products }) => `${products} products`,
   );
-  await seedReviews(database.servicesDb, wholeCatalogue().range);
+  await seedReviews(database.servicesDb, wholeCatalogue().products);
   await step(
     'Shop',
     (report) => buildStorefront({ onProgress: report }),
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
   );
   const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
   shutdown.add('drawing processes', pictures.stop);
-  const { api, rating, shopConfig } = await openRooms(config, database, pictures, () => undefined);
+  const { api, rating, shopConfig } = await createContainer(config, database, pictures, () => undefined);
   const { shopOrigin } = config;
   const store = await createPageStore({
     api,

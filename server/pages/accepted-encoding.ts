@@ -5,7 +5,7 @@ const OURS: readonly Encoding[] = ['br', 'gzip'];
 function bestOf(header: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const [name = '', ...parameters] = part.split(';').map((token) => token.trim());
     const q = parameters.find((parameter) => parameter.startsWith('q='));
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }

@@ -22,7 +22,7 @@ function bytesOf(body: StoredBody | UncompressedBody, encoding: Encoding): Uint8
 }
 
 /** What a request says of how it wants to be answered. */
-export interface BodyQuestion {
+export interface BodyRequest {
   /** GET or HEAD. */
   method: string;
   acceptEncoding: string | null;
@@ -39,34 +39,38 @@ export interface BodyAnswer {
 
 /** Answers GET and HEAD with a stored body: encoded as the browser likes it, or 304 when it has it already. */
 export function bodyAnswer(
-  asked: BodyQuestion,
+  requested: BodyRequest,
   body: StoredBody | UncompressedBody,
   status: number,
   cacheControl: string,
 ): BodyAnswer {
-  const encoding = 'plain' in body ? 'identity' : acceptedEncoding(asked.acceptEncoding);
+  const encoding = 'plain' in body ? 'identity' : acceptedEncoding(requested.acceptEncoding);
   const tag = `${body.tag}-${encoding}`;
   const headers: Record<string, string> = {
     'cache-control': cacheControl,
     etag: `"${tag}"`,
     vary: 'accept-encoding',
   };
-  if (status === 200 && isNamed(asked.ifNoneMatch, tag)) return { status: 304, headers, bytes: null };
+  if (status === 200 && isNamed(requested.ifNoneMatch, tag)) return { status: 304, headers, bytes: null };
   const bytes = bytesOf(body, encoding);
   headers['content-type'] = body.type;
   headers['content-length'] = String(bytes.byteLength);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return { status, headers, bytes: asked.method === 'HEAD' ? null : bytes };
+  return { status, headers, bytes: requested.method === 'HEAD' ? null : bytes };
 }
 
 /** The same as a response. */
 export function bodyResponse(
-  { method, headers: asked }: Request,
+  { method, headers: requested }: Request,
   body: StoredBody | UncompressedBody,
   status: number,
   cacheControl: string,
 ): Response {
-  const question = { method, acceptEncoding: asked.get('accept-encoding'), ifNoneMatch: asked.get('if-none-match') };
-  const { bytes, ...answer } = bodyAnswer(question, body, status, cacheControl);
+  const request = {
+    method,
+    acceptEncoding: requested.get('accept-encoding'),
+    ifNoneMatch: requested.get('if-none-match'),
+  };
+  const { bytes, ...answer } = bodyAnswer(request, body, status, cacheControl);
   return new Response(bytes, answer);
 }

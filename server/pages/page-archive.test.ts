@@ -24,10 +24,10 @@ describe('the page archive', () => {
     const archive = { file: join(folder, 'pages', 'archive'), madeFor: ['build', 'PH', 'range'] };
     const page = await aPage();
     await writeArchive(archive, [['/collections/tops/', page]]);
-    const [kept] = (await readArchive(archive)) ?? [];
-    expect(kept?.[0]).toBe('/collections/tops/');
-    expect(kept?.[1].html.tag).toBe(page.html.tag);
-    expect(Buffer.from(kept?.[1].html.br ?? []).equals(Buffer.from(page.html.br))).toBe(true);
+    const [archived] = (await readArchive(archive)) ?? [];
+    expect(archived?.[0]).toBe('/collections/tops/');
+    expect(archived?.[1].html.tag).toBe(page.html.tag);
+    expect(Buffer.from(archived?.[1].html.br ?? []).equals(Buffer.from(page.html.br))).toBe(true);
   });
 
   it('is not read for anything else', async () => {

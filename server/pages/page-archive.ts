@@ -11,7 +11,7 @@ export interface PageArchive {
   madeFor: readonly string[];
 }
 
-interface Kept {
+interface ArchivedPages {
   key: string;
   pages: ReadonlyArray<readonly [string, StoredPage]>;
 }
@@ -19,10 +19,10 @@ interface Kept {
 const keyOf = ({ madeFor }: PageArchive): string => createHash('sha256').update(JSON.stringify(madeFor)).digest('hex');
 
 /** The pages of the archive by address; undefined where there is none, or it was made for something else. */
-export async function readArchive(archive: PageArchive): Promise<Kept['pages'] | undefined> {
+export async function readArchive(archive: PageArchive): Promise<ArchivedPages['pages'] | undefined> {
   try {
-    const kept: Kept = deserialize(await readFile(archive.file));
-    return kept.key === keyOf(archive) ? kept.pages : undefined;
+    const archived: ArchivedPages = deserialize(await readFile(archive.file));
+    return archived.key === keyOf(archive) ? archived.pages : undefined;
   } catch {
     // Not there, cut off, or of another Node: the pages are made anew.
     return undefined;
@@ -30,10 +30,10 @@ export async function readArchive(archive: PageArchive): Promise<Kept['pages'] |
 }
 
 /** Keeps these pages for the next start. Half an archive is never read: it is written aside and renamed. */
-export async function writeArchive(archive: PageArchive, pages: Kept['pages']): Promise<void> {
+export async function writeArchive(archive: PageArchive, pages: ArchivedPages['pages']): Promise<void> {
   const aside = `${archive.file}.${randomBytes(4).toString('hex')}`;
-  const kept: Kept = { key: keyOf(archive), pages };
+  const archived: ArchivedPages = { key: keyOf(archive), pages };
   await mkdir(dirname(archive.file), { recursive: true });
-  await writeFile(aside, serialize(kept));
+  await writeFile(aside, serialize(archived));
   await rename(aside, archive.file);
 }

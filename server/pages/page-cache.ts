@@ -45,7 +45,7 @@ const MISSING_MS = 5_000;
 /** Pages somebody waits for. */
 const MAKING_AT_ONCE = 8;
 const WAITING = 200;
-/** Pages whose old form is being read meanwhile: one after another, so that shoppers and their bags go first. */
+/** Pages whose old form is being read meanwhile: one after another, so that shoppers and their carts go first. */
 const REMAKING_AT_ONCE = 1;
 const WAITING_TO_BE_REMADE = 2_000;
 
@@ -65,16 +65,16 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     }
   }
 
-  function keep(address: string, page: Page, madeAt: number): void {
+  function store(address: string, page: Page, madeAt: number): void {
     missing.delete(address);
     entries.delete(address);
     entries.set(address, { page, madeAt });
     trim(entries);
   }
 
-  const set = (address: string, page: Page): void => keep(address, page, now());
+  const set = (address: string, page: Page): void => store(address, page, now());
 
-  async function makeAndKeep(address: string): Promise<Page | undefined> {
+  async function makeAndStore(address: string): Promise<Page | undefined> {
     const limit = entries.has(address) ? inTurn : atOnce;
     try {
       const page = await limit(() => make(address, entries.get(address)?.page));
@@ -93,7 +93,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   function makeOnce(address: string): Promise<Page | undefined> {
     const underway = making.get(address);
     if (underway) return underway;
-    const made = makeAndKeep(address);
+    const made = makeAndStore(address);
     making.set(address, made);
     return made;
   }
@@ -133,7 +133,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       return entry && isFresh(entry) ? entry.page : undefined;
     },
     set,
-    setStale: (address, page) => keep(address, page, Number.NEGATIVE_INFINITY),
+    setStale: (address, page) => store(address, page, Number.NEGATIVE_INFINITY),
     expire(address) {
       const entry = entries.get(address);
       if (entry) entry.madeAt = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import { createPageCache } from './page-cache.ts';
 import { createPageChanges, handlesIn } from './page-changes.ts';
 
 interface Page {
-  words: string;
+  text: string;
   handles: readonly string[];
 }
 
@@ -25,7 +25,7 @@ async function aShop() {
   const forgotten: string[] = [];
   const make = async (address: string): Promise<Page> => {
     made.push(address);
-    return { words: shop.season, handles: SHOWS[address] ?? [] };
+    return { text: shop.season, handles: SHOWS[address] ?? [] };
   };
   const cache = createPageCache<Page>({
     make,
@@ -42,7 +42,7 @@ async function aShop() {
   const readAll = async (): Promise<Record<string, string | undefined>> => {
     const read = Object.fromEntries(
       await Promise.all(
-        Object.keys(SHOWS).map(async (address) => [address, (await cache.get(address))?.words] as const),
+        Object.keys(SHOWS).map(async (address) => [address, (await cache.get(address))?.text] as const),
       ),
     );
     await cache.close();
@@ -86,9 +86,9 @@ test('without a change nothing is made again, however often it is read', async (
 test('who reads a page that only shows what has changed gets the old one, the next reader the new one', async () => {
   const { changes, cache } = await aShop();
   changes.changed('kaila-top');
-  expect((await cache.get('/'))?.words).toBe('spring');
+  expect((await cache.get('/'))?.text).toBe('spring');
   await cache.close();
-  expect((await cache.get('/'))?.words).toBe('summer');
+  expect((await cache.get('/'))?.text).toBe('summer');
 });
 
 test('a page made from what was read before a change is made once more', async () => {
@@ -101,7 +101,7 @@ test('a page made from what was read before a change is made once more', async (
     cache.set('/products/kaila-top/', page);
   });
   await cache.close();
-  expect((await cache.get('/products/kaila-top/'))?.words).toBe('summer');
+  expect((await cache.get('/products/kaila-top/'))?.text).toBe('summer');
   expect(made.filter((address) => address === '/products/kaila-top/').length).toBeGreaterThan(1);
 });
 

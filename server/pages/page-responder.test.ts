@@ -24,10 +24,10 @@ const pages = new Map<string, StoredPage>();
 let respond: (request: Request) => Promise<Response>;
 const logged: string[] = [];
 
-async function aPage(words: string): Promise<StoredPage> {
+async function aPage(text: string): Promise<StoredPage> {
   return {
-    html: await storeBody('text/html; charset=utf-8', `<h1>${words}</h1>`, 'page'),
-    json: await storeBody('application/json; charset=utf-8', JSON.stringify({ path: words }), 'page'),
+    html: await storeBody('text/html; charset=utf-8', `<h1>${text}</h1>`, 'page'),
+    json: await storeBody('application/json; charset=utf-8', JSON.stringify({ path: text }), 'page'),
     isPriced: true,
     isIndexed: true,
     handles: [],
@@ -35,14 +35,14 @@ async function aPage(words: string): Promise<StoredPage> {
 }
 
 beforeAll(async () => {
-  for (const [address, words] of [
+  for (const [address, text] of [
     ['/', 'Home'],
     ['/products/a/', 'A'],
     ['/link/%3Atoken/', 'Link'],
     ['/404.html', 'Not here'],
     ['/500.html', 'Broken'],
   ] as const) {
-    pages.set(address, await aPage(words));
+    pages.set(address, await aPage(text));
   }
   const script: ClientFile = { body: await storeBody('text/javascript', 'export {}', 'page'), isHashed: true };
   const font: ClientFile = { body: { type: 'font/woff2', tag: 'f', plain: new Uint8Array([1, 2]) }, isHashed: true };

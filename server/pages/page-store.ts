@@ -1,5 +1,5 @@
+import type { CatalogueSnapshot } from '@bluebird-bay/storefront/src/page-data/catalogue-snapshot.ts';
 import type { PageDataContext } from '@bluebird-bay/storefront/src/page-data/page-data.ts';
-import type { Range } from '@bluebird-bay/storefront/src/page-data/range.ts';
 import type { Rating } from '@bluebird-bay/storefront/src/page-data/structured-data/structured-data.ts';
 import { APP_DATA_URL, WORKER_URL } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
@@ -20,7 +20,7 @@ import { createReadyPages, type ReadyPages } from './ready-pages.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import { RETIRING_WORKER } from './retiring-worker.ts';
 import { createSiteFiles } from './site-files.ts';
-import { polish, type StoredBody, storeBody } from './stored-body.ts';
+import { recompress, type StoredBody, storeBody } from './stored-body.ts';
 import { HTML, JSON_TYPE, type StoredPage, storedPage } from './stored-page.ts';
 
 export interface PageStoreOptions {
@@ -28,7 +28,7 @@ export interface PageStoreOptions {
   api: StorefrontClient;
   /** Goes into every document, for the browser. */
   shopConfig: ShopConfig;
-  /** What shoppers think of a piece, by its handle; never rejects. */
+  /** What shoppers think of a product, by its handle; never rejects. */
   rating?: (handle: string) => Promise<Rating | undefined>;
   /** One line for whoever runs the shop. */
   log: (line: string) => void;
@@ -37,7 +37,10 @@ export interface PageStoreOptions {
   /** A page older than this is made again in the background. */
   freshMs?: number;
   maxPages?: number;
-  /** Nothing changes while these pages are made, and nobody reads: the range is read once, and rendering waits for no one. */
+  /**
+   * Nothing changes while these pages are made, and nobody reads: the catalogue is read once, and rendering waits for
+   * no one.
+   */
   isStill?: boolean;
   /**
    * Where the pages outlive a stop, and what the provider's catalogue is called. Pages of the same build, settings and
@@ -68,7 +71,7 @@ export interface PageStore {
    */
   changed(handle: string): void;
   /** Compresses every page harder, one after another, while nobody waits. `signal` ends it early. */
-  polish(signal: AbortSignal): Promise<void>;
+  recompress(signal: AbortSignal): Promise<void>;
   /** Addresses of everything that is served beside pages and their data. */
   otherFiles(): Promise<string[]>;
   /** Beginnings of addresses that share one document, whatever stands behind. */
@@ -85,18 +88,22 @@ const MANY_PAGES = 100;
 /** How far render threads stand back behind the one that answers shoppers. */
 const BEHIND_SHOPPERS = 10;
 
-/** What shoppers think of the piece a page is about. */
+/** What shoppers think of the product a page is about. */
 async function ratingFor({ template, path }: BuiltPage, { rating }: PageStoreOptions): Promise<Rating | undefined> {
   return template === 'product' ? rating?.(path.split('/').at(-2) ?? '') : undefined;
 }
 
-/** The range in the prices of each country that is asked for, read once. */
-function rangesOnce(renderer: StorefrontRenderer, context: PageDataContext): (country: CountryCode) => Promise<Range> {
-  const read = new Map<CountryCode, Promise<Range>>();
+/** The catalogue in the prices of each country that is asked for, read once. */
+function snapshotsOnce(
+  renderer: StorefrontRenderer,
+  context: PageDataContext,
+): (country: CountryCode) => Promise<CatalogueSnapshot> {
+  const read = new Map<CountryCode, Promise<CatalogueSnapshot>>();
   return (country) => {
-    const range = read.get(country) ?? patiently(() => renderer.readRange({ ...context, country }), undefined);
-    read.set(country, range);
-    return range;
+    const catalogueSnapshot =
+      read.get(country) ?? patiently(() => renderer.readCatalogueSnapshot({ ...context, country }), undefined);
+    read.set(country, catalogueSnapshot);
+    return catalogueSnapshot;
   };
 }
 
@@ -104,30 +111,42 @@ function rangesOnce(renderer: StorefrontRenderer, context: PageDataContext): (co
 function pageMaker(renderer: StorefrontRenderer, renderDocument: RenderDocument, options: PageStoreOptions) {
   const { api, shopConfig } = options;
   const context: PageDataContext = { api, country: renderer.country, pictureBase: shopConfig.pictureBase };
-  const ranges = options.isStill ? rangesOnce(renderer, context) : undefined;
-  const readRange = (): Promise<Range> => ranges?.(context.country) ?? renderer.readRange(context);
+  const snapshots = options.isStill ? snapshotsOnce(renderer, context) : undefined;
+  const readCatalogueSnapshot = (): Promise<CatalogueSnapshot> =>
+    snapshots?.(context.country) ?? renderer.readCatalogueSnapshot(context);
   const make = async (address: string, before?: StoredPage): Promise<StoredPage | undefined> => {
-    const page = await renderer.buildPage(address, { ...context, range: await ranges?.(context.country) });
+    const page = await renderer.buildPage(address, {
+      ...context,
+      catalogueSnapshot: await snapshots?.(context.country),
+    });
     if (!page) return undefined;
     const document = renderDocument(page, await ratingFor(page, options));
     // While a page is made again its readers have the old one, so it is worth the time.
-    const effort = before ? 'polish' : 'page';
+    const effort = before ? 'recompress' : 'page';
     const [html, json] = await Promise.all([
       storeBody(HTML, document, effort, before?.html),
       storeBody(JSON_TYPE, page.json, effort, before?.json),
     ]);
     return storedPage(page, document, { html, json });
   };
-  /** One of many, from a range that has been read and in a thread of its own. */
-  const makeOneOfMany = async (address: string, range: Range, pool: RenderPool): Promise<StoredPage | undefined> => {
-    const page = await renderer.buildPage(address, { ...context, range });
+  /** One of many, from a catalogue that has been read and in a thread of its own. */
+  const makeOneOfMany = async (
+    address: string,
+    catalogueSnapshot: CatalogueSnapshot,
+    pool: RenderPool,
+  ): Promise<StoredPage | undefined> => {
+    const page = await renderer.buildPage(address, { ...context, catalogueSnapshot });
     return page && pool.render(page, await ratingFor(page, options));
   };
-  const makePriced = async (address: string, country: CountryCode, range?: Range): Promise<StoredBody | undefined> => {
-    const page = await renderer.buildPage(address, { ...context, country, range });
+  const makePriced = async (
+    address: string,
+    country: CountryCode,
+    catalogueSnapshot?: CatalogueSnapshot,
+  ): Promise<StoredBody | undefined> => {
+    const page = await renderer.buildPage(address, { ...context, country, catalogueSnapshot });
     return page && storeBody(JSON_TYPE, page.json, 'page');
   };
-  return { make, makeOneOfMany, makePriced, readRange, context };
+  return { make, makeOneOfMany, makePriced, readCatalogueSnapshot, context };
 }
 
 /** Serves the build in `storefront/dist`; see `buildStorefront`. Throws when there is none. */
@@ -142,7 +161,11 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const build = buildFolder(record.inputs);
   const sources = { build, buildHash, shopConfig: options.shopConfig };
   const { renderer, renderDocument } = await documentRenderer(sources);
-  const { make, makeOneOfMany, makePriced, readRange, context } = pageMaker(renderer, renderDocument, options);
+  const { make, makeOneOfMany, makePriced, readCatalogueSnapshot, context } = pageMaker(
+    renderer,
+    renderDocument,
+    options,
+  );
   const rules = {
     onStale: (address: string, error: unknown) => options.log(`${address} could not be made again: ${String(error)}`),
     now: Date.now,
@@ -184,8 +207,8 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   return {
     buildHash,
     open: async () => {
-      const kept = archive && (await readArchive(archive));
-      if (kept) for (const [address, page] of kept) cache.setStale(address, page);
+      const archived = archive && (await readArchive(archive));
+      if (archived) for (const [address, page] of archived) cache.setStale(address, page);
       else await prerender((await listPages()).filter(isFrontPage), make, cache.set);
       return cache.size();
     },
@@ -196,8 +219,8 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
         if (missing.length < MANY_PAGES) return prerender(missing, make, cache.set, onProgress, signal);
         const pool = createRenderPool({ sources, priority: options.isStill ? 0 : BEHIND_SHOPPERS });
         try {
-          const range = await patiently(readRange, signal);
-          const makeOne = (address: string) => makeOneOfMany(address, range, pool);
+          const catalogueSnapshot = await patiently(readCatalogueSnapshot, signal);
+          const makeOne = (address: string) => makeOneOfMany(address, catalogueSnapshot, pool);
           await prerender(missing, makeOne, cache.set, onProgress, signal);
         } finally {
           await pool.close();
@@ -210,11 +233,11 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     ready: createReadyPages({ files, fresh: cache.fresh }),
     purge: (address) => changes.purge(renderer.find(address).address),
     changed: changes.changed,
-    polish: async (signal) => {
+    recompress: async (signal) => {
       for (const [, page] of cache.entries()) {
         if (signal.aborted) return;
-        await polish(page.html);
-        await polish(page.json);
+        await recompress(page.html);
+        await recompress(page.json);
       }
       if (archive) await writeArchive(archive, cache.entries());
     },

@@ -16,9 +16,9 @@ const LONGEST = 1_000_000;
 
 function handleIn(body: Buffer): string | undefined {
   try {
-    const told: unknown = JSON.parse(body.toString());
-    const isNamed = typeof told === 'object' && told !== null && 'handle' in told;
-    return isNamed && typeof told.handle === 'string' ? told.handle : undefined;
+    const notified: unknown = JSON.parse(body.toString());
+    const isNamed = typeof notified === 'object' && notified !== null && 'handle' in notified;
+    return isNamed && typeof notified.handle === 'string' ? notified.handle : undefined;
   } catch {
     return undefined;
   }

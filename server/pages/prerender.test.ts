@@ -3,15 +3,15 @@ import { prerender } from './prerender.ts';
 
 describe('prerender', () => {
   it('makes every page, and passes over addresses without one', async () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const progress: Array<[number, number]> = [];
     await prerender(
       ['/', '/gone/', '/bag/'],
       async (address) => (address === '/gone/' ? undefined : `page ${address}`),
-      (address, page) => kept.set(address, page),
+      (address, page) => stored.set(address, page),
       (done, of) => progress.push([done, of]),
     );
-    expect([...kept]).toEqual([
+    expect([...stored]).toEqual([
       ['/', 'page /'],
       ['/bag/', 'page /bag/'],
     ]);
@@ -20,7 +20,7 @@ describe('prerender', () => {
 
   it('asks again for a page that was too slow', async () => {
     let tries = 0;
-    const kept: string[] = [];
+    const stored: string[] = [];
     await prerender(
       ['/'],
       async () => {
@@ -28,9 +28,9 @@ describe('prerender', () => {
         if (tries === 1) throw new Error('The operation took too long.');
         return 'home';
       },
-      (_, page) => kept.push(page),
+      (_, page) => stored.push(page),
     );
-    expect({ tries, kept }).toEqual({ tries: 2, kept: ['home'] });
+    expect({ tries, stored }).toEqual({ tries: 2, stored: ['home'] });
   });
 
   it('fails with a page that fails again and again', async () => {

@@ -24,7 +24,7 @@ export async function patiently<Made>(make: () => Promise<Made>, signal: AbortSi
 export async function prerender<Page>(
   addresses: readonly string[],
   make: (address: string) => Promise<Page | undefined>,
-  keep: (address: string, page: Page) => void,
+  store: (address: string, page: Page) => void,
   onProgress: (done: number, of: number) => void = () => undefined,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function prerender<Page>(
     for (const address of waiting) {
       if (signal?.aborted) return;
       const page = await patiently(() => make(address), signal);
-      if (page !== undefined) keep(address, page);
+      if (page !== undefined) store(address, page);
       done += 1;
       onProgress(done, addresses.length);
     }

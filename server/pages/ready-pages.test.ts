@@ -13,13 +13,13 @@ import type { StoredPage } from './stored-page.ts';
 const HTML = 'text/html; charset=utf-8';
 const SECRET_LINK = '/link/%3Atoken/';
 
-interface Asked {
+interface BriefRequest {
   method?: string;
   headers?: Record<string, string>;
 }
 
 /** What the open port answers, to the byte; when it was sent aside. */
-function ask(port: number, path: string, { method = 'GET', headers = {} }: Asked = {}) {
+function ask(port: number, path: string, { method = 'GET', headers = {} }: BriefRequest = {}) {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>(
     (resolve, reject) => {
       request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -96,23 +96,23 @@ describe('the short way', () => {
   });
   afterAll(() => server.close(1_000));
 
-  async function askBriefly(path: string, asked: Asked) {
+  async function requestBriefly(path: string, requested: BriefRequest) {
     taken.length = 0;
-    server.use(longWay, (_, address, question) => {
-      const answer = ready(address, question);
+    server.use(longWay, (_, address, request) => {
+      const answer = ready(address, request);
       if (answer) taken.push(address);
       return answer;
     });
-    return ask(port, path, asked);
+    return ask(port, path, requested);
   }
 
-  async function bothWays(path: string, asked: Asked) {
+  async function bothWays(path: string, requested: BriefRequest) {
     server.use(longWay);
-    const long = await ask(port, path, asked);
-    return { long, short: await askBriefly(path, asked) };
+    const long = await ask(port, path, requested);
+    return { long, short: await requestBriefly(path, requested) };
   }
 
-  it.each<[string, Asked]>([
+  it.each<[string, BriefRequest]>([
     ['/', {}],
     ['/', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }],
     ['/products/a/', { headers: { 'accept-encoding': 'gzip' } }],
@@ -123,14 +123,14 @@ describe('the short way', () => {
     ['/assets/a-1.js', { headers: { 'accept-encoding': 'br' } }],
     ['/assets/f-1.woff2', { headers: { 'accept-encoding': 'br' } }],
     ['/sw.js', {}],
-  ])('answers %s as the long one does: %o', async (path, asked) => {
-    const { long, short } = await bothWays(path, asked);
+  ])('answers %s as the long one does: %o', async (path, requested) => {
+    const { long, short } = await bothWays(path, requested);
     expect(taken).toEqual([path]);
     expect(short).toEqual(long);
     expect([200, 304]).toContain(short.status);
   });
 
-  it.each<[string, Asked]>([
+  it.each<[string, BriefRequest]>([
     ['/products/a', {}],
     ['/products/a/?x=1', {}],
     ['/no/such/page/', {}],
@@ -139,17 +139,17 @@ describe('the short way', () => {
     ['/page-data/index/page-data.json', {}],
     ['/', { method: 'POST' }],
     ['/assets/gone.js', {}],
-  ])('leaves %s to the long one: %o', async (path, asked) => {
-    const { long, short } = await bothWays(path, asked);
+  ])('leaves %s to the long one: %o', async (path, requested) => {
+    const { long, short } = await bothWays(path, requested);
     expect(taken).toEqual([]);
     expect(short).toEqual(long);
   });
 
   it('leaves a page to the long one that has to be made, or made again', async () => {
-    expect((await askBriefly('/products/new/', {})).status).toBe(200);
+    expect((await requestBriefly('/products/new/', {})).status).toBe(200);
     expect(taken).toEqual([]);
     clock.now += 1_000;
-    expect((await askBriefly('/products/a/', {})).status).toBe(200);
+    expect((await requestBriefly('/products/a/', {})).status).toBe(200);
     expect(taken).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type BodyAnswer, type BodyQuestion, bodyAnswer, REVALIDATE } from './body-response.ts';
+import { type BodyAnswer, type BodyRequest, bodyAnswer, REVALIDATE } from './body-response.ts';
 import type { ClientFile } from './client-files.ts';
 import { fileLifetime } from './page-responder.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -14,14 +14,14 @@ export interface ReadyPagesOptions {
  * no answer but the long way, which gives the same one and all others. An address with anything encoded in it may hold a
  * secret and goes the long way always.
  */
-export type ReadyPages = (path: string, asked: BodyQuestion) => BodyAnswer | undefined;
+export type ReadyPages = (path: string, requested: BodyRequest) => BodyAnswer | undefined;
 
 export function createReadyPages({ files, fresh }: ReadyPagesOptions): ReadyPages {
-  return (path, asked) => {
-    if ((asked.method !== 'GET' && asked.method !== 'HEAD') || path.includes('%')) return undefined;
+  return (path, requested) => {
+    if ((requested.method !== 'GET' && requested.method !== 'HEAD') || path.includes('%')) return undefined;
     const file = files.get(path);
-    if (file) return bodyAnswer(asked, file.body, 200, fileLifetime(path, file));
+    if (file) return bodyAnswer(requested, file.body, 200, fileLifetime(path, file));
     const page = path.endsWith('/') ? fresh(path) : undefined;
-    return page && bodyAnswer(asked, page.html, 200, REVALIDATE);
+    return page && bodyAnswer(requested, page.html, 200, REVALIDATE);
   };
 }

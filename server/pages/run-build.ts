@@ -8,7 +8,7 @@ import { BUILD_RECORD, BUILDS, type BuildRecord, buildFolder, REPOSITORY } from 
 import { readBuildRecord } from './build-record.ts';
 import { bundleStorefront, bundleWorker } from './bundle.ts';
 import { contentType } from './content-type.ts';
-import { keepAssets } from './kept-assets.ts';
+import { retainAssets } from './retained-assets.ts';
 import { gzipBytes, storeBody } from './stored-body.ts';
 
 /**
@@ -45,9 +45,9 @@ async function finishWorker(): Promise<void> {
   const assets = (await readdir(join(next, 'client/assets')))
     .filter((file) => /\.(?:js|css|svg|woff2)$/.test(file))
     .sort();
-  const facts = { hash: await hashOfBuild(), files: [...ALWAYS_THERE, ...assets.map((file) => `/assets/${file}`)] };
+  const record = { hash: await hashOfBuild(), files: [...ALWAYS_THERE, ...assets.map((file) => `/assets/${file}`)] };
   const worker = await readFile(join(next, 'worker/sw.js'), 'utf8');
-  await writeFile(join(next, 'client/sw.js'), `const BUILD=${JSON.stringify(facts)};${worker}`);
+  await writeFile(join(next, 'client/sw.js'), `const BUILD=${JSON.stringify(record)};${worker}`);
 }
 
 async function compress(): Promise<void> {
@@ -95,9 +95,9 @@ function isUnderWay(name: string): boolean {
 
 /** The build before stays, because a server may be about to read it; what is older goes. */
 async function clearAway(): Promise<void> {
-  const kept = new Set([BUILD_RECORD]);
-  for (const build of [inputs, standing?.inputs]) if (build) kept.add(buildFolder(build));
-  const old = (await readdir(BUILDS)).filter((name) => !kept.has(join(BUILDS, name)) && !isUnderWay(name));
+  const retained = new Set([BUILD_RECORD]);
+  for (const build of [inputs, standing?.inputs]) if (build) retained.add(buildFolder(build));
+  const old = (await readdir(BUILDS)).filter((name) => !retained.has(join(BUILDS, name)) && !isUnderWay(name));
   await Promise.all(old.map((name) => rm(join(BUILDS, name), { recursive: true, force: true })));
 }
 
@@ -108,7 +108,7 @@ const steps = [
   () => bundleWorker(join(next, 'worker')),
   finishWorker,
   compress,
-  async () => standing && keepAssets(buildFolder(standing.inputs), next),
+  async () => standing && retainAssets(buildFolder(standing.inputs), next),
   stand,
   clearAway,
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { gzipBytes, plainBytes, polish, storeBody } from './stored-body.ts';
+import { gzipBytes, plainBytes, recompress, storeBody } from './stored-body.ts';
 
 const TEXT = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
 
@@ -14,7 +14,7 @@ test('what a page said before is kept as it is', async () => {
 test('a polished page is smaller and says the same', async () => {
   const body = await storeBody('text/html', TEXT, 'page');
   const before = body.br.byteLength;
-  await polish(body);
+  await recompress(body);
   expect(body.br.byteLength).toBeLessThan(before);
   expect(Buffer.from(plainBytes(body)).toString()).toBe(TEXT);
 });

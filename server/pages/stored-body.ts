@@ -33,10 +33,10 @@ export function tagOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
 }
 
-/** How hard to compress: `page` while a shopper may be waiting, `polish` while nobody is, `asset` once for a build. */
-export type Effort = 'page' | 'polish' | 'asset';
+/** How hard to compress: `page` while a shopper may be waiting, `recompress` while nobody is, `asset` once for a build. */
+export type Effort = 'page' | 'recompress' | 'asset';
 
-const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { page: 5, polish: 10, asset: 11 };
+const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { page: 5, recompress: 10, asset: 11 };
 const GZIP_LEVEL = 9;
 /** While a browser waits for it. */
 const GZIP_LEVEL_NOW = 6;
@@ -76,10 +76,10 @@ export function storeBodyNow(type: string, text: string): StoredBody {
 }
 
 /** Compresses a page's body harder, in place: what it says stays the same. */
-export async function polish(body: StoredBody): Promise<void> {
+export async function recompress(body: StoredBody): Promise<void> {
   if (body.effort !== 'page') return;
-  body.effort = 'polish';
-  const br = await compressed(plainBytes(body), 'polish');
+  body.effort = 'recompress';
+  const br = await compressed(plainBytes(body), 'recompress');
   if (br.byteLength < body.br.byteLength) body.br = br;
 }
 

@@ -1,4 +1,4 @@
-import type { WantedPicture } from './picture-job.ts';
+import type { RequestedPicture } from './picture-job.ts';
 import type { Pictures } from './pictures.ts';
 import { picturesOnPage } from './pictures-on-page.ts';
 
@@ -14,15 +14,15 @@ export interface DrawAllOptions {
 /** Draws these pictures, or finds them drawn. Returns how many of them can be had. */
 export async function drawAll(
   pictures: Pick<Pictures, 'prepare'>,
-  wanted: readonly WantedPicture[],
+  requested: readonly RequestedPicture[],
   { onProgress = () => {}, signal }: DrawAllOptions = {},
 ): Promise<number> {
   let [next, done, there] = [0, 0, 0];
   async function lane(): Promise<void> {
-    for (let picture = wanted[next++]; picture && !signal?.aborted; picture = wanted[next++]) {
+    for (let picture = requested[next++]; picture && !signal?.aborted; picture = requested[next++]) {
       if (await pictures.prepare(picture)) there += 1;
       done += 1;
-      onProgress(done, wanted.length);
+      onProgress(done, requested.length);
     }
   }
   await Promise.all(Array.from({ length: AT_A_TIME }, lane));

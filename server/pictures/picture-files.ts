@@ -27,11 +27,11 @@ export class PictureFiles {
 
   /** The picture called `name` ('p/triangle/passionfruit/flat-3@800.webp'), if it was drawn before. */
   async read(name: string): Promise<Buffer | undefined> {
-    const kept = this.#memory.get(name);
-    if (kept) {
+    const stored = this.#memory.get(name);
+    if (stored) {
       this.#memory.delete(name);
-      this.#memory.set(name, kept);
-      return kept;
+      this.#memory.set(name, stored);
+      return stored;
     }
     const bytes = await readFile(this.#path(name)).catch(() => undefined);
     if (bytes) this.#remember(name, bytes);

@@ -1,17 +1,17 @@
 import type { PictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
 
 /** One picture in one size: an art-kit address, a width in pixels, and how it is packed. */
-export interface WantedPicture {
+export interface RequestedPicture {
   spec: string;
   width: number;
   format: PictureFormat;
 }
 
 /** The name of a picture on disk and at the end of its address: `p/triangle/passionfruit/flat-3@800.webp`. */
-export const pictureName = ({ spec, width, format }: WantedPicture): string => `${spec}@${width}.${format}`;
+export const pictureName = ({ spec, width, format }: RequestedPicture): string => `${spec}@${width}.${format}`;
 
 /** One picture to draw, as it travels to the worker process. */
-export interface PictureJob extends WantedPicture {
+export interface PictureJob extends RequestedPicture {
   id: number;
 }
 

@@ -1,11 +1,11 @@
-import { pictureName, type WantedPicture } from './picture-job.ts';
+import { pictureName, type RequestedPicture } from './picture-job.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /** Asked for by a visitor now, or drawn ahead of time. */
 export type Urgency = 'now' | 'ahead';
 
 interface Waiting {
-  picture: WantedPicture;
+  picture: RequestedPicture;
   resolve: (bytes: Uint8Array) => void;
   reject: (error: unknown) => void;
   retried: boolean;
@@ -26,7 +26,7 @@ export class PictureQueue {
   }
 
   /** The picture's bytes. A picture whose process died is tried once more; then the error is the caller's. */
-  draw(picture: WantedPicture, urgency: Urgency): Promise<Uint8Array> {
+  draw(picture: RequestedPicture, urgency: Urgency): Promise<Uint8Array> {
     const key = pictureName(picture);
     const known = this.#underWay.get(key);
     if (known) {

@@ -7,13 +7,14 @@ import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
 import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import { PictureFiles } from './picture-files.ts';
-import { pictureName, type WantedPicture } from './picture-job.ts';
+import { pictureName, type RequestedPicture } from './picture-job.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{6,16})\/([a-z0-9/-]{3,120})@(\d{3,4})\.([a-z]{4})$/;
 /**
- * How long a visitor waits for a picture that is being drawn. A browser keeps six connections to a host; if slow pictures
- * held them all, the bag would wait behind them. The drawing goes on, and the page asks again: `stand-in-pictures.ts`.
+ * How long a visitor waits for a picture that is being drawn. A browser keeps six connections to a host; if slow
+ * pictures held them all, the cart would wait behind them. The drawing goes on, and the page asks again:
+ * `stand-in-pictures.ts`.
  */
 const PATIENCE_MS = 1_500;
 
@@ -33,7 +34,7 @@ export interface Pictures {
   readonly base: string;
   fetch(request: Request): Promise<Response>;
   /** Draws a picture ahead of time; says whether it can be had. */
-  prepare(picture: WantedPicture): Promise<boolean>;
+  prepare(picture: RequestedPicture): Promise<boolean>;
   stop(): void;
 }
 
@@ -82,12 +83,12 @@ export function createPictures(options: PicturesOptions): Pictures {
   const base = `/pictures/${version}`;
   void files.dropOtherVersions();
 
-  const draw = (picture: WantedPicture, urgency: Urgency): Promise<Buffer> =>
+  const draw = (picture: RequestedPicture, urgency: Urgency): Promise<Buffer> =>
     queue.draw(picture, urgency).then((bytes) => files.write(pictureName(picture), bytes, hasRoom()));
 
-  async function drawn(picture: WantedPicture): Promise<Buffer> {
-    const kept = await files.read(pictureName(picture));
-    if (kept) return kept;
+  async function drawn(picture: RequestedPicture): Promise<Buffer> {
+    const stored = await files.read(pictureName(picture));
+    if (stored) return stored;
     const drawing = draw(picture, 'now');
     // Whoever lost patience no longer listens; a failure is then said at the next request.
     drawing.catch(() => {});

@@ -1,27 +1,27 @@
 import { DOLL_EXTRAS } from '@bluebird-bay/art-kit/dolls/doll-pieces.ts';
 import { DOLL_IDS, DOLLS } from '@bluebird-bay/art-kit/dolls/dolls.ts';
 import { SCENE_IDS, SCENES, type SceneId } from '@bluebird-bay/art-kit/scenes/scenes.ts';
-import { DRESS_UP_PIECES } from '@bluebird-bay/commerce/catalogue/collections/dress-up-pieces.ts';
+import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
+import { DRESS_UP_PRODUCTS } from '@bluebird-bay/commerce/catalogue/collections/dress-up-products.ts';
 import { buildCollections } from '@bluebird-bay/commerce/catalogue/collections.ts';
-import { buildRange } from '@bluebird-bay/commerce/catalogue/range.ts';
 import { MAIN_COLLECTIONS, SEASONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
-import { pictureName, type WantedPicture } from './picture-job.ts';
+import { pictureName, type RequestedPicture } from './picture-job.ts';
 
-type Range = ReturnType<typeof buildRange>;
+type CatalogueProducts = ReturnType<typeof buildProducts>;
 
 /** Cards a rail of the home page holds, and the pictures a card shows: at first, and under the pointer. */
 const RAIL = 8;
 const PER_CARD = 2;
 
-const webp = (spec: string, ...widths: readonly number[]): WantedPicture[] =>
+const webp = (spec: string, ...widths: readonly number[]): RequestedPicture[] =>
   widths.map((width) => ({ spec, width, format: 'webp' }));
 
-const both = (spec: string, ...widths: readonly number[]): WantedPicture[] => [
+const both = (spec: string, ...widths: readonly number[]): RequestedPicture[] => [
   ...webp(spec, ...widths),
-  ...widths.map((width): WantedPicture => ({ spec, width, format: 'avif' })),
+  ...widths.map((width): RequestedPicture => ({ spec, width, format: 'avif' })),
 ];
 
-const once = (pictures: readonly WantedPicture[]): WantedPicture[] => [
+const once = (pictures: readonly RequestedPicture[]): RequestedPicture[] => [
   ...new Map(pictures.map((picture) => [pictureName(picture), picture])).values(),
 ];
 
@@ -30,9 +30,9 @@ const sceneWidths = (id: SceneId): readonly number[] =>
   SCENES[id].width > SCENES[id].height * 1.4 ? [400, 800, 1200, 1920] : [400, 800, 1200];
 
 /** What the home page shows, in its order. */
-export function homePictures(range: Range = buildRange()): WantedPicture[] {
-  const collections = new Map(buildCollections(range).map((collection) => [collection.handle, collection]));
-  const products = new Map(range.map((product) => [product.handle, product]));
+export function homePictures(catalogueProducts: CatalogueProducts = buildProducts()): RequestedPicture[] {
+  const collections = new Map(buildCollections(catalogueProducts).map((collection) => [collection.handle, collection]));
+  const products = new Map(catalogueProducts.map((product) => [product.handle, product]));
   const headers = [...MAIN_COLLECTIONS, ...SEASONS].flatMap(({ handle }) => collections.get(handle)?.picture ?? []);
   const cards = ['new-arrivals', 'best-sellers'].flatMap((handle) =>
     (collections.get(handle)?.products ?? []).slice(0, RAIL).flatMap((product) => products.get(product) ?? []),
@@ -50,35 +50,37 @@ export function homePictures(range: Range = buildRange()): WantedPicture[] {
 }
 
 /** The layers of Dress-Up Bay: every doll, and everything the game offers on her. */
-export function dollPictures(range: Range = buildRange()): WantedPicture[] {
-  const offered = new Set<string>(Object.values(DRESS_UP_PIECES).flat());
-  const pieces = range.filter(({ handle }) => offered.has(handle)).map(({ cut, print }) => `${cut}/${print}`);
-  const prints = new Set(range.filter(({ handle }) => offered.has(handle)).map(({ print }) => print));
+export function dollPictures(catalogueProducts: CatalogueProducts = buildProducts()): RequestedPicture[] {
+  const offered = new Set<string>(Object.values(DRESS_UP_PRODUCTS).flat());
+  const looks = catalogueProducts
+    .filter(({ handle }) => offered.has(handle))
+    .map(({ cut, print }) => `${cut}/${print}`);
+  const prints = new Set(catalogueProducts.filter(({ handle }) => offered.has(handle)).map(({ print }) => print));
   const extras = DOLL_EXTRAS.flatMap((extra) => [...prints].map((print) => `${extra}/${print}`));
   return DOLL_IDS.flatMap((doll) => {
     const { ownTop, ownBottoms } = DOLLS[doll];
     const own = [ownTop, ownBottoms].map((worn) => worn.join('/'));
-    return ['self', 'hair', ...own, ...pieces, ...extras].flatMap((layer) => webp(`d/${doll}/${layer}`, 300, 600));
+    return ['self', 'hair', ...own, ...looks, ...extras].flatMap((layer) => webp(`d/${doll}/${layer}`, 300, 600));
   });
 }
 
 /** By cut, then colourway: what one process draws in a row shares templates and tiles. */
-const inDrawingOrder = (pictures: readonly WantedPicture[]): WantedPicture[] =>
+const inDrawingOrder = (pictures: readonly RequestedPicture[]): RequestedPicture[] =>
   [...pictures].sort((a, b) => (a.spec < b.spec ? -1 : Number(a.spec > b.spec)));
 
 /** Every picture of the shop: the home page first, then what lists show, then the rest. */
-export function allPictures(range: Range = buildRange()): WantedPicture[] {
-  const firsts = range.flatMap(({ pictures }) => pictures.slice(0, 1));
-  const others = range.flatMap(({ pictures }) => pictures.slice(1));
-  const prints = [...new Set(range.map(({ print }) => print))];
-  const headers = buildCollections(range).map(({ picture }) => picture.spec);
+export function allPictures(catalogueProducts: CatalogueProducts = buildProducts()): RequestedPicture[] {
+  const firsts = catalogueProducts.flatMap(({ pictures }) => pictures.slice(0, 1));
+  const others = catalogueProducts.flatMap(({ pictures }) => pictures.slice(1));
+  const prints = [...new Set(catalogueProducts.map(({ print }) => print))];
+  const headers = buildCollections(catalogueProducts).map(({ picture }) => picture.spec);
   return once([
-    ...homePictures(range),
+    ...homePictures(catalogueProducts),
     ...inDrawingOrder(firsts.flatMap(({ spec }) => webp(spec, 400, 800))),
     ...prints.flatMap((print) => webp(`t/${print}`, 100, 400)),
     ...SCENE_IDS.flatMap((id) => both(`s/${id}`, ...sceneWidths(id))),
     ...headers.flatMap((spec) => webp(spec, 400, 800)),
-    ...dollPictures(range),
+    ...dollPictures(catalogueProducts),
     ...inDrawingOrder(others.flatMap(({ spec }) => webp(spec, 400, 800))),
   ]);
 }

@@ -2,14 +2,14 @@ import { drawPicture, drawRaster } from '@bluebird-bay/art-kit/draw-picture.ts';
 import { type Likeness, likenessDistance, likenessOf, NEARLY_EQUAL } from '@bluebird-bay/art-kit/likeness.ts';
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { rng } from '@bluebird-bay/art-kit/random.ts';
-import { buildRange } from '@bluebird-bay/commerce/catalogue/range.ts';
+import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
 
-type RangeProduct = ReturnType<typeof buildRange>[number];
+type CatalogueProduct = ReturnType<typeof buildProducts>[number];
 
-/** Some products of the range, the same for the same seed. */
-export function sampleOfRange(count: number, seed: string): RangeProduct[] {
+/** Some products of the catalogue, the same for the same seed. */
+export function sampleOfCatalogue(count: number, seed: string): CatalogueProduct[] {
   const random = rng(seed);
-  const pool = buildRange();
+  const pool = buildProducts();
   return Array.from({ length: Math.min(count, pool.length) }, () => {
     return pool.splice(Math.floor(random() * pool.length), 1);
   }).flat();
@@ -34,7 +34,7 @@ function look(spec: string): Likeness {
 }
 
 /** Every two primary pictures of these products, the most alike first. */
-export function pairsAmong(products: readonly RangeProduct[]): Pair[] {
+export function pairsAmong(products: readonly CatalogueProduct[]): Pair[] {
   const specs = products.flatMap(({ pictures }) => pictures.slice(0, 1)).map(({ spec }) => spec);
   const seen = specs.map((spec) => ({ spec, likeness: look(spec) }));
   const pairs = seen.flatMap((one, i) =>
@@ -70,7 +70,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Draws every picture of these products at 400 and 800, in the order the warm-up draws them, in this very process. */
-export async function drawingCost(products: readonly RangeProduct[]): Promise<DrawingCost> {
+export async function drawingCost(products: readonly CatalogueProduct[]): Promise<DrawingCost> {
   const specs = products.flatMap(({ pictures }) => pictures.map(({ spec }) => spec)).sort();
   const bytes: Record<(typeof SIZES)[number], number[]> = { 400: [], 800: [] };
   let peakMemory = 0;

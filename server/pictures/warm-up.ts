@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { step } from '../progress.ts';
 import { ConfigError } from '../settings.ts';
 import { drawAll } from './draw-ahead.ts';
-import type { WantedPicture } from './picture-job.ts';
+import type { RequestedPicture } from './picture-job.ts';
 import { createPictures } from './pictures.ts';
 import { allPictures, homePictures } from './shop-pictures.ts';
 
@@ -11,7 +11,7 @@ import { allPictures, homePictures } from './shop-pictures.ts';
  * `npm run pictures -- [home|all]`: draws the shop's pictures before anybody asks; `all` when nothing is said. Pictures
  * that are on disk are skipped, so a run that was stopped goes on where it was. It may run beside the open shop.
  */
-const LISTS: Readonly<Record<string, () => WantedPicture[]>> = { home: homePictures, all: allPictures };
+const LISTS: Readonly<Record<string, () => RequestedPicture[]>> = { home: homePictures, all: allPictures };
 
 const name = process.argv[2] ?? 'all';
 
@@ -21,7 +21,7 @@ function usage(): never {
 }
 
 const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
-const wanted = list ? list() : usage();
+const requested = list ? list() : usage();
 
 function dataFolder(): string {
   try {
@@ -42,11 +42,11 @@ const pictures = createPictures({
 });
 const there = await step(
   `Pictures, ${name}`,
-  (onProgress) => drawAll(pictures, wanted, { onProgress, signal: stopping.signal }),
-  (count) => `${count} of ${wanted.length} ready`,
+  (onProgress) => drawAll(pictures, requested, { onProgress, signal: stopping.signal }),
+  (count) => `${count} of ${requested.length} ready`,
 );
 pictures.stop();
 if (stopping.signal.aborted) console.log('Stopped. The same command goes on from here.');
 /** What shells expect of a command that Ctrl-C ended. */
 const INTERRUPTED = 130;
-if (there < wanted.length) process.exitCode = stopping.signal.aborted ? INTERRUPTED : 1;
+if (there < requested.length) process.exitCode = stopping.signal.aborted ? INTERRUPTED : 1;

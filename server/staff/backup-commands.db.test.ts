@@ -36,9 +36,9 @@ it('backs an embedded shop up, brings it back after the folder is gone, and says
   const dataDir = await own.folder();
   const file = join(await own.folder(), 'shop.backup');
   const environment = { NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: dataDir };
-  const run = async (...words: string[]) => {
-    const plan = planCommand(words, BACKUP_COMMANDS);
-    const outcome = plan.kind === 'told' ? plan.outcome : await plan.run(environment);
+  const run = async (...args: string[]) => {
+    const plan = planCommand(args, BACKUP_COMMANDS);
+    const outcome = plan.kind === 'done' ? plan.outcome : await plan.run(environment);
     return { code: outcome.exitCode, out: outcome.out.join('\n'), err: outcome.err.join('\n') };
   };
 

@@ -49,7 +49,7 @@ const backup: Command<Environment> = {
   name: 'backup',
   usage: '<file>',
   summary: 'everything in the database into a file, while the shop goes on',
-  words: 1,
+  argumentCount: 1,
   options: {},
   optionHelp: {},
   async run([name = ''], _options, environment) {
@@ -82,7 +82,7 @@ const restore: Command<Environment> = {
   name: 'restore',
   usage: '<file> [--replace] [--check]',
   summary: 'everything in such a file into an empty database',
-  words: 1,
+  argumentCount: 1,
   options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
   optionHelp: {
     replace: 'the shop that is in the database goes; without it a database that is not empty is left alone',

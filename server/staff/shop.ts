@@ -1,4 +1,4 @@
-import { NoShop, openDesk } from '@bluebird-bay/commerce/staff/open-desk.ts';
+import { NoShop, openStaffContext } from '@bluebird-bay/commerce/staff/open-staff-context.ts';
 import { COMMANDS, type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
 import { ConfigError } from '../settings.ts';
 import { BACKUP_COMMANDS } from './backup-commands.ts';
@@ -8,15 +8,15 @@ async function outcomeOf(argv: readonly string[]): Promise<Outcome> {
   // These come first: they open the database their own way, whatever state it is in.
   if (BACKUP_COMMANDS.some(({ name }) => name === argv[0])) {
     const plan = planCommand(argv, BACKUP_COMMANDS);
-    return plan.kind === 'told' ? plan.outcome : plan.run(process.env);
+    return plan.kind === 'done' ? plan.outcome : plan.run(process.env);
   }
   const plan = planCommand(argv, COMMANDS, [...COMMANDS, ...BACKUP_COMMANDS]);
-  if (plan.kind === 'told') return plan.outcome;
-  const desk = await openDesk(process.env);
+  if (plan.kind === 'done') return plan.outcome;
+  const context = await openStaffContext(process.env);
   try {
-    return await plan.run(desk);
+    return await plan.run(context);
   } finally {
-    await desk.close();
+    await context.close();
   }
 }
 

@@ -12,22 +12,22 @@ import {
 } from '@bluebird-bay/services/testing/services-test-database.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { openRooms } from '../rooms.ts';
+import { createContainer } from '../container.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** All rooms behind one address, wired as the server wires them, without pages and pictures. */
+/** All parts behind one address, wired as the server wires them, without pages and pictures. */
 export interface ShopUnderTest {
   provider: ProviderUnderTest;
   services: ServicesTestDatabase;
-  outbox: Awaited<ReturnType<typeof openRooms>>['outbox'];
+  outbox: Awaited<ReturnType<typeof createContainer>>['outbox'];
   /** Each call from a network of its own, so that limits of one do not reach another. */
   send(path: string, init?: RequestInit): Promise<Response>;
   /** Sends JSON, with the shop's public token. */
-  tell(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  notify(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Asks the provider; the answer's whole body. */
   // biome-ignore lint/suspicious/noExplicitAny: answers of any shape, looked into by tests
-  ask(query: string, variables: unknown): Promise<any>;
+  request(query: string, variables: unknown): Promise<any>;
   close(): Promise<void>;
 }
 
@@ -42,21 +42,21 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
   const connected = { applicationName: 'shop-test', ...options };
   const db = connectCommerce(provider.url, connected);
   const servicesDb = connectServices(services.url, connected);
-  const pictures: AppParts['pictures'] & Parameters<typeof openRooms>[2] = {
+  const pictures: AppParts['pictures'] & Parameters<typeof createContainer>[2] = {
     url: (spec, width) => `/pictures/${spec}@${width}.webp`,
     base: '/pictures/',
     fetch: async () => new Response(),
     prepare: async () => true,
     stop: () => undefined,
   };
-  const rooms = await openRooms(
+  const container = await createContainer(
     readConfig({ NODE_ENV: 'production', SHOP_ORIGIN: ORIGIN }),
     { db, servicesDb },
     pictures,
     () => undefined,
   );
   const shop = createApp({
-    ...rooms,
+    ...container,
     pictures,
     pages: { fetch: () => new Response('') },
     shopOrigin: ORIGIN,
@@ -64,7 +64,7 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
     log: (line) => console.error(line),
   });
   const send: ShopUnderTest['send'] = async (path, init) => shop(new Request(`${ORIGIN}${path}`, init), aNetwork());
-  const tell: ShopUnderTest['tell'] = (path, body, headers = {}) =>
+  const notify: ShopUnderTest['notify'] = (path, body, headers = {}) =>
     send(path, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -73,10 +73,10 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
   return {
     provider,
     services,
-    outbox: rooms.outbox,
+    outbox: container.outbox,
     send,
-    tell,
-    ask: async (query, variables) => (await tell('/api/2025-07/graphql.json', { query, variables })).json(),
+    notify,
+    request: async (query, variables) => (await notify('/api/2025-07/graphql.json', { query, variables })).json(),
     close: async () => {
       await Promise.all([db.destroy(), servicesDb.destroy()]);
       await Promise.all([provider.close(), services.close()]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Operation } from '../contract/operation.ts';
 import { Email } from '../email.ts';
 
-export const ASK_FOR_STOCK = {
+export const REQUEST_STOCK = {
   id: 'askForStock',
   method: 'POST',
   path: '/services/back-in-stock',

@@ -31,7 +31,7 @@ describe('back in stock', () => {
   const waiting = () =>
     test.db.selectFrom('services.stock_request').select(['variant', 'email']).orderBy('id').execute();
 
-  it('keeps a wish once, however often and however it is spelled', async () => {
+  it('keeps a request once, however often and however it is spelled', async () => {
     for (const email of ['ana@bay.example', ' ANA@bay.example ', 'ana@bay.example']) {
       const response = await post({ variant: variant(7), email });
       expect(response.status).toBe(202);
@@ -100,7 +100,7 @@ describe('back in stock', () => {
       expect(await waiting()).toEqual([{ variant: variant(2), email: 'ana@bay.example' }]);
     });
 
-    it('tries a letter again that was not taken, when its lease is over', async () => {
+    it('tries an email again that was not taken, when its lease is over', async () => {
       await post({ variant: variant(1), email: 'ana@bay.example' });
       const sent: string[] = [];
       await expect(round([variant(1)], sent, 'ana@bay.example')).rejects.toThrow('asleep');

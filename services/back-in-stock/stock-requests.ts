@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServicesDb } from '../store/services-database.ts';
 
-/** Somebody's wish to hear of a variant. */
+/** Somebody's request to hear when a variant is back in stock. */
 export interface StockRequest {
   variant: string;
   email: string;
@@ -11,13 +11,13 @@ export interface LeasedRequest extends StockRequest {
   id: number;
 }
 
-/** Wishes of one address at the most. */
+/** Requests of one address at the most. */
 export const MOST_PER_EMAIL = 20;
-const KEPT_FOR_DAYS = 180;
+const RETENTION_DAYS = 180;
 const LEASE_SECONDS = 120;
 
-/** Keeps the wish; asking again changes nothing. False when the address has as many open as it may. */
-export async function keepStockRequest(db: ServicesDb, { variant, email }: StockRequest): Promise<boolean> {
+/** Saves the request; asking again changes nothing. False when the address has as many open as it may. */
+export async function saveStockRequest(db: ServicesDb, { variant, email }: StockRequest): Promise<boolean> {
   const { rows } = await sql`
     insert into services.stock_request (variant, email)
     select ${variant}, ${email}
@@ -34,7 +34,7 @@ export async function awaitedVariants(db: ServicesDb, most: number): Promise<str
   return rows.map(({ variant }) => variant);
 }
 
-/** Takes wishes for these variants to be fulfilled; nobody else gets them for two minutes. */
+/** Takes requests for these variants to be fulfilled; nobody else gets them for two minutes. */
 export async function leaseStockRequests(
   db: ServicesDb,
   variants: readonly string[],
@@ -50,19 +50,19 @@ export async function leaseStockRequests(
   return rows;
 }
 
-/** The letter is out: wish and address are forgotten. */
+/** The email is out: request and address are forgotten. */
 export async function forgetStockRequest(db: ServicesDb, id: number): Promise<void> {
   await db.deleteFrom('services.stock_request').where('id', '=', id).execute();
 }
 
-/** Forgets every wish of an address: somebody is to be forgotten. */
+/** Forgets every request of an address: somebody is to be forgotten. */
 export async function forgetStockRequestsOf(db: ServicesDb, email: string): Promise<void> {
   await db.deleteFrom('services.stock_request').where('email', '=', email).execute();
 }
 
 /** What has waited for half a year is not coming. */
 export async function forgetOldStockRequests(db: ServicesDb): Promise<void> {
-  await sql`delete from services.stock_request where asked_at < now() - make_interval(days => ${KEPT_FOR_DAYS})`.execute(
+  await sql`delete from services.stock_request where asked_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
     db,
   );
 }

@@ -80,7 +80,7 @@ describe('what the services promise', () => {
     body: JSON.stringify(body),
     headers: { ...JSON_TYPE, ...headers },
   });
-  const asked: ReadonlyArray<readonly [string, string, () => RequestInit]> = [
+  const queryParameters: ReadonlyArray<readonly [string, string, () => RequestInit]> = [
     ['listReviews', `/services/reviews?product=${TOP}&first=3`, () => ({})],
     ['listReviews', '/services/reviews', () => ({})],
     ['listRatings', `/services/ratings?products=${TOP},nobody-knows`, () => ({})],
@@ -92,7 +92,7 @@ describe('what the services promise', () => {
     ['readWishlist', '/bb-wishlist', () => ({ headers: CUSTOMER })],
     ['writeWishlist', '/bb-wishlist', () => post([entry], CUSTOMER)],
   ];
-  it.each(asked)('%s answers what it promises: %s', async (id, path, init) => {
+  it.each(queryParameters)('%s answers what it promises: %s', async (id, path, init) => {
     const operation: Operation | undefined = OPERATIONS.find((known) => known.id === id);
     const answer = await ask(path, init());
     expect(answer.status).toBe(operation?.status);

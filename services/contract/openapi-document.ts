@@ -62,12 +62,12 @@ const SECURITY = { anybody: [], customer: [{ accessToken: [] }], provider: [{ si
 function described(operation: Operation) {
   const { id, summary, body, status, answer, access, versioned } = operation;
   const answered = answer && { content: json(sentSchema(answer)) };
-  const asked = [...parameters(operation), ...(access === 'customer' ? [USER_ID] : [])];
+  const queryParameters = [...parameters(operation), ...(access === 'customer' ? [USER_ID] : [])];
   return {
     operationId: id,
     summary,
     security: SECURITY[access],
-    ...(asked.length > 0 && { parameters: asked }),
+    ...(queryParameters.length > 0 && { parameters: queryParameters }),
     ...(body && { requestBody: { required: true, content: json(sentSchema(body)) } }),
     responses: {
       [status]: { description: 'Done.', ...answered },
@@ -102,10 +102,10 @@ function made() {
   };
 }
 
-let kept: ReturnType<typeof made> | undefined;
+let cached: ReturnType<typeof made> | undefined;
 
 /** The OpenAPI document of the services, made from the schemas that check their requests. */
 export function openApiDocument(): ReturnType<typeof made> {
-  kept ??= made();
-  return kept;
+  cached ??= made();
+  return cached;
 }

@@ -1,7 +1,7 @@
-import { ASK_FOR_STOCK } from '../back-in-stock/back-in-stock-contract.ts';
+import { REQUEST_STOCK } from '../back-in-stock/back-in-stock-contract.ts';
 import { SIGN_UP_FOR_NEWSLETTER } from '../newsletter/newsletter-contract.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from '../reviews/reviews-contract.ts';
-import { ASK_FOR_STUDENT_CODE, CONFIRM_STUDENT } from '../student/student-contract.ts';
+import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from '../student/student-contract.ts';
 import { TAKE_WEBHOOK } from '../webhooks/webhook-contract.ts';
 import { READ_WISHLIST, WRITE_WISHLIST } from '../wishlist/wishlist-contract.ts';
 import type { Operation } from './operation.ts';
@@ -12,9 +12,9 @@ export const OPERATIONS = [
   LIST_RATINGS,
   WRITE_REVIEW,
   LIST_OWN_REVIEWS,
-  ASK_FOR_STOCK,
+  REQUEST_STOCK,
   SIGN_UP_FOR_NEWSLETTER,
-  ASK_FOR_STUDENT_CODE,
+  REQUEST_STUDENT_CODE,
   CONFIRM_STUDENT,
   READ_WISHLIST,
   WRITE_WISHLIST,

@@ -4,7 +4,7 @@ import { readBody } from '../read-body.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 import { createThrottle } from '../throttle.ts';
 import { SIGN_UP_FOR_NEWSLETTER } from './newsletter-contract.ts';
-import { keepSubscriber } from './subscribers.ts';
+import { saveSubscriber } from './subscribers.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ export function createNewsletterApi(db: ServicesDb) {
     /** Throws BadInput and TooMany. */
     async signUp(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof SIGN_UP_FOR_NEWSLETTER>> {
       ofNetwork.count(address);
-      await keepSubscriber(db, await readBody(request, SIGN_UP_FOR_NEWSLETTER.body));
+      await saveSubscriber(db, await readBody(request, SIGN_UP_FOR_NEWSLETTER.body));
       return { signedUp: true };
     },
   };

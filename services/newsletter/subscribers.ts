@@ -9,7 +9,7 @@ export interface Subscriber {
 }
 
 /** Keeps an address once, however often it is given. */
-export async function keepSubscriber(db: ServicesDb, { email, place }: Subscriber): Promise<void> {
+export async function saveSubscriber(db: ServicesDb, { email, place }: Subscriber): Promise<void> {
   await db
     .insertInto('services.newsletter_subscriber')
     .values({ email, place })

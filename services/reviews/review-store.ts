@@ -120,7 +120,7 @@ export async function findReviewedSizes(db: ServicesDb, product: string): Promis
 }
 
 /** Keeps what a customer says of a product, in the place of what they said before. */
-export function keepReview(db: ServicesDb, customer: string, written: WrittenReview): Promise<Review> {
+export function saveReview(db: ServicesDb, customer: string, written: WrittenReview): Promise<Review> {
   const said = {
     star: written.star,
     title: written.title,

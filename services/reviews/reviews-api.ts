@@ -9,23 +9,23 @@ import type { ServicesDb } from '../store/services-database.ts';
 import { createThrottle } from '../throttle.ts';
 import type { Review } from './review.ts';
 import { readCursor, writeCursor } from './review-cursor.ts';
-import { findRatings, findReviewedSizes, findReviews, findReviewsOf, keepReview } from './review-store.ts';
+import { findRatings, findReviewedSizes, findReviews, findReviewsOf, saveReview } from './review-store.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews-contract.ts';
 
 type ReviewsAnswer = AnswerOf<typeof LIST_REVIEWS>;
 /** What is answered of ratings, by handle. */
 export type RatingsAnswer = AnswerOf<typeof LIST_RATINGS>;
 
-const KEPT_FOR_MS = 30_000;
-const KEPT_ANSWERS = 500;
+const CACHED_FOR_MS = 30_000;
+const CACHED_ANSWERS = 500;
 const HOUR_MS = 3_600_000;
 
 /** Reviews: pages of them, and ratings in short, whose answers are kept for half a minute; writing one, and one's own. */
 export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf) {
   const ofNetwork = createThrottle({ most: 120, windowMs: HOUR_MS });
   const ofCustomer = createThrottle({ most: 30, windowMs: HOUR_MS });
-  const pages = createAnswerCache<ReviewsAnswer>({ size: KEPT_ANSWERS, ttlMs: KEPT_FOR_MS });
-  const summaries = createAnswerCache<RatingsAnswer>({ size: KEPT_ANSWERS, ttlMs: KEPT_FOR_MS });
+  const pages = createAnswerCache<ReviewsAnswer>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
+  const summaries = createAnswerCache<RatingsAnswer>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
 
   return {
     /** Throws BadInput. */
@@ -62,7 +62,7 @@ export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf) {
       ofNetwork.count(address);
       const customer = await provenCustomer(request, customerOf);
       ofCustomer.count(customer);
-      return keepReview(db, customer, await readBody(request, WRITE_REVIEW.body));
+      return saveReview(db, customer, await readBody(request, WRITE_REVIEW.body));
     },
 
     /** Throws Refusal, BadInput and TooMany. */

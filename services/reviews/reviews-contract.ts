@@ -22,7 +22,7 @@ const wholeNumber = (least: number, most: number) =>
 /** A size as it is written on a label: `M`, `One Size`. */
 const Size = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9 +.-]{0,19}$/, 'is not a size'));
 
-const ReviewsQuestion = v.strictObject({
+const ReviewsQuery = v.strictObject({
   product: v.optional(Handle),
   first: v.optional(wholeNumber(1, MOST_REVIEWS), '10'),
   after: v.optional(v.pipe(v.string(), v.maxLength(120))),
@@ -31,7 +31,7 @@ const ReviewsQuestion = v.strictObject({
   size: v.optional(Size),
 });
 
-const RatingsQuestion = v.strictObject({
+const RatingsQuery = v.strictObject({
   products: v.pipe(
     v.string('is missing'),
     v.maxLength(MOST_PRODUCTS * 121),
@@ -46,7 +46,7 @@ export const LIST_REVIEWS = {
   method: 'GET',
   path: '/services/reviews',
   summary: 'Pages of the reviews of a product, or of the whole shop.',
-  query: ReviewsQuestion,
+  query: ReviewsQuery,
   status: 200,
   answer: v.object({
     reviews: v.array(Review),
@@ -60,7 +60,7 @@ export const LIST_REVIEWS = {
 } as const satisfies Operation;
 
 /** Words as they are typed: trimmed, nothing a screen cannot show, and no longer than a review is read. */
-const words = (most: number) =>
+const shortText = (most: number) =>
   v.pipe(
     v.string('is missing'),
     v.transform((text) => text.normalize('NFC').trim()),
@@ -72,9 +72,9 @@ const words = (most: number) =>
 const WrittenReview = v.strictObject({
   product: Handle,
   star: v.pipe(v.number('is missing'), v.integer(), v.minValue(1, 'is less than 1'), v.maxValue(5, 'is more than 5')),
-  title: words(120),
-  text: words(4000),
-  name: words(40),
+  title: shortText(120),
+  text: shortText(4000),
+  name: shortText(40),
   fit: v.optional(Fit),
   sizeBought: v.optional(Size),
 });
@@ -111,7 +111,7 @@ export const LIST_RATINGS = {
   method: 'GET',
   path: '/services/ratings',
   summary: 'The ratings of products in short, by handle.',
-  query: RatingsQuestion,
+  query: RatingsQuery,
   status: 200,
   answer: v.object({ ratings: v.record(v.string(), RatingSummary) }),
   access: 'anybody',

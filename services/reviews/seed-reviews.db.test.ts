@@ -27,7 +27,7 @@ describe('seedReviews', () => {
     expect(await count()).toBe(before);
   });
 
-  it('keeps what customers wrote and whom it helped, and drops the reviews of a piece that left', async () => {
+  it('keeps what customers wrote and whom it helped, and drops the reviews of a product that left', async () => {
     await test.db
       .insertInto('services.review')
       .values({

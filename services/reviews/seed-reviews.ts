@@ -56,8 +56,8 @@ export async function seedReviews(db: ServicesDb, products: readonly ReviewedPro
   const sha256 = createHash('sha256').update(JSON.stringify(reviews)).digest('hex');
   const fill = async (tx: ServicesTx): Promise<ReviewSeedResult> => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
-    const kept = await tx.selectFrom('services.review_sample').select('sha256').executeTakeFirst();
-    if (kept?.sha256 === sha256) return { seeded: false, reviews: reviews.length };
+    const stored = await tx.selectFrom('services.review_sample').select('sha256').executeTakeFirst();
+    if (stored?.sha256 === sha256) return { seeded: false, reviews: reviews.length };
     await write(tx, reviews);
     await tx
       .insertInto('services.review_sample')

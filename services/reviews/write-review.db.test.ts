@@ -45,12 +45,12 @@ describe('writing a review', () => {
   it('keeps it, and shows it as it was written', async () => {
     const answer = await write({ ...SAID, sizeBought: 'M' });
     expect(answer.status).toBe(200);
-    const kept = await answer.json();
-    expect(kept).toMatchObject({ ...SAID, sizeBought: 'M', verified: false, helpful: 0 });
-    expect(await reviews()).toEqual([kept]);
+    const stored = await answer.json();
+    expect(stored).toMatchObject({ ...SAID, sizeBought: 'M', verified: false, helpful: 0 });
+    expect(await reviews()).toEqual([stored]);
   });
 
-  it('has one word of a customer on a piece: the last', async () => {
+  it('has one word of a customer on a product: the last', async () => {
     await write(SAID);
     await write({ ...SAID, star: 2, title: 'Came off' });
     await write(SAID, '8');

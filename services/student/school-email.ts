@@ -21,7 +21,7 @@ const UNIVERSITIES: Readonly<Record<string, RegExp>> = {
   se: /^(?:kth|uu|lu|su|gu|liu|umu|chalmers|ki|slu|lnu|kau)$/,
 };
 
-/** Whether an address, in its one spelling, is one that a school gives. Who reads it is for a letter to find out. */
+/** Whether an address, in its one spelling, is one that a school gives. Who reads it is for an email to find out. */
 export function isSchoolEmail(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1);
   if (ACADEMIC.test(domain)) return true;

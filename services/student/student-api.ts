@@ -4,14 +4,14 @@ import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 import { createThrottle } from '../throttle.ts';
-import { ASK_FOR_STUDENT_CODE, CONFIRM_STUDENT } from './student-contract.ts';
-import { keepStudentRequest, markConfirmed, studentWith } from './student-requests.ts';
+import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from './student-contract.ts';
+import { markConfirmed, saveStudentRequest, studentWith } from './student-requests.ts';
 
 /** What the shop does for students; the provider and the post are behind it. */
-export interface StudentDoor {
+export interface StudentDiscounts {
   /** The code that is given out. */
   code: string;
-  /** Sends the letter with the link; throws when it was not taken. */
+  /** Sends the email with the link; throws when it was not taken. */
   invite(email: string, token: string): Promise<void>;
   /** Lets the address use the code. Again is no error. */
   grant(email: string): Promise<void>;
@@ -19,22 +19,22 @@ export interface StudentDoor {
 
 const HOUR_MS = 3_600_000;
 
-/** The student discount: an address is asked for, a letter proves that it is read, and the code works with it. */
-export function createStudentApi(db: ServicesDb, { code, invite, grant }: StudentDoor) {
+/** The student discount: an address is asked for, an email proves that it is read, and the code works with it. */
+export function createStudentApi(db: ServicesDb, { code, invite, grant }: StudentDiscounts) {
   const ofNetwork = createThrottle({ most: 40, windowMs: HOUR_MS });
   const ofAddress = createThrottle({ most: 4, windowMs: HOUR_MS });
 
   return {
-    /** Sends the letter. Throws BadInput and TooMany. */
-    async ask(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof ASK_FOR_STUDENT_CODE>> {
+    /** Sends the email. Throws BadInput and TooMany. */
+    async ask(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof REQUEST_STUDENT_CODE>> {
       ofNetwork.count(address);
-      const { email } = await readBody(request, ASK_FOR_STUDENT_CODE.body);
+      const { email } = await readBody(request, REQUEST_STUDENT_CODE.body);
       ofAddress.count(email);
-      await invite(email, await keepStudentRequest(db, email));
+      await invite(email, await saveStudentRequest(db, email));
       return { sent: true };
     },
 
-    /** Gives out the code to whoever reads the letter; the same again for an hour. Throws BadInput and TooMany. */
+    /** Gives out the code to whoever reads the email; the same again for an hour. Throws BadInput and TooMany. */
     async confirm(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof CONFIRM_STUDENT>> {
       ofNetwork.count(address);
       const { token } = await readBody(request, CONFIRM_STUDENT.body);

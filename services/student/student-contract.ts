@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operation.ts';
 import { Email } from '../email.ts';
 import { isSchoolEmail } from './school-email.ts';
 
-export const ASK_FOR_STUDENT_CODE = {
+export const REQUEST_STUDENT_CODE = {
   id: 'askForStudentCode',
   method: 'POST',
   path: '/services/student-discount',

@@ -6,8 +6,8 @@ const VALID_MINUTES = 60;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes the token of a new letter and forgets that of an older one. It is kept as its hash alone, for an hour. */
-export async function keepStudentRequest(db: ServicesDb, email: string): Promise<string> {
+/** Makes the token of a new email and forgets that of an older one. It is kept as its hash alone, for an hour. */
+export async function saveStudentRequest(db: ServicesDb, email: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await sql`
     insert into services.student_request (email, token_sha256, expires_at)
@@ -17,7 +17,7 @@ export async function keepStudentRequest(db: ServicesDb, email: string): Promise
   return token;
 }
 
-/** Whose letter a token is from; undefined when it is nobody's, replaced, or older than an hour. */
+/** Whose email a token is from; undefined when it is nobody's, replaced, or older than an hour. */
 export async function studentWith(db: ServicesDb, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('services.student_request')

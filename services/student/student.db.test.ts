@@ -6,20 +6,20 @@ import { emptyServicesDatabase, type ServicesTestDatabase } from '../testing/ser
 describe('student discount', () => {
   let test: ServicesTestDatabase;
   let services: Services;
-  let letters: { email: string; token: string }[];
+  let emails: { email: string; token: string }[];
   let granted: string[];
   beforeAll(async () => {
     test = await emptyServicesDatabase();
   });
   beforeEach(async () => {
-    letters = [];
+    emails = [];
     granted = [];
     services = createServices({
       db: test.db,
       students: {
         code: 'STUDENT30',
         invite: async (email, token) => {
-          letters.push({ email, token });
+          emails.push({ email, token });
         },
         grant: async (email) => {
           granted.push(email);
@@ -40,36 +40,36 @@ describe('student discount', () => {
       { address: '203.0.113.7' },
     );
 
-  it('grants nothing before the letter is read, then the code to that address', async () => {
+  it('grants nothing before the email is read, then the code to that address', async () => {
     expect((await post('', { email: ' Marina@students.Example.edu ' })).status).toBe(202);
     expect(granted).toEqual([]);
-    const answer = await post('/confirm', { token: letters[0]?.token });
+    const answer = await post('/confirm', { token: emails[0]?.token });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ code: 'STUDENT30', email: 'marina@students.example.edu' });
     expect(granted).toEqual(['marina@students.example.edu']);
   });
 
-  it('keeps one row however often it is asked, and the newest letter alone counts', async () => {
+  it('keeps one row however often it is asked, and the newest email alone counts', async () => {
     for (let count = 0; count < 3; count += 1) await post('', { email: 'a@mit.edu' });
     const rows = await test.db.selectFrom('services.student_request').select('email').execute();
     expect(rows).toEqual([{ email: 'a@mit.edu' }]);
-    expect((await post('/confirm', { token: letters[0]?.token })).status).toBe(400);
-    expect((await post('/confirm', { token: letters[2]?.token })).status).toBe(200);
-    expect((await post('/confirm', { token: letters[2]?.token })).status).toBe(200);
+    expect((await post('/confirm', { token: emails[0]?.token })).status).toBe(400);
+    expect((await post('/confirm', { token: emails[2]?.token })).status).toBe(200);
+    expect((await post('/confirm', { token: emails[2]?.token })).status).toBe(200);
   });
 
   it('keeps no token that could be read from the database', async () => {
     await post('', { email: 'a@mit.edu' });
     const { rows } = await sql<{ row: string }>`select r::text as row from services.student_request r`.execute(test.db);
     expect(rows[0]?.row).toContain('a@mit.edu');
-    expect(rows[0]?.row).not.toContain(letters[0]?.token);
+    expect(rows[0]?.row).not.toContain(emails[0]?.token);
   });
 
   it('takes no link older than an hour', async () => {
     await post('', { email: 'a@mit.edu' });
     await sql`update services.student_request set expires_at = now() - interval '1 second'`.execute(test.db);
-    const answer = await post('/confirm', { token: letters[0]?.token });
+    const answer = await post('/confirm', { token: emails[0]?.token });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { field: 'token' } });
     expect(granted).toEqual([]);
@@ -87,14 +87,14 @@ describe('student discount', () => {
     const answer = await post(path, body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'BAD_INPUT', field } });
-    expect([letters, granted]).toEqual([[], []]);
+    expect([emails, granted]).toEqual([[], []]);
   });
 
   it('writes to one address only so often', async () => {
     for (let count = 0; count < 4; count += 1) expect((await post('', { email: 'a@mit.edu' })).status).toBe(202);
     expect((await post('', { email: 'a@mit.edu' })).status).toBe(429);
     expect((await post('', { email: 'b@mit.edu' })).status).toBe(202);
-    expect(letters).toHaveLength(5);
+    expect(emails).toHaveLength(5);
   });
 
   it('is not there where nobody gives out the code', async () => {

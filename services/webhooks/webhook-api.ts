@@ -4,8 +4,8 @@ import { BadInput } from '../bad-input.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 import { isSigned } from './signature.ts';
-import { keepDelivery } from './webhook-deliveries.ts';
-import { takerOf } from './webhook-topics.ts';
+import { saveDelivery } from './webhook-deliveries.ts';
+import { webhookHandlerOf } from './webhook-topics.ts';
 
 /** In bytes; the provider's largest are orders. */
 const LARGEST = 1_000_000;
@@ -41,14 +41,14 @@ export function createWebhookApi(db: ServicesDb, secret: string) {
       if (!isSigned(body, headers.get('x-shopify-hmac-sha256'), secret))
         throw new Refusal(401, 'This is not signed by the provider.');
       const topic = headers.get('x-shopify-topic') ?? '';
-      const take = takerOf(topic);
+      const take = webhookHandlerOf(topic);
       if (!take) return 'not ours';
       const id = headers.get('x-shopify-webhook-id') ?? '';
       if (!/^[\x21-\x7e]{1,100}$/.test(id)) throw new BadInput('X-Shopify-Webhook-Id', 'is missing');
-      const told = parsed(body);
+      const event = parsed(body);
       return withTx(db, async (tx): Promise<Taken> => {
-        if (!(await keepDelivery(tx, id, topic))) return 'repeated';
-        await take(tx, told);
+        if (!(await saveDelivery(tx, id, topic))) return 'repeated';
+        await take(tx, event);
         return 'done';
       }).catch((error: unknown) => {
         throw badBody(error);

@@ -8,13 +8,16 @@ import { forgetStudentRequest } from '../student/student-requests.ts';
 import { forgetWishlist } from '../wishlist/wishlists.ts';
 
 /** What becomes of a webhook, in one transaction with the note that it came. */
-type Taker = (tx: ServicesTx, body: unknown) => Promise<void>;
+type WebhookHandler = (tx: ServicesTx, body: unknown) => Promise<void>;
 
 const CustomerId = v.pipe(v.number('is missing'), v.safeInteger('is not an id'), v.minValue(1, 'is not an id'));
 
 /** `read` throws v.ValiError on a body that is not what the topic promises. */
-const taker =
-  <Told extends v.GenericSchema>(schema: Told, take: (tx: ServicesTx, told: v.InferOutput<Told>) => Promise<void>) =>
+const webhookHandler =
+  <WebhookEvent extends v.GenericSchema>(
+    schema: WebhookEvent,
+    take: (tx: ServicesTx, event: v.InferOutput<WebhookEvent>) => Promise<void>,
+  ) =>
   (tx: ServicesTx, body: unknown): Promise<void> =>
     take(tx, v.parse(schema, body));
 
@@ -25,10 +28,10 @@ async function forgetAccount(tx: ServicesTx, id: number): Promise<void> {
 }
 
 /** The account is gone. */
-const customerDeleted = taker(v.looseObject({ id: CustomerId }), (tx, { id }) => forgetAccount(tx, id));
+const customerDeleted = webhookHandler(v.looseObject({ id: CustomerId }), (tx, { id }) => forgetAccount(tx, id));
 
 /** Somebody is to be forgotten: also what is kept under their address and not under their account. */
-const customerRedacted = taker(
+const customerRedacted = webhookHandler(
   v.looseObject({ customer: v.looseObject({ id: CustomerId, email: v.nullish(Email) }) }),
   async (tx, { customer: { id, email } }) => {
     await forgetAccount(tx, id);
@@ -42,7 +45,7 @@ const customerRedacted = taker(
 const TAKERS = {
   'customers/delete': customerDeleted,
   'customers/redact': customerRedacted,
-} as const satisfies Readonly<Record<string, Taker>>;
+} as const satisfies Readonly<Record<string, WebhookHandler>>;
 
 /** What the services want to be told of, by the provider's names. */
 export const WEBHOOK_TOPICS = [
@@ -51,7 +54,7 @@ export const WEBHOOK_TOPICS = [
 ] as const satisfies readonly (keyof typeof TAKERS)[];
 
 /** What becomes of a topic; undefined for one that is nothing to us. */
-export function takerOf(topic: string): Taker | undefined {
+export function webhookHandlerOf(topic: string): WebhookHandler | undefined {
   const known = WEBHOOK_TOPICS.find((name) => name === topic);
   return known && TAKERS[known];
 }

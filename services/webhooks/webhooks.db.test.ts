@@ -9,7 +9,7 @@ const SECRET = 'a secret of some length';
 const EMAIL = 'ana@bay.example';
 const LIST = '[{"handle":"kaila-top-wildflowers","variants":[{"id":"1"}]}]';
 
-interface Told {
+interface WebhookEvent {
   topic?: string;
   id?: string | undefined;
   secret?: string;
@@ -32,7 +32,7 @@ describe('webhooks of the provider', () => {
   });
   afterAll(() => test.close());
 
-  const tell = (body: unknown, { topic = 'customers/delete', id = 'one', secret = SECRET }: Told = {}) => {
+  const notify = (body: unknown, { topic = 'customers/delete', id = 'one', secret = SECRET }: WebhookEvent = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return services.fetch(
       new Request('http://shop.example/services/webhooks', {
@@ -51,13 +51,13 @@ describe('webhooks of the provider', () => {
   const deliveries = () => test.db.selectFrom('services.webhook_delivery').select(['id', 'topic']).execute();
 
   it('forget the list of a customer who is gone, and nobody else’s', async () => {
-    expect((await tell({ id: 7 })).status).toBe(204);
+    expect((await notify({ id: 7 })).status).toBe(204);
     expect([await listOf('7'), await listOf('8')]).toEqual(['[]', LIST]);
     expect(log).toEqual([{ event: 'webhook', operation: 'takeWebhook', status: 204, detail: 'done' }]);
   });
 
   it('are believed of nobody else', async () => {
-    expect((await tell({ id: 7 }, { secret: 'another secret of some length' })).status).toBe(401);
+    expect((await notify({ id: 7 }, { secret: 'another secret of some length' })).status).toBe(401);
     const unsigned = () =>
       new Request('http://shop.example/services/webhooks', {
         method: 'POST',
@@ -72,17 +72,17 @@ describe('webhooks of the provider', () => {
   });
 
   it('lead to something once, however often they come', async () => {
-    await tell({ id: 7 });
+    await notify({ id: 7 });
     await writeWishlist(test.db, '7', LIST, undefined);
-    expect((await tell({ id: 7 })).status).toBe(204);
+    expect((await notify({ id: 7 })).status).toBe(204);
     expect(await listOf('7')).toBe(LIST);
     expect(log.map(({ detail }) => detail)).toEqual(['done', 'repeated']);
-    await tell({ id: 7 }, { id: 'two' });
+    await notify({ id: 7 }, { id: 'two' });
     expect(await listOf('7')).toBe('[]');
   });
 
   it('lead to something once, of twenty at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tell({ id: 7 })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => notify({ id: 7 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     expect(log.filter(({ detail }) => detail === 'done')).toHaveLength(1);
     expect(await deliveries()).toEqual([{ id: 'one', topic: 'customers/delete' }]);
@@ -95,21 +95,21 @@ describe('webhooks of the provider', () => {
     [{ id: -7 }, 'id'],
     ['x'.repeat(1_000_001), 'body'],
   ])('that are signed but broken are refused, and may come again whole: %.20j', async (body, field) => {
-    const answer = await tell(body);
+    const answer = await notify(body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'BAD_INPUT', field } });
     expect(await deliveries()).toEqual([]);
-    expect((await tell({ id: 7 })).status).toBe(204);
+    expect((await notify({ id: 7 })).status).toBe(204);
     expect(await listOf('7')).toBe('[]');
   });
 
   it('need an id to be told apart by', async () => {
-    expect((await tell({ id: 7 }, { id: '' })).status).toBe(400);
+    expect((await notify({ id: 7 }, { id: '' })).status).toBe(400);
     expect(await listOf('7')).toBe(LIST);
   });
 
   it('about other things are taken and left alone', async () => {
-    expect((await tell({ id: 7 }, { topic: 'orders/paid' })).status).toBe(204);
+    expect((await notify({ id: 7 }, { topic: 'orders/paid' })).status).toBe(204);
     expect([await listOf('7'), await deliveries()]).toEqual([LIST, []]);
   });
 
@@ -125,8 +125,8 @@ describe('webhooks of the provider', () => {
         .values({ email, token_sha256: email.padEnd(64, '0'), expires_at: new Date() })
         .execute();
     }
-    const told = { shop_domain: 'shop.example', customer: { id: 7, email: 'Ana@Bay.example' }, orders_to_redact: [] };
-    expect((await tell(told, { topic: 'customers/redact' })).status).toBe(204);
+    const event = { shop_domain: 'shop.example', customer: { id: 7, email: 'Ana@Bay.example' }, orders_to_redact: [] };
+    expect((await notify(event, { topic: 'customers/redact' })).status).toBe(204);
     for (const table of ['newsletter_subscriber', 'stock_request', 'student_request'] as const)
       expect(await test.db.selectFrom(`services.${table}`).select('email').execute()).toEqual([
         { email: 'ben@bay.example' },

@@ -4,7 +4,7 @@ import { readBody } from '../read-body.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 import { createThrottle } from '../throttle.ts';
 import { WishlistBody } from './wishlist-entry.ts';
-import { type KeptWishlist, readWishlist, writeWishlist } from './wishlists.ts';
+import { readWishlist, type StoredWishlist, writeWishlist } from './wishlists.ts';
 
 /** Room for a full list whose entries name every size. */
 const LARGEST_LIST = 128 * 1024;
@@ -18,7 +18,7 @@ export interface WishlistAnswer {
   body: [{ products: string }];
 }
 
-const answer = ({ products, version }: KeptWishlist, status: WishlistAnswer['status']): WishlistAnswer => ({
+const answer = ({ products, version }: StoredWishlist, status: WishlistAnswer['status']): WishlistAnswer => ({
   status,
   etag: `"${version}"`,
   body: [{ products }],

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** A piece on a list: the product's handle and its variants, the first of which is the entry's identity. Other fields stay. */
+/**
+ * A product on a list: the product's handle and its variants, the first of which is the entry's identity. Other fields
+ * stay.
+ */
 const Entry = v.looseObject({
   handle: v.pipe(v.string('has an entry without a handle'), v.regex(/^[\w-]{1,200}$/, 'has a handle that is none')),
   variants: v.pipe(
@@ -15,7 +18,7 @@ const Entry = v.looseObject({
   ),
 });
 
-/** As many pieces as a list may hold. */
+/** As many products as a list may hold. */
 export const MOST_ENTRIES = 250;
 
 /** `POST /bb-wishlist` */

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { ServicesDb } from '../store/services-database.ts';
 
 /** A customer's list, and which one it is: every write makes the next version. */
-export interface KeptWishlist {
+export interface StoredWishlist {
   /** JSON text of a list of entries. */
   products: string;
   /** 0 before the first write. */
   version: number;
 }
 
-const EMPTY: KeptWishlist = { products: '[]', version: 0 };
+const EMPTY: StoredWishlist = { products: '[]', version: 0 };
 
 /** The customer's list; an empty one when nothing was ever kept. */
-export async function readWishlist(db: ServicesDb, customer: string): Promise<KeptWishlist> {
+export async function readWishlist(db: ServicesDb, customer: string): Promise<StoredWishlist> {
   const row = await db
     .selectFrom('services.wishlist')
     .select(['products', 'version'])
@@ -31,7 +31,7 @@ export async function writeWishlist(
   customer: string,
   products: string,
   onVersion: number | undefined,
-): Promise<KeptWishlist | undefined> {
+): Promise<StoredWishlist | undefined> {
   const { rows } = await sql<{ version: string }>`
     insert into services.wishlist as kept (customer, products)
     select ${customer}, ${products}

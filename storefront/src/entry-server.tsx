@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from './features/country/current
 import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { listPages } from './page-data/list-pages.ts';
 import { listSitemap } from './page-data/list-sitemap.ts';
-import { readRange } from './page-data/read-range.ts';
+import { readCatalogueSnapshot } from './page-data/read-catalogue-snapshot.ts';
 import { PAGE_SLICES, SHARED_FILES, sharedFile } from './page-data/shared-data.ts';
 import { structuredData } from './page-data/structured-data/things-of-page.ts';
 import { pageDocument } from './page-document.ts';
@@ -74,7 +74,7 @@ export const renderer: StorefrontRenderer = {
     ...new Set(PAGE_TABLE.flatMap(({ matchPath }) => /^(.*?\/account\/[a-z]+\/):/.exec(matchPath)?.[1] ?? [])),
   ],
   listPages,
-  readRange,
+  readCatalogueSnapshot,
   listSitemap,
   sharedFiles: SHARED_FILES,
   sharedFile,

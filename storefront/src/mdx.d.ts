@@ -2,6 +2,6 @@
 declare module '*.mdx' {
   import type { ComponentType } from 'react';
 
-  const Words: ComponentType<{ components?: Readonly<Record<string, ComponentType>> }>;
-  export default Words;
+  const Text: ComponentType<{ components?: Readonly<Record<string, ComponentType>> }>;
+  export default Text;
 }

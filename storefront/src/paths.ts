@@ -4,7 +4,7 @@ const segment = (value: string): string => encodeURIComponent(value);
 export const paths = {
   home: (): string => '/',
   collection: (handle: string): string => `/collections/${segment(handle)}/`,
-  /** A collection's further pieces, `page` from 2 on; the first page is the collection's own. */
+  /** A collection's further products, `page` from 2 on; the first page is the collection's own. */
   collectionPage: (handle: string, page: number): string =>
     page < 2 ? `/collections/${segment(handle)}/` : `/collections/${segment(handle)}/page/${page}/`,
   product: (handle: string): string => `/products/${segment(handle)}/`,
@@ -16,7 +16,7 @@ export const paths = {
   /** What the shop promises of sending things back, on the page about shipping. */
   returns: (): string => '/shipping-and-order-information/#returns',
   /** The search page, with what is searched for. */
-  search: (words = ''): string => `/search/${words === '' ? '' : `?q=${segment(words).replaceAll('%20', '+')}`}`,
+  search: (terms = ''): string => `/search/${terms === '' ? '' : `?q=${segment(terms).replaceAll('%20', '+')}`}`,
   cart: (): string => '/my-cart/',
   signIn: (): string => '/account/sign-in/',
   register: (): string => '/account/register/',
@@ -33,7 +33,7 @@ export const paths = {
   changePassword: (): string => '/user-account/change-password/',
   trackOrder: (): string => '/track-order/',
   wishlist: (): string => '/wishlist/',
-  /** A wishlist to look at, by the handles of its pieces. */
+  /** A wishlist to look at, by the handles of its products. */
   sharedWishlist: (handles: readonly string[]): string => `/wishlist/?pieces=${handles.map(segment).join(',')}`,
   notFound: (): string => '/404.html',
   serverError: (): string => '/500.html',

@@ -1,5 +1,5 @@
+import type { CatalogueSnapshot } from './page-data/catalogue-snapshot.ts';
 import type { PageDataContext } from './page-data/page-data.ts';
-import type { Range } from './page-data/range.ts';
 import type { Rating } from './page-data/structured-data/structured-data.ts';
 import type { DocumentFiles } from './page-document.ts';
 import type { CountryCode } from './storefront-api/generated/operations.ts';
@@ -45,7 +45,7 @@ export interface PageTarget {
 export interface DocumentSettings {
   buildHash: string;
   shopConfig: ShopConfig;
-  /** What shoppers think of the piece the page is about; for search engines. */
+  /** What shoppers think of the product the page is about; for search engines. */
   rating?: Rating | undefined;
   files: DocumentFiles;
 }
@@ -63,7 +63,7 @@ export interface StorefrontRenderer {
   /** The addresses of all pages, asked of the provider. Throws `ProviderFailed`. */
   listPages(context: PageDataContext): Promise<string[]>;
   /** Every product at once, for whoever makes many pages. Throws `ProviderFailed`. */
-  readRange(context: PageDataContext): Promise<Range>;
+  readCatalogueSnapshot(context: PageDataContext): Promise<CatalogueSnapshot>;
   /** What search engines are to know of, by the part of the sitemap it stands in. Throws `ProviderFailed`. */
   listSitemap(context: PageDataContext): Promise<SitemapPart[]>;
   /** Addresses of what stands on every page: shared results and slices. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type RequestFacts, requestKind } from './request-kind.ts';
+import { type RequestDetails, requestKind } from './request-kind.ts';
 
 const ORIGIN = 'https://shop.example';
 
-function kindOf(path: string, facts: Partial<RequestFacts> = {}): string {
+function kindOf(path: string, details: Partial<RequestDetails> = {}): string {
   const url = new URL(path, ORIGIN);
-  return requestKind({ method: 'GET', mode: 'cors', authorized: false, origin: ORIGIN, ...facts, url });
+  return requestKind({ method: 'GET', mode: 'cors', authorized: false, origin: ORIGIN, ...details, url });
 }
 
 test.each([

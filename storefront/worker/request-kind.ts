@@ -5,7 +5,7 @@
 export type RequestKind = 'document' | 'data' | 'asset' | 'picture' | 'other';
 
 /** What the kind is read from. */
-export interface RequestFacts {
+export interface RequestDetails {
   method: string;
   mode: string;
   url: URL;
@@ -21,7 +21,7 @@ const PRIVATE =
 const DATA = /^\/(?:page-data\/.+\/page-data(?:\.[A-Z]{2})?|page-data\/sq\/d\/\d+|slice-data\/[\w-]+)\.json$/;
 const PAGE = /^\/(?:[^.]*|(?:404|500|index)\.html)$/;
 
-export function requestKind({ method, mode, url, origin, authorized }: RequestFacts): RequestKind {
+export function requestKind({ method, mode, url, origin, authorized }: RequestDetails): RequestKind {
   const { pathname } = url;
   if (method !== 'GET' || authorized || url.origin !== origin || PRIVATE.test(pathname)) return 'other';
   if (pathname.startsWith('/assets/')) return 'asset';

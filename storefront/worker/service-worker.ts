@@ -6,15 +6,15 @@ import {
   OFFLINE_PATH,
   SET_PATH_RESOURCES,
 } from '../src/page-runtime/names.ts';
-import { asLastSeen, assetsOf, dated, isKeepable, KEPT_AT } from './kept-responses.ts';
 import { type RequestKind, requestKind } from './request-kind.ts';
+import { asLastSeen, assetsOf, dated, isStorable, STORED_AT } from './stored-responses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put before this file by the build: which build it serves, and the files that come along with it. */
 declare const BUILD: { hash: string; files: readonly string[] };
 
 /** Comes with the worker, whole or not at all. */
-const BROUGHT = `shop-brought-${BUILD.hash}`;
+const PRECACHE = `shop-brought-${BUILD.hash}`;
 /** Pages and their data as they were last seen; they belong to the scripts of one build. */
 const SEEN = `shop-seen-${BUILD.hash}`;
 /** A picture's address names the version it was drawn by, so pictures outlive builds. */
@@ -38,8 +38,8 @@ function keyOf(request: Request): string {
   return origin + (pathname.endsWith('/') || /\.\w+$/.test(pathname) ? pathname : `${pathname}/`);
 }
 
-async function keep(name: string, key: string, response: Response): Promise<void> {
-  if (!isKeepable(response)) return;
+async function store(name: string, key: string, response: Response): Promise<void> {
+  if (!isStorable(response)) return;
   const cache = await caches.open(name);
   // What is seen again is young again.
   await cache.delete(key);
@@ -51,11 +51,11 @@ async function keep(name: string, key: string, response: Response): Promise<void
 }
 
 async function fromCacheFirst(event: FetchEvent, name: string): Promise<Response> {
-  const kept = await caches.match(event.request);
-  if (kept) return kept;
+  const cached = await caches.match(event.request);
+  if (cached) return cached;
   const response = await fetch(event.request);
   // Where there is no room it is not kept.
-  event.waitUntil(keep(name, event.request.url, response.clone()).catch(() => undefined));
+  event.waitUntil(store(name, event.request.url, response.clone()).catch(() => undefined));
   return response;
 }
 
@@ -67,22 +67,25 @@ async function lastSeen(key: string): Promise<Response | undefined> {
 
 /** The page as it was last seen, if everything it lives on is here too. */
 async function lastSeenDocument(key: string): Promise<Response | undefined> {
-  const kept = await lastSeen(key);
-  if (!kept) return undefined;
-  const html = await kept.clone().text();
+  const cached = await lastSeen(key);
+  if (!cached) return undefined;
+  const html = await cached.clone().text();
   const here = await Promise.all(assetsOf(html).map((address) => caches.match(address)));
   if (here.includes(undefined)) return undefined;
-  return new Response(asLastSeen(html, kept.headers.get(KEPT_AT) ?? ''), { headers: kept.headers });
+  return new Response(asLastSeen(html, cached.headers.get(STORED_AT) ?? ''), { headers: cached.headers });
 }
 
-/** `ask`, but no longer than we are patient when `instead` has something to show. */
-async function networkFirst(ask: Promise<Response>, instead: () => Promise<Response | undefined>): Promise<Response> {
+/** `request`, but no longer than we are patient when `instead` has something to show. */
+async function networkFirst(
+  request: Promise<Response>,
+  instead: () => Promise<Response | undefined>,
+): Promise<Response> {
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
   try {
-    return (await Promise.race([ask, patience])) ?? (await instead()) ?? (await ask);
+    return (await Promise.race([request, patience])) ?? (await instead()) ?? (await request);
   } catch (error) {
-    const kept = await instead();
-    if (kept) return kept;
+    const cached = await instead();
+    if (cached) return cached;
     throw error;
   }
 }
@@ -90,10 +93,10 @@ async function networkFirst(ask: Promise<Response>, instead: () => Promise<Respo
 async function answerDocument(event: FetchEvent): Promise<Response> {
   const key = keyOf(event.request);
   const preloaded: Promise<Response | undefined> = event.preloadResponse;
-  const asked = preloaded.then((response) => response ?? fetch(event.request));
-  event.waitUntil(asked.then((response) => keep(SEEN, key, response.clone())).catch(() => undefined));
+  const response = preloaded.then((response) => response ?? fetch(event.request));
+  event.waitUntil(response.then((response) => store(SEEN, key, response.clone())).catch(() => undefined));
   try {
-    return await networkFirst(asked, () => lastSeenDocument(key));
+    return await networkFirst(response, () => lastSeenDocument(key));
   } catch {
     return (await lastSeenDocument(self.location.origin + OFFLINE_PATH)) ?? Response.error();
   }
@@ -101,35 +104,35 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
 
 async function answerData(event: FetchEvent): Promise<Response> {
   const key = keyOf(event.request);
-  const asked = fetch(event.request);
-  event.waitUntil(asked.then((response) => keep(SEEN, key, response.clone())).catch(() => undefined));
-  return networkFirst(asked, async () => {
-    const kept = await caches.match(key);
-    const client = kept && (await self.clients.get(event.clientId));
-    client?.postMessage({ type: LAST_SEEN, at: kept?.headers.get(KEPT_AT) });
-    return kept;
+  const response = fetch(event.request);
+  event.waitUntil(response.then((response) => store(SEEN, key, response.clone())).catch(() => undefined));
+  return networkFirst(response, async () => {
+    const cached = await caches.match(key);
+    const client = cached && (await self.clients.get(event.clientId));
+    client?.postMessage({ type: LAST_SEEN, at: cached?.headers.get(STORED_AT) });
+    return cached;
   });
 }
 
 /** Pages come fresh; files of a build are what their names say. */
-async function bring(): Promise<void> {
-  const cache = await caches.open(BROUGHT);
+async function precache(): Promise<void> {
+  const cache = await caches.open(PRECACHE);
   await cache.addAll(
     BUILD.files.map((file) => new Request(file, { cache: file.endsWith('/') ? 'reload' : 'default' })),
   );
   await self.skipWaiting();
 }
 
-async function takeOver(): Promise<void> {
+async function takeControl(): Promise<void> {
   const names = await caches.keys();
-  const outlived = names.filter((name) => name.startsWith('shop-') && ![BROUGHT, SEEN, PICTURES].includes(name));
+  const outlived = names.filter((name) => name.startsWith('shop-') && ![PRECACHE, SEEN, PICTURES].includes(name));
   await Promise.all(outlived.map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
 /** Keeps what a page came with, where it came before the worker did. */
-async function keepResources(resources: readonly unknown[]): Promise<void> {
+async function storeResources(resources: readonly unknown[]): Promise<void> {
   const addresses = resources.filter((address) => typeof address === 'string').slice(0, 400);
   await Promise.all(
     addresses.map(async (address) => {
@@ -138,23 +141,23 @@ async function keepResources(resources: readonly unknown[]): Promise<void> {
       const mode = address.endsWith('/') ? 'navigate' : 'cors';
       const kind = requestKind({ method: 'GET', mode, url, origin, authorized: false });
       if (kind === 'other' || (await caches.match(url))) return;
-      const name = kind === 'picture' ? PICTURES : kind === 'asset' ? BROUGHT : SEEN;
+      const name = kind === 'picture' ? PICTURES : kind === 'asset' ? PRECACHE : SEEN;
       await fetch(url).then(
-        (response) => keep(name, url.href, response),
+        (response) => store(name, url.href, response),
         () => undefined,
       );
     }),
   );
 }
 
-async function obey(message: unknown): Promise<void> {
+async function onMessage(message: unknown): Promise<void> {
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   switch (message.type) {
     case CLEAR_PATH_RESOURCES:
       await Promise.all([caches.delete(SEEN), caches.delete(PICTURES)]);
       return;
     case SET_PATH_RESOURCES:
-      if ('resources' in message && Array.isArray(message.resources)) await keepResources(message.resources);
+      if ('resources' in message && Array.isArray(message.resources)) await storeResources(message.resources);
       return;
     case ENABLE_OFFLINE_SHELL:
     case DISABLE_OFFLINE_SHELL:
@@ -164,14 +167,14 @@ async function obey(message: unknown): Promise<void> {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(bring()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(precache()));
+self.addEventListener('activate', (event) => event.waitUntil(takeControl()));
 self.addEventListener('message', (event) => {
-  event.waitUntil(obey(event.data).then(() => event.ports[0]?.postMessage({ done: true })));
+  event.waitUntil(onMessage(event.data).then(() => event.ports[0]?.postMessage({ done: true })));
 });
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request);
-  if (kind === 'asset') event.respondWith(fromCacheFirst(event, BROUGHT));
+  if (kind === 'asset') event.respondWith(fromCacheFirst(event, PRECACHE));
   if (kind === 'picture') event.respondWith(fromCacheFirst(event, PICTURES));
   if (kind === 'data') event.respondWith(answerData(event));
   if (kind === 'document' && offlineShell) event.respondWith(answerDocument(event));

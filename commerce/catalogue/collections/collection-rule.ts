@@ -1,15 +1,15 @@
+import type { CatalogueProduct } from '../catalogue-product.ts';
 import type { Picture } from '../pictures.ts';
-import type { RangeProduct } from '../range-product.ts';
 
 /** A collection as taste or a rule defines it, before products are put in. */
 export interface CollectionRule {
   handle: string;
   title: string;
   /** A sentence or two below the title. */
-  words: string;
-  /** Picture of the collection, in the art kit's words; without one, a picture of its first piece. */
+  description: string;
+  /** Picture of the collection, in the art kit's words; without one, a picture of its first product. */
   picture?: Picture;
-  holds: (product: RangeProduct) => boolean;
+  holds: (product: CatalogueProduct) => boolean;
 }
 
 /** One repeat of a print as a header. */

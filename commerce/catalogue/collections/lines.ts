@@ -1,7 +1,7 @@
 import type { CollectionRule } from './collection-rule.ts';
 
 /** What is said of a line: everything that carries its name. */
-const LINE_WORDS: Readonly<Record<string, readonly [title: string, words: string]>> = {
+const LINE_DESCRIPTIONS: Readonly<Record<string, readonly [title: string, description: string]>> = {
   aaliyah: ['Aaliyah', 'A bikini for those who pack at the door, and a wrap skirt to go over it.'],
   'after-swim': ['After-Swim', 'The puffer for people who get out of the sea blue and happy.'],
   'all-day': ['All-Day', 'A tote for two towels, a book and a melon. It is how we measured it.'],
@@ -57,9 +57,11 @@ const LINE_WORDS: Readonly<Record<string, readonly [title: string, words: string
 };
 
 /** Every line of the studio by its name. */
-export const LINES: readonly CollectionRule[] = Object.entries(LINE_WORDS).map(([style, [title, words]]) => ({
-  handle: style,
-  title,
-  words,
-  holds: (product) => product.style === style,
-}));
+export const LINES: readonly CollectionRule[] = Object.entries(LINE_DESCRIPTIONS).map(
+  ([style, [title, description]]) => ({
+    handle: style,
+    title,
+    description,
+    holds: (product) => product.style === style,
+  }),
+);

@@ -3,7 +3,7 @@ import { type CollectionRule, inFamilies, inPrints } from './collection-rule.ts'
 interface Lookbook {
   slug: string;
   title: string;
-  words: string;
+  description: string;
   alt: string;
   holds: CollectionRule['holds'];
 }
@@ -12,7 +12,7 @@ const LOOKBOOKS: readonly Lookbook[] = [
   {
     slug: 'afterglow',
     title: 'Afterglow',
-    words: 'The pieces of the Afterglow pages: warm colours, long shadows, somebody else driving.',
+    description: 'The pieces of the Afterglow pages: warm colours, long shadows, somebody else driving.',
     alt: 'The cover of the Afterglow lookbook',
     holds: inPrints(
       'passionfruit',
@@ -27,7 +27,7 @@ const LOOKBOOKS: readonly Lookbook[] = [
   {
     slug: 'caramel-eyelet',
     title: 'The Caramel Eyelet Story',
-    words: 'Brown, beige and small holes: what was worn on the dunes, in the order it was worn.',
+    description: 'Brown, beige and small holes: what was worn on the dunes, in the order it was worn.',
     alt: 'The cover of the Caramel Eyelet lookbook',
     holds: inPrints(
       'caramel-eyelet',
@@ -42,21 +42,21 @@ const LOOKBOOKS: readonly Lookbook[] = [
   {
     slug: 'club-voyages',
     title: 'The Club Voyages Pages',
-    words: 'Everything from the boat, including what was worn to miss it.',
+    description: 'Everything from the boat, including what was worn to miss it.',
     alt: 'The cover of the Club Voyages lookbook',
     holds: inPrints('zodiac', 'palm-springs', 'lagoon-hibiscus', 'tie-dye-lagoon', 'boat-club-madras', 'midnight-palm'),
   },
   {
     slug: 'studio-to-sea',
     title: 'Studio to Sea',
-    words: 'Cut paper, brushed tiles and terrazzo: the prints that began on a table.',
+    description: 'Cut paper, brushed tiles and terrazzo: the prints that began on a table.',
     alt: 'The cover of the Studio to Sea lookbook',
     holds: inPrints('cutouts', 'blue-period', 'terrazzo', 'positano', 'sorrento', 'shibori', 'gelato'),
   },
   {
     slug: 'sunchasers',
     title: 'Sunchasers',
-    words: 'For five friends, one van and the first week of June.',
+    description: 'For five friends, one van and the first week of June.',
     alt: 'The cover of the Sunchasers lookbook',
     holds: inPrints(
       'surf-wave',
@@ -72,7 +72,7 @@ const LOOKBOOKS: readonly Lookbook[] = [
   {
     slug: 'the-bridal-edit',
     title: 'The Bridal Edit',
-    words: 'White eyelet, milk rib and something blue. Rice rinses out.',
+    description: 'White eyelet, milk rib and something blue. Rice rinses out.',
     alt: 'The cover of the Bridal Edit lookbook',
     holds: inPrints(
       'white-eyelet',
@@ -87,7 +87,7 @@ const LOOKBOOKS: readonly Lookbook[] = [
   {
     slug: 'the-london-diaries',
     title: 'The London Diaries',
-    words: 'Rooftops, lidos and the 58 bus, in gingham and dots.',
+    description: 'Rooftops, lidos and the 58 bus, in gingham and dots.',
     alt: 'The cover of the London Diaries lookbook',
     holds: inPrints(
       'gingham-cherry',
@@ -102,14 +102,14 @@ const LOOKBOOKS: readonly Lookbook[] = [
   {
     slug: 'marlo-dolls',
     title: 'The Marlo Dolls Pages',
-    words: 'All dolled up: every piece from the shoot, lips and crowns included.',
+    description: 'All dolled up: every piece from the shoot, lips and crowns included.',
     alt: 'The cover of the Marlo Dolls lookbook',
     holds: inFamilies('doll'),
   },
   {
     slug: 'inez-marlowe',
     title: 'Inez Marlowe’s Edit',
-    words: 'What Inez Marlowe would pack, and did: dark flowers, old letters, one leopard.',
+    description: 'What Inez Marlowe would pack, and did: dark flowers, old letters, one leopard.',
     alt: 'The cover of the Inez Marlowe lookbook',
     holds: inPrints(
       'hibiscus-after-dark',
@@ -124,7 +124,7 @@ const LOOKBOOKS: readonly Lookbook[] = [
   {
     slug: 'golden-hour',
     title: 'Golden Hour',
-    words: 'Butter, custard and lemon, photographed between seven and eight.',
+    description: 'Butter, custard and lemon, photographed between seven and eight.',
     alt: 'The cover of the Golden Hour lookbook',
     holds: inPrints(
       'butter',
@@ -140,10 +140,12 @@ const LOOKBOOKS: readonly Lookbook[] = [
 ];
 
 /** What was worn in the ten lookbooks. */
-export const LOOKBOOK_COLLECTIONS: readonly CollectionRule[] = LOOKBOOKS.map(({ slug, title, words, alt, holds }) => ({
-  handle: `lookbook-${slug}`,
-  title,
-  words,
-  picture: { spec: `s/lookbook-${slug}`, alt },
-  holds,
-}));
+export const LOOKBOOK_COLLECTIONS: readonly CollectionRule[] = LOOKBOOKS.map(
+  ({ slug, title, description, alt, holds }) => ({
+    handle: `lookbook-${slug}`,
+    title,
+    description,
+    picture: { spec: `s/lookbook-${slug}`, alt },
+    holds,
+  }),
+);

@@ -9,9 +9,13 @@ import {
   swatch,
   tagged,
 } from './collection-rule.ts';
-import { DRESS_UP_PIECES } from './dress-up-pieces.ts';
+import { DRESS_UP_PRODUCTS } from './dress-up-products.ts';
 
-const dressUp = new Set<string>([...DRESS_UP_PIECES.tops, ...DRESS_UP_PIECES.bottoms, ...DRESS_UP_PIECES.onePieces]);
+const dressUp = new Set<string>([
+  ...DRESS_UP_PRODUCTS.tops,
+  ...DRESS_UP_PRODUCTS.bottoms,
+  ...DRESS_UP_PRODUCTS.onePieces,
+]);
 const swim = ofKinds(...SWIM);
 
 /** By where one is going, by how it fits, and other good reasons. */
@@ -19,27 +23,27 @@ export const OCCASIONS: readonly CollectionRule[] = [
   {
     handle: 'dress-up-bay',
     title: 'From Dress-Up Bay',
-    words: 'What Marisol, Imani, Yuna and Freya wear in the game, in sizes for people.',
+    description: 'What Marisol, Imani, Yuna and Freya wear in the game, in sizes for people.',
     picture: swatch('bratitude', 'Bratitude'),
     holds: ({ handle }) => dressUp.has(handle),
   },
   {
     handle: 'pool-party',
     title: 'Pool Party',
-    words: 'Smileys, stripes and things that match the lilo.',
+    description: 'Smileys, stripes and things that match the lilo.',
     picture: swatch('happy-hour', 'Happy Hour'),
     holds: both(swim, inFamilies('check', 'stripe', 'wave', 'fruit')),
   },
   {
     handle: 'honeymoon',
     title: 'Honeymoon',
-    words: 'White for the first swim, red for the second. Nobody is counting after that.',
+    description: 'White for the first swim, red for the second. Nobody is counting after that.',
     holds: inPrints('white-eyelet', 'milk-rib', 'young-love', 'old-flame', 'rose-eyelet', 'polka-rouge'),
   },
   {
     handle: 'festival',
     title: 'Festival',
-    words: 'Tie-dye, zebras and a hat you can sit on.',
+    description: 'Tie-dye, zebras and a hat you can sit on.',
     holds: both(
       inFamilies('tie-dye', 'zebra', 'ombre', 'bandana'),
       ofKinds('top', 'shorts', 'hat', 'scarf', 'hoodie', 'sarong', 'one-piece', 'cap', 'skirt'),
@@ -48,25 +52,25 @@ export const OCCASIONS: readonly CollectionRule[] = [
   {
     handle: 'surf',
     title: 'Surf',
-    words: 'Flat seams and nothing to tie. The board will thank you.',
+    description: 'Flat seams and nothing to tie. The board will thank you.',
     holds: inCuts('scoop', 'boyshort', 'boardshorts', 'longboards', 'scallops', 'oneshoulder'),
   },
   {
     handle: 'lap-swim',
     title: 'For Swimming Lengths',
-    words: 'Nothing rides, nothing gapes, nothing to adjust at the wall.',
+    description: 'Nothing rides, nothing gapes, nothing to adjust at the wall.',
     holds: inCuts('onepiece', 'scoop', 'squareneck'),
   },
   {
     handle: 'cold-water',
     title: 'Cold Water',
-    words: 'For before, during and the long shiver after.',
+    description: 'For before, during and the long shiver after.',
     holds: ofKinds('puffer-jacket', 'hoodie', 'towel'),
   },
   {
     handle: 'night-swim',
     title: 'Night Swim',
-    words: 'Dark grounds that only give themselves away in the moonlight.',
+    description: 'Dark grounds that only give themselves away in the moonlight.',
     holds: both(
       swim,
       inPrints(
@@ -87,7 +91,7 @@ export const OCCASIONS: readonly CollectionRule[] = [
   {
     handle: 'picnic-club',
     title: 'Picnic Club',
-    words: 'Gingham, strawberries and a bag for the melon.',
+    description: 'Gingham, strawberries and a bag for the melon.',
     holds: both(
       inPrints(
         'gingham-cherry',
@@ -103,73 +107,73 @@ export const OCCASIONS: readonly CollectionRule[] = [
   {
     handle: 'dinner',
     title: 'Dinner by the Water',
-    words: 'What to put on when the sun is off the table.',
+    description: 'What to put on when the sun is off the table.',
     holds: ofKinds('dress', 'polo', 'scarf'),
   },
   {
     handle: 'carry-on',
     title: 'Carry-On',
-    words: 'Everything here weighs less than a paperback.',
+    description: 'Everything here weighs less than a paperback.',
     holds: ({ weightGrams, kind }) => weightGrams > 0 && weightGrams <= 100 && kind !== 'sticker-pack',
   },
   {
     handle: 'full-cover',
     title: 'Full Cover',
-    words: 'High waists, hipsters and shorts: you can pick up a shell without planning it.',
+    description: 'High waists, hipsters and shorts: you can pick up a shell without planning it.',
     holds: inCuts('highwaist', 'hipster', 'boyshort'),
   },
   {
     handle: 'high-waist',
     title: 'High Waist',
-    words: 'Up to the navel, firm or soft, and it does not roll.',
+    description: 'Up to the navel, firm or soft, and it does not roll.',
     holds: inCuts('highwaist'),
   },
   {
     handle: 'cheeky',
     title: 'Cheeky',
-    words: 'A little less cloth behind, the same hold in front.',
+    description: 'A little less cloth behind, the same hold in front.',
     holds: inCuts('cheeky'),
   },
   {
     handle: 'tie-side',
     title: 'Tie-Side',
-    words: 'Bows that hold through surf, and untie when you ask.',
+    description: 'Bows that hold through surf, and untie when you ask.',
     holds: both(inCuts('tieside'), ofKinds('bottoms')),
   },
   {
     handle: 'triangle-tops',
     title: 'Triangle Tops',
-    words: 'Two triangles, four ties, no hardware. Airports appreciate it.',
+    description: 'Two triangles, four ties, no hardware. Airports appreciate it.',
     holds: both(inCuts('triangle'), ofKinds('top')),
   },
   {
     handle: 'bandeaus',
     title: 'Bandeaus',
-    words: 'No strap marks, unless you change your mind.',
+    description: 'No strap marks, unless you change your mind.',
     holds: both(inCuts('twist'), ofKinds('top')),
   },
   {
     handle: 'bralettes',
     title: 'Bralettes',
-    words: 'Over the head and out the door.',
+    description: 'Over the head and out the door.',
     holds: both(inCuts('bralette'), ofKinds('top')),
   },
   {
     handle: 'one-shoulder',
     title: 'One-Shoulder',
-    words: 'One strap, wide enough to do the work of two.',
+    description: 'One strap, wide enough to do the work of two.',
     holds: both(inCuts('oneshoulder'), ofKinds('top')),
   },
   {
     handle: 'underwire',
     title: 'Underwire and Support',
-    words: 'Wires in channels of their own, bands that do the lifting.',
+    description: 'Wires in channels of their own, bands that do the lifting.',
     holds: both(inCuts('balconette'), ofKinds('top')),
   },
   {
     handle: 'no-ties',
     title: 'Nothing to Tie',
-    words: 'Pull on, pull up, jump.',
+    description: 'Pull on, pull up, jump.',
     holds: both(
       swim,
       inCuts(
@@ -185,17 +189,17 @@ export const OCCASIONS: readonly CollectionRule[] = [
       ),
     ),
   },
-  { handle: 'plunge', title: 'Plunge', words: 'Deep V, real belt, good stitching.', holds: inCuts('plunge') },
+  { handle: 'plunge', title: 'Plunge', description: 'Deep V, real belt, good stitching.', holds: inCuts('plunge') },
   {
     handle: 'long-torso',
     title: 'For Long Torsos',
-    words: 'Cut long in the body, for everybody a swimsuit has ever pulled down.',
+    description: 'Cut long in the body, for everybody a swimsuit has ever pulled down.',
     holds: ({ style }) => style === 'nerida' || style === 'vivienne',
   },
   {
     handle: 'plus',
     title: 'XL and Up',
-    words: 'Every cut here has an XL and an XXL, fitted on Ama and Freya, who do not hold back.',
+    description: 'Every cut here has an XL and an XXL, fitted on Ama and Freya, who do not hold back.',
     holds: ({ variants, kind }) =>
       variants.some(({ size }) => size === 'XXL') &&
       kind !== 'swim-shorts' &&
@@ -205,20 +209,20 @@ export const OCCASIONS: readonly CollectionRule[] = [
   {
     handle: 'made-from-offcuts',
     title: 'Made from Offcuts',
-    words: 'Cloth that would otherwise have been stuffing.',
+    description: 'Cloth that would otherwise have been stuffing.',
     holds: ofKinds('scrunchie'),
   },
   {
     handle: 'the-blue-pact',
     title: 'The Blue Pact',
-    words: 'In bluebird blue, in recycled yarn: nets in, swimwear out.',
+    description: 'In bluebird blue, in recycled yarn: nets in, swimwear out.',
     picture: swatch('bluebird', 'Bluebird'),
     holds: inPrints('bluebird', 'lagoon-ombre', 'surf-wave'),
   },
   {
     handle: 'gifts',
     title: 'Presents',
-    words: 'Things that fit anybody, in a parcel that does not need an occasion.',
+    description: 'Things that fit anybody, in a parcel that does not need an occasion.',
     holds: ({ kind, usd }) =>
       ['scarf', 'pouch', 'wristlet', 'headband', 'hat', 'necklace', 'towel', 'gift-card'].includes(kind) &&
       usd <= 5_000,
@@ -226,25 +230,25 @@ export const OCCASIONS: readonly CollectionRule[] = [
   {
     handle: 'stocking-fillers',
     title: 'Stocking Fillers',
-    words: 'Small, flat, cheerful, and they survive the chimney.',
+    description: 'Small, flat, cheerful, and they survive the chimney.',
     holds: ofKinds('sticker-pack', 'scrunchie', 'clip'),
   },
   {
     handle: 'gift-cards',
     title: 'Gift Cards',
-    words: 'For people whose size you do not know, or whose taste you do.',
+    description: 'For people whose size you do not know, or whose taste you do.',
     holds: ofKinds('gift-card'),
   },
   {
     handle: 'spring',
     title: 'Spring',
-    words: 'Meadows, mint and the first day without a coat.',
+    description: 'Meadows, mint and the first day without a coat.',
     holds: inPrints('meadow-mint', 'daisy-chain', 'flutter', 'gingham-lilac', 'sky-eyelet', 'royal-tea', 'bunny-hop'),
   },
   {
     handle: 'high-summer',
     title: 'High Summer',
-    words: 'Loud fruit for long days.',
+    description: 'Loud fruit for long days.',
     holds: inPrints(
       'citrus-grove',
       'blood-orange',
@@ -259,7 +263,7 @@ export const OCCASIONS: readonly CollectionRule[] = [
   {
     handle: 'late-summer',
     title: 'Late Summer',
-    words: 'Clay, plum and caramel, for evenings with a jumper in them.',
+    description: 'Clay, plum and caramel, for evenings with a jumper in them.',
     holds: inPrints(
       'terracotta',
       'shibori-clay',
@@ -273,13 +277,13 @@ export const OCCASIONS: readonly CollectionRule[] = [
   {
     handle: 'winter-sun',
     title: 'Winter Sun',
-    words: 'For flying towards it while the neighbours shovel.',
+    description: 'For flying towards it while the neighbours shovel.',
     holds: inPrints('aloha-blue', 'flamingo-palm', 'lagoon-hibiscus', 'palm-springs', 'tie-dye-lagoon', 'coral'),
   },
   {
     handle: 'matching-for-two',
     title: 'Matching for Two',
-    words: 'Prints that come as swim shorts and as something for the other one.',
+    description: 'Prints that come as swim shorts and as something for the other one.',
     holds: both(
       inPrints(
         'citrus-grove',
@@ -297,7 +301,7 @@ export const OCCASIONS: readonly CollectionRule[] = [
   {
     handle: 'unisex',
     title: 'For Anybody',
-    words: 'Hats, hoodies, shorts and towels. They have never asked.',
+    description: 'Hats, hoodies, shorts and towels. They have never asked.',
     holds: both(tagged('mens'), ofKinds('hat', 'cap', 'hoodie', 'puffer-jacket', 'towel', 'tote-bag', 'shorts')),
   },
 ];

@@ -2,10 +2,10 @@ import { PRINTS } from '../prints.ts';
 import { type CollectionRule, inPrints, swatch } from './collection-rule.ts';
 
 /** One for each print: everything that was cut from it. */
-export const PRINT_COLLECTIONS: readonly CollectionRule[] = PRINTS.map(({ id, title, words }) => ({
+export const PRINT_COLLECTIONS: readonly CollectionRule[] = PRINTS.map(({ id, title, phrases }) => ({
   handle: id,
   title,
-  words: `${words[0]} ${words[4] ?? words[3]}`,
+  description: `${phrases[0]} ${phrases[4] ?? phrases[3]}`,
   picture: swatch(id, title),
   holds: inPrints(id),
 }));

@@ -2,7 +2,7 @@ import { type CollectionRule, inFamilies, inPrints, swatch } from './collection-
 
 interface Sign {
   sign: string;
-  words: string;
+  description: string;
   /** The sign's prints; the first is its header. */
   prints: readonly [id: string, title: string, ...others: string[]];
 }
@@ -10,27 +10,27 @@ interface Sign {
 const SIGNS: readonly Sign[] = [
   {
     sign: 'aries',
-    words: 'First in the water, loudest out of it. Reds, oranges and no waiting.',
+    description: 'First in the water, loudest out of it. Reds, oranges and no waiting.',
     prints: ['tomato-garden', 'Tomato Garden', 'zebra-pop', 'blood-orange', 'tomato-rib', 'rodeo-red', 'zodiac'],
   },
   {
     sign: 'taurus',
-    words: 'Good cloth, long lunch. Greens and creams that wear in and never out.',
+    description: 'Good cloth, long lunch. Greens and creams that wear in and never out.',
     prints: ['gingham-olive', 'Gingham Olive', 'sage', 'milk-rib', 'sand-terry', 'strawberry-patch', 'zodiac'],
   },
   {
     sign: 'gemini',
-    words: 'Two prints, one mind, changed at noon. Yellow before, checks after.',
+    description: 'Two prints, one mind, changed at noon. Yellow before, checks after.',
     prints: ['happy-check', 'Happy Check', 'limoncello', 'candy-stripe', 'gingham-butter', 'upsy-daisy', 'zodiac'],
   },
   {
     sign: 'cancer',
-    words: 'Shells, tides and a good reason to stay in. Soft colours with a hard edge.',
+    description: 'Shells, tides and a good reason to stay in. Soft colours with a hard edge.',
     prints: ['seashell', 'Seashell', 'shell-toile', 'sand-dollar', 'moonstone', 'snow-leopard', 'zodiac'],
   },
   {
     sign: 'leo',
-    words: 'The sun is a personal friend. Gold, leopard and everything that gets looked at.',
+    description: 'The sun is a personal friend. Gold, leopard and everything that gets looked at.',
     prints: [
       'sunset-ombre',
       'Sunset Ombre',
@@ -43,7 +43,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     sign: 'virgo',
-    words: 'Straight stripes, folded towels, a list. Gingham, eyelet and tidy dots.',
+    description: 'Straight stripes, folded towels, a list. Gingham, eyelet and tidy dots.',
     prints: [
       'gingham-bluebird',
       'Gingham Bluebird',
@@ -56,12 +56,12 @@ const SIGNS: readonly Sign[] = [
   },
   {
     sign: 'libra',
-    words: 'Pink or blue? Both, in balance. Roses, lilac and good manners.',
+    description: 'Pink or blue? Both, in balance. Roses, lilac and good manners.',
     prints: ['rose-eyelet', 'Rose Eyelet', 'young-love', 'gingham-lilac', 'gelato', 'sherbet-wave', 'zodiac'],
   },
   {
     sign: 'scorpio',
-    words: 'Dark grounds, bright stings. Prints that come alive after the lights go down.',
+    description: 'Dark grounds, bright stings. Prints that come alive after the lights go down.',
     prints: [
       'hibiscus-after-dark',
       'Hibiscus After Dark',
@@ -74,22 +74,22 @@ const SIGNS: readonly Sign[] = [
   },
   {
     sign: 'sagittarius',
-    words: 'Bag packed, passport somewhere. Palms, maps and the colours of far away.',
+    description: 'Bag packed, passport somewhere. Palms, maps and the colours of far away.',
     prints: ['palm-springs', 'Palm Springs', 'tie-dye-lagoon', 'terracotta', 'aloha-blue', 'shibori-clay', 'zodiac'],
   },
   {
     sign: 'capricorn',
-    words: 'Up before the swimmers. Plain, dark and made to last the decade.',
+    description: 'Up before the swimmers. Plain, dark and made to last the decade.',
     prints: ['ink', 'Ink', 'cocoa-rib', 'gingham-licorice', 'zebra-cocoa', 'rodeo-navy', 'zodiac'],
   },
   {
     sign: 'aquarius',
-    words: 'Water carrier, so naturally a tote. Electric blues and odd ideas that work.',
+    description: 'Water carrier, so naturally a tote. Electric blues and odd ideas that work.',
     prints: ['blue-period', 'Blue Period', 'surf-wave', 'cutouts', 'pool-leopard', 'lagoon-ombre', 'zodiac'],
   },
   {
     sign: 'pisces',
-    words: 'Half in the water at all times. Lagoons, fades and a tie-dye dream or two.',
+    description: 'Half in the water at all times. Lagoons, fades and a tie-dye dream or two.',
     prints: [
       'lagoon-ombre',
       'Lagoon Ombre',
@@ -109,14 +109,14 @@ export const ZODIAC: readonly CollectionRule[] = [
   {
     handle: 'zodiac-collection',
     title: 'The Zodiac Collection',
-    words: 'All twelve signs in gold on midnight or violet on lilac. Find yours; it is flattering.',
+    description: 'All twelve signs in gold on midnight or violet on lilac. Find yours; it is flattering.',
     picture: swatch('zodiac', 'Zodiac'),
     holds: inFamilies('zodiac'),
   },
-  ...SIGNS.map(({ sign, words, prints: [first, title, ...others] }) => ({
+  ...SIGNS.map(({ sign, description, prints: [first, title, ...others] }) => ({
     handle: sign,
     title: capitalised(sign),
-    words,
+    description,
     picture: swatch(first, title),
     holds: inPrints(first, ...others),
   })),

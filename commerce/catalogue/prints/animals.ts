@@ -8,7 +8,7 @@ export const ANIMALS: readonly Print[] = [
     family: 'zebra',
     colours: ['black', 'white'],
     seasons: ['spellbound'],
-    words: [
+    phrases: [
       'Black on cream, stripes as nature draws them: never parallel, never late.',
       'Zebra is the neutral of people who do not wear neutrals.',
       'Every stripe forks somewhere; follow one and see.',
@@ -22,7 +22,7 @@ export const ANIMALS: readonly Print[] = [
     family: 'zebra',
     colours: ['pink', 'red'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'One loud zebra: red stripes on pink, visible from the pier.',
       'Zebra Pop was a joke in a meeting, until somebody sewed it.',
       'Pink and red do go together; ask any zebra.',
@@ -36,7 +36,7 @@ export const ANIMALS: readonly Print[] = [
     family: 'zebra',
     colours: ['brown', 'beige'],
     seasons: ['the-club-voyages-collection', 'spellbound'],
-    words: [
+    phrases: [
       'Dark chocolate stripes on milky coffee: a zebra for the afternoon.',
       'Zebra Cocoa is softer than the black one and no less striped.',
       'Two browns that make gold jewellery look planned.',
@@ -50,7 +50,7 @@ export const ANIMALS: readonly Print[] = [
     family: 'zebra',
     colours: ['green'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Teal stripes on cold mint: a zebra that has been swimming.',
       'Zebra Mint is not found in nature, and nature is taking notes.',
       'Two greens that wake each other up.',
@@ -64,7 +64,7 @@ export const ANIMALS: readonly Print[] = [
     family: 'leopard',
     colours: ['brown', 'beige'],
     seasons: ['spellbound'],
-    words: [
+    phrases: [
       'Leopard spots, drawn small: more house cat than big cat.',
       'Every rosette in Kitten Leopard is broken in a different place, as on the real thing.',
       'Warm tan, dark spots, no apologies.',
@@ -78,7 +78,7 @@ export const ANIMALS: readonly Print[] = [
     family: 'leopard',
     colours: ['blue'],
     seasons: ['casa-del-mar'],
-    words: [
+    phrases: [
       'Leopard spots in three pool blues: camouflage for the deep end.',
       'The cat that does like water.',
       'Pool Leopard swaps the savannah for tiles and chlorine.',
@@ -92,7 +92,7 @@ export const ANIMALS: readonly Print[] = [
     family: 'leopard',
     colours: ['pink', 'red'],
     seasons: ['romance-boulevard', 'sunset-beach'],
-    words: [
+    phrases: [
       'Leopard spots in raspberry on guava pink.',
       'Guava Leopard has claws, but they are painted.',
       'Pink spots on pink, dark at the rims, where a leopard would be serious.',
@@ -106,7 +106,7 @@ export const ANIMALS: readonly Print[] = [
     family: 'leopard',
     colours: ['white', 'black'],
     seasons: ['city-sweetheart'],
-    words: [
+    phrases: [
       'Charcoal spots on snow white, with grey hearts.',
       'Snow Leopard is the shy one: high altitude, low volume.',
       'White first and leopard second, so it wears like a plain with secrets.',

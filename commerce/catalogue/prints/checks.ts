@@ -8,7 +8,7 @@ export const CHECKS: readonly Print[] = [
     family: 'bandana',
     colours: ['red', 'white'],
     seasons: ['city-sweetheart'],
-    words: [
+    phrases: [
       'Paisley, dots and a small star, in cream on bandana red.',
       'Rodeo Red is the handkerchief of somebody who can fix a fence.',
       "A border's worth of paisley, let out to graze.",
@@ -22,7 +22,7 @@ export const CHECKS: readonly Print[] = [
     family: 'bandana',
     colours: ['blue', 'white'],
     seasons: ['casa-del-mar', 'city-sweetheart'],
-    words: [
+    phrases: [
       "Cream paisley on navy, off the bandana that everyone's grandfather had.",
       'Rodeo Navy is the print that gets on with your jeans.',
       'Dots and drops in cream and sky blue, in rows that are not quite rows.',
@@ -36,7 +36,7 @@ export const CHECKS: readonly Print[] = [
     family: 'gingham',
     colours: ['yellow', 'white'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Gingham in the yellow of good butter on warm toast.',
       'A soft yellow check that gets along with every blue we make.',
       'Gingham Butter is cheerful before coffee.',
@@ -50,7 +50,7 @@ export const CHECKS: readonly Print[] = [
     family: 'gingham',
     colours: ['blue', 'white'],
     seasons: ['casa-del-mar'],
-    words: [
+    phrases: [
       'Picnic-cloth gingham in bluebird blue, checked by the weave and by us.',
       'A clean check of blue and white that stays a check when it stretches.',
       'Gingham Bluebird is the ironed shirt of beachwear.',
@@ -64,7 +64,7 @@ export const CHECKS: readonly Print[] = [
     family: 'gingham',
     colours: ['red', 'white'],
     seasons: ['city-sweetheart', 'romance-boulevard'],
-    words: [
+    phrases: [
       'Cherry-red gingham for balconies, rooftops and the 58 bus.',
       'The red check off a trattoria table, minus the candle wax.',
       'Gingham Cherry turns a towel on a roof into a plan.',
@@ -78,7 +78,7 @@ export const CHECKS: readonly Print[] = [
     family: 'gingham',
     colours: ['purple', 'white'],
     seasons: ['romance-boulevard'],
-    words: [
+    phrases: [
       'Gingham in lilac, like the wrapping of something you should not open yet.',
       'A cool violet check, as soft as a washed napkin.',
       'Gingham Lilac is what red gingham dreams about.',
@@ -92,7 +92,7 @@ export const CHECKS: readonly Print[] = [
     family: 'gingham',
     colours: ['green', 'white'],
     seasons: ['the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Olive-green gingham, for picnics with better cheese.',
       'A check in the green of the tree, not the martini.',
       'Gingham Olive is the least sugary of our ginghams.',
@@ -106,7 +106,7 @@ export const CHECKS: readonly Print[] = [
     family: 'gingham',
     colours: ['black', 'white'],
     seasons: ['city-sweetheart', 'spellbound'],
-    words: [
+    phrases: [
       'Black-and-cream gingham with the manners of a film still.',
       'Gingham Licorice is the check that goes into town.',
       'Squares of black, squares of cream and the grey where they meet.',
@@ -120,7 +120,7 @@ export const CHECKS: readonly Print[] = [
     family: 'check',
     colours: ['blue', 'multi', 'yellow'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'A checkerboard with a face in every other square, and none of them is yours.',
       'Smileys and flowers take turns on a check of blue and cream.',
       'Happy Check has cheered up two customs officers that we know of.',
@@ -134,7 +134,7 @@ export const CHECKS: readonly Print[] = [
     family: 'check',
     colours: ['orange', 'multi', 'yellow'],
     seasons: ['sunset-beach'],
-    words: [
+    phrases: [
       "The Happy Check at five o'clock: orange squares, same smiles.",
       'Happy Hour puts smileys on apricot and gives them flowers.',
       'Orange and cream, with a grin wherever the squares allow.',
@@ -148,7 +148,7 @@ export const CHECKS: readonly Print[] = [
     family: 'polka',
     colours: ['black', 'white'],
     seasons: ['romance-boulevard', 'city-sweetheart'],
-    words: [
+    phrases: [
       'Cream dots on black, set by hand so that none lands where it should not.',
       'Polka is the film star of the range and answers to no season.',
       'Dots the size of a shirt button, evenly spaced.',
@@ -162,7 +162,7 @@ export const CHECKS: readonly Print[] = [
     family: 'polka',
     colours: ['red', 'white'],
     seasons: ['romance-boulevard', 'city-sweetheart'],
-    words: [
+    phrases: [
       'Cream dots on a red that wears sunglasses indoors.',
       'Polka Rouge has a matching lipstick somewhere.',
       'Red ground, round dots, nothing to explain.',
@@ -176,7 +176,7 @@ export const CHECKS: readonly Print[] = [
     family: 'polka',
     colours: ['white', 'blue'],
     seasons: ['casa-del-mar', 'city-sweetheart'],
-    words: [
+    phrases: [
       "Navy dots on milk: a sailor's day off.",
       'Polka Milk is the light one of the dots, and properly opaque.',
       'Small dark spots on warm white, like ink on good paper.',
@@ -190,7 +190,7 @@ export const CHECKS: readonly Print[] = [
     family: 'madras',
     colours: ['multi', 'blue'],
     seasons: ['casa-del-mar', 'the-club-voyages-collection'],
-    words: [
+    phrases: [
       'A blue and orange plaid from the blazer of a club that never races.',
       'Boat Club Madras crosses six colours and stays on speaking terms with all of them.',
       'Broad blue bands, thin orange lines, a mustard check where they agree.',
@@ -204,7 +204,7 @@ export const CHECKS: readonly Print[] = [
     family: 'madras',
     colours: ['pink', 'multi'],
     seasons: ['romance-boulevard', 'the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Plaid in pink, mint and lemon, like a bag of sherbet held to the light.',
       'Sherbet Madras is summer tartan: no clan, no weather.',
       'Pale bands crossing paler ones, with a raspberry line to keep order.',

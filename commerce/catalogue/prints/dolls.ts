@@ -9,7 +9,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['blue', 'white'],
     seasons: [],
     doll: true,
-    words: [
+    phrases: [
       'Small winged hearts on a sky that has never seen rain.',
       'Angel is the sweet one of the Marlo Dolls prints, and it knows.',
       'Clouds, pink bows and a halo or two, drawn with a soft pencil.',
@@ -24,7 +24,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['black', 'red'],
     seasons: ['spellbound'],
     doll: true,
-    words: [
+    phrases: [
       'The winged hearts of Angel, on black, with the bows gone red.',
       'Fallen Angel is the Marlo Dolls print that was told to be home by ten.',
       'The clouds are still there; they only look worse in this light.',
@@ -39,7 +39,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['pink', 'white'],
     seasons: [],
     doll: true,
-    words: [
+    phrases: [
       'Bunnies with carrots, on the pink of a seaside wafer.',
       'Bunny Boo looks shy from afar and pulls faces up close.',
       'White rabbits, orange carrots, red bows: a picnic that hops.',
@@ -54,7 +54,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['green', 'white'],
     seasons: [],
     doll: true,
-    words: [
+    phrases: [
       'Bunny Boo let out on the lawn: white rabbits on minty green.',
       'Bunny Hop has the same bunnies, more fresh air and blue bows.',
       'Carrots everywhere, and not one of them safe.',
@@ -69,7 +69,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['purple', 'multi'],
     seasons: [],
     doll: true,
-    words: [
+    phrases: [
       'Cats in sunglasses on a purple that stays up late.',
       'Kool Kat is the Marlo Dolls print with the best eyewear.',
       'Orange cats, lime cats, and an attitude that survives the wash.',
@@ -84,7 +84,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['beige', 'brown'],
     seasons: [],
     doll: true,
-    words: [
+    phrases: [
       'The Kool Kats by daylight: ginger and grey on sandy beige.',
       'Alley Kat has fish bones between the cats and no remorse about them.',
       'Same sunglasses, quieter street.',
@@ -99,7 +99,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['black', 'pink'],
     seasons: [],
     doll: true,
-    words: [
+    phrases: [
       'Lips, cocktails and mirror balls in neon on black.',
       'Night Out is the Marlo Dolls print that misses the last train on purpose.',
       'Neon drawings on black, for pools that stay open late.',
@@ -114,7 +114,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['pink', 'red'],
     seasons: ['romance-boulevard'],
     doll: true,
-    words: [
+    phrases: [
       'The drinks and mirror balls of Night Out, at home, in slippers.',
       'Night In is pink, and it has ordered food.',
       'Red lips and cherries on a pale pink that has already taken its shoes off.',
@@ -129,7 +129,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['pink', 'black'],
     seasons: [],
     doll: true,
-    words: [
+    phrases: [
       'Lips, stars and bows with their chins up.',
       'Bratitude is the Marlo Dolls print that answers back.',
       'Hot pink, black bows and heart-shaped sunglasses in lime.',
@@ -144,7 +144,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['blue', 'multi'],
     seasons: [],
     doll: true,
-    words: [
+    phrases: [
       'Bratitude in pool blue: the same lips, the last word.',
       'Backtalk has stars on it, and it gave them to itself.',
       'Sky blue, cherry red and a navy bow tied tight.',
@@ -159,7 +159,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['purple', 'pink'],
     seasons: [],
     doll: true,
-    words: [
+    phrases: [
       'Crowns, bows and roses on the lilac of a birthday cake.',
       'Pretty Princess has more crowns than most countries.',
       'Pearls on a string, bows on the pearls, a crown on the lot.',
@@ -174,7 +174,7 @@ export const DOLLS: readonly Print[] = [
     colours: ['green', 'pink'],
     seasons: ['romance-boulevard'],
     doll: true,
-    words: [
+    phrases: [
       'Crowns and roses on pistachio, with gold enough for a saucer.',
       'Royal Tea is Pretty Princess in the garden, with cake.',
       'Green ribbon, coral roses, pearls that roll about.',

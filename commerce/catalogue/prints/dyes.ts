@@ -8,7 +8,7 @@ export const DYES: readonly Print[] = [
     family: 'tie-dye',
     colours: ['multi', 'pink', 'purple'],
     seasons: ['sunset-beach'],
-    words: [
+    phrases: [
       'Mango into raspberry into violet, the way sorbet melts in a paper cup.',
       'Tie-Dye Sorbet is one scoop of each and no spoon.',
       'Warm dye, cold colours, a swirl you cannot place twice.',
@@ -22,7 +22,7 @@ export const DYES: readonly Print[] = [
     family: 'tie-dye',
     colours: ['blue', 'green'],
     seasons: ['the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Deep blue opening into lagoon green, as if you had dived in with your eyes open.',
       'Tie-Dye Lagoon comes out a little different on every piece.',
       'Four shades of water, none of them still.',
@@ -36,7 +36,7 @@ export const DYES: readonly Print[] = [
     family: 'tie-dye',
     colours: ['green'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Whisked greens with a pale bloom in the middle, no added sugar.',
       'Tie-Dye Matcha is the calm one of the swirls.',
       'Moss, leaf and foam, folded by hand and let go.',
@@ -50,7 +50,7 @@ export const DYES: readonly Print[] = [
     family: 'shibori',
     colours: ['blue', 'white'],
     seasons: ['casa-del-mar', 'the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Indigo zigzags with the soft edges of folded, bound and dipped cloth.',
       'Shibori bleeds where dye would bleed; that is the charm of it.',
       'Two indigos on chalk white, never quite straight.',
@@ -64,7 +64,7 @@ export const DYES: readonly Print[] = [
     family: 'shibori',
     colours: ['brown', 'orange'],
     seasons: ['the-club-voyages-collection', 'sunset-beach'],
-    words: [
+    phrases: [
       'Zigzags in fired clay on chalk, dyed as if the sea were a kiln.',
       'Shibori Clay is the indigo print, come home with dust on its shoes.',
       'Rust and terracotta with a soft edge, where the dye crept under the string.',
@@ -78,7 +78,7 @@ export const DYES: readonly Print[] = [
     family: 'ombre',
     colours: ['orange', 'pink', 'multi'],
     seasons: ['sunset-beach'],
-    words: [
+    phrases: [
       'Yellow to coral to plum, the eleven minutes after the sun touches the water.',
       'No two pieces of Sunset Ombre fade at quite the same line.',
       'A sunset without the postcard palm.',
@@ -92,7 +92,7 @@ export const DYES: readonly Print[] = [
     family: 'ombre',
     colours: ['purple'],
     seasons: ['spellbound', 'romance-boulevard'],
-    words: [
+    phrases: [
       'Lilac to deep grape and back, with a fizz of white in the middle.',
       'Grape Soda is the sunset of a place with better jukeboxes.',
       'Purple in five strengths, poured so that none of them spills.',
@@ -106,7 +106,7 @@ export const DYES: readonly Print[] = [
     family: 'ombre',
     colours: ['blue', 'green'],
     seasons: ['the-club-voyages-collection', 'casa-del-mar'],
-    words: [
+    phrases: [
       'From shallow green to drop-off blue, in one slow step.',
       'Lagoon Ombre is a depth chart that you can wear or lie on.',
       'Turquoise, teal and a dark blue that means the bottom is far.',

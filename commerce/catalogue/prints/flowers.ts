@@ -8,7 +8,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'meadow',
     colours: ['white', 'red', 'multi'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Poppies, daisies and cornflowers on cream, picked along the coast road.',
       'There are ladybirds in Wildflowers; children find them first.',
       'A meadow with seven colours and no lawnmower.',
@@ -22,7 +22,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'meadow',
     colours: ['blue', 'black', 'multi'],
     seasons: ['spellbound'],
-    words: [
+    phrases: [
       'Wildflowers after dark: the same meadow on a navy that is nearly black.',
       'Bright petals on a night ground, so it reads as dark until you come close.',
       'Midnight Meadow works at the pool and under a blazer.',
@@ -36,7 +36,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'meadow',
     colours: ['purple', 'multi'],
     seasons: ['romance-boulevard'],
-    words: [
+    phrases: [
       'The wildflower meadow again, seen at seven in the evening through lilac glass.',
       'Poppies and cornflowers on pale lilac, with a ladybird for those who look.',
       'Lilac Meadow is the softest of our flower prints and the hardest to photograph.',
@@ -50,7 +50,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'meadow',
     colours: ['red', 'multi'],
     seasons: ['sunset-beach'],
-    words: [
+    phrases: [
       'The meadow on tomato red, with cream petals for a rest between bites.',
       'Tomato Garden is flowers first and vegetables never; the name is for the colour.',
       'A red that is on the orange side of things, sown with daisies.',
@@ -64,7 +64,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'meadow',
     colours: ['green', 'multi'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Wildflowers on cool mint, like a meadow that has had a shower.',
       'Meadow Mint keeps the poppies and turns the heat down.',
       'Coral flowers on pale green: the colours of a melon, rearranged.',
@@ -78,7 +78,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'daisy',
     colours: ['blue', 'white'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'White daisies on the blue of a school-trip sky.',
       'Daisy Chain has one kind of flower and does not need another.',
       'Every daisy faces you, which is polite of it.',
@@ -92,7 +92,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'daisy',
     colours: ['yellow', 'white'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'White daisies with orange hearts on a yellow that gets up early.',
       'Upsy Daisy is a good mood with petals.',
       'The sunny one of the daisy prints, sown thick.',
@@ -106,7 +106,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'daisy',
     colours: ['black', 'white'],
     seasons: ['spellbound'],
-    words: [
+    phrases: [
       'White daisies on black, as neat as a tablecloth in a good bar.',
       'Licorice Daisy takes a sweet flower and leaves out the sugar.',
       'The black makes every petal look cut with scissors.',
@@ -120,7 +120,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'butterfly',
     colours: ['green', 'orange'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Orange butterflies over pale mint, none of them in a hurry.',
       'Flutter was drawn in the garden, by someone sitting very still.',
       'Wings in marmalade with a dark edge, and small white flowers to land on.',
@@ -134,7 +134,7 @@ export const FLOWERS: readonly Print[] = [
     family: 'butterfly',
     colours: ['purple', 'multi'],
     seasons: ['spellbound'],
-    words: [
+    phrases: [
       'Violet and pink wings on a purple that is nearly night.',
       'Flutter by Night is what happens in the garden after you go in.',
       'The butterflies glow a little; the flowers have closed.',

@@ -8,7 +8,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['pink', 'purple', 'orange'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Halved passionfruit with every seed in place, on a peach that is nearly ripe.',
       'Fruit, flower and tendril of the same plant, drawn from the vine behind the studio.',
       'Passionfruit was the first print we ever drew, and it has not aged a day.',
@@ -22,7 +22,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['purple', 'black'],
     seasons: ['spellbound'],
-    words: [
+    phrases: [
       'Passionfruit on aubergine: the same vine, after the lights went out.',
       'Dark plum, bright seeds, a flower here and there for the moths.',
       'Passionfruit Noir is for those who like their fruit in a glass.',
@@ -36,7 +36,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['yellow', 'orange'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'The passionfruit vine in soda colours: pale lemon, blood orange and a pink flower.',
       'Passionfruit Fizz is what the first print would order at a kiosk.',
       'Rinds in orange-red on a yellow that is mostly bubbles.',
@@ -50,7 +50,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['blue', 'orange', 'multi'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Oranges, lemons and one grapefruit, cut open on a morning-blue cloth.',
       'Every slice in Citrus Grove was drawn from the fruit bowl, before it was eaten.',
       'Blossom, leaves and halved citrus on pale blue: it smells of nothing and you will sniff it anyway.',
@@ -64,7 +64,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['yellow'],
     seasons: ['the-sunsoaked-collection', 'casa-del-mar'],
-    words: [
+    phrases: [
       'Lemons on pale yellow with a little lime, cold from the freezer door.',
       'Limoncello is a whole grove in one colour and its neighbours.',
       'Yellow on yellow sounds like a mistake until you see it in the sun.',
@@ -78,7 +78,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['red', 'orange'],
     seasons: ['sunset-beach'],
-    words: [
+    phrases: [
       'Cut blood oranges on a hot coral red, pips and all.',
       'Blood Orange has marmalade, ruby and one dark leaf to steady it.',
       'It is the warmest of the citrus prints and does not pretend otherwise.',
@@ -92,7 +92,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['green', 'yellow'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Limes and a few honest lemons on a green you could put ice in.',
       'Key Lime is the sharp one among the citrus prints.',
       'Pale green ground, dark green leaves, and a slice wherever your eye lands.',
@@ -106,7 +106,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['pink', 'white', 'red'],
     seasons: ['city-sweetheart', 'romance-boulevard'],
-    words: [
+    phrases: [
       'Strawberries with their hats on, scattered over cream-pink.',
       'Strawberry Picnic has a blossom for every three berries, as in the patch.',
       'Ripe red fruit on pale pink; wasps have been fooled.',
@@ -120,7 +120,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['green', 'red'],
     seasons: ['romance-boulevard'],
-    words: [
+    phrases: [
       'The strawberry patch seen from above: red fruit on dark leaf green.',
       'Strawberry Patch is the grown-up of the strawberry prints.',
       'Deep green ground, white blossom, berries that look picked an hour ago.',
@@ -134,7 +134,7 @@ export const FRUIT: readonly Print[] = [
     family: 'fruit',
     colours: ['blue', 'red'],
     seasons: ['the-sunsoaked-collection', 'city-sweetheart'],
-    words: [
+    phrases: [
       'Small wild strawberries on the blue of a washed shirt.',
       'Wild Strawberry is what grows between the car park and the beach, drawn kindly.',
       'Red berries, white stars of blossom, pale blue sky behind.',

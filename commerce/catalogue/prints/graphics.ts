@@ -8,7 +8,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'terrazzo',
     colours: ['multi', 'beige'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Chips of six colours in cream, like the floor of the old lido.',
       'Every chip in Terrazzo was cut from paper before it met a computer.',
       'A stone floor that dries in the sun in an hour.',
@@ -22,7 +22,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'terrazzo',
     colours: ['pink', 'multi'],
     seasons: ['sunset-beach', 'romance-boulevard'],
-    words: [
+    phrases: [
       'Terrazzo in ice-cream colours: pistachio, lilac, strawberry and a chip of chocolate.',
       'Gelato is the floor of the parlour, drawn from the queue.',
       'Pink ground, soft chips, no two alike and none of them melting.',
@@ -36,7 +36,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'cutout',
     colours: ['multi', 'white'],
     seasons: ['the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Paper shapes cut with kitchen scissors, then laid out on the studio floor.',
       'Leaves, waves and one accidental fish, in five flat colours on cream.',
       'Cutouts is the print that visitors ask to have as a poster.',
@@ -50,7 +50,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'cutout',
     colours: ['blue', 'white'],
     seasons: ['casa-del-mar'],
-    words: [
+    phrases: [
       'The paper shapes of Cutouts in four blues, after a week by the harbour.',
       'Blue Period is cream and blue and perfectly happy, despite the name.',
       'Cut leaves and waves from navy down to washed denim.',
@@ -64,7 +64,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'tiles',
     colours: ['blue', 'white', 'yellow'],
     seasons: ['casa-del-mar'],
-    words: [
+    phrases: [
       'Painted tiles from a staircase with a view, in two blues and a dot of lemon.',
       'Each tile of Positano meets its neighbour exactly, even at the seams.',
       'Blue brushwork on white, as on the kitchen wall you would like to have.',
@@ -78,7 +78,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'tiles',
     colours: ['yellow', 'white'],
     seasons: ['casa-del-mar', 'the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Lemon-yellow tiles on white, with a drop of green where four of them meet.',
       'Sorrento is the sunny side of the street that Positano is on.',
       'Brush-painted corners in two yellows, like a kitchen that faces south.',
@@ -92,7 +92,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'tiles',
     colours: ['brown', 'orange'],
     seasons: ['casa-del-mar', 'the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Clay-brown tiles with a teal dot, from a courtyard with a fig tree.',
       'Terracotta has the colours of a roof and the pattern of a floor.',
       'Burnt orange, cream, and a cool green eye in every corner.',
@@ -106,7 +106,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'shells',
     colours: ['pink', 'beige'],
     seasons: ['casa-del-mar', 'sunset-beach'],
-    words: [
+    phrases: [
       'Scallops and starfish on the pink of the inside of a shell.',
       'A walk along the tide line, emptied out of the pockets and drawn.',
       'Seashell is peach and coral with a little white, like the beach at low tide.',
@@ -120,7 +120,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'shells',
     colours: ['white', 'blue'],
     seasons: ['casa-del-mar'],
-    words: [
+    phrases: [
       'Shells in blue on cream, like good china that may get wet.',
       'Shell Toile is a line drawing with sand in it.',
       'Blue shells, white ground, dinner-plate manners.',
@@ -134,7 +134,7 @@ export const GRAPHICS: readonly Print[] = [
     family: 'shells',
     colours: ['beige', 'brown'],
     seasons: ['casa-del-mar', 'the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Shells and starfish in caramel on sand, as if the tide had just gone out.',
       'Sand Dollar is the quietest of the shell prints; you could lose it on a beach.',
       'Biscuit, caramel, cream: a palette you could dunk.',

@@ -8,7 +8,7 @@ export const PLAINS: readonly Print[] = [
     family: 'plain',
     colours: ['orange'],
     seasons: ['sunset-beach'],
-    words: [
+    phrases: [
       'One clear coral, the shade that makes a tan look two days older.',
       'Coral goes with more of your prints than you would think; try it with the stripes.',
       'A plain colour with a warm middle, dyed in small batches.',
@@ -22,7 +22,7 @@ export const PLAINS: readonly Print[] = [
     family: 'plain',
     colours: ['blue'],
     seasons: ['casa-del-mar'],
-    words: [
+    phrases: [
       'Our own blue: the bird on the label, the door of the studio.',
       'One calm colour between all the prints, the blue of the bay before the boats go out.',
       'Bluebird is plain on purpose; it lets the other half of the outfit talk.',
@@ -36,7 +36,7 @@ export const PLAINS: readonly Print[] = [
     family: 'plain',
     colours: ['yellow'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Plain butter yellow, the colour of the light at breakfast.',
       'Butter is what white would be if it relaxed.',
       'A soft yellow that has never been near a highlighter.',
@@ -50,7 +50,7 @@ export const PLAINS: readonly Print[] = [
     family: 'plain',
     colours: ['black'],
     seasons: ['spellbound', 'city-sweetheart'],
-    words: [
+    phrases: [
       'Nearly black, with a drop of blue in it, as ink should be.',
       'Ink is the plain one for people with loud friends.',
       'A dark that stays dark after the sun and the salt.',
@@ -64,7 +64,7 @@ export const PLAINS: readonly Print[] = [
     family: 'plain',
     colours: ['green'],
     seasons: ['the-club-voyages-collection'],
-    words: [
+    phrases: [
       'The grey-green of the herb, rubbed between two fingers.',
       'Sage is a plain colour that has read a book.',
       'Soft green, dry rather than minty.',
@@ -78,7 +78,7 @@ export const PLAINS: readonly Print[] = [
     family: 'plain',
     colours: ['pink'],
     seasons: ['romance-boulevard', 'the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Plain guava pink: ripe, warm, not the least bit icy.',
       'Guava is the pink that gets along with red.',
       'One colour, cheerful, from edge to edge.',

@@ -8,7 +8,7 @@ export const STORIES: readonly Print[] = [
     family: 'heart',
     colours: ['red', 'pink', 'white'],
     seasons: ['romance-boulevard', 'city-sweetheart'],
-    words: [
+    phrases: [
       'Red hearts, blue swallows and love letters on warm cream.',
       "Young Love is a sailor's tattoo sheet, drawn by someone who means it.",
       'The birds carry the envelopes, and every envelope has a seal.',
@@ -22,7 +22,7 @@ export const STORIES: readonly Print[] = [
     family: 'heart',
     colours: ['red', 'orange'],
     seasons: ['romance-boulevard', 'spellbound'],
-    words: [
+    phrases: [
       'The swallows and letters of Young Love on a deep, warm red.',
       'Old Flame is the second letter, the one that got sent.',
       'Cream birds and coral hearts on a red with a past.',
@@ -36,7 +36,7 @@ export const STORIES: readonly Print[] = [
     family: 'zodiac',
     colours: ['blue', 'yellow'],
     seasons: ['the-club-voyages-collection', 'spellbound'],
-    words: [
+    phrases: [
       'Moons, suns, stars and all twelve signs in gold on the blue of a clear night.',
       'Find your sign in Zodiac; it is there, and it is flattering.',
       'A night sky with the constellations moved a little closer together.',
@@ -50,7 +50,7 @@ export const STORIES: readonly Print[] = [
     family: 'zodiac',
     colours: ['purple', 'white'],
     seasons: ['spellbound', 'romance-boulevard'],
-    words: [
+    phrases: [
       'The Zodiac sky at dawn: violet moons and cream stars on lilac.',
       'Moonstone has all twelve signs in it, speaking more quietly.',
       'Soft lavender ground, plum drawings, a coral star for whoever is in charge.',

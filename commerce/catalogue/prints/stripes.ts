@@ -8,7 +8,7 @@ export const STRIPES: readonly Print[] = [
     family: 'wave',
     colours: ['orange', 'multi'],
     seasons: ['sunset-beach'],
-    words: [
+    phrases: [
       'Waves in marmalade, rust and plum, as worn by vans in 1974.',
       'Retro Wave swings from top to bottom without a break at the seams.',
       'Four warm bands that learned to dance.',
@@ -22,7 +22,7 @@ export const STRIPES: readonly Print[] = [
     family: 'wave',
     colours: ['blue', 'multi'],
     seasons: ['the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Swell after swell in three blues, with a stripe of sun between sets.',
       'Surf Wave is Retro Wave, moved to the coast.',
       'Broad blue waves that run from end to end.',
@@ -36,7 +36,7 @@ export const STRIPES: readonly Print[] = [
     family: 'wave',
     colours: ['pink', 'multi'],
     seasons: ['sunset-beach', 'romance-boulevard'],
-    words: [
+    phrases: [
       'Waves of peach, coral, rose and lilac, poured slowly.',
       'Sherbet Wave is the soft one of the wave prints, with the same swing.',
       'Pink running into violet, in bands as wide as your hand.',
@@ -50,7 +50,7 @@ export const STRIPES: readonly Print[] = [
     family: 'wave',
     colours: ['green', 'orange'],
     seasons: ['the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Waves in kelp, moss and bottle green, with one band of ginger.',
       'Kelp Wave is what the sea does underneath.',
       'Three greens that sway and a cream that lets them.',
@@ -64,7 +64,7 @@ export const STRIPES: readonly Print[] = [
     family: 'stripe',
     colours: ['multi', 'pink'],
     seasons: ['romance-boulevard', 'city-sweetheart'],
-    words: [
+    phrases: [
       'Five colours from the jar on the kiosk counter, in stripes of five widths.',
       'Candy Stripe never repeats the same order twice across the width.',
       'Stripes in rock-candy colours, with cream between them to keep the peace.',
@@ -78,7 +78,7 @@ export const STRIPES: readonly Print[] = [
     family: 'stripe',
     colours: ['yellow', 'multi'],
     seasons: ['the-sunsoaked-collection', 'casa-del-mar'],
-    words: [
+    phrases: [
       'Mustard, navy and coral stripes, straight off the promenade.',
       'Deckchair folds up the same way every time, unlike a deckchair.',
       'Wide yellow, narrow navy, and a coral line for the sunburnt.',
@@ -92,7 +92,7 @@ export const STRIPES: readonly Print[] = [
     family: 'stripe',
     colours: ['blue', 'white'],
     seasons: ['casa-del-mar'],
-    words: [
+    phrases: [
       'The awning stripe of the first row of huts, in the blue they repaint every spring.',
       'Broad stripes, measured off a real cabana with a real tape.',
       'Cabana blue is the stripe you picture when you picture a beach.',
@@ -106,7 +106,7 @@ export const STRIPES: readonly Print[] = [
     family: 'stripe',
     colours: ['orange', 'white'],
     seasons: ['sunset-beach'],
-    words: [
+    phrases: [
       'The awning stripe again, gone coral in the evening sun.',
       'Stripes in coral and cream, wide enough to read from the water.',
       'Cabana Coral is what the huts wear after six.',
@@ -120,7 +120,7 @@ export const STRIPES: readonly Print[] = [
     family: 'stripe',
     colours: ['green', 'white'],
     seasons: ['the-club-voyages-collection'],
-    words: [
+    phrases: [
       'The awning stripe in olive, for huts with a herb garden.',
       'Cabana Olive is the stripe of the good seats at the back.',
       'Green and cream with a thin mustard line, like an old tin.',

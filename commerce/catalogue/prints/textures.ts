@@ -9,7 +9,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['brown', 'beige'],
     seasons: ['the-club-voyages-collection'],
     cloth: 'eyelet',
-    words: [
+    phrases: [
       'Eyelet flowers stitched tone on tone, the brown of the top of a flan.',
       'Caramel Eyelet is embroidery, not a print: run a finger over it.',
       'A quiet brown with small holes in the right places and none in the wrong ones.',
@@ -24,7 +24,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['white'],
     seasons: ['romance-boulevard', 'casa-del-mar'],
     cloth: 'eyelet',
-    words: [
+    phrases: [
       'Eyelet flowers stitched white on white.',
       'White Eyelet has been dunked, held to the light and passed.',
       'White, with texture instead of a print.',
@@ -39,7 +39,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['blue'],
     seasons: ['casa-del-mar'],
     cloth: 'eyelet',
-    words: [
+    phrases: [
       'Stitched eyelet flowers on the blue of a pressed shirt.',
       'Sky Eyelet lets the air in, in a pattern.',
       'Pale blue with tiny ringed holes, tone on tone.',
@@ -54,7 +54,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['pink'],
     seasons: ['romance-boulevard'],
     cloth: 'eyelet',
-    words: [
+    phrases: [
       'Small stitched flowers on a dusty rose, no print anywhere.',
       'Rose Eyelet is tea-party cloth with a swimming badge.',
       'The pink of the inside of a petal, punched and ringed by the machine with the best manners.',
@@ -69,7 +69,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['white'],
     seasons: ['city-sweetheart'],
     cloth: 'rib',
-    words: [
+    phrases: [
       'A fine rib in warm milk white.',
       'Milk Rib is the white you can trust: thick, lined, ribbed.',
       'Narrow ridges that draw long lines down the body of it.',
@@ -84,7 +84,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['brown'],
     seasons: ['the-club-voyages-collection', 'spellbound'],
     cloth: 'rib',
-    words: [
+    phrases: [
       'Cocoa-brown rib, dark as the second cup.',
       'A fine ridge in a deep brown that flatters everybody who has tried it on here.',
       'Cocoa Rib is the new black of people who are tired of black.',
@@ -99,7 +99,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['green'],
     seasons: ['the-sunsoaked-collection'],
     cloth: 'rib',
-    words: [
+    phrases: [
       'A narrow rib in the green of a wave as it thins out.',
       'Seafoam Rib is cool to look at and nice to touch.',
       'Pale green with a ridge running through, like wind on shallow water.',
@@ -114,7 +114,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['red'],
     seasons: ['sunset-beach', 'city-sweetheart'],
     cloth: 'rib',
-    words: [
+    phrases: [
       'Ribbed cloth in a red that leans to orange, ripe on the vine.',
       'Tomato Rib needs no print; it has presence.',
       'Fine ridges, strong colour, end of description.',
@@ -129,7 +129,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['black'],
     seasons: ['spellbound'],
     cloth: 'rib',
-    words: [
+    phrases: [
       'Black with a fine rib, so it is never flat.',
       'Licorice Rib is the plain black one, done with some care.',
       'Ridges on black: you feel them before you see them.',
@@ -144,7 +144,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['beige'],
     seasons: ['casa-del-mar'],
     cloth: 'terry',
-    words: [
+    phrases: [
       'Short terry loops in the colour of dry sand.',
       'Sand Terry is towelling with a cut.',
       'Beige, but the sort with sunshine in it.',
@@ -159,7 +159,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['pink'],
     seasons: ['romance-boulevard'],
     cloth: 'terry',
-    words: [
+    phrases: [
       'Looped terry in guava pink, as soft as it looks.',
       'Guava Terry is a beach club in 1978, after a wash.',
       'Pink towelling with a bit of bounce.',
@@ -174,7 +174,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['purple', 'blue'],
     seasons: ['spellbound'],
     cloth: 'terry',
-    words: [
+    phrases: [
       'Terry in bluebell, between blue and violet and not choosing.',
       'Bluebell Terry is the colour of the hour after dinner.',
       'Short loops, cool colour, warm hand.',
@@ -189,7 +189,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['blue', 'white'],
     seasons: ['casa-del-mar'],
     cloth: 'seersucker',
-    words: [
+    phrases: [
       'Puckered stripes in pale blue and cream, crumpled by design.',
       'Seersucker Sky arrives creased, stays creased and looks right.',
       'A thin blue stripe with a ripple in it.',
@@ -204,7 +204,7 @@ export const TEXTURES: readonly Print[] = [
     colours: ['orange', 'white'],
     seasons: ['the-sunsoaked-collection', 'sunset-beach'],
     cloth: 'seersucker',
-    words: [
+    phrases: [
       'Narrow melon stripes with a pucker, like an awning seen through heat.',
       'Seersucker Melon is crisp and crumpled at once.',
       'Cantaloupe and cream, in lines that will not lie flat.',

@@ -8,7 +8,7 @@ export const TROPICS: readonly Print[] = [
     family: 'hibiscus',
     colours: ['orange', 'white'],
     seasons: ['sunset-beach'],
-    words: [
+    phrases: [
       'White hibiscus the size of your hand on a coral that hums.',
       'The big flower of the range, drawn once a day for a week until it sat right.',
       'Hibiscus Heat is loud in the shade and just right in the sun.',
@@ -22,7 +22,7 @@ export const TROPICS: readonly Print[] = [
     family: 'hibiscus',
     colours: ['green', 'pink'],
     seasons: ['the-sunsoaked-collection', 'the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Pink hibiscus on deep lagoon green, with leaves that run off the edge.',
       'Hibiscus by night, on the green of deep water.',
       'Lagoon Hibiscus hides sunscreen marks and starts conversations.',
@@ -36,7 +36,7 @@ export const TROPICS: readonly Print[] = [
     family: 'hibiscus',
     colours: ['black', 'red'],
     seasons: ['spellbound'],
-    words: [
+    phrases: [
       'Red hibiscus on near-black, with a streak of orange down each petal.',
       'Hibiscus After Dark is the flower behind the ear, without the ukulele.',
       'The leaves are plum and hang back, so the red comes forward.',
@@ -50,7 +50,7 @@ export const TROPICS: readonly Print[] = [
     family: 'hibiscus',
     colours: ['yellow', 'orange'],
     seasons: ['the-sunsoaked-collection'],
-    words: [
+    phrases: [
       'Cream and apricot hibiscus on custard yellow, good enough for a spoon.',
       'Custard Hibiscus is the dessert trolley of the flower prints.',
       'Everything in it is some kind of yellow, and it still has depth.',
@@ -64,7 +64,7 @@ export const TROPICS: readonly Print[] = [
     family: 'hibiscus',
     colours: ['blue', 'white'],
     seasons: ['the-club-voyages-collection', 'casa-del-mar'],
-    words: [
+    phrases: [
       'White hibiscus on a clear mid-blue, as on the shirts that started it all.',
       'Aloha Blue is the classic; we only straightened its collar.',
       'Two blues and a white flower, with a little orange pollen for warmth.',
@@ -78,7 +78,7 @@ export const TROPICS: readonly Print[] = [
     family: 'palm',
     colours: ['green', 'pink'],
     seasons: ['the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Green palm fronds crossing pink ones on cream, like a hotel corridor in 1962.',
       'Two kinds of palm, two greens, one pink, no flamingo.',
       'Palm Springs brings its own shade.',
@@ -92,7 +92,7 @@ export const TROPICS: readonly Print[] = [
     family: 'palm',
     colours: ['black', 'green'],
     seasons: ['spellbound', 'the-club-voyages-collection'],
-    words: [
+    phrases: [
       'Palm fronds in teal and sea green on a blue-black night.',
       'Midnight Palm is the walk back from the bar, if you look up.',
       'Dark enough for dinner and leafy enough for the flight there.',
@@ -106,7 +106,7 @@ export const TROPICS: readonly Print[] = [
     family: 'palm',
     colours: ['pink'],
     seasons: ['sunset-beach', 'romance-boulevard'],
-    words: [
+    phrases: [
       'Palm fronds in raspberry and apricot on the pink of a boarding-house wall.',
       'Flamingo Palm has the colours of the bird and the shape of the tree.',
       'Pink on pink, leaf over leaf, with a blush of orange behind.',

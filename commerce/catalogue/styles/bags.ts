@@ -13,7 +13,7 @@ export const BAGS: readonly Style[] = [
     details: ['16.5 by 15 by 5.5 inches', 'Inside pocket with a zip', 'Handles that fit over a jacket'],
     fit: '',
     measures: { Width: [16.5, 0], Height: [15, 0], Depth: [5.5, 0] },
-    words: [
+    phrases: [
       'Two towels, a book, a melon.',
       'Canvas heavy enough to stand up by itself on the sand.',
       'Wet things go left, the phone goes in the zip.',
@@ -63,7 +63,7 @@ export const BAGS: readonly Style[] = [
     details: ['15 by 14 by 4 inches', 'One open pocket inside', 'Folds flat'],
     fit: '',
     measures: { Width: [15, 0], Height: [14, 0], Depth: [4, 0] },
-    words: [
+    phrases: [
       'The light one, for bread, peaches and the unplanned.',
       'It folds into another bag and waits.',
       'One open pocket inside, so you know where the keys are not.',
@@ -100,7 +100,7 @@ export const BAGS: readonly Style[] = [
     details: ['Keeps wet in or out', '9.5 by 6.75 inches', 'Wrist loop'],
     fit: '',
     measures: { Width: [9.5, 0], Height: [6.75, 0] },
-    words: [
+    phrases: [
       'For a wet bikini on a dry bus.',
       'Also known to hold sun cream, peaches and passports.',
       'The zip runs all the way, the water does not.',
@@ -147,7 +147,7 @@ export const BAGS: readonly Style[] = [
     details: ['7 by 5 inches', 'Zip with a cord pull', 'Wipes clean inside'],
     fit: '',
     measures: { Width: [7, 0], Height: [5, 0] },
-    words: [
+    phrases: [
       'For the things at the bottom of the bag, so that there is no bottom of the bag.',
       'Sun cream, lip balm, coins of four countries.',
       'Small enough to lend, good enough to want back.',
@@ -179,7 +179,7 @@ export const BAGS: readonly Style[] = [
     details: ['Flap with a snap, card slot inside', '8 by 5 inches', 'Wrist strap in the print'],
     fit: '',
     measures: { Width: [8, 0], Height: [5, 0] },
-    words: [
+    phrases: [
       'Card, key, lip balm: the whole evening.',
       'It hangs from the wrist, so both hands can hold ice cream.',
       'Splash-proof and proud of it.',

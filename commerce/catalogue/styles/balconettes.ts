@@ -41,7 +41,7 @@ export const BALCONETTES: readonly Style[] = [
     ],
     fit: 'Small in the band, kind in the cup. Between sizes, go up.',
     measures: { 'Cup width': [6.75, 0.5], 'Strap width': [0.75, 0] },
-    words: [
+    phrases: [
       'Built like a bra, sewn like a swim top, and friendlier than either.',
       'One clip at the back with three places to stop, and you are dressed for the day.',
       'The wire is hidden in a channel of its own and has promised to stay there.',
@@ -64,7 +64,7 @@ export const BALCONETTES: readonly Style[] = [
     details: ['Wide bows at both hips', 'Low rise, medium cover', 'Fully lined'],
     fit: 'True to size; the bows take up the rest.',
     measures: { 'Front rise': [6.75, 0.25], 'Side height': [1, 0] },
-    words: [
+    phrases: [
       'The bows are wider than Kaila’s and hold a knot like a sailor.',
       'Low in front, tied at the side, lined all through.',
       'Pull a bow and it is a new pair, half an inch looser.',
@@ -85,7 +85,7 @@ export const BALCONETTES: readonly Style[] = [
     fabric: 'swim',
     details: ['Zoey Balconette Top and Bow Bottoms', 'One size for both', 'Hidden wire above, wide bows below'],
     fit: 'Choose by the top. Small in the band, so go up between sizes.',
-    words: [
+    phrases: [
       'Structure above, bows below: the mullet of bikinis, and it works.',
       'Both Zoeys from one roll of cloth, in one pouch, for six dollars less.',
       'The top has engineering, the bottoms have ribbons.',
@@ -117,7 +117,7 @@ export const BALCONETTES: readonly Style[] = [
     details: ['Three-part cups with a padded wire', 'Wide side wings and a firm band', 'Adjustable straps, clip back'],
     fit: 'True to size from a B to an F cup.',
     measures: { 'Cup width': [7, 0.5], 'Strap width': [0.75, 0] },
-    words: [
+    phrases: [
       'Three pieces to each cup, because two pieces never fitted an F.',
       'The band does the lifting; the straps are there for company.',
       'Wide at the side, where most bikini tops give up.',

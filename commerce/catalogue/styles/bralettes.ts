@@ -56,7 +56,7 @@ export const BRALETTES: readonly Style[] = [
     details: ['V neck, ruched under the bust', 'Wide straps and a gathered band', 'Removable cups, no wire'],
     fit: 'True to size. The ruching gives; the band does not.',
     measures: { 'Front length': [10, 0.5], 'Strap width': [1.25, 0] },
-    words: [
+    phrases: [
       'The band is gathered, so it hugs without a hard edge.',
       'A V at the front, a V at the back, and straps that stay up on sloping shoulders.',
       'Ruched under the bust, where a bit of extra cloth does a lot of good.',
@@ -79,7 +79,7 @@ export const BRALETTES: readonly Style[] = [
     details: ['Sits on the hip with a wide side', 'Full cover at the back', 'Flat elastic, fully lined'],
     fit: 'True to size, generous at the back.',
     measures: { 'Front rise': [8.5, 0.25], 'Side height': [4, 0.25] },
-    words: [
+    phrases: [
       'Full cover without going up to the navel for it.',
       'The side is wide and lies flat, so nothing cuts anything in two.',
       'Made for diving boards, climbing out and sitting on hot walls.',
@@ -100,7 +100,7 @@ export const BRALETTES: readonly Style[] = [
     fabric: 'swim',
     details: ['Hana Ruched Bralette and Hipster Bottoms', 'One size for both', 'No wire, no ties, no clips'],
     fit: 'True to size, top and bottom.',
-    words: [
+    phrases: [
       'The comfortable set, and we use the word carefully.',
       'Both pieces pull on; both stay there.',
       'Gathered above, smooth below, one cloth for the two.',
@@ -133,7 +133,7 @@ export const BRALETTES: readonly Style[] = [
     details: ['Deep V with a gathered hem', 'Double straps at the back', 'Power mesh under the bust'],
     fit: 'True to size up to a DD cup.',
     measures: { 'Front length': [10.5, 0.5], 'Strap width': [1.25, 0] },
-    words: [
+    phrases: [
       'There is power mesh where you cannot see it and none where you can.',
       'A deeper V than Hana, held by a firmer band.',
       'It could pass for a good top at dinner, and has.',
@@ -155,7 +155,7 @@ export const BRALETTES: readonly Style[] = [
     details: ['Four-inch side', 'Full cover', 'Double front'],
     fit: 'True to size.',
     measures: { 'Front rise': [8.75, 0.25], 'Side height': [4, 0.25] },
-    words: [
+    phrases: [
       'Four inches of side seam, all of it flat.',
       'The front is double and the back is kind.',
       'Sits just below the hip bone and takes no part in arguments.',

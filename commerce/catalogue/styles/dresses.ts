@@ -12,7 +12,7 @@ export const DRESSES: readonly Style[] = [
     details: ['Tiered skirt with pockets in the side seams', 'Shirred back, adjustable straps', 'Lined to the hip'],
     fit: 'Easy. Between sizes? Take the smaller.',
     measures: { Length: [33, 0.5] },
-    words: [
+    phrases: [
       'It has pockets: two of them, deep.',
       'Three tiers, a shirred back and room for a second helping.',
       'Goes on over a wet bikini and dries with it.',
@@ -64,7 +64,7 @@ export const DRESSES: readonly Style[] = [
     details: ['V neck, wide short sleeves', 'Drawcord at the waist, inside a channel', 'Side vents to the thigh'],
     fit: 'Generous. Most people take one size down; tall people do not.',
     measures: { Length: [34, 0.5], 'Sleeve width': [9, 0.25] },
-    words: [
+    phrases: [
       'A drawcord at the waist decides whether it is a tent or a dress.',
       'Sleeves wide enough to lose a forearm in, short enough to eat soup.',
       'On over the head, straight from the water, no questions.',
@@ -114,7 +114,7 @@ export const DRESSES: readonly Style[] = [
     details: ['Cut on the bias', 'Cowl neck, thin adjustable straps', 'To the knee'],
     fit: 'Skims. Take your size; the bias does the rest.',
     measures: { Length: [38, 0.5] },
-    words: [
+    phrases: [
       'Cut on the bias, so it moves a moment after you do.',
       'The neck falls in three folds and stays there through dinner.',
       'No zip, no buttons: overhead and out of the door.',
@@ -145,7 +145,7 @@ export const DRESSES: readonly Style[] = [
     details: ['Camp collar, buttons all the way', 'Tie belt in the trim colour', 'Curved hem, pockets in the seams'],
     fit: 'Easy through the body; the belt decides the waist.',
     measures: { Length: [36, 0.5], 'Sleeve length': [8, 0.25] },
-    words: [
+    phrases: [
       'Eight buttons, so it opens as far as the day does.',
       'Belted for lunch, open over a swimsuit for everything else.',
       'The hem curves up at the sides, where a stride needs it.',

@@ -12,7 +12,7 @@ export const HAIR: readonly Style[] = [
     details: ['Made from what is left of the swimwear', 'Holds wet hair', 'Elastic inside is replaceable'],
     fit: '',
     measures: { Across: [5, 0] },
-    words: [
+    phrases: [
       'Cut from the edges of the cloth your bikini came from.',
       'It grips wet hair and forgives dry.',
       'Buy the one that matches, or the one that does not.',
@@ -65,7 +65,7 @@ export const HAIR: readonly Style[] = [
     details: ['The small one, 3 inches across', 'For plaits, half-ups and wrists', 'Made from offcuts'],
     fit: '',
     measures: { Across: [3, 0] },
-    words: [
+    phrases: [
       'A little one, for plaits and for people with sense.',
       'Made of the pieces that were too small for anything else.',
       'It weighs nothing, so you will lose it; we make a lot.',
@@ -97,7 +97,7 @@ export const HAIR: readonly Style[] = [
     details: ['Padded band with a sewn knot', 'Wide enough to hide a morning', 'Velvet inside, does not slip'],
     fit: '',
     measures: { Across: [5.5, 0], 'Band width': [1.5, 0] },
-    words: [
+    phrases: [
       'The knot is sewn; you only look as if you could tie one.',
       'Hides sand, salt and the fact that you overslept.',
       'Soft at the temples, where most headbands are not.',
@@ -141,7 +141,7 @@ export const HAIR: readonly Style[] = [
     details: ['4 inches, for all of it', 'Rounded teeth', 'Spring that lasts'],
     fit: '',
     measures: { Length: [4, 0] },
-    words: [
+    phrases: [
       'One snap and the neck is cool.',
       'Rounded teeth, so it holds without biting.',
       'Big enough for wet curls, polite enough for fine hair.',

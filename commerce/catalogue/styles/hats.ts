@@ -12,7 +12,7 @@ export const HATS: readonly Style[] = [
     details: ['Cotton inside and out', '2.5 inch brim, stitched in rings', 'Crushable, floats'],
     fit: 'One size, 22 to 23.5 inches, with a hidden band to take it in.',
     measures: { Head: [23.5, 0], Brim: [2.5, 0] },
-    words: [
+    phrases: [
       'Crush it into a bag and it comes out a hat.',
       'It floats, which you will find out.',
       'The brim stays up in wind and down in company.',
@@ -64,7 +64,7 @@ export const HATS: readonly Style[] = [
     details: ['Paper straw, printed satin band', '4 inch brim', 'Adjusts with a cord inside'],
     fit: 'One size, 21.5 to 23.5 inches.',
     measures: { Head: [23.5, 0], Brim: [4, 0] },
-    words: [
+    phrases: [
       'The band comes off, so the hat can change its mind.',
       'Four inches of brim: shade for a face and half a book.',
       'Straw that bends before it breaks, within reason.',
@@ -85,7 +85,7 @@ export const HATS: readonly Style[] = [
     details: ['Stiff plaited straw, flat crown', 'Printed ribbon with a flat bow', '3 inch brim, lined in cotton'],
     fit: 'One size, 21.5 to 23 inches, with a cord inside.',
     measures: { Head: [23, 0], Brim: [3, 0] },
-    words: [
+    phrases: [
       'A stiff hat for soft afternoons: it keeps its shape when you do not.',
       'The ribbon is cut from the print and sewn, not glued, bow and all.',
       'Flat on top, so that a gull may land and feel welcome.',
@@ -106,7 +106,7 @@ export const HATS: readonly Style[] = [
     details: ['Woven raffia, 5 inch brim', 'Comes with its scarf, to knot or leave off', 'Rolls up for the bag'],
     fit: 'One size, 21.5 to 23.5 inches.',
     measures: { Head: [23.5, 0], Brim: [5, 0] },
-    words: [
+    phrases: [
       'Five inches of brim that bends with the breeze and comes back down.',
       'The scarf is a scarf: untie it and wear it somewhere else.',
       'It rolls up to the size of a newspaper and forgives you for it.',
@@ -127,7 +127,7 @@ export const HATS: readonly Style[] = [
     details: ['Printed crown, plain peak', 'Brass slider at the back', 'Sweatband in terry'],
     fit: 'One size, 21.5 to 24 inches.',
     measures: { Head: [24, 0], Peak: [2.75, 0] },
-    words: [
+    phrases: [
       'A cap with a past at sea, or at least a brass slider.',
       'Print on the crown, plain on the peak, bird on the front.',
       'Terry inside, so it drinks before you do.',
@@ -168,7 +168,7 @@ export const HATS: readonly Style[] = [
     details: ['Wide peak, terry band', 'Adjusts at the back', 'Room for a bun'],
     fit: 'One size, 21 to 24.5 inches.',
     measures: { Head: [24.5, 0], Peak: [3.5, 0] },
-    words: [
+    phrases: [
       'Shade for the face, air for the rest.',
       'Leaves the hair alone, which the hair appreciates.',
       'For tennis, or for looking like tennis.',

@@ -13,7 +13,7 @@ export const HIGH_SHORTS: readonly Style[] = [
     details: ['High waist with two buttons', 'Front pleats and slant pockets', 'Turned-up hems'],
     fit: 'True to size at the waist, easy from there.',
     measures: { Inseam: [3.5, 0.25], 'Front rise': [12.5, 0.25] },
-    words: [
+    phrases: [
       'High at the waist, with two pleats that know where they are going.',
       'Turn the hems up once or twice; both are allowed.',
       'Slant pockets deep enough for a paperback.',
@@ -35,7 +35,7 @@ export const HIGH_SHORTS: readonly Style[] = [
     details: ['Gathered waist with a frill', 'Tie belt through loops', 'Wide leg'],
     fit: 'Roomy below, tied above. Between sizes? Take the smaller.',
     measures: { Inseam: [3.5, 0.25], 'Front rise': [13, 0.25] },
-    words: [
+    phrases: [
       'Gathered above the belt like a paper bag with something good in it.',
       'The belt ties in a bow and holds like a knot.',
       'Wide enough in the leg to pass for a skirt at the far end of the beach.',

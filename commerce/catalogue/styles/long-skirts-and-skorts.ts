@@ -13,7 +13,7 @@ export const LONG_SKIRTS_AND_SKORTS: readonly Style[] = [
     details: ['Knife pleats, stitched down at the top', 'Plain waistband with a covered button', 'To the calf'],
     fit: 'True to size at the waist, which is the part that holds still.',
     measures: { Length: [29, 0.5] },
-    words: [
+    phrases: [
       'Every pleat lies the same way, like a tidy sea.',
       'The pleats are set with steam and keep their word in the wash.',
       'One covered button at the side, cut from the same print.',
@@ -44,7 +44,7 @@ export const LONG_SKIRTS_AND_SKORTS: readonly Style[] = [
     details: ['Three gathered tiers', 'Elastic waist with tasselled ties', 'To the ankle'],
     fit: 'One waist fits two sizes; choose by length.',
     measures: { Length: [38, 0.5] },
-    words: [
+    phrases: [
       'Three tiers, each with more cloth than the last, none of it heavy.',
       'The tassels were tied by hand and mean nothing but well.',
       'An elastic waist, for people who order the bread.',
@@ -75,7 +75,7 @@ export const LONG_SKIRTS_AND_SKORTS: readonly Style[] = [
     details: ['Curved front panel over shorts', 'Two shell buttons at the waist', 'Back pocket with a zip'],
     fit: 'True to size; the panel never opens.',
     measures: { Length: [13.5, 0.25], Inseam: [3, 0] },
-    words: [
+    phrases: [
       'From the front a wrap skirt, from the ladder a pair of shorts.',
       'The panel is sewn in, so the wind can stop asking.',
       'Two buttons of real shell, both of them for show and proud of it.',
@@ -105,7 +105,7 @@ export const LONG_SKIRTS_AND_SKORTS: readonly Style[] = [
     details: ['Two flounces over shorts', 'Soft elastic waist with a bow', 'Inner pocket for a key'],
     fit: 'True to size with an easy waist.',
     measures: { Length: [13, 0.25], Inseam: [3, 0] },
-    words: [
+    phrases: [
       'Two flounces on top, business underneath.',
       'The bow is sewn, because bows have other plans.',
       'Spin once; you will see why there are two layers.',

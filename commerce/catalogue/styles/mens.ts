@@ -12,7 +12,7 @@ export const MENS: readonly Style[] = [
     details: ['Fixed waist with a lace front', 'To the knee', 'Back pocket with a drain and a key loop'],
     fit: 'True to size. The waist is fixed, so measure once.',
     measures: { Inseam: [9.5, 0.25], Outseam: [19, 0.5] },
-    words: [
+    phrases: [
       'Cut for paddling: no seam where the board rubs.',
       'The lace is long enough for a bow and short enough to be forgotten.',
       'They are dry by the second drink.',
@@ -58,7 +58,7 @@ export const MENS: readonly Style[] = [
     details: ['Tie front, half-elastic back', 'Above the knee, scalloped hem', 'One zipped pocket'],
     fit: 'True to size, with two inches of give at the back.',
     measures: { Inseam: [8, 0.25], Outseam: [17.5, 0.5] },
-    words: [
+    phrases: [
       'Elastic behind, a tie in front: room for breakfast, hold for surf.',
       'The hem is scalloped, so the knee can get on with it.',
       'One pocket, zipped, and that is plenty.',
@@ -93,7 +93,7 @@ export const MENS: readonly Style[] = [
     details: ['Elastic waist with cord', 'Mid-thigh', 'Soft mesh lining, three pockets'],
     fit: 'True to size with an easy waist.',
     measures: { Inseam: [6.5, 0.25], Outseam: [16, 0.5] },
-    words: [
+    phrases: [
       'From the pier to the table without a change.',
       'Short enough for the sun, long enough for the bus.',
       'The lining is soft mesh, and soft is the important word.',
@@ -143,7 +143,7 @@ export const MENS: readonly Style[] = [
     details: ['Five-inch leg', 'Flat front with a snap, elastic behind', 'Mesh lining, back pocket with a snap'],
     fit: 'True to size. Short on purpose.',
     measures: { Inseam: [5, 0.25], Outseam: [14.5, 0.5] },
-    words: [
+    phrases: [
       'Five inches of leg and no regrets.',
       'Cut like the pair in your father’s slides, in cloth that dries.',
       'The elastic is all behind, so the front stays flat.',
@@ -178,7 +178,7 @@ export const MENS: readonly Style[] = [
     details: ['Short sleeve, turn-down collar', 'Shell buttons', 'Chest pocket, straight hem'],
     fit: 'Relaxed. Size down for a slim cut.',
     measures: { Length: [27, 0.75], 'Sleeve length': [9, 0.25] },
-    words: [
+    phrases: [
       'Buttoned for dinner, open for everything before it.',
       'The collar lies flat without being told.',
       'Printed so that the pocket disappears.',

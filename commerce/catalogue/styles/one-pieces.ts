@@ -12,7 +12,7 @@ export const ONE_PIECES: readonly Style[] = [
     details: ['Scoop neck, low scoop back', 'Shelf bra with soft cups', 'Full front lining, medium leg'],
     fit: 'True to size with room in the body. Long torso? Go up one.',
     measures: { 'Body length': [26.5, 0.5], 'Strap width': [1.25, 0] },
-    words: [
+    phrases: [
       'Named after the pool where it was tested, forty lengths at a time.',
       'The back is low, the straps are wide, the lane is yours.',
       'It works under jeans, so the beach can be a stop and not the plan.',
@@ -66,7 +66,7 @@ export const ONE_PIECES: readonly Style[] = [
     details: ['Scoop neck, straps cut in one', 'Single layer with a lined front', 'High leg, full back'],
     fit: 'Stretches a size either way. Between sizes? Take the smaller.',
     measures: { 'Body length': [26, 0.5], 'Strap width': [1, 0] },
-    words: [
+    phrases: [
       'Straps and body are cut as one, so nothing is joined that could come apart.',
       'It looks small on the hanger and right on you.',
       'The plainest swimsuit we make; put a shirt over it and it is a top.',
@@ -101,7 +101,7 @@ export const ONE_PIECES: readonly Style[] = [
     details: ['Plunge neck with piped edges', 'Belt with a buckle that may get wet', 'Moulded cups, full back'],
     fit: 'True to size. The belt is for show; the waist is sewn to hold.',
     measures: { 'Body length': [27, 0.5], 'Neck depth': [8.5, 0.25] },
-    words: [
+    phrases: [
       'The buckle is coated, so it will outlive the belt holes.',
       'A deep V, piped at the edge and held by a stitch you will be grateful for.',
       'It has a belt, like any serious person.',
@@ -149,7 +149,7 @@ export const ONE_PIECES: readonly Style[] = [
     details: ['Square neck, wide straps', 'Seamed bust with removable cups', 'Medium leg, square back'],
     fit: 'True to size, long in the body.',
     measures: { 'Body length': [27.5, 0.5], 'Strap width': [1.5, 0] },
-    words: [
+    phrases: [
       'The neckline is square, and so is the back; we like a swimsuit with corners.',
       'Seams run under the bust, so it is shaped without being padded.',
       'Straps an inch and a half wide, set to stay on.',

@@ -51,7 +51,7 @@ export const ONE_SHOULDERS: readonly Style[] = [
     details: ['One wide strap, left shoulder', 'Firm double band', 'Light cups sewn in'],
     fit: 'True to size. If one shoulder is lower, it is meant to be.',
     measures: { 'Front length': [10, 0.5] },
-    words: [
+    phrases: [
       'One strap, wide enough to do the work of two.',
       'The bare shoulder is the right one; we took a vote.',
       'Cut on a slant and balanced by a firm band underneath.',
@@ -74,7 +74,7 @@ export const ONE_SHOULDERS: readonly Style[] = [
     details: ['Short leg, low waist', 'Full cover', 'Flat seams inside and out'],
     fit: 'True to size; snug at the leg so it does not ride.',
     measures: { 'Front rise': [8, 0.25], Inseam: [1.25, 0] },
-    words: [
+    phrases: [
       'Shorts by name, swimwear by nature.',
       'The leg comes down an inch and stays there.',
       'For surf lessons, paddle boards and people with things to do.',
@@ -95,7 +95,7 @@ export const ONE_SHOULDERS: readonly Style[] = [
     fabric: 'swim',
     details: ['Gia One-Shoulder Top and Boyshort Bottoms', 'One size for both', 'Flat seams, nothing to tie'],
     fit: 'True to size.',
-    words: [
+    phrases: [
       'A slanted top and a straight short: geometry for the beach.',
       'Both Gias together, at six dollars less than the sum.',
       'It covers like a costume and moves like a kit.',
@@ -127,7 +127,7 @@ export const ONE_SHOULDERS: readonly Style[] = [
     details: ['One strap, cut in one with the body', 'Long line under the bust', 'Cups removable through the side'],
     fit: 'True to size.',
     measures: { 'Front length': [10.75, 0.5] },
-    words: [
+    phrases: [
       'Strap and body are one piece of cloth, so there is no seam at the shoulder.',
       'The plain colours show the line, and the line is the point.',
       'It would pass the door of most restaurants.',
@@ -149,7 +149,7 @@ export const ONE_SHOULDERS: readonly Style[] = [
     details: ['Short leg with a turned edge', 'Mid-low waist', 'Full lining'],
     fit: 'True to size.',
     measures: { 'Front rise': [8.25, 0.25], Inseam: [1.5, 0] },
-    words: [
+    phrases: [
       'A turned edge at the leg, so no line shows and no line is left.',
       'Small shorts, big peace of mind.',
       'Under a skirt they are a swimsuit; without it they still are.',

@@ -61,7 +61,7 @@ export const SCOOPS: readonly Style[] = [
     ],
     fit: 'True to size. The band is firm on purpose and gives a little with wear.',
     measures: { 'Front length': [10.5, 0.5], 'Strap width': [1.5, 0] },
-    words: [
+    phrases: [
       'A proper swim top: forty lengths, a volleyball match, a nap.',
       'The band is knitted double so it stays put when you dive.',
       'Wide straps share the work and leave no marks worth mentioning.',
@@ -84,7 +84,7 @@ export const SCOOPS: readonly Style[] = [
     details: ['Mid rise with a smooth, wide waist', 'Cheeky cut at the back', 'Double layer, flat seams'],
     fit: 'True to size and easy at the leg. For more cover, go up one.',
     measures: { 'Front rise': [8, 0.25], 'Side height': [3, 0.25] },
-    words: [
+    phrases: [
       'The wide side keeps everything level, on a board as on a bench.',
       'Cut for moving: flat seams, no ties, no second thoughts.',
       'They pair with the Scoop Top as if they had met before.',
@@ -106,7 +106,7 @@ export const SCOOPS: readonly Style[] = [
     fabric: 'swim',
     details: ['Marina Scoop Top and Cheeky Bottoms', 'One size for both', 'Nothing to tie anywhere'],
     fit: 'True to size; choose by the top.',
-    words: [
+    phrases: [
       'The two pieces you would choose for a race you had no plans to win.',
       'Pull on, pull up, jump.',
       'A bikini with the nerves of a sports kit.',
@@ -140,7 +140,7 @@ export const SCOOPS: readonly Style[] = [
     details: ['High scoop with a longer body', 'Soft under-band, no elastic showing', 'Light support, removable cups'],
     fit: 'True to size and a little long, so it meets a high waist.',
     measures: { 'Front length': [11.5, 0.5], 'Strap width': [1.25, 0] },
-    words: [
+    phrases: [
       'Long enough to be a top and short enough to be a swim top.',
       'The neckline is high, so it reads as clothes until you are in the water.',
       'A soft band instead of a hard one: it holds by being cut well.',
@@ -162,7 +162,7 @@ export const SCOOPS: readonly Style[] = [
     details: ['Mid rise, turned waist', 'Light cheeky cut', 'Fully lined'],
     fit: 'True to size.',
     measures: { 'Front rise': [8.25, 0.25], 'Side height': [3.5, 0.25] },
-    words: [
+    phrases: [
       'The waist is turned once and left alone, so there is no edge to roll.',
       'Middle rise, middle cover, no extremes.',
       'Smooth all the way round; jeans go over it without comment.',

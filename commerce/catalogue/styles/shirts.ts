@@ -13,7 +13,7 @@ export const SHIRTS: readonly Style[] = [
     details: ['Ribbed collar, cuffs and hem', 'Short placket, three buttons', 'Straight body'],
     fit: 'Neat. Size up for room.',
     measures: { Length: [25.5, 0.75], 'Sleeve length': [8.5, 0.25] },
-    words: [
+    phrases: [
       'Three buttons and a ribbed collar, as worn by uncles with good stories.',
       'The hem is knitted in, so it sits at the belt and stays.',
       'Wear it closed and you have dressed up; open and you have not.',
@@ -44,7 +44,7 @@ export const SHIRTS: readonly Style[] = [
     details: ['Camp collar in the trim colour', 'A plain panel down each front', 'Boxy, straight hem'],
     fit: 'Boxy. Size down for a slim cut.',
     measures: { Length: [27, 0.75], 'Sleeve length': [9, 0.25] },
-    words: [
+    phrases: [
       'Two plain panels down the front, like a good pair of braces.',
       'A boxy shirt for a table with a view of boats.',
       'The collar is cut in one piece and lies where you left it.',

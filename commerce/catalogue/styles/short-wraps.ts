@@ -13,7 +13,7 @@ export const SHORT_WRAPS: readonly Style[] = [
     details: ['Hip length, rounded hem', 'Bound edge', 'Ties at one side'],
     fit: 'One size; the knot does the fitting.',
     measures: { Length: [19, 0] },
-    words: [
+    phrases: [
       'Half a sarong for the whole walk to the bar.',
       'The edge is bound, so it flutters and does not fray.',
       'One bow at the hip and the day has a dress code.',
@@ -44,7 +44,7 @@ export const SHORT_WRAPS: readonly Style[] = [
     details: ['Fringe knotted along the hem', 'Flat knot, two tails', 'To the knee'],
     fit: 'One size; wraps once and a half.',
     measures: { Length: [33, 0] },
-    words: [
+    phrases: [
       'The fringe was knotted by hand and lags half a step behind you.',
       'A flat knot, two tails and no further hardware.',
       'It is a skirt, a shawl and, twice a summer, a tablecloth.',

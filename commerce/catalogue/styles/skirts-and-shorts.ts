@@ -12,7 +12,7 @@ export const SKIRTS_AND_SHORTS: readonly Style[] = [
     details: ['Real wrap with a tie at the hip', 'Gathered ruffle at the hem', 'Mid-thigh'],
     fit: 'Two sizes of give in the wrap. Between sizes? Take the smaller.',
     measures: { Length: [15, 0.25], 'Wrap overlap': [8, 0.5] },
-    words: [
+    phrases: [
       'Over a swimsuit at noon, with a shirt at eight.',
       'The wrap overlaps by a full hand, so wind is just wind.',
       'It dries on the walk home.',
@@ -61,7 +61,7 @@ export const SKIRTS_AND_SHORTS: readonly Style[] = [
     details: ['Skirt outside, shorts inside', 'Zip pocket for a key and a card', 'Wide flat waistband'],
     fit: 'True to size.',
     measures: { Length: [14, 0.25], Inseam: [3, 0] },
-    words: [
+    phrases: [
       'For bats, bikes and bar stools.',
       'The shorts stay down, the skirt stays a skirt.',
       'A pocket that closes, on a skirt: we checked twice.',
@@ -104,7 +104,7 @@ export const SKIRTS_AND_SHORTS: readonly Style[] = [
     details: ['Elastic waist with cord', 'Piped edges, rounded at the side', 'Two front pockets, one at the back'],
     fit: 'Easy. Size down for a shorter leg.',
     measures: { Inseam: [3.5, 0.25], 'Front rise': [11, 0.25] },
-    words: [
+    phrases: [
       'The edge is piped and rounded, like the gym shorts that had all the fun.',
       'A cord at the waist, three pockets, and no zip to get sand in.',
       'Short in the leg, wide in the opening: they breathe for you.',

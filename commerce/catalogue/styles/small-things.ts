@@ -12,7 +12,7 @@ export const SMALL_THINGS: readonly Style[] = [
     details: ['Glass beads with one cast shell', '16.5 inches with a 2 inch extender', 'Strung in the studio'],
     fit: '',
     measures: { Length: [16.5, 0] },
-    words: [
+    phrases: [
       'Strung by hand on rainy days, of which we have about thirty.',
       'Beads in the colours of the print, in an order nobody planned.',
       'It sits just above a triangle top, where it was designed to sit.',
@@ -33,7 +33,7 @@ export const SMALL_THINGS: readonly Style[] = [
     details: ['River pearls, no two alike', 'A flower in the colours of the print', '15 inches with a 2 inch extender'],
     fit: '',
     measures: { Length: [15, 0] },
-    words: [
+    phrases: [
       'River pearls, picked for being a little wrong in a way we like.',
       'Every sixth pearl is glass, in a colour the print lent us.',
       'The flower sits in the hollow of the neck and stays the right way up.',
@@ -54,7 +54,7 @@ export const SMALL_THINGS: readonly Style[] = [
     details: ['Glazed stoneware disc, 1.5 inches', 'Waxed cord with a sliding knot', 'Safe in salt water'],
     fit: '',
     measures: { Length: [22, 0] },
-    words: [
+    phrases: [
       'A round of stoneware with the print fired into the glaze.',
       'The knot slides: high for the swim, low for the shirt after it.',
       'Flat as the stones you skip, and twice as loyal.',
@@ -75,7 +75,7 @@ export const SMALL_THINGS: readonly Style[] = [
     details: ['Glass and brass beads with five drops', '31 inches with a 6 inch extender', 'Strung in the studio'],
     fit: '31 to 37 inches; wear it wherever that falls on you.',
     measures: { Length: [31, 0] },
-    words: [
+    phrases: [
       'The necklace, let out to go round the waist.',
       'Wear it over a swimsuit or under a shirt, where only you know.',
       'It swings when you walk and counts your steps for you.',
@@ -105,7 +105,7 @@ export const SMALL_THINGS: readonly Style[] = [
     details: ['Six stickers, all different', 'Waterproof, sun-proof', 'Come off without a fight'],
     fit: '',
     measures: { Width: [5, 0], Height: [7, 0] },
-    words: [
+    phrases: [
       'Six cuttings from the print, ready for bottles and boards.',
       'They survive the dishwasher; we have a test mug.',
       'Stick one on the suitcase and you will find it on the belt.',
@@ -143,7 +143,7 @@ export const SMALL_THINGS: readonly Style[] = [
     details: ['Six small stickers', 'Waterproof', 'For phones, tins and pencil cases'],
     fit: '',
     measures: { Width: [3, 0], Height: [4.5, 0] },
-    words: [
+    phrases: [
       'The small sheet: for phones, tins and the back of a boarding pass.',
       'Six thumbnails of a print, each about the size of one.',
       'Cheaper than a postcard and harder to lose.',

@@ -13,7 +13,7 @@ export const SURF_SHORTS: readonly Style[] = [
     details: ['Elastic waist with long laces', 'Stripes down both sides', 'Mesh lining, side pockets'],
     fit: 'True to size with an easy waist.',
     measures: { Inseam: [6, 0.25], Outseam: [15.5, 0.5] },
-    words: [
+    phrases: [
       'A stripe down each side, for looking faster than the tide.',
       'The laces are long and end in plain knots.',
       'Two pockets that drain before you have found the towel.',
@@ -45,7 +45,7 @@ export const SURF_SHORTS: readonly Style[] = [
     details: ['Below the knee', 'Plain panel round both legs', 'Laced front, flap pocket'],
     fit: 'True to size. The waist is fixed, so measure once.',
     measures: { Inseam: [12, 0.25], Outseam: [22, 0.5] },
-    words: [
+    phrases: [
       'Long enough that the wax stays on the board.',
       'Print above, plain below: the lower half is where the sand lands.',
       'The flap pocket closes twice, once with cloth and once with a snap.',

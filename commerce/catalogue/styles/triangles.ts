@@ -63,7 +63,7 @@ export const TRIANGLES: readonly Style[] = [
     ],
     fit: 'Runs a touch small in the cup. Between sizes? Go up.',
     measures: { 'Cup width': [6, 0.5] },
-    words: [
+    phrases: [
       'The cups slide, the ties hold, and the whole thing packs into a coffee cup.',
       'We moved the neck ties a finger closer together, so they sit off the collarbone and stay tied.',
       'Made for lying down, and better at swimming than it looks.',
@@ -86,7 +86,7 @@ export const TRIANGLES: readonly Style[] = [
     details: ['Ties at both hips with knotted ends', 'Medium cover at the back', 'Fully lined, no elastic that bites'],
     fit: 'True to size; the ties forgive a lot.',
     measures: { 'Front rise': [7, 0.25], 'Side height': [1, 0] },
-    words: [
+    phrases: [
       'Tie them high for legs, low for lounging.',
       'The ends are knotted and weighted, so the bows stay bows.',
       'Bows that hold through surf, and untie when you ask.',
@@ -112,7 +112,7 @@ export const TRIANGLES: readonly Style[] = [
       'Fully lined; comes in a mesh pouch',
     ],
     fit: 'Runs a touch small in the cup. Between sizes? Go up.',
-    words: [
+    phrases: [
       'The two Kailas, introduced to each other at the cutting table.',
       'Six dollars less than buying them apart, and no lonely half.',
       'Ties everywhere a tie is useful, and nowhere else.',
@@ -150,7 +150,7 @@ export const TRIANGLES: readonly Style[] = [
       'Fully lined; comes in a mesh pouch',
     ],
     fit: 'Choose by the top; the ties of the bottoms do the rest.',
-    words: [
+    phrases: [
       'Both halves in one pouch, for people who pack at the door.',
       'A set for those who are the same size all over, and cheaper than the two apart.',
       'The print lines up across both pieces, as far as you stand still.',
@@ -175,7 +175,7 @@ export const TRIANGLES: readonly Style[] = [
     ],
     fit: 'True to size. The cloth has more give than our printed tops.',
     measures: { 'Cup width': [6.25, 0.5] },
-    words: [
+    phrases: [
       'No visible stitch at the edge, so there is nothing to distract from the cloth.',
       'The ties are round and soft; your neck will not be keeping a record of them.',
       'A triangle with a plain mind: two cups, four ties, good cloth.',
@@ -197,7 +197,7 @@ export const TRIANGLES: readonly Style[] = [
     details: ['Round ties that double at the hip', 'Turned edge without a seam on the skin', 'Medium cover'],
     fit: 'True to size, with two inches to spare in the ties.',
     measures: { 'Front rise': [7, 0.25], 'Side height': [1, 0] },
-    words: [
+    phrases: [
       'The edge is turned and glued flat by heat, so nothing shows and nothing marks.',
       'Long ties: a double bow, or a single one with attitude.',
       'Smooth front, soft back, and a bow at each hip to hang your thumbs on.',
@@ -222,7 +222,7 @@ export const TRIANGLES: readonly Style[] = [
       'Turned edges, round ties, removable cups',
     ],
     fit: 'True to size, top and bottom.',
-    words: [
+    phrases: [
       'Both Leilanis at once, for the price of six dollars less.',
       'One cloth from neck to hip, with a gap for lunch.',
       'Nothing printed, nothing shiny: a bikini in good material.',

@@ -61,7 +61,7 @@ export const TWISTS: readonly Style[] = [
     ],
     fit: 'True to size up to a D cup; above that, take one size up and keep the strap on.',
     measures: { 'Front height': [6, 0.25] },
-    words: [
+    phrases: [
       'The twist is sewn through all layers, so it cannot unwind at lunch.',
       'Strap on for the water, strap off for the shoulders.',
       'A bandeau that has thought about gravity.',
@@ -84,7 +84,7 @@ export const TWISTS: readonly Style[] = [
     details: ['High rise with a firm double front', 'Full cover at the back', 'Lined, with a waist that does not roll'],
     fit: 'True to size. The waist sits at the navel and is firm without pinching.',
     measures: { 'Front rise': [11.5, 0.25], 'Side height': [6, 0.25] },
-    words: [
+    phrases: [
       'The front is double, the waist is flat, and lunch is no problem.',
       'High where it helps, full where you sit.',
       'Bought again most often by people who swore off high waists.',
@@ -110,7 +110,7 @@ export const TWISTS: readonly Style[] = [
       'Strap, cups and pouch included',
     ],
     fit: 'True to size; up to a D cup.',
-    words: [
+    phrases: [
       'Romy above, Cove below, and a hand of sun between them.',
       'A bandeau and a high waist: the postcard from 1958, with better elastic.',
       'Two pieces that were drawn on the same afternoon.',
@@ -144,7 +144,7 @@ export const TWISTS: readonly Style[] = [
     details: ['Soft knot front, no boning', 'Halter strap that comes off', 'Wide back, nothing to fasten'],
     fit: 'True to size; made for A to C cups.',
     measures: { 'Front height': [6.25, 0.25] },
-    words: [
+    phrases: [
       'No boning at all: it stays up because the cloth is good and the band is wide.',
       'A knot at the front, a plain band at the back, and nothing that clicks.',
       'Softer than Romy and easier to nap in.',
@@ -166,7 +166,7 @@ export const TWISTS: readonly Style[] = [
     details: ['High rise in a single soft layer with a lined front', 'Full cover', 'Turned edges'],
     fit: 'True to size, softer at the waist than Cove.',
     measures: { 'Front rise': [11, 0.25], 'Side height': [5.5, 0.25] },
-    words: [
+    phrases: [
       'A high waist without the armour.',
       'Up to the navel, soft as a sock, lined where it matters.',
       'For people who want the shape of a high waist and none of the opinion.',

@@ -17,7 +17,7 @@ export const WARM_THINGS: readonly Style[] = [
     ],
     fit: 'Roomy. Size down for a neat fit.',
     measures: { Length: [25.5, 0.75], 'Sleeve length': [24, 0.5] },
-    words: [
+    phrases: [
       'For the ferry back, when the sun has gone and you have not.',
       'Brushed inside, so it goes over salt and skin.',
       'The pocket has a zip in it; keys have been saved.',
@@ -62,7 +62,7 @@ export const WARM_THINGS: readonly Style[] = [
     details: ['Contrast collar and cuffs', 'Two-way zip', 'Packs into its own pocket'],
     fit: 'True to size over a hoodie.',
     measures: { Length: [24, 0.75], 'Sleeve length': [25, 0.5] },
-    words: [
+    phrases: [
       'For cold-water people and those who hold their towels.',
       'Warm before you are dry.',
       'It packs down to a melon and weighs less than one.',
@@ -100,7 +100,7 @@ export const WARM_THINGS: readonly Style[] = [
     details: ['Full zip with a metal pull', 'Two front pockets', 'Ribbed cuffs and hem'],
     fit: 'Roomy. Size down for a neat fit.',
     measures: { Length: [26, 0.75], 'Sleeve length': [24, 0.5] },
-    words: [
+    phrases: [
       'A zip, so the hair stays as the sea left it.',
       'Half open it is a jacket; closed it is an answer to the wind.',
       'Two pockets, one for each cold hand.',
@@ -123,7 +123,7 @@ export const WARM_THINGS: readonly Style[] = [
     details: ['Ends at the waist', 'Drawcord at the hem', 'Hood with cords in the trim colour'],
     fit: 'True to size; short on purpose.',
     measures: { Length: [18, 0.5], 'Sleeve length': [23.5, 0.5] },
-    words: [
+    phrases: [
       'Short enough for a high waist, long in the arm.',
       'The hem draws in with a cord; let it out to breathe.',
       'A whole hood on half a hoodie.',
@@ -145,7 +145,7 @@ export const WARM_THINGS: readonly Style[] = [
     details: ['Bound armholes', 'Two welt pockets', 'Packs into its own pocket'],
     fit: 'True to size over a sweatshirt.',
     measures: { Length: [24, 0.75] },
-    words: [
+    phrases: [
       'All of the warmth, none of the sleeves.',
       'Arms free for ropes, oars and chips.',
       'The armholes are bound in a second colour and never gape.',
@@ -168,7 +168,7 @@ export const WARM_THINGS: readonly Style[] = [
     details: ['To the knee, tied at the waist', 'Two-way zip, two pockets', 'Room for a robe beneath'],
     fit: 'Roomy, to change under.',
     measures: { Length: [38, 0.75], 'Sleeve length': [25, 0.5] },
-    words: [
+    phrases: [
       'Long enough to change under, which is its real job.',
       'The cord at the waist keeps the warm in and the wind out.',
       'Ten rows of down-free filling between you and February.',

@@ -13,7 +13,7 @@ export const WRAPS: readonly Style[] = [
     details: ['43 by 67 inches, rolled hems', 'A tie sewn into one corner', 'Opaque over swimwear'],
     fit: '',
     measures: { Width: [67, 0], Depth: [43, 0] },
-    words: [
+    phrases: [
       'A skirt, a dress, a shade, a curtain in the rented room.',
       'One corner has a tie, so no knot comes undone at the kiosk.',
       'Folded, it is the size of a paperback.',
@@ -68,7 +68,7 @@ export const WRAPS: readonly Style[] = [
     details: ['26 by 26 inches, hand-rolled edge', 'Printed border all round', 'Comes folded in card'],
     fit: '',
     measures: { Width: [26, 0], Depth: [26, 0] },
-    words: [
+    phrases: [
       'Round the neck, round the hair, round the handle of a bag that needed it.',
       'The edge is rolled by hand, so no two corners are quite the same.',
       'A border runs all the way round and keeps the print from leaving.',
@@ -120,7 +120,7 @@ export const WRAPS: readonly Style[] = [
     details: ['39 by 71 inches', 'Loop on both short sides', 'Fringed ends'],
     fit: '',
     measures: { Width: [39, 0], Length: [71, 0] },
-    words: [
+    phrases: [
       'Long enough for the tall, wide enough for two who are on good terms.',
       'Terry on one side for drying, flat on the other for sand.',
       'A loop at each end, because hooks are where they are.',
@@ -172,7 +172,7 @@ export const WRAPS: readonly Style[] = [
     details: ['20 by 39 inches', 'One loop', 'Fringed ends'],
     fit: '',
     measures: { Width: [20, 0], Length: [39, 0] },
-    words: [
+    phrases: [
       'The small one: for hair, hands and the dog.',
       'Half the towel, none of the sulking when it has to share a bag.',
       'It rides home round the neck and looks like a decision.',

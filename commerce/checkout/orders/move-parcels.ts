@@ -6,7 +6,7 @@ import { type FulfilmentRecord, fulfilmentsUnderWay, insertEvents, markDelivered
 import type { OrderHead } from '../../store/order-record.ts';
 import { lockOrder } from '../../store/orders.ts';
 import { orderHeads, ordersToSend } from '../../store/orders-to-send.ts';
-import { sendPieces } from './send-pieces.ts';
+import { shipItems } from './ship-items.ts';
 
 export interface ParcelClock {
   db: CommerceDb;
@@ -50,7 +50,7 @@ async function pack({ db, clock, speed }: ParcelClock, moves: ParcelMoves): Prom
       if (!due || due > now) continue;
       const sending = await withTx(db, async (tx) => {
         const locked = await lockOrder(tx, order.id);
-        return locked && sendPieces(tx, locked, { now });
+        return locked && shipItems(tx, locked, { now });
       });
       if (sending?.kind === 'sent') moves.sent += 1;
     }

@@ -4,10 +4,10 @@ import { findOrder } from '../../store/orders.ts';
 import { aProduct } from '../../testing/a-product.ts';
 import type { PaymentGateway } from '../gateway.ts';
 import { createTestGateway } from '../test-gateway.ts';
-import { aBag } from '../testing/a-bag.ts';
-import { buy, get, words } from '../testing/a-shopper.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { buy, get, pageText } from '../testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
-import { cancelOrder, type RefundDesk, type RefundRequest, refundOrder, settleRefunds } from './refund-order.ts';
+import { cancelOrder, type RefundContext, type RefundRequest, refundOrder, settleRefunds } from './refund-order.ts';
 
 const HOUR = 3_600_000;
 
@@ -26,7 +26,7 @@ describe('after an order', () => {
     await shop.close();
   });
 
-  const desk = (changes: Partial<RefundDesk> = {}): RefundDesk => ({
+  const context = (changes: Partial<RefundContext> = {}): RefundContext => ({
     db: shop.db,
     gateway,
     clock: () => now,
@@ -36,9 +36,9 @@ describe('after an order', () => {
   });
   const ordered = async (...quantities: number[]) => {
     const lines = quantities.map((quantity, index) => ({ variantId: product.variantIds[index], quantity }));
-    const bag = await aBag(shop.db, { lines });
-    await buy(shop.checkout, bag);
-    const order = await findOrder(shop.db, { cartId: bag.id });
+    const cart = await aCart(shop.db, { lines });
+    await buy(shop.checkout, cart);
+    const order = await findOrder(shop.db, { cartId: cart.id });
     if (!order) throw new Error('There is no order.');
     return order;
   };
@@ -47,8 +47,8 @@ describe('after an order', () => {
     if (!order) throw new Error('There is no order.');
     return order;
   };
-  const refund = (orderNumber: number, wish: Partial<RefundRequest>, changes?: Partial<RefundDesk>) =>
-    refundOrder(desk(changes), { orderNumber, pieces: 'all', delivery: false, restock: true, note: '', ...wish });
+  const refund = (orderNumber: number, scope: Partial<RefundRequest>, changes?: Partial<RefundContext>) =>
+    refundOrder(context(changes), { orderNumber, items: 'all', delivery: false, restock: true, note: '', ...scope });
   const topics = async () =>
     (await shop.db.selectFrom('commerce.outbox').select('topic').orderBy('position').execute()).map(
       ({ topic }) => topic,
@@ -119,20 +119,20 @@ describe('after an order', () => {
     it('show the order to who has its secret, and the parcel to who has its number, without saying whose it is', async () => {
       const order = await ordered(1);
       const page = () => get(shop.checkout, `/checkouts/orders/${order.statusToken}`);
-      expect(words(await page())).toContain(`Order BB-${order.number}`);
-      expect(words(await page())).not.toContain('Your parcel');
+      expect(pageText(await page())).toContain(`Order BB-${order.number}`);
+      expect(pageText(await page())).not.toContain('Your parcel');
       now = new Date(FRIDAY.getTime() + 72 * HOUR);
       await shop.checkout.moveParcels();
       const shown = await page();
-      expect(words(shown)).toContain('Your parcel');
-      expect(words(shown)).toMatch(/Done: Order created.*Still to come: Out for delivery/);
+      expect(pageText(shown)).toContain('Your parcel');
+      expect(pageText(shown)).toMatch(/Done: Order created.*Still to come: Out for delivery/);
       const path = /href="(\/checkouts\/parcels\/TW\d{12}US)"/.exec(shown.text)?.[1] ?? '';
       const carrier = await get(shop.checkout, path);
       expect(carrier.status).toBe(200);
       for (const secret of ['Marina', 'Kingfisher', order.email, 'Kaila', order.statusToken])
         expect(carrier.text).not.toContain(secret);
-      const facts = JSON.parse((await get(shop.checkout, `${path}.json`)).text);
-      expect(facts).toMatchObject({
+      const details = JSON.parse((await get(shop.checkout, `${path}.json`)).text);
+      expect(details).toMatchObject({
         company: 'Tidewater Post',
         delivered: false,
         events: [{ step: 1, status: 'Order created' }, {}, {}],
@@ -150,21 +150,21 @@ describe('after an order', () => {
   });
 
   describe('money', () => {
-    it('goes back for pieces, which go back to the shelf and are not sent', async () => {
+    it('goes back for items, which go back to stock and are not sent', async () => {
       const order = await ordered(3, 1);
-      const [shelf, before] = [await onHand(), await givenBack()];
+      const [stock, before] = [await onHand(), await givenBack()];
       await shop.db.deleteFrom('commerce.outbox').execute();
-      expect(await refund(order.number, { pieces: [{ position: 2, quantity: 2 }], note: 'Too many' })).toMatchObject({
+      expect(await refund(order.number, { items: [{ position: 2, quantity: 2 }], note: 'Too many' })).toMatchObject({
         kind: 'refunded',
         refund: { amount: 9_200, deliveryAmount: 0, phase: 'done' },
       });
-      expect([await onHand(), await givenBack()]).toEqual([shelf + 2, before + 9_200]);
+      expect([await onHand(), await givenBack()]).toEqual([stock + 2, before + 9_200]);
       expect(await topics()).toEqual(['inventory_levels/update', 'refunds/create', 'order-refunded']);
       expect(await orderAgain(order.id)).toMatchObject({
         refunded: 9_200,
         lines: [{ removed: 0 }, { removed: 2, quantity: 3 }],
       });
-      expect(words(await get(shop.checkout, `/checkouts/orders/${order.statusToken}`))).toContain(
+      expect(pageText(await get(shop.checkout, `/checkouts/orders/${order.statusToken}`))).toContain(
         '$92.00 went back to you',
       );
     });
@@ -174,7 +174,7 @@ describe('after an order', () => {
       const before = await givenBack();
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
-          refund(order.number, { key: `return-${order.number}-first`, pieces: [{ position: 1, quantity: 1 }] }),
+          refund(order.number, { key: `return-${order.number}-first`, items: [{ position: 1, quantity: 1 }] }),
         ),
       );
       expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['refunded']));
@@ -186,7 +186,7 @@ describe('after an order', () => {
       const before = await givenBack();
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
-          refund(order.number, { pieces: [{ position: 1, quantity: 1 }], delivery: true }),
+          refund(order.number, { items: [{ position: 1, quantity: 1 }], delivery: true }),
         ),
       );
       expect(answers.filter(({ kind }) => kind === 'refunded')).toHaveLength(3);
@@ -213,17 +213,17 @@ describe('after an order', () => {
       const key = `return-${order.number}-slow`;
       expect(await refund(order.number, { key }, { gateway: silent })).toMatchObject({ kind: 'on-its-way' });
       expect(await refund(order.number, { key }, { gateway: lost })).toMatchObject({ kind: 'on-its-way' });
-      expect(await settleRefunds(desk())).toBe(1);
-      expect(await settleRefunds(desk())).toBe(0);
+      expect(await settleRefunds(context())).toBe(1);
+      expect(await settleRefunds(context())).toBe(0);
       expect(await givenBack()).toBe(before + order.subtotal);
     });
 
     it.each([
-      [{ pieces: [{ position: 9, quantity: 1 }] }, { kind: 'no-such-line', position: 9 }],
-      [{ pieces: [{ position: 1, quantity: 2 }] }, { kind: 'too-many', position: 1, left: 1 }],
-      [{ pieces: [] }, { kind: 'nothing-to-refund' }],
-    ])('does not go back for %j', async (wish, outcome) => {
-      expect(await refund((await ordered(1)).number, wish)).toEqual(outcome);
+      [{ items: [{ position: 9, quantity: 1 }] }, { kind: 'no-such-line', position: 9 }],
+      [{ items: [{ position: 1, quantity: 2 }] }, { kind: 'too-many', position: 1, left: 1 }],
+      [{ items: [] }, { kind: 'nothing-to-refund' }],
+    ])('does not go back for %j', async (scope, outcome) => {
+      expect(await refund((await ordered(1)).number, scope)).toEqual(outcome);
     });
 
     it('does not go back for an order that is not there', async () => {
@@ -232,21 +232,21 @@ describe('after an order', () => {
   });
 
   describe('cancelling', () => {
-    it('gives everything back, to shopper and shelf, and nothing is sent', async () => {
+    it('gives everything back, to shopper and stock, and nothing is sent', async () => {
       const order = await ordered(2, 1);
-      const [shelf, before] = [await onHand(), await givenBack()];
-      expect(await cancelOrder(desk(), { orderNumber: order.number, reason: 'customer', note: '' })).toMatchObject({
+      const [stock, before] = [await onHand(), await givenBack()];
+      expect(await cancelOrder(context(), { orderNumber: order.number, reason: 'customer', note: '' })).toMatchObject({
         kind: 'refunded',
         refund: { amount: order.total },
       });
-      expect([await onHand(), await givenBack()]).toEqual([shelf + 2, before + order.total]);
+      expect([await onHand(), await givenBack()]).toEqual([stock + 2, before + order.total]);
       now = new Date(FRIDAY.getTime() + 100 * HOUR);
       await shop.checkout.moveParcels();
       expect((await fulfilmentsOfOrders(shop.db, [order.id])).get(order.id)).toBeUndefined();
-      expect(await cancelOrder(desk(), { orderNumber: order.number, reason: 'staff', note: '' })).toEqual({
+      expect(await cancelOrder(context(), { orderNumber: order.number, reason: 'staff', note: '' })).toEqual({
         kind: 'already-cancelled',
       });
-      expect(words(await get(shop.checkout, `/checkouts/orders/${order.statusToken}`))).toContain('Cancelled');
+      expect(pageText(await get(shop.checkout, `/checkouts/orders/${order.statusToken}`))).toContain('Cancelled');
       now = FRIDAY;
     });
 
@@ -255,7 +255,7 @@ describe('after an order', () => {
         const order = await ordered(1);
         now = new Date(FRIDAY.getTime() + 48 * HOUR);
         const [outcome] = await Promise.all([
-          cancelOrder(desk(), { orderNumber: order.number, reason: 'customer', note: '' }),
+          cancelOrder(context(), { orderNumber: order.number, reason: 'customer', note: '' }),
           shop.another({ clock: () => now }).moveParcels(),
         ]);
         const sent = ((await fulfilmentsOfOrders(shop.db, [order.id])).get(order.id)?.length ?? 0) > 0;

@@ -7,14 +7,14 @@ import {
   type PlannedRefund,
   planRefund,
   type RefundPlan,
-  type RefundWish,
+  type RefundScope,
   refundParts,
 } from '../../domain/order/refund-plan.ts';
 import { attemptKeyOf } from '../../store/checkout-attempts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
+import { writeEmail } from '../../store/emails.ts';
 import { takeGiftCardsBack } from '../../store/gift-card-sales.ts';
 import { refundGiftCard } from '../../store/gift-cards.ts';
-import { writeLetter } from '../../store/letters.ts';
 import type { OrderRecord } from '../../store/order-record.ts';
 import { findOrder, lockOrder, markCancelled } from '../../store/orders.ts';
 import {
@@ -28,17 +28,17 @@ import {
 import { announce } from '../../store/shop-events.ts';
 import { restock } from '../../store/stock.ts';
 import { announceStock } from '../../store/stock-news.ts';
-import { askGateway, GatewayUnreachable } from '../payment/ask-gateway.ts';
-import type { Till } from '../payment/till.ts';
+import type { PaymentContext } from '../payment/payment-context.ts';
+import { GatewayUnreachable, queryGateway } from '../payment/query-gateway.ts';
 
-/** What giving money back needs of the till. */
-export type RefundDesk = Pick<Till, 'db' | 'gateway' | 'clock' | 'gatewayTimeoutMs' | 'log'>;
+/** What giving money back needs of the payment context. */
+export type RefundContext = Pick<PaymentContext, 'db' | 'gateway' | 'clock' | 'gatewayTimeoutMs' | 'log'>;
 
-export interface RefundRequest extends RefundWish {
+export interface RefundRequest extends RefundScope {
   orderNumber: number;
   /** Names this refund: asked for twice it is given once. A new one unless told. */
   key?: string;
-  /** The pieces go back to the shelf. */
+  /** The items go back to stock. */
   restock: boolean;
   note: string;
 }
@@ -47,7 +47,7 @@ export type RefundOutcome =
   | { kind: 'refunded' | 'on-its-way'; refund: RefundRecord }
   | { kind: 'no-such-order' }
   | { kind: 'already-cancelled' }
-  /** Pieces have been sent, so the order can no longer be cancelled as a whole. */
+  /** Items have been sent, so the order can no longer be cancelled as a whole. */
   | { kind: 'already-sent' }
   /** A gift card of this line was paid with. */
   | { kind: 'gift-card-used'; position: number }
@@ -55,14 +55,14 @@ export type RefundOutcome =
 
 type Agreement = { kind: 'agreed'; refund: RefundRecord } | Exclude<RefundOutcome, { kind: 'refunded' | 'on-its-way' }>;
 
-/** Agrees on a refund in the caller's transaction: what it is for leaves the order, and goes back to the shelf where asked. */
+/** Agrees on a refund in the caller's transaction: what it is for leaves the order, and goes back to stock where asked. */
 async function agree(
   tx: CommerceTx,
   order: OrderRecord,
   plan: RefundPlan,
-  { key, restock: toShelf, note, now }: { key: string; restock: boolean; note: string; now: Date },
+  { key, restock: restocked, note, now }: { key: string; restock: boolean; note: string; now: Date },
 ): Promise<RefundRecord> {
-  const lines = plan.lines.map((line) => ({ ...line, restocked: toShelf }));
+  const lines = plan.lines.map((line) => ({ ...line, restocked: restocked }));
   const parts = refundParts(order, plan.amount);
   const refund = await insertRefund(tx, {
     orderId: order.id,
@@ -76,7 +76,7 @@ async function agree(
     createdAt: now,
     lines,
   });
-  if (!toShelf) return refund;
+  if (!restocked) return refund;
   const back = new Map<number, number>();
   for (const { position, quantity } of lines) {
     const variantId = order.lines.find((line) => line.position === position)?.variantId;
@@ -91,10 +91,10 @@ async function agree(
 const refundKey = ({ id }: OrderRecord, name: string): string => `refund-of-order-${id}-${name}`;
 
 /** Gives money of an order back, and what it was for out of the order. */
-export async function refundOrder(desk: RefundDesk, request: RefundRequest): Promise<RefundOutcome> {
+export async function refundOrder(context: RefundContext, request: RefundRequest): Promise<RefundOutcome> {
   const name = request.key ?? randomUUID();
   const agreement = await withTx(
-    desk.db,
+    context.db,
     async (tx): Promise<Agreement> => {
       const found = await findOrder(tx, { number: request.orderNumber });
       const order = found && (await lockOrder(tx, found.id));
@@ -104,23 +104,23 @@ export async function refundOrder(desk: RefundDesk, request: RefundRequest): Pro
       if (known) return { kind: 'agreed', refund: known };
       const planned = planRefund(order, request);
       if (planned.kind !== 'plan') return planned;
-      const now = desk.clock();
+      const now = context.clock();
       const used = await takeGiftCardsBack(tx, order.id, planned.plan.lines, now);
       if (used !== undefined) return { kind: 'gift-card-used', position: used };
       return { kind: 'agreed', refund: await agree(tx, order, planned.plan, { ...request, key, now }) };
     },
     { idempotencyKey: name },
   );
-  return agreement.kind === 'agreed' ? finish(desk, agreement.refund) : agreement;
+  return agreement.kind === 'agreed' ? finish(context, agreement.refund) : agreement;
 }
 
-/** Calls an order off before anything was sent: everything goes back to the shelf, and all the money to the shopper. */
+/** Calls an order off before anything was sent: everything goes back to stock, and all the money to the shopper. */
 export async function cancelOrder(
-  desk: RefundDesk,
+  context: RefundContext,
   { orderNumber, reason, note }: { orderNumber: number; reason: CancelReason; note: string },
 ): Promise<RefundOutcome> {
-  const now = desk.clock();
-  const agreement = await withTx(desk.db, async (tx): Promise<Agreement> => {
+  const now = context.clock();
+  const agreement = await withTx(context.db, async (tx): Promise<Agreement> => {
     const found = await findOrder(tx, { number: orderNumber });
     const order = found && (await lockOrder(tx, found.id));
     if (!order) return { kind: 'no-such-order' };
@@ -128,34 +128,34 @@ export async function cancelOrder(
     if (order.lines.some((line) => line.fulfilled > 0)) return { kind: 'already-sent' };
     await markCancelled(tx, order.id, reason, now);
     await announce(tx, [{ topic: 'orders/cancelled', payload: { orderId: order.id } }]);
-    const planned = planRefund(order, { pieces: 'all', delivery: true });
+    const planned = planRefund(order, { items: 'all', delivery: true });
     if (planned.kind !== 'plan') return planned;
     const terms = { key: refundKey(order, 'cancellation'), restock: true, note, now };
     return { kind: 'agreed', refund: await agree(tx, order, planned.plan, terms) };
   });
-  return agreement.kind === 'agreed' ? finish(desk, agreement.refund) : agreement;
+  return agreement.kind === 'agreed' ? finish(context, agreement.refund) : agreement;
 }
 
 /** Asks the gateway, always with the refund's own key, and writes down that the money is back. May be repeated at any time. */
-async function finish(desk: RefundDesk, refund: RefundRecord): Promise<RefundOutcome> {
+async function finish(context: RefundContext, refund: RefundRecord): Promise<RefundOutcome> {
   if (refund.phase === 'done') return { kind: 'refunded', refund };
   try {
-    await giveBack(desk, refund);
+    await giveBack(context, refund);
   } catch (error) {
     if (error instanceof GatewayUnreachable) return { kind: 'on-its-way', refund };
     throw error;
   }
   await withTx(
-    desk.db,
+    context.db,
     async (tx) => {
-      if (!(await markRefundDone(tx, refund.id, desk.clock()))) return;
+      if (!(await markRefundDone(tx, refund.id, context.clock()))) return;
       await refillGiftCards(tx, refund);
       await announce(tx, [{ topic: 'refunds/create', payload: { refundId: refund.id } }]);
-      await writeLetter(tx, { topic: 'order-refunded', payload: { refundId: refund.id } });
+      await writeEmail(tx, { topic: 'order-refunded', payload: { refundId: refund.id } });
     },
     { idempotencyKey: refund.key },
   );
-  return { kind: 'refunded', refund: (await findRefund(desk.db, refund.id)) ?? refund };
+  return { kind: 'refunded', refund: (await findRefund(context.db, refund.id)) ?? refund };
 }
 
 async function refillGiftCards(tx: CommerceTx, refund: RefundRecord): Promise<void> {
@@ -164,23 +164,23 @@ async function refillGiftCards(tx: CommerceTx, refund: RefundRecord): Promise<vo
     await refundGiftCard(tx, part.id, part.amount, refund.key);
 }
 
-async function giveBack({ db, gateway, gatewayTimeoutMs }: RefundDesk, refund: RefundRecord): Promise<void> {
+async function giveBack({ db, gateway, gatewayTimeoutMs }: RefundContext, refund: RefundRecord): Promise<void> {
   const amount = refund.amount - refund.giftCardAmount;
   if (amount === 0) return;
   const chargeKey = await attemptKeyOf(db, refund.orderId);
-  await askGateway(gatewayTimeoutMs, (signal) =>
+  await queryGateway(gatewayTimeoutMs, (signal) =>
     gateway.refundPart({ chargeKey, refundKey: refund.key, amount }, signal),
   );
 }
 
 /** Takes up every refund that was agreed and not seen through. Returns how many are through now. */
-export async function settleRefunds(desk: RefundDesk): Promise<number> {
+export async function settleRefunds(context: RefundContext): Promise<number> {
   let settled = 0;
-  for (const refund of await refundsUnderWay(desk.db)) {
+  for (const refund of await refundsUnderWay(context.db)) {
     try {
-      if ((await finish(desk, refund)).kind === 'refunded') settled += 1;
+      if ((await finish(context, refund)).kind === 'refunded') settled += 1;
     } catch (error) {
-      desk.log(`checkout: refund ${refund.id} could not be settled (${describeError(error)})`);
+      context.log(`checkout: refund ${refund.id} could not be settled (${describeError(error)})`);
     }
   }
   return settled;

@@ -2,9 +2,9 @@ import {
   dueOf,
   giftCardsOf,
   hasParcel,
-  leviesOfQuote,
   optionOf,
   type Quote,
+  taxesAndDutiesOfQuote,
   totalOf,
 } from '../../domain/checkout/quote.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -20,7 +20,7 @@ import { type Notice, noticeBox } from './note.ts';
 import { noteField } from './note-field.ts';
 import { codeField, giftCardRows, lineNotes, offerRows } from './offer-rows.ts';
 import { paymentSection } from './payment-section.ts';
-import { backToBag, type PageLinks, policyLink, shell } from './shell.ts';
+import { backToCart, type PageLinks, policyLink, shell } from './shell.ts';
 import { foldedSummary, summary, sumRow, taxNote } from './summary.ts';
 
 /** Everything that the page shows. */
@@ -75,7 +75,7 @@ function summaryContent({ quote, form, errors }: CheckoutView, place: 'beside' |
       return sumRow(`Shipping, ${title.toLowerCase()}`, moneyText(price));
     }),
     duty: quote.duty,
-    tax: byMethod(form.method, 'div', (method) => taxNote(leviesOfQuote(quote, method).tax, quote.currency)),
+    tax: byMethod(form.method, 'div', (method) => taxNote(taxesAndDutiesOfQuote(quote, method).tax, quote.currency)),
     total: byMethod(
       form.method,
       'div',
@@ -86,7 +86,10 @@ function summaryContent({ quote, form, errors }: CheckoutView, place: 'beside' |
   };
 }
 
-/** The way in for who has an account; it ends at the bag, because the address of this page is a key and stays out of others. */
+/**
+ * The way in for who has an account; it ends at the cart, because the address of this page is a key and stays out of
+ * others.
+ */
 function signInLink({ links, isSignedIn }: CheckoutView): Html | undefined {
   if (isSignedIn) return undefined;
   const href = `${links.shopOrigin}/account/sign-in/?return=${encodeURIComponent('/my-cart/')}`;
@@ -132,7 +135,7 @@ export function checkoutPage(view: CheckoutView): Html {
   const problem = view.notice ?? errorNotice(errors);
   const content = summaryContent(view, 'beside');
   const needsCard = dueOf(quote, form.method).amount > 0;
-  const main = html`${backToBag(links)}
+  const main = html`${backToCart(links)}
 <h1>Checkout</h1>
 ${problem && noticeBox(problem)}
 <form method="post" action="${action}" id="checkout" novalidate>

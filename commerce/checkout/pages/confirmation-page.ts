@@ -1,12 +1,12 @@
 import { orderStatusUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
-import { piecesToSend } from '../../domain/order/order-status.ts';
+import { itemsToShip } from '../../domain/order/order-status.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { FulfilmentRecord } from '../../store/fulfilments.ts';
 import type { OrderRecord } from '../../store/order-record.ts';
 import { arrivalText } from './arrival-text.ts';
 import { icon } from './icon.ts';
-import { orderFacts, orderSums } from './order-facts.ts';
+import { orderDetails, orderSums } from './order-details.ts';
 import { stageOf, stages } from './parcel-stages.ts';
 import { pickupSection } from './pickup-section.ts';
 import { type PageLinks, shell } from './shell.ts';
@@ -16,7 +16,7 @@ import { foldedSummary, summary } from './summary.ts';
 export interface Confirmation {
   order: OrderRecord;
   parcels: readonly FulfilmentRecord[];
-  /** A guest may open an account by a link in a letter; absent for who has one. */
+  /** A guest may open an account by a link in an email; absent for who has one. */
   offer: { action: string; isLinkSent: boolean } | undefined;
 }
 
@@ -29,7 +29,7 @@ function accountOffer({ action, isLinkSent }: NonNullable<Confirmation['offer']>
 /** The order as it was placed. Reachable for as long as the cart's address is known. */
 export function confirmationPage({ order, parcels, offer }: Confirmation, links: PageLinks): Html {
   const content = orderSums(order);
-  const isAllPacked = order.lines.every((line) => piecesToSend(line) === 0);
+  const isAllPacked = order.lines.every((line) => itemsToShip(line) === 0);
   const main = html`<div class="done"><span class="done-tick">${icon('tick')}</span><h1>Thank you, ${order.deliveryAddress.firstName}</h1>
 <p class="lead">Order <b class="number">${orderName(order.number)}</b> is in. A receipt is on its way to ${order.email}.</p></div>
 <section class="section eta">${
@@ -40,7 +40,7 @@ ${stages(stageOf(parcels, isAllPacked))}`
   }
 <p class="row"><a class="button button--primary" href="${orderStatusUrl('', order.statusToken)}">Track this order</a><a class="button button--outline" href="${links.shopOrigin}/">Keep shopping</a></p></section>
 ${pickupSection(order, parcels.length > 0)}
-${orderFacts(order)}
+${orderDetails(order)}
 ${offer && accountOffer(offer, order.email)}`;
   return shell(links, {
     title: `Order ${orderName(order.number)} confirmed`,

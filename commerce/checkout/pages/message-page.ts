@@ -28,8 +28,8 @@ export function notFoundPage(links: PageLinks): Html {
   );
 }
 
-/** A bag that nobody has touched for too long. */
-export function expiredBagPage(links: PageLinks): Html {
+/** A cart that nobody has touched for too long. */
+export function expiredCartPage(links: PageLinks): Html {
   return messagePage(
     {
       title: 'This bag has dried out',
@@ -40,7 +40,7 @@ export function expiredBagPage(links: PageLinks): Html {
   );
 }
 
-export function emptyBagPage(links: PageLinks): Html {
+export function emptyCartPage(links: PageLinks): Html {
   return messagePage(
     {
       title: 'Nothing in here but sand',

@@ -6,17 +6,17 @@ import type { FormErrors } from '../form/checkout-form.ts';
 import { exactText } from './money-text.ts';
 import type { Notice } from './note.ts';
 import type { PageLinks } from './shell.ts';
-import { pieceText } from './summary.ts';
+import { itemText } from './summary.ts';
 
 const paragraph = (text: string): Html => html`<p>${text}</p>`;
 
 function shortageText(shortage: Shortage): string {
-  const piece = pieceText(shortage);
-  if (shortage.available === 0) return `${piece}: sold out.`;
-  return `${piece}: ${shortage.available} left, and your bag holds ${shortage.wanted}.`;
+  const item = itemText(shortage);
+  if (shortage.available === 0) return `${item}: sold out.`;
+  return `${item}: ${shortage.available} left, and your bag holds ${shortage.wanted}.`;
 }
 
-/** Which pieces are short, and the way to where that can be changed. */
+/** Which items are short, and the way to where that can be changed. */
 export function shortageNotice(shortages: readonly Shortage[], links: PageLinks): Notice {
   const [first] = shortages;
   const title =

@@ -52,7 +52,9 @@ function codeRow(quote: Quote, code: string, refusal: CodeRefusal | undefined): 
   return offerRow(`Code ${code}`, amount > 0 ? minus(amount, quote.currency) : 'Applied', remove);
 }
 
-/** The codes of the bag, each with what it takes off or why it does not, and offers on the whole bag without a code. */
+/**
+ * The codes of the cart, each with what it takes off or why it does not, and offers on the whole cart without a code.
+ */
 export function offerRows(quote: Quote): Html[] {
   const offers = quote.discounts.filter(({ source }) => source.kind === 'automatic');
   return [
@@ -61,7 +63,7 @@ export function offerRows(quote: Quote): Html[] {
   ];
 }
 
-/** The gift cards of the bag with what each pays, and what is left to pay; nothing where there are none. */
+/** The gift cards of the cart with what each pays, and what is left to pay; nothing where there are none. */
 export function giftCardRows(
   quote: Quote,
   paying: ReadonlyArray<{ id: number; amountUsed: { amount: number } }>,

@@ -2,17 +2,17 @@ import type { ReachedStep } from '../../domain/fulfilment/parcel-clock.ts';
 import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
 import { parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
-import { fulfilmentStatus, piecesToSend } from '../../domain/order/order-status.ts';
+import { fulfilmentStatus, itemsToShip } from '../../domain/order/order-status.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { FulfilmentRecord } from '../../store/fulfilments.ts';
 import type { OrderRecord } from '../../store/order-record.ts';
 import { arrivalText } from './arrival-text.ts';
 import { exactText } from './money-text.ts';
-import { orderFacts, orderSums } from './order-facts.ts';
+import { orderDetails, orderSums } from './order-details.ts';
 import { stageOf, stages } from './parcel-stages.ts';
 import { pickupSection } from './pickup-section.ts';
 import { type PageLinks, shell } from './shell.ts';
-import { foldedSummary, pieceText, summary } from './summary.ts';
+import { foldedSummary, itemText, summary } from './summary.ts';
 import { momentText, timeline } from './timeline.ts';
 
 /** A parcel with the steps it has still before it. */
@@ -22,11 +22,11 @@ export interface ShownParcel {
 }
 
 function parcelSection({ record, ahead }: ShownParcel, order: OrderRecord, title: string): Html {
-  const pieces = record.lines.flatMap(({ position, quantity }) => {
+  const items = record.lines.flatMap(({ position, quantity }) => {
     const line = order.lines.find((candidate) => candidate.position === position);
-    return line ? [quantity === 1 ? pieceText(line) : `${quantity} x ${pieceText(line)}`] : [];
+    return line ? [quantity === 1 ? itemText(line) : `${quantity} x ${itemText(line)}`] : [];
   });
-  return html`<section class="section parcel"><h2>${title}</h2><ul class="small pieces">${pieces.map((piece) => html`<li>${piece}</li>`)}</ul>
+  return html`<section class="section parcel"><h2>${title}</h2><ul class="small pieces">${items.map((item) => html`<li>${item}</li>`)}</ul>
 ${timeline(record.events, ahead)}
 <p class="fact">${record.trackingCompany} <b class="number">${readableTrackingNumber(record.trackingNumber)}</b></p>
 <p class="row"><a class="button button--outline" href="${parcelUrl('', record.trackingNumber)}">Carrier page</a></p></section>`;
@@ -43,7 +43,7 @@ function head(order: OrderRecord, parcels: readonly ShownParcel[]): Html {
     return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div><section class="section eta"><h2 class="eta-label">Cancelled</h2><p class="eta-days">Nothing is coming</p>${back}</section>`;
   if (order.method === 'email')
     return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div><section class="section eta"><h2 class="eta-label">Gift cards</h2><p class="eta-days">Sent by email</p>${back}</section>`;
-  const isAllPacked = order.lines.every((line) => piecesToSend(line) === 0);
+  const isAllPacked = order.lines.every((line) => itemsToShip(line) === 0);
   const stage = stageOf(
     parcels.map(({ record }) => record),
     isAllPacked,
@@ -60,7 +60,7 @@ ${parcels.map((parcel, index) =>
   parcelSection(parcel, order, parcels.length === 1 ? 'Your parcel' : `Parcel ${index + 1} of ${parcels.length}`),
 )}
 ${pickupSection(order, parcels.length > 0)}
-${orderFacts(order)}
+${orderDetails(order)}
 <p class="row"><a class="button button--primary" href="${links.shopOrigin}/">Back to the shop</a></p>`;
   return shell(links, {
     title: `Order ${orderName(order.number)}`,

@@ -1,5 +1,5 @@
 import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
-import { stepWords } from '../../domain/fulfilment/tracking-steps.ts';
+import { stepLabels } from '../../domain/fulfilment/tracking-steps.ts';
 import { countryOf } from '../../domain/money/countries.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { ShownParcel } from './order-page.ts';
@@ -10,7 +10,7 @@ import { timeline } from './timeline.ts';
 export function parcelPage({ record, ahead }: ShownParcel, countryCode: string, links: PageLinks): Html {
   const last = record.events.at(-1);
   const country = countryOf(countryCode)?.name ?? countryCode;
-  const main = html`<div class="done"><h1>${last ? stepWords(last.step).status : 'On its way'}</h1>
+  const main = html`<div class="done"><h1>${last ? stepLabels(last.step).status : 'On its way'}</h1>
 <p class="lead">${record.trackingCompany}, parcel <b class="number">${readableTrackingNumber(record.trackingNumber)}</b> to ${country}.</p></div>
 <section class="section parcel"><h2>The way so far</h2>${timeline(record.events, ahead)}</section>
 <p class="row"><a class="button button--primary" href="${links.shopOrigin}/">Bluebird Bay</a></p>`;

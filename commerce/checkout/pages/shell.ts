@@ -21,8 +21,8 @@ interface Page {
 }
 
 /** A policy in a tab of its own: what is typed on the page stays where it is. */
-export function policyLink(kind: PolicyKind, words: string): Html {
-  return html`<a href="${policyPath(kind)}" target="_blank" rel="noopener">${words}<span class="sr"> (opens in a new tab)</span></a>`;
+export function policyLink(kind: PolicyKind, text: string): Html {
+  return html`<a href="${policyPath(kind)}" target="_blank" rel="noopener">${text}<span class="sr"> (opens in a new tab)</span></a>`;
 }
 
 const FOOT = html`<footer class="foot"><ul>${(
@@ -32,9 +32,12 @@ const FOOT = html`<footer class="foot"><ul>${(
     ['privacy', 'Privacy'],
     ['terms', 'Terms'],
   ] as const
-).map(([kind, words]) => html`<li>${policyLink(kind, words)}</li>`)}</ul></footer>`;
+).map(([kind, text]) => html`<li>${policyLink(kind, text)}</li>`)}</ul></footer>`;
 
-/** A whole document: the shop's name, a lock, two columns. No shop navigation: the one way on is forward, the other is back to the bag. */
+/**
+ * A whole document: the shop's name, a lock, two columns. No shop navigation: the one way on is forward, the other is
+ * back to the cart.
+ */
 export function shell({ shopOrigin }: PageLinks, { title, main, aside, folded }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -61,7 +64,7 @@ ${aside && html`<aside class="aside" id="summary" aria-label="Order summary">${a
 `;
 }
 
-/** The way back to where pieces and sizes can be changed. */
-export function backToBag({ shopOrigin }: PageLinks): Html {
+/** The way back to where items and sizes can be changed. */
+export function backToCart({ shopOrigin }: PageLinks): Html {
   return html`<a class="back" href="${shopOrigin}/my-cart/">${icon('back')}Back to bag</a>`;
 }

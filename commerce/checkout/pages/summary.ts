@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money/money.ts';
-import { IN_THE_PRICES, levyRows } from '../../domain/tax/levy-rows.ts';
+import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/tax-and-duty-rows.ts';
 import { type Html, html, type Slot } from '../../html/html.ts';
 import { icon } from './icon.ts';
 import { exactText, moneyText } from './money-text.ts';
@@ -21,7 +21,7 @@ export interface SummaryLine {
 interface Summary {
   lines: readonly SummaryLine[];
   subtotal: Money;
-  /** A field between the pieces and the sums. */
+  /** A field between the items and the sums. */
   field?: Slot;
   /** Rows of what is taken off the whole. */
   offers?: Slot;
@@ -42,9 +42,9 @@ export function optionText({ optionName, optionValue }: { optionName: string; op
 }
 
 /** `Kaila Triangle Top in Wildflowers, size M`, for sentences. */
-export function pieceText(piece: Pick<SummaryLine, 'title' | 'printTitle' | 'optionName' | 'optionValue'>): string {
-  const print = piece.printTitle ? ` in ${piece.printTitle}` : '';
-  return `${piece.title}${print}, ${optionText({ ...piece, optionName: piece.optionName.toLowerCase() })}`;
+export function itemText(item: Pick<SummaryLine, 'title' | 'printTitle' | 'optionName' | 'optionValue'>): string {
+  const print = item.printTitle ? ` in ${item.printTitle}` : '';
+  return `${item.title}${print}, ${optionText({ ...item, optionName: item.optionName.toLowerCase() })}`;
 }
 
 function item(line: SummaryLine, links: PageLinks): Html {
@@ -62,8 +62,8 @@ export function sumRow(label: string, value: string, isTotal = false): Html {
   return html`<dt${isTotal && html` class="total"`}>${label}</dt><dd${isTotal && html` class="total"`}>${value}</dd>`;
 }
 
-const levies = (duty: Money | null): Html[] =>
-  levyRows(duty).map(
+const taxesAndDuties = (duty: Money | null): Html[] =>
+  taxAndDutyRows(duty).map(
     ({ label, amount }) => html`<div>${sumRow(label, amount ? exactText(amount) : IN_THE_PRICES)}</div>`,
   );
 
@@ -73,13 +73,13 @@ export function taxNote(tax: { name: string; amount: number } | null | undefined
   return html`<p class="small">Includes <span class="number">${exactText({ amount: tax.amount, currency })}</span> ${tax.name}.</p>`;
 }
 
-/** The pieces with their pictures, and what they come to. */
+/** The items with their pictures, and what they come to. */
 export function summary(
   { lines, subtotal, field, offers, delivery, duty, total, tax }: Summary,
   links: PageLinks,
 ): Html {
   return html`<div class="summary"><ul class="items">${lines.map((line) => item(line, links))}</ul>${field}
-<dl class="sums"><div>${sumRow('Subtotal', exactText(subtotal))}</div>${offers}${delivery}${levies(duty)}${total}</dl>${tax}</div>`;
+<dl class="sums"><div>${sumRow('Subtotal', exactText(subtotal))}</div>${offers}${delivery}${taxesAndDuties(duty)}${total}</dl>${tax}</div>`;
 }
 
 /** The same as a bar that unfolds, for narrow windows. */

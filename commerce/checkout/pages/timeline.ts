@@ -1,5 +1,5 @@
 import type { ReachedStep } from '../../domain/fulfilment/parcel-clock.ts';
-import { DELIVERED, stepWords, type TrackingStep } from '../../domain/fulfilment/tracking-steps.ts';
+import { DELIVERED, stepLabels, type TrackingStep } from '../../domain/fulfilment/tracking-steps.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { ParcelEvent } from '../../store/fulfilments.ts';
 
@@ -17,11 +17,11 @@ export const momentText = (moment: Date): string => MOMENT.format(moment);
 
 type State = 'done' | 'now' | 'ahead';
 
-const STATE_WORDS: Readonly<Record<State, string>> = { done: 'Done: ', now: 'Now: ', ahead: 'Still to come: ' };
+const STATE_LABELS: Readonly<Record<State, string>> = { done: 'Done: ', now: 'Now: ', ahead: 'Still to come: ' };
 
 function item(step: TrackingStep, state: State, note: string): Html {
-  const words = stepWords(step);
-  return html`<li class="${state}"${state === 'now' && html` aria-current="step"`}><p class="strong"><span class="sr">${STATE_WORDS[state]}</span>${words.status}</p><p class="small number">${note}</p></li>`;
+  const text = stepLabels(step);
+  return html`<li class="${state}"${state === 'now' && html` aria-current="step"`}><p class="strong"><span class="sr">${STATE_LABELS[state]}</span>${text.status}</p><p class="small number">${note}</p></li>`;
 }
 
 /** Where a parcel has been, is, and will be; the last step stands only once it is there. */
@@ -30,7 +30,7 @@ export function timeline(events: readonly ParcelEvent[], ahead: readonly Reached
   const isOver = last === DELIVERED;
   return html`<ol class="timeline">${events.map(({ step, at }) => {
     const isNow = step === last && !isOver;
-    const message = step === last ? ` ${stepWords(step).message}` : '';
+    const message = step === last ? ` ${stepLabels(step).message}` : '';
     return item(step, isNow ? 'now' : 'done', `${momentText(at)} UTC.${message}`);
   })}${ahead
     .filter(({ step }) => step !== DELIVERED)

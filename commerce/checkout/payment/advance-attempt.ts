@@ -2,9 +2,9 @@ import type { AttemptResponse } from '../../domain/checkout/attempt.ts';
 import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import { type CheckoutAttempt, findAttempt, markCharged } from '../../store/checkout-attempts.ts';
 import type { ChargeOutcome } from '../gateway.ts';
-import { askGateway } from './ask-gateway.ts';
 import { completeOrder, failAttempt } from './end-attempt.ts';
-import type { Till } from './till.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { queryGateway } from './query-gateway.ts';
 
 /** Gift cards have paid for everything: the gateway has nothing to do. */
 export const NOTHING_TO_CHARGE: ChargeOutcome = { status: 'paid', reference: 'gift-cards' };
@@ -25,27 +25,31 @@ function failureOf(outcome: ChargeOutcome, last4: string): AttemptResponse | und
 }
 
 /** Takes an attempt from what the gateway said to its end. Every step may be repeated, by anyone, at any time. */
-export async function applyOutcome(till: Till, attempt: CheckoutAttempt, outcome: ChargeOutcome): Promise<void> {
+export async function applyOutcome(
+  paymentContext: PaymentContext,
+  attempt: CheckoutAttempt,
+  outcome: ChargeOutcome,
+): Promise<void> {
   const failure = failureOf(outcome, attempt.snapshot.cardLast4 ?? '');
-  if (failure) return failAttempt(till, attempt, failure);
+  if (failure) return failAttempt(paymentContext, attempt, failure);
   if (outcome.status !== 'paid') return;
   // second transaction: from here on the gateway need not be asked again
-  await markCharged(till.db, attempt.id, outcome.reference, till.clock());
-  await till.onStep('charge written');
-  await finishCharged(till, attempt);
+  await markCharged(paymentContext.db, attempt.id, outcome.reference, paymentContext.clock());
+  await paymentContext.onStep('charge written');
+  await finishCharged(paymentContext, attempt);
 }
 
-/** The money is here: writes the order, or gives the money back when the pieces have gone meanwhile. */
-export async function finishCharged(till: Till, attempt: CheckoutAttempt): Promise<void> {
-  const phase = await completeOrder(till, attempt);
-  if (phase === 'done') await till.onStep('order written');
+/** The money is here: writes the order, or gives the money back when the items have gone meanwhile. */
+export async function finishCharged(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<void> {
+  const phase = await completeOrder(paymentContext, attempt);
+  if (phase === 'done') await paymentContext.onStep('order written');
   if (phase !== 'refunding') return;
   if (chargeOf(attempt.snapshot) > 0)
-    await askGateway(till.gatewayTimeoutMs, (signal) => till.gateway.refund(attempt.key, signal));
-  await failAttempt(till, attempt, { outcome: 'refunded', last4: attempt.snapshot.cardLast4 ?? '' });
+    await queryGateway(paymentContext.gatewayTimeoutMs, (signal) => paymentContext.gateway.refund(attempt.key, signal));
+  await failAttempt(paymentContext, attempt, { outcome: 'refunded', last4: attempt.snapshot.cardLast4 ?? '' });
 }
 
 /** How the attempt stands now: its answer, or undefined while nobody knows. */
-export async function answerOf(till: Till, key: string): Promise<AttemptResponse | undefined> {
-  return (await findAttempt(till.db, key))?.response ?? undefined;
+export async function answerOf(paymentContext: PaymentContext, key: string): Promise<AttemptResponse | undefined> {
+  return (await findAttempt(paymentContext.db, key))?.response ?? undefined;
 }

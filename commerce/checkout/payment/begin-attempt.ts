@@ -15,7 +15,7 @@ import type { CommerceTx } from '../../store/commerce-database.ts';
 import { releaseStock, reserveStock } from '../../store/stock.ts';
 import { quoteOfCart } from '../quote-of-cart.ts';
 import { holdOffers, OfferGone } from './hold-offers.ts';
-import type { Till } from './till.ts';
+import type { PaymentContext } from './payment-context.ts';
 
 /** How a press of "Pay" begins. Everything but `attempt` has done nothing. */
 export type Beginning =
@@ -23,17 +23,19 @@ export type Beginning =
   | { kind: 'attempt'; attempt: CheckoutAttempt }
   /** The key was used for something else. */
   | { kind: 'key-reused' }
-  /** Another payment of this bag is under way. */
+  /** Another payment of this cart is under way. */
   | { kind: 'busy' }
-  /** An order stands for this bag. */
+  /** An order stands for this cart. */
   | { kind: 'completed' }
-  /** The bag, or a price, is not what the page showed. */
+  /** The cart, or a price, is not what the page showed. */
   | { kind: 'changed' };
 
 /** First transaction: under the lock of the cart, agrees on the quote, holds the units and writes the attempt. */
-export async function beginAttempt(till: Till, request: PaymentRequest): Promise<Beginning> {
+export async function beginAttempt(paymentContext: PaymentContext, request: PaymentRequest): Promise<Beginning> {
   try {
-    return await withTx(till.db, (tx) => begin(tx, till.clock(), request), { idempotencyKey: request.key });
+    return await withTx(paymentContext.db, (tx) => begin(tx, paymentContext.clock(), request), {
+      idempotencyKey: request.key,
+    });
   } catch (error) {
     // another cart took the key in this very moment: everything here is rolled back, the held units too
     if (isUniqueViolation(error, 'checkout_attempt_key_key')) return { kind: 'key-reused' };
@@ -70,13 +72,13 @@ async function begin(tx: CommerceTx, now: Date, request: PaymentRequest): Promis
   return { kind: 'attempt', attempt };
 }
 
-/** Holds what the bag needs; the answer to give when a piece is short, in which case nothing is held. */
-async function holdUnits(tx: CommerceTx, { bag }: Quote): Promise<AttemptResponse | null> {
-  const needs = stockNeeds(bag.filter(({ isSellable }) => isSellable));
+/** Holds what the cart needs; the answer to give when an item is short, in which case nothing is held. */
+async function holdUnits(tx: CommerceTx, { cartLines: cart }: Quote): Promise<AttemptResponse | null> {
+  const needs = stockNeeds(cart.filter(({ isSellable }) => isSellable));
   const short = await reserveStock(tx, needs);
   const available = new Map(short.map((variant) => [variant.variantId, variant.available]));
   const shortages = shortagesOf(
-    bag.map((line) => ({ ...line, available: available.get(line.variantId) ?? Number.POSITIVE_INFINITY })),
+    cart.map((line) => ({ ...line, available: available.get(line.variantId) ?? Number.POSITIVE_INFINITY })),
   );
   if (shortages.length === 0) return null;
   if (short.length === 0) await releaseStock(tx, needs);

@@ -13,52 +13,56 @@ import type { CommerceTx } from '../../store/commerce-database.ts';
 import { claimStock, releaseStock, reserveStock } from '../../store/stock.ts';
 import { announceStock } from '../../store/stock-news.ts';
 import { releaseOffers } from './hold-offers.ts';
-import type { Till } from './till.ts';
+import type { PaymentContext } from './payment-context.ts';
 import { writeOrder } from './write-order.ts';
 
-/** An attempt that ends without an order: its units go back to the shelf. Does nothing once it has ended. */
-export function failAttempt(till: Till, attempt: CheckoutAttempt, response: AttemptResponse): Promise<void> {
+/** An attempt that ends without an order: its units go back to stock. Does nothing once it has ended. */
+export function failAttempt(
+  paymentContext: PaymentContext,
+  attempt: CheckoutAttempt,
+  response: AttemptResponse,
+): Promise<void> {
   return withTx(
-    till.db,
+    paymentContext.db,
     async (tx) => {
       const current = await lockAttempt(tx, attempt.id);
       // charged: the money has moved, so only an order or a refund may end it
       if (current.response || current.phase === 'charged') return;
       if (current.holdsStock) await releaseStock(tx, stockNeeds(current.snapshot.lines));
       await releaseOffers(tx, current);
-      await finishAttempt(tx, current.id, { phase: 'failed', response, now: till.clock() });
+      await finishAttempt(tx, current.id, { phase: 'failed', response, now: paymentContext.clock() });
     },
     { idempotencyKey: attempt.key },
   );
 }
 
 /** Gives the units of an attempt back while nobody can say what became of its money. */
-export function releaseHold(till: Till, attempt: CheckoutAttempt): Promise<void> {
+export function releaseHold(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<void> {
   return withTx(
-    till.db,
+    paymentContext.db,
     async (tx) => {
       const current = await lockAttempt(tx, attempt.id);
       if (!current.holdsStock) return;
       await releaseStock(tx, stockNeeds(current.snapshot.lines));
-      await dropHold(tx, current.id, till.clock());
+      await dropHold(tx, current.id, paymentContext.clock());
     },
     { idempotencyKey: attempt.key },
   );
 }
 
 /**
- * Third transaction: the units are sold, the order stands, the cart is completed, all or nothing. Where the hold had lapsed
- * and the pieces are gone, the attempt becomes `refunding` instead. Does nothing once either has happened.
+ * Third transaction: the units are sold, the order stands, the cart is completed, all or nothing. Where the hold had
+ * lapsed and the items are gone, the attempt becomes `refunding` instead. Does nothing once either has happened.
  * Returns the phase it is in now.
  */
-export function completeOrder(till: Till, attempt: CheckoutAttempt): Promise<AttemptPhase> {
+export function completeOrder(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<AttemptPhase> {
   return withTx(
-    till.db,
+    paymentContext.db,
     async (tx) => {
       await lockCart(tx, attempt.cartId);
       const current = await lockAttempt(tx, attempt.id);
       if (current.phase !== 'charged') return current.phase;
-      const now = till.clock();
+      const now = paymentContext.clock();
       if (!(await takeUnits(tx, current))) {
         await markRefunding(tx, current.id, now);
         return 'refunding';

@@ -3,9 +3,9 @@ import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import type { PaymentRequest } from '../../domain/checkout/request-hash.ts';
 import type { CheckoutAttempt } from '../../store/checkout-attempts.ts';
 import { answerOf, applyOutcome, finishCharged, NOTHING_TO_CHARGE } from './advance-attempt.ts';
-import { askGateway, GatewayUnreachable } from './ask-gateway.ts';
 import { type Beginning, beginAttempt } from './begin-attempt.ts';
-import type { Till } from './till.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { GatewayUnreachable, queryGateway } from './query-gateway.ts';
 
 /** What came of pressing "Pay". `pending`: the bank has not said; never taken for a failure. */
 export type PayResult =
@@ -20,45 +20,49 @@ export type PayResult =
  * between transactions, always with the attempt's key, so the same press may come any number of times, even at once, and
  * whatever dies on the way is finished by the next press or by the sweep.
  */
-export async function pay(till: Till, request: PaymentRequest, returnTo: string): Promise<PayResult> {
-  const beginning = await beginAttempt(till, request);
+export async function pay(
+  paymentContext: PaymentContext,
+  request: PaymentRequest,
+  returnTo: string,
+): Promise<PayResult> {
+  const beginning = await beginAttempt(paymentContext, request);
   if (beginning.kind !== 'attempt') return beginning;
   const { attempt } = beginning;
   if (attempt.response) return { kind: 'answered', response: attempt.response };
-  await till.onStep('units held');
+  await paymentContext.onStep('units held');
   try {
-    const url = await advance(till, attempt, request, returnTo);
+    const url = await advance(paymentContext, attempt, request, returnTo);
     if (url !== undefined) return { kind: 'confirm', url };
   } catch (error) {
     if (error instanceof GatewayUnreachable) return { kind: 'pending' };
     throw error;
   }
-  const response = await answerOf(till, attempt.key);
+  const response = await answerOf(paymentContext, attempt.key);
   return response ? { kind: 'answered', response } : { kind: 'pending' };
 }
 
 /** Takes the attempt on; the bank's address where it waits for the shopper's word. */
 async function advance(
-  till: Till,
+  paymentContext: PaymentContext,
   attempt: CheckoutAttempt,
   { card }: PaymentRequest,
   returnTo: string,
 ): Promise<string | undefined> {
   if (attempt.phase !== 'reserved') {
-    await finishCharged(till, attempt);
+    await finishCharged(paymentContext, attempt);
     return undefined;
   }
   const { key, snapshot } = attempt;
   const money = { amount: chargeOf(snapshot), currency: snapshot.currency };
   if (money.amount === 0) {
-    await applyOutcome(till, attempt, NOTHING_TO_CHARGE);
+    await applyOutcome(paymentContext, attempt, NOTHING_TO_CHARGE);
     return undefined;
   }
   if (!card) throw new Error('A payment needs a card.');
-  const outcome = await askGateway(till.gatewayTimeoutMs, (signal) =>
-    till.gateway.charge({ key, money, card, returnTo }, signal),
+  const outcome = await queryGateway(paymentContext.gatewayTimeoutMs, (signal) =>
+    paymentContext.gateway.charge({ key, money, card, returnTo }, signal),
   );
-  await till.onStep('gateway answered');
-  await applyOutcome(till, attempt, outcome);
+  await paymentContext.onStep('gateway answered');
+  await applyOutcome(paymentContext, attempt, outcome);
   return outcome.status === 'confirmation' ? outcome.url : undefined;
 }

@@ -4,9 +4,9 @@ import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import { type CheckoutAttempt, liveAttempts } from '../../store/checkout-attempts.ts';
 import type { ChargeOutcome } from '../gateway.ts';
 import { applyOutcome, finishCharged, NOTHING_TO_CHARGE } from './advance-attempt.ts';
-import { askGateway, GatewayUnreachable } from './ask-gateway.ts';
 import { releaseHold } from './end-attempt.ts';
-import type { Till } from './till.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { GatewayUnreachable, queryGateway } from './query-gateway.ts';
 
 /** What one round has done. `waiting`: the bank has still not said. `failed`: an error of ours, logged; tried again next time. */
 export interface SweepResult {
@@ -22,14 +22,14 @@ const AT_ONCE = 8;
  * Settles what a payment left unfinished, whoever began it: a crash, a timeout, an answer that got lost. Runs at the start
  * and every 30 s (reliability D1). Two sweeps at once, or a sweep beside the payment itself, do no harm.
  */
-export async function sweepAttempts(till: Till): Promise<SweepResult> {
-  const attempts = await liveAttempts(till.db);
+export async function sweepAttempts(paymentContext: PaymentContext): Promise<SweepResult> {
+  const attempts = await liveAttempts(paymentContext.db);
   const result: SweepResult = { settled: 0, waiting: 0, failed: 0 };
   let gatewayIsUp = true;
   for (let first = 0; first < attempts.length; first += AT_ONCE) {
     const batch = attempts.slice(first, first + AT_ONCE);
     const endings = await Promise.all(
-      batch.map((attempt) => (gatewayIsUp ? settleAttempt(till, attempt) : wait(till, attempt))),
+      batch.map((attempt) => (gatewayIsUp ? settleAttempt(paymentContext, attempt) : wait(paymentContext, attempt))),
     );
     gatewayIsUp &&= endings.some((ending) => ending !== 'unreachable');
     for (const ending of endings) result[ending === 'unreachable' ? 'waiting' : ending] += 1;
@@ -40,46 +40,51 @@ export async function sweepAttempts(till: Till): Promise<SweepResult> {
 type Ending = keyof SweepResult | 'unreachable';
 
 /** Takes one attempt as far as it will go now. */
-export async function settleAttempt(till: Till, attempt: CheckoutAttempt): Promise<Ending> {
+export async function settleAttempt(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<Ending> {
   try {
     if (attempt.phase !== 'reserved') {
-      await finishCharged(till, attempt);
+      await finishCharged(paymentContext, attempt);
       return 'settled';
     }
-    const outcome = await ask(till, attempt);
+    const outcome = await query(paymentContext, attempt);
     if (!outcome) return 'waiting';
-    await applyOutcome(till, attempt, outcome);
+    await applyOutcome(paymentContext, attempt, outcome);
     return 'settled';
   } catch (error) {
-    if (error instanceof GatewayUnreachable) return wait(till, attempt);
-    till.log(`checkout: payment attempt ${attempt.id} could not be settled (${describeError(error)})`);
+    if (error instanceof GatewayUnreachable) return wait(paymentContext, attempt);
+    paymentContext.log(`checkout: payment attempt ${attempt.id} could not be settled (${describeError(error)})`);
     return 'failed';
   }
 }
 
 /** What became of the key. A key that the gateway has not heard of is closed there once no charge can be on its way. */
-async function ask(till: Till, attempt: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
+async function query(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
   if (chargeOf(attempt.snapshot) === 0) return NOTHING_TO_CHARGE;
   const { key, createdAt, holdUntil } = attempt;
-  const { gateway, gatewayTimeoutMs } = till;
-  const now = till.clock();
-  const known = await askGateway(gatewayTimeoutMs, (signal) => gateway.find(key, signal));
+  const { gateway, gatewayTimeoutMs } = paymentContext;
+  const now = paymentContext.clock();
+  const known = await queryGateway(gatewayTimeoutMs, (signal) => gateway.find(key, signal));
   if (known && known.status !== 'confirmation') return known;
-  // a shopper who does not come back from the bank has as long as the pieces are held
+  // a shopper who does not come back from the bank has as long as the items are held
   const isAwaited = known ? now < holdUntil : now.getTime() - createdAt.getTime() < GRACE_MS;
   if (isAwaited) return undefined;
-  return askGateway(gatewayTimeoutMs, (signal) => gateway.close(key, signal));
+  return queryGateway(gatewayTimeoutMs, (signal) => gateway.close(key, signal));
 }
 
-/** Nobody can say. After a while the pieces may be sold to others; if the money turns up then and they are gone, it goes back. */
-async function wait(till: Till, attempt: CheckoutAttempt): Promise<'unreachable' | 'failed'> {
-  const isOver = till.clock() >= attempt.holdUntil;
+/**
+ * Nobody can say. After a while the items may be sold to others; if the money turns up then and they are gone, it goes
+ * back.
+ */
+async function wait(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<'unreachable' | 'failed'> {
+  const isOver = paymentContext.clock() >= attempt.holdUntil;
   if (!isOver || !attempt.holdsStock || attempt.phase !== 'reserved') return 'unreachable';
   try {
-    await releaseHold(till, attempt);
+    await releaseHold(paymentContext, attempt);
     return 'unreachable';
   } catch (error) {
-    till.log(`checkout: the pieces of payment attempt ${attempt.id} could not be given back (${describeError(error)})`);
+    paymentContext.log(
+      `checkout: the pieces of payment attempt ${attempt.id} could not be given back (${describeError(error)})`,
+    );
     return 'failed';
   }
 }

@@ -2,14 +2,14 @@ import { normaliseEmail } from '../../domain/customer/email-address.ts';
 import type { CheckoutAttempt } from '../../store/checkout-attempts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { customerOfGuest } from '../../store/customers.ts';
+import { writeEmail } from '../../store/emails.ts';
 import { sellGiftCards } from '../../store/gift-card-sales.ts';
-import { writeLetter } from '../../store/letters.ts';
 import { insertOrder } from '../../store/orders.ts';
 import { announce } from '../../store/shop-events.ts';
 
 /**
- * Writes the order of an attempt with everything that follows from it, in the caller's transaction: the customer it is kept
- * under, the letter, and what others are told. Returns its number.
+ * Writes the order of an attempt with everything that follows from it, in the caller's transaction: the customer it is
+ * kept under, the email, and what others are told. Returns its number.
  */
 export async function writeOrder(tx: CommerceTx, attempt: CheckoutAttempt, now: Date): Promise<number> {
   const { snapshot } = attempt;
@@ -19,18 +19,18 @@ export async function writeOrder(tx: CommerceTx, attempt: CheckoutAttempt, now: 
     { topic: 'orders/create', payload: { orderId: order.id } },
     { topic: 'orders/paid', payload: { orderId: order.id } },
   ]);
-  await writeLetter(tx, { topic: 'order-confirmed', payload: { orderId: order.id } });
+  await writeEmail(tx, { topic: 'order-confirmed', payload: { orderId: order.id } });
   await sendGiftCards(tx, order.id, attempt);
   return order.number;
 }
 
-/** A card and its letter for each gift card that was bought; an order of nothing else is fulfilled with them. */
+/** A card and its email for each gift card that was bought; an order of nothing else is fulfilled with them. */
 async function sendGiftCards(tx: CommerceTx, orderId: number, { snapshot }: CheckoutAttempt): Promise<void> {
   const { currency, lines } = snapshot;
   for (const [index, { isGiftCard, quantity, unitPrice }] of lines.entries()) {
     if (!isGiftCard) continue;
     const cards = await sellGiftCards(tx, { orderId, position: index + 1, quantity, unitPrice, currency });
-    for (const giftCardId of cards) await writeLetter(tx, { topic: 'gift-card', payload: { giftCardId } });
+    for (const giftCardId of cards) await writeEmail(tx, { topic: 'gift-card', payload: { giftCardId } });
   }
   if (snapshot.method === 'email') await announce(tx, [{ topic: 'orders/fulfilled', payload: { orderId } }]);
 }

@@ -69,7 +69,7 @@ export function hiddenFields(page: Page): { key: string; quote: string } {
 }
 
 /** The words of a page, without its markup. */
-export function words(page: Page): string {
+export function pageText(page: Page): string {
   return page.text
     .replace(/<head>.*?<\/head>/s, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -81,13 +81,13 @@ export function words(page: Page): string {
 export const pathOf = ({ token, secret }: CartCredentials): string => `/checkouts/cn/${token}?key=${secret}`;
 
 /** Shows the page of Marina's country, as her browser has it when she presses "Pay". */
-export async function openCheckout(checkout: Checkout, bag: CartCredentials, typed: Typed = {}): Promise<Page> {
-  await post(checkout, pathOf(bag), { ...MARINA, ...typed, intent: 'update-delivery' });
-  return get(checkout, pathOf(bag));
+export async function openCheckout(checkout: Checkout, cart: CartCredentials, typed: Typed = {}): Promise<Page> {
+  await post(checkout, pathOf(cart), { ...MARINA, ...typed, intent: 'update-delivery' });
+  return get(checkout, pathOf(cart));
 }
 
 /** Opens the checkout, fills it in and presses "Pay". */
-export async function buy(checkout: Checkout, bag: CartCredentials, typed: Typed = {}): Promise<Page> {
-  const page = await openCheckout(checkout, bag, typed);
-  return post(checkout, pathOf(bag), { ...MARINA, ...hiddenFields(page), ...typed });
+export async function buy(checkout: Checkout, cart: CartCredentials, typed: Typed = {}): Promise<Page> {
+  const page = await openCheckout(checkout, cart, typed);
+  return post(checkout, pathOf(cart), { ...MARINA, ...hiddenFields(page), ...typed });
 }

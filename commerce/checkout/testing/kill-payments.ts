@@ -40,7 +40,10 @@ async function buyAndKill(shop: TestShop, variantId: number, afterFirstOrderMs: 
   return told.slice(0, told.lastIndexOf('\n')).split('\n').map(Number);
 }
 
-/** Kills a process that takes payments, again and again: no order is lost, nobody is charged twice, no piece is kept back (X1). */
+/**
+ * Kills a process that takes payments, again and again: no order is lost, nobody is charged twice, no item is kept back
+ * (X1).
+ */
 export async function killPayments(shop: TestShop, kills: number): Promise<void> {
   const variantId = (await aProduct(shop.db, { stock: 100_000 })).variantIds[0] ?? 0;
   const before = await books(shop.db);
@@ -48,12 +51,12 @@ export async function killPayments(shop: TestShop, kills: number): Promise<void>
   let unfinished = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     told.push(...(await buyAndKill(shop, variantId, 37 * (kill % 10))));
-    const live = await shop.db
+    const liveAttempt = await shop.db
       .selectFrom('commerce.checkout_attempt')
       .select('id')
       .where('phase', 'in', ['reserved', 'charged'])
       .execute();
-    unfinished = live.length;
+    unfinished = liveAttempt.length;
   }
   // the control: the kills did hit payments in the middle
   expect(unfinished).toBeGreaterThan(0);

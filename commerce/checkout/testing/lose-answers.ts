@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import type { CommerceTables } from '../../store/tables.ts';
 import { aProduct } from '../../testing/a-product.ts';
-import { aBag } from './a-bag.ts';
+import { aCart } from './a-cart.ts';
 import { hiddenFields, MARINA, openCheckout, type Page, pathOf, post } from './a-shopper.ts';
 import { books, imbalance } from './books.ts';
 import { cutCommits } from './commit-cutter.ts';
@@ -27,10 +27,10 @@ export async function loseAnswers(shop: TestShop, shoppers: number): Promise<voi
 
   /** Presses "Pay" again, as a person would whose page did not come. */
   const payUntilAnswered = async (): Promise<Page> => {
-    const bag = await aBag(shop.db, { lines: [{ variantId }] });
-    const typed = { ...MARINA, ...hiddenFields(await openCheckout(shop.checkout, bag)) };
-    let page = await post(checkout, pathOf(bag), typed);
-    for (let press = 0; page.status === 503 && press < 10; press += 1) page = await post(checkout, pathOf(bag), typed);
+    const cart = await aCart(shop.db, { lines: [{ variantId }] });
+    const typed = { ...MARINA, ...hiddenFields(await openCheckout(shop.checkout, cart)) };
+    let page = await post(checkout, pathOf(cart), typed);
+    for (let press = 0; page.status === 503 && press < 10; press += 1) page = await post(checkout, pathOf(cart), typed);
     return page;
   };
   for (let first = 0; first < shoppers; first += 4) {

@@ -1,7 +1,7 @@
 import { connectCommerce } from '../../store/commerce-database.ts';
 import { createCheckout } from '../checkout.ts';
 import { createTestGateway } from '../test-gateway.ts';
-import { aBag } from './a-bag.ts';
+import { aCart } from './a-cart.ts';
 import { buy } from './a-shopper.ts';
 
 /*
@@ -20,9 +20,9 @@ const variantId = Number(variant);
 
 async function shopForEver(): Promise<never> {
   for (;;) {
-    const bag = await aBag(db, { lines: [{ variantId }] });
-    const page = await buy(checkout, bag);
-    if (page.location.includes('/thank-you')) process.stdout.write(`${bag.id}\n`);
+    const cart = await aCart(db, { lines: [{ variantId }] });
+    const page = await buy(checkout, cart);
+    if (page.location.includes('/thank-you')) process.stdout.write(`${cart.id}\n`);
   }
 }
 

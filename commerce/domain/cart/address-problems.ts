@@ -21,7 +21,7 @@ export interface AddressProblem {
 const LONGEST = 255;
 
 function textProblem(field: keyof PostalAddress, text: string): AddressProblem | undefined {
-  const problem = (code: AddressProblem['code'], words: string): AddressProblem => ({ field, code, message: words });
+  const problem = (code: AddressProblem['code'], text: string): AddressProblem => ({ field, code, message: text });
   if (text.length > LONGEST) return problem('ADDRESS_FIELD_IS_TOO_LONG', `is longer than ${LONGEST} characters`);
   if (/<[^>]*>/.test(text)) return problem('ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'contains HTML tags');
   if (/https?:\/\/|www\./i.test(text)) return problem('ADDRESS_FIELD_CONTAINS_URL', 'contains a URL');

@@ -1,4 +1,4 @@
-/** How long a bag is kept for somebody who does not touch it. */
+/** How long a cart is kept for somebody who does not touch it. */
 export const CART_LIFETIME_DAYS = 30;
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 /** How many lines a cart holds, and how many the Storefront API takes at once. */
 export const MAX_LINES = 250;
 
-/** The most pieces of one line; the hosted provider asks for less than a million. */
+/** The most items of one line; the hosted provider asks for less than a million. */
 export const MAX_QUANTITY = 999_999;
 
 /** Characters of a note (NOTE_TOO_LONG beyond). */
@@ -10,9 +10,9 @@ export const MAX_NOTE = 5_000;
 /** Characters of all keys and values of a cart or of a line: room for an engraving, none for a file. */
 export const MAX_ATTRIBUTES = 10_000;
 
-/** Whether a line can be added with this many pieces. */
+/** Whether a line can be added with this many items. */
 export const isAddable = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
-/** Whether a line can be set to this many pieces; none takes it away. */
+/** Whether a line can be set to this many items; none takes it away. */
 export const isSettable = (quantity: number): boolean => quantity === 0 || isAddable(quantity);

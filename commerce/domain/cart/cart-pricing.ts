@@ -3,10 +3,10 @@ import type { CodeRefusal } from '../discount/code-eligibility.ts';
 import type { FoundCode } from '../discount/discount.ts';
 import type { GiftCardBalance, PayingGiftCard } from '../gift-card/applied-gift-cards.ts';
 import type { Money } from '../money/money.ts';
-import type { Levies } from '../tax/levies.ts';
 import type { Destination } from '../tax/tax-rates.ts';
+import type { TaxesAndDuties } from '../tax/taxes-and-duties.ts';
 
-/** A line as it is priced; prices of one piece in the cart's currency. */
+/** A line as it is priced; prices of one item in the cart's currency. */
 export interface PricingLine {
   id: string;
   variantId: number;
@@ -23,7 +23,7 @@ export interface PricingLine {
 }
 
 /** Everything a cart's price depends on, read at one moment. */
-export interface PricingQuestion {
+export interface PricingInput {
   country: string;
   currency: string;
   /** Where the parcel goes: taxes and duties follow it. */
@@ -74,7 +74,7 @@ export interface CartPricing {
   /** What the shopper pays for the lines; taxes are part of it. */
   total: Money;
   /** The taxes in it, and the duties on top of it. */
-  levies: Levies;
+  taxesAndDuties: TaxesAndDuties;
   codes: readonly PricedCode[];
   /** Why standard delivery costs nothing; undefined where it costs. */
   freeDelivery: { kind: 'threshold' } | { kind: 'code'; code: string } | undefined;

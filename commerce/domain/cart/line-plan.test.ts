@@ -45,7 +45,7 @@ describe('addLines', () => {
     expect(plan.shortages).toEqual([{ kind: 'soldOut', variantId: 1, lineId: undefined, quantity: 0 }]);
   });
 
-  it('never takes pieces away from a line whose stock has gone', () => {
+  it('never takes items away from a line whose stock has gone', () => {
     expect(summary(addLines([line('a', 1, 3)], [line('b', 1, 1)], () => 0).lines)).toEqual(['ax3']);
   });
 });

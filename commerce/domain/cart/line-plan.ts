@@ -20,12 +20,12 @@ export interface LineUpdate {
   attributes?: readonly CartAttribute[];
 }
 
-/** Fewer pieces than wanted could be had. `lineId` is undefined where no line came of it. */
+/** Fewer items than wanted could be had. `lineId` is undefined where no line came of it. */
 export interface Shortage {
   kind: 'soldOut' | 'notEnough';
   variantId: number;
   lineId: string | undefined;
-  /** Pieces added, or pieces the line is left with. */
+  /** Items added, or items the line is left with. */
   quantity: number;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aFoundCode, aPricingLine, aPricingQuestion } from '../../testing/a-pricing.ts';
+import { aFoundCode, aPricingInput, aPricingLine } from '../../testing/a-pricing.ts';
 import { oneOf, type Random, randomFrom } from '../../testing/random.ts';
 import type { Discount } from '../discount/discount.ts';
 import type { CartPricing, PricingLine } from './cart-pricing.ts';
@@ -56,7 +56,7 @@ it(`adds up in whole minor units, never below nothing: ${CARTS} carts (B7; seed 
   for (let cart = 0; cart < CARTS; cart += 1) {
     const currency = oneOf(random, CURRENCIES);
     const pricing = priceCart(
-      aPricingQuestion({
+      aPricingInput({
         currency,
         country: oneOf(random, ['US', 'JP', 'GB', 'AU']),
         lines: Array.from({ length: 1 + random(6) }, () => aLine(random, currency)),
@@ -73,7 +73,7 @@ it(`adds up in whole minor units, never below nothing: ${CARTS} carts (B7; seed 
 });
 
 it('would be seen, the control, if a cent were lost', () => {
-  const pricing = priceCart(aPricingQuestion({ lines: [aPricingLine()] }));
+  const pricing = priceCart(aPricingInput({ lines: [aPricingLine()] }));
   expect(flaws({ ...pricing, total: { amount: pricing.total.amount - 1, currency: 'USD' } })).toContain(
     'subtotal, discounts and total',
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aFoundCode, aPricingLine, aPricingQuestion } from '../../testing/a-pricing.ts';
+import { aFoundCode, aPricingInput, aPricingLine } from '../../testing/a-pricing.ts';
 import type { CartPricing } from './cart-pricing.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -22,7 +22,7 @@ const sticker = (country: string, options = {}) =>
 
 it('adds lines up', () =>
   expect(
-    totals(priceCart(aPricingQuestion({ lines: [aPricingLine({ quantity: 2 }), aPricingLine({ price: 30 })] }))),
+    totals(priceCart(aPricingInput({ lines: [aPricingLine({ quantity: 2 }), aPricingLine({ price: 30 })] }))),
   ).toEqual({
     lines: [9200, 30],
     subtotal: 9230,
@@ -30,7 +30,7 @@ it('adds lines up', () =>
   }));
 
 it('prices an empty cart', () =>
-  expect(priceCart(aPricingQuestion())).toMatchObject({
+  expect(priceCart(aPricingInput())).toMatchObject({
     total: { amount: 0 },
     due: { amount: 0 },
     freeDelivery: undefined,
@@ -39,7 +39,7 @@ it('prices an empty cart', () =>
 describe('the gift', () => {
   const price = (dolls: number, options: { lines?: ReturnType<typeof aPricingLine>[]; currency?: string } = {}) =>
     priceCart(
-      aPricingQuestion({
+      aPricingInput({
         currency: options.currency ?? 'USD',
         lines: [
           aPricingLine({ ...doll, price: dolls, currency: options.currency ?? 'USD' }),
@@ -52,7 +52,7 @@ describe('the gift', () => {
     [11_500, 0],
     [11_499, 1500],
     [30_000, 0],
-  ])('with pieces for %i costs %i', (dolls, cost) => expect(price(dolls).lines[1]?.total.amount).toBe(cost));
+  ])('with items for %i costs %i', (dolls, cost) => expect(price(dolls).lines[1]?.total.amount).toBe(cost));
 
   it('is one unit, whatever the quantity', () =>
     expect(price(11_500, { lines: [pouch({ quantity: 3 })] }).lines[1]?.total.amount).toBe(3000));
@@ -62,9 +62,9 @@ describe('the gift', () => {
       price(11_500, { lines: [pouch(), pouch({ isGift: true }), pouch()] }).lines.map(({ total }) => total.amount),
     ).toEqual([11_500, 1500, 0, 1500]));
 
-  it('counts only the pieces of the collaboration, and neither itself', () => {
+  it('counts only the items of the collaboration, and neither itself', () => {
     const others = [aPricingLine({ price: 20_000 }), pouch({ ...doll, quantity: 50 })];
-    expect(priceCart(aPricingQuestion({ lines: others })).lines[1]?.total.amount).toBe(75_000);
+    expect(priceCart(aPricingInput({ lines: others })).lines[1]?.total.amount).toBe(75_000);
   });
 
   it('has its threshold in every currency', () => {
@@ -81,7 +81,7 @@ describe('the gift', () => {
 
 describe('the extras', () => {
   const cost = (country: string, ...lines: ReturnType<typeof aPricingLine>[]) =>
-    priceCart(aPricingQuestion({ country, lines })).lines.map(({ total }) => total.amount);
+    priceCart(aPricingInput({ country, lines })).lines.map(({ total }) => total.amount);
 
   it('are free in their country, one of them, beside something else', () => {
     expect(cost('AU', aPricingLine(), sticker('au'))).toEqual([4600, 0]);
@@ -101,7 +101,7 @@ describe('pairs', () => {
   const print = { tags: ['print_lemons'] };
   it('take 6 dollars off, shared by price', () => {
     const pricing = priceCart(
-      aPricingQuestion({ lines: [aPricingLine(print), aPricingLine({ ...print, kind: 'bottoms', price: 4200 })] }),
+      aPricingInput({ lines: [aPricingLine(print), aPricingLine({ ...print, kind: 'bottoms', price: 4200 })] }),
     );
     expect(totals(pricing)).toEqual({ lines: [4286, 3914], subtotal: 8200, total: 8200 });
     expect(titles(pricing)).toEqual(['Matching pair 314', 'Matching pair 286']);
@@ -112,18 +112,18 @@ describe('pairs', () => {
       aPricingLine({ ...print, kind: 'bottoms', quantity: 1 }),
       aPricingLine({ ...print, kind: 'bottoms', quantity: 1 }),
     ];
-    expect(priceCart(aPricingQuestion({ lines })).total.amount).toBe(5 * 4600 - 2 * 600);
+    expect(priceCart(aPricingInput({ lines })).total.amount).toBe(5 * 4600 - 2 * 600);
   });
   it('match in print alone', () => {
     const other = { kind: 'bottoms', tags: ['print_tide'] };
-    expect(priceCart(aPricingQuestion({ lines: [aPricingLine(print), aPricingLine(other)] })).total.amount).toBe(9200);
-    expect(
-      priceCart(aPricingQuestion({ lines: [aPricingLine(), aPricingLine({ kind: 'bottoms' })] })).total.amount,
-    ).toBe(9200);
+    expect(priceCart(aPricingInput({ lines: [aPricingLine(print), aPricingLine(other)] })).total.amount).toBe(9200);
+    expect(priceCart(aPricingInput({ lines: [aPricingLine(), aPricingLine({ kind: 'bottoms' })] })).total.amount).toBe(
+      9200,
+    );
   });
-  it('never take more than the pieces cost', () => {
+  it('never take more than the items cost', () => {
     const cheap = [aPricingLine({ ...print, price: 200 }), aPricingLine({ ...print, kind: 'bottoms', price: 100 })];
-    expect(totals(priceCart(aPricingQuestion({ lines: cheap })))).toEqual({ lines: [0, 0], subtotal: 0, total: 0 });
+    expect(totals(priceCart(aPricingInput({ lines: cheap })))).toEqual({ lines: [0, 0], subtotal: 0, total: 0 });
   });
 });
 
@@ -131,7 +131,7 @@ describe('codes', () => {
   it('reduce the whole cart, shared exactly over the lines', () => {
     const lines = [aPricingLine({ price: 3333 }), aPricingLine({ price: 3333 }), aPricingLine({ price: 3334 })];
     const pricing = priceCart(
-      aPricingQuestion({ lines, found: [aFoundCode({ value: { kind: 'fixed', usdMinor: 500 } })] }),
+      aPricingInput({ lines, found: [aFoundCode({ value: { kind: 'fixed', usdMinor: 500 } })] }),
     );
     expect(totals(pricing)).toEqual({ lines: [3333, 3333, 3334], subtotal: 10_000, total: 9500 });
     expect(pricing.lines.map(({ cartDiscount }) => cartDiscount.amount)).toEqual([167, 166, 167]);
@@ -140,25 +140,25 @@ describe('codes', () => {
 
   it('leave gift cards alone', () => {
     const lines = [aPricingLine({ kind: 'gift-card', price: 5000 }), aPricingLine()];
-    expect(priceCart(aPricingQuestion({ lines, found: [aFoundCode()] })).total.amount).toBe(5000 + 4140);
-    expect(refusals(priceCart(aPricingQuestion({ lines: lines.slice(0, 1), found: [aFoundCode()] })))).toEqual([
+    expect(priceCart(aPricingInput({ lines, found: [aFoundCode()] })).total.amount).toBe(5000 + 4140);
+    expect(refusals(priceCart(aPricingInput({ lines: lines.slice(0, 1), found: [aFoundCode()] })))).toEqual([
       'CODE DISCOUNT_NO_ENTITLED_LINE_ITEMS',
     ]);
   });
 
-  it('for pieces of a kind reduce the dearest of them, on their lines', () => {
+  it('for items of a kind reduce the dearest of them, on their lines', () => {
     const free = aFoundCode({
       class: 'product',
       value: { kind: 'percentage', percent: 100 },
       kinds: ['top'],
-      maxPieces: 1,
+      maxItems: 1,
     });
     const lines = [
       aPricingLine({ price: 4000 }),
       aPricingLine({ price: 5000, quantity: 2 }),
       aPricingLine({ kind: 'hat' }),
     ];
-    const pricing = priceCart(aPricingQuestion({ lines, found: [free] }));
+    const pricing = priceCart(aPricingInput({ lines, found: [free] }));
     expect(totals(pricing)).toEqual({ lines: [4000, 5000, 4600], subtotal: 13_600, total: 13_600 });
     expect(titles(pricing)).toEqual(['CODE 5000']);
   });
@@ -172,7 +172,7 @@ describe('codes', () => {
       ),
       aFoundCode({ class: 'delivery', value: { kind: 'freeDelivery' }, combinesWith: ['order'] }, { code: 'SHIP' }),
     ];
-    const pricing = priceCart(aPricingQuestion({ lines: [aPricingLine()], found }));
+    const pricing = priceCart(aPricingInput({ lines: [aPricingLine()], found }));
     expect(refusals(pricing)).toEqual(['TEN DISCOUNT_CODE_NOT_HONOURED', 'THIRTY works', 'SHIP works']);
     expect(pricing.total.amount).toBe(3220);
     expect(pricing.freeDelivery).toEqual({ kind: 'code', code: 'SHIP' });
@@ -184,11 +184,11 @@ describe('codes', () => {
       aFoundCode({ ...both, value: { kind: 'percentage', percent: 50 } }, { code: 'HALF' }),
       aFoundCode({ ...both, value: { kind: 'percentage', percent: 50 } }, { code: 'AGAIN' }),
     ];
-    expect(priceCart(aPricingQuestion({ lines: [aPricingLine({ price: 1000 })], found })).total.amount).toBe(250);
+    expect(priceCart(aPricingInput({ lines: [aPricingLine({ price: 1000 })], found })).total.amount).toBe(250);
   });
 
   it('tell the unknown one', () =>
-    expect(refusals(priceCart({ ...aPricingQuestion(), codes: [{ entered: 'NOPE', found: undefined }] }))).toEqual([
+    expect(refusals(priceCart({ ...aPricingInput(), codes: [{ entered: 'NOPE', found: undefined }] }))).toEqual([
       'NOPE DISCOUNT_NOT_FOUND',
     ]));
 });
@@ -198,12 +198,12 @@ describe('delivery', () => {
     [7499, undefined],
     [7500, { kind: 'threshold' }],
   ])('of %i is %j', (price, free) =>
-    expect(priceCart(aPricingQuestion({ lines: [aPricingLine({ price })] })).freeDelivery).toEqual(free),
+    expect(priceCart(aPricingInput({ lines: [aPricingLine({ price })] })).freeDelivery).toEqual(free),
   );
 
   it('counts what lines cost before the discount of the cart', () => {
     const found = [aFoundCode({ value: { kind: 'percentage', percent: 30 } })];
-    expect(priceCart(aPricingQuestion({ lines: [aPricingLine({ price: 7500 })], found })).freeDelivery).toEqual({
+    expect(priceCart(aPricingInput({ lines: [aPricingLine({ price: 7500 })], found })).freeDelivery).toEqual({
       kind: 'threshold',
     });
   });
@@ -217,13 +217,13 @@ describe('gift cards', () => {
   });
   it('pay one after the other, no more than there is to pay', () => {
     const pricing = priceCart(
-      aPricingQuestion({ lines: [aPricingLine()], giftCards: [card(1, 1000), card(2, 5000), card(3, 10)] }),
+      aPricingInput({ lines: [aPricingLine()], giftCards: [card(1, 1000), card(2, 5000), card(3, 10)] }),
     );
     expect(pricing.giftCards.map(({ amountUsed }) => amountUsed.amount)).toEqual([1000, 3600, 0]);
     expect(pricing).toMatchObject({ total: { amount: 4600 }, due: { amount: 0 } });
   });
   it('pay in their own currency only', () =>
-    expect(priceCart(aPricingQuestion({ lines: [aPricingLine()], giftCards: [card(1, 1000, 'EUR')] })).due.amount).toBe(
+    expect(priceCart(aPricingInput({ lines: [aPricingLine()], giftCards: [card(1, 1000, 'EUR')] })).due.amount).toBe(
       4600,
     ));
 });
@@ -264,9 +264,7 @@ describe('10,000 random carts', () => {
         ),
       );
       const giftCards = [{ id: 1, lastCharacters: 'ABCD', balance: { amount: random(9000), currency: 'USD' } }];
-      const { subtotal, total, due, ...pricing } = priceCart(
-        aPricingQuestion({ country: 'AU', lines, found, giftCards }),
-      );
+      const { subtotal, total, due, ...pricing } = priceCart(aPricingInput({ country: 'AU', lines, found, giftCards }));
       const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
       for (const line of pricing.lines) {
         const off = sum(line.discounts.map(({ amount }) => amount.amount));
@@ -296,14 +294,14 @@ describe('without offers', () => {
     aPricingLine({ ...print, kind: 'bottoms' }),
   ];
 
-  it('a cart costs what its pieces cost, and says that no code works now', () => {
-    const pricing = priceCart(aPricingQuestion({ lines, found: [aFoundCode()], offers: 'none' }));
+  it('a cart costs what its items cost, and says that no code works now', () => {
+    const pricing = priceCart(aPricingInput({ lines, found: [aFoundCode()], offers: 'none' }));
     expect(pricing.total.amount).toBe(11_500 + 1500 + 4600 + 4600);
     expect(titles(pricing)).toEqual([]);
     expect(refusals(pricing)).toEqual([expect.stringMatching(/ DISCOUNT_CURRENTLY_INACTIVE$/)]);
   });
 
   it('positive control: with them it costs less', () => {
-    expect(priceCart(aPricingQuestion({ lines })).total.amount).toBeLessThan(11_500 + 1500 + 4600 + 4600);
+    expect(priceCart(aPricingInput({ lines })).total.amount).toBeLessThan(11_500 + 1500 + 4600 + 4600);
   });
 });

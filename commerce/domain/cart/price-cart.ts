@@ -8,8 +8,8 @@ import { applyGiftCards } from '../gift-card/applied-gift-cards.ts';
 import { priceIn } from '../money/price-table.ts';
 import { freeUnits } from '../promo/gifts.ts';
 import { PAIR_TITLE, PAIR_USD, pairSavings } from '../promo/pair-offer.ts';
-import { leviesOf } from '../tax/levies.ts';
-import type { CartPricing, PricedCartLine, PricedCode, PricingLine, PricingQuestion } from './cart-pricing.ts';
+import { taxesAndDutiesOf } from '../tax/taxes-and-duties.ts';
+import type { CartPricing, PricedCartLine, PricedCode, PricingInput, PricingLine } from './cart-pricing.ts';
 
 /** A line on its way to its price; amounts in minor units. */
 interface Draft {
@@ -29,7 +29,7 @@ function takeOff(draft: Draft, amount: number, allocation: Omit<Allocation, 'amo
 }
 
 /** Gifts and extras: one unit of each for nothing. */
-function giveAway(drafts: readonly Draft[], { country, currency, lines }: PricingQuestion): void {
+function giveAway(drafts: readonly Draft[], { country, currency, lines }: PricingInput): void {
   const promoLines = lines.map((line) => ({ ...line, unitPrice: line.unitPrice.amount }));
   for (const { lineId, title } of freeUnits({ country, currency, lines: promoLines })) {
     const draft = drafts.find(({ line }) => line.id === lineId);
@@ -81,17 +81,17 @@ function worthOf({ value }: Discount, base: number, currency: string): number {
   return value.kind === 'fixed' ? Math.min(base, priceIn(value.usdMinor, currency)) : 0;
 }
 
-/** What is left of the pieces a product discount is for, by draft: the dearest pieces first, no more than it works on. */
-function entitledWorth(drafts: readonly Draft[], { kinds, maxPieces }: Discount): number[] {
+/** What is left of the items a product discount is for, by draft: the dearest items first, no more than it works on. */
+function entitledWorth(drafts: readonly Draft[], { kinds, maxItems }: Discount): number[] {
   const worth = drafts.map(() => 0);
-  let pieces = maxPieces ?? Number.POSITIVE_INFINITY;
+  let itemsLeft = maxItems ?? Number.POSITIVE_INFINITY;
   const entitled = drafts
     .map(({ line, left }, index) => ({ line, left, index }))
     .filter(({ line, left }) => left > 0 && !isGiftCard(line) && (kinds.length === 0 || kinds.includes(line.kind)))
     .sort((a, b) => b.line.unitPrice.amount - a.line.unitPrice.amount || a.index - b.index);
   for (const { line, left, index } of entitled) {
-    const count = Math.min(pieces, line.quantity);
-    pieces -= count;
+    const count = Math.min(itemsLeft, line.quantity);
+    itemsLeft -= count;
     worth[index] = Math.min(left, Math.floor((left * count) / line.quantity));
   }
   return worth;
@@ -143,7 +143,7 @@ function codeCart(drafts: readonly Draft[], currency: string): CodeCart {
   return {
     currency,
     subtotal: paid.reduce((sum, { left }) => sum + left, 0),
-    pieces: paid.reduce((sum, { line }) => sum + line.quantity, 0),
+    itemsLeft: paid.reduce((sum, { line }) => sum + line.quantity, 0),
     kinds: new Set(paid.map(({ line }) => line.kind)),
     needsDelivery: drafts.some(({ line }) => !isGiftCard(line)),
   };
@@ -184,20 +184,20 @@ function priced({ line, subtotal, left, discounts }: Draft, share: number, curre
  * where a price is made; called at every read of the cart and once more when it is paid (reliability D12). Never negative;
  * all sums are exact in minor units.
  */
-export function priceCart(question: PricingQuestion): CartPricing {
-  const { currency, lines, now } = question;
+export function priceCart(input: PricingInput): CartPricing {
+  const { currency, lines, now } = input;
   const drafts = lines.map((line): Draft => {
     const subtotal = line.unitPrice.amount * line.quantity;
     return { line, subtotal, left: subtotal, discounts: [] };
   });
-  const isListOnly = question.offers === 'none';
+  const isListOnly = input.offers === 'none';
   if (!isListOnly) {
-    giveAway(drafts, question);
+    giveAway(drafts, input);
     pairUp(drafts, currency);
   }
 
   const cart = codeCart(drafts, currency);
-  const judged = question.codes.map(({ entered, found }) => ({
+  const judged = input.codes.map(({ entered, found }) => ({
     entered,
     found,
     refusal: isListOnly ? 'DISCOUNT_CURRENTLY_INACTIVE' : codeRefusal(found, cart, now),
@@ -214,21 +214,21 @@ export function priceCart(question: PricingQuestion): CartPricing {
   const total = { amount: subtotal - shares.reduce((sum, share) => sum + share, 0), currency };
   const deliveryCode = chosen.find(({ discount }) => discount.class === 'delivery');
   const pricedLines = drafts.map((draft, index) => priced(draft, shares[index] ?? 0, currency));
-  const levies = leviesOf({
-    destination: question.destination,
+  const taxesAndDuties = taxesAndDutiesOf({
+    destination: input.destination,
     currency,
     lines: pricedLines.map(({ net, isGiftCard }) => ({ net: net.amount, isGiftCard })),
     delivery: 0,
   });
-  const payable = { amount: total.amount + (levies.duty?.amount ?? 0), currency };
-  const giftCards = applyGiftCards(isListOnly ? [] : question.giftCards, payable);
+  const payable = { amount: total.amount + (taxesAndDuties.duty?.amount ?? 0), currency };
+  const giftCards = applyGiftCards(isListOnly ? [] : input.giftCards, payable);
   return {
     currency,
     lines: pricedLines,
     subtotal: { amount: subtotal, currency },
     discounts,
     total,
-    levies,
+    taxesAndDuties,
     codes,
     freeDelivery:
       deliveryPrice('standard', { amount: subtotal, currency }).amount === 0

@@ -2,7 +2,7 @@ import type { Shortage } from '../stock/shortages.ts';
 
 /**
  * Where one press of "Pay" stands. `reserved` includes "the bank has not said": an unknown outcome is never `failed`.
- * `refunding`: the money came after the hold had lapsed and the pieces had gone; it is on its way back.
+ * `refunding`: the money came after the hold had lapsed and the items had gone; it is on its way back.
  */
 export type AttemptPhase = 'reserved' | 'charged' | 'refunding' | 'done' | 'failed';
 
@@ -16,7 +16,7 @@ export type AttemptResponse =
   | { outcome: 'sold-out'; shortages: readonly Shortage[] }
   /** The bank never took money, and can no longer. */
   | { outcome: 'not-charged' }
-  /** The money came when the last piece had gone, and was given back. */
+  /** The money came when the last item had gone, and was given back. */
   | { outcome: 'refunded'; last4: string };
 
 /** How long units are held for a payment whose outcome nobody can tell. Source: reliability D4. */

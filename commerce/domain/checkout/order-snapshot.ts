@@ -2,9 +2,9 @@ import type { CartAttribute } from '../cart/attributes.ts';
 import type { Arrival } from '../delivery/delivery-days.ts';
 import type { DeliveryMethod, DeliveryWay } from '../delivery/delivery-rates.ts';
 import type { Allocation } from '../discount/allocation.ts';
-import type { IncludedTax } from '../tax/levies.ts';
+import type { IncludedTax } from '../tax/taxes-and-duties.ts';
 import type { Address } from './address.ts';
-import { giftCardsOf, leviesOfQuote, optionOf, type Quote, totalOf } from './quote.ts';
+import { giftCardsOf, optionOf, type Quote, taxesAndDutiesOfQuote, totalOf } from './quote.ts';
 
 /** A line as it was agreed. Amounts are minor units of the snapshot's currency. */
 export interface SnapshotLine {
@@ -59,7 +59,7 @@ export interface OrderDetails {
 
 /**
  * An order as it was agreed when "Pay" was pressed, kept with the attempt: what is charged and what the order says come
- * from here and from nowhere else, whatever happens to the bag or to prices meanwhile (C8).
+ * from here and from nowhere else, whatever happens to the cart or to prices meanwhile (C8).
  */
 export interface OrderSnapshot extends Omit<OrderDetails, 'method'> {
   method: DeliveryWay;
@@ -74,7 +74,7 @@ export interface OrderSnapshot extends Omit<OrderDetails, 'method'> {
   deliveryPrice: number;
   /** Null where nobody could say. */
   tax: OrderTax | null;
-  /** On top of pieces and delivery. */
+  /** On top of items and delivery. */
   duty: number;
   total: number;
   giftCards: readonly GiftCardPayment[];
@@ -95,7 +95,7 @@ export function chargeOf(snapshot: Pick<OrderSnapshot, 'giftCards' | 'total'>): 
 export function snapshotOf(quote: Quote, details: OrderDetails): OrderSnapshot {
   const { method } = details;
   const option = optionOf(quote, method);
-  const { tax, duty } = leviesOfQuote(quote, method);
+  const { tax, duty } = taxesAndDutiesOfQuote(quote, method);
   return {
     ...details,
     method: option.method,
@@ -113,7 +113,7 @@ export function snapshotOf(quote: Quote, details: OrderDetails): OrderSnapshot {
       };
     }),
     subtotal: quote.subtotal.amount,
-    discount: quote.subtotal.amount - quote.piecesTotal.amount,
+    discount: quote.subtotal.amount - quote.itemsTotal.amount,
     discounts: quote.discounts,
     discountCodes: quote.codes.flatMap(({ code, refusal }) => (refusal === undefined ? [code] : [])),
     deliveryPrice: option.price.amount,

@@ -7,19 +7,19 @@ import type { Allocation } from '../discount/allocation.ts';
 import { applyGiftCards, type GiftCardBalance, type PayingGiftCard } from '../gift-card/applied-gift-cards.ts';
 import { addMoney, type Money } from '../money/money.ts';
 import { type Shortage, shortagesOf } from '../stock/shortages.ts';
-import { type Levies, leviesOf } from '../tax/levies.ts';
 import type { Destination } from '../tax/tax-rates.ts';
+import { type TaxesAndDuties, taxesAndDutiesOf } from '../tax/taxes-and-duties.ts';
 
-/** What is in a bag, as the checkout reads it. */
-export interface BagLine {
+/** What is in a cart, as the checkout reads it. */
+export interface CheckoutLine {
   /** Of the cart line. */
   lineId: string;
   variantId: number;
   productHandle: string;
-  /** Comes by letter and not in a parcel. */
+  /** Comes by email and not in a parcel. */
   isGiftCard: boolean;
   title: string;
-  /** 'Wildflowers'; null for a piece without a print. */
+  /** 'Wildflowers'; null for an item without a print. */
   printTitle: string | null;
   optionName: string;
   optionValue: string;
@@ -35,29 +35,29 @@ export interface BagLine {
 }
 
 /** A line with what it costs; `amount` is the unit price times the quantity, less the line's own discounts. */
-export interface QuoteLine extends BagLine {
+export interface QuoteLine extends CheckoutLine {
   unitPrice: Money;
   discounts: readonly Allocation[];
   amount: Money;
-  /** Its share of what is taken off the whole bag. */
+  /** Its share of what is taken off the whole cart. */
   cartDiscount: Money;
 }
 
-/** What a bag costs now, for each way of delivery. */
+/** What a cart costs now, for each way of delivery. */
 export interface Quote {
   currency: string;
   destination: Destination;
-  /** Everything in the bag, with what cannot be bought. */
-  bag: readonly BagLine[];
+  /** Everything in the cart, with what cannot be bought. */
+  cartLines: readonly CheckoutLine[];
   lines: readonly QuoteLine[];
-  /** Pieces of which there are fewer left than the bag holds, or that cannot be bought here at all. */
+  /** Items of which there are fewer left than the cart holds, or that cannot be bought here at all. */
   shortages: readonly Shortage[];
   /** The lines' amounts. */
   subtotal: Money;
-  /** What is taken off the whole bag. */
+  /** What is taken off the whole cart. */
   discounts: readonly Allocation[];
   /** The subtotal less those. */
-  piecesTotal: Money;
+  itemsTotal: Money;
   /** On top of them, where customs ask for it; null where duties are part of the prices. */
   duty: Money | null;
   codes: readonly PricedCode[];
@@ -67,14 +67,14 @@ export interface Quote {
   fingerprint: string;
 }
 
-/** Where and when a bag is priced. */
+/** Where and when a cart is priced. */
 export interface QuoteTerms {
   destination: Destination;
   now: Date;
 }
 
 function fingerprintOf(quote: Omit<Quote, 'fingerprint'>): string {
-  const facts = [
+  const hashedFields = [
     quote.currency,
     quote.destination.country,
     quote.duty?.amount ?? 0,
@@ -89,7 +89,7 @@ function fingerprintOf(quote: Omit<Quote, 'fingerprint'>): string {
     quote.options.map(({ method, price }) => [method, price.amount]),
     quote.giftCards.map(({ id, balance }) => [id, balance.amount, balance.currency]),
   ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(hashedFields)).digest('base64url');
 }
 
 /** What the ways of delivery cost. */
@@ -99,13 +99,13 @@ function optionsFor(pricing: CartPricing, isSent: boolean, { destination, now }:
   return deliveryOptions({ subtotal: pricing.subtotal, countryCode: destination.country, isFree, now });
 }
 
-/** Puts a bag and its price together. Nothing here comes from the browser but where it goes (reliability D12). */
-export function quoteBag(lines: readonly BagLine[], pricing: CartPricing, terms: QuoteTerms): Quote {
+/** Puts a cart and its price together. Nothing here comes from the browser but where it goes (reliability D12). */
+export function quoteCheckout(lines: readonly CheckoutLine[], pricing: CartPricing, terms: QuoteTerms): Quote {
   const prices = new Map(pricing.lines.map((line) => [line.id, line]));
   const quote = {
     currency: pricing.currency,
     destination: terms.destination,
-    bag: lines,
+    cartLines: lines,
     lines: lines.flatMap((line) => {
       const price = prices.get(line.lineId);
       if (!price) return [];
@@ -115,8 +115,10 @@ export function quoteBag(lines: readonly BagLine[], pricing: CartPricing, terms:
     shortages: shortagesOf(lines),
     subtotal: pricing.subtotal,
     discounts: pricing.discounts,
-    piecesTotal: pricing.total,
-    duty: pricing.levies.duty ? { amount: pricing.levies.duty.amount, currency: pricing.currency } : null,
+    itemsTotal: pricing.total,
+    duty: pricing.taxesAndDuties.duty
+      ? { amount: pricing.taxesAndDuties.duty.amount, currency: pricing.currency }
+      : null,
     codes: pricing.codes,
     giftCards: pricing.giftCards,
     options: optionsFor(
@@ -138,15 +140,15 @@ export function optionOf(quote: Quote, method: DeliveryMethod): DeliveryOption {
 /** Whether anything in it is sent. */
 export const hasParcel = ({ options }: Quote): boolean => options.some(({ method }) => method !== 'email');
 
-/** What the order costs: the pieces, the delivery, and duties where they come on top. */
+/** What the order costs: the items, the delivery, and duties where they come on top. */
 export function totalOf(quote: Quote, method: DeliveryMethod): Money {
   const duties = quote.duty ? [quote.duty] : [];
-  return addMoney(quote.piecesTotal, optionOf(quote, method).price, ...duties);
+  return addMoney(quote.itemsTotal, optionOf(quote, method).price, ...duties);
 }
 
 /** Its taxes and duties, shared out to the lines and the delivery. */
-export function leviesOfQuote(quote: Quote, method: DeliveryMethod): Levies {
-  return leviesOf({
+export function taxesAndDutiesOfQuote(quote: Quote, method: DeliveryMethod): TaxesAndDuties {
+  return taxesAndDutiesOf({
     destination: quote.destination,
     currency: quote.currency,
     lines: quote.lines.map(({ amount, cartDiscount, isGiftCard }) => ({

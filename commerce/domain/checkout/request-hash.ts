@@ -18,19 +18,19 @@ export interface PaymentRequest {
   card: Card | null;
 }
 
-const addressFacts = (address: Address): string[] => ADDRESS_FIELDS.map((field) => address[field]);
+const addressFields = (address: Address): string[] => ADDRESS_FIELDS.map((field) => address[field]);
 
 /** Equal for equal requests. Of the card it knows the last four digits and the expiry: a hash of the number would be the number. */
 export function requestHash(request: PaymentRequest): string {
   const { card } = request;
-  const facts = [
+  const hashedFields = [
     request.cartId,
     request.quoteFingerprint,
     request.email,
-    addressFacts(request.deliveryAddress),
-    addressFacts(request.billingAddress),
+    addressFields(request.deliveryAddress),
+    addressFields(request.billingAddress),
     request.method,
     card && [lastFour(card), card.expiryMonth, card.expiryYear],
   ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(hashedFields)).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textProblem, tidyText } from './text-rules.ts';
 
-it('composes letters and drops needless space', () => {
+it('composes emails and drops needless space', () => {
   expect(tidyText('  Zoe\u0308   Ngu\u0303  ')).toBe('Zo\u00eb Ng\u0169');
 });
 

@@ -33,11 +33,11 @@ export function keepableNote(raw: string): string {
 }
 
 /** Longest text that is kept before it has been checked. */
-const LONGEST_KEPT = 254;
+const LONGEST_STORED = 254;
 
 /** As much of a text as may be kept although it may be wrong: printable, and not too long. */
 export function keepableText(raw: string): string {
   return tidyText(raw.toWellFormed().replace(new RegExp(UNPRINTABLE, 'gu'), ' '))
-    .slice(0, LONGEST_KEPT)
+    .slice(0, LONGEST_STORED)
     .toWellFormed();
 }

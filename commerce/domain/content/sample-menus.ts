@@ -13,7 +13,7 @@ export interface SampleMenu {
   items: readonly SampleEntry[];
 }
 
-/** The menus a storefront of others asks for by these handles. Every collection is one of the range. */
+/** The menus a storefront of others asks for by these handles. Every collection is one of the catalogue. */
 export const SAMPLE_MENUS: readonly SampleMenu[] = [
   {
     handle: 'main-menu',

@@ -20,7 +20,7 @@ export function lineProblem(label: string, line: string | null): ValueProblem | 
   return UNPRINTABLE.test(line) ? { code: 'INVALID', message: `${label} is invalid` } : undefined;
 }
 
-/** What is wrong with a tidied name. Names stand in letters the shop sends, so nobody may hide a link in one. */
+/** What is wrong with a tidied name. Names stand in emails the shop sends, so nobody may hide a link in one. */
 export function nameProblem(label: string, name: string | null): ValueProblem | undefined {
   if (name !== null && URL_LIKE.test(name)) return { code: 'CONTAINS_URL', message: `${label} cannot contain URL` };
   return lineProblem(label, name);

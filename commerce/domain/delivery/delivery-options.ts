@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts';
 import { type Arrival, arrivalOf } from './delivery-days.ts';
 import { DELIVERY_METHODS, type DeliveryWay, deliveryPrice, deliveryTitle } from './delivery-rates.ts';
 
-/** One way to send a bag to a country, with what it costs and when it arrives. */
+/** One way to send a cart to a country, with what it costs and when it arrives. */
 export interface DeliveryOption {
   method: DeliveryWay;
   title: string;
@@ -10,11 +10,11 @@ export interface DeliveryOption {
   arrival: Arrival;
 }
 
-/** What is asked of a bag that is to be sent. */
+/** What is asked of a cart that is to be sent. */
 interface Sending {
   subtotal: Money;
   countryCode: string;
-  /** The bag ships free, by its worth or by a code: everything but express. */
+  /** The cart ships free, by its worth or by a code: everything but express. */
   isFree: boolean;
   now: Date;
 }
@@ -29,7 +29,7 @@ export function deliveryOptions({ subtotal, countryCode, isFree, now }: Sending)
   }));
 }
 
-/** The one way of a bag in which there is nothing to send. */
+/** The one way of a cart in which there is nothing to send. */
 export function emailDelivery(currency: string, now: Date): DeliveryOption {
   const today = now.toISOString().slice(0, 10);
   return {

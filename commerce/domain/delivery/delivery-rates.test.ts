@@ -10,11 +10,11 @@ describe('deliveryPrice', () => {
     ['express', 20_000, 1400],
     ['pickup', 7499, 600],
     ['pickup', 7500, 0],
-  ] as const)('%s for a bag of %i cents costs %i', (method, amount, price) =>
+  ] as const)('%s for a cart of %i cents costs %i', (method, amount, price) =>
     expect(deliveryPrice(method, { amount, currency: 'USD' })).toEqual({ amount: price, currency: 'USD' }),
   );
 
-  it('has a price above zero in every currency for a small bag', () => {
+  it('has a price above zero in every currency for a small cart', () => {
     for (const currency of CURRENCIES)
       for (const method of DELIVERY_METHODS)
         expect(deliveryPrice(method, { amount: 1, currency }).amount).toBeGreaterThan(0);

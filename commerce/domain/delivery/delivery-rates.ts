@@ -4,7 +4,7 @@ import { priceIn, thresholdIn } from '../money/price-table.ts';
 /** How a parcel travels. */
 export type DeliveryMethod = 'standard' | 'express' | 'pickup';
 
-/** How an order reaches its buyer: in a parcel, or in a letter where it holds nothing but gift cards. */
+/** How an order reaches its buyer: in a parcel, or in an email where it holds nothing but gift cards. */
 export type DeliveryWay = DeliveryMethod | 'email';
 
 interface DeliveryRate {
@@ -33,7 +33,7 @@ export function deliveryTitle(way: DeliveryWay): string {
   return way === 'email' ? 'By email' : DELIVERY_RATES[way].title;
 }
 
-/** The price of a method for a bag of this subtotal, in the currency of the subtotal. */
+/** The price of a method for a cart of this subtotal, in the currency of the subtotal. */
 export function deliveryPrice(method: DeliveryMethod, subtotal: Money): Money {
   const rate: DeliveryRate = DELIVERY_RATES[method];
   const { currency } = subtotal;

@@ -3,7 +3,7 @@ import { aFoundCode } from '../../testing/a-pricing.ts';
 import { type CodeCart, codeRefusal } from './code-eligibility.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const cart: CodeCart = { currency: 'USD', subtotal: 9200, pieces: 2, kinds: new Set(['top']), needsDelivery: true };
+const cart: CodeCart = { currency: 'USD', subtotal: 9200, itemsLeft: 2, kinds: new Set(['top']), needsDelivery: true };
 const nobody = { usedBefore: false, hasOrdered: false, isGranted: false };
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['another kind', aFoundCode({ class: 'product', kinds: ['hat'] }), 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'],
   ['minimum met', aFoundCode({ minimumUsd: 92 }), undefined],
   ['minimum not met', aFoundCode({ minimumUsd: 93 }), 'DISCOUNT_PURCHASE_NOT_IN_RANGE'],
-  ['too few pieces', aFoundCode({ minimumPieces: 3 }), 'DISCOUNT_QUANTITY_NOT_IN_RANGE'],
+  ['too few pieces', aFoundCode({ minimumItems: 3 }), 'DISCOUNT_QUANTITY_NOT_IN_RANGE'],
   ['unknown', undefined, 'DISCOUNT_NOT_FOUND'],
 ])('%s', (_name, found, refusal) => expect(codeRefusal(found, cart, NOW)).toBe(refusal));
 

@@ -20,8 +20,8 @@ export interface CodeCart {
   currency: string;
   /** Minor units. */
   subtotal: number;
-  pieces: number;
-  /** What can be reduced is in it, pieces that cost something. */
+  itemsLeft: number;
+  /** What can be reduced is in it, items that cost something. */
   kinds: ReadonlySet<string>;
   needsDelivery: boolean;
 }
@@ -48,7 +48,7 @@ function cartRefusal({ discount }: FoundCode, cart: CodeCart): CodeRefusal | und
   if (!isEntitled) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
   if (discount.minimumUsd !== null && cart.subtotal < thresholdIn(discount.minimumUsd, cart.currency))
     return 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
-  if (discount.minimumPieces !== null && cart.pieces < discount.minimumPieces) return 'DISCOUNT_QUANTITY_NOT_IN_RANGE';
+  if (discount.minimumItems !== null && cart.itemsLeft < discount.minimumItems) return 'DISCOUNT_QUANTITY_NOT_IN_RANGE';
   return undefined;
 }
 

@@ -13,12 +13,15 @@ export interface Discount {
   title: string;
   value: DiscountValue;
   class: DiscountClass;
-  /** Kinds of garment it is for, and on how many pieces it works; both only for a product discount, empty and null for all. */
+  /**
+   * Kinds of garment it is for, and on how many items it works; both only for a product discount, empty and null for
+   * all.
+   */
   kinds: readonly string[];
-  maxPieces: number | null;
+  maxItems: number | null;
   /** In whole dollars, converted like every threshold; null for none. */
   minimumUsd: number | null;
-  minimumPieces: number | null;
+  minimumItems: number | null;
   startsAt: Date | null;
   /** The first moment it does not work any more. */
   endsAt: Date | null;
@@ -32,7 +35,7 @@ export interface Discount {
   combinesWith: readonly DiscountClass[];
 }
 
-/** A code as it was found, with what is known of its use and of the customer; undefined facts are unknown. */
+/** A code as it was found, with what is known of its use and of the customer; what is undefined is unknown. */
 export interface FoundCode {
   discount: Discount;
   /** The code as it is written in the shop's books. */

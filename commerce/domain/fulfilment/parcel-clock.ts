@@ -30,7 +30,7 @@ function momentAt(plan: ParcelPlan, fraction: number, speed: number): Date {
   return new Date(start + (whole * fraction) / speed);
 }
 
-/** When the pieces are packed. A speed of 0 stops the clock: never. */
+/** When the items are packed. A speed of 0 stops the clock: never. */
 export function packedAt(plan: ParcelPlan, speed: number): Date | undefined {
   return speed > 0 ? momentAt(plan, PACKED_AT, speed) : undefined;
 }

@@ -1,14 +1,14 @@
 /** A place on a parcel's way: 1 to 6 are the steps of spec §4, in their order, and 7 is the end of the way. */
 export type TrackingStep = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-export interface StepWords {
+export interface StepLabels {
   step: TrackingStep;
   /** As the order history says it. */
   status: string;
   message: string;
 }
 
-export const TRACKING_STEPS: readonly StepWords[] = [
+export const TRACKING_STEPS: readonly StepLabels[] = [
   { step: 1, status: 'Order created', message: 'We have your order, and a label for the parcel.' },
   { step: 2, status: 'Shipment picked up', message: 'The courier has it.' },
   { step: 3, status: 'In transit to sorting facility', message: 'On the road, windows down.' },
@@ -25,8 +25,8 @@ export function isTrackingStep(step: number): step is TrackingStep {
 }
 
 /** What a step is called. */
-export function stepWords(step: TrackingStep): StepWords {
-  const words = TRACKING_STEPS[step - 1];
-  if (!words) throw new Error(`There is no tracking step ${step}.`);
-  return words;
+export function stepLabels(step: TrackingStep): StepLabels {
+  const labels = TRACKING_STEPS[step - 1];
+  if (!labels) throw new Error(`There is no tracking step ${step}.`);
+  return labels;
 }

@@ -29,7 +29,7 @@ export function addMoney(first: Money, ...others: readonly Money[]): Money {
   }, first);
 }
 
-/** An amount times a whole number of pieces. */
+/** An amount times a whole number of items. */
 export function multiplyMoney(money: Money, quantity: number): Money {
   return { amount: money.amount * quantity, currency: money.currency };
 }

@@ -23,23 +23,23 @@ export function financialStatus({ refunded, total }: { refunded: number; total: 
   return refunded >= total ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 
-/** Where the pieces of an order stand. */
+/** Where the items of an order stand. */
 export type FulfilmentStatus = 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'RESTOCKED';
 
-/** A line as far as sending it goes: of `quantity` pieces so many were sent, and so many taken out of the order. */
+/** A line as far as sending it goes: of `quantity` items so many were sent, and so many taken out of the order. */
 export interface SentLine {
   quantity: number;
   fulfilled: number;
   removed: number;
 }
 
-/** Pieces of a line that are still to be sent. */
-export const piecesToSend = ({ quantity, fulfilled, removed }: SentLine): number =>
+/** Items of a line that are still to be sent. */
+export const itemsToShip = ({ quantity, fulfilled, removed }: SentLine): number =>
   Math.max(0, quantity - fulfilled - removed);
 
-/** A whole order by its lines: nothing sent and nothing left to send means that everything went back to the shelf. */
+/** A whole order by its lines: nothing sent and nothing left to send means that everything went back to stock. */
 export function fulfilmentStatus(lines: readonly SentLine[]): FulfilmentStatus {
-  const toSend = lines.reduce((sum, line) => sum + piecesToSend(line), 0);
+  const toSend = lines.reduce((sum, line) => sum + itemsToShip(line), 0);
   const sent = lines.reduce((sum, line) => sum + line.fulfilled, 0);
   if (sent === 0) return toSend === 0 ? 'RESTOCKED' : 'UNFULFILLED';
   return toSend === 0 ? 'FULFILLED' : 'PARTIALLY_FULFILLED';

@@ -14,7 +14,7 @@ const ORDER: RefundableOrder = {
 };
 
 describe('a refund', () => {
-  it('gives back a piece’s share, and with the last piece the last cent', () => {
+  it('gives back an item’s share, and with the last item the last cent', () => {
     expect([0, 1, 2].map((from) => shareOfLine(10_000, 3, from, 1))).toEqual([3_333, 3_333, 3_334]);
     for (const [amount, quantity] of [
       [9_999, 7],
@@ -27,7 +27,7 @@ describe('a refund', () => {
   });
 
   it('of everything is what was paid', () => {
-    expect(planRefund(ORDER, { pieces: 'all', delivery: true })).toMatchObject({
+    expect(planRefund(ORDER, { items: 'all', delivery: true })).toMatchObject({
       kind: 'plan',
       plan: {
         amount: 10_600,
@@ -37,35 +37,35 @@ describe('a refund', () => {
     });
   });
 
-  it('gives the duty of a piece back with it, to the last cent', () => {
+  it('gives the duty of an item back with it, to the last cent', () => {
     const lines = ORDER.lines.map((line, index) => ({ ...line, duty: index === 0 ? 2_500 : 0 }));
     const order = { ...ORDER, total: 13_100, lines };
-    expect(planRefund(order, { pieces: [{ position: 1, quantity: 1 }], delivery: false })).toMatchObject({
+    expect(planRefund(order, { items: [{ position: 1, quantity: 1 }], delivery: false })).toMatchObject({
       plan: { amount: 3_333 + 833, dutyAmount: 833 },
     });
-    expect(planRefund(order, { pieces: 'all', delivery: true })).toMatchObject({
+    expect(planRefund(order, { items: 'all', delivery: true })).toMatchObject({
       plan: { amount: 13_100, deliveryAmount: 600, dutyAmount: 2_500 },
     });
   });
 
   it('is never more than is left', () => {
     const order = { ...ORDER, refunded: 10_000 };
-    expect(planRefund(order, { pieces: [{ position: 1, quantity: 1 }], delivery: true })).toMatchObject({
+    expect(planRefund(order, { items: [{ position: 1, quantity: 1 }], delivery: true })).toMatchObject({
       plan: { amount: 600 },
     });
   });
 
   it.each([
     [
-      { pieces: [{ position: 9, quantity: 1 }], delivery: false },
+      { items: [{ position: 9, quantity: 1 }], delivery: false },
       { kind: 'no-such-line', position: 9 },
     ],
     [
-      { pieces: [{ position: 1, quantity: 4 }], delivery: false },
+      { items: [{ position: 1, quantity: 4 }], delivery: false },
       { kind: 'too-many', position: 1, left: 3 },
     ],
-    [{ pieces: [], delivery: false }, { kind: 'nothing-to-refund' }],
-  ] as const)('%j is %j', (wish, outcome) => expect(planRefund(ORDER, wish)).toEqual(outcome));
+    [{ items: [], delivery: false }, { kind: 'nothing-to-refund' }],
+  ] as const)('%j is %j', (scope, outcome) => expect(planRefund(ORDER, scope)).toEqual(outcome));
 });
 
 describe('money that gift cards paid', () => {

@@ -18,9 +18,9 @@ export interface RefundableOrder {
 }
 
 /** What is to be given back. */
-export interface RefundWish {
-  /** Pieces by line; `all` takes whatever is left of every line. */
-  pieces: 'all' | ReadonlyArray<{ position: number; quantity: number }>;
+export interface RefundScope {
+  /** Items by line; `all` takes whatever is left of every line. */
+  items: 'all' | ReadonlyArray<{ position: number; quantity: number }>;
   /** The delivery's price too, as far as it has not been given back. */
   delivery: boolean;
 }
@@ -36,25 +36,25 @@ export interface RefundPlan {
 export type PlannedRefund =
   | { kind: 'plan'; plan: RefundPlan }
   | { kind: 'no-such-line'; position: number }
-  /** Fewer pieces are left in the order. */
+  /** Fewer items are left in the order. */
   | { kind: 'too-many'; position: number; left: number }
   | { kind: 'nothing-to-refund' };
 
 /**
- * What pieces of a line cost: the share of what was paid for it that falls on pieces `from` to `from + count`, so that all
- * pieces together give back to the cent what the line has cost, in whatever parts.
+ * What items of a line cost: the share of what was paid for it that falls on items `from` to `from + count`, so that
+ * all items together give back to the cent what the line has cost, in whatever parts.
  */
 export function shareOfLine(amount: number, quantity: number, from: number, count: number): number {
-  const upTo = (pieces: number): number => Math.floor((amount * pieces) / quantity);
+  const upTo = (items: number): number => Math.floor((amount * items) / quantity);
   return upTo(from + count) - upTo(from);
 }
 
 /** Works out a refund. Never more than was paid and not given back yet. */
-export function planRefund(order: RefundableOrder, wish: RefundWish): PlannedRefund {
+export function planRefund(order: RefundableOrder, scope: RefundScope): PlannedRefund {
   const wanted =
-    wish.pieces === 'all'
+    scope.items === 'all'
       ? order.lines.map(({ position, quantity, removed }) => ({ position, quantity: quantity - removed }))
-      : wish.pieces;
+      : scope.items;
   const lines: Array<{ position: number; quantity: number; amount: number }> = [];
   let duty = 0;
   for (const { position, quantity } of wanted) {
@@ -67,9 +67,9 @@ export function planRefund(order: RefundableOrder, wish: RefundWish): PlannedRef
     lines.push({ position, quantity, amount: share(line.amount - line.cartDiscount) });
     duty += share(line.duty);
   }
-  const deliveryAmount = wish.delivery ? order.deliveryPrice - order.refundedDelivery : 0;
-  const asked = lines.reduce((sum, line) => sum + line.amount, deliveryAmount + duty);
-  const amount = Math.min(asked, order.total - order.refunded);
+  const deliveryAmount = scope.delivery ? order.deliveryPrice - order.refundedDelivery : 0;
+  const requested = lines.reduce((sum, line) => sum + line.amount, deliveryAmount + duty);
+  const amount = Math.min(requested, order.total - order.refunded);
   if (lines.length === 0 && amount === 0) return { kind: 'nothing-to-refund' };
   const deliveryPart = Math.min(deliveryAmount, amount);
   const dutyAmount = Math.min(duty, amount - deliveryPart);

@@ -10,7 +10,7 @@ const LINES = [
 
 it('is all of it as long as nothing has gone back', () => expect(taxLeft(ORDER, LINES)).toBe(1_767));
 
-it('loses the share of each piece, and with everything the last cent', () => {
+it('loses the share of each item, and with everything the last cent', () => {
   const without = (removed: number) =>
     taxLeft(
       ORDER,

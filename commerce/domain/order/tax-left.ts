@@ -8,7 +8,10 @@ interface TaxedOrder {
   refundedDelivery: number;
 }
 
-/** The tax that is left once pieces have gone back, and the delivery's price with them; null where it was never worked out. */
+/**
+ * The tax that is left once items have gone back, and the delivery's price with them; null where it was never worked
+ * out.
+ */
 export function taxLeft(
   { tax, deliveryPrice, refundedDelivery }: TaxedOrder,
   lines: ReadonlyArray<{ tax: number; quantity: number; removed: number }>,

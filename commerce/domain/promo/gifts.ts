@@ -3,7 +3,7 @@ import { thresholdIn } from '../money/price-table.ts';
 /** The partner's value of the promo metafield (`custom.promo` of a variant; decisions.md). */
 export const PROMO_VALUE = 'marlo-dolls';
 
-/** The free gift: from this many whole dollars of the partner's pieces on. Source: decisions.md, Numbers. */
+/** The free gift: from this many whole dollars of the partner's products on. Source: decisions.md, Numbers. */
 export const GIFT = { handle: 'marlo-dolls-mini-pouch', from: 115, title: 'Marlo Dolls gift' } as const;
 
 /** What rides along to a country. Source: decisions.md, Numbers. */
@@ -39,12 +39,15 @@ export interface PromoCart {
 const isExtra = ({ productHandle }: PromoLine): boolean => EXTRAS.some(({ handle }) => handle === productHandle);
 
 /** Gift or extra: what never earns a gift itself. */
-const isGiveaway = (line: PromoLine): boolean => line.productHandle === GIFT.handle || isExtra(line);
+const isGiftWithPurchase = (line: PromoLine): boolean => line.productHandle === GIFT.handle || isExtra(line);
 
-/** What counts towards the gift: price per unit times quantity over the partner's pieces, the gift itself left out (PRM-001, 002, 008). */
+/**
+ * What counts towards the gift: price per unit times quantity over the partner's products, the gift itself left out
+ * (PRM-001, 002, 008).
+ */
 export function promoTotal({ lines }: PromoCart): number {
   return lines
-    .filter((line) => line.promo === PROMO_VALUE && !isGiveaway(line))
+    .filter((line) => line.promo === PROMO_VALUE && !isGiftWithPurchase(line))
     .reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
 }
 
@@ -59,7 +62,7 @@ export interface FreeUnit {
 
 /** The offers whose product comes free with this cart: an extra needs company, or it would be all that is sent. */
 function earned(cart: PromoCart): Array<{ handle: string; title: string }> {
-  const hasCompany = cart.lines.some((line) => !isGiveaway(line));
+  const hasCompany = cart.lines.some((line) => !isGiftWithPurchase(line));
   return [
     ...(earnsGift(cart) ? [GIFT] : []),
     ...(hasCompany ? EXTRAS.filter(({ country }) => country === cart.country) : []),

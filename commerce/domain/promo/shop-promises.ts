@@ -24,8 +24,9 @@ const moneyPromise = (key: string, money: Money): ShopPromise => ({
 
 /**
  * What the shop promises somebody in a country at a moment, by name: `pair_offer`, `free_shipping_from` and `gift_from`
- * are amounts; `standard_delivery`, `express_delivery` and `pickup_delivery` say what sending a small bag costs, how many working days it
- * takes (fewest, most), and the first and last day (YYYY-MM-DD) on which it may arrive. The bag and the checkout keep to the same rules.
+ * are amounts; `standard_delivery`, `express_delivery` and `pickup_delivery` say what sending a small cart costs, how
+ * many working days it takes (fewest, most), and the first and last day (YYYY-MM-DD) on which it may arrive. The cart
+ * and the checkout keep to the same rules.
  */
 export function shopPromises({ country, currency }: { country: string; currency: string }, now: Date): ShopPromise[] {
   return [

@@ -1,5 +1,5 @@
 import { type FilterMatch, fieldsMatch, matchOf, optionMatches, priceMatches, stockMatches } from './filter-match.ts';
-import { isSellable, type ListedProduct, type ShelfState } from './listed-product.ts';
+import { type CatalogueAvailability, isSellable, type ListedProduct } from './listed-product.ts';
 import type { ProductFilters } from './product-filters.ts';
 
 /** Tags other than colours that a list can be narrowed by. */
@@ -50,12 +50,13 @@ function countVariants(
   product: ListedProduct,
   counted: boolean,
   filters: ProductFilters,
-  shelf: ShelfState,
+  availability: CatalogueAvailability,
 ): void {
   const values = tally.options.get(product.optionName) ?? new Map<string, number>();
   tally.options.set(product.optionName, values);
   for (const variant of product.variants) {
-    const fits = counted && fieldsMatch(variant, filters) && stockMatches(isSellable(product, variant, shelf), filters);
+    const fits =
+      counted && fieldsMatch(variant, filters) && stockMatches(isSellable(product, variant, availability), filters);
     count(values, variant.value, fits && priceMatches(variant, filters));
     if (fits && variant.amount !== null && optionMatches(product, variant, filters)) {
       tally.min = Math.min(tally.min, variant.amount);
@@ -68,7 +69,11 @@ function countVariants(
  * Counts the facets of a list. Each is counted under the filters of all other groups, so that a second value of the same
  * group can still be chosen; a value stands with 0 as long as the unfiltered list has it.
  */
-export function facetsOf(products: Iterable<ListedProduct>, filters: ProductFilters, shelf: ShelfState): ProductFacets {
+export function facetsOf(
+  products: Iterable<ListedProduct>,
+  filters: ProductFilters,
+  availability: CatalogueAvailability,
+): ProductFacets {
   const tally: Tally = {
     inStock: 0,
     soldOut: 0,
@@ -79,12 +84,12 @@ export function facetsOf(products: Iterable<ListedProduct>, filters: ProductFilt
     tags: new Map(),
   };
   for (const product of products) {
-    const match = matchOf(product, filters, shelf);
+    const match = matchOf(product, filters, availability);
     const ownOk = match.type && match.colour && match.tag && match.rest;
     if (ownOk) countStock(tally, match);
     count(tally.types, product.kind, match.colour && match.tag && match.rest && match.variants);
     countTags(tally, product, match);
-    countVariants(tally, product, ownOk, filters, shelf);
+    countVariants(tally, product, ownOk, filters, availability);
   }
   const { inStock, soldOut, min, max, options, types, tags } = tally;
   return { inStock, soldOut, price: min <= max ? { min, max } : undefined, options, types, tags };

@@ -1,15 +1,15 @@
-import { isSellable, type ListedProduct, type ListedVariant, type ShelfState } from './listed-product.ts';
+import { type CatalogueAvailability, isSellable, type ListedProduct, type ListedVariant } from './listed-product.ts';
 import type { PriceSpan, ProductFilters } from './product-filters.ts';
 import { VENDOR } from './vendor.ts';
 
-/** Which groups of filters a product meets; the variants' wishes are told apart for the counts of each. */
+/** Which groups of filters a product meets; the filters about variants are told apart for the counts of each. */
 export interface FilterMatch {
   type: boolean;
   colour: boolean;
   tag: boolean;
   /** All groups that are not counted. */
   rest: boolean;
-  /** Some variant meets price, option and fields, and the wished stock. */
+  /** Some variant meets price, option and fields, and the filtered stock. */
   variants: boolean;
   /** Some variant meets price, option and fields: at all, and in stock. */
   some: boolean;
@@ -33,7 +33,7 @@ export function optionMatches(product: ListedProduct, variant: ListedVariant, { 
 export const fieldsMatch = (variant: ListedVariant, { variants }: ProductFilters): boolean =>
   variants.every((ids) => ids.has(variant.id));
 
-/** Whether the stock of one variant is the wished one. */
+/** Whether the stock of one variant is the one filtered by. */
 export const stockMatches = (sellable: boolean, { available }: ProductFilters): boolean =>
   available === undefined || sellable === available;
 
@@ -41,14 +41,18 @@ const oneOf = (wanted: readonly string[], tags: readonly string[]): boolean =>
   wanted.length === 0 || wanted.some((tag) => tags.includes(tag));
 
 /** Holds a product against all filters. */
-export function matchOf(product: ListedProduct, filters: ProductFilters, shelf: ShelfState): FilterMatch {
+export function matchOf(
+  product: ListedProduct,
+  filters: ProductFilters,
+  availability: CatalogueAvailability,
+): FilterMatch {
   let some = false;
   let someInStock = false;
   for (const variant of product.variants) {
     if (!priceMatches(variant, filters) || !optionMatches(product, variant, filters) || !fieldsMatch(variant, filters))
       continue;
     some = true;
-    someInStock ||= isSellable(product, variant, shelf);
+    someInStock ||= isSellable(product, variant, availability);
   }
   const { available, types, vendors } = filters;
   return {
@@ -64,7 +68,11 @@ export function matchOf(product: ListedProduct, filters: ProductFilters, shelf: 
 }
 
 /** Whether the product stays in the list. */
-export function meetsFilters(product: ListedProduct, filters: ProductFilters, shelf: ShelfState): boolean {
-  const { type, colour, tag, rest, variants } = matchOf(product, filters, shelf);
+export function meetsFilters(
+  product: ListedProduct,
+  filters: ProductFilters,
+  availability: CatalogueAvailability,
+): boolean {
+  const { type, colour, tag, rest, variants } = matchOf(product, filters, availability);
   return type && colour && tag && rest && variants;
 }

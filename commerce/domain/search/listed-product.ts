@@ -29,14 +29,18 @@ export interface ListedProduct {
 }
 
 /** What decides whether a product can be found and bought at this moment. */
-export interface ShelfState {
+export interface CatalogueAvailability {
   soldOut: ReadonlySet<number>;
   now: number;
 }
 
 /** Whether a unit of the variant can be sold. */
-export const isSellable = (product: ListedProduct, variant: ListedVariant, { soldOut }: ShelfState): boolean =>
-  !product.rewardsOnly && !soldOut.has(variant.id);
+export const isSellable = (
+  product: ListedProduct,
+  variant: ListedVariant,
+  { soldOut }: CatalogueAvailability,
+): boolean => !product.rewardsOnly && !soldOut.has(variant.id);
 
 /** Whether a shopper can find the product: it has come into the shop and has not left it. */
-export const isPublished = (product: ListedProduct, { now }: ShelfState): boolean => product.publishedAt <= now;
+export const isPublished = (product: ListedProduct, { now }: CatalogueAvailability): boolean =>
+  product.publishedAt <= now;

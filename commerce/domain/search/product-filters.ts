@@ -6,8 +6,8 @@ export interface PriceSpan {
   max: number | null;
 }
 
-/** One wish of a shopper, as the Storefront API takes it. Ids are those that have a value of the metafield `name`. */
-export type FilterWish =
+/** One value of one filter, as the Storefront API takes it. Ids are those that have a value of the metafield `name`. */
+export type FilterValue =
   | { kind: 'available'; value: boolean }
   | { kind: 'price'; value: PriceSpan }
   | { kind: 'option'; name: string; value: string }
@@ -15,12 +15,12 @@ export type FilterWish =
   | { kind: 'products' | 'variants'; name: string; ids: ReadonlySet<number> };
 
 /**
- * What a list is narrowed to. Wishes of one kind widen each other (red or blue), wishes of different kinds narrow (red and
- * size M), as the Storefront API has it. All wishes about variants hold for one and the same variant: size M in stock, not
+ * What a list is narrowed to. Values of one kind widen each other (red or blue), values of different kinds narrow (red and
+ * size M), as the Storefront API has it. All filters about variants hold for one and the same variant: size M in stock, not
  * size M and something else in stock. Colour tags are a kind of their own beside all other tags. An empty list asks nothing.
  */
 export interface ProductFilters {
-  /** Undefined when both or neither is wanted. False: no variant that meets the other wishes is in stock. */
+  /** Undefined when both or neither is wanted. False: no variant that meets the other filters is in stock. */
   available: boolean | undefined;
   prices: readonly PriceSpan[];
   /** Values by the option's name, all in lower case. */
@@ -33,26 +33,26 @@ export interface ProductFilters {
   variants: ReadonlyArray<ReadonlySet<number>>;
 }
 
-/** Sorts wishes into groups. */
-export function groupFilters(wishes: readonly FilterWish[]): ProductFilters {
+/** Sorts filters into groups. */
+export function groupFilters(filters: readonly FilterValue[]): ProductFilters {
   const valuesOf = (kind: 'type' | 'vendor' | 'tag'): string[] =>
-    wishes.flatMap((wish) => (wish.kind === kind ? [wish.value] : []));
+    filters.flatMap((filter) => (filter.kind === kind ? [filter.value] : []));
   const idsOf = (kind: 'products' | 'variants') => {
-    const own = wishes.flatMap((wish) => (wish.kind === kind ? [wish] : []));
+    const own = filters.flatMap((filter) => (filter.kind === kind ? [filter] : []));
     return [...Map.groupBy(own, ({ name }) => name).values()].map(
       (group) => new Set(group.flatMap(({ ids }) => [...ids])),
     );
   };
   const lower = (values: readonly string[]) => new Set(values.map((value) => value.toLowerCase()));
   const options = Map.groupBy(
-    wishes.flatMap((wish) => (wish.kind === 'option' ? [wish] : [])),
+    filters.flatMap((filter) => (filter.kind === 'option' ? [filter] : [])),
     ({ name }) => name.toLowerCase(),
   );
-  const stock = new Set(wishes.flatMap((wish) => (wish.kind === 'available' ? [wish.value] : [])));
+  const stock = new Set(filters.flatMap((filter) => (filter.kind === 'available' ? [filter.value] : [])));
   const tags = valuesOf('tag');
   return {
     available: stock.size === 1 ? stock.has(true) : undefined,
-    prices: wishes.flatMap((wish) => (wish.kind === 'price' ? [wish.value] : [])),
+    prices: filters.flatMap((filter) => (filter.kind === 'price' ? [filter.value] : [])),
     options: new Map([...options].map(([name, own]) => [name, lower(own.map(({ value }) => value))])),
     types: lower(valuesOf('type')),
     vendors: lower(valuesOf('vendor')),

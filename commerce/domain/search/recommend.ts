@@ -1,10 +1,10 @@
-import { isPublished, isSellable, type ListedProduct, type ShelfState } from './listed-product.ts';
+import { type CatalogueAvailability, isPublished, isSellable, type ListedProduct } from './listed-product.ts';
 
 /** How many products are recommended at the most, as the hosted provider does. */
 export const MAX_RECOMMENDED = 10;
 
-const isOnOffer = (product: ListedProduct, shelf: ShelfState): boolean =>
-  isPublished(product, shelf) && product.variants.some((variant) => isSellable(product, variant, shelf));
+const isOnOffer = (product: ListedProduct, availability: CatalogueAvailability): boolean =>
+  isPublished(product, availability) && product.variants.some((variant) => isSellable(product, variant, availability));
 
 const printTag = ({ tags }: ListedProduct): string | undefined => tags.find((tag) => tag.startsWith('print_'));
 
@@ -27,8 +27,12 @@ function mostAlike(product: ListedProduct, others: Iterable<ListedProduct>): Lis
 }
 
 /** What a shopper who looks at the product may like instead, the most alike first; nothing that cannot be bought. */
-export function relatedTo(product: ListedProduct, all: Iterable<ListedProduct>, shelf: ShelfState): ListedProduct[] {
-  const others = [...all].filter((other) => other.id !== product.id && isOnOffer(other, shelf));
+export function relatedTo(
+  product: ListedProduct,
+  all: Iterable<ListedProduct>,
+  availability: CatalogueAvailability,
+): ListedProduct[] {
+  const others = [...all].filter((other) => other.id !== product.id && isOnOffer(other, availability));
   return mostAlike(product, others).slice(0, MAX_RECOMMENDED);
 }
 
@@ -39,11 +43,11 @@ export function complementaryTo(
   product: ListedProduct,
   matches: readonly ListedProduct[],
   all: Iterable<ListedProduct>,
-  shelf: ShelfState,
+  availability: CatalogueAvailability,
 ): ListedProduct[] {
   const print = printTag(product);
   const samePrint = [...all].filter((other) => other.kind !== product.kind && print && other.tags.includes(print));
   const found = new Set([...matches, ...mostAlike(product, samePrint)]);
   found.delete(product);
-  return [...found].filter((other) => isOnOffer(other, shelf)).slice(0, MAX_RECOMMENDED);
+  return [...found].filter((other) => isOnOffer(other, availability)).slice(0, MAX_RECOMMENDED);
 }

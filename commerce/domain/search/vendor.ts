@@ -1,2 +1,2 @@
-/** Whose products these are: all are of the house. */
+/** Whose products these are: all are the shop's own. */
 export const VENDOR = 'Bluebird Bay';

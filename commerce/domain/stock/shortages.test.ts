@@ -22,6 +22,6 @@ it('adds up the lines of one variant and names it once', () => {
   expect(short).toMatchObject([{ title: 'Kaila Triangle Top', optionValue: 'M', wanted: 6, available: 5 }]);
 });
 
-it('counts a piece that no price buys as sold out', () => {
+it('counts an item that no price buys as sold out', () => {
   expect(shortagesOf([aLine({ isSellable: false })])).toMatchObject([{ wanted: 1, available: 0 }]);
 });

@@ -1,4 +1,4 @@
-/** A piece of which a bag holds more than can be had. */
+/** An item of which a cart holds more than can be had. */
 export interface Shortage {
   title: string;
   printTitle: string | null;
@@ -21,7 +21,9 @@ export interface StockedLine {
   isSellable: boolean;
 }
 
-/** The short pieces of a bag, each variant once. A piece that no price buys cannot be had, so none of it is available. */
+/**
+ * The short items of a cart, each variant once. An item that no price buys cannot be had, so none of it is available.
+ */
 export function shortagesOf(lines: readonly StockedLine[]): Shortage[] {
   const wanted = new Map<number, number>();
   for (const line of lines) wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity);

@@ -5,7 +5,7 @@ export interface StockNeed {
 }
 
 /**
- * What a bag takes from the shelf: one row a variant (two lines may hold the same one with different attributes),
+ * What a cart takes from stock: one row a variant (two lines may hold the same one with different attributes),
  * in the order of the ids, in which every transaction locks them.
  */
 export function stockNeeds(lines: readonly StockNeed[]): StockNeed[] {

@@ -29,9 +29,9 @@ describe('an address book', () => {
   });
 
   const create = async ({ token }: SignedInCustomer, address: object) =>
-    at((await test.ask(ADDRESS_CREATE, { token, address })).data, 'customerAddressCreate');
+    at((await test.request(ADDRESS_CREATE, { token, address })).data, 'customerAddressCreate');
   const book = async ({ token }: SignedInCustomer) =>
-    at((await test.ask(CUSTOMER_ADDRESSES, { token })).data, 'customer');
+    at((await test.request(CUSTOMER_ADDRESSES, { token })).data, 'customer');
   const streets = async (customer: SignedInCustomer): Promise<unknown[]> => {
     const edges = at(await book(customer), 'addresses', 'edges');
     return Array.isArray(edges) ? edges.map((edge) => at(edge, 'node', 'address1')) : [];
@@ -116,7 +116,7 @@ describe('an address book', () => {
     const ana = await aCustomer(test);
     const id = textAt(await create(ana, { ...HOME, company: 'Bay & Daughters' }), 'customerAddress', 'id');
     const update = async (address: object) =>
-      at((await test.ask(ADDRESS_UPDATE, { token: ana.token, id, address })).data, 'customerAddressUpdate');
+      at((await test.request(ADDRESS_UPDATE, { token: ana.token, id, address })).data, 'customerAddressUpdate');
     expect(await update({ address1: '1 Pier', company: null })).toMatchObject({
       customerAddress: { id, address1: '1 Pier', company: null, city: 'Santa Cruz', provinceCode: 'CA' },
     });
@@ -133,14 +133,14 @@ describe('an address book', () => {
     const ana = await aCustomer(test);
     await create(ana, { ...HOME, address1: 'One' });
     const two = textAt(await create(ana, { ...HOME, address1: 'Two' }), 'customerAddress', 'id');
-    const { data } = await test.ask(DEFAULT_ADDRESS_UPDATE, { token: ana.token, id: two });
+    const { data } = await test.request(DEFAULT_ADDRESS_UPDATE, { token: ana.token, id: two });
     expect(at(data, 'customerDefaultAddressUpdate')).toEqual({
       customer: { id: ana.gid, defaultAddress: { id: two } },
       customerUserErrors: [],
       userErrors: [],
     });
     expect(await defaultStreet(ana)).toBe('Two');
-    const deletion = await test.ask(ADDRESS_DELETE, { token: ana.token, id: two });
+    const deletion = await test.request(ADDRESS_DELETE, { token: ana.token, id: two });
     expect(at(deletion.data, 'customerAddressDelete')).toEqual({
       deletedCustomerAddressId: two,
       customerUserErrors: [],
@@ -194,22 +194,26 @@ describe('an address book', () => {
         `gid://shopify/Customer/${ana.id}`,
       ])
         expect(
-          at((await test.ask(query, { ...variables, token: bea.token, id })).data, name, 'customerUserErrors'),
+          at((await test.request(query, { ...variables, token: bea.token, id })).data, name, 'customerUserErrors'),
         ).toEqual(missing(field));
     });
 
     it.each(operations)('%s is denied without a session', async (_name, query, variables) => {
       const bea = await aCustomer(test);
-      await test.ask(SIGN_OUT, { token: bea.token });
+      await test.request(SIGN_OUT, { token: bea.token });
       for (const token of ['', 'guess', bea.token, hers])
-        expect(await test.ask(query, { ...variables, token, id: hers })).toMatchObject(denied);
+        expect(await test.request(query, { ...variables, token, id: hers })).toMatchObject(denied);
     });
 
     it('has stayed as it was, and its owner, the control, can do all of it', async () => {
       expect([await streets(ana), await defaultStreet(ana)]).toEqual([['Hers', 'Hers too'], 'Hers']);
       for (const [name, query, variables] of operations.toReversed())
         expect(
-          at((await test.ask(query, { ...variables, token: ana.token, id: others })).data, name, 'customerUserErrors'),
+          at(
+            (await test.request(query, { ...variables, token: ana.token, id: others })).data,
+            name,
+            'customerUserErrors',
+          ),
         ).toEqual(name === 'customerAddressUpdate' ? missing('id') : []);
     });
   });

@@ -1,4 +1,4 @@
-import type { CatalogueFacts, CatalogueFactsSource } from '../../store/catalogue-facts.ts';
+import type { CatalogueReadModel, CatalogueReadModelSource } from '../../store/catalogue-read-model.ts';
 import { type CollectionRecord, collectionsOfProducts } from '../../store/collections.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { type MetafieldRecord, metafieldsOfOwners } from '../../store/metafields.ts';
@@ -19,7 +19,7 @@ export interface CatalogueLoaders {
   picturesOfProduct: Batcher<number, PictureRecord[]>;
   metafieldsOf: Readonly<Record<MetafieldOwner, Batcher<number, MetafieldRecord[]>>>;
   /** Collections, and what lists are made of; one statement however many lists a request makes. */
-  facts(): Promise<CatalogueFacts>;
+  readModel(): Promise<CatalogueReadModel>;
 }
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> =>
@@ -31,11 +31,11 @@ const byHandle = <Row extends { handle: string }>(rows: readonly Row[]): Map<str
 /** Fresh loaders; they remember what they read, so they live as long as a request and no longer. */
 export function createCatalogueLoaders(
   db: CommerceDb,
-  facts: CatalogueFactsSource,
+  readModel: CatalogueReadModelSource,
   currency: string,
   signal: AbortSignal,
 ): CatalogueLoaders {
-  let reading: Promise<CatalogueFacts> | undefined;
+  let reading: Promise<CatalogueReadModel> | undefined;
   const metafieldsOf = (owner: MetafieldOwner) =>
     createBatcher((ids: readonly number[]) => metafieldsOfOwners(db, owner, ids), signal);
 
@@ -51,8 +51,8 @@ export function createCatalogueLoaders(
       variant: metafieldsOf('variant'),
       collection: metafieldsOf('collection'),
     },
-    facts() {
-      reading ??= facts.read(currency);
+    readModel() {
+      reading ??= readModel.read(currency);
       return reading;
     },
   };

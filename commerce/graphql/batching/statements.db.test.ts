@@ -26,7 +26,7 @@ describe('statements', () => {
   let counted: CountedDatabase;
   let products: ProductIds[];
   const firstLine = async (id: string): Promise<string> =>
-    lineId(at((await test.ask(RETRIEVE_CART, { id })).data, 'cart'));
+    lineId(at((await test.request(RETRIEVE_CART, { id })).data, 'cart'));
   let send: (query: string, variables?: object) => Promise<void>;
 
   beforeAll(async () => {

@@ -23,7 +23,7 @@ describe('who may do what with a cart', () => {
     top = await aProduct(test.db);
     cartId = await aCart(test);
     line = lineId(at(await add(test, cartId, top.variantIds[0], 2), 'cart'));
-    await test.ask(CART_BUYER_IDENTITY_UPDATE, {
+    await test.request(CART_BUYER_IDENTITY_UPDATE, {
       cartId,
       buyerIdentity: { email: 'ana@example.com', phone: '+63 2 5550 0132' },
     });
@@ -42,13 +42,13 @@ describe('who may do what with a cart', () => {
   ];
 
   it('shows everything to who has the key', async () => {
-    const { data } = await test.ask(RETRIEVE_CART, { id: cartId });
+    const { data } = await test.request(RETRIEVE_CART, { id: cartId });
     expect(at(data, 'cart', 'buyerIdentity')).toMatchObject({ countryCode: 'US', email: 'ana@example.com' });
     expect(at(data, 'cart', 'id')).toBe(cartId);
   });
 
   it('shows a cart without its key, but not whose it is', async () => {
-    const { data } = await test.ask(RETRIEVE_CART, { id: withoutKey() });
+    const { data } = await test.request(RETRIEVE_CART, { id: withoutKey() });
     expect(at(data, 'cart', 'buyerIdentity')).toEqual({ countryCode: null, email: null, phone: null, customer: null });
     expect(at(data, 'cart', 'lines', 'edges', 0, 'node', 'quantity')).toBe(2);
     const key = textAt({ cartId }, 'cartId').replace(/^.*key=/, '');
@@ -57,7 +57,7 @@ describe('who may do what with a cart', () => {
   });
 
   it.each(strangers.filter(([name]) => name !== 'without its key'))('shows nothing of a cart %s', async (_name, id) => {
-    const { data, status } = await test.ask(RETRIEVE_CART, { id: id() });
+    const { data, status } = await test.request(RETRIEVE_CART, { id: id() });
     expect({ data, status }).toEqual({ data: { cart: null }, status: 200 });
   });
 
@@ -80,7 +80,7 @@ describe('who may do what with a cart', () => {
     ];
 
     it.each(operations)('does not exist for %s', async (name, query, variables) => {
-      const { data, status } = await test.ask(query, { cartId: id(), ...variables() });
+      const { data, status } = await test.request(query, { cartId: id(), ...variables() });
       expect({ status, payload: at(data, name) }).toMatchObject({
         status: 200,
         payload: { cart: null, userErrors: MISSING },
@@ -90,7 +90,7 @@ describe('who may do what with a cart', () => {
 
   it('has stayed as it was after all that', async () => {
     expect(await contents(test, cartId)).toEqual(['S x 2']);
-    const { data } = await test.ask(RETRIEVE_CART, { id: cartId });
+    const { data } = await test.request(RETRIEVE_CART, { id: cartId });
     expect(at(data, 'cart', 'buyerIdentity', 'email')).toBe('ana@example.com');
   });
 
@@ -99,8 +99,8 @@ describe('who may do what with a cart', () => {
     await add(test, done, top.variantIds[0]);
     const token = /Cart\/([^?]+)/.exec(done)?.[1] ?? '';
     await test.db.updateTable('commerce.cart').set({ completed_at: new Date() }).where('token', '=', token).execute();
-    expect((await test.ask(RETRIEVE_CART, { id: done })).data).toEqual({ cart: null });
-    expect((await test.ask(RETRIEVE_CART, { id: done.replace(/\?.*$/, '') })).data).toEqual({ cart: null });
+    expect((await test.request(RETRIEVE_CART, { id: done })).data).toEqual({ cart: null });
+    expect((await test.request(RETRIEVE_CART, { id: done.replace(/\?.*$/, '') })).data).toEqual({ cart: null });
     expect(await add(test, done, top.variantIds[0])).toMatchObject({ cart: null, userErrors: MISSING });
   });
 
@@ -114,9 +114,9 @@ describe('who may do what with a cart', () => {
         .where('token', '=', token)
         .execute();
     await age(29);
-    expect(at((await test.ask(RETRIEVE_CART, { id: old })).data, 'cart', 'id')).toBe(old);
+    expect(at((await test.request(RETRIEVE_CART, { id: old })).data, 'cart', 'id')).toBe(old);
     await age(31);
-    expect((await test.ask(RETRIEVE_CART, { id: old })).data).toEqual({ cart: null });
+    expect((await test.request(RETRIEVE_CART, { id: old })).data).toEqual({ cart: null });
     expect(await add(test, old, top.variantIds[0])).toMatchObject({ cart: null, userErrors: MISSING });
   });
 

@@ -55,9 +55,9 @@ describe('changes of one cart at the same time', () => {
     await Promise.all([
       ...Array.from({ length: 20 }, () => add(test, cartId, added)),
       ...Array.from({ length: 20 }, (_, index) =>
-        test.ask(CART_LINES_UPDATE, { cartId, lines: [{ id: changedLine, quantity: index + 1 }] }),
+        test.request(CART_LINES_UPDATE, { cartId, lines: [{ id: changedLine, quantity: index + 1 }] }),
       ),
-      test.ask(CART_LINES_REMOVE, { cartId, lineIds: [removedLine] }),
+      test.request(CART_LINES_REMOVE, { cartId, lineIds: [removedLine] }),
     ]);
     const lines = await contents(test, cartId);
     expect(lines).toHaveLength(2);

@@ -3,14 +3,14 @@ import type { Money } from '../../domain/money/money.ts';
 import type { CartCostResolvers, CartEstimatedCostResolvers } from '../generated/resolvers.ts';
 
 /** Taxes are part of every price: this is how much of the total they are, null as long as the state that decides is not known. */
-const taxWithin = ({ levies: { tax }, currency }: CartPricing): Money | null =>
+const taxWithin = ({ taxesAndDuties: { tax }, currency }: CartPricing): Money | null =>
   tax ? { amount: tax.amount, currency } : null;
 
 /** What comes on top of the prices for customs; null where duties are part of them, which is nearly everywhere. */
-const dutyOnTop = ({ levies: { duty }, currency }: CartPricing): Money | null =>
+const dutyOnTop = ({ taxesAndDuties: { duty }, currency }: CartPricing): Money | null =>
   duty ? { amount: duty.amount, currency } : null;
 
-const payable = ({ total, levies: { duty } }: CartPricing): Money => ({
+const payable = ({ total, taxesAndDuties: { duty } }: CartPricing): Money => ({
   ...total,
   amount: total.amount + (duty?.amount ?? 0),
 });

@@ -14,7 +14,7 @@ describe('cartCreate', () => {
   afterAll(() => test.close());
 
   const create = async (input: object) => {
-    const answer = await test.ask(CART_CREATE, { input });
+    const answer = await test.request(CART_CREATE, { input });
     return { ...answer, payload: at(answer.data, 'cartCreate') };
   };
 
@@ -47,10 +47,10 @@ describe('cartCreate', () => {
   it('makes one without any input, in the country of the request', async () => {
     const query = (context: string) =>
       `mutation ${context} { cartCreate { cart { buyerIdentity { countryCode } } userErrors { message } } }`;
-    expect((await test.ask(query(''))).data).toMatchObject({
+    expect((await test.request(query(''))).data).toMatchObject({
       cartCreate: { cart: { buyerIdentity: { countryCode: 'PH' } } },
     });
-    expect((await test.ask(query('@inContext(country: AU)'))).data).toMatchObject({
+    expect((await test.request(query('@inContext(country: AU)'))).data).toMatchObject({
       cartCreate: { cart: { buyerIdentity: { countryCode: 'AU' } } },
     });
   });

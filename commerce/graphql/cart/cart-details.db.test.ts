@@ -18,8 +18,8 @@ describe('cart details', () => {
   });
 
   const identify = async (buyerIdentity: object) =>
-    at((await test.ask(CART_BUYER_IDENTITY_UPDATE, { cartId, buyerIdentity })).data, 'cartBuyerIdentityUpdate');
-  const cart = async () => at((await test.ask(RETRIEVE_CART, { id: cartId })).data, 'cart');
+    at((await test.request(CART_BUYER_IDENTITY_UPDATE, { cartId, buyerIdentity })).data, 'cartBuyerIdentityUpdate');
+  const cart = async () => at((await test.request(RETRIEVE_CART, { id: cartId })).data, 'cart');
 
   it('prices the whole cart anew for another country', async () => {
     await add(test, cartId, top.variantIds[0], 2);
@@ -76,7 +76,7 @@ describe('cart details', () => {
   });
 
   it('refuses a country that is none', async () => {
-    const { data, errors } = await test.ask(CART_BUYER_IDENTITY_UPDATE, {
+    const { data, errors } = await test.request(CART_BUYER_IDENTITY_UPDATE, {
       cartId,
       buyerIdentity: { countryCode: 'XX1' },
     });
@@ -90,7 +90,7 @@ describe('cart details', () => {
       }
     }`;
     const set = async (attributes: readonly object[]) =>
-      at((await test.ask(query, { cartId, attributes })).data, 'cartAttributesUpdate');
+      at((await test.request(query, { cartId, attributes })).data, 'cartAttributesUpdate');
     await set([{ key: 'old', value: '1' }]);
     expect(await set([{ key: 'gift', value: 'yes' }])).toEqual({
       cart: { attributes: [{ key: 'gift', value: 'yes' }], attribute: { value: 'yes' } },
@@ -107,7 +107,7 @@ describe('cart details', () => {
     const query = `mutation ($cartId: ID!, $note: String!) {
       cartNoteUpdate(cartId: $cartId, note: $note) { cart { note } userErrors { code message } }
     }`;
-    const set = async (note: string) => at((await test.ask(query, { cartId, note })).data, 'cartNoteUpdate');
+    const set = async (note: string) => at((await test.request(query, { cartId, note })).data, 'cartNoteUpdate');
     expect(await set('x'.repeat(5_000))).toMatchObject({ userErrors: [] });
     expect(await set('x'.repeat(5_001))).toEqual({
       cart: null,
@@ -118,7 +118,7 @@ describe('cart details', () => {
 
   it('still answers the fields that are on their way out', async () => {
     await add(test, cartId, top.variantIds[0], 3);
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       `query ($id: ID!) {
         cart(id: $id) {
           estimatedCost { totalAmount { amount } totalTaxAmount { amount } totalDutyAmount { amount } }

@@ -24,7 +24,7 @@ it(`no cart opens by guessing: ${GUESSES} keys and ids`, async () => {
     const name = index % 3 === 0 ? randomBytes(16).toString('base64url') : token;
     const id = `gid://shopify/Cart/${name}?key=${guess}`;
     const query = index % 5 === 0 ? CHANGE : RETRIEVE_CART;
-    const { data } = await test.ask(query, { id });
+    const { data } = await test.request(query, { id });
     if (at(data, 'cart') || at(data, 'cartNoteUpdate', 'cart')) hits += 1;
   }
   expect(hits).toBe(0);

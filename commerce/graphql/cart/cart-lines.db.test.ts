@@ -23,7 +23,7 @@ describe('cart lines', () => {
   });
 
   const change = async (query: string, name: string, variables: object) => {
-    const { data, status, errors } = await test.ask(query, { cartId, ...variables });
+    const { data, status, errors } = await test.request(query, { cartId, ...variables });
     expect({ status, errors }).toEqual({ status: 200, errors: [] });
     return at(data, name);
   };
@@ -70,7 +70,7 @@ describe('cart lines', () => {
 
     it.each([1.5, Number.NaN, 2 ** 31, '1'])('does not take %s for a quantity at all', async (quantity) => {
       const lines = [{ merchandiseId: variantGid(top.variantIds[0]), quantity }];
-      const { data, errors } = await test.ask(CART_LINES_ADD, { cartId, lines });
+      const { data, errors } = await test.request(CART_LINES_ADD, { cartId, lines });
       // NaN is null in JSON, and null asks for the ordinary one.
       if (Number.isNaN(quantity)) expect(linesIn(at(data, 'cartLinesAdd', 'cart'))).toEqual(['S x 1']);
       else expect({ data, message: errors[0]?.message }).toMatchObject({ data: null, message: /got invalid value/ });
@@ -281,7 +281,7 @@ describe('cart lines', () => {
     const payload = await addLines(many.variantIds.map((id) => ({ merchandiseId: variantGid(id) })));
     expect(at(payload, 'cart', 'lines', 'pageInfo')).toEqual({ hasNextPage: true, hasPreviousPage: false });
     expect(linesIn(at(payload, 'cart'))).toHaveLength(50);
-    const all = await test.ask(
+    const all = await test.request(
       'query ($id: ID!) { cart(id: $id) { totalQuantity lines(first: 250) { nodes { id } } } }',
       {
         id: cartId,

@@ -12,7 +12,7 @@ describe('metafields of a cart', () => {
   afterAll(() => test.close());
 
   async function set(ownerId: string, ...fields: object[]): Promise<unknown> {
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       `mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) {
         metafields { id namespace key type value } userErrors { code elementIndex field message } } }`,
       { metafields: fields.map((field) => ({ ownerId, ...field })) },
@@ -21,7 +21,7 @@ describe('metafields of a cart', () => {
     return at(data, 'cartMetafieldsSet');
   }
   async function remove(ownerId: string, key: string): Promise<unknown> {
-    const { data } = await test.ask(
+    const { data } = await test.request(
       'mutation ($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrors { code field } } }',
       { input: { ownerId, key } },
     );
@@ -30,7 +30,7 @@ describe('metafields of a cart', () => {
   const read = async (id: string) =>
     at(
       (
-        await test.ask(
+        await test.request(
           `query ($id: ID!) { cart(id: $id) {
             engraving: metafield(namespace: "custom", key: "engraving") { value type }
             metafields(identifiers: [{ key: "wrap" }, { namespace: "custom", key: "nothing" }]) { namespace value } } }`,
@@ -110,7 +110,7 @@ describe('metafields of a cart', () => {
     const create = async (metafields: object[]) =>
       at(
         (
-          await test.ask(
+          await test.request(
             `mutation ($input: CartInput) { cartCreate(input: $input) {
               cart { metafield(namespace: "custom", key: "engraving") { value } } userErrors { code field } } }`,
             { input: { metafields } },

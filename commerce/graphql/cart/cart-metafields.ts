@@ -42,7 +42,7 @@ export interface MetafieldsSetSource {
   userErrors: MetafieldsSetUserError[];
 }
 
-const WORDS: Readonly<Record<MetafieldProblem, string>> = {
+const MESSAGES: Readonly<Record<MetafieldProblem, string>> = {
   INVALID_TYPE: 'Type is not a type a cart can hold.',
   INVALID_VALUE: 'Value is not of the type.',
   BLANK: 'Value must not be blank.',
@@ -74,7 +74,7 @@ export function readMetafields(inputs: readonly Named[]): {
     const problem = metafieldProblem(input);
     const where = problem === 'INVALID_TYPE' ? 'type' : 'value';
     return problem
-      ? { field: undefined, error: setError(index, where, problem, WORDS[problem]) }
+      ? { field: undefined, error: setError(index, where, problem, MESSAGES[problem]) }
       : { field: { ...name, type: input.type, value: input.value }, error: undefined };
   });
   return { fields: read.flatMap(({ field }) => field ?? []), errors: read.flatMap(({ error }) => error ?? []) };

@@ -54,7 +54,7 @@ describe('delivery of a cart', () => {
       (products.length > 0 ? products : [top]).map(({ variantIds }) => ({ merchandiseId: variantGid(variantIds[0]) })),
     );
   async function mutate(name: string, cartId: string, args: string, variables: object): Promise<unknown> {
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       `mutation ($cartId: ID!, ${args}) { ${name}(cartId: $cartId, ${args.replace(/\$(\w+): [^,]+/g, '$1: $$$1')}) {
         cart { ${CART} } userErrors { code field message } warnings { code target } } }`,
       { cartId, ...variables },
@@ -254,11 +254,11 @@ describe('delivery of a cart', () => {
   it('shows no address to who holds no key, and forgets all when asked', async () => {
     const cartId = await newCart();
     await addAddress(cartId, to(AUSTIN, { selected: true }));
-    const { data } = await test.ask(`query ($id: ID!) { cart(id: $id) { ${CART} } }`, {
+    const { data } = await test.request(`query ($id: ID!) { cart(id: $id) { ${CART} } }`, {
       id: cartId.replace(/\?key=.*/, ''),
     });
     expect(at(data, 'cart')).toMatchObject({ delivery: { addresses: [] }, deliveryGroups: { nodes: [] } });
-    const answer = await test.ask(
+    const answer = await test.request(
       `mutation ($cartId: ID!) { cartRemovePersonalData(cartId: $cartId) { cart { ${CART} totalQuantity } userErrors { code } } }`,
       { cartId },
     );
@@ -272,7 +272,7 @@ describe('delivery of a cart', () => {
     const create = async (addresses: object[]) =>
       at(
         (
-          await test.ask(
+          await test.request(
             `mutation ($input: CartInput) { cartCreate(input: $input) { cart { ${CART} } userErrors { code field } } }`,
             {
               input: { delivery: { addresses } },

@@ -40,7 +40,7 @@ describe('discount codes', () => {
 
   const line = (product: ProductIds, quantity = 1) => ({ merchandiseId: variantGid(product.variantIds[0]), quantity });
   async function apply(cartId: string, codes: readonly string[] | null) {
-    const { data, errors } = await test.ask(UPDATE, { cartId, codes });
+    const { data, errors } = await test.request(UPDATE, { cartId, codes });
     expect(errors).toEqual([]);
     return at(data, 'cartDiscountCodesUpdate');
   }
@@ -116,13 +116,13 @@ describe('discount codes', () => {
   it('say so with every change while they do not work, and work as soon as they can', async () => {
     const cartId = await aCart(test, 'US', [line(top)]);
     await apply(cartId, ['BIG']);
-    const { data } = await test.ask(
+    const { data } = await test.request(
       `mutation ($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) {
         cart { discountCodes { applicable } } warnings { code } } }`,
       { cartId, lines: [line(top)] },
     );
     expect(at(data, 'cartLinesAdd')).toMatchObject({ warnings: [{ code: 'DISCOUNT_PURCHASE_NOT_IN_RANGE' }] });
-    const after = await test.ask(
+    const after = await test.request(
       `mutation ($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) {
         cart { discountCodes { applicable } cost { totalAmount { amount } } } warnings { code } } }`,
       { cartId, lines: [line(top)] },
@@ -142,7 +142,7 @@ describe('discount codes', () => {
     const create = async (input: object) =>
       at(
         (
-          await test.ask(
+          await test.request(
             `mutation ($input: CartInput) { cartCreate(input: $input) { cart { discountCodes { applicable } cost { totalAmount { amount } } } warnings { code } } }`,
             { input },
           )
@@ -162,7 +162,7 @@ describe('discount codes', () => {
 
   it('take the better of two that cannot be combined, and free delivery with either', async () => {
     await grantDiscount(test.db, 'STUDENT30', 'noor@example.com');
-    const { data } = await test.ask(
+    const { data } = await test.request(
       `mutation ($input: CartInput) { cartCreate(input: $input) { cart { id ${CART} } warnings { code } } }`,
       {
         input: {

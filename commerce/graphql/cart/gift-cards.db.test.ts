@@ -26,7 +26,7 @@ describe('gift cards of a cart', () => {
 
   const newCart = () => aCart(test, 'US', [{ merchandiseId: variantGid(top.variantIds[0]) }]);
   async function update(cartId: string, giftCardCodes: readonly string[]) {
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       `mutation ($cartId: ID!, $giftCardCodes: [String!]!) { cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
         cart { ${CART} } userErrors { code field message } warnings { code } } }`,
       { cartId, giftCardCodes },
@@ -35,7 +35,7 @@ describe('gift cards of a cart', () => {
     return at(data, 'cartGiftCardCodesUpdate');
   }
 
-  it('pay what they hold, and the total stays what the pieces cost', async () => {
+  it('pay what they hold, and the total stays what the items cost', async () => {
     expect(await update(await newCart(), codes.slice(0, 2))).toMatchObject({
       userErrors: [],
       warnings: [],
@@ -55,7 +55,7 @@ describe('gift cards of a cart', () => {
     const remove = async (ids: readonly string[]) =>
       at(
         (
-          await test.ask(
+          await test.request(
             `mutation ($cartId: ID!, $ids: [ID!]!) { cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $ids) {
               cart { ${CART} } userErrors { code field } } }`,
             { cartId, ids },
@@ -93,7 +93,7 @@ describe('gift cards of a cart', () => {
     const create = async (giftCardCodes: string[]) =>
       at(
         (
-          await test.ask(
+          await test.request(
             `mutation ($input: CartInput) { cartCreate(input: $input) { cart { ${CART} } userErrors { field } } }`,
             { input: { giftCardCodes } },
           )

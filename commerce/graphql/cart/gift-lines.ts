@@ -6,9 +6,9 @@ import type { CommerceTx } from '../../store/commerce-database.ts';
 import { variantsByIds } from '../../store/variants.ts';
 
 /**
- * The lines without those that were put in as gifts and are not (or no longer) earned, and with one piece of those that are:
- * no shopper ever pays for a gift that was not asked for, and none comes twice (C9). Costs a statement only where the cart
- * holds such a line.
+ * The lines without those that were put in as gifts and are not (or no longer) earned, and with one item of those that
+ * are: no shopper ever pays for a gift that was not asked for, and none comes twice (C9). Costs a statement only where
+ * the cart holds such a line.
  */
 export async function withoutUnearnedGifts(
   tx: CommerceTx,

@@ -18,7 +18,7 @@ describe('gifts and extras', () => {
   afterAll(() => test.close());
 
   async function mutate(name: string, cartId: string, args: string, variables: object): Promise<unknown> {
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       `mutation ($cartId: ID!, ${args}) { ${name}(cartId: $cartId, ${args.replace(/\$(\w+): [^,]+/g, '$1: $$$1')}) {
         cart { ${CART} } userErrors { code message } } }`,
       { cartId, ...variables },
@@ -131,7 +131,7 @@ describe('gifts and extras', () => {
           attributes: round % 4 === 0 ? GIFT : [],
         },
       ]);
-      const { data } = await test.ask(`query ($id: ID!) { cart(id: $id) { ${CART} } }`, { id: cartId });
+      const { data } = await test.request(`query ($id: ID!) { cart(id: $id) { ${CART} } }`, { id: cartId });
       for (const line of shown(at(data, 'cart'))) if (line.endsWith('= 0.0')) free.push(`${country}: ${line}`);
     }
     expect(free).toEqual([]);
@@ -145,11 +145,11 @@ describe('gifts and extras', () => {
         .filter((node) => at(node, 'merchandise', 'product', 'handle') === shop.doll.handle)
         .reduce<number>((sum, node) => sum + Number(at(node, 'quantity')) * 57.5, 0);
       const gifts = nodes(cart).filter((node) => at(node, 'merchandise', 'product', 'handle') === shop.pouch.handle);
-      const pieces = gifts.reduce<number>((sum, node) => sum + Number(at(node, 'quantity')), 0);
-      expect(pieces).toBeLessThanOrEqual(dolls >= 115 ? 1 : 0);
+      const itemCount = gifts.reduce<number>((sum, node) => sum + Number(at(node, 'quantity')), 0);
+      expect(itemCount).toBeLessThanOrEqual(dolls >= 115 ? 1 : 0);
       for (const gift of gifts) expect(at(gift, 'cost', 'totalAmount', 'amount')).toBe('0.0');
       expect(Number(at(cart, 'cost', 'totalAmount', 'amount'))).toBeCloseTo(dolls);
-      if (pieces === 1) seen.with += 1;
+      if (itemCount === 1) seen.with += 1;
       else seen.without += 1;
     };
     const client = async (number: number): Promise<void> => {
@@ -158,12 +158,12 @@ describe('gifts and extras', () => {
         const cart = await add(cartId, shop.doll, 1 + ((round + number) % 2));
         check(cart);
         if (!shown(cart).some((line) => line.startsWith('pouch'))) check(await add(cartId, shop.pouch, 1, GIFT));
-        const { data } = await test.ask(`query ($id: ID!) { cart(id: $id) { ${CART} } }`, { id: cartId });
+        const { data } = await test.request(`query ($id: ID!) { cart(id: $id) { ${CART} } }`, { id: cartId });
         const doll = nodes(at(data, 'cart')).find(
           (node) => at(node, 'merchandise', 'product', 'handle') === shop.doll.handle,
         );
         if (!doll) continue;
-        const answer = await test.ask(
+        const answer = await test.request(
           `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) { cart { ${CART} } } }`,
           { cartId, lines: [{ id: textAt(doll, 'id'), quantity: (round + number) % 3 }] },
         );

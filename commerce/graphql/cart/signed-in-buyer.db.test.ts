@@ -21,7 +21,7 @@ describe('a cart of a signed-in customer', () => {
   });
 
   const identify = async (cartId: string, buyerIdentity: object) =>
-    at((await test.ask(UPDATE, { cartId, buyerIdentity })).data, 'cartBuyerIdentityUpdate');
+    at((await test.request(UPDATE, { cartId, buyerIdentity })).data, 'cartBuyerIdentityUpdate');
   const INVALID = [
     { code: 'INVALID', field: ['buyerIdentity', 'customerAccessToken'], message: 'Customer is invalid' },
   ];
@@ -41,9 +41,9 @@ describe('a cart of a signed-in customer', () => {
 
   it('can be theirs from the start', async () => {
     const { token, email } = await aCustomer(test);
-    const { data } = await test.ask(CART_CREATE, { input: { buyerIdentity: { customerAccessToken: token } } });
+    const { data } = await test.request(CART_CREATE, { input: { buyerIdentity: { customerAccessToken: token } } });
     expect(at(data, 'cartCreate', 'cart', 'buyerIdentity')).toMatchObject({ email, customer: { email } });
-    const wrong = await test.ask(CART_CREATE, { input: { buyerIdentity: { customerAccessToken: 'guess' } } });
+    const wrong = await test.request(CART_CREATE, { input: { buyerIdentity: { customerAccessToken: 'guess' } } });
     expect(at(wrong.data, 'cartCreate')).toMatchObject({
       cart: null,
       userErrors: [{ code: 'INVALID', field: ['input', 'buyerIdentity', 'customerAccessToken'] }],
@@ -57,7 +57,9 @@ describe('a cart of a signed-in customer', () => {
     await identify(cartId, { customerAccessToken: ana.token });
     expect(await identify(cartId, { customerAccessToken: bea.token })).toMatchObject({ userErrors: INVALID });
     expect(await identify(cartId, { customerAccessToken: 'guess' })).toMatchObject({ userErrors: INVALID });
-    expect(at((await test.ask(RETRIEVE_CART, { id: cartId })).data, 'cart', 'buyerIdentity', 'email')).toBe(ana.email);
+    expect(at((await test.request(RETRIEVE_CART, { id: cartId })).data, 'cart', 'buyerIdentity', 'email')).toBe(
+      ana.email,
+    );
     await identify(cartId, { customerAccessToken: null });
     expect(await identify(cartId, { customerAccessToken: bea.token })).toMatchObject({ userErrors: [] });
   });
@@ -67,7 +69,9 @@ describe('a cart of a signed-in customer', () => {
     const cartId = await aCart(test);
     await identify(cartId, { customerAccessToken: token });
     const withKey = (field: string) =>
-      test.ask(`query ($id: ID!) { cart(id: $id) { buyerIdentity { customer { email ${field} } } } }`, { id: cartId });
+      test.request(`query ($id: ID!) { cart(id: $id) { buyerIdentity { customer { email ${field} } } } }`, {
+        id: cartId,
+      });
     for (const field of [
       'orders(first: 1) { nodes { id } }',
       'addresses(first: 1) { nodes { id } }',
@@ -77,7 +81,7 @@ describe('a cart of a signed-in customer', () => {
     ])
       expect((await withKey(field)).errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }]);
     expect((await withKey('id')).errors).toEqual([]);
-    const { data } = await test.ask(`query ($id: ID!) { cart(id: $id) { buyerIdentity { customer { email } } } }`, {
+    const { data } = await test.request(`query ($id: ID!) { cart(id: $id) { buyerIdentity { customer { email } } } }`, {
       id: cartId.replace(/\?.*/, ''),
     });
     expect(at(data, 'cart', 'buyerIdentity', 'customer')).toBeNull();

@@ -4,7 +4,7 @@ import type { CartWarning } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
 import { cartLineId } from './cart-id.ts';
 
-const pieces = (count: number): string => (count === 1 ? '1 item was' : `${count} items were`);
+const itemsWere = (count: number): string => (count === 1 ? '1 item was' : `${count} items were`);
 
 /**
  * What could not be had, as the hosted provider words it. The target is the line; where no line came of it, the
@@ -19,7 +19,7 @@ export function stockWarning(
   if (kind === 'notEnough')
     return {
       code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-      message: `Only ${pieces(quantity)} added to your cart due to availability.`,
+      message: `Only ${itemsWere(quantity)} added to your cart due to availability.`,
       target,
     };
   const title = variant ? `${variant.productTitle} - ${variant.optionValue}` : target;

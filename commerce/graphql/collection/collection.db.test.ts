@@ -23,15 +23,15 @@ describe('collections', () => {
   });
   afterAll(() => test.close());
 
-  const ask = async (query: string) => {
-    const { data, errors } = await test.ask(query);
+  const request = async (query: string) => {
+    const { data, errors } = await test.request(query);
     expect(errors).toEqual([]);
     return data;
   };
 
   it('say what they are', async () => {
     expect(
-      await ask(`{ collection(handle: "sunset-beach") { handle title description descriptionHtml onlineStoreUrl
+      await request(`{ collection(handle: "sunset-beach") { handle title description descriptionHtml onlineStoreUrl
         trackingParameters seo { title } image { url altText width height } } }`),
     ).toEqual({
       collection: {
@@ -50,17 +50,17 @@ describe('collections', () => {
         },
       },
     });
-    expect(await ask('{ collection(handle: "usd_10") { image { url } products(first: 5) { nodes { id } } } }')).toEqual(
-      {
-        collection: { image: null, products: { nodes: [] } },
-      },
-    );
+    expect(
+      await request('{ collection(handle: "usd_10") { image { url } products(first: 5) { nodes { id } } } }'),
+    ).toEqual({
+      collection: { image: null, products: { nodes: [] } },
+    });
   });
 
   it('are found by handle and by id', async () => {
-    const id = textAt(await ask('{ collectionByHandle(handle: "usd_10") { id } }'), 'collectionByHandle', 'id');
-    expect(await ask(`{ collection(id: "${id}") { handle } }`)).toEqual({ collection: { handle: 'usd_10' } });
-    expect(await ask('{ collection(handle: "nowhere") { handle } }')).toEqual({ collection: null });
+    const id = textAt(await request('{ collectionByHandle(handle: "usd_10") { id } }'), 'collectionByHandle', 'id');
+    expect(await request(`{ collection(id: "${id}") { handle } }`)).toEqual({ collection: { handle: 'usd_10' } });
+    expect(await request('{ collection(handle: "nowhere") { handle } }')).toEqual({ collection: null });
   });
 
   it.each([
@@ -71,13 +71,13 @@ describe('collections', () => {
     ['first: 10, sortKey: ID', ['piece-1', 'piece-2', 'piece-3', 'piece-4']],
     ['last: 2', ['piece-4', 'piece-2']],
   ])('list their products (%s)', async (args, handles) => {
-    const data = await ask(`{ collection(handle: "sunset-beach") { products(${args}) { nodes { handle } } } }`);
+    const data = await request(`{ collection(handle: "sunset-beach") { products(${args}) { nodes { handle } } } }`);
     expect(at(data, 'collection', 'products', 'nodes')).toEqual(handles.map((handle) => ({ handle })));
   });
 
   it('page their products', async () => {
     const page = (args: string) =>
-      ask(`{ collection(handle: "sunset-beach") { products(${args}) {
+      request(`{ collection(handle: "sunset-beach") { products(${args}) {
         nodes { handle } pageInfo { hasNextPage hasPreviousPage endCursor startCursor } } } }`);
     const first = at(await page('first: 3'), 'collection', 'products');
     expect(first).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } });
@@ -96,7 +96,9 @@ describe('collections', () => {
 
   it('list themselves, counted', async () => {
     expect(
-      await ask('{ collections(first: 2, sortKey: TITLE) { totalCount nodes { handle } pageInfo { hasNextPage } } }'),
+      await request(
+        '{ collections(first: 2, sortKey: TITLE) { totalCount nodes { handle } pageInfo { hasNextPage } } }',
+      ),
     ).toEqual({
       collections: {
         totalCount: '3',
@@ -104,7 +106,7 @@ describe('collections', () => {
         pageInfo: { hasNextPage: true },
       },
     });
-    expect(await ask('{ collections(first: 5, query: "title:casa*") { totalCount nodes { handle } } }')).toEqual({
+    expect(await request('{ collections(first: 5, query: "title:casa*") { totalCount nodes { handle } } }')).toEqual({
       collections: { totalCount: '1', nodes: [{ handle: 'casa-del-mar' }] },
     });
   });

@@ -4,7 +4,7 @@ import type { CollectionRecord } from '../../store/collections.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import { dateTime } from '../date-time.ts';
-import { filterWishes } from '../filter/filter-wishes.ts';
+import { filterValues } from '../filter/filter-values.ts';
 import type {
   CollectionConnectionResolvers,
   CollectionEdgeResolvers,
@@ -43,12 +43,12 @@ export const Collection: CollectionResolvers = {
     const order = ORDERS[args.sortKey ?? 'COLLECTION_DEFAULT'];
     const page = pageRequest(args, listKeyType(order));
     const loaders = catalogue(currency);
-    const filters = groupFilters(await filterWishes(args.filters ?? [], currency, db));
-    const facts = await loaders.facts();
-    const question = { products: facts.productsOf(id), filters, order, descending: args.reverse ?? false };
+    const filters = groupFilters(await filterValues(args.filters ?? [], currency, db));
+    const readModel = await loaders.readModel();
+    const query = { products: readModel.productsOf(id), filters, order, descending: args.reverse ?? false };
     return {
-      ...connectionOfPage(await withProducts(idPage(question, facts, page), loaders), page),
-      filters: () => filtersOf(question, facts, currency),
+      ...connectionOfPage(await withProducts(idPage(query, readModel, page), loaders), page),
+      filters: () => filtersOf(query, readModel, currency),
     };
   },
   seo: (collection) => seoOf(collection),

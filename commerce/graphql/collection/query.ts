@@ -27,13 +27,14 @@ export const collectionQueries = {
     if (typeof id === 'string') {
       const rowId = rowIdOf('Collection', id);
       if (rowId === undefined) throw badInput(`Invalid global id '${id}'`);
-      return (await catalogue(currency).facts()).collectionById.get(rowId) ?? null;
+      return (await catalogue(currency).readModel()).collectionById.get(rowId) ?? null;
     }
-    if (typeof handle === 'string') return (await catalogue(currency).facts()).collectionByHandle.get(handle) ?? null;
+    if (typeof handle === 'string')
+      return (await catalogue(currency).readModel()).collectionByHandle.get(handle) ?? null;
     throw badInput('collection needs a handle or an id.');
   },
   collectionByHandle: async (_root, { handle }, { catalogue, currency }) =>
-    (await catalogue(currency).facts()).collectionByHandle.get(handle) ?? null,
+    (await catalogue(currency).readModel()).collectionByHandle.get(handle) ?? null,
   collections: async (_root, args, { db, currency }) => {
     const order = ORDERS[args.sortKey ?? 'ID'];
     const page = pageRequest(args, collectionKeyType(order));

@@ -12,7 +12,7 @@ export interface ConnectionArguments {
 }
 
 /** A page in one direction: `limit` nodes following `cursor`, or preceding it when `backward`. */
-export interface WantedPage {
+export interface RequestedPage {
   limit: number;
   cursor: string | undefined;
   backward: boolean;
@@ -25,7 +25,7 @@ function checkedLimit(name: string, limit: number): number {
 }
 
 /** Reads the arguments as the Storefront API does: just one of `first` and `last`, each with its own cursor. */
-export function wantedPage({ first, last, after, before }: ConnectionArguments): WantedPage {
+export function requestedPage({ first, last, after, before }: ConnectionArguments): RequestedPage {
   if (typeof first === 'number' && typeof last === 'number')
     throw badInput('Providing both first and last is not supported.');
   if (typeof first === 'number') {

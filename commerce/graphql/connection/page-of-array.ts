@@ -1,6 +1,6 @@
 import { badInput } from '../bad-input.ts';
 import { type Connection, connectionOf } from './connection.ts';
-import { type ConnectionArguments, wantedPage } from './page-arguments.ts';
+import { type ConnectionArguments, requestedPage } from './page-arguments.ts';
 
 const cursorFor = (name: string): string => Buffer.from(name).toString('base64url');
 
@@ -13,7 +13,7 @@ export function pageOfArray<Item>(
   args: ConnectionArguments,
   nameOf: (item: Item) => string,
 ): Connection<Item> {
-  const { limit, cursor, backward } = wantedPage(args);
+  const { limit, cursor, backward } = requestedPage(args);
   const edges = items.map((node) => ({ node, cursor: cursorFor(nameOf(node)) }));
   const at = cursor === undefined ? undefined : edges.findIndex((edge) => edge.cursor === cursor);
   if (at === -1) throw badInput('Invalid cursor for current pagination sort.');

@@ -1,11 +1,11 @@
 import type { Page, PageRequest, SortKeyType } from '../../store/keyset-page.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import { checkKeyType, cursorAt, positionAt } from './cursor.ts';
-import { type ConnectionArguments, wantedPage } from './page-arguments.ts';
+import { type ConnectionArguments, requestedPage } from './page-arguments.ts';
 
 /** The arguments of a connection as the store reads a list. */
 export function pageRequest(args: ConnectionArguments, keyType: SortKeyType): PageRequest {
-  const { limit, cursor, backward } = wantedPage(args);
+  const { limit, cursor, backward } = requestedPage(args);
   return {
     limit,
     backward,

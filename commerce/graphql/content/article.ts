@@ -18,7 +18,7 @@ import { globalId, rowIdOf } from '../ids/global-id.ts';
 import { seoOf } from '../seo/seo.ts';
 import { description } from '../text/description.ts';
 import { contentOf } from './content.ts';
-import { keptByQuery, sortedBy } from './content-query.ts';
+import { matchingQuery, sortedBy } from './content-query.ts';
 
 export const Article: ArticleResolvers = {
   author: (article) => article,
@@ -77,7 +77,7 @@ export interface ArticleListArguments extends ConnectionArguments {
 
 /** A page of a list of articles. */
 export function articleList(articles: readonly ArticleRecord[], args: ArticleListArguments) {
-  const sorted = sortedBy(keptByQuery(articles, args.query), ORDERS[args.sortKey ?? 'ID']);
+  const sorted = sortedBy(matchingQuery(articles, args.query), ORDERS[args.sortKey ?? 'ID']);
   return pageOfArray(args.reverse ? sorted.reverse() : sorted, args, ({ id }) => String(id));
 }
 

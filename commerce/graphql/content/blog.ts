@@ -14,7 +14,7 @@ import { globalId, rowIdOf } from '../ids/global-id.ts';
 import { seoOf } from '../seo/seo.ts';
 import { articleList } from './article.ts';
 import { contentOf } from './content.ts';
-import { keptByQuery, sortedBy } from './content-query.ts';
+import { matchingQuery, sortedBy } from './content-query.ts';
 
 const articlesOf = async ({ id }: BlogRecord, context: RequestContext) =>
   (await contentOf(context).articles()).filter(({ blog }) => blog.id === id);
@@ -62,7 +62,7 @@ export const blogQueries = {
   },
   blogByHandle: (_root, { handle }, context) => blogByHandle(handle, context),
   blogs: async (_root, args, context) => {
-    const sorted = sortedBy(keptByQuery(await contentOf(context).blogs(), args.query), ORDERS[args.sortKey ?? 'ID']);
+    const sorted = sortedBy(matchingQuery(await contentOf(context).blogs(), args.query), ORDERS[args.sortKey ?? 'ID']);
     return pageOfArray(args.reverse ? sorted.reverse() : sorted, args, ({ id }) => String(id));
   },
 } satisfies QueryRootResolvers;

@@ -10,7 +10,10 @@ export interface Searchable {
  * Keeps what a query asks for: words of the title, `title:` and, where there are tags, `tag:`. Other fields are refused with
  * their name, not passed over.
  */
-export function keptByQuery<Item extends Searchable>(items: readonly Item[], query: string | null | undefined): Item[] {
+export function matchingQuery<Item extends Searchable>(
+  items: readonly Item[],
+  query: string | null | undefined,
+): Item[] {
   const terms = [...(query ?? '').matchAll(/(?:(\w+):)?(?:"([^"]*)"|'([^']*)'|(\S+))/g)];
   return terms.reduce<Item[]>(
     (left, [, field, double, single, word]) => {

@@ -86,15 +86,15 @@ describe('what a shop says beside its products', () => {
   });
   afterAll(() => test.close());
 
-  async function ask(query: string): Promise<unknown> {
-    const { data, errors } = await test.ask(query);
+  async function request(query: string): Promise<unknown> {
+    const { data, errors } = await test.request(query);
     expect(errors).toEqual([]);
     return data;
   }
 
   it('pages', async () => {
     expect(
-      await ask(`{ page(handle: "about-us") { title body bodySummary onlineStoreUrl seo { title description } metafield(namespace: "a", key: "b") { id } }
+      await request(`{ page(handle: "about-us") { title body bodySummary onlineStoreUrl seo { title description } metafield(namespace: "a", key: "b") { id } }
         pageByHandle(handle: "nothing") { id }
         pages(first: 5, sortKey: TITLE, reverse: true) { nodes { handle } pageInfo { hasNextPage } }
         found: pages(first: 5, query: "title:'size'") { nodes { handle } } }`),
@@ -111,13 +111,13 @@ describe('what a shop says beside its products', () => {
       pages: { nodes: [{ handle: 'size-guide' }, { handle: 'about-us' }], pageInfo: { hasNextPage: false } },
       found: { nodes: [{ handle: 'size-guide' }] },
     });
-    const { errors } = await test.ask('{ pages(first: 1, query: "created_at:>now") { nodes { id } } }');
+    const { errors } = await test.request('{ pages(first: 1, query: "created_at:>now") { nodes { id } } }');
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
   it('blogs and articles', async () => {
     const data =
-      await ask(`{ blog(handle: "blog") { id title authors { name firstName lastName bio email } articleByHandle(handle: "lemons") {
+      await request(`{ blog(handle: "blog") { id title authors { name firstName lastName bio email } articleByHandle(handle: "lemons") {
         id title excerpt content(truncateAt: 8) tags image { url altText } author { name } publishedAt onlineStoreUrl comments(first: 1) { nodes { id } } blog { handle } }
         tomorrow: articleByHandle(handle: "tomorrow") { id }
         articles(first: 5, sortKey: PUBLISHED_AT, reverse: true) { nodes { handle } } }
@@ -148,13 +148,13 @@ describe('what a shop says beside its products', () => {
     });
     const id = textAt(data, 'blog', 'articleByHandle', 'id');
     expect(
-      await ask(`{ article(id: "${id}") { handle } blog(id: "${textAt(data, 'blog', 'id')}") { handle }
+      await request(`{ article(id: "${id}") { handle } blog(id: "${textAt(data, 'blog', 'id')}") { handle }
         nodes(ids: ["${id}", "gid://shopify/Page/999"]) { ... on Article { handle } } }`),
     ).toEqual({ article: { handle: 'lemons' }, blog: { handle: 'blog' }, nodes: [{ handle: 'lemons' }, null] });
   });
 
   it('menus', async () => {
-    const data = await ask(`{ menu(handle: "main-menu") { id handle title itemsCount items {
+    const data = await request(`{ menu(handle: "main-menu") { id handle title itemsCount items {
       title type url tags resourceId resource { __typename ... on Collection { handle } ... on Page { handle } }
       items { title url resource { ... on Product { handle } } items { title } } } } none: menu(handle: "none") { id } }`);
     expect(data).toMatchObject({
@@ -183,7 +183,7 @@ describe('what a shop says beside its products', () => {
   it('are seeded where they are missing, and what was changed stays', async () => {
     await withTx(test.db, seedMenus);
     expect(
-      await ask('{ main: menu(handle: "main-menu") { itemsCount } footer: menu(handle: "footer") { itemsCount } }'),
+      await request('{ main: menu(handle: "main-menu") { itemsCount } footer: menu(handle: "footer") { itemsCount } }'),
     ).toEqual({
       main: { itemsCount: 5 },
       footer: { itemsCount: 3 },
@@ -192,7 +192,7 @@ describe('what a shop says beside its products', () => {
 
   it('the shop and its policies', async () => {
     expect(
-      await ask(`{ shop { privacyPolicy { id title handle body url } refundPolicy { id } shippingPolicy { id } termsOfService { id }
+      await request(`{ shop { privacyPolicy { id title handle body url } refundPolicy { id } shippingPolicy { id } termsOfService { id }
         subscriptionPolicy { id } brand { slogan shortDescription colors { primary { background foreground } secondary { background } }
         logo { id } } customerAccountUrl shopPayInstallmentsPricing { __typename } metafields(identifiers: [{ namespace: "a", key: "b" }]) { id } } }`),
     ).toEqual({
@@ -231,7 +231,7 @@ describe('what a shop says beside its products', () => {
     ) => `${type.toLowerCase()}: sitemap(type: ${type}) { pagesCount { count precision }
       resources(page: ${page}) { hasNextPage items { handle updatedAt ... on SitemapResource { title image { alt filepath } } } } }`;
     expect(
-      await ask(
+      await request(
         `{ ${['PRODUCT', 'COLLECTION', 'PAGE', 'BLOG', 'ARTICLE', 'METAOBJECT'].map((type) => map(type)).join('\n')} }`,
       ),
     ).toMatchObject({
@@ -256,28 +256,28 @@ describe('what a shop says beside its products', () => {
       },
       metaobject: { pagesCount: { count: 0 }, resources: { items: [], hasNextPage: false } },
     });
-    expect((await test.ask(`{ ${map('PRODUCT', 0)} }`)).errors).toMatchObject([
+    expect((await test.request(`{ ${map('PRODUCT', 0)} }`)).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT' } },
     ]);
-    expect(at(await ask(`{ ${map('PRODUCT', 2)} }`), 'product', 'resources', 'items')).toEqual([]);
+    expect(at(await request(`{ ${map('PRODUCT', 2)} }`), 'product', 'resources', 'items')).toEqual([]);
   });
 
   it('redirects', async () => {
     expect(
-      await ask(`{ urlRedirects(first: 1) { nodes { path target } pageInfo { hasNextPage } }
+      await request(`{ urlRedirects(first: 1) { nodes { path target } pageInfo { hasNextPage } }
         one: urlRedirects(first: 5, query: "path:/old") { nodes { path target } } }`),
     ).toEqual({
       urlRedirects: { nodes: [{ path: '/old', target: '/new/' }], pageInfo: { hasNextPage: true } },
       one: { nodes: [{ path: '/old', target: '/new/' }] },
     });
-    expect((await test.ask('{ urlRedirects(first: 1, query: "anything") { nodes { id } } }')).errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT' } },
-    ]);
+    expect((await test.request('{ urlRedirects(first: 1, query: "anything") { nodes { id } } }')).errors).toMatchObject(
+      [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    );
   });
 
   it('what the shop does not have is an empty list, with its arguments checked', async () => {
     expect(
-      await ask(`{ locations(first: 1) { nodes { id } } metaobjects(first: 1, type: "x") { nodes { id } } metaobject(id: "x") { id }
+      await request(`{ locations(first: 1) { nodes { id } } metaobjects(first: 1, type: "x") { nodes { id } } metaobject(id: "x") { id }
         product(handle: "kaila-top-lemons") { category { id } sellingPlanGroups(first: 1) { nodes { name } }
           encodedVariantExistence encodedVariantAvailability
           selectedOrFirstAvailableVariant { components(first: 1) { nodes { quantity } } groupedBy(first: 1) { nodes { id } }
@@ -302,7 +302,7 @@ describe('what a shop says beside its products', () => {
         },
       },
     });
-    expect((await test.ask('{ locations { nodes { id } } }')).errors).toMatchObject([
+    expect((await test.request('{ locations { nodes { id } } }')).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT' } },
     ]);
   });

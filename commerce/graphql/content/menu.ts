@@ -10,7 +10,7 @@ async function resourceOf({ type, resourceHandle }: MenuItemRecord, context: Req
   if (resourceHandle === null) return null;
   const loaders = context.catalogue(context.currency);
   if (type === 'COLLECTION') {
-    const collection = (await loaders.facts()).collectionByHandle.get(resourceHandle);
+    const collection = (await loaders.readModel()).collectionByHandle.get(resourceHandle);
     return collection ? typed('Collection', collection) : null;
   }
   if (type === 'PRODUCT') {

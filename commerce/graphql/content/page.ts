@@ -15,7 +15,7 @@ import { globalId, rowIdOf } from '../ids/global-id.ts';
 import { seoOf } from '../seo/seo.ts';
 import { plainText, truncated } from '../text/plain-text.ts';
 import { contentOf } from './content.ts';
-import { keptByQuery, sortedBy } from './content-query.ts';
+import { matchingQuery, sortedBy } from './content-query.ts';
 
 /** Characters of a page's summary. */
 const SUMMARY = 150;
@@ -63,7 +63,7 @@ export const pageQueries = {
   },
   pageByHandle: (_root, { handle }, context) => pageByHandle(handle, context),
   pages: async (_root, args, context) => {
-    const pages = keptByQuery(await contentOf(context).pages(), args.query);
+    const pages = matchingQuery(await contentOf(context).pages(), args.query);
     const sorted = sortedBy(pages, ORDERS[args.sortKey ?? 'ID']);
     return pageOfArray(args.reverse ? sorted.reverse() : sorted, args, ({ id }) => String(id));
   },

@@ -1,5 +1,5 @@
 import type { RedirectRecord } from '../../store/url-redirects.ts';
-import { type RedirectQuestion, urlRedirects } from '../../store/url-redirects.ts';
+import { type RedirectQuery, urlRedirects } from '../../store/url-redirects.ts';
 import { badInput } from '../bad-input.ts';
 import {
   type Connection,
@@ -23,7 +23,7 @@ export type UrlRedirectConnectionSource = Connection<RedirectRecord>;
 export type UrlRedirectEdgeSource = Edge<RedirectRecord>;
 
 /** 'path:/old' or 'target:/new', with or without quotes. */
-function questionOf(query: string | null | undefined): RedirectQuestion {
+function questionOf(query: string | null | undefined): RedirectQuery {
   if (!query?.trim()) return {};
   const [, field, double, single, word] = /^\s*(path|target):(?:"([^"]*)"|'([^']*)'|(\S*))\s*$/.exec(query) ?? [];
   const value = double ?? single ?? word;

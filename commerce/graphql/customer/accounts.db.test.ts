@@ -25,9 +25,9 @@ describe('accounts', () => {
     await test.close();
   });
 
-  const create = async (input: object, caller = aNetwork()) => test.ask(CUSTOMER_CREATE, { input }, {}, caller);
+  const create = async (input: object, caller = aNetwork()) => test.request(CUSTOMER_CREATE, { input }, {}, caller);
   const whose = async (token: string | undefined) =>
-    at((await test.ask(CUSTOMER, { token: token ?? '' })).data, 'customer', 'email') ?? null;
+    at((await test.request(CUSTOMER, { token: token ?? '' })).data, 'customer', 'email') ?? null;
 
   describe('sign-up', () => {
     it('makes a customer who can sign in, and tells others once', async () => {
@@ -134,8 +134,8 @@ describe('accounts', () => {
         },
       ]);
       expect(await signIn(test, 'guest@example.com', PASSWORD)).toBeUndefined();
-      const letters = await test.db.selectFrom('commerce.outbox').select('topic').where('kind', '=', 'mail').execute();
-      expect(letters).toEqual([{ topic: 'activate-account' }]);
+      const emails = await test.db.selectFrom('commerce.outbox').select('topic').where('kind', '=', 'mail').execute();
+      expect(emails).toEqual([{ topic: 'activate-account' }]);
     });
 
     it('gives a phone to one account', async () => {
@@ -185,10 +185,10 @@ describe('accounts', () => {
         [email, 'x'.repeat(5_000)],
       ] as const;
       const answers = [];
-      for (const [address, word] of wrong)
-        answers.push((await test.ask(SIGN_IN, { email: address, password: word }, {}, aNetwork())).data);
+      for (const [address, password] of wrong)
+        answers.push((await test.request(SIGN_IN, { email: address, password: password }, {}, aNetwork())).data);
       await test.db.updateTable('commerce.customer').set({ state: 'disabled' }).where('id', '=', id).execute();
-      answers.push((await test.ask(SIGN_IN, { email, password }, {}, aNetwork())).data);
+      answers.push((await test.request(SIGN_IN, { email, password }, {}, aNetwork())).data);
       for (const answer of answers)
         expect(answer).toEqual({
           customerAccessTokenCreate: {
@@ -203,14 +203,14 @@ describe('accounts', () => {
     it('ends at sign-out, and only that one', async () => {
       const { email, password, token } = await aCustomer(test);
       const other = await signIn(test, email, password);
-      const { data } = await test.ask(SIGN_OUT, { token });
+      const { data } = await test.request(SIGN_OUT, { token });
       expect(at(data, 'customerAccessTokenDelete')).toEqual({
         deletedAccessToken: token,
         deletedCustomerAccessTokenId: expect.stringMatching(/^gid:\/\/shopify\/CustomerAccessToken\/\d+$/),
         userErrors: [],
       });
       expect([await whose(token), await whose(other)]).toEqual([null, email]);
-      const again = await test.ask(SIGN_OUT, { token });
+      const again = await test.request(SIGN_OUT, { token });
       expect(again).toMatchObject({
         data: { customerAccessTokenDelete: null },
         errors: [{ extensions: { code: 'ACCESS_DENIED' } }],
@@ -226,7 +226,7 @@ describe('accounts', () => {
       expect(await whose(token)).toBe(email);
       now = new Date(start.getTime() + 88 * DAY + 1_000);
       expect(await whose(token)).toBeNull();
-      expect((await test.ask(RENEW, { token })).data).toEqual({
+      expect((await test.request(RENEW, { token })).data).toEqual({
         customerAccessTokenRenew: {
           customerAccessToken: null,
           userErrors: [{ field: ['customerAccessToken'], message: 'access token does not exist' }],
@@ -239,7 +239,7 @@ describe('accounts', () => {
       const { token } = await aCustomer(test);
       const start = now;
       now = new Date(start.getTime() + 20 * DAY);
-      expect((await test.ask(RENEW, { token })).data).toEqual({
+      expect((await test.request(RENEW, { token })).data).toEqual({
         customerAccessTokenRenew: {
           customerAccessToken: { accessToken: token, expiresAt: '2027-01-09T10:00:00Z' },
           userErrors: [],
@@ -253,7 +253,7 @@ describe('accounts', () => {
     it('changes what is given, keeps what is not, clears what is null', async () => {
       const { token, gid, id, email } = await aCustomer(test);
       const update = async (customer: object) =>
-        at((await test.ask(CUSTOMER_UPDATE, { token, customer })).data, 'customerUpdate');
+        at((await test.request(CUSTOMER_UPDATE, { token, customer })).data, 'customerUpdate');
       expect(await update({ firstName: 'Mari', phone: '+351 912 345 678' })).toEqual({
         customer: { id: gid, firstName: 'Mari', lastName: 'Costa', phone: '+351912345678', email },
         customerAccessToken: null,
@@ -265,12 +265,12 @@ describe('accounts', () => {
       });
       // others are told of each change, and of none where nothing was to change
       await update({});
-      const told = await test.db
+      const notified = await test.db
         .selectFrom('commerce.outbox')
         .select('payload')
         .where('topic', '=', 'customers/update')
         .execute();
-      expect(told).toEqual([{ payload: { customerId: id } }, { payload: { customerId: id } }]);
+      expect(notified).toEqual([{ payload: { customerId: id } }, { payload: { customerId: id } }]);
     });
 
     it.each([
@@ -281,35 +281,35 @@ describe('accounts', () => {
       [{ email: 'thief@example.com' }, 'INVALID', ['customer', 'email'], 'CustomerUpdate access denied'],
     ])('refuses %j with %s and changes nothing', async (change, code, field, message) => {
       const { token } = await aCustomer(test);
-      const { data } = await test.ask(CUSTOMER_UPDATE, { token, customer: { ...change, lastName: 'Changed' } });
+      const { data } = await test.request(CUSTOMER_UPDATE, { token, customer: { ...change, lastName: 'Changed' } });
       expect(at(data, 'customerUpdate')).toEqual({
         customer: null,
         customerAccessToken: null,
         customerUserErrors: [{ code, field, message }],
         userErrors: [{ field, message }],
       });
-      expect(at((await test.ask(CUSTOMER, { token })).data, 'customer', 'lastName')).toBe('Costa');
+      expect(at((await test.request(CUSTOMER, { token })).data, 'customer', 'lastName')).toBe('Costa');
     });
 
     it('gets a new password: every session ends, a new one begins, the owner is told', async () => {
       const { token, email, password, id } = await aCustomer(test);
       const elsewhere = await signIn(test, email, password);
-      const { data } = await test.ask(CUSTOMER_UPDATE, { token, customer: { password: 'eight-salty-seagulls' } });
+      const { data } = await test.request(CUSTOMER_UPDATE, { token, customer: { password: 'eight-salty-seagulls' } });
       const fresh = textAt(data, 'customerUpdate', 'customerAccessToken', 'accessToken');
       expect([await whose(token), await whose(elsewhere), await whose(fresh)]).toEqual([null, null, email]);
       expect(await signIn(test, email, password)).toBeUndefined();
       expect(await signIn(test, email, 'eight-salty-seagulls')).toBeDefined();
-      const letters = await test.db
+      const emails = await test.db
         .selectFrom('commerce.outbox')
         .select('payload')
         .where('topic', '=', 'password-changed')
         .execute();
-      expect(letters).toEqual([{ payload: { customerId: id } }]);
+      expect(emails).toEqual([{ payload: { customerId: id } }]);
     });
 
     it.each(['', 'wrong', 'x'.repeat(43), "' or 1=1 --"])('is nobody’s for the token "%s"', async (token) => {
-      expect((await test.ask(CUSTOMER, { token })).data).toEqual({ customer: null });
-      expect(await test.ask(CUSTOMER_UPDATE, { token, customer: { firstName: 'X' } })).toMatchObject({
+      expect((await test.request(CUSTOMER, { token })).data).toEqual({ customer: null });
+      expect(await test.request(CUSTOMER_UPDATE, { token, customer: { firstName: 'X' } })).toMatchObject({
         status: 200,
         data: { customerUpdate: null },
         errors: [

@@ -7,7 +7,7 @@ import { passwordProblem } from '../../domain/customer/password-rules.ts';
 import { nameProblem, tidyLine } from '../../domain/customer/person-name.ts';
 import { normalisePhone } from '../../domain/customer/phone-number.ts';
 import { findCustomerByEmail, insertAccount, type NewAccount } from '../../store/customers.ts';
-import { writeLetter } from '../../store/letters.ts';
+import { writeEmail } from '../../store/emails.ts';
 import { announce } from '../../store/shop-events.ts';
 import type { RequestContext } from '../context.ts';
 import type { CustomerCreateInput } from '../generated/resolvers.ts';
@@ -32,12 +32,12 @@ const proveMailbox = (email: string): CustomerError => ({
   message: `We have sent an email to ${email}, please click the link included to verify your email address.`,
 });
 
-interface Wanted extends Omit<NewAccount, 'passwordHash'> {
+interface RequestedAccount extends Omit<NewAccount, 'passwordHash'> {
   password: string;
 }
 
 /** What the input asks for, tidied, and what is wrong with it. */
-function read(input: CustomerCreateInput): { wanted: Wanted; errors: CustomerError[] } {
+function read(input: CustomerCreateInput): { requested: RequestedAccount; errors: CustomerError[] } {
   const email = normaliseEmail(input.email);
   const firstName = tidyLine(input.firstName);
   const lastName = tidyLine(input.lastName);
@@ -49,8 +49,8 @@ function read(input: CustomerCreateInput): { wanted: Wanted; errors: CustomerErr
     ...errorAt(['input', 'lastName'], nameProblem('Last name', lastName)),
     ...errorAt(['input', 'phone'], phone === undefined ? { code: 'INVALID', message: 'Phone is invalid' } : undefined),
   ];
-  const wanted = { email, firstName, lastName, phone: phone ?? null, password: input.password };
-  return { wanted: { ...wanted, acceptsMarketing: input.acceptsMarketing ?? false }, errors };
+  const requested = { email, firstName, lastName, phone: phone ?? null, password: input.password };
+  return { requested: { ...requested, acceptsMarketing: input.acceptsMarketing ?? false }, errors };
 }
 
 /**
@@ -61,23 +61,26 @@ export async function customerCreate(
   input: CustomerCreateInput,
   context: RequestContext,
 ): Promise<CustomerPayloadSource> {
-  const { wanted, errors } = read(input);
+  const { requested, errors } = read(input);
   if (errors.length > 0) return refused(errors);
   await countOrRefuse(
     [ofNetwork(ATTEMPT_LIMITS.accountsOfNetwork, context)],
     'Creating Customer Limit exceeded. Please try again later.',
     context,
   );
-  const known = await findCustomerByEmail(context.db, wanted.email);
+  const known = await findCustomerByEmail(context.db, requested.email);
   if (known?.state === 'enabled' || known?.state === 'disabled') return refused([TAKEN_EMAIL]);
   if (known) {
-    await writeLetter(context.db, { topic: 'activate-account', payload: { customerId: known.id } });
-    return refused([proveMailbox(wanted.email)]);
+    await writeEmail(context.db, { topic: 'activate-account', payload: { customerId: known.id } });
+    return refused([proveMailbox(requested.email)]);
   }
-  return insert(wanted, context);
+  return insert(requested, context);
 }
 
-async function insert({ password, ...account }: Wanted, context: RequestContext): Promise<CustomerPayloadSource> {
+async function insert(
+  { password, ...account }: RequestedAccount,
+  context: RequestContext,
+): Promise<CustomerPayloadSource> {
   const passwordHash = await withHasher(context, (hasher) => hasher.hash(password));
   try {
     const customer = await withTx(context.db, async (tx) => {

@@ -1,13 +1,13 @@
 import { ATTEMPT_LIMITS } from '../../domain/customer/attempt-limits.ts';
 import { errorAt } from '../../domain/customer/customer-error.ts';
 import { emailAddressProblem, normaliseEmail } from '../../domain/customer/email-address.ts';
-import { writeLetter } from '../../store/letters.ts';
+import { writeEmail } from '../../store/emails.ts';
 import type { RequestContext } from '../context.ts';
 import { countOrRefuse, ofAccountAndNetwork, ofNetwork } from './attempts.ts';
 import { type CustomerPayloadSource, done, refused } from './payload.ts';
 
 /**
- * Has a letter with a reset link written, if there is an account: that is looked up when the letter is, so that here an
+ * Has an email with a reset link written, if there is an account: that is looked up when the email is, so that here an
  * address with one and an address without one are the same work and the same answer (A3).
  */
 export async function customerRecover(rawEmail: string, context: RequestContext): Promise<CustomerPayloadSource> {
@@ -22,6 +22,6 @@ export async function customerRecover(rawEmail: string, context: RequestContext)
     'Resetting password limit exceeded. Please try again later.',
     context,
   );
-  await writeLetter(context.db, { topic: 'reset-password', payload: { email } });
+  await writeEmail(context.db, { topic: 'reset-password', payload: { email } });
   return done();
 }

@@ -71,7 +71,7 @@ describe('a token that is over', () => {
     [
       'signed out',
       async ({ token }) => {
-        await test.ask(SIGN_OUT, { token });
+        await test.request(SIGN_OUT, { token });
         return token;
       },
     ],
@@ -79,7 +79,7 @@ describe('a token that is over', () => {
       'of before the password was changed on another device',
       async ({ token, email, password }) => {
         const elsewhere = await signIn(test, email, password);
-        await test.ask(CUSTOMER_UPDATE, { token: elsewhere, customer: { password: FRESH } });
+        await test.request(CUSTOMER_UPDATE, { token: elsewhere, customer: { password: FRESH } });
         return token;
       },
     ],
@@ -87,7 +87,7 @@ describe('a token that is over', () => {
       'of before the password was reset by mail',
       async ({ token, id, gid }) => {
         const link = await withTx(test.db, (tx) => createLinkToken(tx, id, 'reset', now));
-        await test.ask(RESET, { id: gid, token: link, password: FRESH }, {}, aNetwork());
+        await test.request(RESET, { id: gid, token: link, password: FRESH }, {}, aNetwork());
         return token;
       },
     ],
@@ -109,7 +109,7 @@ describe('a token that is over', () => {
 
   async function anOwner() {
     const customer = await aCustomer(test);
-    const { data } = await test.ask(ADDRESS_CREATE, { token: customer.token, address: HOME });
+    const { data } = await test.request(ADDRESS_CREATE, { token: customer.token, address: HOME });
     return { customer, id: textAt(data, 'customerAddressCreate', 'customerAddress', 'id') };
   }
 
@@ -119,11 +119,11 @@ describe('a token that is over', () => {
     const token = await end(customer);
     const opened: string[] = [];
     for (const [name, query, variables, isOpen] of operations)
-      if (isOpen(await test.ask(query, { token, id, ...variables }))) opened.push(name);
+      if (isOpen(await test.request(query, { token, id, ...variables }))) opened.push(name);
     expect(opened).toEqual([]);
     if (token !== '') {
       const cartId = await aCart(test);
-      const { data } = await test.ask(CART_BUYER_IDENTITY_UPDATE, {
+      const { data } = await test.request(CART_BUYER_IDENTITY_UPDATE, {
         cartId,
         buyerIdentity: { customerAccessToken: token },
       });
@@ -137,7 +137,7 @@ describe('a token that is over', () => {
     const { customer, id } = await anOwner();
     const opened: string[] = [];
     for (const [name, query, variables, isOpen] of operations)
-      if (isOpen(await test.ask(query, { token: customer.token, id, ...variables }))) opened.push(name);
+      if (isOpen(await test.request(query, { token: customer.token, id, ...variables }))) opened.push(name);
     expect(opened).toEqual(operations.map(([name]) => name));
   });
 });

@@ -43,7 +43,7 @@ describe('an account and none', () => {
       if (index % 4 === 0) await test.db.deleteFrom('commerce.attempt_counter').execute();
       const isKnown = index % 4 === 0 || index % 4 === 3;
       const started = performance.now();
-      const { status, data, errors } = await test.ask(query, variables(isKnown), {}, aNetwork());
+      const { status, data, errors } = await test.request(query, variables(isKnown), {}, aNetwork());
       times[isKnown ? 'known' : 'unknown'].push(performance.now() - started);
       answers.add(JSON.stringify({ status, data, errors }));
     }
@@ -55,8 +55,8 @@ describe('an account and none', () => {
 });
 
 const STRANGER = 'gid://shopify/Customer/999999';
-let asked = 0;
+let requested = 0;
 const nobody = (): string => {
-  asked += 1;
-  return `nobody.${asked}@example.com`;
+  requested += 1;
+  return `nobody.${requested}@example.com`;
 };

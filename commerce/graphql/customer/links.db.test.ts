@@ -39,7 +39,7 @@ describe('mailed links', () => {
   const link = (customerId: number, kind: LinkKind) =>
     withTx(test.db, (tx) => createLinkToken(tx, customerId, kind, now));
   const reset = async (id: string, token: string, password = FRESH, caller = aNetwork()) =>
-    at((await test.ask(RESET, { id, token, password }, {}, caller)).data, 'customerReset');
+    at((await test.request(RESET, { id, token, password }, {}, caller)).data, 'customerReset');
   const INVALID = {
     customer: null,
     customerAccessToken: null,
@@ -61,18 +61,23 @@ describe('mailed links', () => {
     const gid = `gid://shopify/Customer/${id}`;
     const token = await link(id, 'activate');
     const activate = async () =>
-      at((await test.ask(ACTIVATE, { id: gid, token, password: PASSWORD }, {}, aNetwork())).data, 'customerActivate');
+      at(
+        (await test.request(ACTIVATE, { id: gid, token, password: PASSWORD }, {}, aNetwork())).data,
+        'customerActivate',
+      );
     const first = await activate();
     expect(first).toMatchObject({ customer: { id: gid }, customerUserErrors: [], userErrors: [] });
     const session = textAt(first, 'customerAccessToken', 'accessToken');
-    expect(at((await test.ask(CUSTOMER, { token: session })).data, 'customer', 'email')).toBe('invited@example.com');
+    expect(at((await test.request(CUSTOMER, { token: session })).data, 'customer', 'email')).toBe(
+      'invited@example.com',
+    );
     expect(await signIn(test, 'invited@example.com', PASSWORD)).toBeDefined();
-    const told = await test.db
+    const notified = await test.db
       .selectFrom('commerce.outbox')
       .select('payload')
       .where('topic', '=', 'customers/enable')
       .execute();
-    expect(told).toEqual([{ payload: { customerId: id } }]);
+    expect(notified).toEqual([{ payload: { customerId: id } }]);
     expect(await activate()).toMatchObject({
       customer: null,
       customerUserErrors: [{ code: 'ALREADY_ENABLED', field: ['input'], message: 'Account already enabled' }],
@@ -82,17 +87,17 @@ describe('mailed links', () => {
   it.each(['', '/en', '/pt-br'])('work as a whole address, with the language "%s"', async (language) => {
     const id = await aGuest(`by-url${language.replace('/', '-')}@example.com`);
     const url = accountLink(`${SHOP_ORIGIN}${language}`, 'activate', id, await link(id, 'activate'));
-    const { data } = await test.ask(ACTIVATE_BY_URL, { url, password: PASSWORD }, {}, aNetwork());
+    const { data } = await test.request(ACTIVATE_BY_URL, { url, password: PASSWORD }, {}, aNetwork());
     expect(at(data, 'customerActivateByUrl')).toMatchObject({ customer: { id: `gid://shopify/Customer/${id}` } });
     const again = accountLink(SHOP_ORIGIN, 'reset', id, await link(id, 'reset'));
-    const answer = await test.ask(RESET_BY_URL, { url: again, password: FRESH }, {}, aNetwork());
+    const answer = await test.request(RESET_BY_URL, { url: again, password: FRESH }, {}, aNetwork());
     expect(at(answer.data, 'customerResetByUrl', 'customerUserErrors')).toEqual([]);
   });
 
   it.each(['https://shop.example/account/reset/12', 'https://shop.example/', 'nonsense', 'javascript:alert(1)'])(
     'are not found at %s',
     async (url) => {
-      expect(await test.ask(RESET_BY_URL, { url, password: FRESH }, {}, aNetwork())).toMatchObject({
+      expect(await test.request(RESET_BY_URL, { url, password: FRESH }, {}, aNetwork())).toMatchObject({
         data: { customerResetByUrl: null },
         errors: [{ extensions: { code: 'NOT_FOUND' } }],
       });
@@ -110,18 +115,18 @@ describe('mailed links', () => {
     const activation = await link(id, 'activate');
     const done = await reset(gid, newer);
     expect(done).toMatchObject({ customer: { id: gid }, customerUserErrors: [] });
-    expect((await test.ask(CUSTOMER, { token: session })).data).toEqual({ customer: null });
+    expect((await test.request(CUSTOMER, { token: session })).data).toEqual({ customer: null });
     expect(await signIn(test, email, FRESH)).toBeDefined();
     expect(await signIn(test, email, PASSWORD)).toBeUndefined();
     expect(await reset(gid, newer)).toEqual(INVALID);
-    const { data } = await test.ask(ACTIVATE, { id: gid, token: activation, password: PASSWORD }, {}, aNetwork());
+    const { data } = await test.request(ACTIVATE, { id: gid, token: activation, password: PASSWORD }, {}, aNetwork());
     expect(at(data, 'customerActivate', 'customerUserErrors', 0, 'code')).toBe('ALREADY_ENABLED');
-    const told = await test.db
+    const notified = await test.db
       .selectFrom('commerce.outbox')
       .select('payload')
       .where('topic', '=', 'password-changed')
       .execute();
-    expect(told).toContainEqual({ payload: { customerId: id } });
+    expect(notified).toContainEqual({ payload: { customerId: id } });
   });
 
   it('are taken by one of a hundred at once', async () => {
@@ -146,7 +151,7 @@ describe('mailed links', () => {
     now = new Date(start.getTime() + 60 * MINUTE);
     expect(await reset(ana.gid, token)).toEqual(INVALID);
     now = new Date(start.getTime() + 59 * MINUTE);
-    await test.ask(CUSTOMER_UPDATE, { token: ana.token, customer: { password: 'nine-salty-seagulls' } });
+    await test.request(CUSTOMER_UPDATE, { token: ana.token, customer: { password: 'nine-salty-seagulls' } });
     expect(await reset(ana.gid, token)).toEqual(INVALID);
     now = start;
     // the control: the same link, in time, with nothing between
@@ -173,7 +178,7 @@ describe('mailed links', () => {
     const caller = aNetwork();
     const answers = [];
     for (let index = 0; index < 31; index += 1)
-      answers.push(await test.ask(RESET, { id: gid, token: `guess-${index}`, password: FRESH }, {}, caller));
+      answers.push(await test.request(RESET, { id: gid, token: `guess-${index}`, password: FRESH }, {}, caller));
     expect(at(answers[29]?.data, 'customerReset', 'customerUserErrors', 0, 'code')).toBe('TOKEN_INVALID');
     expect(answers[30]?.errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }]);
   });
@@ -181,24 +186,28 @@ describe('mailed links', () => {
   it('are asked for with one answer, whoever asks, and written down without a secret', async () => {
     const { email } = await aCustomer(test);
     const answers = [email, 'nobody@example.com', email.toUpperCase()].map(async (address) =>
-      test.ask(RECOVER, { email: address }, {}, aNetwork()),
+      test.request(RECOVER, { email: address }, {}, aNetwork()),
     );
     for (const { data, status } of await Promise.all(answers))
       expect({ data, status }).toEqual({
         status: 200,
         data: { customerRecover: { customerUserErrors: [], userErrors: [] } },
       });
-    const letters = await test.db
+    const emails = await test.db
       .selectFrom('commerce.outbox')
       .select('payload')
       .where('topic', '=', 'reset-password')
       .orderBy('position')
       .execute();
-    expect(letters.map(({ payload }) => payload)).toEqual(
+    expect(emails.map(({ payload }) => payload)).toEqual(
       expect.arrayContaining([{ email }, { email: 'nobody@example.com' }]),
     );
     expect(
-      at((await test.ask(RECOVER, { email: 'nobody' }, {}, aNetwork())).data, 'customerRecover', 'customerUserErrors'),
+      at(
+        (await test.request(RECOVER, { email: 'nobody' }, {}, aNetwork())).data,
+        'customerRecover',
+        'customerUserErrors',
+      ),
     ).toEqual([{ code: 'INVALID', field: ['email'], message: 'Email is invalid' }]);
   });
 
@@ -207,8 +216,8 @@ describe('mailed links', () => {
     for (const address of [email, 'still-nobody@example.com']) {
       const caller = aNetwork();
       for (let index = 0; index < 5; index += 1)
-        expect((await test.ask(RECOVER, { email: address }, {}, caller)).errors).toEqual([]);
-      expect((await test.ask(RECOVER, { email: address }, {}, caller)).errors).toMatchObject([
+        expect((await test.request(RECOVER, { email: address }, {}, caller)).errors).toEqual([]);
+      expect((await test.request(RECOVER, { email: address }, {}, caller)).errors).toMatchObject([
         { message: 'Resetting password limit exceeded. Please try again later.', extensions: { code: 'THROTTLED' } },
       ]);
     }

@@ -2,11 +2,11 @@ import { type AccessToken, createAccessToken, deleteAccessTokensOf } from '../..
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { voidLinks } from '../../store/customer-links.ts';
 import { type CustomerRecord, setPassword } from '../../store/customers.ts';
-import { writeLetter } from '../../store/letters.ts';
+import { writeEmail } from '../../store/emails.ts';
 
 /**
- * What a new password means, all in one transaction (reliability D8): every session and every unused link ends, the owner is
- * told by letter, and a session begins for who set it. Undefined when staff have closed the account.
+ * What a new password means, all in one transaction (reliability D8): every session and every unused link ends, the
+ * owner is told by email, and a session begins for who set it. Undefined when staff have closed the account.
  */
 export async function newPassword(
   tx: CommerceTx,
@@ -18,6 +18,6 @@ export async function newPassword(
   if (!customer) return undefined;
   await deleteAccessTokensOf(tx, customerId);
   await voidLinks(tx, customerId, 'all', now);
-  await writeLetter(tx, { topic: 'password-changed', payload: { customerId } });
+  await writeEmail(tx, { topic: 'password-changed', payload: { customerId } });
   return { customer, accessToken: await createAccessToken(tx, customerId, now) };
 }

@@ -22,7 +22,7 @@ describe('guessing passwords', () => {
 
   /** 'checked' when a password was held against the account's, 'throttled' when it was not. */
   const guess = async (email: string, caller: { address: string }, password = 'not-the-password') => {
-    const { data, errors, status } = await test.ask(SIGN_IN, { email, password }, {}, caller);
+    const { data, errors, status } = await test.request(SIGN_IN, { email, password }, {}, caller);
     expect(status).toBe(200);
     if (at(data, 'customerAccessTokenCreate', 'customerAccessToken')) return 'in';
     return errors[0]?.extensions?.code === 'THROTTLED' ? 'throttled' : 'checked';
@@ -112,18 +112,18 @@ describe('guessing passwords', () => {
     const email = `alias.${_name.replace(' ', '')}@example.com`;
     const one = `customerAccessTokenCreate(input: { email: "${email}", password: "x" }) { customerUserErrors { code } }`;
     const caller = aNetwork();
-    expect((await test.ask(twice(one), {}, {}, caller)).errors).toMatchObject([
+    expect((await test.request(twice(one), {}, {}, caller)).errors).toMatchObject([
       { message: 'A request may hold one mutation that creates, proves or changes a credential.' },
     ]);
     // nothing was tried: all three free attempts are still there; alone it is taken
-    expect((await test.ask(`mutation { ${one} }`, {}, {}, caller)).errors).toEqual([]);
+    expect((await test.request(`mutation { ${one} }`, {}, {}, caller)).errors).toEqual([]);
   });
 
   it('takes the buyer’s address from a server with the private token, and from nobody else', async () => {
     const header = { 'shopify-storefront-buyer-ip': '203.0.113.9' };
     const secret = { 'shopify-storefront-private-token': 'private-0b1eb12d0b1eb12d0b1eb12d' };
     const recover = async (headers: Record<string, string>, email: string) =>
-      (await test.ask(RECOVER, { email }, headers, { address: '10.9.9.9' })).errors.length === 0;
+      (await test.request(RECOVER, { email }, headers, { address: '10.9.9.9' })).errors.length === 0;
     const passed = [];
     for (let index = 0; index < 31; index += 1) passed.push(await recover(header, `a${index}@example.com`));
     expect(passed.filter(Boolean)).toHaveLength(30);

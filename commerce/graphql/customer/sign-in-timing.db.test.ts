@@ -22,7 +22,7 @@ describe('the time of a sign-in', () => {
   const timed = async (email: string, password: string): Promise<number> => {
     const caller = aNetwork();
     const started = performance.now();
-    await test.ask(SIGN_IN, { email, password }, {}, caller);
+    await test.request(SIGN_IN, { email, password }, {}, caller);
     return performance.now() - started;
   };
 
@@ -48,7 +48,7 @@ describe('the time of a sign-in', () => {
     for (let index = 0; index < 60; index += 1) {
       hashed.push(await timed(`nobody.${index}@example.org`, 'not-the-password'));
       const started = performance.now();
-      await test.ask(SIGN_IN, { email: 'blocked@example.org', password: 'x' }, {}, blocked);
+      await test.request(SIGN_IN, { email: 'blocked@example.org', password: 'x' }, {}, blocked);
       if (index > 10) refused.push(performance.now() - started);
     }
     expect(separation(hashed, refused)).toBeGreaterThan(0.8);

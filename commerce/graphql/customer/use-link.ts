@@ -15,7 +15,7 @@ import { withHasher } from './hashing.ts';
 import { newPassword } from './new-password.ts';
 import { type CustomerPayloadSource, done, refused } from './payload.ts';
 
-const WORDS = {
+const MESSAGES = {
   activate: { name: 'activation', tooMany: 'Activating Customer limit exceeded. Please try again later.' },
   reset: { name: 'reset', tooMany: 'Resetting password limit exceeded. Please try again later.' },
 } as const satisfies Record<LinkKind, { name: string; tooMany: string }>;
@@ -33,7 +33,7 @@ interface LinkUse {
 const tokenInvalid = ({ kind, at }: LinkUse): CustomerError => ({
   code: 'TOKEN_INVALID',
   field: at,
-  message: `Invalid ${WORDS[kind].name} token`,
+  message: `Invalid ${MESSAGES[kind].name} token`,
 });
 
 const alreadyEnabled = ({ at }: LinkUse): CustomerError => ({
@@ -66,7 +66,8 @@ export function byUrl(
   context: RequestContext,
 ): Promise<CustomerPayloadSource> {
   const link = parseAccountLink(url, kind);
-  if (!link) throw new GraphQLError(`The ${WORDS[kind].name} URL is not valid.`, { extensions: { code: 'NOT_FOUND' } });
+  if (!link)
+    throw new GraphQLError(`The ${MESSAGES[kind].name} URL is not valid.`, { extensions: { code: 'NOT_FOUND' } });
   return takeLink({ kind, ...link, password, at: null }, context);
 }
 
@@ -78,7 +79,7 @@ async function takeLink(use: LinkUse, context: RequestContext): Promise<Customer
   const { db, now } = context;
   const { kind, customerId, token, password, at } = use;
   const attempt = ofNetwork(ATTEMPT_LIMITS.tokensOfNetwork, context);
-  await countOrRefuse([attempt], WORDS[kind].tooMany, context);
+  await countOrRefuse([attempt], MESSAGES[kind].tooMany, context);
   if (customerId === undefined) return refused([tokenInvalid(use)]);
   const link = { kind, customerId, token };
   const [state, customer] = await Promise.all([findLinkState(db, link, now()), findCustomer(db, customerId)]);

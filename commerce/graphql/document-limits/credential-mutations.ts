@@ -5,7 +5,7 @@ import {
   type SelectionSetNode,
 } from 'graphql/index.js';
 
-/** Mutations that hold a secret against what is kept, set one, or have a letter with one written. */
+/** Mutations that hold a secret against what is kept, set one, or have an email with one written. */
 const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([
   'customerAccessTokenCreate',
   'customerAccessTokenCreateWithMultipass',

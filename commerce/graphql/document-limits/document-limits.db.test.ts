@@ -54,11 +54,14 @@ describe('what one request may ask', () => {
         CART_LINES_REMOVE,
         CART_BUYER_IDENTITY_UPDATE,
       ])
-        expect(await test.ask(query, variables)).toMatchObject({ status: 200, errors: [] });
+        expect(await test.request(query, variables)).toMatchObject({ status: 200, errors: [] });
     });
 
     it('the order list of fifty orders, as far as its size goes', async () => {
-      expect(await test.ask(CUSTOMER_ORDERS, { token: 'x' })).toMatchObject({ data: { customer: null }, errors: [] });
+      expect(await test.request(CUSTOMER_ORDERS, { token: 'x' })).toMatchObject({
+        data: { customer: null },
+        errors: [],
+      });
     });
 
     it.each([
@@ -67,7 +70,7 @@ describe('what one request may ask', () => {
       ['20 directives', `{ ${Array.from({ length: 20 }, () => 'shop @include(if: true) { name }').join(' ')} }`],
       ['a page of 250', '{ products(first: 250) { nodes { id } } }'],
     ])('%s', async (_name, query) => {
-      expect(await test.ask(query)).toMatchObject({ status: 200, errors: [] });
+      expect(await test.request(query)).toMatchObject({ status: 200, errors: [] });
     });
   });
 
@@ -111,7 +114,7 @@ describe('what one request may ask', () => {
     ];
 
     it.each(bombs)('%s, before anything is read', async (_name, query, message) => {
-      const { status, data, errors } = await test.ask(query);
+      const { status, data, errors } = await test.request(query);
       expect({ status, data, message: errors[0]?.message }).toMatchObject({ data: null, message });
       expect(status).toBe(200);
       const statements = (text: string) => counted.during(() => provider.fetch(shopRequest({ query: text })));
@@ -123,30 +126,30 @@ describe('what one request may ask', () => {
     it('lists of more than 250 in variables', async () => {
       const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
       const ids = (count: number) => Array.from({ length: count }, () => 'gid://shopify/Product/999999');
-      expect((await test.ask(query, { ids: ids(250) })).errors).toEqual([]);
-      expect((await test.ask(query, { ids: ids(251) })).errors).toMatchObject([
+      expect((await test.request(query, { ids: ids(250) })).errors).toEqual([]);
+      expect((await test.request(query, { ids: ids(251) })).errors).toMatchObject([
         { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
       ]);
     });
 
     it('NUL in variables, however deep', async () => {
       const input = { attributes: [{ key: 'a', value: 'b\0' }] };
-      expect(await test.ask(CART_CREATE, { input })).toMatchObject({ data: null, errors: [{ message: /NUL/ }] });
+      expect(await test.request(CART_CREATE, { input })).toMatchObject({ data: null, errors: [{ message: /NUL/ }] });
     });
 
     it.each(['\ud800', 'a\udc00b', '🩱'.slice(0, 1)])('half a character in variables: %j', async (note) => {
-      const { data, errors } = await test.ask(CART_CREATE, { input: { note } });
+      const { data, errors } = await test.request(CART_CREATE, { input: { note } });
       expect({ data, errors }).toMatchObject({ data: null, errors: [{ message: /halves of characters/ }] });
     });
 
     it('page sizes hidden in variables and defaults', async () => {
       const query =
         'query ($n: Int = 250) { products(first: $n) { nodes { collections(first: $n) { nodes { id } } } } }';
-      expect((await test.ask(query, { n: 10 })).errors).toEqual([]);
-      expect((await test.ask(query, { n: 250 })).errors).toMatchObject([
+      expect((await test.request(query, { n: 10 })).errors).toEqual([]);
+      expect((await test.request(query, { n: 250 })).errors).toMatchObject([
         { extensions: { code: 'MAX_COMPLEXITY_EXCEEDED' } },
       ]);
-      expect((await test.ask(query)).errors).toMatchObject([{ extensions: { code: 'MAX_COMPLEXITY_EXCEEDED' } }]);
+      expect((await test.request(query)).errors).toMatchObject([{ extensions: { code: 'MAX_COMPLEXITY_EXCEEDED' } }]);
     });
 
     it.each([
@@ -156,11 +159,11 @@ describe('what one request may ask', () => {
       ['{ products(first: 1, after: "nonsense") { nodes { id } } }', 'Invalid cursor for current pagination sort.'],
       ['{ products(first: 1, after: "WyJ4IiwxXQ") { nodes { id } } }', 'Invalid cursor for current pagination sort.'],
     ])('%s', async (query, message) => {
-      expect((await test.ask(query)).errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect((await test.request(query)).errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
     });
 
     it('misspelt fields, without spelling them out', async () => {
-      const { errors } = await test.ask('{ shopp { name } }');
+      const { errors } = await test.request('{ shopp { name } }');
       expect(errors.map((error) => error.message)).toEqual(['Cannot query field "shopp" on type "QueryRoot".']);
     });
   });
@@ -171,9 +174,9 @@ describe('what one request may ask', () => {
 describe('outside production', () => {
   it('the schema explains itself', async () => {
     const test = await providerUnderTest({ production: false });
-    const { data, errors } = await test.ask('{ __schema { queryType { name } } }');
+    const { data, errors } = await test.request('{ __schema { queryType { name } } }');
     expect({ data, errors }).toEqual({ data: { __schema: { queryType: { name: 'QueryRoot' } } }, errors: [] });
-    expect((await test.ask('{ shopp { name } }')).errors[0]?.message).toContain('Did you mean "shop"?');
+    expect((await test.request('{ shopp { name } }')).errors[0]?.message).toContain('Did you mean "shop"?');
     await test.close();
   });
 });

@@ -34,25 +34,25 @@ const SHORT_LISTS: Readonly<Record<string, number>> = {
 };
 
 /** What the cost of an operation is worked out from. */
-export interface CostQuestion {
+export interface CostInput {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   variables: Readonly<Record<string, unknown>>;
 }
 
-interface Work extends CostQuestion {
+interface Work extends CostInput {
   fragmentCosts: Map<string, number>;
 }
 
-function argumentValue(argument: ArgumentNode | undefined, variables: CostQuestion['variables']): unknown {
+function argumentValue(argument: ArgumentNode | undefined, variables: CostInput['variables']): unknown {
   if (argument?.value.kind === Kind.INT) return Number(argument.value.value);
   if (argument?.value.kind === Kind.VARIABLE) return variables[argument.value.name.value];
   return undefined;
 }
 
 /** A page size outside its bounds is refused by the resolver; here it counts as the nearest one within. */
-function pageSize(field: FieldNode, variables: CostQuestion['variables']): number | undefined {
+function pageSize(field: FieldNode, variables: CostInput['variables']): number | undefined {
   const sizes = ['first', 'last'].flatMap((name) => {
     const value = argumentValue(
       field.arguments?.find((argument) => argument.name.value === name),
@@ -63,7 +63,7 @@ function pageSize(field: FieldNode, variables: CostQuestion['variables']): numbe
   return sizes.length > 0 ? Math.max(...sizes) : undefined;
 }
 
-function listedIds(field: FieldNode, variables: CostQuestion['variables']): number | undefined {
+function listedIds(field: FieldNode, variables: CostInput['variables']): number | undefined {
   const ids = field.arguments?.find((argument) => ['ids', 'identifiers'].includes(argument.name.value));
   if (ids?.value.kind === Kind.LIST) return ids.value.values.length;
   const value = ids?.value.kind === Kind.VARIABLE ? variables[ids.value.name.value] : undefined;
@@ -85,9 +85,9 @@ function fieldCost(field: FieldNode, parent: GraphQLNamedType, page: number | un
   const isList = isListType(isNonNullType(declared.type) ? declared.type.ofType : declared.type);
   const most = SHORT_LISTS[`${parent.name}.${field.name.value}`] ?? Number.POSITIVE_INFINITY;
   const size = pageSize(field, work.variables);
-  const asked = size && Math.min(size, most);
-  const many = isList ? (asked ?? listedIds(field, work.variables) ?? page ?? Math.min(PLAIN_LIST, most)) : 1;
-  return many * (1 + selectionCost(field.selectionSet, type, isList ? undefined : asked, work));
+  const requested = size && Math.min(size, most);
+  const many = isList ? (requested ?? listedIds(field, work.variables) ?? page ?? Math.min(PLAIN_LIST, most)) : 1;
+  return many * (1 + selectionCost(field.selectionSet, type, isList ? undefined : requested, work));
 }
 
 function selectionCost(
@@ -116,8 +116,8 @@ function fragmentCost(name: string, page: number | undefined, work: Work): numbe
 }
 
 /** How many objects the operation brings if every page is full. The document is valid, so its fragments hold no circle. */
-export function queryCost(question: CostQuestion): number {
-  const root = question.schema.getRootType(question.operation.operation);
+export function queryCost(input: CostInput): number {
+  const root = input.schema.getRootType(input.operation.operation);
   if (!root) return 0;
-  return selectionCost(question.operation.selectionSet, root, undefined, { ...question, fragmentCosts: new Map() });
+  return selectionCost(input.operation.selectionSet, root, undefined, { ...input, fragmentCosts: new Map() });
 }

@@ -53,7 +53,7 @@ function pipeline({ production, report }: ExecutorOptions): Plugin<RequestContex
   };
 }
 
-/** GraphQL Yoga over the provider's schema, with everything off that the front door does or that we do not want (F8). */
+/** GraphQL Yoga over the provider's schema, with everything off that the HTTP layer does or that we do not want (F8). */
 export function createExecutor(options: ExecutorOptions): YogaServerInstance<RequestContext, RequestContext> {
   return createYoga<RequestContext, RequestContext>({
     schema: providerSchema(),

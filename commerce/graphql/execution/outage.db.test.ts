@@ -43,7 +43,7 @@ describe('when the database', () => {
 
   it('refuses a statement, the client learns a number and nothing else', async () => {
     await test.db.schema.alterTable('commerce.collection').renameTo('collection_gone').execute();
-    const { status, errors } = await test.ask('{ collections(first: 1) { nodes { handle } } }');
+    const { status, errors } = await test.request('{ collections(first: 1) { nodes { handle } } }');
     await test.db.schema.alterTable('commerce.collection_gone').renameTo('collection').execute();
     expect(status).toBe(500);
     expect(errors).toMatchObject([
@@ -83,17 +83,17 @@ describe('an operation that takes longer than it may', () => {
   it('is answered with 504, unless the caller has more patience', async () => {
     const test = await providerUnderTest({ executionTimeoutMs: 1 });
     const query = '{ products(first: 50) { nodes { handle } } }';
-    const hasty = await test.ask(query);
+    const hasty = await test.request(query);
     expect(test.unexpected).toEqual([]);
     expect([hasty.status, hasty.errors[0]?.extensions]).toMatchObject([504, { code: 'TIMEOUT' }]);
-    const patient = await test.ask(query, {}, {}, { patienceMs: 60_000 });
+    const patient = await test.request(query, {}, {}, { patienceMs: 60_000 });
     expect([patient.status, patient.data]).toEqual([200, { products: { nodes: [] } }]);
     await test.close();
   });
 });
 
 async function timed(test: ProviderUnderTest, cartId: string, variantId: number | undefined) {
-  return test.ask(
+  return test.request(
     `mutation ($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { id } } }`,
     { cartId, lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }] },
   );

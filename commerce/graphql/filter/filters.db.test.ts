@@ -25,7 +25,7 @@ describe('filters of a list', () => {
   afterAll(() => test.close());
 
   async function list(filters: string, more = ''): Promise<{ handles: string[]; filters: unknown }> {
-    const { data, errors } = await test.ask(`query @inContext(country: US) { collection(handle: "bay") {
+    const { data, errors } = await test.request(`query @inContext(country: US) { collection(handle: "bay") {
       products(first: 10, filters: [${filters}]${more}) {
         nodes { handle } filters { id label type presentation values { id label count input swatch { color image { id } } } }
       } } }`);
@@ -153,7 +153,7 @@ describe('filters of a list', () => {
     }
     expect(inputs.length).toBeGreaterThan(10);
     for (const [input, count] of inputs) {
-      const { data } = await test.ask(
+      const { data } = await test.request(
         `query ($filters: [ProductFilter!]) @inContext(country: US) {
           collection(handle: "bay") { products(first: 10, filters: $filters) { nodes { id } } } }`,
         { filters: [JSON.parse(input)] },
@@ -163,7 +163,7 @@ describe('filters of a list', () => {
   });
 
   it('takes prices in the currency of the country', async () => {
-    const { data } = await test.ask(`query @inContext(country: JP) { collection(handle: "bay") {
+    const { data } = await test.request(`query @inContext(country: JP) { collection(handle: "bay") {
       products(first: 10, filters: [{ price: { max: 4800 } }]) { nodes { handle } filters { values { input } } } } }`);
     expect(at(data, 'collection', 'products', 'nodes')).toEqual([{ handle: 'green-hat' }]);
     expect(at(data, 'collection', 'products', 'filters', 1, 'values', 0, 'input')).toBe(
@@ -178,7 +178,7 @@ describe('filters of a list', () => {
       'red-blue-top',
     ]);
     const page = async (args: string) => {
-      const { data } = await test.ask(
+      const { data } = await test.request(
         `{ collection(handle: "bay") { products(${args}, sortKey: PRICE, reverse: true, filters: [{ available: true }]) {
           nodes { handle } pageInfo { hasNextPage hasPreviousPage endCursor startCursor } } } }`,
       );
@@ -201,7 +201,7 @@ describe('filters of a list', () => {
   });
 
   it('has nothing to narrow in an empty collection', async () => {
-    const { data } = await test.ask('{ collection(handle: "bare") { products(first: 1) { filters { id } } } }');
+    const { data } = await test.request('{ collection(handle: "bare") { products(first: 1) { filters { id } } } }');
     expect(at(data, 'collection', 'products', 'filters')).toEqual([]);
   });
 
@@ -214,14 +214,14 @@ describe('filters of a list', () => {
       'BAD_USER_INPUT',
     ],
   ])('refuses %s', async (filters, code) => {
-    const { errors } = await test.ask(
+    const { errors } = await test.request(
       `{ collection(handle: "bay") { products(first: 1, filters: [${filters}]) { nodes { id } } } }`,
     );
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
 
   it('counts all products of a search too', async () => {
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       '{ products(first: 1, query: "product_type:hat") { filters { id values { label count } } } }',
     );
     expect(errors).toEqual([]);
@@ -232,7 +232,7 @@ describe('filters of a list', () => {
   });
 
   it('lists the words of tags and kinds', async () => {
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       '{ productTags(first: 3) { nodes edges { node } pageInfo { hasNextPage } } productTypes(first: 9) { nodes } }',
     );
     expect(errors).toEqual([]);
@@ -250,7 +250,7 @@ describe('filters of a list', () => {
     const { rows } = await sql<{ id: number }>`select id from commerce.product where handle = 'left-the-shop'`.execute(
       test.db,
     );
-    const { data, errors } = await test.ask(`{
+    const { data, errors } = await test.request(`{
       product(handle: "left-the-shop") { id } products(first: 9, query: "title:left-the-shop") { nodes { id } }
       node(id: "gid://shopify/Product/${rows[0]?.id}") { ... on Product { handle publishedAt } } }`);
     expect(errors).toEqual([]);

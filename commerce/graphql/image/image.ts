@@ -1,20 +1,20 @@
 import { badInput } from '../bad-input.ts';
 import type { ImageResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
-import { pictureWidth, type WantedSize } from './picture-width.ts';
+import { pictureWidth, type RequestedSize } from './picture-width.ts';
 
 /** The largest side the Storefront API scales a picture to, and the largest scale. */
 const MAX_SIDE = 5760;
 const MAX_SCALE = 3;
 
-function checkedSize(wanted: WantedSize): WantedSize {
-  for (const side of [wanted.maxWidth, wanted.maxHeight]) {
+function checkedSize(requested: RequestedSize): RequestedSize {
+  for (const side of [requested.maxWidth, requested.maxHeight]) {
     if (typeof side === 'number' && (side < 1 || side > MAX_SIDE))
       throw badInput(`Image width and height must be between 1 and ${MAX_SIDE}.`);
   }
-  if (typeof wanted.scale === 'number' && (wanted.scale < 1 || wanted.scale > MAX_SCALE))
+  if (typeof requested.scale === 'number' && (requested.scale < 1 || requested.scale > MAX_SCALE))
     throw badInput(`Image scale must be between 1 and ${MAX_SCALE}.`);
-  return wanted;
+  return requested;
 }
 
 export const Image: ImageResolvers = {

@@ -17,7 +17,7 @@ it.each([
   [{ maxWidth: 400, maxHeight: 900 }, 400],
   [{ maxWidth: 400, maxHeight: 900, crop: 'CENTER' }, 800],
   [{ maxWidth: 96, maxHeight: 96, scale: 2, crop: 'CENTER' }, 400],
-])('for %o draws %i pixels', (wanted, width) => expect(pictureWidth(wanted, product)).toBe(width));
+])('for %o draws %i pixels', (requested, width) => expect(pictureWidth(requested, product)).toBe(width));
 
 it('draws a print small enough for a dot', () => {
   expect(pictureWidth({ maxWidth: 100 }, print)).toBe(100);

@@ -4,11 +4,11 @@ const WIDTHS: readonly number[] = [400, 800, WIDEST];
 /** A print is a dot beside its product too. */
 const WIDTHS_OF_PRINTS: readonly number[] = [100, ...WIDTHS];
 
-/** The width of a picture shown without a wish, and of one whose own width is unknown. */
+/** The width of a picture shown without a requested size, and of one whose own width is unknown. */
 const PLAIN_WIDTH = 800;
 
 /** What a client wants of a picture, and how large the picture is; all in pixels. */
-export interface WantedSize {
+export interface RequestedSize {
   maxWidth?: number | null | undefined;
   maxHeight?: number | null | undefined;
   scale?: number | null | undefined;
@@ -17,21 +17,21 @@ export interface WantedSize {
 }
 
 /**
- * The narrowest drawn width that fills the wanted one; the widest for a greater wish. Pictures are only drawn whole: who wants
+ * The narrowest drawn width that fills the requested one; the widest for a larger request. Pictures are only drawn whole: who wants
  * one cropped gets it large enough to fill the frame, and the browser crops it there (`object-fit: cover`).
  */
 export function pictureWidth(
-  wanted: WantedSize | undefined,
+  requested: RequestedSize | undefined,
   picture: { spec: string; width: number | null; height: number | null },
 ): number {
-  const scale = wanted?.scale ?? 1;
+  const scale = requested?.scale ?? 1;
   const ratio = picture.width !== null && picture.height ? picture.width / picture.height : 1;
-  const wishes = [
-    ...(wanted?.maxWidth ? [wanted.maxWidth * scale] : []),
-    ...(wanted?.maxHeight ? [wanted.maxHeight * scale * ratio] : []),
+  const targetWidths = [
+    ...(requested?.maxWidth ? [requested.maxWidth * scale] : []),
+    ...(requested?.maxHeight ? [requested.maxHeight * scale * ratio] : []),
   ];
-  const fit = wanted?.crop ? Math.max : Math.min;
-  const wish = wishes.length > 0 ? fit(...wishes) : (picture.width ?? PLAIN_WIDTH);
+  const fit = requested?.crop ? Math.max : Math.min;
+  const targetWidth = targetWidths.length > 0 ? fit(...targetWidths) : (picture.width ?? PLAIN_WIDTH);
   const widths = picture.spec.startsWith('t/') ? WIDTHS_OF_PRINTS : WIDTHS;
-  return widths.find((width) => width >= wish) ?? WIDEST;
+  return widths.find((width) => width >= targetWidth) ?? WIDEST;
 }

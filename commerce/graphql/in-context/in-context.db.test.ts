@@ -21,23 +21,23 @@ describe('@inContext', () => {
     ['@inContext(country: JP)', 'JP', 'JPY', '6890.0'],
     ['@inContext(country: BR)', 'BR', 'USD', '46.0'],
   ])('query %s is made in %s', async (directive, country, currencyCode, amount) => {
-    const { data, extensions } = await test.ask(`query ${directive} ${PRICE}`);
+    const { data, extensions } = await test.request(`query ${directive} ${PRICE}`);
     expect(data).toEqual({ product: { priceRange: { minVariantPrice: { amount, currencyCode } } } });
     expect(extensions).toEqual({ context: { country, language: 'EN' } });
   });
 
   it('reads variables and their defaults', async () => {
     const query = `query ($country: CountryCode = AU) @inContext(country: $country) ${PRICE}`;
-    expect((await test.ask(query)).extensions).toEqual({ context: { country: 'AU', language: 'EN' } });
-    expect((await test.ask(query, { country: 'CA' })).extensions).toEqual({
+    expect((await test.request(query)).extensions).toEqual({ context: { country: 'AU', language: 'EN' } });
+    expect((await test.request(query, { country: 'CA' })).extensions).toEqual({
       context: { country: 'CA', language: 'EN' },
     });
-    expect((await test.ask(query, { country: 'Canada' })).errors[0]?.message).toMatch(/CountryCode/);
+    expect((await test.request(query, { country: 'Canada' })).errors[0]?.message).toMatch(/CountryCode/);
   });
 
   it('asks the same of every buyer', async () => {
     const buyer = '{ customerAccessToken: "x", companyLocationId: "gid://shopify/CompanyLocation/1" }';
-    const { data, errors } = await test.ask(`query @inContext(country: US, buyer: ${buyer}) ${PRICE}`);
+    const { data, errors } = await test.request(`query @inContext(country: US, buyer: ${buyer}) ${PRICE}`);
     expect({ data, errors }).toEqual({
       data: { product: { priceRange: { minVariantPrice: { amount: '46.0', currencyCode: 'USD' } } } },
       errors: [],

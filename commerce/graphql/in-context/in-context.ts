@@ -10,8 +10,9 @@ export const DEFAULT_BUYER: BuyerContext = {
 };
 
 /**
- * What `@inContext` on the operation says. Any language is answered in English, as the hosted provider answers in the shop's
- * first language where it has no other. A `buyer` changes nothing: every buyer sees the same range at the same prices.
+ * What `@inContext` on the operation says. Any language is answered in English, as the hosted provider answers in the
+ * shop's first language where it has no other. A `buyer` changes nothing: every buyer sees the same catalogue at the
+ * same prices.
  */
 export function buyerContext(
   schema: GraphQLSchema,

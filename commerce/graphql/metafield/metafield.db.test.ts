@@ -27,7 +27,7 @@ describe('metafields', () => {
   afterAll(() => test.close());
 
   const product = async (fields: string) => {
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       `query @inContext(country: GB) { product(handle: "kaila-top-wildflowers") { ${fields} } }`,
     );
     expect(errors).toEqual([]);
@@ -116,7 +116,7 @@ describe('metafields', () => {
   });
 
   it('need a namespace', async () => {
-    const { errors } = await test.ask(
+    const { errors } = await test.request(
       '{ product(handle: "kaila-top-wildflowers") { metafield(key: "print") { value } } }',
     );
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

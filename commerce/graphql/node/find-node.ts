@@ -21,7 +21,7 @@ import type { MetafieldSource } from '../metafield/metafield-source.ts';
 import { orderOf } from '../order/order-id.ts';
 import type { OptionSource, OptionValueSource } from '../product/option-source.ts';
 import { policyOf } from '../shop/policy.ts';
-import { SHOP, type ShopFacts } from '../shop/shop-facts.ts';
+import { SHOP, type ShopDetails } from '../shop/shop-details.ts';
 
 /** What can be fetched by its id alone. */
 export type NodeSource =
@@ -41,7 +41,7 @@ export type NodeSource =
   | Typed<'ProductOption', OptionSource>
   | Typed<'ProductOptionValue', OptionValueSource>
   | Typed<'ProductVariant', VariantRecord>
-  | Typed<'Shop', ShopFacts>
+  | Typed<'Shop', ShopDetails>
   | Typed<'ShopPolicy', PolicyRecord>
   | Typed<'UrlRedirect', RedirectRecord>;
 
@@ -114,7 +114,7 @@ export async function findNode(type: string, id: string, context: RequestContext
       return product ? typed(type, { product }) : null;
     }
     case 'Collection':
-      return maybe(type, (await loaders.facts()).collectionById.get(rowId));
+      return maybe(type, (await loaders.readModel()).collectionById.get(rowId));
     case 'Page':
       return maybe(type, (await contentOf(context).pages()).find(isIt));
     case 'Blog':

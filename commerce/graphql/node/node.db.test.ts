@@ -30,7 +30,7 @@ describe('node and nodes', () => {
     const query = `query ($ids: [ID!]!) { nodes(ids: $ids) {
       __typename id ... on Product { handle } ... on ProductVariant { title } ... on Collection { handle }
     } }`;
-    expect((await test.ask(query, { ids })).data).toEqual({
+    expect((await test.request(query, { ids })).data).toEqual({
       nodes: [
         { __typename: 'Product', id: ids[0], handle: top.handle },
         { __typename: 'ProductVariant', id: ids[1], title: 'M' },
@@ -62,7 +62,7 @@ describe('node and nodes', () => {
       .values({ kind: 'terms', title: 'Terms', body_html: '<p>Be kind.</p>', path: '/terms/' })
       .execute();
     await db.insertInto('commerce.url_redirect').values({ path: '/old', target: '/new/' }).execute();
-    const { data: told } = await test.ask(
+    const { data: told } = await test.request(
       `query ($id: ID!) {
         product(id: $id) { options { id optionValues { id } } media(first: 1) { nodes { ... on MediaImage { id } } } metafield(namespace: "custom", key: "print") { id } }
         menu(handle: "main-menu") { id items { id items { id } } } shop { id termsOfService { id } metafield(namespace: "custom", key: "nothing") { id } }
@@ -70,23 +70,26 @@ describe('node and nodes', () => {
       { id: `gid://shopify/Product/${top.id}` },
     );
     const cartId = await aCart(test, 'US', [{ merchandiseId: variantGid(top.variantIds[0]) }]);
-    const { data: bag } = await test.ask('query ($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { id } } } }', {
-      id: cartId,
-    });
-    const ids = [...JSON.stringify([told, bag, cartId]).matchAll(/gid:[^"]+/g)].map(([id]) => id);
+    const { data: cart } = await test.request(
+      'query ($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { id } } } }',
+      {
+        id: cartId,
+      },
+    );
+    const ids = [...JSON.stringify([told, cart, cartId]).matchAll(/gid:[^"]+/g)].map(([id]) => id);
     expect(ids.map((id) => /shopify\/(\w+)/.exec(id)?.[1])).toEqual(
       expect.arrayContaining([
         ...['ProductOption', 'ProductOptionValue', 'MediaImage', 'Metafield', 'Menu', 'MenuItem', 'Shop', 'ShopPolicy'],
         ...['UrlRedirect', 'CartLine', 'Cart'],
       ]),
     );
-    const { data, errors } = await test.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    const { data, errors } = await test.request('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect(errors).toEqual([]);
     expect(data).toEqual({ nodes: ids.map((id) => ({ id })) });
   });
 
   it('say nothing of what is not there, is not public, or makes no sense', async () => {
-    const bag = await aCart(test, 'US', []);
+    const cart = await aCart(test, 'US', []);
     const ids = [
       'gid://shopify/Order/1',
       'gid://shopify/MailingAddress/1?model_name=CustomerAddress',
@@ -97,12 +100,12 @@ describe('node and nodes', () => {
       `gid://shopify/ProductOptionValue/${top.id}-99`,
       `gid://shopify/MediaImage/${Buffer.from('p/never/drawn/flat-1').toString('base64url')}`,
       `gid://shopify/Metafield/${Buffer.from('cart/1/custom/x').toString('base64url')}`,
-      `${bag}x`,
+      `${cart}x`,
     ];
-    const { data, errors } = await test.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    const { data, errors } = await test.request('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect(errors).toEqual([]);
     expect(data).toEqual({ nodes: ids.map(() => null) });
-    const { errors: refused } = await test.ask('{ node(id: "12") { id } }');
+    const { errors: refused } = await test.request('{ node(id: "12") { id } }');
     expect(refused).toMatchObject([{ message: "Invalid global id '12'" }]);
   });
 });
@@ -115,7 +118,7 @@ describe('shop and localization', () => {
   afterAll(() => test.close());
 
   it('say who and where', async () => {
-    const { data, errors } = await test.ask(`query @inContext(country: AU) {
+    const { data, errors } = await test.request(`query @inContext(country: AU) {
       shop { name description moneyFormat primaryDomain { host url sslEnabled } shipsToCountries
         paymentSettings { currencyCode countryCode enabledPresentmentCurrencies acceptedCardBrands supportedDigitalWallets } }
       localization { country { isoCode name unitSystem currency { isoCode name symbol } } language { isoCode endonymName }

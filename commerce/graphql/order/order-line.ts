@@ -21,7 +21,7 @@ export const OrderLineItem: OrderLineItemResolvers = {
   originalTotalPrice: ({ line, order }) => ({ amount: line.unitPrice * line.quantity, currency: order.currency }),
   quantity: ({ line }) => line.quantity,
   title: ({ line }) => line.title,
-  /** The piece as it is sold today; null once it has left the catalogue. */
+  /** The item as it is sold today; null once it has left the catalogue. */
   variant: async ({ line }, _args, { catalogue, currency }) =>
     line.variantId === null ? null : ((await catalogue(currency).variantById.load(line.variantId)) ?? null),
 };

@@ -24,7 +24,7 @@ export interface FulfilmentSource {
   order: OrderHead;
 }
 
-/** Pieces of a line in a parcel. */
+/** Items of a line in a parcel. */
 export interface FulfilmentLineSource {
   line: OrderLineSource;
   quantity: ParcelLine['quantity'];

@@ -38,7 +38,7 @@ const amount =
 
 const linesOf = async (order: OrderHead, { orders }: RequestContext) => (await orders.linesOf.load(order.id)) ?? [];
 
-const refundedPieces = ({ refunded, refundedDelivery, refundedDuty }: OrderHead): number =>
+const refundedItems = ({ refunded, refundedDelivery, refundedDuty }: OrderHead): number =>
   refunded - refundedDelivery - refundedDuty;
 
 const totalPrice = amount((order) => order.total);
@@ -59,7 +59,7 @@ export const Order: OrderResolvers = {
   cancelReason: ({ cancelReason }) => cancelReason && CANCEL_REASONS[cancelReason],
   canceledAt: ({ cancelledAt }) => cancelledAt && dateTime(cancelledAt),
   currencyCode: ({ currency }) => currency,
-  currentSubtotalPrice: amount((order) => order.subtotal - order.discount - refundedPieces(order)),
+  currentSubtotalPrice: amount((order) => order.subtotal - order.discount - refundedItems(order)),
   currentTotalDuties: duties((order) => order.duty - order.refundedDuty),
   currentTotalPrice: amount((order) => order.total - order.refunded),
   currentTotalShippingPrice: amount((order) => order.deliveryPrice - order.refundedDelivery),

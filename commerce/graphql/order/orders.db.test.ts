@@ -45,7 +45,7 @@ describe('orders', () => {
   /** The row in an order's id, which its key follows. */
   const rowOf = (node: unknown): number => Number(/Order\/(\d+)\?key=/.exec(textAt(node, 'id'))?.[1]);
   const orders = async ({ token }: SignedInCustomer) =>
-    at((await test.ask(CUSTOMER_ORDERS, { token })).data, 'customer', 'orders', 'edges');
+    at((await test.request(CUSTOMER_ORDERS, { token })).data, 'customer', 'orders', 'edges');
 
   it('show everything the order history asks for', async () => {
     const marina = await aCustomer(test);
@@ -131,7 +131,7 @@ describe('orders', () => {
     });
     const APPLICATION = `discountApplication { targetType ... on DiscountCodeApplication { code applicable value { ... on PricingPercentageValue { percentage } } }
       ... on AutomaticDiscountApplication { title value { ... on MoneyV2 { amount } } } }`;
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       `query ($token: String!) { customer(customerAccessToken: $token) { orders(first: 1) { nodes {
         subtotalPrice { amount } totalPrice { amount }
         discountApplications(first: 5) { nodes { __typename } }
@@ -189,7 +189,7 @@ describe('orders', () => {
     expect(edges.map((edge) => rowOf(at(edge, 'node')))).toEqual(made.toReversed().slice(0, 50));
     expect(at(edges[0], 'node', 'lineItems', 'edges')).toHaveLength(30);
     expect(at(edges[0], 'node', 'successfulFulfillments')).toHaveLength(3);
-    const next = await test.ask(
+    const next = await test.request(
       `query ($token: String!) { customer(customerAccessToken: $token) { numberOfOrders orders(first: 50, reverse: true) {
         totalCount pageInfo { hasNextPage endCursor } } } }`,
       { token: marina.token },
@@ -198,7 +198,7 @@ describe('orders', () => {
       numberOfOrders: '51',
       orders: { totalCount: '51', pageInfo: { hasNextPage: true } },
     });
-    const rest = await test.ask(
+    const rest = await test.request(
       `query ($token: String!, $after: String) { customer(customerAccessToken: $token) { orders(first: 50, reverse: true, after: $after) { nodes { id } } } }`,
       { token: marina.token, after: textAt(next.data, 'customer', 'orders', 'pageInfo', 'endCursor') },
     );
@@ -216,7 +216,7 @@ describe('orders', () => {
       pictureUrl: (spec) => spec,
       production: true,
     });
-    const ask = () =>
+    const request = () =>
       counted.during(async () => {
         const answer = await provider.fetch(
           shopRequest({ query: CUSTOMER_ORDERS, variables: { token: marina.token } }),
@@ -224,10 +224,10 @@ describe('orders', () => {
         expect((await answer.json()).errors).toBeUndefined();
       });
     await anOrder(test.db, { customerId: marina.id, lines: [line()] });
-    const forOne = await ask();
+    const forOne = await request();
     for (let index = 0; index < 20; index += 1)
       await anOrder(test.db, { customerId: marina.id, lines: [line(), line()] });
-    expect(await ask()).toBe(forOne);
+    expect(await request()).toBe(forOne);
     expect(forOne).toBeLessThanOrEqual(8);
   });
 
@@ -242,7 +242,7 @@ describe('orders', () => {
     ] as const)
       made.push((await anOrder(test.db, { customerId: marina.id, processedAt, lines: [line(1, price)] })).id);
     const sorted = async (sortKey: string) => {
-      const { data } = await test.ask(
+      const { data } = await test.request(
         `query ($token: String!) { customer(customerAccessToken: $token) { orders(first: 5, sortKey: ${sortKey}) { nodes { id } } } }`,
         { token: marina.token },
       );
@@ -259,9 +259,9 @@ describe('orders', () => {
     const other = await aCustomer(test);
     await anOrder(test.db, { customerId: marina.id, lines: [line()] });
     expect(await orders(other)).toEqual([]);
-    await test.ask(SIGN_OUT, { token: other.token });
+    await test.request(SIGN_OUT, { token: other.token });
     for (const token of ['', 'guess', other.token])
-      expect((await test.ask(CUSTOMER_ORDERS, { token })).data).toEqual({ customer: null });
+      expect((await test.request(CUSTOMER_ORDERS, { token })).data).toEqual({ customer: null });
     expect(await orders(marina)).toHaveLength(1);
   });
 
@@ -273,7 +273,7 @@ describe('orders', () => {
     const id = textAt(list, 1, 'node', 'id');
     const key = id.replace(/.*key=/, '');
     const query = `query ($id: ID!) { node(id: $id) { id ... on Order { orderNumber email lineItems(first: 5) { nodes { quantity } } } } }`;
-    expect(await test.ask(query, { id })).toMatchObject({
+    expect(await test.request(query, { id })).toMatchObject({
       data: {
         node: {
           id,
@@ -292,7 +292,7 @@ describe('orders', () => {
       `gid://shopify/Order/?key=${key}`,
       `gid://shopify/Cart/${order.id}?key=${key}`,
     ])
-      expect(await test.ask(query, { id: wrong })).toMatchObject({ data: { node: null }, errors: [] });
+      expect(await test.request(query, { id: wrong })).toMatchObject({ data: { node: null }, errors: [] });
   });
 
   it.each([
@@ -302,7 +302,7 @@ describe('orders', () => {
     ['orders', 'You must provide one of first or last.'],
   ])('refuse %s', async (field, message) => {
     const marina = await aCustomer(test);
-    const { errors } = await test.ask(
+    const { errors } = await test.request(
       `query ($token: String!) { customer(customerAccessToken: $token) { ${field} { nodes { id } } } }`,
       { token: marina.token },
     );

@@ -3,7 +3,7 @@ import { meetsFilters } from '../../domain/search/filter-match.ts';
 import { inOrder, type ListOrderName } from '../../domain/search/list-order.ts';
 import { isPublished, type ListedProduct } from '../../domain/search/listed-product.ts';
 import type { ProductFilters } from '../../domain/search/product-filters.ts';
-import type { CatalogueFacts } from '../../store/catalogue-facts.ts';
+import type { CatalogueReadModel } from '../../store/catalogue-read-model.ts';
 import type { Page, PageRequest, SortKeyType } from '../../store/keyset-page.ts';
 import type { ProductRecord } from '../../store/product-record.ts';
 import type { CatalogueLoaders } from '../batching/catalogue-loaders.ts';
@@ -15,7 +15,7 @@ import { productFilterList } from '../filter/product-filter-list.ts';
 export const listKeyType = (order: ListOrderName): SortKeyType => (order === 'title' ? 'text' : 'bigint');
 
 /** A list of products narrowed and sorted. */
-export interface ListQuestion {
+export interface ListQuery {
   /** In their own order. */
   products: readonly ListedProduct[];
   filters: ProductFilters;
@@ -25,13 +25,13 @@ export interface ListQuestion {
 
 /** The ids on a page of the list. */
 export function idPage(
-  { products, filters, order, descending }: ListQuestion,
-  facts: CatalogueFacts,
+  { products, filters, order, descending }: ListQuery,
+  readModel: CatalogueReadModel,
   page: PageRequest,
 ) {
   const found = products
     .map((product, place) => ({ product, place }))
-    .filter(({ product }) => isPublished(product, facts) && meetsFilters(product, filters, facts));
+    .filter(({ product }) => isPublished(product, readModel) && meetsFilters(product, filters, readModel));
   return pageOfKeyed(inOrder(found, order, descending), descending, page, listKeyType(order));
 }
 
@@ -45,10 +45,10 @@ export async function withProducts(ids: Page<number>, catalogue: CatalogueLoader
 
 /** What the list can be narrowed by. */
 export function filtersOf(
-  { products, filters }: Pick<ListQuestion, 'products' | 'filters'>,
-  facts: CatalogueFacts,
+  { products, filters }: Pick<ListQuery, 'products' | 'filters'>,
+  readModel: CatalogueReadModel,
   currency: string,
 ): FilterSource[] {
-  const published = products.filter((product) => isPublished(product, facts));
-  return productFilterList(facetsOf(published, filters, facts), currency);
+  const published = products.filter((product) => isPublished(product, readModel));
+  return productFilterList(facetsOf(published, filters, readModel), currency);
 }

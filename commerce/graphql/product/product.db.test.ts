@@ -31,7 +31,7 @@ describe('a product', () => {
   /** Fields of the product, asked for in the United States. */
   const product = async (fields: string, variables = '') => {
     const query = `query ${variables} @inContext(country: US) { product(handle: "kaila-top-passionfruit") { ${fields} } }`;
-    const { data, errors } = await test.ask(query);
+    const { data, errors } = await test.request(query);
     expect(errors).toEqual([]);
     return at(data, 'product');
   };
@@ -78,7 +78,7 @@ describe('a product', () => {
     await aProduct(test.db, { handle: 'drift-sarong-tide' });
     const query =
       '{ product(handle: "drift-sarong-tide") { compareAtPriceRange { maxVariantPrice { amount currencyCode } } } }';
-    expect((await test.ask(query)).data).toEqual({
+    expect((await test.request(query)).data).toEqual({
       product: { compareAtPriceRange: { maxVariantPrice: { amount: '0.0', currencyCode: 'PHP' } } },
     });
   });
@@ -216,16 +216,18 @@ describe('a product', () => {
   });
 
   it('is found by handle and by id, and not by anything else', async () => {
-    const query = (args: string) => test.ask(`{ product(${args}) { handle } }`);
+    const query = (args: string) => test.request(`{ product(${args}) { handle } }`);
     const found = { product: { handle: 'kaila-top-passionfruit' } };
     expect((await query(`id: "gid://shopify/Product/${top.id}"`)).data).toEqual(found);
-    expect((await test.ask('{ productByHandle(handle: "kaila-top-passionfruit") { handle } }')).data).toEqual({
+    expect((await test.request('{ productByHandle(handle: "kaila-top-passionfruit") { handle } }')).data).toEqual({
       productByHandle: found.product,
     });
     expect((await query('handle: "no-such-thing"')).data).toEqual({ product: null });
     expect((await query('id: "gid://shopify/Product/999999"')).data).toEqual({ product: null });
     expect((await query('id: "12"')).errors).toMatchObject([{ message: "Invalid global id '12'" }]);
-    expect((await test.ask('{ product { handle } }')).errors).toMatchObject([{ message: /needs a handle or an id/ }]);
+    expect((await test.request('{ product { handle } }')).errors).toMatchObject([
+      { message: /needs a handle or an id/ },
+    ]);
   });
 
   it('for points only is shown and not for sale', async () => {
@@ -234,7 +236,7 @@ describe('a product', () => {
       .deleteFrom('commerce.variant_price')
       .where('variant_id', 'in', (db) => db.selectFrom('commerce.variant').select('id').where('product_id', '=', id))
       .execute();
-    const { data } = await test.ask(`{ product(handle: "bay-club-sticker-pack") {
+    const { data } = await test.request(`{ product(handle: "bay-club-sticker-pack") {
       availableForSale priceRange { minVariantPrice { amount } } variants(first: 1) { nodes { availableForSale price { amount } } }
     } }`);
     expect(data).toEqual({
@@ -255,7 +257,7 @@ describe('a product', () => {
       .where('currency', '=', 'PHP')
       .where('variant_id', 'in', (db) => db.selectFrom('commerce.variant').select('id').where('product_id', '=', id))
       .execute();
-    const { status, data, errors } = await test.ask(
+    const { status, data, errors } = await test.request(
       '{ product(handle: "picnic-dress-lemons") { priceRange { minVariantPrice { amount } } } }',
     );
     expect({ status, data, code: errors[0]?.extensions?.code }).toEqual({

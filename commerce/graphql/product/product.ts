@@ -42,7 +42,7 @@ export const Product: ProductResolvers = {
     return sortedVariants(variants, 'ID').filter((variant) => chosen && variant.id !== chosen.id);
   },
   availableForSale: (product) => product.availableForSale,
-  // The house files its products by kind, not by the hosted provider's taxonomy.
+  // The shop files its products by kind, not by the hosted provider's taxonomy.
   category: () => null,
   collections: async (product, args, context) => {
     const collections = (await context.catalogue(product.currency).collectionsOfProduct.load(product.id)) ?? [];

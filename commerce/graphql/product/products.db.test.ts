@@ -17,7 +17,7 @@ describe('the list of products', () => {
   afterAll(() => test.close());
 
   const list = async (args: string) => {
-    const { data, errors } = await test.ask(`{ products(${args}) {
+    const { data, errors } = await test.request(`{ products(${args}) {
       edges { cursor node { handle } } nodes { handle } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     } }`);
     expect(errors).toEqual([]);

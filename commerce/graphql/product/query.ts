@@ -40,9 +40,12 @@ export const productQueries = {
     return {
       ...connectionOfPage(await productPage(db, listing, condition, currency), page),
       filters: async () => {
-        const [facts, ids] = await Promise.all([catalogue(currency).facts(), productIdsWhere(db, condition, currency)]);
-        const products = [...facts.products.values()].filter(({ id }) => ids.has(id));
-        return filtersOf({ products, filters: NO_FILTERS }, facts, currency);
+        const [readModel, ids] = await Promise.all([
+          catalogue(currency).readModel(),
+          productIdsWhere(db, condition, currency),
+        ]);
+        const products = [...readModel.products.values()].filter(({ id }) => ids.has(id));
+        return filtersOf({ products, filters: NO_FILTERS }, readModel, currency);
       },
     };
   },

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '../../domain/search/listed-product.ts';
 import { complementaryTo, relatedTo } from '../../domain/search/recommend.ts';
-import type { CatalogueFacts } from '../../store/catalogue-facts.ts';
+import type { CatalogueReadModel } from '../../store/catalogue-read-model.ts';
 import type { ProductRecord } from '../../store/product-record.ts';
 import { badInput } from '../bad-input.ts';
 import type { RequestContext } from '../context.ts';
@@ -8,13 +8,13 @@ import type { QueryRootResolvers } from '../generated/resolvers.ts';
 import { rowIdOf } from '../ids/global-id.ts';
 import { matchesOf } from './matches.ts';
 
-interface Asked {
+interface RequestedProduct {
   productId?: string | null | undefined;
   productHandle?: string | null | undefined;
 }
 
-async function askedProduct(
-  { productId, productHandle }: Asked,
+async function requestedProduct(
+  { productId, productHandle }: RequestedProduct,
   { catalogue, currency }: RequestContext,
 ): Promise<ProductRecord | undefined> {
   if (typeof productId === 'string') {
@@ -29,25 +29,25 @@ async function askedProduct(
 async function complements(
   product: ProductRecord,
   listed: ListedProduct,
-  facts: CatalogueFacts,
+  readModel: CatalogueReadModel,
   context: RequestContext,
 ) {
   const matches = await matchesOf(product, context);
-  const own = matches.flatMap(({ id }) => facts.products.get(id) ?? []);
-  return complementaryTo(listed, own, facts.products.values(), facts);
+  const own = matches.flatMap(({ id }) => readModel.products.get(id) ?? []);
+  return complementaryTo(listed, own, readModel.products.values(), readModel);
 }
 
 export const recommendationQueries = {
   /** Null for a product that is not there. */
   productRecommendations: async (_root, args, context) => {
     const loaders = context.catalogue(context.currency);
-    const [product, facts] = await Promise.all([askedProduct(args, context), loaders.facts()]);
-    const listed = product && facts.products.get(product.id);
+    const [product, readModel] = await Promise.all([requestedProduct(args, context), loaders.readModel()]);
+    const listed = product && readModel.products.get(product.id);
     if (!product || !listed) return null;
     const found =
       args.intent === 'COMPLEMENTARY'
-        ? await complements(product, listed, facts, context)
-        : relatedTo(listed, facts.products.values(), facts);
+        ? await complements(product, listed, readModel, context)
+        : relatedTo(listed, readModel.products.values(), readModel);
     const records = await Promise.all(found.map(({ id }) => loaders.productById.load(id)));
     return records.flatMap((record) => record ?? []);
   },

@@ -1,7 +1,7 @@
 import { rankProducts, type SearchField } from '../../domain/search/rank.ts';
 import { type Suggestion, shareOut, suggestions } from '../../domain/search/suggestions.ts';
 import { wordMatch } from '../../domain/search/typo-distance.ts';
-import type { CatalogueFacts } from '../../store/catalogue-facts.ts';
+import type { CatalogueReadModel } from '../../store/catalogue-read-model.ts';
 import type { CollectionRecord } from '../../store/collections.ts';
 import { searchHits } from '../../store/search-hits.ts';
 import { badInput } from '../bad-input.ts';
@@ -34,7 +34,7 @@ function searchedFields(names: readonly SearchableField[] | null | undefined): r
 }
 
 /** Collections whose titles answer every typed word, the last one perhaps still being typed. */
-function collectionsFor(typed: readonly string[], facts: CatalogueFacts): CollectionRecord[] {
+function collectionsFor(typed: readonly string[], readModel: CatalogueReadModel): CollectionRecord[] {
   if (typed.length === 0) return [];
   const worth = ({ title }: CollectionRecord): number => {
     const words = title
@@ -46,7 +46,7 @@ function collectionsFor(typed: readonly string[], facts: CatalogueFacts): Collec
     );
     return matches.every((match) => match > 0) ? matches.reduce((sum, match) => sum + match, 0) / words.length : 0;
   };
-  return [...facts.collectionById.values()]
+  return [...readModel.collectionById.values()]
     .map((collection) => ({ collection, worth: worth(collection) }))
     .filter((scored) => scored.worth > 0)
     .sort((a, b) => b.worth - a.worth || a.collection.id - b.collection.id)
@@ -59,13 +59,13 @@ export const predictiveSearchQueries = {
     if (limit < 1 || limit > MAX_LIMIT) throw badInput(`limit must be between 1 and ${MAX_LIMIT}.`);
     const loaders = catalogue(currency);
     const wants = (type: PredictiveSearchType): boolean => !args.types?.length || args.types.includes(type);
-    const [facts, found] = await Promise.all([
-      loaders.facts(),
+    const [readModel, found] = await Promise.all([
+      loaders.readModel(),
       searchHits(db, { query: args.query, prefix: true, fields: searchedFields(args.searchableFields) }),
     ]);
-    const products = wants('PRODUCT') ? arranged(rankProducts(found.hits), args.unavailableProducts, facts) : [];
-    const collections = wants('COLLECTION') ? collectionsFor(found.typed, facts) : [];
-    const queries = wants('QUERY') ? suggestions(found.typed, found.words) : [];
+    const products = wants('PRODUCT') ? arranged(rankProducts(found.hits), args.unavailableProducts, readModel) : [];
+    const collections = wants('COLLECTION') ? collectionsFor(found.typed, readModel) : [];
+    const queries = wants('QUERY') ? suggestions(found.typed, found.terms) : [];
     const lengths = [products.length, collections.length, queries.length];
     const [productCount, collectionCount, queryCount] =
       args.limitScope === 'EACH' ? [limit, limit, limit] : shareOut(lengths, limit);

@@ -55,7 +55,7 @@ describe('search', () => {
   afterAll(() => test.close());
 
   async function search(query: string, more = '') {
-    const { data, errors } = await test.ask(
+    const { data, errors } = await test.request(
       `query ($query: String!) @inContext(country: US) { search(query: $query, first: 10${more}) { totalCount nodes { __typename ... on Product { handle } }
         pageInfo { hasNextPage endCursor } productFilters { id values { label count } } } }`,
       { query },
@@ -138,7 +138,7 @@ describe('search', () => {
       ]),
     });
     const page = async (args: string) => {
-      const { data } = await test.ask(
+      const { data } = await test.request(
         `{ search(query: "wildflowers", ${args}) { totalCount nodes { ... on Product { handle } } pageInfo { hasNextPage endCursor } } }`,
       );
       return at(data, 'search');
@@ -163,7 +163,7 @@ describe('search', () => {
   });
 
   async function predict(args: string): Promise<unknown> {
-    const { data, errors } = await test.ask(`{ predictiveSearch(${args}) {
+    const { data, errors } = await test.request(`{ predictiveSearch(${args}) {
       products { handle } collections { handle } pages { id } articles { id } queries { text styledText trackingParameters } } }`);
     expect(errors).toEqual([]);
     return at(data, 'predictiveSearch');
@@ -205,13 +205,13 @@ describe('search', () => {
       ['query: "t", limit: 0', 'BAD_USER_INPUT'],
       ['query: "t", searchableFields: [VARIANTS_SKU]', 'NOT_IMPLEMENTED'],
     ]) {
-      const { errors } = await test.ask(`{ predictiveSearch(${args}) { products { id } } }`);
+      const { errors } = await test.request(`{ predictiveSearch(${args}) { products { id } } }`);
       expect(errors).toMatchObject([{ extensions: { code } }]);
     }
   });
 
   async function recommended(args: string): Promise<unknown> {
-    const { data, errors } = await test.ask(`{ productRecommendations(${args}) { handle } }`);
+    const { data, errors } = await test.request(`{ productRecommendations(${args}) { handle } }`);
     expect(errors).toEqual([]);
     const products = at(data, 'productRecommendations');
     return products === null ? null : handlesIn(products);
@@ -234,7 +234,7 @@ describe('search', () => {
     expect(await recommended('productHandle: "sunny-hat-cafe", intent: COMPLEMENTARY')).toEqual([]);
     expect(await recommended('productHandle: "nothing"')).toBeNull();
     expect(await recommended('productId: "gid://shopify/Product/999999"')).toBeNull();
-    expect((await test.ask('{ productRecommendations { id } }')).errors).toMatchObject([
+    expect((await test.request('{ productRecommendations { id } }')).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT' } },
     ]);
   });

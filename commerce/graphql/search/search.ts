@@ -3,12 +3,12 @@ import { inOrder } from '../../domain/search/list-order.ts';
 import { isPublished, isSellable, type ListedProduct } from '../../domain/search/listed-product.ts';
 import { groupFilters } from '../../domain/search/product-filters.ts';
 import { rankProducts, type SearchField } from '../../domain/search/rank.ts';
-import type { CatalogueFacts } from '../../store/catalogue-facts.ts';
+import type { CatalogueReadModel } from '../../store/catalogue-read-model.ts';
 import { searchHits } from '../../store/search-hits.ts';
 import { cursorOf, edgesOf, mapConnection, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
 import { pageOfKeyed } from '../connection/page-of-keyed.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
-import { filterWishes } from '../filter/filter-wishes.ts';
+import { filterValues } from '../filter/filter-values.ts';
 import type {
   QueryRootResolvers,
   SearchResultItemConnectionResolvers,
@@ -25,12 +25,14 @@ export const ALL_FIELDS: readonly SearchField[] = ['title', 'print', 'kind', 'ta
 export function arranged(
   ids: readonly number[],
   unavailable: SearchUnavailableProductsType | null | undefined,
-  facts: CatalogueFacts,
+  readModel: CatalogueReadModel,
 ): ListedProduct[] {
-  const found = ids.flatMap((id) => facts.products.get(id) ?? []).filter((product) => isPublished(product, facts));
+  const found = ids
+    .flatMap((id) => readModel.products.get(id) ?? [])
+    .filter((product) => isPublished(product, readModel));
   if (unavailable === 'SHOW') return found;
   const isOnOffer = (product: ListedProduct): boolean =>
-    product.variants.some((variant) => isSellable(product, variant, facts));
+    product.variants.some((variant) => isSellable(product, variant, readModel));
   const offered = found.filter(isOnOffer);
   return unavailable === 'HIDE' ? offered : [...offered, ...found.filter((product) => !isOnOffer(product))];
 }
@@ -40,15 +42,15 @@ export const searchQueries = {
     const page = pageRequest(args, 'bigint');
     const wantsProducts = !args.types?.length || args.types.includes('PRODUCT');
     const loaders = catalogue(currency);
-    const filters = groupFilters(await filterWishes(args.productFilters ?? [], currency, db));
-    const [facts, { hits }] = await Promise.all([
-      loaders.facts(),
+    const filters = groupFilters(await filterValues(args.productFilters ?? [], currency, db));
+    const [readModel, { hits }] = await Promise.all([
+      loaders.readModel(),
       searchHits(db, { query: wantsProducts ? args.query : '', prefix: args.prefix === 'LAST', fields: ALL_FIELDS }),
     ]);
-    const products = arranged(rankProducts(hits), args.unavailableProducts, facts);
+    const products = arranged(rankProducts(hits), args.unavailableProducts, readModel);
     const left = products
       .map((product, place) => ({ product, place }))
-      .filter(({ product }) => meetsFilters(product, filters, facts));
+      .filter(({ product }) => meetsFilters(product, filters, readModel));
     const descending = args.reverse ?? false;
     const ordered = inOrder(left, args.sortKey === 'PRICE' ? 'price' : 'given', descending);
     const ids = pageOfKeyed(ordered, descending, page, 'bigint');
@@ -56,7 +58,7 @@ export const searchQueries = {
     return {
       ...mapConnection(connection, (product) => typed('Product', product)),
       total: left.length,
-      filters: () => filtersOf({ products, filters }, facts, currency),
+      filters: () => filtersOf({ products, filters }, readModel, currency),
     };
   },
 } satisfies QueryRootResolvers;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('say what the shop promises in the country of the request', async () => {
-  const { data, errors } = await test.ask(`query @inContext(country: GB) {
+  const { data, errors } = await test.request(`query @inContext(country: GB) {
     shop {
       pair: metafield(namespace: "custom", key: "pair_offer") { type value }
       metafields(identifiers: [{ namespace: "custom", key: "tides" }, { namespace: "custom", key: "standard_delivery" }]) {

@@ -10,7 +10,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
 import { policyOf } from './policy.ts';
-import { SHOP } from './shop-facts.ts';
+import { SHOP } from './shop-details.ts';
 import { shopMetafield } from './shop-metafields.ts';
 
 export const Shop: ShopResolvers = {

@@ -1,6 +1,6 @@
-/** A letter on its way. */
+/** An email on its way. */
 export interface Mail {
-  /** The same for every attempt at the same letter, so that a repeat can be told. */
+  /** The same for every attempt at the same email, so that a repeat can be told. */
   messageId: string;
   to: string;
   subject: string;
@@ -8,7 +8,7 @@ export interface Mail {
   html: string;
 }
 
-/** Takes letters to where they are read. Throws when one was not taken. */
+/** Takes emails to where they are read. Throws when one was not taken. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

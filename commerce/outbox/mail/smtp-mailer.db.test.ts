@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeLetter } from '../../store/letters.ts';
+import { writeEmail } from '../../store/emails.ts';
 import { aCustomer } from '../../testing/a-customer.ts';
 import { type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../../testing/provider-under-test.ts';
 import { createOutbox } from '../outbox.ts';
@@ -58,7 +58,7 @@ describe('a mail server', () => {
     await test.close();
   });
 
-  it('gets letters in both forms, and a letter it refuses comes again', async () => {
+  it('gets emails in both forms, and an email it refuses comes again', async () => {
     const mailer = createSmtpMailer({ url: server.url, from: 'Bluebird Bay <hello@shop.example>' });
     const customer = await aCustomer(test);
     await test.db.deleteFrom('commerce.outbox').execute();
@@ -71,18 +71,18 @@ describe('a mail server', () => {
       clock: () => now,
       log: (line) => log.push(line),
     });
-    await writeLetter(test.db, { topic: 'password-changed', payload: { customerId: customer.id } });
+    await writeEmail(test.db, { topic: 'password-changed', payload: { customerId: customer.id } });
     accepts = false;
     expect(await outbox.run()).toEqual({ delivered: 0, failed: 1, givenUp: 0 });
     accepts = true;
     now = new Date(now.getTime() + 10_000);
     expect(await outbox.run()).toEqual({ delivered: 1, failed: 0, givenUp: 0 });
-    const [letter] = server.delivered;
-    expect(letter).toMatchObject({ from: 'hello@shop.example', to: [customer.email] });
-    expect(letter?.raw).toMatch(/^Subject: Your Bluebird Bay password has changed\r$/m);
-    expect(letter?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@shop\.example>\r$/im);
-    expect(letter?.raw).toContain('text/plain');
-    expect(letter?.raw).toContain('text/html');
+    const [email] = server.delivered;
+    expect(email).toMatchObject({ from: 'hello@shop.example', to: [customer.email] });
+    expect(email?.raw).toMatch(/^Subject: Your Bluebird Bay password has changed\r$/m);
+    expect(email?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@shop\.example>\r$/im);
+    expect(email?.raw).toContain('text/plain');
+    expect(email?.raw).toContain('text/html');
     expect(log.join()).not.toContain(customer.email);
     mailer.close();
   });

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** How long each part of handing a letter over may take. */
+/** How long each part of handing an email over may take. */
 const TIMEOUT_MS = 10_000;
 
 export interface SmtpOptions {
@@ -11,7 +11,7 @@ export interface SmtpOptions {
   from: string;
 }
 
-/** Hands letters to a mail server. Nothing is read from files or fetched from addresses, whatever a letter says. */
+/** Hands emails to a mail server. Nothing is read from files or fetched from addresses, whatever an email says. */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer & { close(): void } {
   const transport = createTransport({
     url,

@@ -1,5 +1,5 @@
 import { type Html, html, type Slot } from '../../html/html.ts';
-import type { MailboxLetter } from '../../store/mailbox.ts';
+import type { MailboxEmail } from '../../store/mailbox.ts';
 
 /** The stylesheet of the pages. */
 export const MAILBOX_STYLE = `body{margin:0;background:#f4ede2;color:#17305f;font:16px/1.5 system-ui,sans-serif}
@@ -20,8 +20,8 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fffaf2;border-radius
 export const MAILBOX_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A letter may be framed by its page; its links open in the page's place, and nothing in it runs. */
-export const LETTER_POLICY =
+/** An email may be framed by its page; its links open in the page's place, and nothing in it runs. */
+export const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
 function page(title: string, content: Slot): Html {
@@ -35,14 +35,14 @@ function page(title: string, content: Slot): Html {
 
 const when = (moment: Date): string => moment.toISOString().replace('T', ' ').slice(0, 16);
 
-export function listPage(letters: readonly MailboxLetter[]): Html {
+export function listPage(emails: readonly MailboxEmail[]): Html {
   return page(
     'Letters',
     html`<h1>Letters</h1><p>What the shop has written. No mail server is set, so letters wait here, for eyes on this machine alone.</p>
 ${
-  letters.length === 0
+  emails.length === 0
     ? html`<p>Nothing yet. Sign up, or buy something.</p>`
-    : html`<ol>${letters.map(
+    : html`<ol>${emails.map(
         ({ id, subject, recipient, sentAt }) =>
           html`<li><a href="/mailbox/${id}"><b>${subject}</b><span>to ${recipient}, ${when(sentAt)} UTC</span></a></li>`,
       )}</ol>`
@@ -50,7 +50,7 @@ ${
   );
 }
 
-export function letterPage({ id, subject, recipient, sentAt, text }: MailboxLetter): Html {
+export function emailPage({ id, subject, recipient, sentAt, text }: MailboxEmail): Html {
   return page(
     subject,
     html`<p><a href="/mailbox">All letters</a></p><h1>${subject}</h1><p>To ${recipient}, ${when(sentAt)} UTC</p>

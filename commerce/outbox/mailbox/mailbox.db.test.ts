@@ -31,15 +31,15 @@ describe('the mailbox', () => {
     host = 'localhost:3000',
   ) => mailbox.fetch(new Request(`http://${host}${path}`, { headers }), caller);
 
-  it('shows each letter once, to a visitor on this machine, with nothing in it that runs', async () => {
+  it('shows each email once, to a visitor on this machine, with nothing in it that runs', async () => {
     const list = (await (await get('/mailbox'))?.text()) ?? '';
     expect(list.match(/href="\/mailbox\/\d+"/g)).toHaveLength(1);
     expect(list).toContain('&lt;b&gt;Hello&lt;/b&gt;');
     const id = /\/mailbox\/(\d+)"/.exec(list)?.[1];
     expect(await (await get(`/mailbox/${id}`))?.text()).toContain(`src="/mailbox/${id}/letter.html"`);
-    const letter = await get(`/mailbox/${id}/letter.html`);
-    expect(await letter?.text()).toBe('<p>Hi</p>');
-    expect(letter?.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    const email = await get(`/mailbox/${id}/letter.html`);
+    expect(await email?.text()).toBe('<p>Hi</p>');
+    expect(email?.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     for (const address of ['::1', '::ffff:127.0.0.1']) expect((await get('/mailbox', { address }))?.status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import { findLetter, newestLetters } from '../../store/mailbox.ts';
+import { findEmail, newestEmails } from '../../store/mailbox.ts';
 import { isLocalVisitor } from './local-visitor.ts';
-import { LETTER_POLICY, letterPage, listPage, MAILBOX_POLICY, MAILBOX_STYLE } from './mailbox-pages.ts';
+import { EMAIL_POLICY, emailPage, listPage, MAILBOX_POLICY, MAILBOX_STYLE } from './mailbox-pages.ts';
 
 const SHOWN = 100;
 
@@ -23,12 +23,12 @@ function answer(body: string, policy: string, type = 'text/html; charset=utf-8')
   });
 }
 
-/** The letters of a shop without a mail server. Wired only where the database is the embedded one. */
+/** The emails of a shop without a mail server. Wired only where the database is the embedded one. */
 export function createMailbox(db: CommerceDb): Mailbox {
-  async function letterAnswer(id: number, isWhole: boolean): Promise<Response | undefined> {
-    const letter = Number.isSafeInteger(id) ? await findLetter(db, id) : undefined;
-    if (!letter) return undefined;
-    return isWhole ? answer(letter.html, LETTER_POLICY) : answer(String(letterPage(letter)), MAILBOX_POLICY);
+  async function emailAnswer(id: number, isWhole: boolean): Promise<Response | undefined> {
+    const email = Number.isSafeInteger(id) ? await findEmail(db, id) : undefined;
+    if (!email) return undefined;
+    return isWhole ? answer(email.html, EMAIL_POLICY) : answer(String(emailPage(email)), MAILBOX_POLICY);
   }
 
   return {
@@ -36,10 +36,10 @@ export function createMailbox(db: CommerceDb): Mailbox {
       if (request.method !== 'GET' || !isLocalVisitor(request, caller)) return undefined;
       const { pathname } = new URL(request.url);
       if (/^\/mailbox\/?$/.test(pathname))
-        return answer(String(listPage(await newestLetters(db, SHOWN))), MAILBOX_POLICY);
+        return answer(String(listPage(await newestEmails(db, SHOWN))), MAILBOX_POLICY);
       if (pathname === '/mailbox/mailbox.css') return answer(MAILBOX_STYLE, MAILBOX_POLICY, 'text/css; charset=utf-8');
       const [, id, html] = /^\/mailbox\/(\d{1,15})(\/letter\.html)?$/.exec(pathname) ?? [];
-      return id === undefined ? undefined : letterAnswer(Number(id), html !== undefined);
+      return id === undefined ? undefined : emailAnswer(Number(id), html !== undefined);
     },
   };
 }

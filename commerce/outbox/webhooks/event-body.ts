@@ -5,16 +5,16 @@ import { fulfilmentsOfOrders } from '../../store/fulfilments.ts';
 import { findOrder } from '../../store/orders.ts';
 import { findRefund } from '../../store/refunds.ts';
 import type { EventTopic, ShopEvent } from '../../store/shop-events.ts';
-import { availableOf, productsOfVariants, toldCollection, toldProduct } from '../../store/told-catalogue.ts';
+import { availableOf, productsOfVariants, webhookCollection, webhookProduct } from '../../store/webhook-catalogue.ts';
 import { customerPayload } from './customer-payload.ts';
 import { orderPayload } from './order-payload.ts';
 import { refundPayload } from './refund-payload.ts';
 
 /** What is told of an event; undefined when what it was about is gone. */
-type Teller = (tx: CommerceTx, id: number, from: Told) => Promise<object | undefined>;
+type Teller = (tx: CommerceTx, id: number, from: EventSubject) => Promise<object | undefined>;
 
 /** What else a teller may need. */
-interface Told {
+interface EventSubject {
   shopOrigin: string;
   payload: Readonly<Record<string, unknown>>;
 }
@@ -53,7 +53,7 @@ const refund: Teller = async (tx, id) => {
 };
 
 const product: Teller = async (tx, id) => {
-  const found = await toldProduct(tx, id);
+  const found = await webhookProduct(tx, id);
   if (!found) return undefined;
   const { kind, tags, ...rest } = found;
   return {
@@ -66,7 +66,7 @@ const product: Teller = async (tx, id) => {
 };
 
 const collection: Teller = async (tx, id) => {
-  const found = await toldCollection(tx, id);
+  const found = await webhookCollection(tx, id);
   return found && { ...found, admin_graphql_api_id: `gid://shopify/Collection/${id}` };
 };
 
@@ -113,7 +113,7 @@ export async function eventBody(
   shopOrigin: string,
 ): Promise<string | undefined> {
   const [key, teller] = TELLERS[topic];
-  const facts = v.parse(v.record(v.string(), v.unknown()), payload);
-  const told = await teller(tx, v.parse(v.number(), facts[key]), { shopOrigin, payload: facts });
-  return told && JSON.stringify(told);
+  const fields = v.parse(v.record(v.string(), v.unknown()), payload);
+  const body = await teller(tx, v.parse(v.number(), fields[key]), { shopOrigin, payload: fields });
+  return body && JSON.stringify(body);
 }

@@ -3,7 +3,7 @@ import { regionsOf } from '../../domain/checkout/regions.ts';
 import { countryOf } from '../../domain/money/countries.ts';
 import { orderStatusUrl, parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
-import { financialStatus, fulfilmentStatus, piecesToSend } from '../../domain/order/order-status.ts';
+import { financialStatus, fulfilmentStatus, itemsToShip } from '../../domain/order/order-status.ts';
 import { taxLeft } from '../../domain/order/tax-left.ts';
 import type { CustomerRecord } from '../../store/customers.ts';
 import type { FulfilmentRecord } from '../../store/fulfilments.ts';
@@ -53,7 +53,7 @@ function linePayload(line: OrderLineRecord, order: OrderRecord, productId: numbe
     sku: line.sku,
     quantity: line.quantity,
     current_quantity: line.quantity - line.removed,
-    fulfillable_quantity: piecesToSend(line),
+    fulfillable_quantity: itemsToShip(line),
     price: decimal(line.unitPrice, currency),
     total_discount: decimal(line.discount + line.cartDiscount, currency),
     tax_lines: taxLines(order, line.tax, currency),
@@ -76,7 +76,7 @@ function fulfilmentPayload(record: FulfilmentRecord, shopOrigin: string) {
 }
 
 /** Everything an order is told with. */
-export interface ToldOrder {
+export interface WebhookOrder {
   order: OrderRecord;
   customer: CustomerRecord | undefined;
   fulfilments: readonly FulfilmentRecord[];
@@ -85,7 +85,7 @@ export interface ToldOrder {
 }
 
 /** An order in the hosted provider's form, as far as this one knows it. */
-export function orderPayload({ order, customer, fulfilments, productIds }: ToldOrder, shopOrigin: string) {
+export function orderPayload({ order, customer, fulfilments, productIds }: WebhookOrder, shopOrigin: string) {
   const money = (amount: number): string => decimal(amount, order.currency);
   const moneySet = (amount: number) => {
     const both = { amount: money(amount), currency_code: order.currency };

@@ -7,13 +7,16 @@ import { issueGiftCard } from '../../store/gift-cards.ts';
 import { aNetwork, numberOf, PASSWORD } from '../a-customer.ts';
 import { anOrder } from '../an-order.ts';
 import { at, type ProviderUnderTest, providerUnderTest, textAt } from '../provider-under-test.ts';
-import { QUESTIONS } from './documents.ts';
+import { DOCUMENTS } from './documents.ts';
 
-/** What clients written for the hosted provider send, against the sample range: every document here is sent, none may fail. */
+/**
+ * What clients written for the hosted provider send, against the sample catalogue: every document here is sent, none
+ * may fail.
+ */
 describe('a storefront written for the hosted provider', () => {
   let test: ProviderUnderTest;
   let cartId = '';
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   beforeAll(async () => {
     test = await providerUnderTest();
     await seedCatalogue(test.db, { catalogue: sampleCatalogue() });
@@ -21,17 +24,17 @@ describe('a storefront written for the hosted provider', () => {
   });
   afterAll(() => test.close());
 
-  const ask = async (name: string, variables: Record<string, unknown> = {}): Promise<unknown> => {
-    const question = QUESTIONS.get(name);
-    if (!question) throw new Error(`There is no document ${name}.`);
-    asked.add(name);
-    const { data, errors, status } = await test.ask(question.text, variables, {}, aNetwork());
+  const request = async (name: string, variables: Record<string, unknown> = {}): Promise<unknown> => {
+    const document = DOCUMENTS.get(name);
+    if (!document) throw new Error(`There is no document ${name}.`);
+    requested.add(name);
+    const { data, errors, status } = await test.request(document.text, variables, {}, aNetwork());
     expect({ name, errors, status }).toEqual({ name, errors: [], status: 200 });
     return data;
   };
   /** A change of the cart: what it answers. */
   const change = async (name: string, variables: Record<string, unknown> = {}) => {
-    const data = await ask(name, { cartId, ...variables });
+    const data = await request(name, { cartId, ...variables });
     const [answer] = Object.values(data ?? {});
     expect(at(answer, 'userErrors')).toEqual([]);
     return answer;
@@ -39,10 +42,10 @@ describe('a storefront written for the hosted provider', () => {
   const US = { country: 'US', language: 'EN' };
   const buyer = { customerAccessToken: 'none' };
   const productOf = async (handle: string) =>
-    at(await ask('Product', { handle, selected: [], buyer, ...US }), 'product');
+    at(await request('Product', { handle, selected: [], buyer, ...US }), 'product');
 
   it('finds its header, its footer and its countries', async () => {
-    const header = await ask('Header', { menu: 'main-menu', ...US });
+    const header = await request('Header', { menu: 'main-menu', ...US });
     expect(header).toMatchObject({ shop: { name: 'Bluebird Bay' } });
     expect(at(header, 'menu', 'items', 1)).toMatchObject({
       title: 'Swim',
@@ -51,33 +54,33 @@ describe('a storefront written for the hosted provider', () => {
       resourceId: expect.stringMatching(/^gid:\/\/shopify\/Collection\/\d+$/),
       items: expect.arrayContaining([expect.objectContaining({ title: 'Tops', items: [] })]),
     });
-    expect(at(await ask('Footer', { menu: 'footer' }), 'menu', 'items', 2)).toMatchObject({ type: 'SEARCH' });
-    const places = await ask('Countries', { country: 'JP', language: 'EN' });
+    expect(at(await request('Footer', { menu: 'footer' }), 'menu', 'items', 2)).toMatchObject({ type: 'SEARCH' });
+    const places = await request('Countries', { country: 'JP', language: 'EN' });
     expect(at(places, 'localization')).toMatchObject({ country: { isoCode: 'JP', currency: { isoCode: 'JPY' } } });
   });
 
   it('shows home, collections with filters and pages, and products', async () => {
-    const home = await ask('Home', US);
+    const home = await request('Home', US);
     expect(at(home, 'products', 'nodes')).toHaveLength(4);
-    const all = await ask('Collections', { first: 5 });
+    const all = await request('Collections', { first: 5 });
     const cursor = textAt(all, 'collections', 'pageInfo', 'endCursor');
-    expect(at(await ask('Collections', { first: 5, after: cursor }), 'collections', 'pageInfo')).toMatchObject({
+    expect(at(await request('Collections', { first: 5, after: cursor }), 'collections', 'pageInfo')).toMatchObject({
       hasPreviousPage: true,
     });
     const filters = [{ available: true }, { variantOption: { name: 'Size', value: 'M' } }];
-    const first = await ask('Collection', { handle: 'tops', filters, sort: 'PRICE', first: 3 });
+    const first = await request('Collection', { handle: 'tops', filters, sort: 'PRICE', first: 3 });
     const list = at(first, 'collection', 'products');
     expect(at(list, 'nodes')).toHaveLength(3);
     expect(at(list, 'filters')).toEqual(expect.arrayContaining([expect.objectContaining({ label: 'Size' })]));
     const after = textAt(list, 'pageInfo', 'endCursor');
     const second = at(
-      await ask('Collection', { handle: 'tops', filters, sort: 'PRICE', first: 3, after }),
+      await request('Collection', { handle: 'tops', filters, sort: 'PRICE', first: 3, after }),
       'collection',
       'products',
     );
     const before = textAt(second, 'pageInfo', 'startCursor');
     const back = at(
-      await ask('Collection', { handle: 'tops', filters, sort: 'PRICE', last: 3, before }),
+      await request('Collection', { handle: 'tops', filters, sort: 'PRICE', last: 3, before }),
       'collection',
       'products',
     );
@@ -94,50 +97,52 @@ describe('a storefront written for the hosted provider', () => {
       { name: 'size', value: 'l' },
       { name: 'Colour', value: 'Red' },
     ];
-    expect(await ask('Product', { handle: 'kaila-top-wildflowers', selected: chosen, ...US })).toMatchObject({
+    expect(await request('Product', { handle: 'kaila-top-wildflowers', selected: chosen, ...US })).toMatchObject({
       product: { selectedOrFirstAvailableVariant: { title: 'L' } },
     });
-    expect(await ask('Product', { handle: 'nothing', selected: [] })).toEqual({ product: null });
-    const more = await ask('Recommendations', { productId: textAt(product, 'id') });
+    expect(await request('Product', { handle: 'nothing', selected: [] })).toEqual({ product: null });
+    const more = await request('Recommendations', { productId: textAt(product, 'id') });
     expect(at(more, 'related', 0)).toMatchObject({ handle: expect.any(String) });
-    expect(at(await ask('EveryProduct', { sort: 'TITLE' }), 'products', 'edges')).toHaveLength(100);
+    expect(at(await request('EveryProduct', { sort: 'TITLE' }), 'products', 'edges')).toHaveLength(100);
   });
 
   it('searches, also by halves of words', async () => {
-    const found = await ask('Search', { term: 'wildflowers', first: 4 });
+    const found = await request('Search', { term: 'wildflowers', first: 4 });
     expect(at(found, 'products', 'nodes')).toHaveLength(4);
-    expect(at(await ask('Search', { term: 'the sea', first: 4 }), 'articles', 'nodes')).toEqual(expect.any(Array));
+    expect(at(await request('Search', { term: 'the sea', first: 4 }), 'articles', 'nodes')).toEqual(expect.any(Array));
     const types = ['ARTICLE', 'COLLECTION', 'PAGE', 'PRODUCT', 'QUERY'];
-    const hints = await ask('Suggest', { term: 'kai', limit: 5, scope: 'EACH', types });
+    const hints = await request('Suggest', { term: 'kai', limit: 5, scope: 'EACH', types });
     expect(at(hints, 'predictiveSearch', 'products', 0)).toMatchObject({ title: expect.stringMatching(/^Kaila/) });
   });
 
   it('reads pages, posts, policies, the sitemap and redirects', async () => {
-    expect(await ask('Page', { handle: 'about-us' })).toMatchObject({ page: { title: 'About us' } });
-    expect(await ask('Blogs', { first: 5 })).toMatchObject({ blogs: { nodes: [{ handle: 'blog' }] } });
-    const blog = await ask('Blog', { handle: 'blog', first: 10 });
+    expect(await request('Page', { handle: 'about-us' })).toMatchObject({ page: { title: 'About us' } });
+    expect(await request('Blogs', { first: 5 })).toMatchObject({ blogs: { nodes: [{ handle: 'blog' }] } });
+    const blog = await request('Blog', { handle: 'blog', first: 10 });
     expect(at(blog, 'blog', 'articles', 'nodes', 0)).toMatchObject({
       handle: 'meet-the-sunchasers',
       image: { url: expect.stringContaining('s/blog-') },
     });
     const post = { blog: 'blog', article: 'the-blue-pact-one-year-on' };
-    expect(await ask('Article', post)).toMatchObject({ blog: { articleByHandle: { author: { name: 'Priya Sand' } } } });
-    expect(await ask('Policies')).toMatchObject({
+    expect(await request('Article', post)).toMatchObject({
+      blog: { articleByHandle: { author: { name: 'Priya Sand' } } },
+    });
+    expect(await request('Policies')).toMatchObject({
       shop: {
         privacyPolicy: { handle: 'privacy-policy', url: 'https://shop.example/checkouts/policies/privacy-policy' },
         refundPolicy: { body: expect.stringContaining('60 days') },
         subscriptionPolicy: null,
       },
     });
-    expect(await ask('SitemapIndex')).toMatchObject({
+    expect(await request('SitemapIndex')).toMatchObject({
       articles: { pagesCount: { count: 1 } },
       metaobjects: { pagesCount: { count: 0 } },
     });
-    const page = await ask('SitemapPage', { type: 'PRODUCT', page: 1 });
+    const page = await request('SitemapPage', { type: 'PRODUCT', page: 1 });
     expect(at(page, 'sitemap', 'resources', 'items')).toEqual(expect.any(Array));
-    const moved = await ask('Redirect', { query: 'path:/account' });
+    const moved = await request('Redirect', { query: 'path:/account' });
     expect(at(moved, 'urlRedirects', 'edges', 0, 'node')).toEqual({ path: '/account', target: '/user-account/' });
-    expect(await ask('Redirect', { query: 'path:' })).toEqual({ urlRedirects: { edges: [] } });
+    expect(await request('Redirect', { query: 'path:' })).toEqual({ urlRedirects: { edges: [] } });
   });
 
   it('keeps a cart', async () => {
@@ -145,13 +150,13 @@ describe('a storefront written for the hosted provider', () => {
     const bottoms = await productOf('lou-bottoms-wildflowers').catch(() => null);
     const merchandise = textAt(top, 'variants', 'nodes', 2, 'id');
     const other = textAt(bottoms ?? top, 'variants', 'nodes', 3, 'id');
-    const made = await ask('CartCreate', {
+    const made = await request('CartCreate', {
       input: { buyerIdentity: { countryCode: 'US' }, lines: [{ merchandiseId: merchandise, quantity: 2 }] },
     });
     const cart = at(made, 'cartCreate', 'cart');
     cartId = textAt(cart, 'id');
     expect(cart).toMatchObject({ totalQuantity: 2, buyerIdentity: { countryCode: 'US', preferences: null } });
-    expect(at(await ask('Cart', { cartId }), 'cart', 'id')).toBe(cartId);
+    expect(at(await request('Cart', { cartId }), 'cart', 'id')).toBe(cartId);
     const added = await change('LinesAdd', {
       lines: [{ merchandiseId: other, quantity: 1, attributes: [{ key: 'Gift', value: 'yes' }] }],
     });
@@ -159,7 +164,7 @@ describe('a storefront written for the hosted provider', () => {
     expect(await change('LinesUpdate', { lines: [{ id: line, quantity: 3 }] })).toMatchObject({
       cart: { totalQuantity: 5 },
     });
-    expect(at(await ask('StarterCart', { cartId }), 'cart', 'lines', 'edges')).toHaveLength(2);
+    expect(at(await request('StarterCart', { cartId }), 'cart', 'lines', 'edges')).toHaveLength(2);
     expect(await change('NoteUpdate', { note: 'Leave it with the gull.' })).toMatchObject({
       cart: { note: 'Leave it with the gull.' },
     });
@@ -198,17 +203,17 @@ describe('a storefront written for the hosted provider', () => {
 
   it('keeps an account', async () => {
     const email = 'conny@example.com';
-    const signedUp = await ask('SignUp', { input: { email, password: PASSWORD, firstName: 'Conny' } });
+    const signedUp = await request('SignUp', { input: { email, password: PASSWORD, firstName: 'Conny' } });
     const gid = textAt(signedUp, 'customerCreate', 'customer', 'id');
     const signIn = async (password: string) =>
       textAt(
-        await ask('SignIn', { email, password }),
+        await request('SignIn', { email, password }),
         'customerAccessTokenCreate',
         'customerAccessToken',
         'accessToken',
       );
     const token = await signIn(PASSWORD);
-    await ask('ProfileUpdate', { token, customer: { firstName: 'Constance', phone: '+16135551111' } });
+    await request('ProfileUpdate', { token, customer: { firstName: 'Constance', phone: '+16135551111' } });
     const home = {
       address1: '12 Pier Road',
       city: 'Austin',
@@ -217,14 +222,14 @@ describe('a storefront written for the hosted provider', () => {
       zip: '78701',
     };
     const id = textAt(
-      await ask('AddressCreate', { token, address: home }),
+      await request('AddressCreate', { token, address: home }),
       'customerAddressCreate',
       'customerAddress',
       'id',
     );
-    await ask('AddressUpdate', { token, id, address: { ...home, city: 'Dallas' } });
-    await ask('AddressDefault', { token, id });
-    expect(at(await ask('Customer', { token }), 'customer')).toMatchObject({
+    await request('AddressUpdate', { token, id, address: { ...home, city: 'Dallas' } });
+    await request('AddressDefault', { token, id });
+    expect(at(await request('Customer', { token }), 'customer')).toMatchObject({
       firstName: 'Constance',
       defaultAddress: { city: 'Dallas', provinceCode: 'TX', countryCodeV2: 'US' },
       orders: { edges: [] },
@@ -235,23 +240,25 @@ describe('a storefront written for the hosted provider', () => {
       .where('sku', '=', 'KAILA-TOP-WILDFLOWERS-M')
       .executeTakeFirstOrThrow();
     const placed = await anOrder(test.db, { customerId: numberOf(gid), lines: [{ variantId: variant.id }] });
-    const history = at(await ask('Customer', { token }), 'customer', 'orders', 'edges', 0, 'node');
-    expect(await ask('Order', { id: textAt(history, 'id'), ...US })).toMatchObject({
+    const history = at(await request('Customer', { token }), 'customer', 'orders', 'edges', 0, 'node');
+    expect(await request('Order', { id: textAt(history, 'id'), ...US })).toMatchObject({
       order: {
         name: textAt(history, 'name'),
         orderNumber: placed.number,
         lineItems: { nodes: [{ quantity: 1, variant: { product: { handle: 'kaila-top-wildflowers' } } }] },
       },
     });
-    expect(await ask('AddressDelete', { token, id })).toMatchObject({
+    expect(await request('AddressDelete', { token, id })).toMatchObject({
       customerAddressDelete: { deletedCustomerAddressId: id },
     });
-    expect(await ask('Recover', { email })).toEqual({ customerRecover: { customerUserErrors: [] } });
+    expect(await request('Recover', { email })).toEqual({ customerRecover: { customerUserErrors: [] } });
     const link = (kind: 'activate' | 'reset') =>
       withTx(test.db, (tx) => createLinkToken(tx, numberOf(gid), kind, new Date()));
     const reset = { resetToken: await link('reset'), password: 'nine-dry-towels' };
-    expect(await ask('Reset', { id: gid, input: reset })).toMatchObject({ customerReset: { customer: { id: gid } } });
-    expect(await ask('Customer', { token })).toEqual({ customer: null });
+    expect(await request('Reset', { id: gid, input: reset })).toMatchObject({
+      customerReset: { customer: { id: gid } },
+    });
+    expect(await request('Customer', { token })).toEqual({ customer: null });
     const again = await signIn('nine-dry-towels');
     await test.db
       .updateTable('commerce.customer')
@@ -259,14 +266,14 @@ describe('a storefront written for the hosted provider', () => {
       .where('id', '=', numberOf(gid))
       .execute();
     const activation = { activationToken: await link('activate'), password: 'four-warm-stones' };
-    const opened = at(await ask('Activate', { id: gid, input: activation }), 'customerActivate');
+    const opened = at(await request('Activate', { id: gid, input: activation }), 'customerActivate');
     // the sessions of before ended with the password
-    expect(await ask('Customer', { token: again })).toEqual({ customer: null });
-    await ask('SignOut', { token: textAt(opened, 'customerAccessToken', 'accessToken') });
+    expect(await request('Customer', { token: again })).toEqual({ customer: null });
+    await request('SignOut', { token: textAt(opened, 'customerAccessToken', 'accessToken') });
   });
 
   it('was asked everything there is a document for, and nothing unexpected happened', () => {
-    expect([...asked].sort()).toEqual([...QUESTIONS.keys()].sort());
+    expect([...requested].sort()).toEqual([...DOCUMENTS.keys()].sort());
     expect(test.unexpected).toEqual([]);
   });
 });

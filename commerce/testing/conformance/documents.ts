@@ -4,7 +4,7 @@ import { Kind, type OperationDefinitionNode, parse } from 'graphql/index.js';
 const FOLDER = new URL('.', import.meta.url);
 
 /** An operation, and the whole document it stands in: clients send documents, not operations. */
-export interface Question {
+export interface TestDocument {
   file: string;
   text: string;
   name: string;
@@ -14,7 +14,7 @@ const isOperation = (definition: { kind: Kind }): definition is OperationDefinit
   definition.kind === Kind.OPERATION_DEFINITION;
 
 /** One request holds one operation with the fragments it uses. */
-function questionsOf(file: string): Question[] {
+function questionsOf(file: string): TestDocument[] {
   const source = readFileSync(new URL(file, FOLDER), 'utf8');
   const { definitions } = parse(source);
   const text = ({ loc }: (typeof definitions)[number]): string => source.slice(loc?.start, loc?.end);
@@ -36,9 +36,9 @@ function questionsOf(file: string): Question[] {
 }
 
 /** Every operation of the documents in this folder, by its name. */
-export const QUESTIONS: ReadonlyMap<string, Question> = new Map(
+export const DOCUMENTS: ReadonlyMap<string, TestDocument> = new Map(
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.graphql'))
     .flatMap(questionsOf)
-    .map((question) => [question.name, question]),
+    .map((document) => [document.name, document]),
 );

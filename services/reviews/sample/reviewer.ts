@@ -25,7 +25,7 @@ const SIZES: readonly string[] = LETTERS.map(([size]) => size);
 const MENS_KINDS = new Set(['swim-shorts', 'board-shorts', 'polo']);
 const ANYBODYS_KINDS = new Set(['hoodie', 'puffer-jacket', 'towel', 'hat', 'cap', 'shorts', 'tote-bag']);
 
-/** How pieces come up that the shop says so of. */
+/** How products come up that the shop says so of. */
 function fitTendency(note: string): readonly (readonly [Fit, number])[] {
   if (/\b(small|snug)\b/i.test(note))
     return [
@@ -57,7 +57,7 @@ function isMan(kind: string, chance: () => number): boolean {
   return chance() < (ANYBODYS_KINDS.has(kind) ? 0.35 : 0.02);
 }
 
-/** Somebody who bought a piece of that kind. `isCross` makes a bad fit likelier. */
+/** Somebody who bought a product of that kind. `isCross` makes a bad fit likelier. */
 export function reviewerOf(
   product: { kind: string; fit: string; hasSizes: boolean },
   isCross: boolean,

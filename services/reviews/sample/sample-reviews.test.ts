@@ -50,7 +50,7 @@ const reviews = sampleReviews(products);
 const byProduct = Map.groupBy(reviews, ({ product }) => product);
 
 describe('the sample reviews', () => {
-  it('are the same for the same range', () => {
+  it('are the same for the same catalogue', () => {
     expect(sampleReviews(products.slice(0, 20))).toEqual(sampleReviews(products.slice(0, 20)));
   });
 
@@ -112,7 +112,7 @@ describe('the sample reviews', () => {
     expect(of('Runs a touch small in the cup.')).toBeGreaterThan(of('True to size.') * 1.5);
   });
 
-  it('come after the piece did, and not from the future', () => {
+  it('come after the product did, and not from the future', () => {
     const arrived = new Map(products.map(({ handle, arrivedOn }) => [handle, arrivedOn]));
     for (const { product, date } of reviews) {
       expect(date > (arrived.get(product) ?? ''), product).toBe(true);

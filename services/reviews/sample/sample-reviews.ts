@@ -2,14 +2,14 @@ import { averageRating, STARS } from '../rating.ts';
 import type { Fit } from '../review.ts';
 import { chanceOf, pickOne, pickWeighted } from './chance.ts';
 import { fillSentence, type Subject } from './fill-sentence.ts';
-import { FIT_WORDS, OTHER_SIZE_WORDS } from './fit-words.ts';
+import { FIT_PHRASES, OTHER_SIZE_PHRASES } from './fit-phrases.ts';
 import type { ReviewedProduct } from './reviewed-product.ts';
 import { type Reviewer, reviewerOf } from './reviewer.ts';
 import { type StarShares, starQuota } from './star-quota.ts';
 import { toneOf } from './tone.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** A review of the sample range, before it has an id. */
+/** A review of the sample catalogue, before it has an id. */
 export interface SampleReview extends Reviewer {
   /** The same for ever for the same review: 'kaila-top-passionfruit#3'. */
   key: string;
@@ -82,9 +82,9 @@ function unsaid(
 }
 
 /** How it came up, in words that agree with the sizes. */
-function fitWords(fit: Fit | null, { bought, usual }: Subject): readonly string[] {
+function fitPhrases(fit: Fit | null, { bought, usual }: Subject): readonly string[] {
   if (!fit) return [];
-  return (bought === usual ? FIT_WORDS : OTHER_SIZE_WORDS)[fit];
+  return (bought === usual ? FIT_PHRASES : OTHER_SIZE_PHRASES)[fit];
 }
 
 const SHAPES: readonly (readonly [readonly ('own' | 'any' | 'fit')[], number])[] = [
@@ -98,8 +98,8 @@ const SHAPES: readonly (readonly [readonly ('own' | 'any' | 'fit')[], number])[]
   [['any', 'own', 'any'], 6],
 ];
 
-function textOf(words: Vocabulary, fit: Fit | null, said: Said, subject: Subject, chance: () => number): string {
-  const lists = { own: words.own, any: words.any, fit: fitWords(fit, subject) };
+function textOf(phrases: Vocabulary, fit: Fit | null, said: Said, subject: Subject, chance: () => number): string {
+  const lists = { own: phrases.own, any: phrases.any, fit: fitPhrases(fit, subject) };
   const told: string[] = [];
   for (const topic of pickWeighted(chance, SHAPES)) {
     const sentence = unsaid(lists[topic], said.sentences, subject, chance);
@@ -108,7 +108,7 @@ function textOf(words: Vocabulary, fit: Fit | null, said: Said, subject: Subject
   return told.join(' ');
 }
 
-/** A day between the piece's arrival and the last day of the sample, nearer to the end. */
+/** A day between the product's arrival and the last day of the sample, nearer to the end. */
 function dateOf(arrivedOn: string, chance: () => number): string {
   const first = Math.min(Date.parse(arrivedOn) + POST_DAYS * DAY_MS, LAST_DAY);
   const days = Math.floor((LAST_DAY - first) / DAY_MS);
@@ -125,8 +125,8 @@ function reviewsOf(product: ReviewedProduct, texts: Set<string>): SampleReview[]
   const said: Said = { sentences: new Set(), titles: new Set() };
   const stars = starsOf(product, chance);
   return stars.flatMap((star, index) => {
-    const words = vocabularyOf(product.kind, toneOf(star), hasSizes);
-    if (!words) return [];
+    const phrases = vocabularyOf(product.kind, toneOf(star), hasSizes);
+    if (!phrases) return [];
     const reviewer = reviewerOf({ kind: product.kind, fit: product.fit, hasSizes }, star <= 2, chance);
     const subject: Subject = {
       print: product.printTitle,
@@ -134,8 +134,8 @@ function reviewsOf(product: ReviewedProduct, texts: Set<string>): SampleReview[]
       bought: reviewer.sizeBought ?? '',
       usual: reviewer.sizeUsual ?? '',
     };
-    const title = unsaid(words.titles, said.titles, subject, chance);
-    const text = textOf(words, reviewer.fit, said, subject, chance);
+    const title = unsaid(phrases.titles, said.titles, subject, chance);
+    const text = textOf(phrases, reviewer.fit, said, subject, chance);
     // Everything has been said: better one review fewer than one like another.
     if (title === undefined || text === '' || texts.has(text)) return [];
     texts.add(text);
@@ -163,7 +163,7 @@ function aboveTopRated(reviews: readonly SampleReview[]): SampleReview[] {
   return reviews.filter((review) => pleased.includes(review));
 }
 
-/** Believable reviews for the range: the same for the same range, no two texts alike. */
+/** Believable reviews for the catalogue: the same for the same catalogue, no two texts alike. */
 export function sampleReviews(products: readonly ReviewedProduct[]): SampleReview[] {
   const texts = new Set<string>();
   return products.flatMap((product) => {

@@ -2,7 +2,7 @@
 export type Tone = 'five' | 'four' | 'three' | 'low';
 
 /** Sentences by tone, with blanks: see `fill-sentence.ts`. */
-export type ToneWords = Readonly<Record<Tone, readonly string[]>>;
+export type TonePhrases = Readonly<Record<Tone, readonly string[]>>;
 
 export function toneOf(star: number): Tone {
   if (star >= 5) return 'five';

@@ -1,39 +1,39 @@
-import { ANYTHING } from './anything-words.ts';
-import { COVER_WORDS, SHIRT_WORDS, SHORTS_WORDS, WARM_WORDS } from './clothes-words.ts';
-import { BOTTOMS_WORDS, ONE_PIECE_WORDS, SET_WORDS, TOP_WORDS } from './swim-words.ts';
-import { BAG_WORDS, HAIR_WORDS, HAT_WORDS, TOWEL_WORDS, TRINKET_WORDS } from './thing-words.ts';
-import { TITLES } from './title-words.ts';
-import type { Tone, ToneWords } from './tone.ts';
+import { ANYTHING } from './anything-phrases.ts';
+import { COVER_PHRASES, SHIRT_PHRASES, SHORTS_PHRASES, WARM_PHRASES } from './clothes-phrases.ts';
+import { BOTTOMS_PHRASES, ONE_PIECE_PHRASES, SET_PHRASES, TOP_PHRASES } from './swim-phrases.ts';
+import { BAG_PHRASES, HAIR_PHRASES, HAT_PHRASES, TOWEL_PHRASES, TRINKET_PHRASES } from './thing-phrases.ts';
+import { TITLES } from './title-phrases.ts';
+import type { Tone, TonePhrases } from './tone.ts';
 
-const WORDS_OF_KIND: Readonly<Record<string, ToneWords>> = {
-  top: TOP_WORDS,
-  bottoms: BOTTOMS_WORDS,
-  set: SET_WORDS,
-  'one-piece': ONE_PIECE_WORDS,
-  dress: COVER_WORDS,
-  skirt: COVER_WORDS,
-  skort: COVER_WORDS,
-  sarong: COVER_WORDS,
-  shorts: SHORTS_WORDS,
-  'swim-shorts': SHORTS_WORDS,
-  'board-shorts': SHORTS_WORDS,
-  polo: SHIRT_WORDS,
-  hoodie: WARM_WORDS,
-  'puffer-jacket': WARM_WORDS,
-  towel: TOWEL_WORDS,
-  hat: HAT_WORDS,
-  cap: HAT_WORDS,
-  visor: HAT_WORDS,
-  'tote-bag': BAG_WORDS,
-  pouch: BAG_WORDS,
-  wristlet: BAG_WORDS,
-  scrunchie: HAIR_WORDS,
-  headband: HAIR_WORDS,
-  clip: HAIR_WORDS,
-  scarf: TRINKET_WORDS,
-  necklace: TRINKET_WORDS,
-  'waist-chain': TRINKET_WORDS,
-  'sticker-pack': TRINKET_WORDS,
+const PHRASES_OF_KIND: Readonly<Record<string, TonePhrases>> = {
+  top: TOP_PHRASES,
+  bottoms: BOTTOMS_PHRASES,
+  set: SET_PHRASES,
+  'one-piece': ONE_PIECE_PHRASES,
+  dress: COVER_PHRASES,
+  skirt: COVER_PHRASES,
+  skort: COVER_PHRASES,
+  sarong: COVER_PHRASES,
+  shorts: SHORTS_PHRASES,
+  'swim-shorts': SHORTS_PHRASES,
+  'board-shorts': SHORTS_PHRASES,
+  polo: SHIRT_PHRASES,
+  hoodie: WARM_PHRASES,
+  'puffer-jacket': WARM_PHRASES,
+  towel: TOWEL_PHRASES,
+  hat: HAT_PHRASES,
+  cap: HAT_PHRASES,
+  visor: HAT_PHRASES,
+  'tote-bag': BAG_PHRASES,
+  pouch: BAG_PHRASES,
+  wristlet: BAG_PHRASES,
+  scrunchie: HAIR_PHRASES,
+  headband: HAIR_PHRASES,
+  clip: HAIR_PHRASES,
+  scarf: TRINKET_PHRASES,
+  necklace: TRINKET_PHRASES,
+  'waist-chain': TRINKET_PHRASES,
+  'sticker-pack': TRINKET_PHRASES,
 };
 
 const CARRIED = new Set(['towel', 'tote-bag', 'pouch', 'wristlet', 'sticker-pack', 'clip', 'scrunchie']);
@@ -45,7 +45,7 @@ const ABOUT_SEWING = /\b(seam|thread|label|ran|finishing|fading|wash)\b/i;
 const ABOUT_SIZES = /\bmy size\b/i;
 const ABOUT_BAGS = /\bbag\b/i;
 
-/** Whether a sentence makes sense of such a piece. */
+/** Whether a sentence makes sense of such a product. */
 function suits(sentence: string, kind: string, hasSizes: boolean): boolean {
   return !(
     (CARRIED.has(kind) && ABOUT_WEARING.test(sentence)) ||
@@ -55,10 +55,10 @@ function suits(sentence: string, kind: string, hasSizes: boolean): boolean {
   );
 }
 
-/** What may be said of a kind of piece in a tone. */
+/** What may be said of a kind of product in a tone. */
 export interface Vocabulary {
   titles: readonly string[];
-  /** Of the piece itself. */
+  /** Of the product itself. */
   own: readonly string[];
   /** Of anything, so of this too. */
   any: readonly string[];
@@ -66,8 +66,8 @@ export interface Vocabulary {
 
 /** The sentences for a kind and a tone; undefined for what is not reviewed. */
 export function vocabularyOf(kind: string, tone: Tone, hasSizes: boolean): Vocabulary | undefined {
-  const words = WORDS_OF_KIND[kind];
-  if (!words) return undefined;
+  const phrases = PHRASES_OF_KIND[kind];
+  if (!phrases) return undefined;
   const fitting = (sentence: string): boolean => suits(sentence, kind, hasSizes);
-  return { titles: TITLES[tone].filter(fitting), own: words[tone], any: ANYTHING[tone].filter(fitting) };
+  return { titles: TITLES[tone].filter(fitting), own: phrases[tone], any: ANYTHING[tone].filter(fitting) };
 }

@@ -1,5 +1,5 @@
 import type { CartPageData } from '../pages/cart-page.tsx';
 import type { PageDataBuilder } from './page-data.ts';
 
-/** The bag's page: nothing in it is known before the browser asks. */
+/** The cart's page: nothing in it is known before the browser asks. */
 export const cartPageData: PageDataBuilder<CartPageData> = async () => ({});

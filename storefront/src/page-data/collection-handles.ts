@@ -6,7 +6,7 @@ import { providerData } from './provider-data.ts';
 
 interface Known {
   handles: Promise<ReadonlySet<string>>;
-  askedAt: number;
+  requestedAt: number;
 }
 
 /** As long as a page is fresh: a link to a collection that is gone lives no longer than the page it is on. */
@@ -14,7 +14,7 @@ const FRESH_MS = 60_000;
 
 const known = new WeakMap<StorefrontClient, Known>();
 
-async function ask({ api, country }: PageDataContext): Promise<ReadonlySet<string>> {
+async function request({ api, country }: PageDataContext): Promise<ReadonlySet<string>> {
   const nodes = await everyNode(
     async (after) => providerData(await api.request(CollectionHandles, { country, after })).collections,
   );
@@ -27,10 +27,10 @@ async function ask({ api, country }: PageDataContext): Promise<ReadonlySet<strin
  */
 export function collectionHandles(context: PageDataContext): Promise<ReadonlySet<string>> {
   const now = performance.now();
-  const kept = known.get(context.api);
-  if (kept && now - kept.askedAt < FRESH_MS) return kept.handles;
-  const handles = ask(context);
-  known.set(context.api, { handles, askedAt: now });
+  const cached = known.get(context.api);
+  if (cached && now - cached.requestedAt < FRESH_MS) return cached.handles;
+  const handles = request(context);
+  known.set(context.api, { handles, requestedAt: now });
   handles.catch(() => known.delete(context.api));
   return handles;
 }

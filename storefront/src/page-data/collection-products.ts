@@ -13,33 +13,38 @@ import { providerData } from './provider-data.ts';
 type Collection = NonNullable<CollectionProductsQuery['collection']>;
 
 export interface CollectionWithCards extends Pick<Collection, 'handle' | 'title' | 'description'> {
-  /** Of the pieces asked for; a piece without a picture has no card. */
+  /** Of the products asked for; a product without a picture has no card. */
   cards: ProductCardData[];
-  /** How many pieces the collection holds in all. */
-  pieces: number;
+  /** How many products the collection holds in all. */
+  productCount: number;
 }
 
-/** Which pieces of a collection, in its own order. */
+/** Which products of a collection, in its own order. */
 export interface Stretch {
   skip?: number;
   first: number;
 }
 
-/** A collection with some of its pieces, those of the range where it has been read. */
+/** A collection with some of its products, those of the catalogue where it has been read. */
 async function listedCollection(
-  { api, country, range }: PageDataContext,
+  { api, country, catalogueSnapshot }: PageDataContext,
   place: { handle: string; first: number; after: string | null },
 ): Promise<Collection | null> {
-  if (!range) return providerData(await api.request(CollectionProducts, { ...place, country })).collection;
-  const known = place.after === null ? range.collection(place.handle, place.first) : undefined;
-  // One that is not in the range may have come since.
+  if (!catalogueSnapshot) return providerData(await api.request(CollectionProducts, { ...place, country })).collection;
+  const known = place.after === null ? catalogueSnapshot.collection(place.handle, place.first) : undefined;
+  // One that is not in the catalogue may have come since.
   const collection = known ?? providerData(await api.request(CollectionHeads, { ...place, country })).collection;
   if (!collection) return null;
   const { nodes, ...products } = collection.products;
-  return { ...collection, products: { ...products, nodes: nodes.flatMap((node) => range.card(node.handle) ?? []) } };
+  return {
+    ...collection,
+    products: { ...products, nodes: nodes.flatMap((node) => catalogueSnapshot.card(node.handle) ?? []) },
+  };
 }
 
-/** A collection with the cards of some of its pieces; undefined when there is no such collection, or no such pieces. */
+/**
+ * A collection with the cards of some of its products; undefined when there is no such collection, or no such products.
+ */
 export async function collectionWithCards(
   context: PageDataContext,
   handle: string,
@@ -54,13 +59,13 @@ export async function collectionWithCards(
     title: collection.title,
     description: collection.description,
     cards: collection.products.nodes.map(productCardData).filter((card) => card !== undefined),
-    pieces: await collectionSize(context, handle, collection.products),
+    productCount: await collectionSize(context, handle, collection.products),
   };
 }
 
 /** What is said of a collection elsewhere than on its own page. */
 export interface CollectionInShort extends Pick<Collection, 'title' | 'description'> {
-  pieces: number;
+  productCount: number;
   picture?: PictureSource;
 }
 
@@ -76,7 +81,7 @@ export async function collectionInShort(
   return {
     title,
     description,
-    pieces: await collectionSize(context, handle, products),
+    productCount: await collectionSize(context, handle, products),
     ...(image && { picture: { small: image.small, large: image.large, alt: image.altText ?? '' } }),
   };
 }

@@ -8,7 +8,7 @@ import { providerData } from './provider-data.ts';
 
 /** The most the provider lists at once. */
 const MOST = 250;
-/** Counts every piece once: it is in stock or it is not. */
+/** Counts every product once: it is in stock or it is not. */
 const STOCK_FILTER = 'filter.v.availability';
 
 type Places = NonNullable<CollectionPlacesQuery['collection']>['products'];
@@ -22,7 +22,7 @@ async function placesPage(
   return providerData(await api.request(CollectionPlaces, { handle, country, first, after })).collection?.products;
 }
 
-/** The cursors of a collection's first `wanted` pieces, in its own order, asked for as they are read. */
+/** The cursors of a collection's first `wanted` products, in its own order, asked for as they are read. */
 async function* places(context: PageDataContext, handle: string, wanted: number): AsyncGenerator<string> {
   let after: string | null = null;
   for (let left = wanted; left > 0; ) {
@@ -35,8 +35,8 @@ async function* places(context: PageDataContext, handle: string, wanted: number)
 }
 
 /**
- * How many pieces a collection holds: the provider counts them with the list's filters. One that is not set up to filter
- * by stock has its places counted instead, 250 at a time.
+ * How many products a collection holds: the provider counts them with the list's filters. One that is not set up to
+ * filter by stock has its places counted instead, 250 at a time.
  */
 export async function collectionSize(
   context: PageDataContext,
@@ -50,7 +50,7 @@ export async function collectionSize(
   return size;
 }
 
-/** The cursor behind a collection's first `skipped` pieces; undefined when it has no more than those before it. */
+/** The cursor behind a collection's first `skipped` products; undefined when it has no more than those before it. */
 export async function cursorAfter(
   context: PageDataContext,
   handle: string,

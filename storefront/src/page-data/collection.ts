@@ -16,21 +16,21 @@ function pageNumber(text: string | undefined): number | undefined {
   return /^[1-9]\d{0,3}$/.test(text) && text !== '1' ? Number(text) : undefined;
 }
 
-/** Fewer pieces than stand in one row of a desk leave the page bare. */
-const FEW_PIECES = 4;
+/** Fewer products than stand in one row of a desktop leave the page bare. */
+const FEW_PRODUCTS = 4;
 const COMPANY = 8;
 
 /** What has just come in, beside a collection that holds next to nothing. */
 async function companyFor(
   context: PageDataContext,
-  { cards, pieces }: CollectionWithCards,
+  { cards, productCount }: CollectionWithCards,
 ): Promise<ProductCardData[]> {
-  if (pieces >= FEW_PIECES) return [];
-  const shelf = await collectionWithCards(context, 'new-arrivals', { first: COMPANY });
-  return (shelf?.cards ?? []).filter(({ handle }) => !cards.some((card) => card.handle === handle));
+  if (productCount >= FEW_PRODUCTS) return [];
+  const newArrivals = await collectionWithCards(context, 'new-arrivals', { first: COMPANY });
+  return (newArrivals?.cards ?? []).filter(({ handle }) => !cards.some((card) => card.handle === handle));
 }
 
-/** A page of a collection: its pieces, the collections next door that exist, and stories that lead somewhere. */
+/** A page of a collection: its products, the neighbouring collections that exist, and stories that lead somewhere. */
 export const collectionPageData: PageDataBuilder<CollectionPageData> = async (context, params) => {
   const page = pageNumber(params.page);
   if (!page) return undefined;

@@ -1,19 +1,19 @@
 import { CUSTOMERS } from '@bluebird-bay/content/customers.ts';
 import type { Snap } from '../features/home/customer-wall.tsx';
 import type { PageDataContext } from './page-data.ts';
-import { piecesByHandle } from './pieces.ts';
+import { productsByHandle } from './products-by-handle.ts';
 import { scenePicture } from './scene-picture.ts';
 
-/** Who wears what on the wall; a snapshot of a piece that is no longer sold comes down. */
+/** Who wears what on the wall; a snapshot of a product that is no longer sold comes down. */
 export async function customerWall(context: PageDataContext): Promise<Snap[]> {
-  const pieces = await piecesByHandle(
+  const products = await productsByHandle(
     context,
-    CUSTOMERS.map(({ piece }) => piece),
+    CUSTOMERS.map(({ product }) => product),
   );
-  return CUSTOMERS.flatMap(({ name, scene, piece: handle, alt }) => {
-    const piece = pieces.get(handle);
-    if (!piece) return [];
-    const wears = piece.print ? `${piece.title} in ${piece.print}` : piece.title;
+  return CUSTOMERS.flatMap(({ name, scene, product: handle, alt }) => {
+    const product = products.get(handle);
+    if (!product) return [];
+    const wears = product.print ? `${product.title} in ${product.print}` : product.title;
     return [{ name, handle, wears, picture: scenePicture(context.pictureBase, `s/${scene}`, alt) }];
   });
 }

@@ -3,12 +3,12 @@ interface NodePage<Node> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Walks a connection to its end. `ask` gets the page behind a cursor. */
-export async function everyNode<Node>(ask: (after: string | null) => Promise<NodePage<Node>>): Promise<Node[]> {
+/** Walks a connection to its end. `request` gets the page behind a cursor. */
+export async function everyNode<Node>(request: (after: string | null) => Promise<NodePage<Node>>): Promise<Node[]> {
   const found: Node[] = [];
   let after: string | null = null;
   do {
-    const { nodes, pageInfo }: NodePage<Node> = await ask(after);
+    const { nodes, pageInfo }: NodePage<Node> = await request(after);
     found.push(...nodes);
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after !== null);

@@ -16,7 +16,7 @@ async function tiles(context: PageDataContext, names: readonly CollectionName[])
   const found = await Promise.all(
     names.map(async (name) => {
       const short = await collectionInShort(context, name.handle);
-      return short && { ...name, pieces: short.pieces, ...(short.picture && { picture: short.picture }) };
+      return short && { ...name, productCount: short.productCount, ...(short.picture && { picture: short.picture }) };
     }),
   );
   return found.filter((tile) => tile !== undefined);

@@ -30,11 +30,15 @@ async function collections({ api, country }: PageDataContext): Promise<SitemapPa
 
 /** The shop's own pages, its collections and its products. Throws `ProviderFailed`. */
 export async function listSitemap(context: PageDataContext): Promise<SitemapPart[]> {
-  const [shelves, pieces, all] = await Promise.all([collections(context), products(context), listPages(context)]);
+  const [collectionPages, productPages, all] = await Promise.all([
+    collections(context),
+    products(context),
+    listPages(context),
+  ]);
   const own = all.filter((address) => !/^\/(?:collections|products)\//.test(address));
   return [
     { name: 'pages', pages: own.map((address) => ({ address })) },
-    { name: 'collections', pages: shelves },
-    { name: 'products', pages: pieces },
+    { name: 'collections', pages: collectionPages },
+    { name: 'products', pages: productPages },
   ];
 }

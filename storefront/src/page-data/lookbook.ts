@@ -1,5 +1,5 @@
 import type { LookPicture, Spot } from '@bluebird-bay/content/lookbooks/lookbook.ts';
-import { LOOKBOOKS, lookbookAt, piecesOf } from '@bluebird-bay/content/lookbooks/lookbooks.ts';
+import { LOOKBOOKS, lookbookAt, productsOf } from '@bluebird-bay/content/lookbooks/lookbooks.ts';
 import type { LookPictureData } from '../features/lookbook/lookbook-data.ts';
 import type { ProductCardData } from '../features/product/product-card-data.ts';
 import type { LookbookPageData } from '../pages/lookbook-page.tsx';
@@ -7,19 +7,19 @@ import { pictureUrl } from '../storefront-api/picture-url.ts';
 import { collectionWithCards } from './collection-products.ts';
 import { lookbookCover } from './lookbook-covers.ts';
 import type { PageDataBuilder } from './page-data.ts';
-import { piecesByHandle } from './pieces.ts';
+import { productsByHandle } from './products-by-handle.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** Cards of the rail, two views of four on a wide screen. */
 const RAIL = 8;
 const OTHERS = 3;
 
-type Pieces = ReadonlyMap<string, ProductCardData>;
+type Products = ReadonlyMap<string, ProductCardData>;
 
-function lookPicture(pictureBase: string, { scene, alt, spots }: LookPicture, pieces: Pieces): LookPictureData {
-  const known = ({ piece: handle, x, y }: Spot) => {
-    const piece = pieces.get(handle);
-    return piece && { x, y, piece };
+function lookPicture(pictureBase: string, { scene, alt, spots }: LookPicture, products: Products): LookPictureData {
+  const known = ({ product: handle, x, y }: Spot) => {
+    const product = products.get(handle);
+    return product && { x, y, product };
   };
   return {
     picture: scenePicture(pictureBase, `s/${scene}`, alt),
@@ -33,11 +33,11 @@ export const lookbookPageData: PageDataBuilder<LookbookPageData> = async (contex
   const { pictureBase } = context;
   const { title, setting, lead, tone, quote, description, cover, alongside, portrait } = lookbook;
   const handle = `lookbook-${slug}`;
-  const [pieces, shelf] = await Promise.all([
-    piecesByHandle(context, piecesOf(lookbook)),
+  const [products, collection] = await Promise.all([
+    productsByHandle(context, productsOf(lookbook)),
     collectionWithCards(context, handle, { first: RAIL }),
   ]);
-  const cardOf = (piece: string): ProductCardData[] => [pieces.get(piece)].filter((card) => card !== undefined);
+  const cardOf = (product: string): ProductCardData[] => [products.get(product)].filter((card) => card !== undefined);
   const fabric = pictureUrl(pictureBase, `t/${lookbook.print}`, 400);
   const at = LOOKBOOKS.indexOf(lookbook);
   const others = [...LOOKBOOKS.slice(at + 1), ...LOOKBOOKS.slice(0, at)].slice(0, OTHERS);
@@ -50,20 +50,23 @@ export const lookbookPageData: PageDataBuilder<LookbookPageData> = async (contex
       lead,
       tone,
       fabric,
-      cover: lookPicture(pictureBase, cover, pieces),
-      look: [...cover.spots.map(({ piece }) => piece), ...alongside].flatMap(cardOf),
+      cover: lookPicture(pictureBase, cover, products),
+      look: [...cover.spots.map(({ product }) => product), ...alongside].flatMap(cardOf),
     },
     pages: {
       tone,
       fabric,
       quote,
       portrait: {
-        ...lookPicture(pictureBase, portrait, pieces),
+        ...lookPicture(pictureBase, portrait, products),
         title: portrait.title,
-        words: portrait.words,
+        copy: portrait.copy,
       },
-      pages: lookbook.pages.flatMap(({ piece, words }) => cardOf(piece).map((card) => ({ piece: card, words }))),
-      ...(shelf && shelf.cards.length > 0 && { shelf: { handle, pieces: shelf.pieces, cards: shelf.cards } }),
+      pages: lookbook.pages.flatMap(({ product, copy }) => cardOf(product).map((card) => ({ product: card, copy }))),
+      ...(collection &&
+        collection.cards.length > 0 && {
+          collection: { handle, products: collection.productCount, cards: collection.cards },
+        }),
       others: others.map((other) => lookbookCover(context, other)),
     },
   };

@@ -1,6 +1,6 @@
 import type { StorefrontClient } from '../storefront-api/client.ts';
 import type { CountryCode } from '../storefront-api/generated/operations.ts';
-import type { Range } from './range.ts';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 
 /** What a builder may use. Builders run on the server only: at start, on demand and when a page has gone stale. */
 export interface PageDataContext {
@@ -10,7 +10,7 @@ export interface PageDataContext {
   /** Where pictures are served, without a trailing slash; see `pictureUrl`. */
   pictureBase: string;
   /** All products, where somebody has read them: builders then ask for none. */
-  range?: Range | undefined;
+  catalogueSnapshot?: CatalogueSnapshot | undefined;
 }
 
 /**

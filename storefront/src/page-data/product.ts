@@ -5,11 +5,13 @@ import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { providerData } from './provider-data.ts';
 
 async function productDetails(
-  { api, country, range }: PageDataContext,
+  { api, country, catalogueSnapshot }: PageDataContext,
   handle: string,
 ): Promise<ProductDetailsFragment | null | undefined> {
-  // One that is not in the range may have come since.
-  return range?.details(handle) ?? providerData(await api.request(ProductPage, { handle, country })).product;
+  // One that is not in the catalogue may have come since.
+  return (
+    catalogueSnapshot?.details(handle) ?? providerData(await api.request(ProductPage, { handle, country })).product
+  );
 }
 
 /** One product with its sizes, its other prints and what goes with it. */

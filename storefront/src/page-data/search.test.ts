@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { searchPageData } from './search.ts';
-import { aShelf } from './testing/a-shelf.ts';
+import { aCatalogue } from './testing/a-catalogue.ts';
 
 it('shows a row of best sellers, and stands without them', async () => {
-  const { context } = aShelf({ 'best-sellers': 40 });
+  const { context } = aCatalogue({ 'best-sellers': 40 });
   expect((await searchPageData(context, {}))?.picks).toHaveLength(4);
-  expect((await searchPageData(aShelf({}).context, {}))?.picks).toEqual([]);
+  expect((await searchPageData(aCatalogue({}).context, {}))?.picks).toEqual([]);
 });

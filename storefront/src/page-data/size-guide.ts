@@ -4,23 +4,23 @@ import { SizeMeasures } from '../storefront-api/generated/operations.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { providerData } from './provider-data.ts';
 
-/** Pieces that together are measured everywhere a body is. */
+/** Products that together are measured everywhere a body is. */
 const WOMEN = ['lido-one-piece-citrus-grove'];
 const MEN = ['regatta-polo-citrus-grove', 'jetty-swim-shorts-citrus-grove'];
 
-/** The body of each size, from the measures of these pieces taken together. */
+/** The body of each size, from the measures of these products taken together. */
 async function bodiesOf({ api }: PageDataContext, handles: readonly string[]): Promise<BodySize[]> {
-  const pieces = await Promise.all(
+  const measured = await Promise.all(
     handles.map(async (handle) => {
       const { product } = providerData(await api.request(SizeMeasures, { handle }));
       return measuredSizes(product?.measurements?.value);
     }),
   );
-  const [first = []] = pieces;
+  const [first = []] = measured;
   return first.map(({ size }) => ({
     size,
     measures: Object.fromEntries(
-      pieces.flatMap((sizes) => Object.entries(sizes.find((other) => other.size === size)?.body ?? {})),
+      measured.flatMap((sizes) => Object.entries(sizes.find((other) => other.size === size)?.body ?? {})),
     ),
   }));
 }

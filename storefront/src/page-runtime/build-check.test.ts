@@ -98,28 +98,28 @@ afterEach(() => {
 
 /** A worker in control that does what it is told, or never says so. */
 function aWorker(state: ServiceWorkerState, answers: boolean): unknown[] {
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const postMessage = (message: unknown, [port]: MessagePort[]): void => {
-    told.push(message);
+    notified.push(message);
     if (answers) port?.postMessage({ done: true });
   };
   vi.stubGlobal('navigator', { serviceWorker: { controller: { state, postMessage } } });
-  return told;
+  return notified;
 }
 
 test.each([
   ['that answers', true],
   ['that does not', false],
 ])('a worker %s is told to forget, and waited for no longer than a moment (B-2, X-20, RUN-004)', async (_, answers) => {
-  const told = aWorker('activated', answers);
+  const notified = aWorker('activated', answers);
   await clearWorkerResources();
-  expect(told).toEqual([{ type: 'clearPathResources' }]);
+  expect(notified).toEqual([{ type: 'clearPathResources' }]);
 });
 
 test('without a worker in full control nobody is told (B-2)', async () => {
-  const told = aWorker('activating', true);
+  const notified = aWorker('activating', true);
   await clearWorkerResources();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   vi.stubGlobal('navigator', {});
   await clearWorkerResources();
 });

@@ -23,7 +23,7 @@ export function createBuildData(network: Network, now: () => number): BuildData 
   let heard = { hash: '', at: Number.NEGATIVE_INFINITY };
   let underway: Promise<string> | undefined;
 
-  async function ask(): Promise<string> {
+  async function request(): Promise<string> {
     const answer = await fetchAnswer(network, APP_DATA_URL);
     const hash = answer.kind === 'found' ? parseHash(answer.text) : '';
     if (hash) heard = { hash, at: now() };
@@ -34,7 +34,7 @@ export function createBuildData(network: Network, now: () => number): BuildData 
   return {
     async hash(maxAgeMs) {
       if (now() - heard.at <= maxAgeMs) return heard.hash;
-      underway ??= ask();
+      underway ??= request();
       return underway;
     },
     newest: (otherwise) => heard.hash || otherwise,

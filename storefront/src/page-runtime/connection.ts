@@ -1,5 +1,5 @@
 import { LAST_SEEN } from './names.ts';
-import { type PageNotes, say, type Unsay } from './page-notes.ts';
+import { type HideNote, type PageNotes, showNote } from './page-notes.ts';
 
 function lastSeenAt(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== LAST_SEEN)
@@ -13,26 +13,26 @@ function lastSeenAt(message: unknown): string | undefined {
  */
 export function watchConnection(notes: () => Promise<PageNotes>): void {
   const { dataset } = document.documentElement;
-  let unsay: Unsay | undefined;
+  let hideNote: HideNote | undefined;
 
-  function sayLastSeen(at: string | undefined): void {
+  function showLastSeen(at: string | undefined): void {
     dataset[LAST_SEEN] = at ?? '';
-    unsay?.();
-    unsay = say(notes, (words) => words.lastSeen(at || undefined));
+    hideNote?.();
+    hideNote = showNote(notes, (shown) => shown.lastSeen(at || undefined));
   }
 
   const servedAt = dataset[LAST_SEEN];
-  if (servedAt !== undefined) sayLastSeen(servedAt);
-  else if (!navigator.onLine) sayLastSeen(undefined);
-  window.addEventListener('offline', () => sayLastSeen(dataset[LAST_SEEN]));
+  if (servedAt !== undefined) showLastSeen(servedAt);
+  else if (!navigator.onLine) showLastSeen(undefined);
+  window.addEventListener('offline', () => showLastSeen(dataset[LAST_SEEN]));
   window.addEventListener('online', () => {
     // A document that was kept stays as it was until it is loaded again.
     if (servedAt !== undefined) return;
     delete dataset[LAST_SEEN];
-    unsay?.();
+    hideNote?.();
   });
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     const at = lastSeenAt(data);
-    if (at !== undefined) sayLastSeen(at);
+    if (at !== undefined) showLastSeen(at);
   });
 }

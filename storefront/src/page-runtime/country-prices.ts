@@ -2,8 +2,8 @@ import { newEntryKey } from './history-entry.ts';
 import type { Loader } from './loader.ts';
 import { COUNTRY_PENDING } from './names.ts';
 import type { FailedPage, LoadedPage } from './page-data.ts';
-import { type PageNotes, say } from './page-notes.ts';
-import type { Stage } from './stage.ts';
+import { type PageNotes, showNote } from './page-notes.ts';
+import type { RouterState } from './router-state.ts';
 
 /** Where the shopper buys, as the page runtime needs to know it. */
 export interface ShoppersCountry {
@@ -34,7 +34,7 @@ function isFor(page: LoadedPage | FailedPage, runningHash: string): page is Load
 
 interface Swap {
   loader: Loader;
-  stage: Stage;
+  routerState: RouterState;
   country: ShoppersCountry;
   runningHash: string;
   notes: () => Promise<PageNotes>;
@@ -43,16 +43,16 @@ interface Swap {
 /**
  * Puts the data of the shopper's country into the page on show: state, scroll and focus stay. Hidden amounts in the
  * page's own currency stay hidden, wherever a part still holds one, unless that is the shopper's currency too. Where the
- * data cannot be had the served prices are shown, and it is said whose they are. Answers how to unsay it.
+ * data cannot be had the served prices are shown, and it is said whose they are. Returns how to hide the note.
  */
 export async function showCountryPrices({
   loader,
-  stage,
+  routerState,
   country,
   runningHash,
   notes,
 }: Swap): Promise<(() => void) | undefined> {
-  const { page: served, location } = stage.current();
+  const { page: served, location } = routerState.current();
   if (country.code === undefined) {
     settle(true);
     return undefined;
@@ -63,19 +63,19 @@ export async function showCountryPrices({
     return undefined;
   }
   const page = await loader.load(location.pathname);
-  const shown = stage.current();
+  const shown = routerState.current();
   if (shown.page !== served) {
     settle(false);
     return undefined;
   }
   if (!isFor(page, runningHash)) {
     settle(true);
-    return say(notes, (words) => words.foreignPrices());
+    return showNote(notes, (shown) => shown.foreignPrices());
   }
   const key = newEntryKey(Date.now());
   const state: object | null = window.history.state;
   window.history.replaceState({ ...state, key }, '');
-  stage.show({ ...shown, location: { ...shown.location, key }, page, keepsPlace: true });
+  routerState.show({ ...shown, location: { ...shown.location, key }, page, keepsPlace: true });
   settle(page.page.country === served.page.country);
   return undefined;
 }

@@ -4,15 +4,15 @@ import { fetchAnswer, type Network } from './fetch-answer.ts';
 function network(
   statuses: readonly (number | 'down')[],
   online = true,
-): { network: Network; pauses: number[]; asked: () => number } {
+): { network: Network; pauses: number[]; requested: () => number } {
   const pauses: number[] = [];
-  let asked = 0;
+  let requested = 0;
   return {
     pauses,
-    asked: () => asked,
+    requested: () => requested,
     network: {
       fetch: async () => {
-        const status = statuses[asked++] ?? 200;
+        const status = statuses[requested++] ?? 200;
         if (status === 'down') throw new TypeError('Failed to fetch');
         return new Response('{}', { status });
       },
@@ -31,7 +31,7 @@ test.each([
 ])('%d is final: %s (L-4)', async (status, kind, requests) => {
   const rehearsed = network([status]);
   expect((await fetchAnswer(rehearsed.network, '/x')).kind).toBe(kind);
-  expect(rehearsed.asked()).toBe(requests);
+  expect(rehearsed.requested()).toBe(requests);
 });
 
 test.each([[503], [502], [403], [429], [301], ['down' as const]])(
@@ -39,7 +39,7 @@ test.each([[503], [502], [403], [429], [301], ['down' as const]])(
   async (status) => {
     const rehearsed = network([status, status, status, status, 200]);
     expect((await fetchAnswer(rehearsed.network, '/x')).kind).toBe('unreachable');
-    expect(rehearsed.asked()).toBe(4);
+    expect(rehearsed.requested()).toBe(4);
     expect(rehearsed.pauses).toEqual([200, 600, 1500]);
   },
 );
@@ -65,11 +65,11 @@ test('an answer that does not come is waited for ten seconds at most, each time 
 test('two failures, then the page (RUN-015)', async () => {
   const rehearsed = network([503, 'down', 200]);
   expect(await fetchAnswer(rehearsed.network, '/x')).toEqual({ kind: 'found', text: '{}' });
-  expect(rehearsed.asked()).toBe(3);
+  expect(rehearsed.requested()).toBe(3);
 });
 
 test('offline nothing is retried (X-8)', async () => {
   const rehearsed = network(['down', 200], false);
   expect((await fetchAnswer(rehearsed.network, '/x')).kind).toBe('unreachable');
-  expect(rehearsed.asked()).toBe(1);
+  expect(rehearsed.requested()).toBe(1);
 });

@@ -19,7 +19,7 @@ export interface Network {
 const RETRY_PAUSES = [200, 600, 1500];
 const TIMEOUT_MS = 10_000;
 
-async function ask(network: Network, url: string, init: RequestInit): Promise<Answer> {
+async function request(network: Network, url: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await network.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status === 200) return { kind: 'found', text: await response.text() };
@@ -34,9 +34,9 @@ async function ask(network: Network, url: string, init: RequestInit): Promise<An
 /** Asks up to four times, unless the browser knows itself offline. Never rejects. */
 export async function fetchAnswer(network: Network, url: string, init: RequestInit = {}): Promise<Answer> {
   for (const pause of RETRY_PAUSES) {
-    const answer = await ask(network, url, init);
+    const answer = await request(network, url, init);
     if (answer.kind !== 'unreachable' || !network.online()) return answer;
     await network.wait(pause);
   }
-  return ask(network, url, init);
+  return request(network, url, init);
 }

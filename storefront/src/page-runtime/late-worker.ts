@@ -9,8 +9,8 @@ const PAUSE_MS = 20_000;
 
 function whenPaused(then: () => void): void {
   let timer = window.setTimeout(then, PAUSE_MS);
-  for (const stir of ['pointerdown', 'keydown', 'scroll']) {
-    window.addEventListener(stir, () => {
+  for (const interaction of ['pointerdown', 'keydown', 'scroll']) {
+    window.addEventListener(interaction, () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(then, PAUSE_MS);
     });
@@ -18,19 +18,19 @@ function whenPaused(then: () => void): void {
 }
 
 /** Registers the service worker once the page is at rest; not for those who save data, nor for crawlers. */
-export function registerLate(sayNewBuild: () => void): void {
+export function registerLate(showNewBuild: () => void): void {
   if (!allowed()) return;
   const register = (): void => {
-    worker().then(({ registerWorker }) => registerWorker(() => whenPaused(sayNewBuild)), quiet);
+    worker().then(({ registerWorker }) => registerWorker(() => whenPaused(showNewBuild)), quiet);
   };
   window.setTimeout(() => whenIdle(register), WORKER_AFTER_MS);
 }
 
 /** A page has come on show: a worker in control keeps it for later, and may by now be an old one. */
-export function keepForLater(): void {
+export function storeForLater(): void {
   if (!navigator.serviceWorker?.controller) return;
-  worker().then(({ keepThisPage, lookForUpdate }) => {
-    keepThisPage();
+  worker().then(({ storeThisPage, lookForUpdate }) => {
+    storeThisPage();
     void lookForUpdate();
   }, quiet);
 }

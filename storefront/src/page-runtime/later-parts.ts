@@ -1,5 +1,5 @@
 import { letPartsFollow } from './below-fold.tsx';
-import { stir } from './first-stir.ts';
+import { reportInteraction } from './first-interaction.ts';
 
 const parts = new Set<() => Promise<unknown>>();
 
@@ -19,5 +19,5 @@ export function loadLaterParts(): Promise<unknown> {
  */
 export function callLaterParts(whole: boolean): void {
   letPartsFollow(!whole);
-  stir();
+  reportInteraction();
 }

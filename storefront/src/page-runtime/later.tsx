@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { whenStirred } from './first-stir.ts';
+import { firstInteraction } from './first-interaction.ts';
 import { addLaterPart } from './later-parts.ts';
 
 /**
@@ -18,7 +18,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   addLaterPart(get);
 
   async function arrive(): Promise<{ default: ComponentType<Props> }> {
-    await whenStirred();
+    await firstInteraction();
     // A part that cannot be fetched stays as the server wrote it.
     return { default: await get().catch(() => new Promise<never>(() => undefined)) };
   }

@@ -59,19 +59,19 @@ const home: LoadedPage = {
 };
 
 /**
- * A loader on `/` whose server answers from `SERVED`, save where `statuses` and `texts` say otherwise; `asked` lists
- * requests.
+ * A loader on `/` whose server answers from `SERVED`, save where `statuses` and `texts` say otherwise; `requested`
+ * lists requests.
  */
 function aLoader(
   statuses: Record<string, number> = {},
   others: Partial<Parameters<typeof createLoader>[0]> = {},
   texts: Readonly<Record<string, string>> = {},
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const clock = { now: 0 };
   const network: Network = {
     fetch: async (url, init) => {
-      asked.push(init.method ? `${init.method} ${url}` : url);
+      requested.push(init.method ? `${init.method} ${url}` : url);
       await Promise.resolve();
       const status = statuses[url] ?? (SERVED[url] ? 200 : 404);
       return new Response(status === 200 ? (texts[url] ?? SERVED[url] ?? '') : '', { status });
@@ -88,24 +88,24 @@ function aLoader(
     country: undefined,
     ...others,
   });
-  return { loader, asked, clock };
+  return { loader, requested, clock };
 }
 
 test('a page is its data, its module and the build it was loaded under (A-7, L-3, RUN-012)', async () => {
-  const { loader, asked } = aLoader();
+  const { loader, requested } = aLoader();
   expect(await loader.load('/products/a/?x=1')).toMatchObject({
     status: 'success',
     page: { path: '/products/a/', componentChunkName: 'product', webpackCompilationHash: 'build-1' },
     json: { data: { path: '/products/a/' } },
     notFound: false,
   });
-  expect(asked.sort()).toEqual(['/page-data/app-data.json', '/page-data/products/a/page-data.json']);
+  expect(requested.sort()).toEqual(['/page-data/app-data.json', '/page-data/products/a/page-data.json']);
 });
 
 test('four loads of one page are one load, two pages share one question for the build (L-2, P-6, X-15)', async () => {
-  const { loader, asked } = aLoader();
+  const { loader, requested } = aLoader();
   await Promise.all(['/products/a/', '/products/a', '/products/a/?q', '/products/b/'].map((path) => loader.load(path)));
-  expect(asked.sort()).toEqual([
+  expect(requested.sort()).toEqual([
     '/page-data/app-data.json',
     '/page-data/products/a/page-data.json',
     '/page-data/products/b/page-data.json',
@@ -113,12 +113,12 @@ test('four loads of one page are one load, two pages share one question for the 
 });
 
 test('what is here needs no request (L-1)', async () => {
-  const { loader, asked } = aLoader();
+  const { loader, requested } = aLoader();
   await loader.load('/products/a/');
-  asked.length = 0;
+  requested.length = 0;
   expect([loader.peek('/')?.page.path, loader.peek('/products/a/')?.page.path]).toEqual(['/', '/products/a/']);
   await Promise.all([loader.load('/'), loader.load('/products/a/')]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a page that stands in for another is not taken for it (L-6)', async () => {
@@ -140,15 +140,15 @@ test('a page that is not there is the 404 page, asked for under no other address
 });
 
 test('an unknown address is one request for page data (L-5)', async () => {
-  const { loader, asked } = aLoader();
+  const { loader, requested } = aLoader();
   expect(await loader.load('/no/such/page/')).toMatchObject({ page: { path: '/404.html' }, notFound: true });
-  expect(asked.sort()).toEqual(['/page-data/404.html/page-data.json', '/page-data/app-data.json']);
+  expect(requested.sort()).toEqual(['/page-data/404.html/page-data.json', '/page-data/app-data.json']);
 });
 
 test('a document that is no page of the app is left to the browser (L-5)', async () => {
-  const { loader, asked } = aLoader({ '/products/manual/': 200 });
+  const { loader, requested } = aLoader({ '/products/manual/': 200 });
   expect((await loader.load('/products/manual/')).status).toBe('error');
-  expect(asked).toContain('HEAD /products/manual/');
+  expect(requested).toContain('HEAD /products/manual/');
 });
 
 test.each(['', '{', '<!doctype html>', 'null', '7', '{"result":{}}', '{"path":7,"result":{}}'])(
@@ -168,9 +168,9 @@ test.each([
 });
 
 test('no document is looked for at an address that might be another host’s (L-5)', async () => {
-  const { loader, asked } = aLoader({ '//evil.example/': 200 });
+  const { loader, requested } = aLoader({ '//evil.example/': 200 });
   expect(await loader.load('//evil.example/')).toMatchObject({ notFound: true });
-  expect(asked.filter((request) => request.includes('evil'))).toEqual([]);
+  expect(requested.filter((request) => request.includes('evil'))).toEqual([]);
 });
 
 test('a broken page is the 500 page, and is asked for again next time (L-4, L-15, X-8, RUN-014)', async () => {
@@ -183,9 +183,9 @@ test('a broken page is the 500 page, and is asked for again next time (L-4, L-15
 
 test('a page that cannot be reached is an error after four requests, and no error for good (L-4, X-8, RUN-015)', async () => {
   const statuses: Record<string, number> = { '/page-data/products/a/page-data.json': 503 };
-  const { loader, asked } = aLoader(statuses);
+  const { loader, requested } = aLoader(statuses);
   expect((await loader.load('/products/a/')).status).toBe('error');
-  expect(asked.filter((url) => url.includes('products/a')).length).toBe(4);
+  expect(requested.filter((url) => url.includes('products/a')).length).toBe(4);
   delete statuses['/page-data/products/a/page-data.json'];
   expect((await loader.load('/products/a/')).status).toBe('success');
 });
@@ -207,15 +207,15 @@ test.each(['{}', '[]', 'null', '{"webpackCompilationHash":7}', '<!doctype html>'
 );
 
 test('a page that is here asks no more than once a minute which build is served (X-3)', async () => {
-  const { loader, asked, clock } = aLoader();
+  const { loader, requested, clock } = aLoader();
   await loader.load('/products/a/');
-  asked.length = 0;
+  requested.length = 0;
   clock.now = 60_000;
   await loader.load('/');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   clock.now = 60_001;
   await Promise.all([loader.load('/'), loader.load('/products/a/')]);
-  expect(asked).toEqual(['/page-data/app-data.json']);
+  expect(requested).toEqual(['/page-data/app-data.json']);
 });
 
 test('a module that cannot be fetched is an error (L-10, L-14)', async () => {
@@ -237,31 +237,31 @@ async function product() {
 }
 
 test('what was prefetched is shown without a request while the build was heard of within a minute (F-4, X-3)', async () => {
-  const { loader, asked, clock } = aLoader();
+  const { loader, requested, clock } = aLoader();
   expect(await loader.prefetch('/products/a/')).toBe(true);
   expect(loader.peek('/products/a/')).toBeUndefined();
-  asked.length = 0;
+  requested.length = 0;
   clock.now = 60_000;
   await loader.load('/products/a/');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await loader.prefetch('/products/b/');
   clock.now = 200_000;
-  asked.length = 0;
+  requested.length = 0;
   await loader.load('/products/b/');
-  expect(asked).toEqual(['/page-data/app-data.json']);
+  expect(requested).toEqual(['/page-data/app-data.json']);
 });
 
 test('what is prefetched brings its script along (X-6)', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const noted: PageModules = {
     ...modules,
     product: async () => {
-      asked.push('product');
+      requested.push('product');
       return { default: Component };
     },
   };
   expect(await aLoader({}, { modules: noted }).loader.prefetch('/products/a/')).toBe(true);
-  expect(asked).toEqual(['product']);
+  expect(requested).toEqual(['product']);
   const { loader } = aLoader({}, { modules: { ...modules, product: () => Promise.reject(new TypeError('lost')) } });
   expect(await loader.prefetch('/products/a/')).toBe(false);
 });

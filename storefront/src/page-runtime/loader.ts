@@ -6,7 +6,7 @@ import { loadLaterParts } from './later-parts.ts';
 import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from './names.ts';
 import { type FailedPage, type LoadedPage, type PageData, type PageModules, parsePageData } from './page-data.ts';
 import type { PageMatch, PageTable } from './page-matching.ts';
-import type { Shown } from './stage.ts';
+import type { Shown } from './router-state.ts';
 import { noteResourcesFailed } from './worker-state.ts';
 
 /** Gets pages: their data, their module, and the word on which build the server serves. */
@@ -53,7 +53,7 @@ export function createLoader({ table, modules, network, build, first, country }:
 
   const priced = ({ dataUrl }: PageMatch): string => countryDataUrl(dataUrl, country);
 
-  async function askForData(dataUrl: string, init: RequestInit): Promise<DataAnswer> {
+  async function requestData(dataUrl: string, init: RequestInit): Promise<DataAnswer> {
     const answer = await fetchAnswer(network, dataUrl, init);
     if (answer.kind !== 'found') return answer;
     const data = parsePageData(answer.text);
@@ -64,12 +64,12 @@ export function createLoader({ table, modules, network, build, first, country }:
   function pageData(dataUrl: string, init: RequestInit = {}): Promise<DataAnswer> {
     const known = answers.get(dataUrl);
     if (known) return known;
-    const asked = askForData(dataUrl, init).then((answer) => {
+    const requested = requestData(dataUrl, init).then((answer) => {
       if (answer.kind !== 'found') answers.delete(dataUrl);
       return answer;
     });
-    answers.set(dataUrl, asked);
-    return asked;
+    answers.set(dataUrl, requested);
+    return requested;
   }
 
   function moduleOf(template: string): Promise<{ default: LoadedPage['component'] }> {
@@ -92,14 +92,14 @@ export function createLoader({ table, modules, network, build, first, country }:
   async function assemble(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
     moduleOf(match.row.template).catch(() => undefined);
     const freshEnough = answers.has(priced(match)) ? BUILD_FRESH_MS : 0;
-    const [asked, hash] = await Promise.all([pageData(priced(match)), build.hash(freshEnough)]);
-    const notFound = asked.kind === 'missing';
-    const internalServerError = asked.kind === 'broken';
+    const [requested, hash] = await Promise.all([pageData(priced(match)), build.hash(freshEnough)]);
+    const notFound = requested.kind === 'missing';
+    const internalServerError = requested.kind === 'broken';
     const answer = notFound
       ? await statusPage(NOT_FOUND_PATH, address, match)
       : internalServerError
         ? await statusPage(SERVER_ERROR_PATH, address, match)
-        : asked;
+        : requested;
     if (answer.kind === 'unreachable') return failed(answer.error);
     if (answer.kind !== 'found') return failed(new Error(`No page data for ${match.pagePath}`));
     const { result, ...page } = answer.data;

@@ -5,7 +5,7 @@ import { DELAYED_PAGE_EVENT } from './names.ts';
 import { createNavigation } from './navigation.ts';
 import type { LoadedPage, PageModules } from './page-data.ts';
 import { createPageTable } from './page-matching.ts';
-import { createStage } from './stage.ts';
+import { createRouterState } from './router-state.ts';
 
 const row = (path: string, template: string) => ({ path, matchPath: path, template });
 const table = createPageTable([
@@ -92,13 +92,13 @@ function aShop(page = home) {
   const network = { fetch, online: () => true, wait: async () => undefined };
   const build = createBuildData(network, () => server.time);
   const first = { location: { pathname: '/', search: '', hash: '', key: '1' }, page, params: {} };
-  const stage = createStage(first);
+  const routerState = createRouterState(first);
   const loader = createLoader({ table, modules, network, build, first, country: undefined });
   const navigation = createNavigation({
     table,
     loader,
     build,
-    stage,
+    routerState,
     runningHash: 'build-1',
     onIntent: () => undefined,
     onSettled: () => undefined,
@@ -109,10 +109,10 @@ function aShop(page = home) {
     return resolve;
   }
   const shown = () => {
-    const { location, params } = stage.current();
+    const { location, params } = routerState.current();
     return [location.action, location.pathname + location.search + location.hash, params.slug];
   };
-  return { tab, navigation, server, down, hold, shown, stage, key: () => stage.current().location.key };
+  return { tab, navigation, server, down, hold, shown, routerState, key: () => routerState.current().location.key };
 }
 
 beforeEach(() => {
@@ -160,7 +160,7 @@ test('going back takes back what was clicked before (X-5)', async () => {
 });
 
 test('who goes back before a page has begun to fade in is not led there after all (X-5)', async () => {
-  const { tab, navigation, shown, stage } = aShop();
+  const { tab, navigation, shown, routerState } = aShop();
   const fades: (() => unknown)[] = [];
   vi.stubGlobal('document', {
     hidden: false,
@@ -176,16 +176,16 @@ test('who goes back before a page has begun to fade in is not led there after al
   await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
   fades.shift()?.();
   expect(shown()).toEqual(['POP', '/', undefined]);
-  expect(stage.current().isReturn).toBe(true);
+  expect(routerState.current().isReturn).toBe(true);
   await navigation.navigate('/products/b/');
   fades.shift()?.();
   expect(shown()).toEqual(['PUSH', '/products/b/', 'b']);
 });
 
 test('a page that has seen less of the address than there is does not change it', async () => {
-  const { tab, navigation, shown, stage } = aShop();
+  const { tab, navigation, shown, routerState } = aShop();
   await navigation.navigate('/products/a/?colour=blue');
-  const { location } = stage.current();
+  const { location } = routerState.current();
   navigation.readdress({ ...location, search: '' }, '/products/a/page/2/');
   expect(shown()).toEqual(['PUSH', '/products/a/?colour=blue', 'a']);
   navigation.readdress(location, '/products/a/page/2/');
@@ -251,12 +251,12 @@ test('a history that takes no more entries leaves the page to the browser (N-12)
 
 test('a page that stands in for another is left by its own address, not by a place in it', async () => {
   const standIn: LoadedPage = { ...home, page: { ...home.page, path: '/offline/' } };
-  const { tab, navigation, shown, stage } = aShop(standIn);
+  const { tab, navigation, shown, routerState } = aShop(standIn);
   await navigation.navigate('/#main');
   tab.go(-1);
   await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
-  expect(stage.current().page).toBe(standIn);
+  expect(routerState.current().page).toBe(standIn);
   await navigation.navigate('/');
-  expect(stage.current().page).not.toBe(standIn);
+  expect(routerState.current().page).not.toBe(standIn);
   expect(tab.documents).toEqual([]);
 });

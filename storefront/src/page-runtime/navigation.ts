@@ -9,7 +9,7 @@ import type { FailedPage, LoadedPage } from './page-data.ts';
 import type { PageTable } from './page-matching.ts';
 import type { NavigateOptions, PageActions } from './page-runtime.ts';
 import { fadeInto, pageArrived } from './page-transition.ts';
-import type { Stage } from './stage.ts';
+import type { RouterState } from './router-state.ts';
 import { workerUpdated } from './worker-state.ts';
 
 export interface Navigation extends Pick<PageActions, 'load' | 'readdress'> {
@@ -21,7 +21,7 @@ export interface NavigationOptions {
   table: PageTable;
   loader: Loader;
   build: BuildData;
-  stage: Stage;
+  routerState: RouterState;
   /** The build of the running scripts. */
   runningHash: string;
   /** Called when a navigation begins, before anything changes. */
@@ -35,13 +35,13 @@ export interface NavigationOptions {
  * only the newest is carried out; a page that cannot be had becomes a document load of the full address.
  */
 export function createNavigation(options: NavigationOptions): Navigation {
-  const { table, loader, build, stage, runningHash, onIntent, onSettled } = options;
+  const { table, loader, build, routerState, runningHash, onIntent, onSettled } = options;
   let newest = 0;
   let lastShown = 0;
 
   /** The page on show if all that changes is the place in it; it may stand in for one that cannot be had. */
   function pageAround({ pathname, search, hash }: URL | Location): LoadedPage | undefined {
-    const { location, page } = stage.current();
+    const { location, page } = routerState.current();
     return pathname === location.pathname && search === location.search && hash !== location.hash ? page : undefined;
   }
 
@@ -63,7 +63,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   /** Whether the scripts that run here may show the page: same build, or it is the page on show. */
   function isOurs(outcome: LoadedPage | FailedPage): outcome is LoadedPage {
     if (outcome.status === 'error') return false;
-    if (outcome === stage.current().page) return true;
+    if (outcome === routerState.current().page) return true;
     if (outcome.page.webpackCompilationHash === runningHash && build.newest(runningHash) === runningHash) return true;
     void clearWorkerResources();
     return false;
@@ -72,16 +72,16 @@ export function createNavigation(options: NavigationOptions): Navigation {
   /** An error page has no parameters, whatever the address was meant to be. */
   function show(location: PageLocation, page: LoadedPage, keepsPlace = false): void {
     const isError = page.notFound || page.internalServerError;
-    const isSamePage = page === stage.current().page;
+    const isSamePage = page === routerState.current().page;
     const params = (!isError && table.find(location.pathname)?.params) || {};
     const isReturn = location.action === 'POP';
     const shown = { location, page, params, keepsPlace: keepsPlace && isSamePage, isReturn };
     const turn = ++lastShown;
-    if (isSamePage || isReturn) stage.show(shown);
+    if (isSamePage || isReturn) routerState.show(shown);
     else
       fadeInto(() => {
         // The fade begins a frame later: whoever has gone back by then is not to be led here after all.
-        if (turn === lastShown) stage.show(shown);
+        if (turn === lastShown) routerState.show(shown);
         else pageArrived();
       });
   }
@@ -118,13 +118,13 @@ export function createNavigation(options: NavigationOptions): Navigation {
   }
 
   function readdress(from: PageLocation, to: string): void {
-    const shown = stage.current();
+    const shown = routerState.current();
     const { key, action } = shown.location;
     if (placeOf(from) !== placeOf(shown.location) || currentEntryKey(window.history) !== key) return;
     const target = new URL(to, window.location.href);
     const state: object | null = window.history.state;
     if (enterHistory(target, key, { replace: true, ...(state && { state }) })) {
-      stage.show({ ...shown, isReturn: false, location: locationOf(target, key, action) });
+      routerState.show({ ...shown, isReturn: false, location: locationOf(target, key, action) });
     }
   }
 

@@ -19,7 +19,7 @@ export function onDemand<Props extends object>(
 
   function become(state: typeof found): void {
     found = state;
-    for (const tell of waiting) tell();
+    for (const notify of waiting) notify();
   }
 
   const isHere = (): boolean => found !== undefined && found !== 'lost';
@@ -33,9 +33,9 @@ export function onDemand<Props extends object>(
     get().catch(() => become('lost'));
   }
 
-  function listen(tell: () => void): () => void {
-    waiting.add(tell);
-    return () => waiting.delete(tell);
+  function listen(notify: () => void): () => void {
+    waiting.add(notify);
+    return () => waiting.delete(notify);
   }
 
   addLaterPart(get);

@@ -8,7 +8,7 @@ const size = (number: number, label: string, more: object = {}) => ({
   ...more,
 });
 
-const piece = {
+const product = {
   handle: 'kaila-top-wildflowers',
   price: { amount: '2695.0', currencyCode: 'PHP' },
   flat: { small: '/p/triangle/flat-67@400.webp', large: '/p/triangle/flat-67@800.webp', alt: 'Kaila, laid flat' },
@@ -26,9 +26,9 @@ function arrived(data: unknown): unknown {
 
 describe('packed page data', () => {
   it('says what repeats once', () => {
-    expect(sent(piece).data).toEqual({
-      ...piece,
-      flat: { ...piece.flat, large: 800 },
+    expect(sent(product).data).toEqual({
+      ...product,
+      flat: { ...product.flat, large: 800 },
       sizes: {
         '@run': {
           ids: ['variantId', 'gid://shopify/ProductVariant/', 41, 1],
@@ -44,10 +44,10 @@ describe('packed page data', () => {
   });
 
   it.each<[string, unknown]>([
-    ['a piece', piece],
+    ['a piece', product],
     ['nothing', null],
-    ['a list of pieces', [piece, { ...piece, handle: 'hana-top-wildflowers' }]],
-    ['a page that is one list of sizes', piece.sizes],
+    ['a list of pieces', [product, { ...product, handle: 'hana-top-wildflowers' }]],
+    ['a page that is one list of sizes', product.sizes],
     ['ids far apart', [size(44_100_032_768, 'S'), size(44_100_065_536, 'M'), size(44_100_098_304, 'L')]],
     ['ids that go down', [size(9, 'S'), size(8, 'M')]],
     ['ids that are all one', [size(9, 'S'), size(9, 'M')]],
@@ -76,7 +76,7 @@ describe('packed page data', () => {
     ['an empty list', { sizes: [] }],
     ['something that is nothing', [size(1, 'S', { left: null }), size(2, 'M')]],
     ['a thing and a word', [size(1, 'S'), 'M']],
-    ['a run in a run', [size(1, 'S', { of: piece.sizes }), size(2, 'M')]],
+    ['a run in a run', [size(1, 'S', { of: product.sizes }), size(2, 'M')]],
     [
       'two lists of numbers',
       [

@@ -2,8 +2,8 @@
 const RUN = '@run';
 
 /**
- * A list of things whose ids go up evenly, as the sizes of a piece mostly do: the first id is written, and what else they
- * have is written by column, `null` where one lacks it.
+ * A list of things whose ids go up evenly, as the sizes of a product mostly do: the first id is written, and what else
+ * they have is written by column, `null` where one lacks it.
  */
 interface Run {
   [RUN]: {

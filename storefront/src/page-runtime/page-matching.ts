@@ -66,8 +66,8 @@ function matchParams(
   return segments.length === pattern.length ? params : undefined;
 }
 
-function matchOf(row: PageTableRow, params: PageMatch['params'], asked: readonly string[]): PageMatch {
-  const segments = row.isSecret ? patternSegments(row.path) : asked;
+function matchOf(row: PageTableRow, params: PageMatch['params'], requested: readonly string[]): PageMatch {
+  const segments = row.isSecret ? patternSegments(row.path) : requested;
   const slash = row.path.endsWith('/') && segments.length > 0 ? '/' : '';
   const encoded = segments.map(encodeURIComponent).join('/');
   return {

@@ -1,28 +1,28 @@
-/** Takes back what was said. */
-export type Unsay = () => void;
+/** Hides the note. */
+export type HideNote = () => void;
 
 /** What the page runtime has to tell a shopper; the words are the shop's. One note stands at a time. */
 export interface PageNotes {
   /** The prices on show are those of another country, because the right ones cannot be had. */
-  foreignPrices(): Unsay;
+  foreignPrices(): HideNote;
   /** There is no connection: what is on show is as it was last seen, at this time (ISO 8601) where that is known. */
-  lastSeen(at: string | undefined): Unsay;
+  lastSeen(at: string | undefined): HideNote;
   /** The server serves a newer build, which the next document will show. */
-  newBuild(): Unsay;
+  newBuild(): HideNote;
 }
 
-/** Says something once the words have come, unless it is unsaid before. Words that cannot be had stay unsaid. */
-export function say(notes: () => Promise<PageNotes>, tell: (notes: PageNotes) => Unsay): Unsay {
-  let unsaid = false;
-  let unsay: Unsay = () => undefined;
+/** Shows a note once its text has come, unless it is hidden before. A note whose text cannot be loaded is not shown. */
+export function showNote(notes: () => Promise<PageNotes>, show: (notes: PageNotes) => HideNote): HideNote {
+  let hidden = false;
+  let hide: HideNote = () => undefined;
   notes().then(
-    (words) => {
-      if (!unsaid) unsay = tell(words);
+    (loaded) => {
+      if (!hidden) hide = show(loaded);
     },
     () => undefined,
   );
   return () => {
-    unsaid = true;
-    unsay();
+    hidden = true;
+    hide();
   };
 }

@@ -11,7 +11,7 @@ import {
 import { callLaterParts } from './later-parts.ts';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
 import { type PageActions, PageRuntimeContext } from './page-runtime.ts';
-import type { Shown, Stage } from './stage.ts';
+import type { RouterState, Shown } from './router-state.ts';
 import './page-root.css';
 
 export interface PageRootProps {
@@ -23,7 +23,7 @@ export interface PageRootProps {
   actions: PageActions;
   origin: string;
   /** Absent on the server. */
-  stage?: Stage;
+  routerState?: RouterState;
 }
 
 interface ShownState {
@@ -33,36 +33,36 @@ interface ShownState {
 }
 
 /** The page on show, or the next one once React has it ready. What hydrates is what the server saw, to the letter. */
-function useShown({ first, servedPath, stage }: PageRootProps): ShownState {
+function useShown({ first, servedPath, routerState }: PageRootProps): ShownState {
   const [state, setState] = useState<ShownState>(() => ({
     shown: { ...first, location: { ...first.location, pathname: servedPath, search: '', hash: '' } },
     focusedBefore: null,
   }));
   useEffect(() => {
-    if (!stage) return;
+    if (!routerState) return;
     performance.mark(FIRST_RENDER_MARK);
     const show = (shown: Shown): void => {
       const focusedBefore = document.activeElement;
       callLaterParts(shown.location.action === 'POP' || shown.location.hash !== '');
       startTransition(() => setState({ shown, focusedBefore }));
     };
-    stage.onShow = show;
-    const now = stage.current();
+    routerState.onShow = show;
+    const now = routerState.current();
     const { pathname, search, hash } = now.location;
     if (now !== first || pathname + search + hash !== servedPath) show(now);
-  }, [stage, servedPath, first]);
+  }, [routerState, servedPath, first]);
   return state;
 }
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { stage, actions, origin, frame: Frame } = props;
+  const { routerState, actions, origin, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
   useLayoutEffect(() => {
     const isNew = before.current.location.key !== shown.location.key || (shown.isReturn && before.current !== shown);
-    if (isNew) stage?.onCommit(shown, before.current, focusedBefore);
+    if (isNew) routerState?.onCommit(shown, before.current, focusedBefore);
     before.current = shown;
   });
 

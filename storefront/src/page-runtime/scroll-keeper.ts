@@ -1,9 +1,9 @@
 import { hashTarget } from './hash-target.ts';
 import type { PageLocation } from './page.ts';
 import { focusTarget } from './page-focus.ts';
+import type { RouterState } from './router-state.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { restoreScroll } from './scroll-restore.ts';
-import type { Stage } from './stage.ts';
 
 /** Keeps the scroll position of every history entry, and puts pages where they belong when they appear. */
 export interface ScrollKeeper {
@@ -19,13 +19,13 @@ export interface ScrollKeeper {
  * Saves from now on. The first page is left where the browser put it: it has all of the page's HTML, so hash targets
  * and reloads come right without us.
  */
-export function createScrollKeeper(memory: ScrollMemory, stage: Stage): ScrollKeeper {
+export function createScrollKeeper(memory: ScrollMemory, routerState: RouterState): ScrollKeeper {
   let settled = true;
   let frame = 0;
 
   function save(): void {
     frame = 0;
-    const { pathname, key } = stage.current().location;
+    const { pathname, key } = routerState.current().location;
     if (settled) memory.save(pathname, key, window.scrollY);
   }
 

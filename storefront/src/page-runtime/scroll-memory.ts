@@ -8,23 +8,23 @@ export interface ScrollMemory {
   read(pathname: string, key: string): number | undefined;
 }
 
-const KEPT = 100;
+const MAX_ENTRIES = 100;
 
 export function scrollKey(pathname: string, key: string): string {
   return `${SCROLL_KEY_PREFIX}${pathname}|${key}`;
 }
 
-/** The keys beyond the newest `kept`; entry keys are times, so the smaller is the older. */
-export function outlivedKeys(keys: readonly string[], kept: number): readonly string[] {
+/** The keys beyond the newest `stored`; entry keys are times, so the smaller is the older. */
+export function outlivedKeys(keys: readonly string[], stored: number): readonly string[] {
   const age = (key: string): number => Number(key.slice(key.lastIndexOf('|') + 1)) || 0;
   return keys
     .filter((key) => key.startsWith(SCROLL_KEY_PREFIX))
     .sort((a, b) => age(b) - age(a))
-    .slice(kept);
+    .slice(stored);
 }
 
 export function createScrollMemory(memory: SessionMemory): ScrollMemory {
-  for (const key of outlivedKeys(memory.keys(), KEPT)) memory.remove(key);
+  for (const key of outlivedKeys(memory.keys(), MAX_ENTRIES)) memory.remove(key);
   return {
     save: (pathname, key, y) => memory.set(scrollKey(pathname, key), JSON.stringify(y)),
     read(pathname, key) {

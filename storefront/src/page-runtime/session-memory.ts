@@ -11,9 +11,9 @@ const PROBE = 'session-memory-probe';
 
 function works(storage: Storage): boolean {
   storage.setItem(PROBE, '1');
-  const kept = storage.getItem(PROBE) === '1';
+  const stored = storage.getItem(PROBE) === '1';
   storage.removeItem(PROBE);
-  return kept;
+  return stored;
 }
 
 /** `storage` is asked for through a function because reading `window.sessionStorage` alone can throw. */

@@ -12,15 +12,15 @@ const isStandIn = (img: HTMLImageElement): boolean =>
   img.complete && isOurs(img) && img.naturalWidth <= 8 * STAND_IN_PX;
 
 /** Another address of the same picture: browsers keep what they have of the old one while the page lives. */
-export const askedAgain = (addresses: string, times: number): string =>
+export const requestedAgain = (addresses: string, times: number): string =>
   addresses.replace(/(\/pictures\/[^\s,?]+)(?:\?again=\d+)?/g, `$1?again=${times}`);
 
-function askAgain(img: HTMLImageElement, times: number): void {
+function requestAgain(img: HTMLImageElement, times: number): void {
   const sources = img.parentElement?.tagName === 'PICTURE' ? img.parentElement.querySelectorAll('source') : [];
   img.loading = 'eager';
-  for (const source of sources) source.srcset = askedAgain(source.srcset, times);
-  if (img.srcset) img.srcset = askedAgain(img.srcset, times);
-  img.src = askedAgain(img.src, times);
+  for (const source of sources) source.srcset = requestedAgain(source.srcset, times);
+  if (img.srcset) img.srcset = requestedAgain(img.srcset, times);
+  img.src = requestedAgain(img.src, times);
 }
 
 const isInView = (img: HTMLImageElement): boolean => {
@@ -35,22 +35,24 @@ const isInView = (img: HTMLImageElement): boolean => {
 export function watchStandIns(): void {
   const tries = new WeakMap<HTMLImageElement, number>();
   const waiting = new Set<HTMLImageElement>();
-  const asking = new Set<HTMLImageElement>();
+  const requesting = new Set<HTMLImageElement>();
 
   function next(): void {
     // What has left the page says nothing any more.
-    for (const img of asking) if (!img.isConnected) asking.delete(img);
-    const free = [...waiting].sort((a, b) => Number(isInView(b)) - Number(isInView(a))).slice(0, AT_ONCE - asking.size);
+    for (const img of requesting) if (!img.isConnected) requesting.delete(img);
+    const free = [...waiting]
+      .sort((a, b) => Number(isInView(b)) - Number(isInView(a)))
+      .slice(0, AT_ONCE - requesting.size);
     for (const img of free) {
       waiting.delete(img);
       if (!img.isConnected) continue;
-      asking.add(img);
-      askAgain(img, tries.get(img) ?? 1);
+      requesting.add(img);
+      requestAgain(img, tries.get(img) ?? 1);
     }
   }
 
   function arrived(img: HTMLImageElement): void {
-    asking.delete(img);
+    requesting.delete(img);
     const times = (tries.get(img) ?? 0) + 1;
     if (isStandIn(img) && times <= MOST_TRIES) {
       tries.set(img, times);

@@ -6,20 +6,20 @@ import { createBuildData } from './build-data.ts';
 import type { ShoppersCountry } from './country-prices.ts';
 import { whenReady } from './document-ready.ts';
 import type { Network } from './fetch-answer.ts';
+import { firstInteraction } from './first-interaction.ts';
 import { loadFirstPage } from './first-page.ts';
-import { whenStirred } from './first-stir.ts';
 import { followLinks } from './follow-links.ts';
 import { ensureEntryKey, locationOf } from './history-entry.ts';
-import type { LiveOptions, Routes } from './live.ts';
 import { COUNTRY_PENDING, PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
 import type { Navigation } from './navigation.ts';
 import type { LoadedPage, PageModules } from './page-data.ts';
 import type { PageNotes } from './page-notes.ts';
 import { PageRoot } from './page-root.tsx';
 import type { PageActions } from './page-runtime.ts';
+import { createRouterState } from './router-state.ts';
 import { servedPage } from './served-page.ts';
 import { createSessionMemory } from './session-memory.ts';
-import { createStage } from './stage.ts';
+import type { RouterOptions, Routes } from './start-router.ts';
 
 export interface StartOptions {
   /** Asked for once the shopper may go on. */
@@ -31,8 +31,8 @@ export interface StartOptions {
   notes: () => Promise<PageNotes>;
 }
 
-/** Without a stir of the shopper's the runtime goes live by itself, early enough for the first prefetch. */
-const LIVE_AFTER_MS = 2000;
+/** Without an interaction the router starts by itself, early enough for the first prefetch. */
+const ROUTER_AFTER_MS = 2000;
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => window.setTimeout(resolve, milliseconds));
@@ -84,22 +84,22 @@ export async function startPage({ routes, frame, country, notes }: StartOptions)
   }
 
   const location = locationOf(window.location, ensureEntryKey(window.history, Date.now()));
-  const stage = createStage({ location, page, params: boot.params });
-  const live = liveOnce({ network, build, memory, stage, notes, runningHash }, country, routes);
+  const routerState = createRouterState({ location, page, params: boot.params });
+  const router = routerOnce({ network, build, memory, routerState, notes, runningHash }, country, routes);
   const actions: PageActions = {
     navigate(to, options) {
-      live().then(
+      router().then(
         (navigation) => navigation.navigate(to, options),
         () => window.location.assign(to),
       );
     },
     load: (address) =>
-      live().then(
+      router().then(
         (navigation) => navigation.load(address),
         () => undefined,
       ),
     readdress(from, to) {
-      live().then(
+      router().then(
         (navigation) => navigation.readdress(from, to),
         () => undefined,
       );
@@ -109,7 +109,7 @@ export async function startPage({ routes, frame, country, notes }: StartOptions)
   whenReady(document, window, () => {
     const servedPath = encodeURI(boot.pagePath);
     const root = render(
-      <PageRoot first={stage.current()} {...{ servedPath, frame, actions, stage }} origin={boot.origin} />,
+      <PageRoot first={routerState.current()} {...{ servedPath, frame, actions, routerState }} origin={boot.origin} />,
       (error, info) => {
         console.error('Uncaught error:', error, info.componentStack);
         leaveBrokenPage(memory);
@@ -118,25 +118,27 @@ export async function startPage({ routes, frame, country, notes }: StartOptions)
     followLinks(root, actions.navigate);
     // A runtime that cannot be fetched leaves plain links.
     const pending = document.documentElement.dataset[COUNTRY_PENDING];
-    void Promise.race([whenStirred(), wait(pending ? 0 : LIVE_AFTER_MS)]).then(() => live().catch(() => undefined));
+    void Promise.race([firstInteraction(), wait(pending ? 0 : ROUTER_AFTER_MS)]).then(() =>
+      router().catch(() => undefined),
+    );
   });
 }
 
 /** The runtime's other half, fetched once; after a failure it is tried again. */
-function liveOnce(
-  options: Omit<LiveOptions, 'country' | 'routes'>,
+function routerOnce(
+  options: Omit<RouterOptions, 'country' | 'routes'>,
   country: StartOptions['country'],
   routes: StartOptions['routes'],
 ): () => Promise<Navigation> {
-  let live: Promise<Navigation> | undefined;
+  let router: Promise<Navigation> | undefined;
   return () => {
-    live ??= Promise.all([import('./live.ts'), country(), routes()]).then(([{ goLive }, shoppers, known]) =>
-      goLive({ ...options, country: shoppers, routes: known }),
+    router ??= Promise.all([import('./start-router.ts'), country(), routes()]).then(
+      ([{ startRouter }, shoppers, known]) => startRouter({ ...options, country: shoppers, routes: known }),
     );
-    live.catch(() => {
-      live = undefined;
+    router.catch(() => {
+      router = undefined;
     });
-    return live;
+    return router;
   };
 }
 

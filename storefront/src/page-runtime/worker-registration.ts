@@ -27,7 +27,7 @@ function isAllowedHere(): boolean {
 }
 
 /** Has the controlling worker keep the page on show with everything it came with. */
-export function keepThisPage(): void {
+export function storeThisPage(): void {
   const { pathname } = window.location;
   const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = entries.filter(({ origin }) => origin === window.location.origin).map((address) => address.pathname);
@@ -79,7 +79,7 @@ export async function lookForUpdate(): Promise<void> {
 export async function registerWorker(onUpdate: () => void): Promise<void> {
   if (!isAllowedHere()) return;
   const isFirst = !navigator.serviceWorker.controller;
-  navigator.serviceWorker.addEventListener('controllerchange', () => isFirst && keepThisPage(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => isFirst && storeThisPage(), { once: true });
   try {
     // Where workers are kept out without a word, nothing is answered.
     const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(

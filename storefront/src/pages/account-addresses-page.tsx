@@ -1,11 +1,11 @@
-import { AccountRoom } from '../features/account/account-room.tsx';
-import { AddressesSkeleton } from '../features/account/room-skeletons.tsx';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { AddressesSkeleton } from '../features/account/page-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { LostPart } from '../features/layout/lost-part.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 
-const AddressesRoom = onDemand(
-  () => import('../features/addresses/addresses-room.tsx').then((module) => module.AddressesRoom),
+const AddressesPage = onDemand(
+  () => import('../features/addresses/addresses-page.tsx').then((module) => module.AddressesPage),
   AddressesSkeleton,
   LostPart,
 );
@@ -14,9 +14,9 @@ export default function AccountAddressesPage() {
   return (
     <>
       <Head title="Addresses" />
-      <AccountRoom skeleton={AddressesSkeleton} title="Addresses">
-        {(token) => <AddressesRoom token={token} />}
-      </AccountRoom>
+      <AccountPage skeleton={AddressesSkeleton} title="Addresses">
+        {(token) => <AddressesPage token={token} />}
+      </AccountPage>
     </>
   );
 }

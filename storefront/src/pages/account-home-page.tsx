@@ -1,5 +1,5 @@
-import { AccountRoom } from '../features/account/account-room.tsx';
-import { HomeSkeleton } from '../features/account/room-skeletons.tsx';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { HomeSkeleton } from '../features/account/page-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { LostPart } from '../features/layout/lost-part.tsx';
 import { useSession } from '../features/session/session-state.ts';
@@ -16,9 +16,9 @@ export default function AccountHomePage() {
   return (
     <>
       <Head title="Your account" />
-      <AccountRoom skeleton={HomeSkeleton} title={name ? `Hello, ${name}` : 'Hello'}>
+      <AccountPage skeleton={HomeSkeleton} title={name ? `Hello, ${name}` : 'Hello'}>
         {(token) => <AccountHome token={token} />}
-      </AccountRoom>
+      </AccountPage>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AccountRoom } from '../features/account/account-room.tsx';
-import { OrderSkeleton } from '../features/account/room-skeletons.tsx';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { OrderSkeleton } from '../features/account/page-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { LostPart } from '../features/layout/lost-part.tsx';
 import { BackToOrders } from '../features/orders/back-to-orders.tsx';
@@ -25,9 +25,9 @@ export default function AccountOrderPage({ location }: PageProps<null>) {
   return (
     <>
       <Head title="Order details" />
-      <AccountRoom skeleton={OrderSkeleton} title={title} before={<BackToOrders />}>
+      <AccountPage skeleton={OrderSkeleton} title={title} before={<BackToOrders />}>
         {(token) => <OrderDetails token={token} search={location.search} onName={setName} />}
-      </AccountRoom>
+      </AccountPage>
     </>
   );
 }

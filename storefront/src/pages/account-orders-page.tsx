@@ -1,5 +1,5 @@
-import { AccountRoom } from '../features/account/account-room.tsx';
-import { OrdersSkeleton } from '../features/account/room-skeletons.tsx';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { OrdersSkeleton } from '../features/account/page-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { LostPart } from '../features/layout/lost-part.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
@@ -14,9 +14,9 @@ export default function AccountOrdersPage() {
   return (
     <>
       <Head title="Orders" />
-      <AccountRoom skeleton={OrdersSkeleton} title="Orders">
+      <AccountPage skeleton={OrdersSkeleton} title="Orders">
         {(token) => <OrderHistory token={token} />}
-      </AccountRoom>
+      </AccountPage>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { AccountRoom } from '../features/account/account-room.tsx';
-import { PasswordSkeleton } from '../features/account/room-skeletons.tsx';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { PasswordSkeleton } from '../features/account/page-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { LostPart } from '../features/layout/lost-part.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 
-const PasswordRoom = onDemand(
-  () => import('../features/account/password-room.tsx').then((module) => module.PasswordRoom),
+const PasswordPage = onDemand(
+  () => import('../features/account/password-page.tsx').then((module) => module.PasswordPage),
   PasswordSkeleton,
   LostPart,
 );
@@ -14,9 +14,9 @@ export default function AccountPasswordPage() {
   return (
     <>
       <Head title="Password" />
-      <AccountRoom skeleton={PasswordSkeleton} title="Password" lead="Changing it signs you out everywhere else.">
-        {() => <PasswordRoom />}
-      </AccountRoom>
+      <AccountPage skeleton={PasswordSkeleton} title="Password" lead="Changing it signs you out everywhere else.">
+        {() => <PasswordPage />}
+      </AccountPage>
     </>
   );
 }

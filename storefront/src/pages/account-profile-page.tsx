@@ -1,11 +1,11 @@
-import { AccountRoom } from '../features/account/account-room.tsx';
-import { ProfileSkeleton } from '../features/account/room-skeletons.tsx';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { ProfileSkeleton } from '../features/account/page-skeletons.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { LostPart } from '../features/layout/lost-part.tsx';
 import { onDemand } from '../page-runtime/on-demand.tsx';
 
-const ProfileRoom = onDemand(
-  () => import('../features/account/profile-room.tsx').then((module) => module.ProfileRoom),
+const ProfilePage = onDemand(
+  () => import('../features/account/profile-page.tsx').then((module) => module.ProfilePage),
   ProfileSkeleton,
   LostPart,
 );
@@ -14,9 +14,9 @@ export default function AccountProfilePage() {
   return (
     <>
       <Head title="Personal information" />
-      <AccountRoom skeleton={ProfileSkeleton} title="Personal information">
-        {(token) => <ProfileRoom token={token} />}
-      </AccountRoom>
+      <AccountPage skeleton={ProfileSkeleton} title="Personal information">
+        {(token) => <ProfilePage token={token} />}
+      </AccountPage>
     </>
   );
 }

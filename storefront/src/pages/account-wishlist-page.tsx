@@ -1,4 +1,4 @@
-import { AccountRoom } from '../features/account/account-room.tsx';
+import { AccountPage } from '../features/account/account-page.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { LostPart } from '../features/layout/lost-part.tsx';
 import { WishlistSkeleton } from '../features/wishlist/wishlist-skeleton.tsx';
@@ -10,14 +10,14 @@ const WishlistView = onDemand(
   LostPart,
 );
 
-/** The same list as on the wishlist's own page, among the customer's rooms. */
+/** The same list as on the wishlist's own page, among the customer's pages. */
 export default function AccountWishlistPage() {
   return (
     <>
       <Head title="Your wishlist" />
-      <AccountRoom skeleton={WishlistSkeleton} title="Wishlist" headed>
+      <AccountPage skeleton={WishlistSkeleton} title="Wishlist" headed>
         {() => <WishlistView search="" />}
-      </AccountRoom>
+      </AccountPage>
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { CollectionCatalogue } from '../features/collection/collection-catalogue.tsx';
 import { neighboursOf } from '../features/collection/collection-families.ts';
 import { CollectionHead } from '../features/collection/collection-head.tsx';
 import type { CollectionPrint } from '../features/collection/collection-prints.ts';
-import { CollectionShelf } from '../features/collection/collection-shelf.tsx';
 import { EmptyCollection } from '../features/collection/empty-collection.tsx';
 import { type ListPage, pageCount } from '../features/collection/list-page.ts';
 import { type SeasonBanner, SeasonHead } from '../features/collection/season-head.tsx';
@@ -20,12 +20,12 @@ export interface CollectionPageData extends ListPage {
   title: string;
   description: string;
   /** How many the whole collection holds. */
-  pieces: number;
+  productCount: number;
   /** Seasons open with a picture. */
   banner?: SeasonBanner;
   /** The prints this page has most of. */
   prints: readonly CollectionPrint[];
-  /** New pieces, where the collection alone would leave the page bare. */
+  /** New products, where the collection alone would leave the page bare. */
   company?: readonly ProductCardData[];
   /** Handles of the neighbouring collections that exist. */
   neighbours: readonly string[];
@@ -36,7 +36,7 @@ const ProductRail = belowFold(
 );
 
 export default function CollectionPage({ data, location }: PageProps<CollectionPageData>) {
-  const { handle, title, description, cards, pieces } = data;
+  const { handle, title, description, cards, productCount } = data;
   const list = useListPages(data, location);
   const page = list.pages.at(-1)?.page ?? data.page;
   const neighbours = neighboursOf(handle).filter((name) => data.neighbours.includes(name.handle));
@@ -49,14 +49,14 @@ export default function CollectionPage({ data, location }: PageProps<CollectionP
         picture={data.banner?.picture.large ?? cards[0]?.flat.large}
       />
       {page > 1 && <link rel="prev" href={paths.collectionPage(handle, page - 1)} />}
-      {page < pageCount(pieces) && <link rel="next" href={paths.collectionPage(handle, page + 1)} />}
+      {page < pageCount(productCount) && <link rel="next" href={paths.collectionPage(handle, page + 1)} />}
       {data.banner ? (
         <SeasonHead title={title} description={description} banner={data.banner} />
       ) : (
         <CollectionHead handle={handle} title={title} description={description} prints={data.prints} />
       )}
-      {pieces > 0 ? (
-        <CollectionShelf {...{ handle, title, pieces, neighbours, list, location }} />
+      {productCount > 0 ? (
+        <CollectionCatalogue {...{ handle, title, productCount, neighbours, list, location }} />
       ) : (
         <div className={layout.container}>
           <EmptyCollection />

@@ -1,7 +1,7 @@
+import { ErrorPage } from '../features/layout/error-page.tsx';
 import { Head } from '../features/layout/head.tsx';
-import { pathWords } from '../features/layout/path-words.ts';
-import { Towel } from '../features/layout/towel.tsx';
-import { WashedOut } from '../features/layout/washed-out.tsx';
+import { NotFoundIllustration } from '../features/layout/not-found-illustration.tsx';
+import { pathTerms } from '../features/layout/path-terms.ts';
 import { SearchLine } from '../features/layout/ways-out.tsx';
 import { Link } from '../page-runtime/link.tsx';
 import type { PageProps } from '../page-runtime/page.ts';
@@ -12,19 +12,19 @@ import { buttonClass } from '../ui/button.tsx';
 export default function NotFoundPage({ location }: PageProps<null>) {
   // The document is the same for every lost address: what was looked for only the browser knows.
   const { pathname } = location;
-  const words = pathname === paths.notFound() ? '' : pathWords(pathname);
+  const terms = pathname === paths.notFound() ? '' : pathTerms(pathname);
   return (
     <>
       <Head title="Page not found" />
-      <WashedOut
+      <ErrorPage
         title={['Washed', 'out to sea']}
         line="This page drifted off. The towel is fine, and so is everything in your bag."
         figure={
           <>
-            4<Towel />4
+            4<NotFoundIllustration />4
           </>
         }
-        search={<SearchLine words={words} />}
+        search={<SearchLine example={terms} />}
       >
         <Link to={paths.home()} className={buttonClass()}>
           Back to shore
@@ -32,7 +32,7 @@ export default function NotFoundPage({ location }: PageProps<null>) {
         <Link to={paths.collection('new-arrivals')} className={buttonClass({ variant: 'quiet' })}>
           See what’s new
         </Link>
-      </WashedOut>
+      </ErrorPage>
     </>
   );
 }

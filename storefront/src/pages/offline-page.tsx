@@ -1,6 +1,6 @@
+import { ErrorPage } from '../features/layout/error-page.tsx';
 import { Head } from '../features/layout/head.tsx';
-import { Lifebuoy } from '../features/layout/lifebuoy.tsx';
-import { WashedOut } from '../features/layout/washed-out.tsx';
+import { ServerErrorIllustration } from '../features/layout/server-error-illustration.tsx';
 import { SeenPages } from '../features/offline/seen-pages.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -9,14 +9,14 @@ export default function OfflinePage() {
   return (
     <>
       <Head title="No connection" />
-      <WashedOut
+      <ErrorPage
         title={['Out past', 'the last mast']}
         line="There is no connection out here. Pages you have been to still open, with prices as you last saw them."
-        figure={<Lifebuoy />}
+        figure={<ServerErrorIllustration />}
       >
         <Button onClick={() => window.location.reload()}>Try again</Button>
         <SeenPages />
-      </WashedOut>
+      </ErrorPage>
     </>
   );
 }

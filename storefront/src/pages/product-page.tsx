@@ -1,6 +1,6 @@
-import { Crumbs } from '../features/layout/crumbs.tsx';
+import { Breadcrumbs } from '../features/layout/breadcrumbs.tsx';
 import { Head } from '../features/layout/head.tsx';
-import { shelvesOf } from '../features/product/kind-shelf.ts';
+import { collectionsOfKind } from '../features/product/collections-of-kind.ts';
 import { ProductView } from '../features/product/product-view.tsx';
 import type { ProductViewData } from '../features/product/product-view-data.ts';
 import { belowFold } from '../page-runtime/below-fold.tsx';
@@ -17,15 +17,18 @@ const ProductRail = belowFold(
 const ReviewsSection = belowFold(
   later(() => import('../features/reviews/reviews-section.tsx').then((module) => module.ReviewsSection)),
 );
-const MorePieces = belowFold(
-  later(() => import('../features/recently-viewed/more-pieces.tsx').then((module) => module.MorePieces)),
+const MoreProducts = belowFold(
+  later(() => import('../features/recently-viewed/more-products.tsx').then((module) => module.MoreProducts)),
 );
 
 export type ProductPageData = ProductViewData;
 
 export default function ProductPage({ data: product }: PageProps<ProductPageData>) {
   const { handle, title, print, story, kind, pictures, matches, sizes } = product;
-  const crumbs = shelvesOf(kind).map((shelf) => ({ label: shelf.label, to: paths.collection(shelf.handle) }));
+  const breadcrumbs = collectionsOfKind(kind).map((collection) => ({
+    label: collection.label,
+    to: paths.collection(collection.handle),
+  }));
   return (
     <>
       <Head
@@ -35,15 +38,15 @@ export default function ProductPage({ data: product }: PageProps<ProductPageData
         picture={pictures[0]?.large}
       />
       <div className={layout.container}>
-        <div className={styles.crumbs}>
-          <Crumbs between={crumbs} here={title} />
+        <div className={styles.breadcrumbs}>
+          <Breadcrumbs between={breadcrumbs} here={title} />
         </div>
         {/* Another product is another view: nothing chosen here may stay chosen there. */}
         <ProductView key={handle} product={product} />
       </div>
       <ProductRail title="Good company" cards={matches} />
       <ReviewsSection key={`${handle} reviews`} handle={handle} kind={kind} sizes={sizes.map(({ label }) => label)} />
-      <MorePieces
+      <MoreProducts
         key={`${handle} more`}
         handle={handle}
         variant={sizes[0]?.variantId}

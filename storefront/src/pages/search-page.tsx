@@ -10,11 +10,11 @@ const SearchView = later(() => import('../features/search/search-view.tsx').then
 export type SearchPageData = Pick<SearchViewProps, 'picks' | 'picture'>;
 
 export default function SearchPage({ data, location }: PageProps<SearchPageData>) {
-  const words = new URLSearchParams(location.search).get('q')?.trim();
+  const terms = new URLSearchParams(location.search).get('q')?.trim();
   return (
     <>
       <Head
-        title={words ? `Search for ${words}` : 'Search'}
+        title={terms ? `Search for ${terms}` : 'Search'}
         description="Find a print, a piece or a colour at Bluebird Bay."
         canonical={paths.search()}
       />

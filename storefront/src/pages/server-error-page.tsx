@@ -1,6 +1,6 @@
+import { ErrorPage } from '../features/layout/error-page.tsx';
 import { Head } from '../features/layout/head.tsx';
-import { Lifebuoy } from '../features/layout/lifebuoy.tsx';
-import { WashedOut } from '../features/layout/washed-out.tsx';
+import { ServerErrorIllustration } from '../features/layout/server-error-illustration.tsx';
 import { SearchLine } from '../features/layout/ways-out.tsx';
 import { Link } from '../page-runtime/link.tsx';
 import { paths } from '../paths.ts';
@@ -11,16 +11,16 @@ export default function ServerErrorPage() {
   return (
     <>
       <Head title="Something broke" />
-      <WashedOut
+      <ErrorPage
         title={['A wave', 'got us']}
         line="Something broke on our side, not yours. Your bag is dry. Give it a minute and try again."
         figure={
           <>
-            5<Lifebuoy />
-            <Lifebuoy />
+            5<ServerErrorIllustration />
+            <ServerErrorIllustration />
           </>
         }
-        search={<SearchLine words="" />}
+        search={<SearchLine example="" />}
       >
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one that failed, asked for again with or without scripts */}
         <a href="" className={buttonClass()}>
@@ -29,7 +29,7 @@ export default function ServerErrorPage() {
         <Link to={paths.home()} className={buttonClass({ variant: 'quiet' })}>
           Back to shore
         </Link>
-      </WashedOut>
+      </ErrorPage>
     </>
   );
 }

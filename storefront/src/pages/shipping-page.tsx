@@ -1,4 +1,4 @@
-import Words from '@bluebird-bay/content/pages/shipping-and-order-information.mdx';
+import Text from '@bluebird-bay/content/pages/shipping-and-order-information.mdx';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { Delivery, type DeliveryRow, deliveryParts } from '../features/delivery/delivery-table.tsx';
 import { Head } from '../features/layout/head.tsx';
@@ -23,7 +23,7 @@ export default function ShippingPage({ data: { rows } }: PageProps<ShippingPageD
         lead={`From the studio to ${rows.length} countries, in a parcel that fits most letterboxes and all doorsteps.`}
       >
         <Delivery rows={rows}>
-          <Words components={deliveryParts} />
+          <Text components={deliveryParts} />
         </Delivery>
       </ContentPage>
     </>

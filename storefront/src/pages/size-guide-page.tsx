@@ -1,4 +1,4 @@
-import Words from '@bluebird-bay/content/pages/size-guide.mdx';
+import Text from '@bluebird-bay/content/pages/size-guide.mdx';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { SizeGuide, type SizeGuideData, sizeGuideParts } from '../features/size-guide/size-guide.tsx';
@@ -19,7 +19,7 @@ export default function SizeGuidePage({ data }: PageProps<SizeGuideData>) {
         lead="Six sizes, one tape measure, no sighing. The numbers are for the body; the ease is our business."
       >
         <SizeGuide data={data}>
-          <Words components={sizeGuideParts} />
+          <Text components={sizeGuideParts} />
         </SizeGuide>
       </ContentPage>
     </>

@@ -1,4 +1,4 @@
-import Words from '@bluebird-bay/content/pages/student-discount.mdx';
+import Text from '@bluebird-bay/content/pages/student-discount.mdx';
 import { STUDENT_PERCENT } from '@bluebird-bay/content/promises.ts';
 import { Prose } from '../features/content/prose.tsx';
 import { Head } from '../features/layout/head.tsx';
@@ -18,7 +18,7 @@ const StudentRail = belowFold(
 
 export interface StudentDiscountPageData {
   picture: PictureSource;
-  /** Pieces that are kind to a student's budget. */
+  /** Products that are kind to a student's budget. */
   cards: readonly ProductCardData[];
 }
 
@@ -33,7 +33,7 @@ export default function StudentDiscountPage({ data, location }: PageProps<Studen
       <StudentHero picture={data.picture} hash={location.hash} />
       <div className={classNames(layout.container, layout.section)}>
         <Prose>
-          <Words />
+          <Text />
         </Prose>
       </div>
       <StudentRail cards={data.cards} />

@@ -1,4 +1,4 @@
-import { Crumbs } from '../features/layout/crumbs.tsx';
+import { Breadcrumbs } from '../features/layout/breadcrumbs.tsx';
 import { Head } from '../features/layout/head.tsx';
 import { WishlistView } from '../features/wishlist/wishlist-view.tsx';
 import type { PageProps } from '../page-runtime/page.ts';
@@ -16,8 +16,8 @@ export default function WishlistPage({ location }: PageProps<null>) {
         description="The pieces you gave a heart, with today’s prices and what is left of them."
         canonical={paths.wishlist()}
       />
-      <div className={styles.crumbs}>
-        <Crumbs between={[]} here="Wishlist" />
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs between={[]} here="Wishlist" />
       </div>
       <WishlistView search={location.search} />
     </div>

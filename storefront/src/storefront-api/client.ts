@@ -1,7 +1,7 @@
 import type { Operation } from './operation.ts';
 import type { ApiResult } from './result.ts';
 
-/** The only door to the commerce provider, in the browser and on the server alike. Never throws for a failed request. */
+/** The only client of the commerce provider, in the browser and on the server alike. Never throws for a failed request. */
 export interface StorefrontClient {
   request<R, V>(operation: Operation<R, V>, variables: V, options?: { signal?: AbortSignal }): Promise<ApiResult<R>>;
 }

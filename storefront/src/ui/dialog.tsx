@@ -11,7 +11,7 @@ interface DialogProps {
   open: boolean;
   /** Esc, the scrim and the close button; the owner sets `open` to false. */
   onClose: () => void;
-  /** How wide it may become at a desk: 480 px, or 760 px unless said otherwise. */
+  /** How wide it may become on a desktop: 480 px, or 760 px unless said otherwise. */
   size?: 'small';
   children: ReactNode;
   /** Stays in sight below what scrolls: the buttons. */
@@ -19,7 +19,7 @@ interface DialogProps {
 }
 
 /**
- * A task on its own over the page, modal: centred at a desk, a sheet from the foot of the screen on phones. See
+ * A task on its own over the page, modal: centred on a desktop, a sheet from the foot of the screen on phones. See
  * {@link useModal} for focus and keys. Whoever opens it fetches it on intent, with its contents, by a dynamic import.
  */
 export function Dialog({ title, open, onClose, size, children, foot }: DialogProps) {

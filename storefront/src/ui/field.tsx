@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ACCOUNT_ICONS } from './account-icons.ts';
 import styles from './field.module.css';
 import { LineIcon } from './line-icon.tsx';
-import { ROOM_ICONS } from './room-icons.ts';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> & {
   label: string;
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, optional, end, ...input }: FieldProp
       </div>
       {(error ?? hint) && (
         <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {error && <LineIcon shape={ROOM_ICONS.alert} size="small" />}
+          {error && <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />}
           <span>{error ?? hint}</span>
         </p>
       )}

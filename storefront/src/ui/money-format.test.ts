@@ -15,8 +15,8 @@ describe('formatMoney', () => {
     ['AUD', 'A$19.90'],
     ['USD', '$19.90'],
     ['EUR', '€19.90'],
-  ])('takes the sign of %s, and amounts without an error of the floating point', (currencyCode, words) => {
-    expect(formatMoney({ amount: '19.90', currencyCode })).toBe(words);
+  ])('takes the sign of %s, and amounts without an error of the floating point', (currencyCode, text) => {
+    expect(formatMoney({ amount: '19.90', currencyCode })).toBe(text);
   });
 
   it('turns compact from 100,000 up, in both directions', () => {

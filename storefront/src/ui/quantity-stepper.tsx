@@ -15,7 +15,7 @@ interface QuantityStepperProps {
 /** Minus, number, plus. The number is announced when it changes. */
 export function QuantityStepper({ label, value, min = 1, max, onChange }: QuantityStepperProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend in a bag line
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend in a cart line
     <div className={styles.stepper} role="group" aria-label={`Quantity of ${label}`}>
       <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>
         <Icon name="minus" size="small" />

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { ACCOUNT_ICONS } from './account-icons.ts';
 import styles from './field.module.css';
 import { LineIcon } from './line-icon.tsx';
-import { ROOM_ICONS } from './room-icons.ts';
 
 type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'id' | 'className'> & {
   label: string;
@@ -27,7 +27,7 @@ export function SelectField({ label, error, children, ...select }: SelectFieldPr
       </select>
       {error && (
         <p id={`${id}-note`} className={styles.error}>
-          <LineIcon shape={ROOM_ICONS.alert} size="small" />
+          <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />
           <span>{error}</span>
         </p>
       )}

@@ -2,10 +2,10 @@ import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { AccountOverview, type AccountOverviewQuery } from '../../storefront-api/generated/operations.ts';
+import { ACCOUNT_ICONS } from '../../ui/account-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ICON_SHAPES } from '../../ui/icon-shapes.ts';
 import { LineIcon } from '../../ui/line-icon.tsx';
-import { ROOM_ICONS } from '../../ui/room-icons.ts';
 import text from '../../ui/text.module.css';
 import { LatestOrder } from '../orders/latest-order.tsx';
 import { orderView } from '../orders/order-view.ts';
@@ -13,13 +13,13 @@ import { useTracking } from '../orders/tracking.ts';
 import { plainId } from '../session/plain-id.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import styles from './account-home.module.css';
-import { RoomFailed } from './room-failed.tsx';
-import { HomeSkeleton } from './room-skeletons.tsx';
-import { useRoomData } from './use-room-data.ts';
+import { PageFailed } from './page-failed.tsx';
+import { HomeSkeleton } from './page-skeletons.tsx';
+import { useAccountData } from './use-account-data.ts';
 
 type Overview = NonNullable<AccountOverviewQuery['customer']>;
 
-function addressWords({ addresses, defaultAddress }: Overview): string {
+function addressText({ addresses, defaultAddress }: Overview): string {
   const count = addresses.edges.length;
   if (count === 0) return 'None yet';
   const place = defaultAddress?.city;
@@ -28,20 +28,25 @@ function addressWords({ addresses, defaultAddress }: Overview): string {
 
 /** The newest order and where it is, and the way to everything of the customer's. */
 export function AccountHome({ token }: { token: string }) {
-  const { state, data, reload } = useRoomData(AccountOverview, token);
+  const { state, data, reload } = useAccountData(AccountOverview, token);
   const tracking = useTracking(token);
-  const wishes = useWishlist(({ entries }) => entries.length);
-  if (state === 'failed') return <RoomFailed onRetry={reload} />;
+  const wishlistCount = useWishlist(({ entries }) => entries.length);
+  if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (!data?.customer || !tracking) return <HomeSkeleton />;
   const node = data.customer.orders.edges[0]?.node;
   const things = [
     {
       label: 'Wishlist',
-      line: wishes === 0 ? 'Nothing has your heart yet' : wishes === 1 ? '1 piece saved' : `${wishes} pieces saved`,
+      line:
+        wishlistCount === 0
+          ? 'Nothing has your heart yet'
+          : wishlistCount === 1
+            ? '1 piece saved'
+            : `${wishlistCount} pieces saved`,
       to: paths.accountWishlist(),
       icon: ICON_SHAPES.heart,
     },
-    { label: 'Addresses', line: addressWords(data.customer), to: paths.addresses(), icon: ROOM_ICONS.pin },
+    { label: 'Addresses', line: addressText(data.customer), to: paths.addresses(), icon: ACCOUNT_ICONS.pin },
     {
       label: 'Personal information',
       line: 'Name, phone, post from us',
@@ -58,7 +63,7 @@ export function AccountHome({ token }: { token: string }) {
       label: 'Returns',
       line: `Free for ${RETURN_DAYS} days, and how they work`,
       to: paths.returns(),
-      icon: ROOM_ICONS.back,
+      icon: ACCOUNT_ICONS.back,
     },
   ];
   return (

@@ -13,7 +13,7 @@ function sectionOf(pathname: string): string | undefined {
     .at(-1);
 }
 
-/** The customer's rooms, beside each other; on phones one row that scrolls, the current one in sight. */
+/** The customer's pages, beside each other; on phones one row that scrolls, the current one in sight. */
 export function AccountNav({ pathname }: { pathname: string }) {
   const customer = useSession((state) => state.customer);
   const isCustomer = useSession((state) => state.phase === 'customer');

@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 
-/** A page of the customer's own rooms. */
+/** A page of the customer's own pages. */
 export interface AccountSection {
   label: string;
   to: string;
 }
 
-/** The rooms in the order they are offered everywhere: beside each other, in the account menu, on the phone. */
+/** The pages in the order they are offered everywhere: beside each other, in the account menu, on the phone. */
 export const ACCOUNT_SECTIONS = [
   { label: 'Overview', to: paths.account() },
   { label: 'Orders', to: paths.orders() },

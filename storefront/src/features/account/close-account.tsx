@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askCare } from '../../services-api/ask-care.ts';
+import { askSelfService } from '../../services-api/ask-self-service.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import text from '../../ui/text.module.css';
@@ -11,7 +11,7 @@ import { useAccountForm } from '../session/form/use-account-form.ts';
 import { session } from '../session/session.ts';
 import { sessionStore } from '../session/session-state.ts';
 import { signOut } from '../session/sign-out.ts';
-import styles from './profile-room.module.css';
+import styles from './profile-page.module.css';
 
 /** The password is given once more: its fresh token is what closes the account. */
 async function closeAccount(email: string, password: string): Promise<Problems<'password'> | undefined> {
@@ -21,7 +21,7 @@ async function closeAccount(email: string, password: string): Promise<Problems<'
     const isWrong = proof?.every(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
     return isWrong ? { fields: { password: 'This is not your password.' } } : outcomeProblems(proof, ['password']);
   }
-  const answer = await askCare('account/close', { token: proof.accessToken, method: 'POST' });
+  const answer = await askSelfService('account/close', { token: proof.accessToken, method: 'POST' });
   if (!answer.ok) return { fields: {}, form: answer.refusal.message };
   sessionStore.setState({ closed: true });
   await signOut();
@@ -30,7 +30,7 @@ async function closeAccount(email: string, password: string): Promise<Problems<'
 
 /** The way out for good. Asks first, with the focus on staying. */
 export function CloseAccount({ email }: { email: string }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <section className={styles.part} aria-labelledby="close-account">
       <h2 id="close-account" className={text.h3}>
@@ -40,11 +40,11 @@ export function CloseAccount({ email }: { email: string }) {
         Removes your profile, addresses, wishlist and every way to sign in, and ends our postcards. Orders stay on file
         for seven years because tax law asks for it, without your name and street.
       </p>
-      <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="small" onClick={() => setConfirming(true)}>
         Close my account
       </Button>
-      <Dialog title="Close your account?" size="small" open={asking} onClose={() => setAsking(false)}>
-        {asking && <CloseForm email={email} onStay={() => setAsking(false)} />}
+      <Dialog title="Close your account?" size="small" open={isConfirming} onClose={() => setConfirming(false)}>
+        {isConfirming && <CloseForm email={email} onStay={() => setConfirming(false)} />}
       </Dialog>
     </section>
   );

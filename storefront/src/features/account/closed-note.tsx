@@ -5,7 +5,7 @@ import text from '../../ui/text.module.css';
 import { ArrivedHeading } from '../session/form/arrived-heading.tsx';
 import styles from './sign-in-prompt.module.css';
 
-/** In the place of a room whose customer has just closed the account. */
+/** In the place of a page whose customer has just closed the account. */
 export function ClosedNote() {
   return (
     <section className={styles.prompt} aria-labelledby="account-closed">

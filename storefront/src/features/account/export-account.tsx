@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { askCare } from '../../services-api/ask-care.ts';
+import { askSelfService } from '../../services-api/ask-self-service.ts';
 import { readService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/button.tsx';
 import text from '../../ui/text.module.css';
 import { plainId } from '../session/plain-id.ts';
 import { readWishlist } from '../wishlist/wishlist-store.ts';
-import styles from './profile-room.module.css';
+import styles from './profile-page.module.css';
 
 /** Hands a file to the browser. */
 function save(name: string, contents: string): void {
@@ -20,12 +20,12 @@ function save(name: string, contents: string): void {
 const AWAY = 'We could not fetch everything just now. Try again in a minute.';
 
 /**
- * Everything the shop keeps about the customer, from the rooms that keep it: the provider, the services and this browser.
+ * Everything the shop keeps about the customer, from everything that keeps it: the provider, the services and this browser.
  * Whole or not at all. Answers what is said about it.
  */
 async function takeAlong(token: string, id: string): Promise<string> {
   const [account, said] = await Promise.all([
-    askCare('account/export', { token }),
+    askSelfService('account/export', { token }),
     readService('own-reviews', {}, undefined, { owner: plainId(id), token }),
   ]);
   if (!account.ok) return account.refusal.message;
@@ -37,11 +37,11 @@ async function takeAlong(token: string, id: string): Promise<string> {
 
 /** The way to all of it, as a file. `id` is the customer's. */
 export function ExportAccount({ token, id }: { token: string; id: string }) {
-  const [state, setState] = useState<{ busy: boolean; words: string }>({ busy: false, words: '' });
+  const [state, setState] = useState<{ busy: boolean; message: string }>({ busy: false, message: '' });
 
   const take = async (): Promise<void> => {
-    setState({ busy: true, words: '' });
-    setState({ busy: false, words: await takeAlong(token, id) });
+    setState({ busy: true, message: '' });
+    setState({ busy: false, message: await takeAlong(token, id) });
   };
 
   return (
@@ -53,7 +53,7 @@ export function ExportAccount({ token, id }: { token: string; id: string }) {
       <Button variant="outline" size="small" busy={state.busy} onClick={() => void take()}>
         Download my data
       </Button>
-      <p role="status">{state.words}</p>
+      <p role="status">{state.message}</p>
     </section>
   );
 }

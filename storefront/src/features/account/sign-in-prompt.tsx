@@ -16,7 +16,7 @@ const opens =
     openAccountDialog(dialog);
   };
 
-/** In the place of a room, for whoever is not signed in. Afterwards they are where they wanted to be. */
+/** In the place of a page, for whoever is not signed in. Afterwards they are where they wanted to be. */
 export function SignInPrompt({ location: { pathname, search } }: { location: PageLocation }) {
   const ended = useSession((state) => state.ended);
   return (

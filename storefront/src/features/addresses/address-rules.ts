@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { askCare, type CareAnswerOf } from '../../services-api/ask-care.ts';
+import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
 
 /** How addresses of a country are written. */
-export type AddressRules = CareAnswerOf<`address-rules/${string}`>;
+export type AddressRules = SelfServiceAnswerOf<`address-rules/${string}`>;
 
 /** Where the rules are not known everything may be given, and the provider has the last word. */
 export const ANY_ADDRESS: AddressRules = {
@@ -36,7 +36,7 @@ export function useAddressRules(country: string): AddressRules | undefined {
   const [, setTurn] = useState(0);
   useEffect(() => {
     if (country === '' || known.has(country)) return;
-    void askCare(`address-rules/${country}`, {}).then((answer) => {
+    void askSelfService(`address-rules/${country}`, {}).then((answer) => {
       known.set(country, answer.ok ? answer.data : ANY_ADDRESS);
       setTurn((turn) => turn + 1);
     });

@@ -19,7 +19,7 @@ interface BackInStockDialogProps {
   /** The sizes that are sold out. */
   sizes: readonly AwaitedSize[];
   /** The one that was asked for, by variant. */
-  asked: string | undefined;
+  requestedSize: string | undefined;
 }
 
 const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
@@ -33,14 +33,15 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const BAD_EMAIL = 'That does not look like an email, such as marina@example.com.';
 
 /** Asks to be written to once, when a size is there again. */
-export function BackInStockDialog({ open, onClose, name, sizes, asked }: BackInStockDialogProps) {
+export function BackInStockDialog({ open, onClose, name, sizes, requestedSize }: BackInStockDialogProps) {
   const [picked, setPicked] = useState<string>();
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ServicesFailure>();
   const [waitsFor, setWaitsFor] = useState<AwaitedSize>();
 
-  const size = [picked, asked].flatMap((id) => sizes.find(({ variantId }) => variantId === id) ?? [])[0] ?? sizes[0];
+  const size =
+    [picked, requestedSize].flatMap((id) => sizes.find(({ variantId }) => variantId === id) ?? [])[0] ?? sizes[0];
   const done = waitsFor !== undefined && waitsFor === size;
 
   const send = async (event: FormEvent): Promise<void> => {

@@ -1,13 +1,13 @@
-import { act } from './bag.ts';
-import type { Cart, CartPiece } from './cart.ts';
-import { withinReach } from './within-reach.ts';
+import type { Cart, CartItem } from './cart.ts';
+import { act } from './cart-actions.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** Adds one piece and leaves for the checkout. Stays, with a reason in the store, when the add failed. */
-export function buyNow(piece: CartPiece): Promise<Cart | null> {
-  return act(piece.merchandiseId, async (session) => {
-    // The way out first: a piece that went in while nothing leads to the checkout would be put in again.
-    const { leaveForCheckout } = await withinReach(import('./leave-for-checkout.ts'));
-    const added = await session.add(piece, { quietly: true });
+/** Adds one item and leaves for the checkout. Stays, with a reason in the store, when the add failed. */
+export function buyNow(item: CartItem): Promise<Cart | null> {
+  return act(item.merchandiseId, async (session) => {
+    // The way out first: an item that went in while nothing leads to the checkout would be put in again.
+    const { leaveForCheckout } = await withTimeout(import('./leave-for-checkout.ts'));
+    const added = await session.add(item, { quietly: true });
     if (added) leaveForCheckout(added);
     return added;
   });

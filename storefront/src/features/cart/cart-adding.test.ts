@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JUST_ADDED_MS } from './cart-adding.ts';
 import { REASONS } from './cart-reasons.ts';
-import { pieceCount } from './pieces.ts';
+import { itemCount } from './item-count.ts';
 import { aReturningShop, aShop, BOTTOMS, one, TOP } from './testing/a-shop.ts';
-import { failure } from './testing/played-provider.ts';
+import { failure } from './testing/fake-provider.ts';
 
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -19,12 +19,12 @@ describe('adding', () => {
     const { session, state, provider, storedId } = aShop();
     const adding = session.add(one(TOP));
     expect(state()).toMatchObject({ loading: true, justAdded: false });
-    expect(state().arriving).toMatchObject([{ merchandiseId: TOP, quantity: 1 }]);
+    expect(state().optimisticLines).toMatchObject([{ merchandiseId: TOP, quantity: 1 }]);
     await vi.waitFor(() => expect(state().open).toBe(true));
     const cart = await adding;
     expect(provider.names).toEqual(['CartCreate', 'CartLinesAdd']);
     expect(cart).toBe(state().cart);
-    expect(state()).toMatchObject({ open: true, loading: false, justAdded: true, arriving: [] });
+    expect(state()).toMatchObject({ open: true, loading: false, justAdded: true, optimisticLines: [] });
     expect(storedId.read()).toBe('new-1');
   });
 
@@ -42,7 +42,7 @@ describe('adding', () => {
     const { session, state, provider } = aReturningShop({ [BOTTOMS]: 1 });
     await session.add(one(TOP));
     expect(provider.names).toEqual(['RetrieveCart', 'CartLinesAdd']);
-    expect(state().cart && pieceCount(state().cart ?? expect.fail())).toBe(2);
+    expect(state().cart && itemCount(state().cart ?? expect.fail())).toBe(2);
   });
 
   it('sends parallel adds one after another and loses none', async () => {
@@ -52,7 +52,7 @@ describe('adding', () => {
     expect(provider.names.filter((name) => name === 'CartCreate')).toHaveLength(1);
   });
 
-  it('gives null and the reason when the provider refuses, logs it, and leaves the bag as it was', async () => {
+  it('gives null and the reason when the provider refuses, logs it, and leaves the cart as it was', async () => {
     const { session, state, provider } = aReturningShop({ [BOTTOMS]: 1 });
     await session.read();
     const before = state().cart;
@@ -63,7 +63,7 @@ describe('adding', () => {
     };
     provider.refusals.push({ on: 'CartLinesAdd', error });
     expect(await session.add(one(TOP))).toBeNull();
-    expect(state()).toMatchObject({ cart: before, open: false, justAdded: false, loading: false, arriving: [] });
+    expect(state()).toMatchObject({ cart: before, open: false, justAdded: false, loading: false, optimisticLines: [] });
     expect(state().reasons[TOP]).toBe('Only members can buy this one.');
     expect(logged).toHaveBeenCalledWith('User errors', [error]);
   });
@@ -106,14 +106,14 @@ describe('adding', () => {
     provider.trouble.push({ on: 'CartLinesAdd', failure: failure('network'), late: true });
     expect(await session.add(one(TOP))).not.toBeNull();
     expect(provider.names).toEqual(['RetrieveCart', 'CartLinesAdd', 'RetrieveCart']);
-    expect(state().cart && pieceCount(state().cart ?? expect.fail())).toBe(1);
+    expect(state().cart && itemCount(state().cart ?? expect.fail())).toBe(1);
   });
 
   it('adds again when the request itself got lost', async () => {
     const { session, state, provider } = aReturningShop({ [TOP]: 1 });
     provider.trouble.push({ on: 'CartLinesAdd', failure: failure('network') });
     expect(await session.add(one(TOP))).not.toBeNull();
-    expect(state().cart && pieceCount(state().cart ?? expect.fail())).toBe(2);
+    expect(state().cart && itemCount(state().cart ?? expect.fail())).toBe(2);
   });
 
   it('sends nothing again while it cannot tell', async () => {
@@ -127,7 +127,7 @@ describe('adding', () => {
     expect(state().cart).toBeDefined();
   });
 
-  it('adds nothing to a bag it cannot look at, and keeps its id', async () => {
+  it('adds nothing to a cart it cannot look at, and keeps its id', async () => {
     const { session, state, provider, storedId } = aReturningShop({ [BOTTOMS]: 1 });
     for (let i = 0; i < 4; i += 1) provider.trouble.push({ on: 'RetrieveCart', failure: failure('server') });
     expect(await session.add(one(TOP))).toBeNull();
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(storedId.read()).toBe('old');
   });
 
-  it('opens a fresh bag and adds there when the old one was checked out meanwhile', async () => {
+  it('opens a fresh cart and adds there when the old one was checked out meanwhile', async () => {
     const { session, state, provider, storedId } = aReturningShop({ [BOTTOMS]: 1 });
     await session.read();
     provider.carts.delete('old');
@@ -153,18 +153,18 @@ describe('adding', () => {
     expect(state().reasons[TOP]).toBe(REASONS.soldOut);
   });
 
-  it('does not say "added" when all that is left was in the bag already', async () => {
+  it('does not say "added" when all that is left was in the cart already', async () => {
     const { session, state, provider } = aReturningShop({ [TOP]: 2 });
     provider.stock.set(TOP, 2);
     expect(await session.add(one(TOP))).toBeNull();
-    expect(state().reasons[TOP]).toBe(REASONS.allInBag);
+    expect(state().reasons[TOP]).toBe(REASONS.allInCart);
     expect(state().warnings).toHaveLength(1);
   });
 
   it('stays out of sight on the way to the checkout', async () => {
     const { session, state } = aShop();
     const adding = session.add(one(TOP), { quietly: true });
-    expect(state()).toMatchObject({ open: false, arriving: [], loading: true });
+    expect(state()).toMatchObject({ open: false, optimisticLines: [], loading: true });
     expect(await adding).not.toBeNull();
     expect(state()).toMatchObject({ open: false, justAdded: false });
   });
@@ -174,13 +174,13 @@ describe('adding several', () => {
   it('does nothing without a cart id', async () => {
     const { session, provider } = aShop();
     expect(await session.addMany([one(TOP)])).toBeNull();
-    expect(provider.asked).toEqual([]);
+    expect(provider.sent).toEqual([]);
   });
 
   it('does nothing with an empty list', async () => {
     const { session, provider } = aReturningShop();
     expect(await session.addMany([])).toBeNull();
-    expect(provider.asked).toEqual([]);
+    expect(provider.sent).toEqual([]);
   });
 
   it('says why no cart can be made', async () => {
@@ -188,31 +188,31 @@ describe('adding several', () => {
     provider.refusals.push({ on: 'CartCreate', error: { code: 'INVALID', field: ['input'], message: 'No.' } });
     expect(await session.ensure()).toBeNull();
     expect(await session.addMany([one(TOP)])).toBeNull();
-    expect(state().reasons.bag).toBe(REASONS.noCart);
+    expect(state().reasons.cart).toBe(REASONS.noCart);
   });
 
   it('takes the reason back when the shopper tries again', async () => {
     const { session, state, provider } = aReturningShop();
     provider.trouble.push({ on: 'CartLinesAdd', failure: failure('refused') });
     expect(await session.addMany([one(TOP), one(BOTTOMS)])).toBeNull();
-    expect(state().reasons.bag).toBe(REASONS.refused);
+    expect(state().reasons.cart).toBe(REASONS.refused);
     await session.addMany([one(TOP), one(BOTTOMS)]);
-    expect(state().reasons.bag).toBeUndefined();
+    expect(state().reasons.cart).toBeUndefined();
   });
 
   it('says so when only some of them went in', async () => {
     const { session, state, provider } = aReturningShop();
     provider.stock.set(BOTTOMS, 0);
     expect(await session.addMany([one(TOP), one(BOTTOMS)])).toBeNull();
-    expect(state().reasons.bag).toBe(REASONS.partly);
-    expect(state().cart && pieceCount(state().cart ?? expect.fail())).toBe(1);
+    expect(state().reasons.cart).toBe(REASONS.partly);
+    expect(state().cart && itemCount(state().cart ?? expect.fail())).toBe(1);
   });
 
   it('says so when fewer of one went in than were asked for, and shows what did', async () => {
     const { session, state, provider } = aReturningShop();
     provider.stock.set(TOP, 2);
     expect(await session.addMany([{ merchandiseId: TOP, quantity: 3 }])).not.toBeNull();
-    expect(state().reasons.bag).toBe(REASONS.partly);
+    expect(state().reasons.cart).toBe(REASONS.partly);
     expect(state()).toMatchObject({ open: true, cart: { lines: { edges: [{ node: { quantity: 2 } }] } } });
   });
 

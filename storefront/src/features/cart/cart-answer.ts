@@ -1,7 +1,7 @@
 import type { ApiFailure, ApiResult } from '../../storefront-api/result.ts';
 import type { Cart, CartUserError, CartWarning } from './cart.ts';
 
-/** What a cart request came to. Only `gone` may ever cost a shopper their bag (decision D17). */
+/** What a cart request came to. Only `gone` may ever cost a shopper their cart (decision D17). */
 export type CartAnswer =
   | { kind: 'cart'; cart: Cart; warnings: readonly CartWarning[] }
   /** The provider says that it has no such open cart: never existed, expired, or checked out. */
@@ -21,7 +21,7 @@ interface CartPayload {
 // may end in `?cart=…`, so "line gid://…?cart=abc does not exist" must not match.
 const GONE = /\bcart (does not exist|(was )?not found|(is |has )?(already )?(been )?completed)/i;
 
-function saysGone(failure: ApiFailure): boolean {
+function isGone(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && failure.messages.some((message) => GONE.test(message));
 }
 
@@ -32,14 +32,14 @@ function namesNoOpenCart({ code, field, message }: CartUserError): boolean {
 
 /** Reads RetrieveCart: a null cart is one that is gone or checked out (decision D2). */
 export function retrieved(result: ApiResult<{ cart: Cart | null }>): CartAnswer {
-  if (!result.ok) return saysGone(result.failure) ? { kind: 'gone' } : { kind: 'failed', failure: result.failure };
+  if (!result.ok) return isGone(result.failure) ? { kind: 'gone' } : { kind: 'failed', failure: result.failure };
   const { cart } = result.data;
   return cart ? { kind: 'cart', cart, warnings: [] } : { kind: 'gone' };
 }
 
 /** Reads a mutation: it failed if the response has errors or a non-empty list of user errors (specification §5). */
 export function mutated<R>(result: ApiResult<R>, payloadOf: (data: R) => CartPayload | null): CartAnswer {
-  if (!result.ok) return saysGone(result.failure) ? { kind: 'gone' } : { kind: 'failed', failure: result.failure };
+  if (!result.ok) return isGone(result.failure) ? { kind: 'gone' } : { kind: 'failed', failure: result.failure };
   const payload = payloadOf(result.data);
   const errors = payload?.userErrors ?? [];
   if (errors.some(namesNoOpenCart)) return { kind: 'gone' };

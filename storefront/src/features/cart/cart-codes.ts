@@ -1,10 +1,10 @@
-import { codeWords, isFinal, sameCode, warningOf } from '../promo/code-words.ts';
+import { codeMessage, isFinal, sameCode, warningOf } from '../promo/code-messages.ts';
 import type { Cart } from './cart.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartLifecycle, CartSessionParts } from './cart-lifecycle.ts';
 import { CODE_FIELD } from './code-subject.ts';
 
-/** Discount codes and gift cards of the bag. What fails returns null and leaves a reason under `CODE_FIELD`. */
+/** Discount codes and gift cards of the cart. What fails returns null and leaves a reason under `CODE_FIELD`. */
 export interface CartCodes {
   /** Tries a discount code, or a gift card by its code. A code that can never work here is handed back with the reason. */
   applyCode(code: string): Promise<Cart | null>;
@@ -22,7 +22,7 @@ export function cartCodes({ store, requests, storedId }: CartSessionParts, life:
   const cardCodes = new Map<string, string>();
 
   function fail(reason: string): null {
-    life.say(CODE_FIELD, reason);
+    life.setError(CODE_FIELD, reason);
     return null;
   }
 
@@ -35,7 +35,7 @@ export function cartCodes({ store, requests, storedId }: CartSessionParts, life:
 
   /** Runs a change of the open cart; the reason of the last attempt is taken back. */
   function change(task: (cart: Cart) => Promise<Cart | null>): Promise<Cart | null> {
-    life.unsay(CODE_FIELD);
+    life.clearError(CODE_FIELD);
     return life.mutation(async () => {
       const { cart } = getState();
       return cart ? task(cart) : null;
@@ -43,17 +43,17 @@ export function cartCodes({ store, requests, storedId }: CartSessionParts, life:
   }
 
   async function applyGiftCard(cart: Cart, code: string): Promise<Cart | null> {
-    const kept = cart.appliedGiftCards.flatMap(
+    const applied = cart.appliedGiftCards.flatMap(
       ({ lastCharacters }) => cardCodes.get(lastCharacters.toUpperCase()) ?? [],
     );
-    const answer = await requests.setGiftCards(cart.id, [...kept, code]);
+    const answer = await requests.setGiftCards(cart.id, [...applied, code]);
     if (answer.kind === 'refused')
       return fail('That gift card is not one of ours, or it is spent. Check the sixteen characters.');
     if (
       answer.kind === 'cart' &&
       answer.warnings.some(({ code: kind }) => kind === 'PAYMENTS_GIFT_CARDS_UNAVAILABLE')
     ) {
-      take(await requests.setGiftCards(cart.id, kept));
+      take(await requests.setGiftCards(cart.id, applied));
       return fail('That gift card is of another currency, so it pays nothing here.');
     }
     cardCodes.set(code.slice(-4), code);
@@ -61,16 +61,16 @@ export function cartCodes({ store, requests, storedId }: CartSessionParts, life:
   }
 
   async function applyDiscount(cart: Cart, code: string): Promise<Cart | null> {
-    const before = cart.discountCodes.map((kept) => kept.code);
+    const before = cart.discountCodes.map((applied) => applied.code);
     const answer = await requests.setCodes(cart.id, [...before, code]);
     if (answer.kind !== 'cart') return take(answer);
     const codes = answer.cart.discountCodes;
-    if (codes.find((kept) => sameCode(kept.code, code))?.applicable) return take(answer);
+    if (codes.find((applied) => sameCode(applied.code, code))?.applicable) return take(answer);
     const warning = warningOf(code, answer.warnings, codes);
     if (!isFinal(warning)) return take(answer);
     // Nothing will make it work: it is handed back, with the reason at the field.
     take(await requests.setCodes(cart.id, before));
-    return fail(codeWords(code, warning, codes));
+    return fail(codeMessage(code, warning, codes));
   }
 
   return {
@@ -78,7 +78,7 @@ export function cartCodes({ store, requests, storedId }: CartSessionParts, life:
       const code = entered.trim();
       if (code === '') return Promise.resolve(fail('Type a code first.'));
       return change((cart) => {
-        if (cart.discountCodes.some((kept) => sameCode(kept.code, code)))
+        if (cart.discountCodes.some((applied) => sameCode(applied.code, code)))
           return Promise.resolve(fail(`${code.toUpperCase()} is in this bag already.`));
         const card = plainCard(code);
         return GIFT_CARD.test(card) ? applyGiftCard(cart, card) : applyDiscount(cart, code.toUpperCase());
@@ -87,7 +87,7 @@ export function cartCodes({ store, requests, storedId }: CartSessionParts, life:
 
     removeCode: (code) =>
       change(async (cart) => {
-        const others = cart.discountCodes.map((kept) => kept.code).filter((kept) => !sameCode(kept, code));
+        const others = cart.discountCodes.map((applied) => applied.code).filter((applied) => !sameCode(applied, code));
         return take(await requests.setCodes(cart.id, others));
       }),
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../storefront-api/generated/operations.ts';
 import type { ApiFailure } from '../../storefront-api/result.ts';
-import { codeNotes } from '../promo/code-words.ts';
-import type { OfferFacts } from '../promo/offers.ts';
+import { codeNotes } from '../promo/code-messages.ts';
+import type { OfferTerms } from '../promo/offers.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartQueue } from './cart-queue.ts';
 import { failureReason, REASONS, refusalReason } from './cart-reasons.ts';
@@ -20,14 +20,17 @@ export interface CartSessionParts {
   /** The customer's access token; null when nobody is signed in, undefined while that is not known. */
   customer: () => string | null | undefined;
   /** The provider's offers in a country; undefined while they cannot be had. */
-  offersOf: (country: CountryCode) => Promise<OfferFacts | undefined>;
+  offersOf: (country: CountryCode) => Promise<OfferTerms | undefined>;
   /** Resolves when the browser has shown what was set last. */
-  painted: () => Promise<void>;
+  afterNextPaint: () => Promise<void>;
   /** Called with the id whenever this browser's cart becomes known. */
   publish: (cartId: string) => void;
 }
 
-/** The steps of specification §4, with rulings D2 and D17. All but `mutation`, `settled`, `say` and `unsay` are called inside the queue. */
+/**
+ * The steps of specification §4, with rulings D2 and D17. All but `mutation`, `settled`, `setError` and `clearError`
+ * are called inside the queue.
+ */
 export interface CartLifecycle {
   /** Queues a change of the cart, with the loading flag up until the last one is through. */
   mutation<T>(task: () => Promise<T>): Promise<T>;
@@ -38,20 +41,20 @@ export interface CartLifecycle {
   /** The open cart's id, made now if this browser has none; without one, why there is none, in words. */
   openCartId(): Promise<{ id: string } | { reason: string }>;
   /** The stored cart is no open cart any more: resets the id and makes a new cart (specification §4.3). */
-  startOver(): Promise<string | null>;
+  recreateCart(): Promise<string | null>;
   /**
    * Puts the returned cart in the place of the one we had, and asks for the rule of gifts and extras to be run on it.
    * `settled` carts come from that rule.
    */
   replace(answer: Extract<CartAnswer, { kind: 'cart' }>, options?: { settled?: boolean }): void;
   /** Says what to run after every replacement of the cart; it runs in the queue, once for replacements in a row. */
-  afterReplacing(settle: () => Promise<void>): void;
+  afterReplacing(reconcile: () => Promise<void>): void;
   /** Resolves when all that was asked for so far, and the rule of gifts after it, is through. */
   settled(): Promise<void>;
   /** Logs what failed (specification §8) and returns the shopper's words for it. */
   explain(answer: Exclude<CartAnswer, { kind: 'cart' }>): string;
-  say(subject: string, reason: string): void;
-  unsay(subject: string): void;
+  setError(subject: string, reason: string): void;
+  clearError(subject: string): void;
 }
 
 export function cartLifecycle({
@@ -66,16 +69,16 @@ export function cartLifecycle({
   const { getState, setState } = store;
   let underWay = 0;
 
-  let settle: () => Promise<void> = async () => {};
-  let settling = false;
+  let reconcile: () => Promise<void> = async () => {};
+  let isReconciling = false;
 
-  /** Behind what the shopper has asked for already: the rule looks at the bag as it is then. */
-  function settleSoon(): void {
-    if (settling) return;
-    settling = true;
+  /** Behind what the shopper has asked for already: the rule looks at the cart as it is then. */
+  function reconcileSoon(): void {
+    if (isReconciling) return;
+    isReconciling = true;
     queue(() => {
-      settling = false;
-      return settle();
+      isReconciling = false;
+      return reconcile();
     }).catch((error) => console.error('Error settling gifts', error));
   }
 
@@ -102,7 +105,7 @@ export function cartLifecycle({
       phase: 'ready',
     });
     if (cart.id !== known) publish(cart.id);
-    if (!settled) settleSoon();
+    if (!settled) reconcileSoon();
   }
 
   /** Makes a cart; asked only while no id is stored. */
@@ -125,9 +128,9 @@ export function cartLifecycle({
     return answer.cart.id;
   }
 
-  function startOver(): Promise<string | null> {
+  function recreateCart(): Promise<string | null> {
     storedId.forget();
-    setState({ cart: undefined, warnings: [], wanted: {}, removed: undefined, phase: 'absent' });
+    setState({ cart: undefined, warnings: [], pendingQuantities: {}, removed: undefined, phase: 'absent' });
     return create();
   }
 
@@ -139,7 +142,7 @@ export function cartLifecycle({
     }
     const answer = await requests.retrieve(id);
     if (answer.kind === 'cart') replace(answer);
-    if (answer.kind === 'gone') await startOver();
+    if (answer.kind === 'gone') await recreateCart();
     if (answer.kind !== 'failed') return undefined;
     console.error('Error retrieving cart', answer.failure);
     if (getState().cart?.id !== id) setState({ cart: undefined, warnings: [], phase: 'unreachable' });
@@ -148,13 +151,13 @@ export function cartLifecycle({
 
   return {
     readStored,
-    startOver,
+    recreateCart,
     replace,
     working,
     mutation: (task) => working(() => queue(task)),
     settled: () => working(() => queue(async () => {})),
     afterReplacing(run) {
-      settle = run;
+      reconcile = run;
     },
 
     async openCartId() {
@@ -177,7 +180,7 @@ export function cartLifecycle({
       return failureReason(answer.failure);
     },
 
-    say: (subject, reason) => setState((state) => ({ reasons: { ...state.reasons, [subject]: reason } })),
-    unsay: (subject) => setState((state) => ({ reasons: without(state.reasons, subject) })),
+    setError: (subject, reason) => setState((state) => ({ reasons: { ...state.reasons, [subject]: reason } })),
+    clearError: (subject) => setState((state) => ({ reasons: without(state.reasons, subject) })),
   };
 }

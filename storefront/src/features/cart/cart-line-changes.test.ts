@@ -3,7 +3,7 @@ import { lineOf } from './cart-lines.ts';
 import { REASONS } from './cart-reasons.ts';
 import { shownQuantity } from './shown-quantity.ts';
 import { aReturningShop, BOTTOMS, TOP } from './testing/a-shop.ts';
-import { failure } from './testing/played-provider.ts';
+import { failure } from './testing/fake-provider.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -17,10 +17,10 @@ describe('changing a line', () => {
     const { session, state } = aReturningShop({ [TOP]: 1 });
     await session.read();
     const changing = session.setQuantity(`line-${TOP}`, 3);
-    expect(state()).toMatchObject({ wanted: { [`line-${TOP}`]: 3 }, loading: true });
+    expect(state()).toMatchObject({ pendingQuantities: { [`line-${TOP}`]: 3 }, loading: true });
     expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(1);
     await changing;
-    expect(state()).toMatchObject({ wanted: {}, loading: false });
+    expect(state()).toMatchObject({ pendingQuantities: {}, loading: false });
     expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(3);
   });
 
@@ -29,9 +29,9 @@ describe('changing a line', () => {
     await session.read();
     await Promise.all([2, 3, 4, 5].map((quantity) => session.setQuantity(`line-${TOP}`, quantity)));
     expect(
-      provider.asked.filter(({ name }) => name === 'CartLinesUpdate').map(({ variables }) => variables.lines),
+      provider.sent.filter(({ name }) => name === 'CartLinesUpdate').map(({ variables }) => variables.lines),
     ).toEqual([[{ id: `line-${TOP}`, quantity: 5 }]]);
-    expect(state().wanted).toEqual({});
+    expect(state().pendingQuantities).toEqual({});
   });
 
   it('counts what is on its way in once, however often one taps meanwhile', async () => {
@@ -69,7 +69,7 @@ describe('changing a line', () => {
     const error = { code: 'MAXIMUM_EXCEEDED', field: ['lines', '0', 'quantity'], message: 'Too many.' };
     provider.refusals.push({ on: 'CartLinesUpdate', error });
     expect(await session.setQuantity(`line-${TOP}`, 9999)).toBeNull();
-    expect(state()).toMatchObject({ wanted: {}, loading: false });
+    expect(state()).toMatchObject({ pendingQuantities: {}, loading: false });
     expect(state().reasons[`line-${TOP}`]).toMatch(/more of this piece than one order/);
     expect(lineOf(state().cart, `line-${TOP}`)?.quantity).toBe(1);
   });
@@ -91,17 +91,17 @@ describe('changing a line', () => {
     expect(state().cart?.lines.edges).toEqual([]);
   });
 
-  it('says so when the bag was checked out elsewhere, and starts a fresh one', async () => {
+  it('says so when the cart was checked out elsewhere, and starts a fresh one', async () => {
     const { session, state, provider, storedId } = aReturningShop({ [TOP]: 1 });
     await session.read();
     provider.carts.delete('old');
     expect(await session.setQuantity(`line-${TOP}`, 2)).toBeNull();
     expect(storedId.read()).toBe('new-1');
-    expect(state().reasons.bag).toBe(REASONS.checkedOut);
-    expect(state().wanted).toEqual({});
+    expect(state().reasons.cart).toBe(REASONS.checkedOut);
+    expect(state().pendingQuantities).toEqual({});
   });
 
-  it('shows the bag as it is when another tab has taken the line out', async () => {
+  it('shows the cart as it is when another tab has taken the line out', async () => {
     const { session, state, provider } = aReturningShop({ [TOP]: 1, [BOTTOMS]: 1 });
     await session.read();
     provider.carts.get('old')?.delete(TOP);
@@ -110,9 +110,9 @@ describe('changing a line', () => {
     expect(await session.setQuantity(`line-${TOP}`, 2)).toBeNull();
     expect(state().cart?.id).toBe('old');
     expect(state().cart?.lines.edges).toHaveLength(1);
-    expect(state().reasons.bag).toBe(REASONS.lineGone);
+    expect(state().reasons.cart).toBe(REASONS.lineGone);
     await session.setQuantity(`line-${BOTTOMS}`, 2);
-    expect(state().reasons.bag).toBeUndefined();
+    expect(state().reasons.cart).toBeUndefined();
   });
 });
 
@@ -121,7 +121,7 @@ describe('removing', () => {
     const { session, state } = aReturningShop({ [TOP]: 2, [BOTTOMS]: 1 });
     await session.read();
     const removing = session.remove(`line-${TOP}`);
-    expect(state().wanted).toEqual({ [`line-${TOP}`]: 0 });
+    expect(state().pendingQuantities).toEqual({ [`line-${TOP}`]: 0 });
     await removing;
     expect(state().cart?.lines.edges).toHaveLength(1);
     expect(state().removed).toMatchObject({
@@ -139,7 +139,7 @@ describe('removing', () => {
     await session.read();
     for (let i = 0; i < 4; i += 1) provider.trouble.push({ on: 'CartLinesRemove', failure: failure('network') });
     expect(await session.remove(`line-${TOP}`)).toBeNull();
-    expect(state()).toMatchObject({ wanted: {}, removed: undefined, loading: false });
+    expect(state()).toMatchObject({ pendingQuantities: {}, removed: undefined, loading: false });
     expect(state().reasons[`line-${TOP}`]).toBe(REASONS.network);
     expect(state().cart?.lines.edges).toHaveLength(1);
   });
@@ -151,6 +151,6 @@ describe('removing', () => {
     provider.trouble.push({ on: 'CartLinesAdd', failure: failure('refused') });
     expect(await session.undoRemove()).toBeNull();
     expect(state().removed).toMatchObject({ merchandiseId: TOP });
-    expect(state().reasons.bag).toBe(REASONS.refused);
+    expect(state().reasons.cart).toBe(REASONS.refused);
   });
 });

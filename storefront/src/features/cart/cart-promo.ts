@@ -1,23 +1,23 @@
-import { GIFT_ATTRIBUTE } from '../promo/giveaways.ts';
-import type { OfferFacts } from '../promo/offers.ts';
+import { GIFT_ATTRIBUTE } from '../promo/gifts-with-purchase.ts';
+import type { OfferTerms } from '../promo/offers.ts';
 import { type PromoMove, promoMoves } from '../promo/promo-rule.ts';
 import type { Cart } from './cart.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartLifecycle, CartSessionParts } from './cart-lifecycle.ts';
 import { previewOf } from './cart-line-changes.ts';
 import { cartLines, lineOf, quantitiesOf } from './cart-lines.ts';
-import { giftMark, leftOut, promoBag, withLeftOut } from './promo-bag.ts';
+import { giftMark, leftOut, promoCart, withLeftOut } from './promo-cart.ts';
 
 /** Gifts and extras: what the shop puts in by itself, and the shopper's word on it. */
 export interface CartPromo {
-  /** Brings the bag in line with the rule (decision D8). Runs by itself after every replacement of the cart. */
-  settlePromo(): Promise<void>;
+  /** Brings the cart in line with the rule (decision D8). Runs by itself after every replacement of the cart. */
+  reconcileGifts(): Promise<void>;
   /** "No thanks": takes a gift out and remembers that (decision D9). `undoRemove` puts it back. */
   leaveOut(lineId: string): Promise<Cart | null>;
   /** Takes the refusal back; the rule then puts the gift in again. */
   putBack(handle: string): Promise<Cart | null>;
-  /** The offers of the country the bag is bought from, asked once; undefined while they cannot be had. */
-  offers(): Promise<OfferFacts | undefined>;
+  /** The offers of the country the cart is bought from, asked once; undefined while they cannot be had. */
+  offers(): Promise<OfferTerms | undefined>;
 }
 
 export function cartPromo(
@@ -26,14 +26,14 @@ export function cartPromo(
 ): CartPromo {
   const { getState, setState } = store;
 
-  let asked: Promise<OfferFacts | undefined> | undefined;
+  let request: Promise<OfferTerms | undefined> | undefined;
 
-  async function offers(): Promise<OfferFacts | undefined> {
+  async function offers(): Promise<OfferTerms | undefined> {
     const known = getState().offers;
     if (known?.country === country()) return known;
-    asked ??= offersOf(country());
-    const found = await asked;
-    asked = undefined;
+    request ??= offersOf(country());
+    const found = await request;
+    request = undefined;
     setState({ offers: found ?? null });
     return found;
   }
@@ -42,8 +42,8 @@ export function cartPromo(
     if (move.kind === 'remove') return requests.remove(cart.id, move.lineId);
     if (move.kind === 'setToOne') return requests.update(cart.id, move.lineId, 1);
     const { merchandiseId, handle } = move;
-    const piece = { merchandiseId, quantity: 1, attributes: [{ key: GIFT_ATTRIBUTE, value: handle }] };
-    return requests.add(cart.id, [piece], quantitiesOf(cart, [piece]));
+    const item = { merchandiseId, quantity: 1, attributes: [{ key: GIFT_ATTRIBUTE, value: handle }] };
+    return requests.add(cart.id, [item], quantitiesOf(cart, [item]));
   };
 
   /** A move that fails is left for the next time: the provider checks gifts anyway. */
@@ -56,18 +56,18 @@ export function cartPromo(
     }
   }
 
-  async function settle(): Promise<void> {
+  async function reconcile(): Promise<void> {
     const { cart } = getState();
     if (!cart || cart.lines.pageInfo.hasNextPage) return;
-    const facts = cartLines(cart).length > 0 ? await offers() : undefined;
-    if (!facts) return;
+    const offered = cartLines(cart).length > 0 ? await offers() : undefined;
+    if (!offered) return;
     // A cart whose change of country has not come through counts in another currency; its gift is left as it is.
-    const sameCurrency = facts.currencyCode === cart.cost.subtotalAmount.currencyCode;
-    const moves = promoMoves(promoBag(cart), facts.giveaways, sameCurrency ? facts.giftFrom : undefined);
+    const sameCurrency = offered.currencyCode === cart.cost.subtotalAmount.currencyCode;
+    const moves = promoMoves(promoCart(cart), offered.giftsWithPurchase, sameCurrency ? offered.giftFrom : undefined);
     if (moves.length > 0) await life.working(() => carryOutAll(cart, moves));
   }
 
-  /** Writes down what is left out; false when that failed, with the reason at the bag. */
+  /** Writes down what is left out; false when that failed, with the reason at the cart. */
   async function remember(cart: Cart, change: (handles: Set<string>) => void): Promise<Cart | null> {
     const handles = new Set(leftOut(cart));
     change(handles);
@@ -77,17 +77,17 @@ export function cartPromo(
       storedId.announceChange();
       return answer.cart;
     }
-    life.say('bag', life.explain(answer));
+    life.setError('cart', life.explain(answer));
     return null;
   }
 
   return {
     offers,
-    settlePromo: settle,
+    reconcileGifts: reconcile,
 
     leaveOut(lineId) {
-      life.unsay('bag');
-      setState((state) => ({ wanted: { ...state.wanted, [lineId]: 0 } }));
+      life.clearError('cart');
+      setState((state) => ({ pendingQuantities: { ...state.pendingQuantities, [lineId]: 0 } }));
       return life.mutation(async () => {
         const { cart } = getState();
         const line = lineOf(cart, lineId);
@@ -97,17 +97,22 @@ export function cartPromo(
         const remembered = await remember(cart, (handles) => handles.add(mark));
         const answer = remembered && (await requests.remove(cart.id, lineId));
         if (answer?.kind === 'cart') life.replace(answer, { settled: true });
-        setState(({ wanted: { [lineId]: _, ...wanted } }) => ({ wanted }));
+        setState(({ pendingQuantities: { [lineId]: _, ...pendingQuantities } }) => ({ pendingQuantities }));
         if (!remembered) return null;
-        const piece = { merchandiseId: line.merchandise.id, quantity: 1, preview: previewOf(line), giveaway: mark };
-        setState({ removed: piece });
+        const item = {
+          merchandiseId: line.merchandise.id,
+          quantity: 1,
+          preview: previewOf(line),
+          giftWithPurchase: mark,
+        };
+        setState({ removed: item });
         storedId.announceChange();
         return getState().cart ?? null;
       });
     },
 
     putBack(handle) {
-      life.unsay('bag');
+      life.clearError('cart');
       setState({ removed: undefined });
       return life.mutation(async () => {
         const { cart } = getState();

@@ -13,8 +13,8 @@ it.each([
   [[error('Too many.', 'MAXIMUM_EXCEEDED')], 'That is more of this piece than one order can hold.'],
   [[error('Only members can buy this one.', null)], 'Only members can buy this one.'],
   [[], REASONS.refused],
-])('%o is told as "%s"', (errors, words) => {
-  expect(refusalReason(errors)).toBe(words);
+])('%o is told as "%s"', (errors, message) => {
+  expect(refusalReason(errors)).toBe(message);
 });
 
 it('says how many are left', () => {

@@ -2,7 +2,7 @@ import type { ApiFailure } from '../../storefront-api/result.ts';
 import type { CartUserError, CartWarning } from './cart.ts';
 import { UNREACHABLE } from './unreachable.ts';
 
-/** Words for the shopper when the bag did not do as asked (decision D1): what happened, then what helps. */
+/** Words for the shopper when the cart did not do as asked (decision D1): what happened, then what helps. */
 export const REASONS = {
   network: UNREACHABLE,
   throttled: 'The counter is busy. Give it a moment, then try again.',
@@ -11,7 +11,7 @@ export const REASONS = {
   leftTheShop: 'This piece has just left the shop. Reload the page to see what is here.',
   noCart: 'We could not open a bag for you. Try again in a moment.',
   soldOut: 'Someone got there first: this size is sold out.',
-  allInBag: 'Every one we have left is already in your bag.',
+  allInCart: 'Every one we have left is already in your bag.',
   partly: 'Not all of it is still to be had. The rest is in your bag.',
   checkedOut: 'That bag has been checked out, so this is a fresh one.',
   lineGone: 'This piece had already left the bag.',
@@ -40,7 +40,7 @@ export function isStockWarning({ code }: CartWarning): boolean {
   return code === 'MERCHANDISE_NOT_ENOUGH_STOCK' || code === 'MERCHANDISE_OUT_OF_STOCK';
 }
 
-/** What a line says about its stock, given the quantity that is in the bag now. */
+/** What a line says about its stock, given the quantity that is in the cart now. */
 export function stockNote(warning: CartWarning, quantity: number): string {
   if (warning.code === 'MERCHANDISE_OUT_OF_STOCK') return REASONS.soldOut;
   return quantity === 1 ? 'Only 1 left, so we set it to 1.' : `Only ${quantity} left, so we set it to ${quantity}.`;

@@ -14,7 +14,7 @@ import {
 } from '../../storefront-api/generated/operations.ts';
 import type { Operation } from '../../storefront-api/operation.ts';
 import type { ApiResult } from '../../storefront-api/result.ts';
-import type { CartPiece } from './cart.ts';
+import type { CartItem } from './cart.ts';
 import { type CartAnswer, mutated, retrieved } from './cart-answer.ts';
 import { hasGrownBy } from './cart-lines.ts';
 import { isTransient, MAX_RETRIES, type Pause, withRetries } from './retry.ts';
@@ -37,8 +37,8 @@ export interface CartAttribute {
 export interface CartRequests {
   create(buyer: Buyer): Promise<CartAnswer>;
   retrieve(cartId: string): Promise<CartAnswer>;
-  /** `before` is what the bag held of each variant; it tells a lost answer from a lost request. */
-  add(cartId: string, pieces: readonly CartPiece[], before: ReadonlyMap<string, number>): Promise<CartAnswer>;
+  /** `before` is what the cart held of each variant; it tells a lost answer from a lost request. */
+  add(cartId: string, items: readonly CartItem[], before: ReadonlyMap<string, number>): Promise<CartAnswer>;
   update(cartId: string, lineId: string, quantity: number): Promise<CartAnswer>;
   remove(cartId: string, lineId: string): Promise<CartAnswer>;
   /** Replaces all discount codes; those that do not work are kept by the provider and explained by its warnings. */
@@ -58,34 +58,34 @@ export function cartRequests(
   pause: Pause,
   giveUp = (): AbortSignal => AbortSignal.timeout(REQUEST_MS),
 ): CartRequests {
-  const ask = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
+  const request = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
     client().request(operation, variables, { signal: giveUp() });
 
-  const addOnce = async (cartId: string, pieces: readonly CartPiece[]): Promise<CartAnswer> => {
-    const lines = pieces.map(({ merchandiseId, quantity, attributes }) =>
+  const addOnce = async (cartId: string, items: readonly CartItem[]): Promise<CartAnswer> => {
+    const lines = items.map(({ merchandiseId, quantity, attributes }) =>
       attributes && attributes.length > 0
         ? { merchandiseId, quantity, attributes: [...attributes] }
         : { merchandiseId, quantity },
     );
-    return mutated(await ask(CartLinesAdd, { cartId, lines }), (data) => data.cartLinesAdd);
+    return mutated(await request(CartLinesAdd, { cartId, lines }), (data) => data.cartLinesAdd);
   };
 
   const retrieve = (cartId: string): Promise<CartAnswer> =>
-    withRetries(async () => retrieved(await ask(RetrieveCart, { id: cartId })), pause);
+    withRetries(async () => retrieved(await request(RetrieveCart, { id: cartId })), pause);
 
-  // Adding twice adds two. After a lost connection the provider may or may not have done it, so the bag is looked at
+  // Adding twice adds two. After a lost connection the provider may or may not have done it, so the cart is looked at
   // before anything is sent again; only a throttled request certainly was not carried out.
   const settle = async (
     answer: CartAnswer,
     cartId: string,
-    pieces: readonly CartPiece[],
+    items: readonly CartItem[],
     before: ReadonlyMap<string, number>,
   ): Promise<CartAnswer | undefined> => {
     if (answer.kind !== 'failed' || !isTransient(answer.failure)) return answer;
     if (answer.failure.kind === 'throttled') return undefined;
     const seen = await retrieve(cartId);
     if (seen.kind !== 'cart') return seen.kind === 'gone' ? seen : answer;
-    return hasGrownBy(seen.cart, before, pieces) ? seen : undefined;
+    return hasGrownBy(seen.cart, before, items) ? seen : undefined;
   };
 
   return {
@@ -93,14 +93,14 @@ export function cartRequests(
 
     create: (buyerIdentity) =>
       withRetries(
-        async () => mutated(await ask(CartCreate, { input: { buyerIdentity } }), (data) => data.cartCreate),
+        async () => mutated(await request(CartCreate, { input: { buyerIdentity } }), (data) => data.cartCreate),
         pause,
       ),
 
-    async add(cartId, pieces, before) {
+    async add(cartId, items, before) {
       for (let retry = 0; ; retry += 1) {
-        const answer = await addOnce(cartId, pieces);
-        const settled = await settle(answer, cartId, pieces, before);
+        const answer = await addOnce(cartId, items);
+        const settled = await settle(answer, cartId, items, before);
         if (settled || retry === MAX_RETRIES) return settled ?? answer;
         await pause(retry);
       }
@@ -110,7 +110,7 @@ export function cartRequests(
       withRetries(
         async () =>
           mutated(
-            await ask(CartLinesUpdate, { cartId, lines: [{ id: lineId, quantity }] }),
+            await request(CartLinesUpdate, { cartId, lines: [{ id: lineId, quantity }] }),
             (data) => data.cartLinesUpdate,
           ),
         pause,
@@ -118,7 +118,8 @@ export function cartRequests(
 
     remove: (cartId, lineId) =>
       withRetries(
-        async () => mutated(await ask(CartLinesRemove, { cartId, lineIds: [lineId] }), (data) => data.cartLinesRemove),
+        async () =>
+          mutated(await request(CartLinesRemove, { cartId, lineIds: [lineId] }), (data) => data.cartLinesRemove),
         pause,
       ),
 
@@ -126,7 +127,7 @@ export function cartRequests(
       withRetries(
         async () =>
           mutated(
-            await ask(CartDiscountCodesUpdate, { cartId, discountCodes: [...codes] }),
+            await request(CartDiscountCodesUpdate, { cartId, discountCodes: [...codes] }),
             (data) => data.cartDiscountCodesUpdate,
           ),
         pause,
@@ -136,7 +137,7 @@ export function cartRequests(
       withRetries(
         async () =>
           mutated(
-            await ask(CartGiftCardCodesUpdate, { cartId, giftCardCodes: [...codes] }),
+            await request(CartGiftCardCodesUpdate, { cartId, giftCardCodes: [...codes] }),
             (data) => data.cartGiftCardCodesUpdate,
           ),
         pause,
@@ -146,7 +147,7 @@ export function cartRequests(
       withRetries(
         async () =>
           mutated(
-            await ask(CartGiftCardCodesRemove, { cartId, appliedGiftCardIds: [appliedId] }),
+            await request(CartGiftCardCodesRemove, { cartId, appliedGiftCardIds: [appliedId] }),
             (data) => data.cartGiftCardCodesRemove,
           ),
         pause,
@@ -156,14 +157,14 @@ export function cartRequests(
       withRetries(
         async () =>
           mutated(
-            await ask(CartAttributesUpdate, { cartId, attributes: [...attributes] }),
+            await request(CartAttributesUpdate, { cartId, attributes: [...attributes] }),
             (data) => data.cartAttributesUpdate,
           ),
         pause,
       ),
 
     async identify(cartId, buyerIdentity) {
-      const result = await ask(UpdateBuyerIdentity, { cartId, buyerIdentity });
+      const result = await request(UpdateBuyerIdentity, { cartId, buyerIdentity });
       const errors = result.ok ? (result.data.cartBuyerIdentityUpdate?.userErrors ?? []) : result.failure.messages;
       if (errors.length > 0 || !result.ok) console.error('Error updating buyer identity', errors);
       return result.ok && errors.length === 0;

@@ -8,7 +8,7 @@ import { type ShopGifts, shopGifts } from '../../../../commerce/testing/shop-gif
 import type { CountryCode } from '../../storefront-api/generated/operations.ts';
 import { cartLines } from './cart-lines.ts';
 import { codeRows, shipsByCode } from './discount-rows.ts';
-import { giftMark } from './promo-bag.ts';
+import { giftMark } from './promo-cart.ts';
 import { aRealShop } from './testing/a-real-shop.ts';
 import { aBuyer, aStorage } from './testing/a-shop.ts';
 
@@ -49,7 +49,7 @@ describe('adding quickly', () => {
     await shop.settled();
     // Britain's stickers are the twenty-first.
     expect(linesOf(shop)).toHaveLength(21);
-    expect(shop.state().arriving).toEqual([]);
+    expect(shop.state().optimisticLines).toEqual([]);
   });
 
   it('loses none of 20 adds from two tabs that share no lock', async () => {
@@ -66,8 +66,8 @@ describe('adding quickly', () => {
   });
 });
 
-describe('a bag of more than 50 lines', () => {
-  it('counts them all, and takes more of a piece whose line is not among the first 50', async () => {
+describe('a cart of more than 50 lines', () => {
+  it('counts them all, and takes more of an item whose line is not among the first 50', async () => {
     const { variantIds } = await aProduct(test.db, {
       handle: 'fifty-one-sizes',
       sizes: Array.from({ length: 51 }, (_, index) => `Size ${index + 1}`),
@@ -85,7 +85,7 @@ describe('a bag of more than 50 lines', () => {
 });
 
 describe('buying at once', () => {
-  it('has in the bag what the piece earns before the shopper leaves for the checkout', async () => {
+  it('has in the cart what the item earns before the shopper leaves for the checkout', async () => {
     const shop = aRealShop(test, { buyer: from('AU') });
     const cart = await shop.session.add({ merchandiseId: doll, quantity: 2 }, { quietly: true });
     const marks = cart ? cartLines(cart).flatMap((line) => giftMark(line) ?? []) : [];
@@ -124,7 +124,7 @@ describe('the gift', () => {
     expect(shop.state().cart?.attributes).toEqual([]);
   });
 
-  it('comes back with the piece that earned it', async () => {
+  it('comes back with the item that earned it', async () => {
     const shop = aRealShop(test, { buyer: from('US') });
     await shop.session.add({ merchandiseId: doll, quantity: 2 });
     await shop.settled();
@@ -155,7 +155,7 @@ describe('a change of country', () => {
 });
 
 describe('codes', () => {
-  const aBag = async (country: CountryCode = 'US') => {
+  const aCart = async (country: CountryCode = 'US') => {
     const shop = aRealShop(test, { buyer: from(country) });
     await shop.session.add({ merchandiseId: others[0] ?? '', quantity: 1 });
     await shop.settled();
@@ -164,7 +164,7 @@ describe('codes', () => {
   const total = ({ state }: Shop) => state().cart?.cost.totalAmount.amount;
 
   it('of nobody are handed back with the reason', async () => {
-    const shop = await aBag();
+    const shop = await aCart();
     expect(await shop.session.applyCode(' tides ')).toBeNull();
     expect(shop.state().reasons.code).toMatch(/^TIDES is not one of our codes/);
     expect(await shop.session.applyCode('summer20')).toBeNull();
@@ -175,11 +175,11 @@ describe('codes', () => {
   });
 
   it('take off what they promise, once, and come off again', async () => {
-    const shop = await aBag();
+    const shop = await aCart();
     expect(await shop.session.applyCode('hellobay')).not.toBeNull();
     expect(total(shop)).toBe('41.4');
     expect(codeRows(shop.state().cart ?? expect.fail())).toEqual([
-      { code: 'HELLOBAY', applicable: true, words: '10% off', amount: { amount: '4.6', currencyCode: 'USD' } },
+      { code: 'HELLOBAY', applicable: true, label: '10% off', amount: { amount: '4.6', currencyCode: 'USD' } },
     ]);
     expect(await shop.session.applyCode('HelloBay')).toBeNull();
     expect(shop.state().reasons.code).toBe('HELLOBAY is in this bag already.');
@@ -187,8 +187,8 @@ describe('codes', () => {
     expect(total(shop)).toBe('46.0');
   });
 
-  it('that may come good wait in the bag, with the reason', async () => {
-    const shop = await aBag();
+  it('that may come good wait in the cart, with the reason', async () => {
+    const shop = await aCart();
     expect(await shop.session.applyCode('STUDENT30')).not.toBeNull();
     expect(shop.state().cart?.discountCodes).toEqual([{ code: 'STUDENT30', applicable: false }]);
     expect(shop.state().codeNotes.STUDENT30).toMatch(/email at checkout/);
@@ -197,7 +197,7 @@ describe('codes', () => {
   });
 
   it('of shipping say so', async () => {
-    const shop = await aBag();
+    const shop = await aCart();
     await shop.session.applyCode('FREESHIP');
     expect(shipsByCode(shop.state().cart ?? expect.fail())).toBe(true);
   });
@@ -205,7 +205,7 @@ describe('codes', () => {
   it('of gift cards pay, two of them as well, and can be taken back', async () => {
     const issue = (amount: number, currency: string) =>
       withTx(test.db, (tx) => issueGiftCard(tx, { amount, currency })).then(({ code }) => code);
-    const shop = await aBag();
+    const shop = await aCart();
     const [first, second, pounds] = [await issue(1000, 'USD'), await issue(2000, 'USD'), await issue(500, 'GBP')];
     expect(await shop.session.applyCode(first.replace(/(.{4})(?=.)/g, '$1 ').toLowerCase())).not.toBeNull();
     expect(await shop.session.applyCode(second)).not.toBeNull();
@@ -231,7 +231,7 @@ function seeded(seed: number): () => number {
 }
 
 it.each([1, 2, 3])(
-  'gifts are never paid for and never come twice, whatever is done to a bag (seed %i)',
+  'gifts are never paid for and never come twice, whatever is done to a cart (seed %i)',
   async (seed) => {
     const random = seeded(seed);
     const shop = aRealShop(test, { buyer: from('US') });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuardedStorage } from '../storage/guarded-storage.ts';
-import { pieceCount } from './pieces.ts';
+import { itemCount } from './item-count.ts';
 import { storedCartId } from './stored-cart-id.ts';
 import { aReturningShop, aShop, aStorage, BOTTOMS, one, TOP } from './testing/a-shop.ts';
-import { failure, PlayedProvider } from './testing/played-provider.ts';
+import { FakeProvider, failure } from './testing/fake-provider.ts';
 
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -23,7 +23,7 @@ describe('on load', () => {
   it('asks nothing of the provider when no cart is stored', async () => {
     const { session, state, provider } = aShop();
     await session.read();
-    expect(provider.asked).toEqual([]);
+    expect(provider.sent).toEqual([]);
     expect(state().phase).toBe('absent');
   });
 
@@ -31,7 +31,7 @@ describe('on load', () => {
     const { session, state, provider, published } = aReturningShop({ [TOP]: 2 });
     await session.read();
     expect(provider.names).toEqual(['RetrieveCart']);
-    expect(state().cart && pieceCount(state().cart ?? expect.fail())).toBe(2);
+    expect(state().cart && itemCount(state().cart ?? expect.fail())).toBe(2);
     expect(published).toEqual(['old']);
   });
 
@@ -39,7 +39,7 @@ describe('on load', () => {
     const { session, state, provider, storedId, published } = aShop();
     storedId.write('completed');
     await session.read();
-    expect(provider.asked).toEqual([
+    expect(provider.sent).toEqual([
       { name: 'RetrieveCart', variables: { id: 'completed' } },
       { name: 'CartCreate', variables: { input: { buyerIdentity: { countryCode: 'GB' } } } },
     ]);
@@ -88,7 +88,7 @@ describe('a change of country', () => {
     const { session, provider } = aReturningShop({ [TOP]: 1 });
     await session.read();
     await session.changeCountry('AU');
-    expect(provider.asked.slice(1)).toEqual([
+    expect(provider.sent.slice(1)).toEqual([
       { name: 'UpdateBuyerIdentity', variables: { cartId: 'old', buyerIdentity: { countryCode: 'AU' } } },
       { name: 'RetrieveCart', variables: { id: 'old' } },
     ]);
@@ -103,14 +103,14 @@ describe('a change of country', () => {
       { on: 'UpdateBuyerIdentity', failure: failure('network', 'Failed to fetch') },
     );
     await session.changeCountry('AU');
-    expect(provider.asked[1]?.variables.buyerIdentity).toEqual({ countryCode: 'AU', customerAccessToken: 'token' });
+    expect(provider.sent[1]?.variables.buyerIdentity).toEqual({ countryCode: 'AU', customerAccessToken: 'token' });
     expect(logged).toHaveBeenCalledWith('Error updating buyer identity', ['Failed to fetch']);
     expect(state().cart?.lines.edges).toHaveLength(1);
   });
 });
 
 describe('who buys', () => {
-  it('tells the provider who signed in and out, once each, and keeps the bag and its country', async () => {
+  it('tells the provider who signed in and out, once each, and keeps the cart and its country', async () => {
     const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
     await session.read();
     buyer.token = 'marina';
@@ -120,25 +120,25 @@ describe('who buys', () => {
     await session.changeCustomer();
     expect(state().cart?.buyerIdentity).toMatchObject({ countryCode: 'GB', customer: null });
     expect(state().cart?.lines.edges).toHaveLength(1);
-    const told = provider.asked.filter(({ name }) => name === 'UpdateBuyerIdentity');
-    expect(told.map(({ variables }) => variables.buyerIdentity.customerAccessToken)).toEqual(['marina', null]);
+    const updates = provider.sent.filter(({ name }) => name === 'UpdateBuyerIdentity');
+    expect(updates.map(({ variables }) => variables.buyerIdentity.customerAccessToken)).toEqual(['marina', null]);
   });
 
   it('makes a new cart in the name of who is signed in', async () => {
     const { session, provider, buyer } = aShop();
     buyer.token = 'marina';
     await session.add(one(TOP));
-    expect(provider.asked[0]?.variables.input).toEqual({
+    expect(provider.sent[0]?.variables.input).toEqual({
       buyerIdentity: { countryCode: 'GB', customerAccessToken: 'marina' },
     });
   });
 
-  it('asks nothing of the provider while there is no bag', async () => {
+  it('asks nothing of the provider while there is no cart', async () => {
     const { session, provider, buyer } = aShop();
     buyer.token = 'marina';
     await session.changeCustomer();
     await session.changeCountry('AU');
-    expect(provider.asked).toEqual([]);
+    expect(provider.sent).toEqual([]);
   });
 
   it('catches up at the next look with a country that did not get through, and does not insist', async () => {
@@ -163,7 +163,7 @@ describe('who buys', () => {
     expect(provider.names).toEqual(['RetrieveCart']);
   });
 
-  it('takes a customer who has signed out elsewhere off the bag', async () => {
+  it('takes a customer who has signed out elsewhere off the cart', async () => {
     const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
     provider.buyers.set('old', { countryCode: 'GB', customer: { email: 'marina@bay.example' } });
     buyer.token = null;
@@ -173,9 +173,9 @@ describe('who buys', () => {
 });
 
 describe('two tabs', () => {
-  it('follows the bag another tab has started', async () => {
+  it('follows the cart another tab has started', async () => {
     const storage = aStorage();
-    const provider = new PlayedProvider();
+    const provider = new FakeProvider();
     const here = aShop({ storage, provider });
     const there = aShop({ storage, provider });
     await here.session.add(one(TOP));

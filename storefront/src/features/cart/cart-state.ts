@@ -1,25 +1,27 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OfferFacts } from '../promo/offers.ts';
-import type { Cart, CartPiece, CartWarning, PiecePreview } from './cart.ts';
+import type { OfferTerms } from '../promo/offers.ts';
+import type { Cart, CartItem, CartWarning, ItemPreview } from './cart.ts';
 
-/** A piece on its way into the bag: shown at once, its amount when the provider has said it. */
-export interface ArrivingPiece extends CartPiece {
-  /** Tells two adds of the same piece apart. */
+/** An item on its way into the cart: shown at once, its amount when the provider has said it. */
+export interface OptimisticLine extends CartItem {
+  /** Tells two adds of the same item apart. */
   key: number;
-  preview: PiecePreview | undefined;
+  preview: ItemPreview | undefined;
   /** It was on its way when a quantity of its line was asked for: that quantity counts it. */
   counted?: boolean;
 }
 
 /** What "Undo" would put back. */
-export interface RemovedPiece extends CartPiece {
-  preview: PiecePreview;
+export interface RemovedItem extends CartItem {
+  preview: ItemPreview;
   /** Handle of the gift or extra it was; then undoing takes the refusal back. */
-  giveaway?: string;
+  giftWithPurchase?: string;
 }
 
-/** What the whole shop may know about the bag. Amounts are the provider's; nothing here is ever added up into money. */
+/**
+ * What the whole shop may know about the cart. Amounts are the provider's; nothing here is ever added up into money.
+ */
 export interface CartState {
   /**
    * `unread`: the stored id has not been looked up (the server's and the first paint's state). `absent`: this browser
@@ -31,19 +33,19 @@ export interface CartState {
   loading: boolean;
   /** True for 3 seconds after something went in. */
   justAdded: boolean;
-  /** Somebody is about to use the bag: what that takes may be fetched. */
-  near: boolean;
+  /** Somebody is about to use the cart: what that takes may be fetched. */
+  prefetchIntent: boolean;
   /** Whether the drawer is open. */
   open: boolean;
-  arriving: readonly ArrivingPiece[];
+  optimisticLines: readonly OptimisticLine[];
   /** By line id: the quantity asked for and not yet confirmed; 0 is a line on its way out. */
-  wanted: Readonly<Record<string, number>>;
-  removed: RemovedPiece | undefined;
-  /** Why something did not work, in words for the shopper: by variant id (its add button), line id, or `bag`. */
+  pendingQuantities: Readonly<Record<string, number>>;
+  removed: RemovedItem | undefined;
+  /** Why something did not work, in words for the shopper: by variant id (its add button), line id, or `cart`. */
   reasons: Readonly<Record<string, string>>;
   /** What the shop offers where the shopper is; undefined until the provider has been asked, null if it cannot say. */
-  offers: OfferFacts | null | undefined;
-  /** Why codes in the bag take nothing off, by code. */
+  offers: OfferTerms | null | undefined;
+  /** Why codes in the cart take nothing off, by code. */
   codeNotes: Readonly<Record<string, string>>;
   /** What the provider remarked on the cart it returned last (stock, mostly). */
   warnings: readonly CartWarning[];
@@ -57,10 +59,10 @@ export function createCartStore(): CartStore {
     cart: undefined,
     loading: false,
     justAdded: false,
-    near: false,
+    prefetchIntent: false,
     open: false,
-    arriving: [],
-    wanted: {},
+    optimisticLines: [],
+    pendingQuantities: {},
     removed: undefined,
     reasons: {},
     offers: undefined,
@@ -69,19 +71,19 @@ export function createCartStore(): CartStore {
   }));
 }
 
-/** The page's one bag. On the server it stays in its first state: prerendered HTML holds nothing personal. */
+/** The page's one cart. On the server it stays in its first state: prerendered HTML holds nothing personal. */
 export const cartStore: CartStore = createCartStore();
 
-/** Reads the bag in a component; it renders again only when what `select` returns changes. */
+/** Reads the cart in a component; it renders again only when what `select` returns changes. */
 export function useCart<T>(select: (state: CartState) => T): T {
   return useStore(cartStore, select);
 }
 
-export function openBag(): void {
+export function openCartDrawer(): void {
   cartStore.setState({ open: true });
 }
 
 /** Closing the drawer also lets go of what could have been undone here; other tabs still offer it. */
-export function closeBag(): void {
+export function closeCartDrawer(): void {
   cartStore.setState({ open: false, removed: undefined });
 }

@@ -6,8 +6,8 @@ import type {
 
 /**
  * A cart as the provider last returned it; every amount in it is the provider's. What other features do with it: add
- * (`bag.ts`), buy at once (`buy-now.ts`), say who is signed in (`setCustomer` in `bag.ts`) and where they are
- * (`changeBagCountry` in `change-country.ts`).
+ * (`cart-actions.ts`), buy at once (`buy-now.ts`), say who is signed in (`setCustomer` in `cart-actions.ts`) and where they are
+ * (`changeCartCountry` in `change-country.ts`).
  */
 export type Cart = CartFieldsFragment;
 export type CartLine = Cart['lines']['edges'][number]['node'];
@@ -20,20 +20,20 @@ export interface CartUserError {
   message: string;
 }
 
-/** What a shopper puts into the bag. */
-export interface CartPiece {
+/** What a shopper puts into the cart. */
+export interface CartItem {
   merchandiseId: string;
   /** Whole and positive. */
   quantity: number;
   attributes?: ReadonlyArray<{ key: string; value: string }>;
 }
 
-/** What is known about a piece before the provider has answered: enough to draw its line. */
-export interface PiecePreview {
+/** What is known about an item before the provider has answered: enough to draw its line. */
+export interface ItemPreview {
   title: string;
   /** The product's handle. */
   handle: string;
-  /** The variant's title: a size, or `Default Title` for a piece of one size. */
+  /** The variant's title: a size, or `Default Title` for an item of one size. */
   variantTitle: string;
   picture: { url: string; alt: string } | undefined;
 }

@@ -70,7 +70,7 @@ export function CodeField() {
           </p>
         </form>
       </details>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {said}
       </p>
     </>

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatMoney } from '../../ui/money-format.ts';
 import text from '../../ui/text.module.css';
-import { GIVEAWAYS } from '../promo/giveaways.ts';
+import { GIFTS_WITH_PURCHASE } from '../promo/gifts-with-purchase.ts';
 import { roundMoney } from '../promo/goals.ts';
 import type { CartLine } from './cart.ts';
 import { useCart } from './cart-state.ts';
@@ -13,10 +13,10 @@ import { UpdatingAmount } from './updating-amount.tsx';
 
 /** A gift or an extra: what it is, why it is here, and the way to say no. Its quantity is one and stays one. */
 export function GiftLine({ line, mark }: { line: CartLine; mark: string }) {
-  const leaving = useCart((state) => state.wanted[line.id] === 0);
+  const leaving = useCart((state) => state.pendingQuantities[line.id] === 0);
   const giftFrom = useCart((state) => state.offers?.giftFrom);
   const { image, product } = line.merchandise;
-  const row = GIVEAWAYS.find(({ handle }) => handle === mark);
+  const row = GIFTS_WITH_PURCHASE.find(({ handle }) => handle === mark);
   const total = line.cost.totalAmount;
   return (
     <li className={classNames(styles.gift, leaving && styles.leaving)}>

@@ -1,8 +1,8 @@
-import { act } from './bag.ts';
 import type { Cart } from './cart.ts';
+import { act } from './cart-actions.ts';
 import { CODE_FIELD } from './code-subject.ts';
 
-/** What the controls of the bag do. Null when it failed; the reason is then in the store. */
+/** What the controls of the cart do. Null when it failed; the reason is then in the store. */
 export function setLineQuantity(lineId: string, quantity: number): Promise<Cart | null> {
   return act(lineId, (session) => session.setQuantity(lineId, quantity));
 }
@@ -12,7 +12,7 @@ export function removeLine(lineId: string): Promise<Cart | null> {
 }
 
 export function undoRemove(): Promise<Cart | null> {
-  return act('bag', (session) => session.undoRemove());
+  return act('cart', (session) => session.undoRemove());
 }
 
 /** Tries a discount code or a gift card; the reason is in the store under `CODE_FIELD`. */
@@ -30,11 +30,11 @@ export function removeGiftCard(appliedId: string): Promise<Cart | null> {
 
 /** "No thanks": takes a gift or an extra out for good. */
 export function leaveGiftOut(lineId: string): Promise<Cart | null> {
-  return act('bag', (session) => session.leaveOut(lineId));
+  return act('cart', (session) => session.leaveOut(lineId));
 }
 
 export function putGiftBack(handle: string): Promise<Cart | null> {
-  return act('bag', (session) => session.putBack(handle));
+  return act('cart', (session) => session.putBack(handle));
 }
 
 /** Asks the provider for its offers, once; what cannot be had is not promised. */

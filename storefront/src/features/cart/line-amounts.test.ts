@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lineAmounts } from './line-amounts.ts';
-import { aLine } from './testing/played-provider.ts';
+import { aLine } from './testing/fake-provider.ts';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' as const });
 const costing = (quantity: number, cost: Partial<ReturnType<typeof aLine>['cost']>) => {
@@ -8,7 +8,7 @@ const costing = (quantity: number, cost: Partial<ReturnType<typeof aLine>['cost'
   return { ...line, cost: { ...line.cost, ...cost } };
 };
 
-it('shows one piece with its total alone', () => {
+it('shows one item with its total alone', () => {
   expect(lineAmounts(aLine('kaila-m', 1))).toEqual({ total: usd('46.0'), was: undefined, each: undefined });
 });
 
@@ -16,7 +16,7 @@ it('shows the price of one beside the total of several', () => {
   expect(lineAmounts(aLine('kaila-m', 3))).toEqual({ total: usd('138.0'), was: undefined, each: usd('46.0') });
 });
 
-it('sets the compare-at price against a single piece only', () => {
+it('sets the compare-at price against a single item only', () => {
   const compareAtAmountPerQuantity = usd('60.0');
   expect(lineAmounts(costing(1, { compareAtAmountPerQuantity })).was).toEqual(usd('60.0'));
   expect(lineAmounts(costing(2, { compareAtAmountPerQuantity })).was).toBeUndefined();

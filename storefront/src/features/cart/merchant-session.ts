@@ -1,6 +1,6 @@
 import type { GuardedStorage } from '../storage/guarded-storage.ts';
 
-/** Name of the event that tells the shop's other tools which bag and which visit this is (specification §7). */
+/** Name of the event that tells the shop's other tools which cart and which visit this is (specification §7). */
 export const MERCHANT_SESSION_EVENT = 'merchant-session';
 
 const SESSION_ID_KEY = 'sessionId';

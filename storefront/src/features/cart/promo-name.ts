@@ -1,4 +1,4 @@
-/** Value of the variant's promo metafield for pieces of the collaboration. */
+/** Value of the variant's promo metafield for products of the collaboration. */
 const PROMO_NAMES: Readonly<Record<string, string>> = { 'marlo-dolls': 'Marlo Dolls' };
 
 /** The collaboration a variant belongs to, by name. */

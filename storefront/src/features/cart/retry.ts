@@ -22,11 +22,11 @@ export function isTransient(failure: ApiFailure): boolean {
 
 /** Asks until the answer is not a passing failure, at most `MAX_RETRIES` times more. For requests that may run twice. */
 export async function withRetries<A extends { kind: string }>(
-  ask: () => Promise<A | { kind: 'failed'; failure: ApiFailure }>,
+  request: () => Promise<A | { kind: 'failed'; failure: ApiFailure }>,
   pause: Pause,
 ): Promise<A | { kind: 'failed'; failure: ApiFailure }> {
   for (let retry = 0; ; retry += 1) {
-    const answer = await ask();
+    const answer = await request();
     const passing = 'failure' in answer && answer.kind === 'failed' && isTransient(answer.failure);
     if (!passing || retry === MAX_RETRIES) return answer;
     await pause(retry);

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import type { GuardedStorage } from '../storage/guarded-storage.ts';
-import { pieceCount } from './pieces.ts';
+import { itemCount } from './item-count.ts';
 import { shareUndo } from './shared-undo.ts';
 import { aShop, aStorage, TOP } from './testing/a-shop.ts';
-import { PlayedProvider } from './testing/played-provider.ts';
+import { FakeProvider } from './testing/fake-provider.ts';
 
 /** The storage of one browser as two tabs see it: each hears what the other one changes. */
 function twoTabs(): [GuardedStorage, GuardedStorage] {
-  const kept = aStorage();
+  const storage = aStorage();
   const listeners: Array<{ tab: number; keys: readonly string[]; listener: (key: string) => void }> = [];
   const seenBy = (tab: number): GuardedStorage => {
-    const tell = (key: string): void => {
+    const notify = (key: string): void => {
       for (const one of listeners) if (one.tab !== tab && one.keys.includes(key)) one.listener(key);
     };
     return {
-      read: kept.read,
+      read: storage.read,
       write: (key, value) => {
-        kept.write(key, value);
-        tell(key);
+        storage.write(key, value);
+        notify(key);
       },
       remove: (key) => {
-        kept.remove(key);
-        tell(key);
+        storage.remove(key);
+        notify(key);
       },
       watch: (keys, listener) => {
         listeners.push({ tab, keys, listener });
@@ -32,9 +32,9 @@ function twoTabs(): [GuardedStorage, GuardedStorage] {
   return [seenBy(1), seenBy(2)];
 }
 
-/** Two tabs with one bag, out of which the first one has just taken everything. */
+/** Two tabs with one cart, out of which the first one has just taken everything. */
 async function afterRemoving() {
-  const provider = new PlayedProvider();
+  const provider = new FakeProvider();
   provider.open('old', { [TOP]: 2 });
   const [here, there] = twoTabs().map((storage) => {
     const shop = aShop({ storage, provider });
@@ -54,7 +54,7 @@ it('offers in the other tab what was removed in this one, and puts it back from 
   expect(there.state().removed).toMatchObject({ merchandiseId: TOP, quantity: 2 });
   await there.session.undoRemove();
   const { cart } = there.state();
-  expect(cart && pieceCount(cart)).toBe(2);
+  expect(cart && itemCount(cart)).toBe(2);
   expect([here.state().removed, there.state().removed]).toEqual([undefined, undefined]);
 });
 
@@ -65,7 +65,7 @@ it('lets go in this tab alone when its drawer closes', async () => {
   expect(there.state().removed).toMatchObject({ merchandiseId: TOP });
 });
 
-it('offers nothing of another bag, and nothing that cannot be read', async () => {
+it('offers nothing of another cart, and nothing that cannot be read', async () => {
   const [mine, other] = twoTabs();
   const shop = aShop({ storage: mine });
   shareUndo(shop.store, mine, shop.storedId);
@@ -77,4 +77,21 @@ it('offers nothing of another bag, and nothing that cannot be read', async () =>
   expect(shop.state().removed).toBeUndefined();
   other.write('cartRemoved', JSON.stringify({ cartId: 'mine', removed, at: 2 }));
   expect(shop.state().removed).toEqual(removed);
+});
+
+it('keeps the names that other builds of the shop have stored', async () => {
+  const provider = new FakeProvider();
+  provider.open('old', { [TOP]: 1 });
+  const [mine, other] = twoTabs();
+  const shop = aShop({ storage: mine, provider });
+  shop.storedId.write('old');
+  shareUndo(shop.store, mine, shop.storedId);
+  await shop.session.read();
+  const preview = { title: 'Mini Pouch', handle: 'pouch', variantTitle: 'One Size', picture: { url: '/p', alt: '' } };
+  const item = { merchandiseId: TOP, quantity: 1, preview };
+  other.write('cartRemoved', JSON.stringify({ cartId: 'old', removed: { ...item, giveaway: 'pouch' }, at: 1 }));
+  expect(shop.state().removed).toEqual({ ...item, giftWithPurchase: 'pouch' });
+
+  shop.store.setState({ removed: { ...item, giftWithPurchase: 'sticker-pack' } });
+  expect(JSON.parse(other.read('cartRemoved') ?? '{}').removed).toEqual({ ...item, giveaway: 'sticker-pack' });
 });

@@ -3,14 +3,16 @@ import type { GuardedStorage } from '../storage/guarded-storage.ts';
 const CART_ID_KEY = 'cartId';
 const CART_CHANGED_KEY = 'cartChanged';
 
-/** The cart id this browser keeps. It is a capability: whoever has it has the bag, so it goes nowhere but the provider. */
+/**
+ * The cart id this browser keeps. It is a capability: whoever has it has the cart, so it goes nowhere but the provider.
+ */
 export interface StoredCartId {
   read(): string | undefined;
   write(cartId: string): void;
   forget(): void;
-  /** Tells the other tabs that the bag is not what they last saw. */
+  /** Tells the other tabs that the cart is not what they last saw. */
   announceChange(): void;
-  /** Calls back when another tab got a new bag or changed this one. */
+  /** Calls back when another tab got a new cart or changed this one. */
   watch(listener: () => void): () => void;
 }
 

@@ -6,32 +6,32 @@ import { PriceText } from '../../ui/price-text.tsx';
 import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ProductCardData } from '../product/product-card-data.ts';
-import { addToBag } from './bag.ts';
-import { closeBag } from './cart-state.ts';
+import { addToCart } from './cart-actions.ts';
+import { closeCartDrawer } from './cart-state.ts';
 import styles from './suggestion.module.css';
 
-/** A piece that could go in: straight away where there is one size, by way of its page where there are several. */
-export function Suggestion({ piece, why }: { piece: ProductCardData; why?: string }) {
-  const { handle, title, print, price, was, priceVaries, flat, sizes } = piece;
+/** A product that could go in: straight away where there is one size, by way of its page where there are several. */
+export function Suggestion({ card, why }: { card: ProductCardData; why?: string }) {
+  const { handle, title, print, price, was, priceVaries, flat, sizes } = card;
   const [only, ...others] = sizes;
   const single = others.length === 0 ? only : undefined;
   const product = paths.product(handle);
   const name = print ? `${title}, ${print}` : title;
 
   const add = (variantId: string, label: string): void =>
-    void addToBag(
+    void addToCart(
       { merchandiseId: variantId, quantity: 1 },
       { title, handle, variantTitle: label, picture: { url: flat.small, alt: flat.alt } },
     );
 
   return (
-    <li className={styles.piece}>
-      <Link to={product} className={styles.picture} onClick={closeBag} tabIndex={-1} aria-hidden="true">
+    <li className={styles.product}>
+      <Link to={product} className={styles.picture} onClick={closeCartDrawer} tabIndex={-1} aria-hidden="true">
         <img src={flat.small} alt="" width="84" height="105" loading="lazy" decoding="async" />
       </Link>
       <div>
         <p className={text.h4}>
-          <Link to={product} className={styles.title} onClick={closeBag}>
+          <Link to={product} className={styles.title} onClick={closeCartDrawer}>
             {title}
           </Link>
         </p>
@@ -43,7 +43,7 @@ export function Suggestion({ piece, why }: { piece: ProductCardData; why?: strin
               Add<VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           ) : (
-            <Link to={product} className={buttonClass({ variant: 'outline', size: 'small' })} onClick={closeBag}>
+            <Link to={product} className={buttonClass({ variant: 'outline', size: 'small' })} onClick={closeCartDrawer}>
               Pick a size<VisuallyHidden> of {name}</VisuallyHidden>
             </Link>
           )}

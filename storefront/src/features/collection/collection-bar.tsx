@@ -13,33 +13,35 @@ import type { Finding } from './use-finding.ts';
 
 interface CollectionBarProps {
   handle: string;
-  /** Collections next door, this one among them; none for a collection that stands alone. */
+  /** Neighbouring collections, this one among them; none for a collection that stands alone. */
   neighbours: readonly CollectionName[];
   /** In the list as it is narrowed. */
-  pieces: number;
+  productCount: number;
   finding: Finding;
   /** Whether the panel of filters is. */
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** The line under the title that stays in sight: filters, the collections next door, the count and the order. */
-export function CollectionBar({ handle, neighbours, pieces, finding, open, onOpen }: CollectionBarProps) {
+/** The line under the title that stays in sight: filters, the neighbouring collections, the count and the order. */
+export function CollectionBar({ handle, neighbours, productCount, finding, open, onOpen }: CollectionBarProps) {
   const { search, active, finder, found, change, sort } = finding;
-  const wishes = finder?.wishCount(search) ?? 0;
+  const filterCount = finder?.filterCount(search) ?? 0;
   return (
     <div className={styles.bar}>
       <div className={classNames(layout.container, styles.row)}>
-        <FilterButton count={wishes} open={open} onOpen={onOpen} />
-        <div className={classNames(styles.middle, wishes > 0 && styles.wide)}>
-          {active && finder && wishes > 0 ? (
+        <FilterButton count={filterCount} open={open} onOpen={onOpen} />
+        <div className={classNames(styles.middle, filterCount > 0 && styles.wide)}>
+          {active && finder && filterCount > 0 ? (
             <finder.FilterChips search={search} currency={found?.currency} onChange={change} />
           ) : (
-            neighbours.length > 0 && <NextDoor handle={handle} neighbours={neighbours} pieces={pieces} />
+            neighbours.length > 0 && (
+              <NeighbourLinks handle={handle} neighbours={neighbours} productCount={productCount} />
+            )
           )}
         </div>
-        <p className={classNames(text.soft, text.meta, text.number, styles.pieces)} role="status">
-          {pieces === 1 ? '1 piece' : `${pieces} pieces`}
+        <p className={classNames(text.soft, text.meta, text.number, styles.count)} role="status">
+          {productCount === 1 ? '1 piece' : `${productCount} pieces`}
         </p>
         <SortSelect search={search} onSort={sort} />
       </div>
@@ -50,7 +52,11 @@ export function CollectionBar({ handle, neighbours, pieces, finding, open, onOpe
 /** Room left of the current chip, so its neighbour shows that the row scrolls. */
 const SIGHT = 64;
 
-function NextDoor({ handle, neighbours, pieces }: Pick<CollectionBarProps, 'handle' | 'neighbours' | 'pieces'>) {
+function NeighbourLinks({
+  handle,
+  neighbours,
+  productCount,
+}: Pick<CollectionBarProps, 'handle' | 'neighbours' | 'productCount'>) {
   const chips = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another collection has another current chip
@@ -69,7 +75,7 @@ function NextDoor({ handle, neighbours, pieces }: Pick<CollectionBarProps, 'hand
           aria-current={neighbour.handle === handle ? 'page' : undefined}
         >
           {neighbour.label}
-          {neighbour.handle === handle && <span className={chip.count}>{pieces}</span>}
+          {neighbour.handle === handle && <span className={chip.count}>{productCount}</span>}
         </Link>
       ))}
     </nav>

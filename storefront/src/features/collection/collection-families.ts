@@ -19,7 +19,7 @@ const NEW_IN: CollectionName = { handle: 'new-arrivals', label: 'New' };
 const BEST_SELLERS: CollectionName = { handle: 'best-sellers', label: 'Best sellers' };
 const SALE: CollectionName = { handle: 'sale', label: 'Sale' };
 
-/** The departments and shelves of the header, in its order. */
+/** The departments and categories of the header, in its order. */
 export const MAIN_COLLECTIONS: readonly CollectionName[] = [
   NEW_IN,
   SWIM,

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { Crumbs } from '../layout/crumbs.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { departmentOf } from './collection-families.ts';
 import styles from './collection-head.module.css';
 import type { CollectionPrint } from './collection-prints.ts';
@@ -20,7 +20,7 @@ export function CollectionHead({ handle, title, description, prints }: Collectio
   return (
     <div className={classNames(layout.container, styles.head)}>
       <div>
-        <Crumbs
+        <Breadcrumbs
           between={department ? [{ label: department.label, to: paths.collection(department.handle) }] : []}
           here={title}
         />
@@ -32,7 +32,7 @@ export function CollectionHead({ handle, title, description, prints }: Collectio
   );
 }
 
-/** Each arch leads to the first piece in its print, further down the page. */
+/** Each arch leads to the first product in its print, further down the page. */
 function PrintArches({ prints }: { prints: readonly CollectionPrint[] }) {
   return (
     <nav className={styles.prints} aria-label="Prints in this collection">

@@ -35,44 +35,44 @@ interface Shown {
   cards: readonly ProductCardData[];
   stories?: readonly Story[];
   page?: number;
-  pieces?: number;
+  productCount?: number;
 }
 
-const render = ({ cards: list, stories = [], page = 1, pieces = list.length }: Shown) =>
+const render = ({ cards: list, stories = [], page = 1, productCount = list.length }: Shown) =>
   renderToStaticMarkup(
     <CollectionList
-      pieces={pieces}
-      hasMore={page < pageCount(pieces)}
+      productCount={productCount}
+      hasMore={page < pageCount(productCount)}
       addressOf={(number) => paths.collectionPage('tops', number)}
       pages={[{ page, cards: list, stories }]}
       growing={undefined}
       grow={() => undefined}
     />,
   );
-const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 /** Cards and stories in the order they stand in. */
 const places = (html: string): string[] =>
   [...html.matchAll(/data-id="piece-(\d+)"|>(Story \d)</g)].map((match) => match[1] ?? match[2] ?? '');
 
 describe('CollectionList', () => {
-  it('leads to the next pieces by a plain link', () => {
-    const html = render({ cards: cards(24), pieces: 31 });
+  it('leads to the next products by a plain link', () => {
+    const html = render({ cards: cards(24), productCount: 31 });
     expect(html).toContain('href="/collections/tops/page/2/"');
-    expect(wordsOf(html)).toMatch(/You’ve seen 24 of 31 .*Show 7 more/);
+    expect(textOf(html)).toMatch(/You’ve seen 24 of 31 .*Show 7 more/);
   });
 
-  it('leads back to earlier pieces where it begins further down', () => {
-    const html = render({ cards: cards(24), page: 3, pieces: 312 });
+  it('leads back to earlier products where it begins further down', () => {
+    const html = render({ cards: cards(24), page: 3, productCount: 312 });
     expect(html).toContain('href="/collections/tops/page/2/"');
-    expect(wordsOf(html)).toMatch(/Show earlier pieces .* Pieces 49 to 72 of 312 .*Show 24 more/);
-    expect(render({ cards: cards(24), page: 2, pieces: 48 })).toContain('href="/collections/tops/"');
+    expect(textOf(html)).toMatch(/Show earlier pieces .* Pieces 49 to 72 of 312 .*Show 24 more/);
+    expect(render({ cards: cards(24), page: 2, productCount: 48 })).toContain('href="/collections/tops/"');
   });
 
-  it('ends with the last piece', () => {
+  it('ends with the last product', () => {
     const html = render({ cards: cards(12) });
     expect(html).not.toContain('/page/');
-    expect(wordsOf(html)).toContain('You’ve seen 12 of 12');
-    expect(wordsOf(render({ cards: cards(3) }))).not.toContain('You’ve seen');
+    expect(textOf(html)).toContain('You’ve seen 12 of 12');
+    expect(textOf(render({ cards: cards(3) }))).not.toContain('You’ve seen');
   });
 
   it('tells a story after every sixth and every eighteenth card', () => {
@@ -85,7 +85,7 @@ describe('CollectionList', () => {
     expect(render({ cards: [aCard('piece-1')] })).toContain('href="/products/piece-1/"');
   });
 
-  it('shows the piece, its name, its print and what is special about it', () => {
+  it('shows the product, its name, its print and what is special about it', () => {
     const badges = [
       { kind: 'new', label: 'New' },
       { kind: 'final', label: 'Final sale' },
@@ -93,15 +93,15 @@ describe('CollectionList', () => {
     const html = render({ cards: [aCard('piece-1', { print: 'Passionfruit', badges })] });
     expect(html).toContain('data-id="piece-1"');
     expect(html).toContain('alt="A top, laid flat"');
-    expect(wordsOf(html)).toMatch(/New Final sale .*Kaila Triangle Top .*\$46\.00 .*Passionfruit/);
+    expect(textOf(html)).toMatch(/New Final sale .*Kaila Triangle Top .*\$46\.00 .*Passionfruit/);
   });
 
   it('says a reduced price in words', () => {
-    const words = render({ cards: [aCard('piece-1', { price: usd('33.0'), was: usd('48.0') })] }).replace(
+    const text = render({ cards: [aCard('piece-1', { price: usd('33.0'), was: usd('48.0') })] }).replace(
       /<[^>]+>/g,
       '',
     );
-    expect(words).toContain('Now $33.00, was $48.00');
+    expect(text).toContain('Now $33.00, was $48.00');
   });
 
   it('offers no quick way to buy what is gone', () => {

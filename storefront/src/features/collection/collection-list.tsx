@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { CardGrid } from './card-grid.tsx';
 import styles from './collection-list.module.css';
 import { ListEnd } from './list-end.tsx';
-import { LIST_PAGE, type ListPage, piecesUpTo } from './list-page.ts';
+import { LIST_PAGE, type ListPage, productsUpTo } from './list-page.ts';
 import { PageLink } from './page-link.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 interface CollectionListProps {
   /** One after the other, without gaps; never empty. */
   pages: readonly ListPage[];
   /** In the whole list. */
-  pieces: number;
+  productCount: number;
   hasMore: boolean;
   /** The address of a page, where pages have one. */
   addressOf?: (page: number) => string;
@@ -24,13 +24,13 @@ interface CollectionListProps {
 const FEW = 4;
 
 /** Pages of a list one below the other, with the way to the pages before and after them. */
-export function CollectionList({ pages, pieces, hasMore, addressOf, growing, grow }: CollectionListProps) {
+export function CollectionList({ pages, productCount, hasMore, addressOf, growing, grow }: CollectionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const from = pages[0]?.page ?? 1;
   const to = pages.at(-1)?.page ?? from;
-  const seen = piecesUpTo(to, pieces);
-  const keepPlace = useKeptPlace(list, from, to);
-  const next = Math.min(LIST_PAGE, pieces - seen);
+  const seen = productsUpTo(to, productCount);
+  const keepPlace = useScrollAnchor(list, from, to);
+  const next = Math.min(LIST_PAGE, productCount - seen);
 
   return (
     <div ref={list} className={styles.list}>
@@ -44,8 +44,8 @@ export function CollectionList({ pages, pieces, hasMore, addressOf, growing, gro
       {pages.map((page, index) => (
         <CardGrid key={page.page} page={page} first={index === 0} />
       ))}
-      {pieces > FEW && (
-        <ListEnd before={piecesUpTo(from - 1, pieces)} seen={seen} total={pieces}>
+      {productCount > FEW && (
+        <ListEnd before={productsUpTo(from - 1, productCount)} seen={seen} total={productCount}>
           {hasMore && (
             <PageLink to={addressOf?.(to + 1)} busy={growing === 'more'} onShow={() => grow('more', keepPlace)}>
               {`Show ${next > 0 ? `${next} ` : ''}more`}

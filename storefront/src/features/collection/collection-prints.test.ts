@@ -16,13 +16,13 @@ const card = (handle: string, print?: string): ProductCardData => ({
 });
 
 describe('collectionPrints', () => {
-  it('puts the print with most pieces first and points at its first piece', () => {
+  it('puts the print with most products first and points at its first product', () => {
     const prints = collectionPrints([card('a', 'zebra'), card('b', 'citrus'), card('c', 'citrus')]);
     expect(prints.map((print) => print.name)).toEqual(['citrus', 'zebra']);
     expect(prints[0]).toEqual({ name: 'citrus', swatch: '/t/citrus.webp', first: 'b' });
   });
 
-  it('shows five at most and skips pieces without a print', () => {
+  it('shows five at most and skips products without a print', () => {
     const cards = ['q', 'r', 's', 't', 'u', 'v'].map((print) => card(`piece-${print}`, print));
     expect(collectionPrints([card('plain'), ...cards])).toHaveLength(5);
   });

@@ -4,7 +4,7 @@ import text from '../../ui/text.module.css';
 import styles from './list-end.module.css';
 
 interface ListEndProps {
-  /** Pieces before the first one on show; 0 unless the list begins further down. */
+  /** Products before the first one on show; 0 unless the list begins further down. */
   before: number;
   seen: number;
   total: number;

@@ -1,7 +1,7 @@
 import type { ProductCardData } from '../product/product-card-data.ts';
 import type { Story } from './stories.ts';
 
-/** Pieces on a page of a list: six full rows of four, eight of three, twelve of two. */
+/** Products on a page of a list: six full rows of four, eight of three, twelve of two. */
 export const LIST_PAGE = 24;
 
 /** A page of a list, as it is shown: alone, or between the pages before and after it. */
@@ -12,12 +12,12 @@ export interface ListPage {
   stories: readonly Story[];
 }
 
-/** Pages a list of so many pieces has; an empty one has its first page still. */
-export function pageCount(pieces: number): number {
-  return Math.max(1, Math.ceil(pieces / LIST_PAGE));
+/** Pages a list of so many products has; an empty one has its first page still. */
+export function pageCount(productCount: number): number {
+  return Math.max(1, Math.ceil(productCount / LIST_PAGE));
 }
 
-/** Pieces up to the end of a page. */
-export function piecesUpTo(page: number, pieces: number): number {
-  return Math.min(page * LIST_PAGE, pieces);
+/** Products up to the end of a page. */
+export function productsUpTo(page: number, productCount: number): number {
+  return Math.min(page * LIST_PAGE, productCount);
 }

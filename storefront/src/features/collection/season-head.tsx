@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { Crumbs } from '../layout/crumbs.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import styles from './season-head.module.css';
 
 /** The picture a season opens with. */
@@ -25,7 +25,7 @@ const LONG_TITLE = 28;
 export function SeasonHead({ title, description, banner: { picture, dark } }: SeasonHeadProps) {
   return (
     <div className={classNames(layout.container, styles.head)}>
-      <Crumbs between={[]} here={title} />
+      <Breadcrumbs between={[]} here={title} />
       <div className={styles.banner} data-tone={dark && 'dark'}>
         <Picture
           source={picture}
@@ -35,7 +35,7 @@ export function SeasonHead({ title, description, banner: { picture, dark } }: Se
           priority="hero"
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={title.length > LONG_TITLE ? text.h1 : text.display}>{title}</h1>
           {description && <p className={classNames(text.lead, styles.lead)}>{description}</p>}
         </div>

@@ -14,7 +14,7 @@ export function SortSelect({ search, onSort }: SortSelectProps) {
   const named = SORT.exec(search)?.[1] ?? '';
   return (
     <label className={styles.sort}>
-      <span className={styles.word}>Sort</span>
+      <span className={styles.label}>Sort</span>
       <select
         aria-label="Sort by"
         value={isSort(named) ? named : 'featured'}

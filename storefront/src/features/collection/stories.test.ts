@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { storiesOfPage, storyPlansFor } from './stories.ts';
 
-const told = ['a', 'b', 'c', 'd', 'e'];
+const stories = ['a', 'b', 'c', 'd', 'e'];
 
 describe('storiesOfPage', () => {
   it('tells two on a full page, each once', () => {
-    expect(storiesOfPage(told, 1, 24)).toEqual(['a', 'b']);
-    expect(storiesOfPage(told, 2, 24)).toEqual(['c', 'd']);
+    expect(storiesOfPage(stories, 1, 24)).toEqual(['a', 'b']);
+    expect(storiesOfPage(stories, 2, 24)).toEqual(['c', 'd']);
   });
 
   it('leaves the odd one out on a full page, where it would tear a hole', () => {
-    expect(storiesOfPage(told, 3, 24)).toEqual([]);
-    expect(storiesOfPage(told, 4, 24)).toEqual([]);
+    expect(storiesOfPage(stories, 3, 24)).toEqual([]);
+    expect(storiesOfPage(stories, 4, 24)).toEqual([]);
   });
 
   it('tells one on a shorter page where it fills the row', () => {
-    expect(storiesOfPage(told, 3, 22)).toEqual(['e']);
-    expect(storiesOfPage(told, 1, 6)).toEqual(['a']);
-    expect(storiesOfPage(told, 1, 8)).toEqual([]);
-    expect(storiesOfPage(told, 1, 2)).toEqual([]);
+    expect(storiesOfPage(stories, 3, 22)).toEqual(['e']);
+    expect(storiesOfPage(stories, 1, 6)).toEqual(['a']);
+    expect(storiesOfPage(stories, 1, 8)).toEqual([]);
+    expect(storiesOfPage(stories, 1, 2)).toEqual([]);
   });
 });
 

@@ -70,7 +70,7 @@ const FEWEST_WITH_STORY = 6;
  * The stories told on a page of a list, so that its rows of four come out full: two on a full page as long as there are
  * two left to tell, one on a shorter page where it fills the last row.
  */
-export function storiesOfPage<Told>(stories: readonly Told[], page: number, cards: number): readonly Told[] {
+export function storiesOfPage<Story>(stories: readonly Story[], page: number, cards: number): readonly Story[] {
   const untold = stories.slice((page - 1) * STORIES_ON_FULL_PAGE);
   if (cards === LIST_PAGE) return untold.length < STORIES_ON_FULL_PAGE ? [] : untold.slice(0, STORIES_ON_FULL_PAGE);
   const fits = cards >= FEWEST_WITH_STORY && (cards + STORY_COLUMNS) % COLUMNS === 0;

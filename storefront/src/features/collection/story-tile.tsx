@@ -13,7 +13,7 @@ export function StoryTile({ story }: { story: Story }) {
     <li className={styles.place}>
       <Link to={paths.collection(story.collection)} className={styles.tile} data-tone="dark">
         <Picture source={story.picture} sizes={SIZES} className={styles.picture} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={text.h2}>{story.title}</h2>
           <p className={styles.line}>{story.line}</p>
         </div>

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 import { createEntryMemory } from './entry-memory.ts';
-import type { FoundPieces } from './found-pieces.ts';
-import { type AskedList, type AskOptions, useAskedList } from './use-asked-list.ts';
+import type { FoundProducts } from './found-products.ts';
+import { type ListQuery, type ListRequestOptions, useListQuery } from './use-list-query.ts';
 
 type Finder = typeof import('./filter/finder.ts')['FINDER'];
 
-export interface Finding extends AskedList<FoundPieces> {
+export interface Finding extends ListQuery<FoundProducts> {
   /** Whether the list is another than the collection as it hangs. */
   active: boolean;
   /** Absent until somebody narrows or sorts. */
@@ -15,9 +15,9 @@ export interface Finding extends AskedList<FoundPieces> {
   sort: (name: string) => void;
 }
 
-const WISH = /[?&](?:colour|size|kind|price|available|sale|sort)=/;
+const FILTER = /[?&](?:colour|size|kind|price|available|sale|sort)=/;
 
-const memory = createEntryMemory<FoundPieces>();
+const memory = createEntryMemory<FoundProducts>();
 let finderHere: Finder | undefined;
 
 async function loadFinder(): Promise<Finder> {
@@ -37,20 +37,20 @@ export function prepareFinder(): void {
  */
 export function useFinding(handle: string, location: PageLocation, open: boolean): Finding {
   const [finder, setFinder] = useState(() => finderHere);
-  const isActive = (search: string): boolean => WISH.test(search) && finder?.tidy(search) !== '';
-  const ask = useCallback(
-    async (search: string, options: AskOptions<FoundPieces>) => {
+  const isActive = (search: string): boolean => FILTER.test(search) && finder?.tidy(search) !== '';
+  const request = useCallback(
+    async (search: string, options: ListRequestOptions<FoundProducts>) => {
       // Without a pause where there is nothing to wait for: the question leaves before the page is drawn anew.
       const loaded = finderHere ?? (await loadFinder());
       setFinder(loaded);
-      return loaded.findPieces(handle, search, options);
+      return loaded.findProducts(handle, search, options);
     },
     [handle],
   );
-  const list = useAskedList(location, {
+  const list = useListQuery(location, {
     path: paths.collection(handle),
-    ask,
-    isAsked: (search) => open || isActive(search),
+    request,
+    needsRequest: (search) => open || isActive(search),
     memory,
   });
   return {

@@ -47,11 +47,11 @@ export function useListPages(data: ListData, location: PageLocation): ListPages 
   const { load, navigate, readdress } = usePageRuntime();
   const entry = location.key;
   const place = placeOf(location);
-  const [kept, setListed] = useState(() => listedAt(data, entry));
+  const [saved, setListed] = useState(() => listedAt(data, entry));
   const [grown, setGrown] = useState<{ place: string; direction: 'earlier' | 'more' }>();
   const growing = grown?.place === place ? grown.direction : undefined;
-  const listed = kept.entry === entry ? kept : listedAt(data, entry);
-  if (listed !== kept) setListed(listed);
+  const listed = saved.entry === entry ? saved : listedAt(data, entry);
+  if (listed !== saved) setListed(listed);
   const { pages } = listed;
 
   const onShow = useRef(place);
@@ -61,7 +61,7 @@ export function useListPages(data: ListData, location: PageLocation): ListPages 
       onShow.current = '';
     };
   }, [place]);
-  useEffect(() => remembered.keep(entry, pages), [entry, pages]);
+  useEffect(() => remembered.write(entry, pages), [entry, pages]);
 
   async function grow(direction: 'earlier' | 'more', onArrival: () => void): Promise<void> {
     const page = direction === 'more' ? (pages.at(-1)?.page ?? 0) + 1 : (pages[0]?.page ?? 2) - 1;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { Crumbs } from '../layout/crumbs.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import styles from './content-page.module.css';
 import { Prose } from './prose.tsx';
 
@@ -19,7 +19,7 @@ interface ContentPageProps {
 export function ContentPage({ here, title, lead, children }: ContentPageProps) {
   return (
     <div className={classNames(layout.container, styles.page)}>
-      <Crumbs between={[]} here={here} />
+      <Breadcrumbs between={[]} here={here} />
       <header className={styles.head}>
         <h1 className={text.h1}>{title}</h1>
         <p className={classNames(text.lead, styles.lead)}>{lead}</p>

@@ -6,7 +6,7 @@ import { openCountryDialog, prepareCountryDialog } from './open-country-dialog.t
 
 interface CountryButtonProps {
   /** `short` is "US, $"; `long` is "United States, US Dollar" with the code before it. */
-  words: 'short' | 'long';
+  labelLength: 'short' | 'long';
   className?: string | undefined;
   /** Called first: a menu that has to close. */
   onPress?: () => void;
@@ -17,7 +17,7 @@ interface CountryButtonProps {
  * Says where the shopper buys, and leads to the choice of another country. Shown only where scripts run: without them
  * the shop is in its default country, whatever is said.
  */
-export function CountryButton({ words, className, onPress, children }: CountryButtonProps) {
+export function CountryButton({ labelLength, className, onPress, children }: CountryButtonProps) {
   const [chosen, setChosen] = useState(DEFAULT_CHOICE);
   useEffect(() => setChosen(chosenCountry()), []);
   const { countryCode, currencyCode, countryName, label } = chosen;
@@ -33,15 +33,15 @@ export function CountryButton({ words, className, onPress, children }: CountryBu
   return (
     <button
       type="button"
-      className={classNames(styles.button, styles[words], className)}
+      className={classNames(styles.button, styles[labelLength], className)}
       // What is to be read on it is in its name, so that it can be pressed by saying that.
-      aria-label={`Country: ${words === 'short' ? `${short}, ${long}` : long}`}
+      aria-label={`Country: ${labelLength === 'short' ? `${short}, ${long}` : long}`}
       aria-haspopup="dialog"
       onPointerEnter={prepareCountryDialog}
       onFocus={prepareCountryDialog}
       onClick={press}
     >
-      {words === 'short' ? (
+      {labelLength === 'short' ? (
         <span data-served={asServed}>{short}</span>
       ) : (
         <>

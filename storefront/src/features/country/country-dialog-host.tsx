@@ -14,7 +14,7 @@ function show(isOpen: boolean): void {
   root.render(<CountryDialog open={isOpen} onClose={() => show(false)} />);
 }
 
-/** Opens the one country dialog of the document; it has several doors, and none of them has to be on the page to stay. */
+/** Opens the one country dialog of the document; it has several openers, and none of them has to be on the page to stay. */
 export function open(): void {
   show(true);
 }

@@ -42,9 +42,9 @@ export function countryOptions(countries: readonly ProviderCountry[]): CountryOp
 /** Those whose name, currency or code holds what was typed, accents and case aside. */
 export function optionsFor(options: readonly CountryOption[], typed: string): readonly CountryOption[] {
   const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain(typed).trim();
-  if (words === '') return options;
+  const terms = plain(typed).trim();
+  if (terms === '') return options;
   return options.filter(({ countryCode, currencyCode, countryName, label }) =>
-    plain(`${countryName} ${countryCode} ${currencyCode} ${label}`).includes(words),
+    plain(`${countryName} ${countryCode} ${currencyCode} ${label}`).includes(terms),
   );
 }

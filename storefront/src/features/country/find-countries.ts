@@ -4,9 +4,9 @@ import { SUPPORTED_COUNTRIES } from './current-country.ts';
 /** The shared result every page names: made with the pages, kept by browsers and by the worker, asked of no provider. */
 export const COUNTRIES_DATA = '/page-data/sq/d/2464784077.json';
 
-let asked: Promise<readonly CountryOption[] | undefined> | undefined;
+let pending: Promise<readonly CountryOption[] | undefined> | undefined;
 
-async function ask(): Promise<readonly CountryOption[] | undefined> {
+async function request(): Promise<readonly CountryOption[] | undefined> {
   try {
     const answer = await fetch(COUNTRIES_DATA);
     const result: { data?: readonly CountryOption[] } | null = answer.ok ? await answer.json() : null;
@@ -14,14 +14,14 @@ async function ask(): Promise<readonly CountryOption[] | undefined> {
   } catch {
     // As good as no answer.
   }
-  asked = undefined;
+  pending = undefined;
   return undefined;
 }
 
 /** The countries with their currencies, asked for once; `undefined` when they cannot be had. */
 export function findCountries(): Promise<readonly CountryOption[] | undefined> {
-  asked ??= ask();
-  return asked;
+  pending ??= request();
+  return pending;
 }
 
 /** The countries by the browser's own names, until the provider has said what one pays with there. */

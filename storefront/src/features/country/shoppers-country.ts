@@ -10,13 +10,13 @@ export const SHOPPERS_COUNTRY: ShoppersCountry = country === DEFAULT_COUNTRY ? {
 /** Loads the page again in the country chosen by now, with what was filled in; not before somebody looks. */
 async function followChoice(): Promise<void> {
   if (document.visibilityState !== 'visible' || currentCountry() === country) return;
-  await import('./kept-form.ts').then(
-    ({ keepForm }) => keepForm(),
+  await import('./saved-form.ts').then(
+    ({ saveForm }) => saveForm(),
     () => undefined,
   );
   window.location.reload();
 }
 
-// The bag is shared by all tabs: a tab that went on showing another country's prices would contradict it.
+// The cart is shared by all tabs: a tab that went on showing another country's prices would contradict it.
 localValues.watch([COUNTRY_KEY], () => void followChoice());
 document.addEventListener('visibilitychange', () => void followChoice());

@@ -1,5 +1,5 @@
-import { arrivalWords } from './arrival-words.ts';
-import { costWords, placed } from './delivery-words.ts';
+import { arrivalText } from './arrival-text.ts';
+import { costLabel, placed } from './delivery-text.ts';
 import { usePromises } from './use-promises.ts';
 
 /** When an order of now arrives in the shopper's country and what sending costs. Until the provider has said: what always holds. */
@@ -9,8 +9,8 @@ export function DeliveryLine() {
   if (!delivery) return <>Arrival and price of delivery are named before you pay. Bigger bags ship free.</>;
   return (
     <>
-      Order now and it lands in {placed(promises.countryName)} <b>{arrivalWords(delivery.from, delivery.to)}</b>.{' '}
-      {costWords(promises)}.
+      Order now and it lands in {placed(promises.countryName)} <b>{arrivalText(delivery.from, delivery.to)}</b>.{' '}
+      {costLabel(promises)}.
     </>
   );
 }
@@ -20,7 +20,7 @@ export function DeliveryCost() {
   const promises = usePromises();
   return promises ? (
     <>
-      {costWords(promises)}, to {placed(promises.countryName)}.
+      {costLabel(promises)}, to {placed(promises.countryName)}.
     </>
   ) : (
     <>Bigger bags ship free. What it costs to your door, the checkout says before you pay.</>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysInWords, deliveryPromise, promisedAmount } from './delivery-promise.ts';
+import { daysText, deliveryPromise, promisedAmount } from './delivery-promise.ts';
 
 it('reads what the provider promises', () => {
   const text = '{"price":{"amount":"6.0","currency_code":"USD"},"days":[3,5],"from":"2026-11-25","to":"2026-11-27"}';
@@ -13,6 +13,6 @@ it.each([null, undefined, '', '{', '[]', '7', '{"price":{"amount":6},"days":[3,5
 );
 
 it('says days as people do', () => {
-  expect(daysInWords([3, 5])).toBe('3 to 5');
-  expect(daysInWords([1, 1])).toBe('1');
+  expect(daysText([3, 5])).toBe('3 to 5');
+  expect(daysText([1, 1])).toBe('1');
 });

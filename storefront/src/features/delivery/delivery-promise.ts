@@ -22,5 +22,5 @@ export function deliveryPromise(text: string | null | undefined): DeliveryPromis
 }
 
 /** "3 to 5", "1". */
-export const daysInWords = ([fewest, most]: DeliveryPromise['days']): string =>
+export const daysText = ([fewest, most]: DeliveryPromise['days']): string =>
   fewest === most ? String(fewest) : `${fewest} to ${most}`;

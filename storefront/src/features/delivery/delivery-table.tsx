@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { formatMoney, type MoneyAmount } from '../../ui/money-format.ts';
 import table from '../../ui/table.module.css';
 import { currentCountry } from '../country/current-country.ts';
-import { type DeliveryPromise, daysInWords } from './delivery-promise.ts';
+import { type DeliveryPromise, daysText } from './delivery-promise.ts';
 import styles from './delivery-table.module.css';
 
-/** What sending a bag to a country costs and takes. */
+/** What sending a cart to a country costs and takes. */
 export interface DeliveryRow {
   code: string;
   name: string;
@@ -71,7 +71,7 @@ function Way({ promise: { price, days }, freeFrom }: WayProps) {
       {formatMoney(price)}
       {freeFrom && <span className={styles.narrow}>free from {formatMoney(freeFrom)}</span>}
       <span className={styles.days}>
-        {daysInWords(days)} {days[1] === 1 ? 'day' : 'days'}
+        {daysText(days)} {days[1] === 1 ? 'day' : 'days'}
       </span>
     </td>
   );

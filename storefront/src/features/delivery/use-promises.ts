@@ -4,11 +4,11 @@ import { ShopPromises } from '../../storefront-api/generated/operations.ts';
 import { currentCountry } from '../country/current-country.ts';
 import { type Promises, promisesOf } from './promises.ts';
 
-let asked: Promise<Promises | undefined> | undefined;
+let pending: Promise<Promises | undefined> | undefined;
 
-async function ask(): Promise<Promises | undefined> {
+async function request(): Promise<Promises | undefined> {
   const answer = await browserClient().request(ShopPromises, { country: currentCountry() });
-  if (!answer.ok) asked = undefined;
+  if (!answer.ok) pending = undefined;
   return answer.ok ? promisesOf(answer.data) : undefined;
 }
 
@@ -17,8 +17,8 @@ export function usePromises(): Promises | undefined {
   const [promises, setPromises] = useState<Promises>();
   useEffect(() => {
     let here = true;
-    asked ??= ask();
-    asked.then((found) => here && setPromises(found));
+    pending ??= request();
+    pending.then((found) => here && setPromises(found));
     return () => {
       here = false;
     };

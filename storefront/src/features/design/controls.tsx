@@ -13,14 +13,14 @@ import options from '../../ui/option-tile.module.css';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Specimen, State } from './specimen.tsx';
+import { Example, State } from './example.tsx';
 
 const isIconName = (name: string): name is IconName => name in ICON_SHAPES;
 
 export function Buttons() {
   return (
     <>
-      <Specimen title="Buttons">
+      <Example title="Buttons">
         {(['primary', 'outline', 'quiet'] as const).map((variant) => (
           <State key={variant} name={variant}>
             <Button variant={variant}>Add to bag</Button>
@@ -61,16 +61,16 @@ export function Buttons() {
             <ArrowLabel>All swim</ArrowLabel>
           </a>
         </State>
-      </Specimen>
-      <Specimen title="Buttons on dark" dark>
+      </Example>
+      <Example title="Buttons on dark" dark>
         <State name="light">
           <Button variant="light">Open the lookbook</Button>
         </State>
         <State name="quiet">
           <Button variant="quiet">Undo</Button>
         </State>
-      </Specimen>
-      <Specimen title="Icons">
+      </Example>
+      <Example title="Icons">
         {Object.keys(ICON_SHAPES)
           .filter(isIconName)
           .map((name) => (
@@ -78,8 +78,8 @@ export function Buttons() {
               <Icon name={name} />
             </State>
           ))}
-      </Specimen>
-      <Specimen title="Icon buttons">
+      </Example>
+      <Example title="Icon buttons">
         <State name="bare">
           <IconButton icon="close" label="Close the example" />
         </State>
@@ -95,7 +95,7 @@ export function Buttons() {
         <State name="disabled">
           <IconButton icon="left" label="Back" variant="line" disabled />
         </State>
-      </Specimen>
+      </Example>
     </>
   );
 }
@@ -105,7 +105,7 @@ export function Inputs() {
   const [unit, setUnit] = useState<'in' | 'cm'>('in');
   return (
     <>
-      <Specimen title="Fields">
+      <Example title="Fields">
         <State name="empty, with a hint">
           <Field label="Email" type="email" hint="For the receipt, and nothing else." />
         </State>
@@ -135,8 +135,8 @@ export function Inputs() {
             <option>Size</option>
           </SelectField>
         </State>
-      </Specimen>
-      <Specimen title="Choices">
+      </Example>
+      <Example title="Choices">
         <State name="check">
           <Check count={12}>Tops</Check>
           <Check defaultChecked count={4}>
@@ -208,7 +208,7 @@ export function Inputs() {
         <State name="quantity, at both its ends">
           <QuantityStepper label="the only example" value={1} max={1} onChange={setCount} />
         </State>
-      </Specimen>
+      </Example>
     </>
   );
 }

@@ -1,12 +1,12 @@
+import { ACCOUNT_ICONS } from '../../ui/account-icons.ts';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import rail from '../../ui/rail.module.css';
 import { RailArrows } from '../../ui/rail-arrows.tsx';
-import { ROOM_ICONS } from '../../ui/room-icons.ts';
 import { Stars } from '../../ui/stars.tsx';
 import table from '../../ui/table.module.css';
 import { useRail } from '../../ui/use-rail.ts';
-import { Specimen, State } from './specimen.tsx';
+import { Example, State } from './example.tsx';
 
 /** Of no kit version: today's drawing, whatever the kit. */
 const picture = (print: string, width: number) => `/pictures/000000/p/triangle/${print}/flat-1@${width}.webp`;
@@ -42,21 +42,21 @@ function PrintRail() {
 export function Figures() {
   return (
     <>
-      <Specimen title="Stars">
+      <Example title="Stars">
         {[0, 2.5, 4.7, 5].map((value) => (
           <State key={value} name={String(value)}>
             <Stars value={value} />
           </State>
         ))}
-      </Specimen>
-      <Specimen title="Drawings of the rooms">
-        {Object.entries(ROOM_ICONS).map(([name, shape]) => (
+      </Example>
+      <Example title="Drawings of the rooms">
+        {Object.entries(ACCOUNT_ICONS).map(([name, shape]) => (
           <State key={name} name={name}>
             <LineIcon shape={shape} />
           </State>
         ))}
-      </Specimen>
-      <Specimen title="Table">
+      </Example>
+      <Example title="Table">
         <State name="the second row is pointed out">
           <div className={table.wrap}>
             <table className={table.table}>
@@ -82,12 +82,12 @@ export function Figures() {
             </table>
           </div>
         </State>
-      </Specimen>
-      <Specimen title="Picture">
+      </Example>
+      <Example title="Picture">
         <State name="4:5">
           <Print print="wildflowers" />
         </State>
-      </Specimen>
+      </Example>
       <PrintRail />
     </>
   );

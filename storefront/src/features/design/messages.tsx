@@ -10,7 +10,7 @@ import { PriceText } from '../../ui/price-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import text from '../../ui/text.module.css';
 import { type ToastKind, toast } from '../../ui/toast.ts';
-import { Specimen, State } from './specimen.tsx';
+import { Example, State } from './example.tsx';
 
 const BADGES = ['sun', 'sky', 'guava', 'coral', 'ink', 'oat'] as const;
 const TOASTS: Readonly<Record<ToastKind, string>> = {
@@ -25,14 +25,14 @@ const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 export function Messages() {
   return (
     <>
-      <Specimen title="Badges">
+      <Example title="Badges">
         {BADGES.map((tone) => (
           <State key={tone} name={tone}>
             <Badge tone={tone}>Best seller</Badge>
           </State>
         ))}
-      </Specimen>
-      <Specimen title="Prices">
+      </Example>
+      <Example title="Prices">
         <State name="plain">
           <PriceText price={usd('46.0')} />
         </State>
@@ -51,8 +51,8 @@ export function Messages() {
         <State name="from 100,000 up">
           <PriceText price={{ amount: '125000.0', currencyCode: 'VND' }} />
         </State>
-      </Specimen>
-      <Specimen title="Notices">
+      </Example>
+      <Example title="Notices">
         <State name="plain">
           <Notice icon="truck">Ships free from here.</Notice>
         </State>
@@ -61,8 +61,8 @@ export function Messages() {
             <Notice tone={tone}>Two of this size are left.</Notice>
           </State>
         ))}
-      </Specimen>
-      <Specimen title="Toasts">
+      </Example>
+      <Example title="Toasts">
         {KINDS.map((kind) => (
           <State key={kind} name={kind}>
             <Button variant="outline" size="small" onClick={() => toast(kind, TOASTS[kind])}>
@@ -70,7 +70,7 @@ export function Messages() {
             </Button>
           </State>
         ))}
-      </Specimen>
+      </Example>
     </>
   );
 }
@@ -79,7 +79,7 @@ export function Layers() {
   const [dialog, setDialog] = useState(false);
   const [drawer, setDrawer] = useState(false);
   return (
-    <Specimen title="Folds, tabs, dialogs and drawers">
+    <Example title="Folds, tabs, dialogs and drawers">
       <State name="accordion">
         <AccordionItem title="Fabric and care" open>
           <p>Recycled yarn. Cold wash, shade, patience.</p>
@@ -119,6 +119,6 @@ export function Layers() {
           <p>What scrolls stands between head and foot.</p>
         </Drawer>
       </State>
-    </Specimen>
+    </Example>
   );
 }

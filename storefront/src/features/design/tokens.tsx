@@ -1,6 +1,6 @@
 import text from '../../ui/text.module.css';
-import styles from './specimen.module.css';
-import { Specimen, State } from './specimen.tsx';
+import styles from './example.module.css';
+import { Example, State } from './example.tsx';
 
 const COLOURS = [
   ['ink', 'ink-deep', 'ink-soft', 'bluebird', 'bluebird-deep', 'sky', 'sky-soft', 'sun', 'sun-soft', 'coral'],
@@ -11,24 +11,24 @@ const SIZES = ['display', 'h1', 'h2', 'h3', 'h4', 'lead', 'meta', 'small'] as co
 
 export function Colours() {
   return (
-    <Specimen title="Colours">
+    <Example title="Colours">
       {COLOURS.map((colour) => (
         <State key={colour} name={colour}>
           <div className={styles.swatch} style={{ background: `var(--${colour})` }} />
         </State>
       ))}
-    </Specimen>
+    </Example>
   );
 }
 
 export function Type() {
   return (
-    <Specimen title="Type">
+    <Example title="Type">
       {SIZES.map((size) => (
         <State key={size} name={size}>
           <p className={text[size]}>Sun’s out, prints out</p>
         </State>
       ))}
-    </Specimen>
+    </Example>
   );
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const SRC = join(import.meta.dirname, '../..');
 
 /** What cannot be seen by itself: a boundary, words for screen readers, where toasts stand, what dialogs and drawers share. */
-const UNSEEN = ['fallible.tsx', 'visually-hidden.tsx', 'toast-host.tsx', 'modal.module.css'];
+const UNSEEN = ['error-boundary.tsx', 'visually-hidden.tsx', 'toast-host.tsx', 'modal.module.css'];
 
 const textOf = (pattern: string): string =>
   globSync(pattern, { cwd: SRC })

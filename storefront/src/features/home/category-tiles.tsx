@@ -9,7 +9,7 @@ import type { CollectionTile } from './home-collections.ts';
 
 const SIZES = '(min-width: 1440px) 318px, (min-width: 900px) 23vw, 47vw';
 
-/** Four doors into the shop. */
+/** The four departments. */
 export function CategoryTiles({ tiles }: { tiles: readonly CollectionTile[] }) {
   return (
     <section className={classNames(layout.container, styles.section)} aria-labelledby="where">
@@ -17,14 +17,14 @@ export function CategoryTiles({ tiles }: { tiles: readonly CollectionTile[] }) {
         Where to first?
       </h2>
       <div className={styles.tiles}>
-        {tiles.map(({ handle, label, pieces, picture }) => (
+        {tiles.map(({ handle, label, productCount, picture }) => (
           <Link key={handle} to={paths.collection(handle)} className={styles.tile}>
             <div className={styles.frame}>
               {picture && <Picture source={picture} sizes={SIZES} className={styles.picture} />}
             </div>
             <div className={styles.caption}>
               <b className={styles.name}>{label}</b>
-              <span className={classNames(text.soft, text.meta, text.number)}>{pieces} pieces</span>
+              <span className={classNames(text.soft, text.meta, text.number)}>{productCount} pieces</span>
             </div>
           </Link>
         ))}

@@ -21,7 +21,7 @@ export function CityBanner({ edit: { title, line, figure, fabric } }: { edit: Ci
   return (
     <section className={styles.place} aria-labelledby="city">
       <Link to={paths.collection('city-sweetheart')} className={styles.banner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={classNames(text.h2, styles.title)} id="city">
             {title}
           </h2>

@@ -17,7 +17,7 @@ export interface Snap {
   picture: PictureSource;
 }
 
-/** Customers as they wear it, pinned up as polaroids; each leads to the piece. */
+/** Customers as they wear it, pinned up as polaroids; each leads to the product. */
 export function CustomerWall({ snaps }: { snaps: readonly Snap[] }) {
   if (snaps.length === 0) return null;
   return (

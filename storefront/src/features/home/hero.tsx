@@ -17,7 +17,7 @@ const PHONE = { media: '(max-width: 799px)', width: '780', height: '910' } as co
 export function Hero({ pictures: { wide, phone } }: { pictures: HeroPictures }) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={layout.container}>
           <h1 className={text.display} id="hero">
             Sun’s out,

@@ -3,7 +3,7 @@ import type { CollectionName } from '../collection/collection-families.ts';
 
 /** A collection the home page leads to. */
 export interface CollectionTile extends CollectionName {
-  pieces: number;
+  productCount: number;
   /** The collection's own picture: a scene for a department, a print for a season. */
   picture?: PictureSource;
 }
@@ -24,7 +24,7 @@ export const PRINT_CUTTINGS: readonly CollectionName[] = [
   { handle: 'lagoon-ombre', label: 'Lagoon Ombre' },
 ];
 
-/** The four doors, requirements SHP-003 to SHP-006. */
+/** The four departments, requirements SHP-003 to SHP-006. */
 export const CATEGORIES: readonly CollectionName[] = [
   { handle: 'all', label: 'Swim' },
   { handle: 'mens-collection', label: 'Men’s' },

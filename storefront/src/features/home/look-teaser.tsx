@@ -7,8 +7,8 @@ import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import styles from './look-teaser.module.css';
 
-/** A piece of the look. */
-export interface TeaserPiece {
+/** A product of the look. */
+export interface TeaserProduct {
   handle: string;
   title: string;
   price: MoneyAmount;
@@ -19,18 +19,18 @@ export interface LookTeaserData {
   slug: string;
   title: string;
   picture: PictureSource;
-  pieces: readonly TeaserPiece[];
+  products: readonly TeaserProduct[];
 }
 
-/** One evening in plum: the lookbook of the moment, and the pieces on its cover. */
-export function LookTeaser({ look: { slug, title, picture, pieces } }: { look: LookTeaserData }) {
+/** One evening in plum: the lookbook of the moment, and the products on its cover. */
+export function LookTeaser({ look: { slug, title, picture, products: productCount } }: { look: LookTeaserData }) {
   return (
     <section className={styles.field} data-tone="dark" aria-labelledby="lookbook">
       <div className={styles.halves}>
         <div className={styles.figure}>
           <Picture source={picture} sizes="(min-width: 1680px) 773px, (min-width: 800px) 46vw, 100vw" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={classNames(text.meta, styles.kind)}>Lookbook</p>
           <h2 className={text.display} id="lookbook">
             {title}
@@ -41,13 +41,13 @@ export function LookTeaser({ look: { slug, title, picture, pieces } }: { look: L
           <Link to={paths.lookbook(slug)} className={buttonClass({ variant: 'light' })}>
             Open the lookbook
           </Link>
-          <ul className={styles.pieces}>
-            {pieces.map((piece) => (
-              <li key={piece.handle}>
-                <Link to={paths.product(piece.handle)} className={styles.piece}>
-                  <Picture source={{ ...piece.picture, alt: '' }} sizes="170px" />
-                  {piece.title}
-                  <span className={styles.price}>{formatMoney(piece.price)}</span>
+          <ul className={styles.products}>
+            {productCount.map((product) => (
+              <li key={product.handle}>
+                <Link to={paths.product(product.handle)} className={styles.product}>
+                  <Picture source={{ ...product.picture, alt: '' }} sizes="170px" />
+                  {product.title}
+                  <span className={styles.price}>{formatMoney(product.price)}</span>
                 </Link>
               </li>
             ))}

@@ -16,14 +16,14 @@ export function PrintLibrary({ prints }: { prints: readonly CollectionTile[] }) 
       </h2>
       <p className={styles.line}>Every print is drawn once, by hand, then cut into whatever suits it.</p>
       <ul className={styles.prints}>
-        {prints.map(({ handle, label, pieces, picture }) => (
+        {prints.map(({ handle, label, productCount, picture }) => (
           <li key={handle}>
             <Link to={paths.collection(handle)} className={styles.print}>
               <span className={styles.cutting}>
                 {picture && <img src={picture.small} alt="" width="400" height="400" loading="lazy" decoding="async" />}
               </span>
               <b className={styles.name}>{label}</b>
-              <span className={classNames(text.number, styles.pieces)}>{pieces} pieces</span>
+              <span className={classNames(text.number, styles.count)}>{productCount} pieces</span>
             </Link>
           </li>
         ))}

@@ -17,11 +17,11 @@ export function SeasonArches({ seasons }: { seasons: readonly CollectionTile[] }
         <p className={styles.line}>Six collections, each with its own prints and its own weather.</p>
       </div>
       <div className={styles.seasons}>
-        {seasons.map(({ handle, label, pieces, picture }) => (
+        {seasons.map(({ handle, label, productCount, picture }) => (
           <Link key={handle} to={paths.collection(handle)} className={styles.season}>
             <span className={styles.arch}>{picture && <Fabric address={picture.small} />}</span>
             <b className={styles.name}>{label}</b>
-            <span className={classNames(text.number, styles.pieces)}>{pieces} pieces</span>
+            <span className={classNames(text.number, styles.count)}>{productCount} pieces</span>
           </Link>
         ))}
       </div>

@@ -9,14 +9,14 @@ import styles from './announcement.module.css';
 export function Announcement() {
   return (
     <aside className={styles.bar} data-tone="dark" aria-label="Good to know">
-      <div className={classNames(layout.container, styles.facts)}>
+      <div className={classNames(layout.container, styles.details)}>
         <span className={styles.side}>XS to XXL, every print</span>
         <span>Free returns for 60 days. Sunshine included.</span>
         <span className={styles.side}>
           <Link to={paths.trackOrder()} className={styles.link}>
             Track an order
           </Link>
-          <CountryButton words="short" />
+          <CountryButton labelLength="short" />
         </span>
       </div>
     </aside>

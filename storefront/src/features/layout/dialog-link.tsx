@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { isOurClick } from '../../page-runtime/link-click.ts';
-import { Fallible } from '../../ui/fallible.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
 /** A dialog that is opened from somewhere else. */
 export type OpenableDialog = ComponentType<{ open: boolean; onClose: () => void }>;
@@ -50,9 +50,9 @@ export function DialogLink({ href, label, className, pathname, load, children }:
         {children}
       </a>
       {dialog && (
-        <Fallible onFail={() => window.location.assign(href)}>
+        <ErrorBoundary onFail={() => window.location.assign(href)}>
           <dialog.Dialog open={open} onClose={() => setOpenAt(undefined)} />
-        </Fallible>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Fallible } from '../../ui/fallible.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { currentSection } from './current-section.ts';
 import { DEPARTMENTS, hasMenu } from './departments.ts';
@@ -57,9 +57,9 @@ export function MainNav({ pathname }: { pathname: string }) {
               </button>
             )}
             {Menu && menu && open === handle && (
-              <Fallible>
+              <ErrorBoundary>
                 <Menu id={id} label={label} department={handle} />
-              </Fallible>
+              </ErrorBoundary>
             )}
           </div>
         );

@@ -38,9 +38,9 @@ export function MegaMenu({ id, label, department }: MegaMenuProps) {
         <div>
           <p className={styles.heading}>{list.title}</p>
           <ul className={styles.list}>
-            {list.links.map(({ handle, label: words }) => (
+            {list.links.map(({ handle, label: text }) => (
               <li key={handle}>
-                <Link to={paths.collection(handle)}>{words}</Link>
+                <Link to={paths.collection(handle)}>{text}</Link>
               </li>
             ))}
           </ul>
@@ -48,13 +48,13 @@ export function MegaMenu({ id, label, department }: MegaMenuProps) {
         <div>
           <p className={styles.heading}>By print</p>
           <ul className={styles.prints}>
-            {prints.map(({ print, label: words }) => (
+            {prints.map(({ print, label: text }) => (
               <li key={print}>
                 <Link to={paths.collection(print)}>
                   <span className={styles.tile}>
                     <img src={pictureUrl(base, `t/${print}`, 400)} alt="" width="200" height="200" />
                   </span>
-                  {words}
+                  {text}
                 </Link>
               </li>
             ))}

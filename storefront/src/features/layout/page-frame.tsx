@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { later } from '../../page-runtime/later.tsx';
-import { BagOutlet } from '../cart/bag-outlet.tsx';
+import { CartOutlet } from '../cart/cart-outlet.tsx';
 import { bringBackForm } from '../country/bring-back-form.ts';
 import { SessionOutlet } from '../session/session-outlet.tsx';
 import styles from './page-frame.module.css';
@@ -21,7 +21,7 @@ export function PageFrame({ pathname, children }: { pathname: string; children: 
       <SiteHeader pathname={pathname} />
       <main id="main">{children}</main>
       <SiteFooter />
-      <BagOutlet pathname={pathname} />
+      <CartOutlet pathname={pathname} />
       <SessionOutlet pathname={pathname} />
     </>
   );

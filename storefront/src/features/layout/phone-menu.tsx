@@ -4,7 +4,7 @@ import { documentShopConfig } from '../../storefront-api/document-shop-config.ts
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { pieces } from '../cart/pieces.ts';
+import { itemCountLabel } from '../cart/item-count.ts';
 import { CountryButton } from '../country/country-button.tsx';
 import { AccountEntry } from '../session/account-entry.tsx';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
@@ -15,7 +15,7 @@ import styles from './phone-menu.module.css';
 
 /** The departments, large, each opening what lies below it; prints to thumb through; what is one's own. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const wishes = useWishlist(({ entries }) => entries.length);
+  const wishlistCount = useWishlist(({ entries }) => entries.length);
   return (
     <Drawer side="left" label="Menu" open={open} onClose={onClose} head={<Logo />}>
       <nav aria-label="Main" className={styles.menu}>
@@ -45,7 +45,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
             <Link to={paths.wishlist()} onClick={onClose}>
               <Icon name="heart" />
               Wishlist
-              {wishes > 0 && <span className={styles.count}>{pieces(wishes)}</span>}
+              {wishlistCount > 0 && <span className={styles.count}>{itemCountLabel(wishlistCount)}</span>}
             </Link>
           </li>
           <li>
@@ -55,7 +55,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
             </Link>
           </li>
           <li>
-            <CountryButton words="long" onPress={onClose} />
+            <CountryButton labelLength="long" onPress={onClose} />
           </li>
         </ul>
       </nav>

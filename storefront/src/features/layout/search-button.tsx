@@ -16,7 +16,7 @@ export function SearchButton({ pathname }: { pathname: string }) {
       load={loadPanel}
     >
       <Icon name="search" />
-      <span className={styles.words}>Search the bay</span>
+      <span className={styles.label}>Search the bay</span>
     </DialogLink>
   );
 }

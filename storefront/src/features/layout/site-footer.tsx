@@ -45,7 +45,7 @@ export function SiteFooter() {
           <p className={styles.line}>
             Swimwear drawn, cut and tested by a small team who live eight minutes from the water.
           </p>
-          <CountryButton words="long" className={styles.country} />
+          <CountryButton labelLength="long" className={styles.country} />
           <div className={styles.newsletter}>
             <NewsletterForm place="footer" label="Postcards, twice a month, tops" dark />
           </div>

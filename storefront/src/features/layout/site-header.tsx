@@ -1,7 +1,7 @@
 import { later } from '../../page-runtime/later.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { BagButton } from '../cart/bag-button.tsx';
+import { CartButton } from '../cart/cart-button.tsx';
 import { AccountButton } from '../session/account-button.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { Logo } from './logo.tsx';
@@ -27,7 +27,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
             <AccountButton />
           </span>
           <WishlistButton />
-          <BagButton pathname={pathname} />
+          <CartButton pathname={pathname} />
         </div>
       </div>
     </header>

@@ -13,17 +13,17 @@ const FAVOURITES = [
 ] as const;
 
 /** A line to search with: a plain form, so it works when scripts do not. */
-export function SearchLine({ words }: { words: string }) {
+export function SearchLine({ example }: { example: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search element would need a form inside all the same
     <form role="search" action={paths.search()} className={styles.search}>
       <Icon name="search" />
       <input
-        key={words}
+        key={example}
         name="q"
         aria-label="Search the bay"
         placeholder="A print, a piece, a colour"
-        defaultValue={words}
+        defaultValue={example}
         maxLength={100}
         enterKeyHint="search"
       />
@@ -35,9 +35,9 @@ export function SearchLine({ words }: { words: string }) {
 }
 
 /** Where most people want to go. */
-export function FavouriteShelves() {
+export function FavouriteCollections() {
   return (
-    <nav aria-label="Favourite shelves" className={styles.shelves}>
+    <nav aria-label="Favourite shelves" className={styles.collections}>
       {FAVOURITES.map(({ handle, label }) => (
         <Link key={handle} to={paths.collection(handle)}>
           {label}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { prepareBag } from '../cart/bag.ts';
+import { prepareCart } from '../cart/cart-actions.ts';
 import styles from './look-picture.module.css';
 import { placed } from './look-style.ts';
 import type { LookPictureData } from './lookbook-data.ts';
@@ -18,17 +18,17 @@ interface LookPictureProps {
 }
 
 /**
- * A large picture with a dot on every piece that can be bought: it opens the piece's sizes, one at a time. Without
- * scripts it is a picture, and the pieces are listed beside it anyway.
+ * A large picture with a dot on every product that can be bought: it opens the product's sizes, one at a time. Without
+ * scripts it is a picture, and the products are listed beside it anyway.
  */
 export function LookPicture({ look: { picture, spots }, sizes, first, className }: LookPictureProps) {
   const id = useId();
   const [open, setOpen] = useState<string>();
   const dots = useRef<HTMLDivElement>(null);
-  const shown = spots.find(({ piece }) => piece.handle === open);
+  const shown = spots.find(({ product }) => product.handle === open);
 
   const prepare = () => {
-    prepareBag();
+    prepareCart();
     loadCard().catch(() => undefined);
   };
   const close = () => {
@@ -47,23 +47,29 @@ export function LookPicture({ look: { picture, spots }, sizes, first, className 
         className={styles.spots}
         onKeyDown={(event) => event.key === 'Escape' && open !== undefined && close()}
       >
-        {spots.map(({ piece, ...place }) => (
+        {spots.map(({ product, ...place }) => (
           <button
-            key={piece.handle}
+            key={product.handle}
             type="button"
             className={styles.dot}
             style={placed(place)}
-            aria-label={`${piece.title}${piece.print ? `, ${piece.print}` : ''}`}
-            aria-expanded={piece.handle === open}
-            aria-controls={piece.handle === open ? id : undefined}
+            aria-label={`${product.title}${product.print ? `, ${product.print}` : ''}`}
+            aria-expanded={product.handle === open}
+            aria-controls={product.handle === open ? id : undefined}
             onPointerEnter={prepare}
             onFocus={prepare}
-            onClick={() => setOpen((known) => (known === piece.handle ? undefined : piece.handle))}
+            onClick={() => setOpen((known) => (known === product.handle ? undefined : product.handle))}
           />
         ))}
         {shown && (
           <Suspense>
-            <SpotCard key={shown.piece.handle} id={id} spot={shown} onClose={close} onDone={() => setOpen(undefined)} />
+            <SpotCard
+              key={shown.product.handle}
+              id={id}
+              spot={shown}
+              onClose={close}
+              onDone={() => setOpen(undefined)}
+            />
           </Suspense>
         )}
       </div>

@@ -15,28 +15,28 @@ import type { LookbookPages, LookPageData } from './lookbook-data.ts';
 
 /** A lookbook after its first spread: who drew it, a second look, more pages, and what to do with all that. */
 export function LookbookBelow({ pages: book }: { pages: LookbookPages }) {
-  const { tone, fabric, quote, portrait, pages, shelf, others } = book;
+  const { tone, fabric, quote, portrait, pages, collection, others } = book;
   return (
     <div style={toned(tone)}>
       <section className={styles.fabric} style={{ backgroundImage: `url("${fabric}")` }} aria-label="In their words">
         <div className={layout.container}>
           <figure className={styles.label}>
-            <blockquote className={text.h2}>{quote.words}</blockquote>
+            <blockquote className={text.h2}>{quote.copy}</blockquote>
             <figcaption className={classNames(text.meta, styles.who)}>{quote.who}</figcaption>
           </figure>
         </div>
       </section>
       <section className={classNames(layout.container, layout.section, styles.second)} aria-labelledby="second">
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 className={text.h1} id="second">
             {portrait.title}
           </h2>
-          <p className={classNames(text.lead, styles.lead)}>{portrait.words}</p>
+          <p className={classNames(text.lead, styles.lead)}>{portrait.copy}</p>
           <ul className={styles.worn}>
-            {portrait.spots.map(({ piece }) => (
-              <li key={piece.handle}>
-                <Link to={paths.product(piece.handle)}>{piece.title}</Link>
-                <span className={text.number}>{formatMoney(piece.price)}</span>
+            {portrait.spots.map(({ product }) => (
+              <li key={product.handle}>
+                <Link to={paths.product(product.handle)}>{product.title}</Link>
+                <span className={text.number}>{formatMoney(product.price)}</span>
               </li>
             ))}
           </ul>
@@ -51,19 +51,19 @@ export function LookbookBelow({ pages: book }: { pages: LookbookPages }) {
         <section className={classNames(layout.container, layout.section)} aria-label="More pages">
           <ul className={styles.pages}>
             {pages.map((page) => (
-              <Page key={page.piece.handle} page={page} />
+              <Page key={page.product.handle} page={page} />
             ))}
           </ul>
         </section>
       )}
-      {shelf && (
+      {collection && (
         <ProductRail
           title="From these pages"
           line="Everything that was worn, and what goes with it."
-          cards={shelf.cards}
+          cards={collection.cards}
         >
-          <Link to={paths.collection(shelf.handle)} className={arrowLinkClass}>
-            <ArrowLabel>All {shelf.pieces} pieces</ArrowLabel>
+          <Link to={paths.collection(collection.handle)} className={arrowLinkClass}>
+            <ArrowLabel>All {collection.products} pieces</ArrowLabel>
           </Link>
         </ProductRail>
       )}
@@ -82,16 +82,16 @@ export function LookbookBelow({ pages: book }: { pages: LookbookPages }) {
   );
 }
 
-function Page({ page: { piece, words } }: { page: LookPageData }) {
-  const picture = piece.worn ?? piece.flat;
+function Page({ page: { product, copy } }: { page: LookPageData }) {
+  const picture = product.worn ?? product.flat;
   return (
     <li>
-      <Link to={paths.product(piece.handle)} className={styles.page}>
+      <Link to={paths.product(product.handle)} className={styles.page}>
         <Picture source={picture} sizes="(min-width: 1440px) 430px, (min-width: 800px) 31vw, 92vw" />
-        <p className={styles.caption}>{words}</p>
+        <p className={styles.caption}>{copy}</p>
         <p className={classNames(text.meta, styles.name)}>
-          <b>{piece.title}</b>
-          {piece.print && `, ${piece.print}`} <span className={text.number}>{formatMoney(piece.price)}</span>
+          <b>{product.title}</b>
+          {product.print && `, ${product.print}`} <span className={text.number}>{formatMoney(product.price)}</span>
         </p>
       </Link>
     </li>

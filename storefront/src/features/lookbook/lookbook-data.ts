@@ -1,11 +1,11 @@
 import type { PictureSource } from '../../ui/picture.tsx';
 import type { ProductCardData } from '../product/product-card-data.ts';
 
-/** A piece where it is worn: percent of the picture's width and height. */
+/** A product where it is worn: percent of the picture's width and height. */
 export interface LookSpot {
   x: number;
   y: number;
-  piece: ProductCardData;
+  product: ProductCardData;
 }
 
 /** A large picture and what can be bought off it. */
@@ -23,10 +23,10 @@ export interface LookbookCover {
   picture: PictureSource;
 }
 
-/** A piece from the range on somebody, with a line below. */
+/** A product from the catalogue on somebody, with a line below. */
 export interface LookPageData {
-  piece: ProductCardData;
-  words: string;
+  product: ProductCardData;
+  copy: string;
 }
 
 /** Everything a lookbook's first view shows. */
@@ -46,10 +46,10 @@ export interface LookbookSpread {
 export interface LookbookPages {
   tone: string;
   fabric: string;
-  quote: { words: string; who: string };
-  portrait: LookPictureData & { title: string; words: string };
+  quote: { copy: string; who: string };
+  portrait: LookPictureData & { title: string; copy: string };
   pages: readonly LookPageData[];
   /** Everything that was worn, as a collection; absent when there is no such collection. */
-  shelf?: { handle: string; pieces: number; cards: readonly ProductCardData[] };
+  collection?: { handle: string; products: number; cards: readonly ProductCardData[] };
   others: readonly LookbookCover[];
 }

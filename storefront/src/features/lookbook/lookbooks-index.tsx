@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { Crumbs } from '../layout/crumbs.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { LookbookCovers } from './lookbook-covers.tsx';
 import type { LookbookCover } from './lookbook-data.ts';
 import styles from './lookbooks-index.module.css';
@@ -10,7 +10,7 @@ import styles from './lookbooks-index.module.css';
 export function LookbooksIndex({ covers }: { covers: readonly LookbookCover[] }) {
   return (
     <div className={classNames(layout.container, styles.index)}>
-      <Crumbs between={[]} here="Lookbooks" />
+      <Breadcrumbs between={[]} here="Lookbooks" />
       <h1 className={classNames(text.h1, styles.title)}>Ten books of pictures</h1>
       <p className={classNames(text.lead, styles.lead)}>
         Each one has its own prints, its own light and its own opinion about lunch. Tap a dot on anything you like; it

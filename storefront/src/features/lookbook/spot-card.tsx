@@ -16,42 +16,42 @@ interface SpotCardProps {
   spot: LookSpot;
   /** Closed by hand: the focus goes back to the dot. */
   onClose: () => void;
-  /** The piece is in the bag. */
+  /** The product is in the cart. */
   onDone: () => void;
 }
 
 /** A spot this far down opens its card upwards. */
 const LOW = 62;
 
-/** What a dot stands for: the piece, its price, and its sizes, which go into the bag at one press. */
+/** What a dot stands for: the product, its price, and its sizes, which go into the cart at one press. */
 export function SpotCard({ id, spot, onClose, onDone }: SpotCardProps) {
-  const { piece } = spot;
-  const pick = async (size: (typeof piece.sizes)[number]) => {
-    if (await addSize(piece, size)) onDone();
+  const { product } = spot;
+  const pick = async (size: (typeof product.sizes)[number]) => {
+    if (await addSize(product, size)) onDone();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend the title already is
     <div
       id={id}
       role="group"
-      aria-label={`Buy ${piece.title}`}
+      aria-label={`Buy ${product.title}`}
       className={classNames(styles.card, spot.y > LOW && styles.up)}
       style={placed(spot)}
     >
-      <Picture source={{ ...piece.flat, alt: '' }} sizes="76px" priority="first" className={styles.picture} />
+      <Picture source={{ ...product.flat, alt: '' }} sizes="76px" priority="first" className={styles.picture} />
       <div>
         <p className={text.h4}>
-          <Link to={paths.product(piece.handle)}>{piece.title}</Link>
+          <Link to={paths.product(product.handle)}>{product.title}</Link>
         </p>
-        {piece.print && <p className={classNames(text.soft, text.meta)}>{piece.print}</p>}
-        <PriceText price={piece.price} was={piece.was} from={piece.priceVaries} />
+        {product.print && <p className={classNames(text.soft, text.meta)}>{product.print}</p>}
+        <PriceText price={product.price} was={product.was} from={product.priceVaries} />
       </div>
       <IconButton icon="close" iconSize="small" label="Close" className={styles.close} onClick={onClose} />
       <div className={styles.sizes}>
-        {piece.soldOut ? (
+        {product.soldOut ? (
           <p className={text.meta}>Sold out in every size. It went with the tide.</p>
         ) : (
-          <QuickSizes sizes={piece.sizes} onChoose={pick} />
+          <QuickSizes sizes={product.sizes} onChoose={pick} />
         )}
       </div>
     </div>

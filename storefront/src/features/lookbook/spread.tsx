@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { formatMoney } from '../../ui/money-format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { prepareBag } from '../cart/bag.ts';
+import { prepareCart } from '../cart/cart-actions.ts';
 import { LookPicture } from './look-picture.tsx';
 import { toned } from './look-style.ts';
 import type { LookbookSpread } from './lookbook-data.ts';
@@ -21,13 +21,13 @@ export function Spread({ spread }: { spread: LookbookSpread }) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const prepare = () => {
-    prepareBag();
+    prepareCart();
     loadDialog().catch(() => undefined);
   };
   return (
     <section className={styles.spread} style={toned(tone)} aria-labelledby="lookbook">
       <LookPicture look={cover} sizes="(min-width: 800px) 50vw, 100vw" first className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <i className={styles.disc} style={{ backgroundImage: `url("${fabric}")` }} />
         <p className={classNames(text.meta, styles.setting)}>{setting}</p>
         <h1 className={classNames(text.display, styles.title)} id="lookbook">
@@ -48,10 +48,10 @@ export function Spread({ spread }: { spread: LookbookSpread }) {
             Shop the whole look
           </button>
         )}
-        <ul className={styles.pieces}>
+        <ul className={styles.products}>
           {look.map(({ handle, title: name, print, price, flat }) => (
             <li key={handle}>
-              <Link to={paths.product(handle)} className={styles.piece}>
+              <Link to={paths.product(handle)} className={styles.product}>
                 <Picture source={{ ...flat, alt: '' }} sizes="(min-width: 800px) 160px, 44vw" priority="first" />
                 <b>{name}</b>
                 {print && <span>{print}</span>}

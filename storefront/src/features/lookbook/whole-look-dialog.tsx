@@ -6,10 +6,10 @@ import options from '../../ui/option-tile.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import text from '../../ui/text.module.css';
-import { act } from '../cart/bag.ts';
+import { act } from '../cart/cart-actions.ts';
 import { useCart } from '../cart/cart-state.ts';
 import type { CardSize, ProductCardData } from '../product/product-card-data.ts';
-import { wantedSizes } from './wanted-sizes.ts';
+import { sizesToAdd } from './sizes-to-add.ts';
 import styles from './whole-look-dialog.module.css';
 
 interface WholeLookDialogProps {
@@ -20,21 +20,21 @@ interface WholeLookDialogProps {
   onClose: () => void;
 }
 
-/** Every piece of a look with its sizes; what has a size goes into the bag in one go. */
+/** Every product of a look with its sizes; what has a size goes into the cart in one go. */
 export function WholeLookDialog({ title, look, open, onClose }: WholeLookDialogProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string | undefined>>>({});
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
-  const reason = useCart((state) => state.reasons.bag);
-  const wanted = wantedSizes(look, chosen);
+  const reason = useCart((state) => state.reasons.cart);
+  const chosenSizes = sizesToAdd(look, chosen);
 
   const add = async () => {
     setTried(true);
-    if (wanted.length === 0) return;
+    if (chosenSizes.length === 0) return;
     setBusy(true);
-    const added = await act('bag', async (session) => {
+    const added = await act('cart', async (session) => {
       await session.ensure();
-      return session.addMany(wanted.map(({ variantId }) => ({ merchandiseId: variantId, quantity: 1 })));
+      return session.addMany(chosenSizes.map(({ variantId }) => ({ merchandiseId: variantId, quantity: 1 })));
     });
     setBusy(false);
     if (added) onClose();
@@ -48,27 +48,27 @@ export function WholeLookDialog({ title, look, open, onClose }: WholeLookDialogP
       size="small"
       foot={
         <>
-          <p className={styles.say} role="status">
-            {tried && !busy && (wanted.length === 0 ? 'Pick a size of at least one piece first.' : reason)}
+          <p className={styles.status} role="status">
+            {tried && !busy && (chosenSizes.length === 0 ? 'Pick a size of at least one piece first.' : reason)}
           </p>
           <Button block busy={busy} onClick={add}>
-            {addWords(wanted.length)}
+            {addLabel(chosenSizes.length)}
           </Button>
         </>
       }
     >
-      <ul className={styles.pieces}>
-        {look.map((piece) => (
-          <li key={piece.handle} className={styles.piece}>
-            <Picture source={{ ...piece.flat, alt: '' }} sizes="84px" priority="first" className={styles.picture} />
+      <ul className={styles.products}>
+        {look.map((product) => (
+          <li key={product.handle} className={styles.product}>
+            <Picture source={{ ...product.flat, alt: '' }} sizes="84px" priority="first" className={styles.picture} />
             <div>
-              <p className={text.h4}>{piece.title}</p>
-              {piece.print && <p className={classNames(text.soft, text.meta)}>{piece.print}</p>}
-              <PriceText price={piece.price} was={piece.was} from={piece.priceVaries} />
+              <p className={text.h4}>{product.title}</p>
+              {product.print && <p className={classNames(text.soft, text.meta)}>{product.print}</p>}
+              <PriceText price={product.price} was={product.was} from={product.priceVaries} />
               <Sizes
-                piece={piece}
-                chosen={chosen[piece.handle]}
-                onChoose={(variantId) => setChosen((known) => ({ ...known, [piece.handle]: variantId }))}
+                product={product}
+                chosen={chosen[product.handle]}
+                onChoose={(variantId) => setChosen((known) => ({ ...known, [product.handle]: variantId }))}
               />
             </div>
           </li>
@@ -78,23 +78,23 @@ export function WholeLookDialog({ title, look, open, onClose }: WholeLookDialogP
   );
 }
 
-const addWords = (count: number): string =>
+const addLabel = (count: number): string =>
   count === 1 ? 'Add 1 piece to bag' : `Add ${count || 'the'} pieces to bag`;
 
 interface SizesProps {
-  piece: ProductCardData;
+  product: ProductCardData;
   chosen: string | undefined;
-  /** `undefined` leaves the piece out. */
+  /** `undefined` leaves the product out. */
   onChoose: (variantId: string | undefined) => void;
 }
 
-/** Pressed again, a size is let go: the piece stays out. */
-function Sizes({ piece, chosen, onChoose }: SizesProps) {
-  if (piece.soldOut) return <p className={classNames(text.soft, text.meta, styles.out)}>Sold out in every size.</p>;
-  const name = ({ label, available }: CardSize) => `${piece.title} in ${label}${available ? '' : ', sold out'}`;
+/** Pressed again, a size is let go: the product stays out. */
+function Sizes({ product, chosen, onChoose }: SizesProps) {
+  if (product.soldOut) return <p className={classNames(text.soft, text.meta, styles.out)}>Sold out in every size.</p>;
+  const name = ({ label, available }: CardSize) => `${product.title} in ${label}${available ? '' : ', sold out'}`;
   return (
     <div className={styles.sizes}>
-      {piece.sizes.map((size) => (
+      {product.sizes.map((size) => (
         <button
           key={size.variantId}
           type="button"

@@ -25,7 +25,7 @@ interface NewsletterFormProps {
 export function NewsletterForm({ place, label, hint, dark }: NewsletterFormProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ServicesFailure>();
-  const [kept, setKept] = useState<string>();
+  const [saved, setSaved] = useState<string>();
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -36,20 +36,20 @@ export function NewsletterForm({ place, label, hint, dark }: NewsletterFormProps
     const answer = await tellService('newsletter', { email, place });
     setBusy(false);
     setFailure(answer.ok ? undefined : answer.failure);
-    if (answer.ok) setKept(email);
+    if (answer.ok) setSaved(email);
   };
 
   return (
     <div className={styles.place}>
       <div aria-live="polite">
-        {kept !== undefined && (
-          <p className={styles.kept}>
-            <b>{kept}</b> is on the list. Your first order takes {FIRST_ORDER_PERCENT}% off with{' '}
+        {saved !== undefined && (
+          <p className={styles.saved}>
+            <b>{saved}</b> is on the list. Your first order takes {FIRST_ORDER_PERCENT}% off with{' '}
             <b className={styles.code}>{FIRST_ORDER_CODE}</b>.
           </p>
         )}
       </div>
-      {kept === undefined && (
+      {saved === undefined && (
         <form method="post" onSubmit={send} noValidate className={styles.form}>
           <Field
             label={label}

@@ -11,7 +11,7 @@ export function Postcard() {
   return (
     <section className={classNames(layout.container, layout.section)} aria-labelledby="postcards" data-newsletter="">
       <div className={styles.card}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={text.h1} id="postcards">
             Postcards,
             <br />

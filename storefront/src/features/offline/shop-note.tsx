@@ -28,20 +28,20 @@ function ShopNote({ note, onDismiss }: { note: Note; onDismiss: () => void }) {
   );
 }
 
-let unsayLast: () => void = () => undefined;
+let hideLast: () => void = () => undefined;
 
-/** Says one thing at the foot of the window, in the place of what was said there before; answers how to unsay it. */
+/** Says one thing at the foot of the window, in the place of what was said there before; returns how to hide it. */
 export function showNote(note: Note): () => void {
-  unsayLast();
+  hideLast();
   const place = document.createElement('div');
   place.role = 'status';
   document.body.append(place);
   const root = createRoot(place);
-  const unsay = (): void => {
+  const hide = (): void => {
     root.unmount();
     place.remove();
   };
-  unsayLast = unsay;
-  root.render(<ShopNote note={note} onDismiss={unsay} />);
-  return unsay;
+  hideLast = hide;
+  root.render(<ShopNote note={note} onDismiss={hide} />);
+  return hide;
 }

@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import text from '../../ui/text.module.css';
 import styles from './latest-order.module.css';
+import { orderSentence } from './order-text.ts';
 import type { OrderView } from './order-view.ts';
-import { orderSentence } from './order-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const STEPS = 6;
@@ -37,7 +37,7 @@ export function LatestOrder({ order }: { order: OrderView | undefined }) {
       </section>
     );
   const { productsOrdered, parcels, status, name, totalPrice, orderId } = order;
-  const pieces = productsOrdered.reduce((sum, { quantity }) => sum + quantity, 0);
+  const itemCount = productsOrdered.reduce((sum, { quantity }) => sum + quantity, 0);
   const step = Math.min(STEPS, parcels[0]?.events.at(-1)?.step ?? 0);
   return (
     <section className={styles.card} aria-labelledby="latest-order">
@@ -58,7 +58,7 @@ export function LatestOrder({ order }: { order: OrderView | undefined }) {
       <div className={styles.words}>
         <p className={styles.sentence}>{orderSentence(order, Date.now())}</p>
         <p className={styles.soft}>
-          Order {name}, {pieces === 1 ? '1 item' : `${pieces} items`}, {totalPrice}
+          Order {name}, {itemCount === 1 ? '1 item' : `${itemCount} items`}, {totalPrice}
         </p>
         {step > 0 && (
           <div className={styles.steps} role="img" aria-label={`Step ${step} of ${STEPS} on its way`}>

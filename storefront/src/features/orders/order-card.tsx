@@ -3,9 +3,9 @@ import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './order-card.module.css';
 import { dayText } from './order-dates.ts';
+import { orderSentence } from './order-text.ts';
 import type { OrderView } from './order-view.ts';
-import { orderSentence } from './order-words.ts';
-import { PieceLine } from './piece-line.tsx';
+import { OrderedProductLine } from './ordered-product-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
 
@@ -15,7 +15,7 @@ export function OrderCard({ order }: { order: OrderView }) {
   return (
     <article className={styles.order} aria-label={`Order ${order.name}`}>
       <div className={styles.head}>
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <div>
             <dt>Order</dt>
             <dd>{order.name}</dd>
@@ -40,10 +40,10 @@ export function OrderCard({ order }: { order: OrderView }) {
       <div className={styles.body}>
         <div>
           <p className={styles.sentence}>{orderSentence(order, Date.now())}</p>
-          <ul className={styles.pieces}>
-            {order.productsOrdered.map((piece, index) => (
+          <ul className={styles.products}>
+            {order.productsOrdered.map((product, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order keep their places
-              <PieceLine key={index} piece={piece} />
+              <OrderedProductLine key={index} product={product} />
             ))}
           </ul>
         </div>
@@ -51,13 +51,13 @@ export function OrderCard({ order }: { order: OrderView }) {
           <Link to={paths.order(order.orderId)} className={buttonClass({ size: 'small' })}>
             {order.parcels.length > 0 && order.status !== 'Delivered' ? 'Track' : 'View details'}
           </Link>
-          {again.pieces > 0 && (
+          {again.itemCount > 0 && (
             <Button variant="outline" size="small" busy={again.busy} onClick={again.buy}>
               Buy again
             </Button>
           )}
-          <p role="status" className={styles.said}>
-            {again.said}
+          <p role="status" className={styles.message}>
+            {again.message}
           </p>
         </div>
       </div>

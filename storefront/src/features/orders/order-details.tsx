@@ -2,22 +2,22 @@ import { useEffect, useMemo } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { CustomerOrders } from '../../storefront-api/generated/operations.ts';
+import { ACCOUNT_ICONS } from '../../ui/account-icons.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
-import { ROOM_ICONS } from '../../ui/room-icons.ts';
 import text from '../../ui/text.module.css';
-import { RoomFailed } from '../account/room-failed.tsx';
-import { OrderSkeleton } from '../account/room-skeletons.tsx';
-import { useRoomData } from '../account/use-room-data.ts';
+import { PageFailed } from '../account/page-failed.tsx';
+import { OrderSkeleton } from '../account/page-skeletons.tsx';
+import { useAccountData } from '../account/use-account-data.ts';
 import { plainId } from '../session/plain-id.ts';
 import { longDayText } from './order-dates.ts';
 import styles from './order-details.module.css';
 import { OrderSummary } from './order-summary.tsx';
+import { orderSentence } from './order-text.ts';
 import { type OrderView, orderView } from './order-view.ts';
-import { orderSentence } from './order-words.ts';
+import { OrderedProductLine } from './ordered-product-line.tsx';
 import { ParcelPanel } from './parcel-panel.tsx';
-import { PieceLine } from './piece-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useTracking } from './tracking.ts';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -30,21 +30,24 @@ interface OrderDetailsProps {
   onName: (name: string) => void;
 }
 
-/** One order of the customer's own, named by `?order=`: its parcels, pieces, amounts and addresses, and its receipt in print. */
+/**
+ * One order of the customer's own, named by `?order=`: its parcels, items, amounts and addresses, and its receipt in
+ * print.
+ */
 export function OrderDetails({ token, search, onName }: OrderDetailsProps) {
-  const { state, data, reload } = useRoomData(CustomerOrders, token);
+  const { state, data, reload } = useAccountData(CustomerOrders, token);
   const tracking = useTracking(token);
-  const wanted = new URLSearchParams(search).get('order');
+  const orderNumber = new URLSearchParams(search).get('order');
   const order = useMemo(() => {
     const nodes = data?.customer?.orders.edges.map(({ node }) => node) ?? [];
-    const found = nodes.find(({ id }) => plainId(id) === wanted);
-    return found && orderView(found, wanted === null ? undefined : tracking?.get(wanted), Date.now());
-  }, [data, tracking, wanted]);
+    const found = nodes.find(({ id }) => plainId(id) === orderNumber);
+    return found && orderView(found, orderNumber === null ? undefined : tracking?.get(orderNumber), Date.now());
+  }, [data, tracking, orderNumber]);
   const name = order?.name;
   useEffect(() => {
     if (name) onName(name);
   }, [name, onName]);
-  if (state === 'failed') return <RoomFailed onRetry={reload} />;
+  if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (state === 'loading' || !tracking) return <OrderSkeleton />;
   return order ? <ShownOrder order={order} /> : <NoSuchOrder />;
 }
@@ -90,19 +93,19 @@ export function ShownOrder({ order }: { order: OrderView }) {
             <h2 id="order-items" className={text.h3}>
               {count === 1 ? 'One item' : `${count} items`}
             </h2>
-            <ul className={styles.pieces}>
-              {order.productsOrdered.map((piece, index) => (
+            <ul className={styles.products}>
+              {order.productsOrdered.map((product, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order keep their places
-                <PieceLine key={index} piece={piece} large />
+                <OrderedProductLine key={index} product={product} large />
               ))}
             </ul>
-            {again.pieces > 0 && (
+            {again.itemCount > 0 && (
               <p className={styles.ways}>
                 <Button variant="outline" size="small" busy={again.busy} onClick={again.buy}>
                   <Icon name="bag" size="small" />
                   Buy again
                 </Button>
-                <span role="status">{again.said}</span>
+                <span role="status">{again.message}</span>
               </p>
             )}
           </section>
@@ -111,7 +114,7 @@ export function ShownOrder({ order }: { order: OrderView }) {
           <OrderSummary order={order} />
           <p className={styles.ways}>
             <Button variant="outline" block onClick={() => window.print()}>
-              <LineIcon shape={ROOM_ICONS.print} />
+              <LineIcon shape={ACCOUNT_ICONS.print} />
               Print the receipt
             </Button>
             {order.status !== 'Cancelled' && (

@@ -4,15 +4,15 @@ import { paths } from '../../paths.ts';
 import { CustomerOrders } from '../../storefront-api/generated/operations.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { RoomFailed } from '../account/room-failed.tsx';
-import { OrdersSkeleton } from '../account/room-skeletons.tsx';
-import { useRoomData } from '../account/use-room-data.ts';
+import { PageFailed } from '../account/page-failed.tsx';
+import { OrdersSkeleton } from '../account/page-skeletons.tsx';
+import { useAccountData } from '../account/use-account-data.ts';
 import { EmptyScene } from '../layout/empty-scene.tsx';
 import { plainId } from '../session/plain-id.ts';
 import { OrderCard } from './order-card.tsx';
 import { ORDER_CATEGORIES } from './order-category.ts';
 import styles from './order-history.module.css';
-import { matchesWords, type OrderView, orderView } from './order-view.ts';
+import { matchesTerms, type OrderView, orderView } from './order-view.ts';
 import { useTracking } from './tracking.ts';
 
 type Category = (typeof ORDER_CATEGORIES)[number];
@@ -23,13 +23,13 @@ const SHOWN_AT_FIRST = 10;
 
 /** Every order of the customer, the newest first: by where they stand, and by what was bought. */
 export function OrderHistory({ token }: { token: string }) {
-  const { state, data, reload } = useRoomData(CustomerOrders, token);
+  const { state, data, reload } = useAccountData(CustomerOrders, token);
   const tracking = useTracking(token);
   const orders = useMemo(
     () => data?.customer?.orders.edges.map(({ node }) => orderView(node, tracking?.get(plainId(node.id)), Date.now())),
     [data, tracking],
   );
-  if (state === 'failed') return <RoomFailed onRetry={reload} />;
+  if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (!orders || !tracking) return <OrdersSkeleton />;
   return orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />;
 }
@@ -49,9 +49,9 @@ function NoOrders() {
 
 function OrderList({ orders }: { orders: readonly OrderView[] }) {
   const [category, setCategory] = useState<Category>('All');
-  const [words, setWords] = useState('');
+  const [terms, setTerms] = useState('');
   const [all, setAll] = useState(false);
-  const found = orders.filter((order) => isIn(order, category) && matchesWords(order, words.trim()));
+  const found = orders.filter((order) => isIn(order, category) && matchesTerms(order, terms.trim()));
   const shown = all ? found : found.slice(0, SHOWN_AT_FIRST);
 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -89,8 +89,8 @@ function OrderList({ orders }: { orders: readonly OrderView[] }) {
           label="Search your orders"
           type="search"
           placeholder="A piece, a print or an order number"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={terms}
+          onChange={({ target }) => setTerms(target.value)}
         />
       </div>
       <div id="orders-shown" role="tabpanel" aria-labelledby={`orders-${category}`}>
@@ -98,7 +98,7 @@ function OrderList({ orders }: { orders: readonly OrderView[] }) {
           <OrderCard key={order.orderId} order={order} />
         ))}
         <p role="status" className={styles.count}>
-          {found.length === 0 && (words.trim() ? `No order matches “${words.trim()}”.` : 'No orders here just now.')}
+          {found.length === 0 && (terms.trim() ? `No order matches “${terms.trim()}”.` : 'No orders here just now.')}
           {found.length > shown.length && `Showing ${shown.length} of ${found.length}. `}
         </p>
         {found.length > shown.length && (

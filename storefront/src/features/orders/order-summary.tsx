@@ -19,8 +19,8 @@ export function OrderSummary({ order: { order, reductions } }: { order: OrderVie
         <dl className={styles.sums}>
           <dt>
             Subtotal
-            {reductions.map((words) => (
-              <small key={words}>{words} taken off</small>
+            {reductions.map((label) => (
+              <small key={label}>{label} taken off</small>
             ))}
           </dt>
           <dd>{formatMoney(subtotalPrice ?? totalPrice)}</dd>

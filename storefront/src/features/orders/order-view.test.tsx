@@ -5,7 +5,7 @@ import { LatestOrder } from './latest-order.tsx';
 import { OrderCard } from './order-card.tsx';
 import { ShownOrder } from './order-details.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { matchesWords, orderView } from './order-view.ts';
+import { matchesTerms, orderView } from './order-view.ts';
 import { ParcelPanel } from './parcel-panel.tsx';
 import type { Tracking } from './tracking.ts';
 import { againOf } from './use-buy-again.ts';
@@ -140,9 +140,9 @@ test('what the provider alone knows is enough for a status and a number', () => 
 
 test('an order is found by any words of it, in any order', () => {
   const order = orderView(ORDER, TRACKING, NOW);
-  for (const words of ['', '1007', 'citrus lido', 'gone', 'lido-m'])
-    expect(matchesWords(order, words), words).toBe(true);
-  for (const words of ['lido wildflowers', '1008']) expect(matchesWords(order, words), words).toBe(false);
+  for (const terms of ['', '1007', 'citrus lido', 'gone', 'lido-m'])
+    expect(matchesTerms(order, terms), terms).toBe(true);
+  for (const terms of ['lido wildflowers', '1008']) expect(matchesTerms(order, terms), terms).toBe(false);
 });
 
 test('it is shown at a glance, as a card, as a parcel and as a receipt', () => {
@@ -166,8 +166,8 @@ test('an order is shown with its parcels, and one that has none without any', ()
   const shown = (order: OrderFieldsFragment, tracking?: Tracking): string =>
     text(renderToStaticMarkup(<ShownOrder order={orderView(order, tracking, NOW)} />));
   const sent = shown(ORDER, TRACKING);
-  for (const words of ['Tracking number', 'TW 4815 1623 4278 US', '3 items', 'Marina Costa', 'How returns work'])
-    expect(sent).toContain(words);
+  for (const terms of ['Tracking number', 'TW 4815 1623 4278 US', '3 items', 'Marina Costa', 'How returns work'])
+    expect(sent).toContain(terms);
 
   const unsent: OrderFieldsFragment = { ...ORDER, fulfillmentStatus: 'UNFULFILLED', successfulFulfillments: [] };
   const packed = shown(unsent, { ...TRACKING, parcels: [] });
@@ -202,8 +202,8 @@ test('bought again is what was bought and can still be had; a gift comes by itse
   const again = (...edges: OrderFieldsFragment['lineItems']['edges']) =>
     againOf(orderView({ ...ORDER, lineItems: { edges } }, undefined, NOW).productsOrdered);
   const lidoAgain = { merchandiseId: 'gid://shopify/ProductVariant/3', quantity: 1 };
-  expect(again(lido, pouch(usd('0.0')))).toEqual({ wanted: [lidoAgain], isAll: true });
-  expect(again(lido, gone)).toEqual({ wanted: [lidoAgain], isAll: false });
+  expect(again(lido, pouch(usd('0.0')))).toEqual({ items: [lidoAgain], isAll: true });
+  expect(again(lido, gone)).toEqual({ items: [lidoAgain], isAll: false });
   const paid = { merchandiseId: 'gid://shopify/ProductVariant/9', quantity: 1 };
-  expect(again(lido, pouch(usd('18.0')))).toEqual({ wanted: [lidoAgain, paid], isAll: true });
+  expect(again(lido, pouch(usd('18.0')))).toEqual({ items: [lidoAgain, paid], isAll: true });
 });

@@ -1,13 +1,13 @@
 import type { OrderFieldsFragment } from '../../storefront-api/generated/operations.ts';
 import { formatMoney } from '../../ui/money-format.ts';
-import { GIVEAWAYS } from '../promo/giveaways.ts';
+import { GIFTS_WITH_PURCHASE } from '../promo/gifts-with-purchase.ts';
 import { plainId } from '../session/plain-id.ts';
 import { categoryOf, type OrderCategory } from './order-category.ts';
 import type { Parcel, Tracking } from './tracking.ts';
 
-/** A piece as it was ordered (specification §3). */
+/** An item as it was ordered (specification §3). */
 export interface OrderedProduct {
-  /** The variant's id; null once the piece has left the shop. */
+  /** The variant's id; null once the item has left the shop. */
   productId: string | null;
   handle: string | null;
   productImage: { url: string; alt: string } | null;
@@ -15,14 +15,14 @@ export interface OrderedProduct {
   /** The print. */
   variant: string | null;
   size: string | null;
-  /** Of all pieces of the line, after what was taken off. */
+  /** Of all items of the line, after what was taken off. */
   price: string;
-  /** Of all pieces before, where something was taken off. */
+  /** Of all items before, where something was taken off. */
   was: string | null;
   sku: string | null;
   quantity: number;
   canBuyAgain: boolean;
-  /** The shop put it in for nothing; a bag that earns it gets it again by itself. */
+  /** The shop put it in for nothing; a cart that earns it gets it again by itself. */
   isGift: boolean;
 }
 
@@ -72,7 +72,8 @@ function productOf(line: Line): OrderedProduct {
     quantity,
     canBuyAgain: variant?.availableForSale ?? false,
     isGift:
-      Number(discountedTotalPrice.amount) === 0 && GIVEAWAYS.some(({ handle }) => handle === variant?.product.handle),
+      Number(discountedTotalPrice.amount) === 0 &&
+      GIFTS_WITH_PURCHASE.some(({ handle }) => handle === variant?.product.handle),
   };
 }
 
@@ -111,16 +112,16 @@ export function orderView(order: OrderFieldsFragment, tracking: Tracking | undef
   };
 }
 
-/** Whether an order has all the words somebody looks for: in its number, its pieces, their prints, sizes and SKUs. */
-export function matchesWords({ name, productsOrdered }: OrderView, words: string): boolean {
+/** Whether an order has all the words somebody looks for: in its number, its items, their prints, sizes and SKUs. */
+export function matchesTerms({ name, productsOrdered }: OrderView, terms: string): boolean {
   const text = [
     name,
     ...productsOrdered.flatMap(({ productName, variant, size, sku }) => [productName, variant, size, sku]),
   ]
     .join(' ')
     .toLowerCase();
-  return words
+  return terms
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((term) => text.includes(term));
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { ACCOUNT_ICONS } from '../../ui/account-icons.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
-import { ROOM_ICONS } from '../../ui/room-icons.ts';
 import { arrivalText, isToday, longDayText } from './order-dates.ts';
 import styles from './parcel-panel.module.css';
 import type { Parcel } from './tracking.ts';
@@ -56,7 +56,7 @@ export function ParcelPanel({ parcel, arrival, eyebrow, badge }: ParcelPanelProp
           <p className={styles.number}>{readableNumber}</p>
         </div>
         <Button variant="outline" size="small" onClick={copy}>
-          <LineIcon shape={ROOM_ICONS.copy} size="small" />
+          <LineIcon shape={ACCOUNT_ICONS.copy} size="small" />
           <span role="status">{copied ? 'Copied' : 'Copy'}</span>
         </Button>
         <a href={url} className={buttonClass({ size: 'small' })}>

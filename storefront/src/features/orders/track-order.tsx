@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { askCare, type CareAnswerOf } from '../../services-api/ask-care.ts';
+import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -18,7 +18,7 @@ import { StatusBadge } from './status-badge.tsx';
 import styles from './track-order.module.css';
 
 /** An order as it is shown to whoever knows its number and address: no name, no street, no money. */
-type FoundOrder = CareAnswerOf<'orders/find'>;
+type FoundOrder = SelfServiceAnswerOf<'orders/find'>;
 
 /** Finds an order by its number and the address it was placed with. No account needed. */
 export function TrackOrder() {
@@ -32,7 +32,7 @@ export function TrackOrder() {
       }),
     send: async ({ number, email }) => {
       setOrder(undefined);
-      const answer = await askCare('orders/find', {
+      const answer = await askSelfService('orders/find', {
         method: 'POST',
         body: { number, email: email.trim() },
       });
@@ -66,7 +66,7 @@ export function TrackOrder() {
 }
 
 function Found({ order }: { order: FoundOrder }) {
-  const { name, arrival, parcels, pieces, goesTo, cancelled } = order;
+  const { name, arrival, parcels, pieces: products, goesTo, cancelled } = order;
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
   const status =
@@ -102,8 +102,8 @@ function Found({ order }: { order: FoundOrder }) {
       </div>
       <aside>
         <h2 className={text.h4}>In this order</h2>
-        <ul className={styles.pieces}>
-          {pieces.map(({ title, print, option, quantity, picture }, index) => (
+        <ul className={styles.products}>
+          {products.map(({ title, print, option, quantity, picture }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order keep their places
             <li key={index}>
               <span>{picture && <img src={picture.url} alt="" width={400} height={500} loading="lazy" />}</span>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { askCare, type CareAnswerOf } from '../../services-api/ask-care.ts';
+import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
 
 /** What the provider's API does not say of an order. */
-export type Tracking = CareAnswerOf<'account/orders'>['orders'][number];
+export type Tracking = SelfServiceAnswerOf<'account/orders'>['orders'][number];
 export type Parcel = Tracking['parcels'][number];
 /** A place on a parcel's way, reached or expected. */
 export type TrackingEvent = Parcel['events'][number];
@@ -12,7 +12,7 @@ export function useTracking(token: string): ReadonlyMap<string, Tracking> | unde
   const [known, setKnown] = useState<{ token: string; orders: ReadonlyMap<string, Tracking> }>();
   useEffect(() => {
     let isOver = false;
-    void askCare('account/orders', { token }).then((answer) => {
+    void askSelfService('account/orders', { token }).then((answer) => {
       if (isOver) return;
       if (!answer.ok) console.error('Error fetching tracking', answer.refusal.code);
       setKnown({ token, orders: new Map(answer.ok ? answer.data.orders.map((order) => [order.id, order]) : []) });

@@ -1,44 +1,44 @@
 import { useState } from 'react';
-import { act } from '../cart/bag.ts';
+import { act } from '../cart/cart-actions.ts';
 import { cartStore } from '../cart/cart-state.ts';
 import type { OrderedProduct } from './order-view.ts';
 
-/** What of an order goes into the bag again, and whether that is all of it. What was given away is not bought. */
+/** What of an order goes into the cart again, and whether that is all of it. What was given away is not bought. */
 export function againOf(products: readonly OrderedProduct[]): {
-  wanted: ReadonlyArray<{ merchandiseId: string; quantity: number }>;
+  items: ReadonlyArray<{ merchandiseId: string; quantity: number }>;
   isAll: boolean;
 } {
   const bought = products.filter(({ isGift }) => !isGift);
-  const wanted = bought.flatMap(({ productId, quantity, canBuyAgain }) =>
+  const items = bought.flatMap(({ productId, quantity, canBuyAgain }) =>
     productId !== null && canBuyAgain ? [{ merchandiseId: productId, quantity }] : [],
   );
-  return { wanted, isAll: wanted.length === bought.length };
+  return { items, isAll: items.length === bought.length };
 }
 
-/** Puts what can still be had of an order into the bag, as it was ordered. */
+/** Puts what can still be had of an order into the cart, as it was ordered. */
 export function useBuyAgain(products: readonly OrderedProduct[]): {
   /** How many of the lines can be bought. */
-  pieces: number;
+  itemCount: number;
   busy: boolean;
   /** What came of it. */
-  said: string;
+  message: string;
   buy: () => void;
 } {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const { wanted, isAll } = againOf(products);
+  const [message, setMessage] = useState('');
+  const { items, isAll } = againOf(products);
 
   async function buy(): Promise<void> {
     setBusy(true);
-    const cart = await act('bag', async (bag) => {
-      await bag.ensure();
-      return bag.addMany(wanted);
+    const cart = await act('cart', async (cart) => {
+      await cart.ensure();
+      return cart.addMany(items);
     });
     setBusy(false);
-    const { bag: reason } = cartStore.getState().reasons;
-    if (!cart || reason) setSaid(reason ?? 'That did not go into the bag. Try again in a minute.');
-    else setSaid(isAll ? 'In your bag.' : 'In your bag, as far as it can still be had.');
+    const { cart: reason } = cartStore.getState().reasons;
+    if (!cart || reason) setMessage(reason ?? 'That did not go into the bag. Try again in a minute.');
+    else setMessage(isAll ? 'In your bag.' : 'In your bag, as far as it can still be had.');
   }
 
-  return { pieces: wanted.length, busy, said, buy: () => void buy() };
+  return { itemCount: items.length, busy, message, buy: () => void buy() };
 }

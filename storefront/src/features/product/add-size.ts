@@ -1,8 +1,11 @@
-import { addToBag } from '../cart/bag.ts';
 import type { Cart } from '../cart/cart.ts';
+import { addToCart } from '../cart/cart-actions.ts';
 import type { CardSize, ProductCardData } from './product-card-data.ts';
 
-/** Puts one size of a card's piece into the bag. Null when it failed; the reason is in the store under the variant's id. */
+/**
+ * Puts one size of a card's product into the cart. Null when it failed; the reason is in the store under the variant's
+ * id.
+ */
 export function addSize(card: ProductCardData, size: CardSize): Promise<Cart | null> {
   const preview = {
     title: card.title,
@@ -10,5 +13,5 @@ export function addSize(card: ProductCardData, size: CardSize): Promise<Cart | n
     variantTitle: size.label,
     picture: { url: card.flat.small, alt: card.flat.alt },
   };
-  return addToBag({ merchandiseId: size.variantId, quantity: 1 }, preview);
+  return addToCart({ merchandiseId: size.variantId, quantity: 1 }, preview);
 }

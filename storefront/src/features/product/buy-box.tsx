@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import text from '../../ui/text.module.css';
 import { RatingSlot } from '../reviews/rating-slot.tsx';
-import { Heart } from '../wishlist/heart.tsx';
+import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx';
 import { AddButton } from './add-button.tsx';
 import styles from './buy-box.module.css';
 import { FitNote } from './fit-note.tsx';
@@ -14,7 +14,7 @@ import type { ProductViewData } from './product-view-data.ts';
 import { SizeChoice } from './size-choice.tsx';
 import type { Buying } from './use-buying.ts';
 
-const ProductWords = belowFold(later(() => import('./product-words.tsx').then((module) => module.ProductWords)));
+const ProductText = belowFold(later(() => import('./product-text.tsx').then((module) => module.ProductText)));
 const SizeChartButton = later(() => import('./size-help.tsx').then((module) => module.SizeChartButton));
 const SizeAdvice = later(() => import('./size-help.tsx').then((module) => module.SizeAdvice));
 const PrintSiblings = later(() => import('./print-siblings.tsx').then((module) => module.PrintSiblings));
@@ -69,7 +69,7 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
         <div ref={actions} className={styles.actions}>
           <div className={styles.add}>
             <AddButton buying={buying} soldOut={soldOut} submits />
-            <Heart
+            <WishlistToggle
               handle={product.handle}
               sizes={product.sizes}
               name={product.print ? `${product.title}, ${product.print}` : product.title}
@@ -98,10 +98,10 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
           onClose={buying.backInStock.close}
           name={product.print ? `${product.title} in ${product.print}` : product.title}
           sizes={product.sizes.filter(({ available }) => !available)}
-          asked={buying.awaited?.variantId}
+          requestedSize={buying.awaited?.variantId}
         />
       )}
-      <ProductWords product={product} />
+      <ProductText product={product} />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { cardBadges } from './card-badges.ts';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 const plain = { tags: [], soldOut: false, low: false, price: usd('48.0') };
-const labels = (facts: Parameters<typeof cardBadges>[0]): string[] => cardBadges(facts).map((badge) => badge.label);
+const labels = (input: Parameters<typeof cardBadges>[0]): string[] => cardBadges(input).map((badge) => badge.label);
 
 describe('cardBadges', () => {
-  it('says nothing about an ordinary piece', () => {
+  it('says nothing about an ordinary product', () => {
     expect(labels(plain)).toEqual([]);
   });
 
@@ -29,13 +29,13 @@ describe('cardBadges', () => {
     expect(labels({ ...plain, tags: ['hug', 'best-seller', 'new'] })).toEqual(['New arrival', 'Best seller']);
   });
 
-  it('never keeps back that a piece cannot be returned', () => {
+  it('never keeps back that a product cannot be returned', () => {
     const crowded = { ...plain, tags: ['final-sale', 'best-seller', 'new'], low: true, was: usd('96.0') };
     expect(labels(crowded)).toEqual(['Save 50%', 'Final sale']);
     expect(labels({ ...plain, tags: ['final-sale', 'new'] })).toEqual(['New arrival', 'Final sale']);
   });
 
-  it('says only that a piece is gone', () => {
+  it('says only that a product is gone', () => {
     expect(labels({ ...plain, soldOut: true, tags: ['new'], was: usd('96.0') })).toEqual(['Sold out']);
   });
 });

@@ -7,7 +7,7 @@ export interface CardBadge {
   label: string;
 }
 
-interface BadgeFacts {
+interface BadgeInput {
   tags: readonly string[];
   soldOut: boolean;
   /** Down to its last few, as `lowStockNote` tells it. */
@@ -18,16 +18,16 @@ interface BadgeFacts {
 
 const MOST_BADGES = 2;
 
-/** Whole percent off, rounded down: never promise more than the till gives. */
+/** Whole percent off, rounded down: never promise more than the checkout gives. */
 function percentOff(price: MoneyAmount, was: MoneyAmount): number {
   return Math.floor((1 - Number(price.amount) / Number(was.amount)) * 100 + 1e-9);
 }
 
 /**
- * A card's badges, most telling first, two at most; a piece that is gone says only that. What cannot come back always says
- * so: "Final sale" gives way to one badge alone.
+ * A card's badges, most telling first, two at most; a product that is gone says only that. What cannot come back always
+ * says so: "Final sale" gives way to one badge alone.
  */
-export function cardBadges({ tags, soldOut, low, price, was }: BadgeFacts): CardBadge[] {
+export function cardBadges({ tags, soldOut, low, price, was }: BadgeInput): CardBadge[] {
   if (soldOut) return [{ kind: 'sold-out', label: 'Sold out' }];
   const off = was ? percentOff(price, was) : 0;
   const badges: Array<CardBadge | false> = [

@@ -21,7 +21,7 @@ describe('cardPictures', () => {
     expect(pictures?.flat.alt).toBe('Kaila');
   });
 
-  it('has no second picture where nobody wears the piece', () => {
+  it('has no second picture where nobody wears the product', () => {
     expect(cardPictures([picture('flat-1'), picture('close-1')], 'Towel')?.worn).toBeUndefined();
   });
 

@@ -18,8 +18,8 @@ const source = (picture: ProviderPicture, alt: string): PictureSource => ({
 });
 
 /**
- * A card's two pictures: the piece laid flat and somebody wearing it. Where addresses do not tell them apart, the first
- * two pictures in the provider's order. `name` is the text alternative of pictures that come without one.
+ * A card's two pictures: the product laid flat and somebody wearing it. Where addresses do not tell them apart, the
+ * first two pictures in the provider's order. `name` is the text alternative of pictures that come without one.
  */
 export function cardPictures(
   pictures: readonly ProviderPicture[],

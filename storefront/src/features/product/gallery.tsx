@@ -7,11 +7,11 @@ import { ShareButton } from '../share/share-button.tsx';
 import { BADGE_TONES } from './badge-tones.ts';
 import type { CardBadge } from './card-badges.ts';
 import styles from './gallery.module.css';
-import { useStage } from './use-stage.ts';
+import { useGallerySlider } from './use-gallery-slider.ts';
 
 const loadZoom = () => import('./zoom/zoom-dialog.tsx').then((module) => module.ZoomDialog);
 
-const STAGE_SIZES = '(min-width: 1440px) 704px, (min-width: 640px) 50vw, 100vw';
+const SLIDER_SIZES = '(min-width: 1440px) 704px, (min-width: 640px) 50vw, 100vw';
 
 interface GalleryProps {
   /** The product's handle and name. */
@@ -26,7 +26,7 @@ interface GalleryProps {
  * still scrolls and the small pictures are links into it. A press on a picture shows it close up.
  */
 export function Gallery({ handle, name, pictures, badge }: GalleryProps) {
-  const { track, current, show, onKeyDown } = useStage(pictures.length);
+  const { track, current, show, onKeyDown } = useGallerySlider(pictures.length);
   const zoom = useDialog(loadZoom);
   const [pressed, setPressed] = useState(0);
   const several = pictures.length > 1;
@@ -38,7 +38,7 @@ export function Gallery({ handle, name, pictures, badge }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       {several && <Thumbs pictures={pictures} current={current} show={show} />}
-      <div className={styles.stage}>
+      <div className={styles.slider}>
         <ShareButton name={name} />
         {badge && (
           <div className={styles.badge}>
@@ -57,7 +57,7 @@ export function Gallery({ handle, name, pictures, badge }: GalleryProps) {
                 onPointerEnter={zoom.prepare}
                 onFocus={zoom.prepare}
               >
-                <Picture source={picture} sizes={STAGE_SIZES} priority={index === 0 ? 'hero' : undefined} />
+                <Picture source={picture} sizes={SLIDER_SIZES} priority={index === 0 ? 'hero' : undefined} />
               </button>
             </li>
           ))}

@@ -11,7 +11,7 @@ describe('leadWithModel', () => {
     expect(places('w'.repeat(20))).toEqual([2, 6, 11, 15]);
   });
 
-  it('moves on to the next worn piece, not further than two places', () => {
+  it('moves on to the next worn product, not further than two places', () => {
     expect(places('ww.w')).toEqual([3]);
     expect(places('ww...w')).toEqual([]);
   });

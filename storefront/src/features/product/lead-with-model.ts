@@ -3,8 +3,8 @@ const RUN = 9;
 const LEADS = [2, 6];
 
 /**
- * Which cards of a list lead with somebody wearing the piece: every fourth or fifth, so the eye gets a face between the
- * flat lays. Where the piece at that place is not worn, or is gone, the next one within two places takes over.
+ * Which cards of a list lead with somebody wearing the product: every fourth or fifth, so the eye gets a face between
+ * the flat lays. Where the product at that place is not worn, or is gone, the next one within two places takes over.
  */
 export function leadWithModel(cards: ReadonlyArray<{ worn?: unknown; soldOut?: true }>): ReadonlySet<number> {
   const leading = new Set<number>();

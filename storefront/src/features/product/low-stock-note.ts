@@ -1,7 +1,7 @@
 interface SizeStock {
   label: string;
   available: boolean;
-  /** Pieces left, only when few are. */
+  /** Products left, only when few are. */
   left?: number;
 }
 
@@ -10,7 +10,7 @@ const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 /**
  * What is nearly gone, in numbers: "2 left in M and L". Sizes with different numbers name the scarcest: "1 left in S".
  * Said once two sizes are down to their last few, or nothing else can be had; one low size among full ones is only told
- * where sizes are chosen. A piece of one size reads "2 left". Undefined when there is nothing to say.
+ * where sizes are chosen. A product of one size reads "2 left". Undefined when there is nothing to say.
  */
 export function lowStockNote(sizes: readonly SizeStock[]): string | undefined {
   const low = sizes.filter((size) => size.available && size.left !== undefined);

@@ -5,13 +5,13 @@ import { type CardBadge, cardBadges } from './card-badges.ts';
 import { cardPictures } from './card-pictures.ts';
 import { lowStockNote } from './low-stock-note.ts';
 
-/** One size of a piece as the quick-buy panel offers it. */
+/** One size of a product as the quick-buy panel offers it. */
 export interface CardSize {
   variantId: string;
   /** `M`, or `One Size`. */
   label: string;
   available: boolean;
-  /** Pieces left, only when few are: 1 to 3. */
+  /** Products left, only when few are: 1 to 3. */
   left?: number;
 }
 
@@ -30,9 +30,9 @@ export interface ProductCardData {
   badges: readonly CardBadge[];
   /** "2 left in M and L"; for what is sold out, what its page offers. */
   note?: string;
-  /** The piece itself, laid flat. */
+  /** The product itself, laid flat. */
   flat: PictureSource;
-  /** Somebody wearing it, for pieces that are worn. */
+  /** Somebody wearing it, for products that are worn. */
   worn?: PictureSource;
   /** This print's fabric, a tile to look at. */
   fabric?: string;
@@ -43,7 +43,7 @@ export interface ProductCardData {
   sizes: readonly CardSize[];
 }
 
-/** At most this many pieces left make a size "almost gone". */
+/** At most this many products left make a size "almost gone". */
 export const FEW_LEFT = 3;
 const SWATCHES_SHOWN = 4;
 

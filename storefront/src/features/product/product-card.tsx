@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
-import { Heart } from '../wishlist/heart.tsx';
+import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx';
 import { BADGE_TONES } from './badge-tones.ts';
 import { PrintDots } from './print-dots.tsx';
 import styles from './product-card.module.css';
@@ -70,7 +70,7 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
         {card.printCount > 1 && <PrintDots swatches={card.swatches} count={card.printCount} className={styles.dots} />}
         {card.note && <p className={styles.note}>{card.note}</p>}
       </div>
-      <Heart
+      <WishlistToggle
         handle={card.handle}
         sizes={card.sizes}
         name={card.print ? `${card.title}, ${card.print}` : card.title}

@@ -3,7 +3,7 @@ import { promoName } from '../cart/promo-name.ts';
 import styles from './product-notes.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
-/** What a shopper must know before choosing: the piece cannot come back, or it was made with somebody. */
+/** What a shopper must know before choosing: the product cannot come back, or it was made with somebody. */
 export function ProductNotes({ product: { finalSale, promo } }: { product: ProductViewData }) {
   const partner = promoName(promo);
   if (!finalSale && !partner) return null;

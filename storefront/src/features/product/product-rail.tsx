@@ -15,7 +15,7 @@ interface ProductRailProps {
   /** One sentence below the title. */
   line?: string;
   cards: readonly ProductCardData[];
-  /** A link below the rail that leads to the whole shelf. */
+  /** A link below the rail that leads to the whole collection. */
   children?: ReactNode;
 }
 

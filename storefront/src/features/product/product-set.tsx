@@ -6,11 +6,11 @@ import type { ProductViewData } from './product-view-data.ts';
 
 interface ProductSetProps {
   product: ProductViewData;
-  /** Handles of the matches that complete the piece. */
+  /** Handles of the matches that complete the product. */
   halves: readonly string[];
 }
 
-/** The piece laid flat, among the pictures of a page; the first one where addresses do not tell. */
+/** The product laid flat, among the pictures of a page; the first one where addresses do not tell. */
 function flatOf(pictures: readonly PictureSource[]): PictureSource | undefined {
   return pictures.find(({ small }) => small.includes('/flat-')) ?? pictures[0];
 }

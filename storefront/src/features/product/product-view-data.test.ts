@@ -125,7 +125,7 @@ describe('what the product page shows', () => {
     });
   });
 
-  it('calls a piece without a size name One Size', () => {
+  it('calls a product without a size name One Size', () => {
     const variants = { nodes: [aVariant('Default Title')] };
     expect(productViewData(aProduct({ variants }))?.sizes[0]?.label).toBe('One Size');
   });

@@ -53,7 +53,7 @@ export interface ProductViewData {
   measured?: true;
   /** Not returnable. */
   finalSale?: true;
-  /** The partner collaboration the piece belongs to, as the provider spells it. */
+  /** The partner collaboration the product belongs to, as the provider spells it. */
   promo?: string;
   matches: readonly ProductCardData[];
   /** Handles of those matches that complete a top or bottoms to a set. */

@@ -13,7 +13,7 @@ interface QuickBuyPanelProps {
   onLeave: () => void;
 }
 
-/** The sizes of a piece, over its picture. Focus starts on the first size to be had; Esc closes. */
+/** The sizes of a product, over its picture. Focus starts on the first size to be had; Esc closes. */
 export function QuickBuyPanel({ sizes, onChoose, onClose, onLeave }: QuickBuyPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 

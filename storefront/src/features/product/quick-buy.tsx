@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { prepareBag } from '../cart/bag.ts';
+import { prepareCart } from '../cart/cart-actions.ts';
 import { addSize } from './add-size.ts';
 import type { CardSize, ProductCardData } from './product-card-data.ts';
 import styles from './quick-buy.module.css';
@@ -9,8 +9,8 @@ const loadPanel = () => import('./quick-buy-panel.tsx').then((module) => ({ defa
 const QuickBuyPanel = lazy(loadPanel);
 
 /**
- * The plus on a card: opens the sizes over the picture and puts the chosen one into the bag; a piece of one size goes in
- * at once. Shown only where scripts run; without them the card is a plain link and nothing is missing.
+ * The plus on a card: opens the sizes over the picture and puts the chosen one into the cart; a product of one size
+ * goes in at once. Shown only where scripts run; without them the card is a plain link and nothing is missing.
  */
 export function QuickBuy({ card }: { card: ProductCardData }) {
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function QuickBuy({ card }: { card: ProductCardData }) {
   const single = others.length === 0 ? only : undefined;
 
   const prepare = () => {
-    prepareBag();
+    prepareCart();
     loadPanel().catch(() => undefined);
   };
   const close = () => {

@@ -9,7 +9,7 @@ interface QuickSizesProps {
   onChoose: (size: CardSize) => void;
 }
 
-/** Sizes that go into the bag at one press, and why the last one did not. */
+/** Sizes that go into the cart at one press, and why the last one did not. */
 export function QuickSizes({ sizes, onChoose }: QuickSizesProps) {
   const reason = useCart((state) => sizes.map((size) => state.reasons[size.variantId]).find(Boolean));
   return (

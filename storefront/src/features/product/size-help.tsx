@@ -5,7 +5,7 @@ import link from '../../ui/link-button.module.css';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { findMeasures } from '../size-guide/find-measures.ts';
 import { fitPartOf } from '../size-guide/fit-part.ts';
-import { fitSentence } from '../size-guide/fit-words.ts';
+import { fitSentence } from '../size-guide/fit-text.ts';
 import { type SizeSuggestion, suggestSize } from '../size-guide/suggest-size.ts';
 import { useFit } from '../size-guide/use-fit.ts';
 import type { ProductViewData } from './product-view-data.ts';
@@ -73,7 +73,7 @@ export function SizeAdvice({ product, buying }: SizeHelpProps) {
   );
 }
 
-/** What this browser suggests for the piece; undefined as long as it knows too little. */
+/** What this browser suggests for the product; undefined as long as it knows too little. */
 function useSuggestion({ handle, kind }: ProductViewData): SizeSuggestion | undefined {
   const { fit } = useFit();
   const part = fitPartOf(kind);

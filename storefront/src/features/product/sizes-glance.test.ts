@@ -18,7 +18,7 @@ describe('sizesGlance', () => {
     expect(sizesGlance(sizes('S M L XL XXL', 'M XXL'))).toEqual(['S', 'L', 'XL']);
   });
 
-  it('has nothing to say of pieces without sizes', () => {
+  it('has nothing to say of products without sizes', () => {
     expect(sizesGlance([{ variantId: '1', label: 'One Size', available: true }])).toBeUndefined();
     expect(sizesGlance(sizes('$25 $50'))).toBeUndefined();
   });

@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import type { MoneyAmount } from '../../ui/money-format.ts';
 import { type LazyDialog, useDialog } from '../../ui/use-dialog.ts';
 import type { BackInStockDialog } from '../back-in-stock/back-in-stock-dialog.tsx';
-import { addToBag, prepareBag } from '../cart/bag.ts';
 import { buyNow } from '../cart/buy-now.ts';
+import { addToCart, prepareCart } from '../cart/cart-actions.ts';
 import { useCart } from '../cart/cart-state.ts';
 import type { ProductSize, ProductViewData } from './product-view-data.ts';
 import { SIZES_ID } from './size-choice.tsx';
@@ -18,13 +18,13 @@ export interface Buying {
   price: MoneyAmount;
   was: MoneyAmount | undefined;
   step: BuyingStep;
-  /** For 3 seconds after this piece went in. */
+  /** For 3 seconds after this product went in. */
   added: boolean;
   /** Why no size is no answer. */
   sizeError: string | undefined;
   /** Why the last attempt did not work. */
   reason: string | undefined;
-  /** Puts the chosen size into the bag; offers to tell when it is back where it is sold out. */
+  /** Puts the chosen size into the cart; offers to tell when it is back where it is sold out. */
   add(): void;
   buy(): void;
   /** The label of the size that should fit this shopper, once somebody has found out. */
@@ -120,7 +120,7 @@ export function useBuying(product: ProductViewData): Buying {
     add: () =>
       void withSize('adding', async ({ variantId, label }) => {
         const [picture] = product.pictures;
-        const cart = await addToBag(
+        const cart = await addToCart(
           { merchandiseId: variantId, quantity: 1 },
           {
             title: product.title,
@@ -144,6 +144,6 @@ export function useBuying(product: ProductViewData): Buying {
     tellMe,
     awaited,
     backInStock,
-    prepare: prepareBag,
+    prepare: prepareCart,
   };
 }

@@ -2,7 +2,7 @@ import { formatMoney, type MoneyAmount } from '../../ui/money-format.ts';
 import { moneyOf, thousandths } from './amount.ts';
 import type { Threshold } from './thresholds.ts';
 
-/** A place on a track: where it is, and whether the bag has got there. */
+/** A place on a track: where it is, and whether the cart has got there. */
 export interface GoalMark {
   kind: 'shipping' | 'gift';
   /** Percent of the track. */
@@ -22,19 +22,19 @@ export interface GoalTrack {
   marks: readonly GoalMark[];
 }
 
-/** A bag and what it can reach, amounts in thousandths. */
-export interface GoalQuestion {
+/** A cart and what it can reach, amounts in thousandths. */
+export interface GoalInput {
   subtotal: number;
   /** What counts toward the gift. */
   promoTotal: number;
-  /** Whose pieces are in it: nobody's, the partner's alone, some of both, or none of the partner's. */
-  pieces: 'none' | 'partner' | 'mixed' | 'other';
+  /** Whose products are in it: nobody's, the partner's alone, some of both, or none of the partner's. */
+  itemMix: 'none' | 'partner' | 'mixed' | 'other';
   freeShippingFrom: Threshold;
   /** Undefined as well where there is no gift left to give. */
   giftFrom: Threshold;
   /** The shopper has said no to the gift. */
   giftLeftOut: boolean;
-  /** A code pays for shipping whatever the bag comes to. */
+  /** A code pays for shipping whatever the cart comes to. */
   shippingPaid: boolean;
 }
 
@@ -56,16 +56,16 @@ const label = (kind: GoalMark['kind'], from: MoneyAmount): GoalMark['label'] => 
   roundMoney(from),
 ];
 
-function shippingTrack({ subtotal, shippingPaid, pieces }: GoalQuestion, from: MoneyAmount): GoalTrack {
+function shippingTrack({ subtotal, shippingPaid, itemMix }: GoalInput, from: MoneyAmount): GoalTrack {
   const done = shippingPaid || subtotal >= thousandths(from.amount);
-  const words = done
-    ? { strong: 'Shipping is free.', after: pieces === 'mixed' ? '' : ' Pack as slowly as you like.' }
+  const text = done
+    ? { strong: 'Shipping is free.', after: itemMix === 'mixed' ? '' : ' Pack as slowly as you like.' }
     : { strong: missing(subtotal, from), after: ' and shipping is free.' };
   const fill = done ? 100 : END_AT * share(subtotal, from);
-  return { ...words, fill, marks: [{ kind: 'shipping', at: END_AT, done, label: label('shipping', from) }] };
+  return { ...text, fill, marks: [{ kind: 'shipping', at: END_AT, done, label: label('shipping', from) }] };
 }
 
-function giftTrack({ promoTotal, giftLeftOut }: GoalQuestion, from: MoneyAmount): GoalTrack {
+function giftTrack({ promoTotal, giftLeftOut }: GoalInput, from: MoneyAmount): GoalTrack {
   const done = promoTotal >= thousandths(from.amount);
   const fill = done ? 100 : END_AT * share(promoTotal, from);
   const marks: GoalMark[] = [{ kind: 'gift', at: END_AT, done, label: label('gift', from) }];
@@ -80,9 +80,9 @@ function giftTrack({ promoTotal, giftLeftOut }: GoalQuestion, from: MoneyAmount)
   return { strong: 'The gift is yours.', after, fill, marks };
 }
 
-/** Both goals on one track: only while every piece counts toward both. */
-function jointTrack(question: GoalQuestion, shipping: MoneyAmount, gift: MoneyAmount): GoalTrack {
-  const { subtotal, promoTotal, pieces, giftLeftOut, shippingPaid } = question;
+/** Both goals on one track: only while every product counts toward both. */
+function jointTrack(input: GoalInput, shipping: MoneyAmount, gift: MoneyAmount): GoalTrack {
+  const { subtotal, promoTotal, itemMix, giftLeftOut, shippingPaid } = input;
   const isFree = shippingPaid || subtotal >= thousandths(shipping.amount);
   const isEarned = promoTotal >= thousandths(gift.amount);
   const marks: GoalMark[] = [
@@ -96,7 +96,7 @@ function jointTrack(question: GoalQuestion, shipping: MoneyAmount, gift: MoneyAm
     : promoTotal > start
       ? SHIPPING_AT + (END_AT - SHIPPING_AT) * second
       : SHIPPING_AT * share(subtotal, shipping);
-  if (pieces === 'none')
+  if (itemMix === 'none')
     return { before: 'Spend ', strong: roundMoney(shipping), after: ' and shipping is free.', fill, marks };
   if (isEarned && giftLeftOut) return { strong: 'Both unlocked.', after: ' You have left the gift out.', fill, marks };
   if (isEarned && isFree) return { strong: 'Both unlocked.', after: ' Free shipping, free gift.', fill, marks };
@@ -111,14 +111,14 @@ function jointTrack(question: GoalQuestion, shipping: MoneyAmount, gift: MoneyAm
 }
 
 /**
- * What there is to reach with this bag, as bars. Shipping counts everything and the gift the partner's pieces alone, so
- * a mixed bag gets two, and a bag without any of the partner's pieces hears nothing of the gift.
+ * What there is to reach with this cart, as bars. Shipping counts everything and the gift the partner's products alone,
+ * so a mixed cart gets two, and a cart without any of the partner's products hears nothing of the gift.
  */
-export function goalsOf(question: GoalQuestion): GoalTrack[] {
-  const { freeShippingFrom: shipping, giftFrom: gift, pieces } = question;
-  if (shipping && gift && (pieces === 'none' || pieces === 'partner')) return [jointTrack(question, shipping, gift)];
+export function goalsOf(input: GoalInput): GoalTrack[] {
+  const { freeShippingFrom: shipping, giftFrom: gift, itemMix } = input;
+  if (shipping && gift && (itemMix === 'none' || itemMix === 'partner')) return [jointTrack(input, shipping, gift)];
   return [
-    ...(gift && (pieces === 'mixed' || pieces === 'partner') ? [giftTrack(question, gift)] : []),
-    ...(shipping ? [shippingTrack(question, shipping)] : []),
+    ...(gift && (itemMix === 'mixed' || itemMix === 'partner') ? [giftTrack(input, gift)] : []),
+    ...(shipping ? [shippingTrack(input, shipping)] : []),
   ];
 }

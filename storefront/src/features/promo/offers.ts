@@ -1,13 +1,13 @@
 import type { StorefrontClient } from '../../storefront-api/client.ts';
 import { type CountryCode, Offers, type OffersQuery } from '../../storefront-api/generated/operations.ts';
-import { GIVEAWAYS } from './giveaways.ts';
+import { GIFTS_WITH_PURCHASE } from './gifts-with-purchase.ts';
 import { type Threshold, threshold } from './thresholds.ts';
 
-/** The bag waits for the offers before it changes again: no longer than this. */
+/** The cart waits for the offers before it changes again: no longer than this. */
 const TIMEOUT_MS = 6000;
 
 /** A product the shop gives away: the variant to add, and whether there are any left. */
-export interface Giveaway {
+export interface GiftWithPurchase {
   handle: string;
   title: string;
   country: string | undefined;
@@ -16,17 +16,17 @@ export interface Giveaway {
 }
 
 /** What the shop offers in one country. */
-export interface OfferFacts {
+export interface OfferTerms {
   /** The country they were asked for. */
   country: CountryCode;
   currencyCode: string;
   freeShippingFrom: Threshold;
   giftFrom: Threshold;
-  giveaways: readonly Giveaway[];
+  giftsWithPurchase: readonly GiftWithPurchase[];
 }
 
-function giveawaysOf(data: OffersQuery): Giveaway[] {
-  return GIVEAWAYS.flatMap(({ handle, alias, country }) => {
+function giftsWithPurchaseOf(data: OffersQuery): GiftWithPurchase[] {
+  return GIFTS_WITH_PURCHASE.flatMap(({ handle, alias, country }) => {
     const product = data[alias];
     const variant = product?.variants.nodes[0];
     if (!product || !variant) return [];
@@ -34,9 +34,9 @@ function giveawaysOf(data: OffersQuery): Giveaway[] {
   });
 }
 
-/** Asks the provider for its offers; undefined when it cannot be reached: a bag works without them. */
-export async function fetchOffers(client: StorefrontClient, country: CountryCode): Promise<OfferFacts | undefined> {
-  const [gift, extraAU, extraGB] = GIVEAWAYS.map(({ handle }) => handle);
+/** Asks the provider for its offers; undefined when it cannot be reached: a cart works without them. */
+export async function fetchOffers(client: StorefrontClient, country: CountryCode): Promise<OfferTerms | undefined> {
+  const [gift, extraAU, extraGB] = GIFTS_WITH_PURCHASE.map(({ handle }) => handle);
   const result = await client.request(
     Offers,
     { country, gift: gift ?? '', extraAU: extraAU ?? '', extraGB: extraGB ?? '' },
@@ -50,6 +50,6 @@ export async function fetchOffers(client: StorefrontClient, country: CountryCode
     currencyCode,
     freeShippingFrom: threshold('freeShipping', shop.freeShippingFrom?.value, currencyCode),
     giftFrom: threshold('gift', shop.giftFrom?.value, currencyCode),
-    giveaways: giveawaysOf(result.data),
+    giftsWithPurchase: giftsWithPurchaseOf(result.data),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { thousandths } from './amount.ts';
-import { type PromoBag, type PromoGiveaway, type PromoLine, promoMoves, promoTotal } from './promo-rule.ts';
+import { type PromoCart, type PromoGift, type PromoLine, promoMoves, promoTotal } from './promo-rule.ts';
 
-const GIFT: PromoGiveaway = {
+const GIFT: PromoGift = {
   handle: 'marlo-dolls-mini-pouch',
   country: undefined,
   merchandiseId: 'pouch',
@@ -29,7 +29,7 @@ function aLine(line: Partial<PromoLine> & { price?: PromoLine['price'] }): Promo
 }
 const partners = (amount: string, quantity = 1): PromoLine =>
   aLine({ promo: 'marlo-dolls', quantity, price: { amount, currencyCode: 'USD' } });
-const aBag = (lines: PromoLine[], country = 'US', leftOut: string[] = []): PromoBag => ({
+const aCart = (lines: PromoLine[], country = 'US', leftOut: string[] = []): PromoCart => ({
   country,
   lines,
   leftOut: new Set(leftOut),
@@ -38,45 +38,45 @@ const aGift = (quantity = 1): PromoLine => aLine({ merchandiseId: 'pouch', isGif
 const adds = (handle: string) => expect.objectContaining({ kind: 'add', handle });
 
 describe('what counts toward the gift', () => {
-  it('is price per unit times quantity over the partner pieces', () => {
-    expect(promoTotal(aBag([partners('40.0', 2), partners('35.0')]), ALL)).toBe(thousandths('115'));
+  it('is price per unit times quantity over the partner products', () => {
+    expect(promoTotal(aCart([partners('40.0', 2), partners('35.0')]), ALL)).toBe(thousandths('115'));
   });
 
-  it('leaves other pieces, the gift itself and extras out', () => {
+  it('leaves other products, the gift itself and extras out', () => {
     const pouch = aLine({ merchandiseId: 'pouch', promo: 'marlo-dolls', isGift: true });
     const bought = aLine({ merchandiseId: 'pouch', promo: 'marlo-dolls' });
-    expect(promoTotal(aBag([aLine({ quantity: 5 }), pouch, bought]), ALL)).toBe(0);
+    expect(promoTotal(aCart([aLine({ quantity: 5 }), pouch, bought]), ALL)).toBe(0);
   });
 
   it('adds up without the dust of floats', () => {
-    expect(promoTotal(aBag([partners('0.1', 3), partners('38.3', 3)]), ALL)).toBe(thousandths('115.2'));
+    expect(promoTotal(aCart([partners('0.1', 3), partners('38.3', 3)]), ALL)).toBe(thousandths('115.2'));
   });
 });
 
 describe('the gift', () => {
   it('goes in at 115.00 exactly, and not at 114.99', () => {
-    expect(promoMoves(aBag([partners('115.0')]), ALL, FROM)).toEqual([adds(GIFT.handle)]);
-    expect(promoMoves(aBag([partners('114.99')]), ALL, FROM)).toEqual([]);
+    expect(promoMoves(aCart([partners('115.0')]), ALL, FROM)).toEqual([adds(GIFT.handle)]);
+    expect(promoMoves(aCart([partners('114.99')]), ALL, FROM)).toEqual([]);
   });
 
-  it('does not go in for other pieces, whatever they cost', () => {
-    expect(promoMoves(aBag([aLine({ price: { amount: '200.0', currencyCode: 'USD' } })]), ALL, FROM)).toEqual([]);
+  it('does not go in for other products, whatever they cost', () => {
+    expect(promoMoves(aCart([aLine({ price: { amount: '200.0', currencyCode: 'USD' } })]), ALL, FROM)).toEqual([]);
   });
 
   it('does not go in twice, nor beside one the shopper has bought', () => {
-    expect(promoMoves(aBag([partners('120.0'), aGift()]), ALL, FROM)).toEqual([]);
-    expect(promoMoves(aBag([partners('120.0'), aLine({ merchandiseId: 'pouch' })]), ALL, FROM)).toEqual([]);
+    expect(promoMoves(aCart([partners('120.0'), aGift()]), ALL, FROM)).toEqual([]);
+    expect(promoMoves(aCart([partners('120.0'), aLine({ merchandiseId: 'pouch' })]), ALL, FROM)).toEqual([]);
   });
 
-  it('leaves when the pieces fall under the threshold; a bought one stays', () => {
+  it('leaves when the products fall under the threshold; a bought one stays', () => {
     const gift = aGift();
-    const bag = aBag([partners('114.0'), gift, aLine({ merchandiseId: 'pouch' })]);
-    expect(promoMoves(bag, ALL, FROM)).toEqual([{ kind: 'remove', lineId: gift.id }]);
+    const cart = aCart([partners('114.0'), gift, aLine({ merchandiseId: 'pouch' })]);
+    expect(promoMoves(cart, ALL, FROM)).toEqual([{ kind: 'remove', lineId: gift.id }]);
   });
 
   it('is one, whoever has made it more', () => {
     const [two, another] = [aGift(2), aGift()];
-    expect(promoMoves(aBag([partners('120.0'), two, another]), ALL, FROM)).toEqual([
+    expect(promoMoves(aCart([partners('120.0'), two, another]), ALL, FROM)).toEqual([
       { kind: 'setToOne', lineId: two.id },
       { kind: 'remove', lineId: another.id },
     ]);
@@ -84,18 +84,18 @@ describe('the gift', () => {
 
   it('stays out once it was refused, and goes out if it is still there', () => {
     const gift = aGift();
-    expect(promoMoves(aBag([partners('120.0')], 'US', [GIFT.handle]), ALL, FROM)).toEqual([]);
-    expect(promoMoves(aBag([partners('120.0'), gift], 'US', [GIFT.handle]), ALL, FROM)).toEqual([
+    expect(promoMoves(aCart([partners('120.0')], 'US', [GIFT.handle]), ALL, FROM)).toEqual([]);
+    expect(promoMoves(aCart([partners('120.0'), gift], 'US', [GIFT.handle]), ALL, FROM)).toEqual([
       { kind: 'remove', lineId: gift.id },
     ]);
   });
 
   it('is not promised when there are none left', () => {
-    expect(promoMoves(aBag([partners('120.0')]), [{ ...GIFT, available: false }], FROM)).toEqual([]);
+    expect(promoMoves(aCart([partners('120.0')]), [{ ...GIFT, available: false }], FROM)).toEqual([]);
   });
 
   it('stays as it is while nobody knows the threshold', () => {
-    expect(promoMoves(aBag([partners('20.0'), aGift()]), ALL, undefined)).toEqual([]);
+    expect(promoMoves(aCart([partners('20.0'), aGift()]), ALL, undefined)).toEqual([]);
   });
 });
 
@@ -103,19 +103,19 @@ describe('the extra of a country', () => {
   it.each([
     ['AU', EXTRA_AU],
     ['GB', EXTRA_GB],
-  ])('goes in with the first piece in %s, once', (country, extra) => {
-    expect(promoMoves(aBag([aLine({})], country), ALL, FROM)).toEqual([adds(extra.handle)]);
+  ])('goes in with the first product in %s, once', (country, extra) => {
+    expect(promoMoves(aCart([aLine({})], country), ALL, FROM)).toEqual([adds(extra.handle)]);
     const held = aLine({ merchandiseId: extra.merchandiseId, isGift: true });
-    expect(promoMoves(aBag([aLine({}), aLine({}), held], country), ALL, FROM)).toEqual([]);
+    expect(promoMoves(aCart([aLine({}), aLine({}), held], country), ALL, FROM)).toEqual([]);
   });
 
   it.each(['PH', 'US', 'JP'])('does not go in in %s', (country) => {
-    expect(promoMoves(aBag([aLine({})], country), ALL, FROM)).toEqual([]);
+    expect(promoMoves(aCart([aLine({})], country), ALL, FROM)).toEqual([]);
   });
 
   it('changes with the country', () => {
     const stickers = aLine({ merchandiseId: 'stickers-au', isGift: true });
-    expect(promoMoves(aBag([aLine({}), stickers], 'GB'), ALL, FROM)).toEqual([
+    expect(promoMoves(aCart([aLine({}), stickers], 'GB'), ALL, FROM)).toEqual([
       { kind: 'remove', lineId: stickers.id },
       adds(EXTRA_GB.handle),
     ]);
@@ -123,8 +123,8 @@ describe('the extra of a country', () => {
 
   it('does not travel alone', () => {
     const stickers = aLine({ merchandiseId: 'stickers-au', isGift: true });
-    expect(promoMoves(aBag([stickers], 'AU'), ALL, FROM)).toEqual([{ kind: 'remove', lineId: stickers.id }]);
-    expect(promoMoves(aBag([], 'AU'), ALL, FROM)).toEqual([]);
+    expect(promoMoves(aCart([stickers], 'AU'), ALL, FROM)).toEqual([{ kind: 'remove', lineId: stickers.id }]);
+    expect(promoMoves(aCart([], 'AU'), ALL, FROM)).toEqual([]);
   });
 });
 
@@ -138,80 +138,80 @@ function seeded(seed: number): () => number {
 }
 
 /** Carries the moves out as a provider without any rule of its own would. */
-function carriedOut(bag: PromoBag, giveaways: readonly PromoGiveaway[]): PromoBag {
-  const lines = promoMoves(bag, giveaways, FROM).reduce<readonly PromoLine[]>((current, move) => {
+function carriedOut(cart: PromoCart, giftsWithPurchase: readonly PromoGift[]): PromoCart {
+  const lines = promoMoves(cart, giftsWithPurchase, FROM).reduce<readonly PromoLine[]>((current, move) => {
     if (move.kind === 'add') return current.concat(aLine({ merchandiseId: move.merchandiseId, isGift: true }));
     if (move.kind === 'remove') return current.filter(({ id }) => id !== move.lineId);
     return current.map((line) => (line.id === move.lineId ? { ...line, quantity: 1 } : line));
-  }, bag.lines);
-  return { ...bag, lines };
+  }, cart.lines);
+  return { ...cart, lines };
 }
 
-describe('whatever is done to a bag', () => {
+describe('whatever is done to a cart', () => {
   const COUNTRIES = ['US', 'AU', 'GB', 'PH'];
 
   /** One thing a shopper, another tab or a provider may do. */
-  function edited(bag: PromoBag, random: () => number): PromoBag {
+  function edited(cart: PromoCart, random: () => number): PromoCart {
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-    const line = pick(bag.lines);
+    const line = pick(cart.lines);
     const price = { amount: (Math.floor(random() * 12_000) / 100).toFixed(2), currencyCode: 'USD' };
     switch (Math.floor(random() * 8)) {
       case 0:
-        return { ...bag, lines: [...bag.lines, aLine({ price, promo: 'marlo-dolls' })] };
+        return { ...cart, lines: [...cart.lines, aLine({ price, promo: 'marlo-dolls' })] };
       case 1:
-        return { ...bag, lines: [...bag.lines, aLine({ price })] };
+        return { ...cart, lines: [...cart.lines, aLine({ price })] };
       case 2:
-        return { ...bag, lines: bag.lines.filter((other) => other !== line) };
+        return { ...cart, lines: cart.lines.filter((other) => other !== line) };
       case 3:
         return {
-          ...bag,
-          lines: bag.lines.map((other) =>
+          ...cart,
+          lines: cart.lines.map((other) =>
             other === line ? { ...other, quantity: 1 + Math.floor(random() * 4) } : other,
           ),
         };
       case 4:
-        return { ...bag, country: pick(COUNTRIES) };
+        return { ...cart, country: pick(COUNTRIES) };
       case 5:
-        return { ...bag, leftOut: new Set([...bag.leftOut, pick(ALL)?.handle ?? '']) };
+        return { ...cart, leftOut: new Set([...cart.leftOut, pick(ALL)?.handle ?? '']) };
       case 6:
-        return { ...bag, leftOut: new Set() };
+        return { ...cart, leftOut: new Set() };
       default:
         return {
-          ...bag,
-          lines: [...bag.lines, aLine({ merchandiseId: pick(ALL)?.merchandiseId ?? '', isGift: random() < 0.5 })],
+          ...cart,
+          lines: [...cart.lines, aLine({ merchandiseId: pick(ALL)?.merchandiseId ?? '', isGift: random() < 0.5 })],
         };
     }
   }
 
   const own = (lines: readonly PromoLine[]) => lines.filter(({ isGift }) => !isGift);
 
-  /** Whether the bag has earned the giveaway, said without the rule's own words. */
-  function isDue({ country, handle }: PromoGiveaway, bag: PromoBag): boolean {
-    if (bag.leftOut.has(handle)) return false;
-    if (!country) return promoTotal(bag, ALL) >= thousandths(FROM.amount);
+  /** Whether the cart has earned the gift, said without the rule's own words. */
+  function isDue({ country, handle }: PromoGift, cart: PromoCart): boolean {
+    if (cart.leftOut.has(handle)) return false;
+    if (!country) return promoTotal(cart, ALL) >= thousandths(FROM.amount);
     const given = new Set(ALL.map(({ merchandiseId }) => merchandiseId));
-    return country === bag.country && own(bag.lines).some(({ merchandiseId }) => !given.has(merchandiseId));
+    return country === cart.country && own(cart.lines).some(({ merchandiseId }) => !given.has(merchandiseId));
   }
 
-  function expectEachAtMostOnce(bag: PromoBag): void {
-    for (const giveaway of ALL) {
-      const held = bag.lines.filter((line) => line.merchandiseId === giveaway.merchandiseId);
+  function expectEachAtMostOnce(cart: PromoCart): void {
+    for (const promoGift of ALL) {
+      const held = cart.lines.filter((line) => line.merchandiseId === promoGift.merchandiseId);
       const gifts = held.filter(({ isGift }) => isGift).reduce((sum, { quantity }) => sum + quantity, 0);
-      const due = isDue(giveaway, bag);
+      const due = isDue(promoGift, cart);
       expect(gifts).toBeLessThanOrEqual(due ? 1 : 0);
-      if (due) expect(held.length, `${giveaway.handle} is there`).toBeGreaterThan(0);
+      if (due) expect(held.length, `${promoGift.handle} is there`).toBeGreaterThan(0);
     }
   }
 
   it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))('the rule holds after every edit (seed %i)', (seed) => {
     const random = seeded(seed);
-    let bag = aBag([]);
+    let cart = aCart([]);
     for (let step = 0; step < 60; step += 1) {
-      const before = edited(bag, random);
-      bag = carriedOut(before, ALL);
-      expect(promoMoves(bag, ALL, FROM), 'done once, nothing is left to do').toEqual([]);
-      expect(own(bag.lines), 'what the shopper put in is not touched').toEqual(own(before.lines));
-      expectEachAtMostOnce(bag);
+      const before = edited(cart, random);
+      cart = carriedOut(before, ALL);
+      expect(promoMoves(cart, ALL, FROM), 'done once, nothing is left to do').toEqual([]);
+      expect(own(cart.lines), 'what the shopper put in is not touched').toEqual(own(before.lines));
+      expectEachAtMostOnce(cart);
     }
   });
 });

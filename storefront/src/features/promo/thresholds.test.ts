@@ -3,8 +3,8 @@ import { threshold } from './thresholds.ts';
 
 describe('a threshold', () => {
   it('is what the shop says of this currency', () => {
-    const told = '{"amount":"4345.0","currency_code":"PHP"}';
-    expect(threshold('freeShipping', told, 'PHP')).toEqual({ amount: '4345.0', currencyCode: 'PHP' });
+    const parsed = '{"amount":"4345.0","currency_code":"PHP"}';
+    expect(threshold('freeShipping', parsed, 'PHP')).toEqual({ amount: '4345.0', currencyCode: 'PHP' });
   });
 
   it('keeps its number where the number stays the same', () => {

@@ -31,7 +31,7 @@ export function threshold(
   metafield: string | undefined,
   currencyCode: string,
 ): Threshold {
-  const told = readMoney(metafield);
-  if (told?.currencyCode === currencyCode) return told;
+  const parsed = readMoney(metafield);
+  if (parsed?.currencyCode === currencyCode) return parsed;
   return SAME_NUMBER.has(currencyCode) ? { amount: IN_DOLLARS[kind], currencyCode } : undefined;
 }

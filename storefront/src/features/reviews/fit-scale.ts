@@ -2,7 +2,7 @@ import type { Fit } from './reviews-answer.ts';
 
 type FitCounts = Readonly<Record<Fit, number>>;
 
-/** Where on the line from small to large the piece stands, 0 to 100; undefined while too few have said. */
+/** Where on the line from small to large the product stands, 0 to 100; undefined while too few have said. */
 export function fitPlace({ small, true: fits, large }: FitCounts): number | undefined {
   const said = small + fits + large;
   return said < 3 ? undefined : Math.round(50 + ((large - small) / said) * 50);

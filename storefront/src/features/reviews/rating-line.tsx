@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readService } from '../../services-api/ask-services.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './rating-line.module.css';
-import { countWords } from './review-words.ts';
+import { countLabel } from './review-text.ts';
 import type { RatingSummary } from './reviews-answer.ts';
 import { REVIEWS_ID } from './reviews-id.ts';
 
@@ -21,10 +21,10 @@ export function RatingLine({ handle }: { handle: string }) {
     <a
       className={styles.rating}
       href={`#${REVIEWS_ID}`}
-      aria-label={`${rating.average.toFixed(1)} out of 5, ${countWords(rating.total)}`}
+      aria-label={`${rating.average.toFixed(1)} out of 5, ${countLabel(rating.total)}`}
     >
       <Stars value={rating.average} />
-      <span className={styles.words}>{countWords(rating.total)}</span>
+      <span className={styles.label}>{countLabel(rating.total)}</span>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { Stars } from '../../ui/stars.tsx';
 import { fitPlace, fitSummary } from './fit-scale.ts';
 import styles from './rating-overview.module.css';
-import { countWords } from './review-words.ts';
+import { countLabel } from './review-text.ts';
 import type { RatingSummary } from './reviews-answer.ts';
 
 interface RatingOverviewProps {
@@ -21,7 +21,7 @@ export function RatingOverview({ rating, star, onStar }: RatingOverviewProps) {
         <b>{rating.average.toFixed(1)}</b>
         <div>
           <Stars value={rating.average} />
-          <p>{countWords(rating.total)}</p>
+          <p>{countLabel(rating.total)}</p>
         </div>
       </div>
       <div className={styles.distribution}>
@@ -30,7 +30,7 @@ export function RatingOverview({ rating, star, onStar }: RatingOverviewProps) {
             key={item.star}
             type="button"
             aria-pressed={item.star === star}
-            aria-label={`${countWords(item.total)} with ${item.star} ${item.star === 1 ? 'star' : 'stars'}`}
+            aria-label={`${countLabel(item.total)} with ${item.star} ${item.star === 1 ? 'star' : 'stars'}`}
             onClick={() => onStar(item.star)}
           >
             <span>{item.star}</span>

@@ -1,6 +1,6 @@
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-item.module.css';
-import { writerFacts, writtenOn } from './review-words.ts';
+import { writerDetails, writtenOn } from './review-text.ts';
 import type { Review } from './reviews-answer.ts';
 
 /** What one swimmer says. */
@@ -13,8 +13,8 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className={styles.text}>{text}</p>
       <p className={styles.who}>
         <b>{name}</b>
-        {writerFacts(review).map((fact) => (
-          <span key={fact}>{fact}</span>
+        {writerDetails(review).map((detail) => (
+          <span key={detail}>{detail}</span>
         ))}
         <span>{writtenOn(date)}</span>
         {verified && <span>Real order</span>}

@@ -18,9 +18,9 @@ const loadPanel = () => import('./reviews-panel.tsx').then((module) => module.Re
 const SHOWN = 3;
 
 /** Whether the section is near the view; once it was, it stays so. */
-function useNear() {
+function useNearViewport() {
   const box = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(false);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -30,7 +30,7 @@ function useNear() {
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
-  return { box, near };
+  return { box, isNear };
 }
 
 interface ReviewsSectionProps {
@@ -42,8 +42,8 @@ interface ReviewsSectionProps {
 
 /** What swimmers say of a product: the ratings and the three most helpful reviews; the panel has them all. */
 export function ReviewsSection({ handle, kind, sizes }: ReviewsSectionProps) {
-  const { box, near } = useNear();
-  const { reviews: found, answer, phase, more } = useReviews(handle, ALL_REVIEWS, near);
+  const { box, isNear } = useNearViewport();
+  const { reviews: found, answer, phase, more } = useReviews(handle, ALL_REVIEWS, isNear);
   const panel = useDialog(loadPanel);
   const { reading, begin } = useReviewsState((state) => state);
   const own = useReviewsState((state) => state.own[handle]);

@@ -49,7 +49,7 @@ export function closeWriting(): void {
 }
 
 /** Keeps what was just written, to be shown at once. */
-export function keepOwn(review: Review): void {
+export function saveOwn(review: Review): void {
   reviewsStore.setState(({ own }) => ({ own: { ...own, [review.product]: review } }));
 }
 

@@ -15,15 +15,15 @@ export interface FoundReviews {
   more(): void;
 }
 
-interface Asked {
+interface RequestedReviews {
   reviews: readonly Review[];
   answer?: ReviewsAnswer;
   phase: FoundReviews['phase'];
 }
 
 /** The reviews of a product by the page; another filter begins anew while the list on show stays until it is there. */
-export function useReviews(handle: string, { order, star, size }: ReviewFilter, wanted: boolean): FoundReviews {
-  const [found, setFound] = useState<Asked>({ reviews: [], phase: 'asking' });
+export function useReviews(handle: string, { order, star, size }: ReviewFilter, enabled: boolean): FoundReviews {
+  const [found, setFound] = useState<RequestedReviews>({ reviews: [], phase: 'asking' });
   const list = [handle, order, star, size].join();
   const [page, setPage] = useState<{ list: string; after?: string; tries: number }>({ list, tries: 0 });
   // Another list begins at its first page.
@@ -31,7 +31,7 @@ export function useReviews(handle: string, { order, star, size }: ReviewFilter, 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks the same again after a failure
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     const leaving = new AbortController();
     setFound((known) => ({ ...known, phase: 'asking' }));
     readService('reviews', { product: handle, first: PER_PAGE, after, order, star, size }, leaving.signal).then(
@@ -45,7 +45,7 @@ export function useReviews(handle: string, { order, star, size }: ReviewFilter, 
       },
     );
     return () => leaving.abort();
-  }, [handle, order, star, size, after, tries, wanted]);
+  }, [handle, order, star, size, after, tries, enabled]);
 
   const end = found.answer?.pageInfo;
   return {

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { plainId } from '../session/plain-id.ts';
 import { sessionStore, useSession } from '../session/session-state.ts';
-import { keepOwn } from './reviews-state.ts';
+import { saveOwn } from './reviews-state.ts';
 import styles from './write-review.module.css';
 import { type RequiredPart, shownAs, writtenReview } from './written-review.ts';
 
@@ -35,7 +35,9 @@ const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
   server: 'Something broke on our side. What you wrote is still here; try again in a minute.',
 };
 
-/** Asks a customer what they think of a piece: stars, words, how it fits. Written again, it replaces what they said. */
+/**
+ * Asks a customer what they think of a product: stars, words, how it fits. Written again, it replaces what they said.
+ */
 export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewDialogProps) {
   const customer = useSession((state) => state.customer);
   const textId = useId();
@@ -60,7 +62,7 @@ export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewD
     const answer = await tellService('reviews', written, { owner: plainId(writer.id), token });
     setBusy(false);
     if (!answer.ok) return setFailure(answer.failure);
-    keepOwn(answer.value);
+    saveOwn(answer.value);
     setPosted(true);
   };
   const close = (): void => {

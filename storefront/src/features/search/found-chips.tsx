@@ -3,13 +3,13 @@ import { paths } from '../../paths.ts';
 import chip from '../../ui/chip.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { kindName } from '../collection/filter/kind-name.ts';
-import type { FoundByWords } from './find-by-words.ts';
+import type { SearchResults } from './find-by-terms.ts';
 import styles from './found-chips.module.css';
 import { pagesAbout } from './found-pages.ts';
-import { searchOfWords, searchWordsOf } from './search-words.ts';
+import { searchOfTerms, searchTermsOf } from './search-terms.ts';
 
 interface FoundChipsProps {
-  found: FoundByWords;
+  found: SearchResults;
   /** The query wanted now. */
   search: string;
   onChange: (search: string) => void;
@@ -17,9 +17,9 @@ interface FoundChipsProps {
 
 /** The kinds among what was found, to look at one of them, and the collections and pages that go by these words. */
 export function FoundChips({ found, search, onChange }: FoundChipsProps) {
-  const { words, kind: chosen } = searchWordsOf(search);
+  const { terms, kind: chosen } = searchTermsOf(search);
   const all = found.kinds.reduce((sum, { count }) => sum + count, 0);
-  const pages = pagesAbout(words);
+  const pages = pagesAbout(terms);
   const byCount = found.kinds.toSorted((a, b) => b.count - a.count);
   const kinds: Array<{ kind?: string; name: string; count: number }> = [
     { name: 'All', count: all },
@@ -36,7 +36,7 @@ export function FoundChips({ found, search, onChange }: FoundChipsProps) {
               type="button"
               className={classNames(chip.chip, kind === chosen && chip.on)}
               aria-pressed={kind === chosen}
-              onClick={() => onChange(searchOfWords({ words, ...(kind && { kind }) }))}
+              onClick={() => onChange(searchOfTerms({ terms, ...(kind && { kind }) }))}
             >
               {name} <span className={chip.count}>{count}</span>
             </button>

@@ -15,7 +15,7 @@ it.each([
 ])('“%s” may be about a page', (typed, found) => expect(labels(typed)).toEqual(found));
 
 it.each(['', ' ', 'hibiscus', 'wrap skirt', 'bucket hat', 'swimsuit', 'qqqqqqq', 'sh', 'or'])(
-  '“%s” is about pieces alone',
+  '“%s” is about products alone',
   (typed) => expect(labels(typed)).toEqual([]),
 );
 

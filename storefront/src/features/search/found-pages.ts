@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** A page of the shop that is no list of pieces. */
+/** A page of the shop that is no list of products. */
 export interface FoundPage {
   label: string;
   to: string;
@@ -8,14 +8,14 @@ export interface FoundPage {
 
 interface ShopPage extends FoundPage {
   /** What people type who look for it, each in its longest form: its beginnings count too. */
-  words: readonly string[];
+  terms: readonly string[];
 }
 
 const SHOP_PAGES: readonly ShopPage[] = [
   {
     label: 'Size guide',
     to: paths.sizeGuide(),
-    words: [
+    terms: [
       'sizes',
       'sizing',
       'guide',
@@ -31,7 +31,7 @@ const SHOP_PAGES: readonly ShopPage[] = [
   {
     label: 'Shipping and orders',
     to: paths.shipping(),
-    words: [
+    terms: [
       'shipping',
       'shipment',
       'delivery',
@@ -44,24 +44,24 @@ const SHOP_PAGES: readonly ShopPage[] = [
       'customs',
     ],
   },
-  { label: 'Track an order', to: paths.trackOrder(), words: ['tracking', 'orders', 'parcels', 'delivery'] },
+  { label: 'Track an order', to: paths.trackOrder(), terms: ['tracking', 'orders', 'parcels', 'delivery'] },
   {
     label: 'Student discount',
     to: paths.studentDiscount(),
-    words: ['students', 'discounts', 'school', 'university', 'codes', 'vouchers'],
+    terms: ['students', 'discounts', 'school', 'university', 'codes', 'vouchers'],
   },
-  { label: 'Lookbooks', to: paths.lookbooks(), words: ['lookbooks', 'outfits', 'editorial'] },
-  { label: 'Your wishlist', to: paths.wishlist(), words: ['wishlist', 'saved', 'favourites', 'favorites'] },
-  { label: 'Your account', to: paths.account(), words: ['account', 'login', 'password', 'address', 'orders'] },
+  { label: 'Lookbooks', to: paths.lookbooks(), terms: ['lookbooks', 'outfits', 'editorial'] },
+  { label: 'Your wishlist', to: paths.wishlist(), terms: ['wishlist', 'saved', 'favourites', 'favorites'] },
+  { label: 'Your account', to: paths.account(), terms: ['account', 'login', 'password', 'address', 'orders'] },
 ];
 
 /** A beginning says enough from here on; shorter words must be whole. */
 const ENOUGH = 4;
 
-/** Pages that the words may be about, whether or not a piece goes by them. */
+/** Pages that the words may be about, whether or not a product goes by them. */
 export function pagesAbout(typed: string): FoundPage[] {
   const said = typed.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const means = (word: string): boolean =>
-    said.some((part) => part === word || (part.length >= ENOUGH && word.startsWith(part)));
-  return SHOP_PAGES.filter(({ words }) => words.some(means)).map(({ label, to }) => ({ label, to }));
+  const means = (term: string): boolean =>
+    said.some((part) => part === term || (part.length >= ENOUGH && term.startsWith(part)));
+  return SHOP_PAGES.filter(({ terms }) => terms.some(means)).map(({ label, to }) => ({ label, to }));
 }

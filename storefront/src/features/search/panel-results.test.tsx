@@ -3,25 +3,25 @@ import { expect, it } from 'vitest';
 import { PanelResults } from './panel-results.tsx';
 import type { Prediction } from './predict.ts';
 
-const nothing = { suggestions: [], collections: [], pieces: [], total: 0 };
+const nothing = { suggestions: [], collections: [], products: [], total: 0 };
 const render = (prediction: Prediction): string =>
-  renderToStaticMarkup(<PanelResults words={prediction.words} prediction={prediction} failed={false} />);
+  renderToStaticMarkup(<PanelResults terms={prediction.terms} prediction={prediction} failed={false} />);
 
-it('offers the page that the words are about, where no piece goes by them', () => {
-  const html = render({ words: 'delivery', ...nothing });
+it('offers the page that the words are about, where no product goes by them', () => {
+  const html = render({ terms: 'delivery', ...nothing });
   expect(html).toContain('href="/shipping-and-order-information/"');
   expect(html).toContain('2 pages for delivery.');
   expect(html).not.toContain('in the bay');
 });
 
 it('offers collections and pages in one column', () => {
-  const html = render({ words: 'student', ...nothing, collections: [{ handle: 'gifts', title: 'Gifts' }], total: 3 });
+  const html = render({ terms: 'student', ...nothing, collections: [{ handle: 'gifts', title: 'Gifts' }], total: 3 });
   expect(html).toContain('3 pieces, 1 collection, and 1 page for student.');
   expect(html).toMatch(/Prints and collections.*Gifts.*Pages.*Student discount/s);
 });
 
 it('says so when there is nothing, and how to go on', () => {
-  const html = render({ words: 'ski bootz', ...nothing });
+  const html = render({ terms: 'ski bootz', ...nothing });
   expect(html).toContain('No “ski bootz” in the bay');
   expect(html).toContain('People ask for');
   expect(html).not.toContain('>Pages<');

@@ -7,34 +7,34 @@ import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { MAIN_COLLECTIONS, SEASONS } from '../collection/collection-families.ts';
-import { FIRST_WORDS } from './first-words.ts';
 import { type FoundPage, pagesAbout } from './found-pages.ts';
 import styles from './panel-results.module.css';
 import type { FoundCollection, Prediction } from './predict.ts';
+import { STARTING_TERMS } from './starting-terms.ts';
 import type { TextPart } from './styled-text.ts';
 
 interface PanelResultsProps {
-  words: string;
+  terms: string;
   prediction: Prediction | undefined;
   failed: boolean;
 }
 
-const piecesWord = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+const productsLabel = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
 /** What the words may mean; without words, where others begin. */
-export function PanelResults({ words, prediction, failed }: PanelResultsProps) {
+export function PanelResults({ terms, prediction, failed }: PanelResultsProps) {
   return (
     <>
       <p role="status">
-        <VisuallyHidden>{spoken(words, prediction, failed)}</VisuallyHidden>
+        <VisuallyHidden>{spoken(terms, prediction, failed)}</VisuallyHidden>
       </p>
       {failed && (
         <p className={classNames(text.soft, styles.note)}>That search did not come through. Enter tries again.</p>
       )}
-      {words === '' || !prediction ? (
+      {terms === '' || !prediction ? (
         !failed && <Beginnings />
       ) : isNothing(prediction) ? (
-        <Nothing words={prediction.words} />
+        <Nothing terms={prediction.terms} />
       ) : (
         <Found prediction={prediction} />
       )}
@@ -42,8 +42,8 @@ export function PanelResults({ words, prediction, failed }: PanelResultsProps) {
   );
 }
 
-const isNothing = ({ words, suggestions, collections, total }: Prediction): boolean =>
-  suggestions.length + collections.length + total + pagesAbout(words).length === 0;
+const isNothing = ({ terms, suggestions, collections, total }: Prediction): boolean =>
+  suggestions.length + collections.length + total + pagesAbout(terms).length === 0;
 
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -52,35 +52,35 @@ function counted(count: number, thing: string): string | undefined {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-function spoken(words: string, prediction: Prediction | undefined, failed: boolean): string {
-  if (words === '' || prediction?.words !== words) return '';
+function spoken(terms: string, prediction: Prediction | undefined, failed: boolean): string {
+  if (terms === '' || prediction?.terms !== terms) return '';
   if (failed) return 'That search did not come through.';
-  if (isNothing(prediction)) return `Nothing for ${words}.`;
+  if (isNothing(prediction)) return `Nothing for ${terms}.`;
   const counts = [
     counted(prediction.total, 'piece'),
     counted(prediction.collections.length, 'collection'),
-    counted(pagesAbout(words).length, 'page'),
+    counted(pagesAbout(terms).length, 'page'),
     counted(prediction.suggestions.length, 'suggestion'),
   ].filter((count) => count !== undefined);
-  return `${AND.format(counts)} for ${words}. Arrow keys walk through them.`;
+  return `${AND.format(counts)} for ${terms}. Arrow keys walk through them.`;
 }
 
-function Found({ prediction: { words, suggestions, collections, pieces, total } }: { prediction: Prediction }) {
-  const pages = pagesAbout(words);
+function Found({ prediction: { terms, suggestions, collections, products, total } }: { prediction: Prediction }) {
+  const pages = pagesAbout(terms);
   return (
     <div className={styles.columns}>
-      {suggestions.length > 0 && <Words title="Suggestions" words={suggestions} />}
+      {suggestions.length > 0 && <TermList title="Suggestions" terms={suggestions} />}
       {collections.length + pages.length > 0 && (
         <div className={styles.lists}>
           {collections.length > 0 && <Collections title="Prints and collections" collections={collections} />}
           {pages.length > 0 && <Pages pages={pages} />}
         </div>
       )}
-      {pieces.length > 0 && (
-        <section className={styles.pieces}>
+      {products.length > 0 && (
+        <section className={styles.products}>
           <h2 className={styles.title}>Pieces ({total})</h2>
           <ul className={styles.pictures}>
-            {pieces.map(({ handle, title, print, price, picture }) => (
+            {products.map(({ handle, title, print, price, picture }) => (
               <li key={handle}>
                 <Link to={paths.product(handle)}>
                   <Picture source={picture} sizes="(min-width: 900px) 180px, 46vw" priority="first" />
@@ -90,8 +90,8 @@ function Found({ prediction: { words, suggestions, collections, pieces, total } 
               </li>
             ))}
           </ul>
-          <Link to={paths.search(words)} className={classNames(arrowLinkClass, styles.all)}>
-            <ArrowLabel>See all {piecesWord(total)}</ArrowLabel>
+          <Link to={paths.search(terms)} className={classNames(arrowLinkClass, styles.all)}>
+            <ArrowLabel>See all {productsLabel(total)}</ArrowLabel>
           </Link>
         </section>
       )}
@@ -103,7 +103,7 @@ function Found({ prediction: { words, suggestions, collections, pieces, total } 
 function Beginnings() {
   return (
     <div className={styles.columns}>
-      <Words title="People ask for" words={FIRST_WORDS.map(asSuggestion)} />
+      <TermList title="People ask for" terms={STARTING_TERMS.map(asSuggestion)} />
       <Collections
         title="Or start here"
         collections={MAIN_COLLECTIONS.map(({ handle, label }) => ({ handle, title: label }))}
@@ -113,30 +113,30 @@ function Beginnings() {
   );
 }
 
-function Nothing({ words }: { words: string }) {
+function Nothing({ terms }: { terms: string }) {
   return (
     <>
       <p className={classNames(text.lead, styles.note)}>
-        No “{words}” in the bay. Check the spelling, or try one of these.
+        No “{terms}” in the bay. Check the spelling, or try one of these.
       </p>
       <Beginnings />
     </>
   );
 }
 
-const asSuggestion = (words: string) => ({ text: words, parts: [{ text: words, typed: false }] });
+const asSuggestion = (terms: string) => ({ text: terms, parts: [{ text: terms, typed: false }] });
 
-interface WordsProps {
+interface TermListProps {
   title: string;
-  words: ReadonlyArray<{ text: string; parts: readonly TextPart[] }>;
+  terms: ReadonlyArray<{ text: string; parts: readonly TextPart[] }>;
 }
 
-function Words({ title, words }: WordsProps) {
+function TermList({ title, terms }: TermListProps) {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.lines}>
-        {words.map(({ text: suggestion, parts }) => (
+        {terms.map(({ text: suggestion, parts }) => (
           <li key={suggestion}>
             <Link to={paths.search(suggestion)} className={styles.line}>
               <span>

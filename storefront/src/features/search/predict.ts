@@ -14,11 +14,17 @@ export interface FoundCollection {
 
 /** What words that are still being typed may mean. */
 export interface Prediction {
-  words: string;
+  terms: string;
   suggestions: ReadonlyArray<{ text: string; parts: readonly TextPart[] }>;
   collections: readonly FoundCollection[];
-  pieces: ReadonlyArray<{ handle: string; title: string; print?: string; price: MoneyAmount; picture: PictureSource }>;
-  /** Pieces found in all. */
+  products: ReadonlyArray<{
+    handle: string;
+    title: string;
+    print?: string;
+    price: MoneyAmount;
+    picture: PictureSource;
+  }>;
+  /** Products found in all. */
   total: number;
 }
 
@@ -36,7 +42,13 @@ export function foundCollection({
   return { handle, title, ...(image && { picture: image.url }) };
 }
 
-function piece({ handle, title, print, priceRange, images }: Product): Prediction['pieces'][number] | undefined {
+function predictedProduct({
+  handle,
+  title,
+  print,
+  priceRange,
+  images,
+}: Product): Prediction['products'][number] | undefined {
   const pictures = cardPictures(images.nodes, title);
   return (
     pictures && {
@@ -50,16 +62,16 @@ function piece({ handle, title, print, priceRange, images }: Product): Predictio
 }
 
 /** Asks the provider, which forgives slips of the fingers. `undefined` when it does not answer. */
-export async function predict(words: string, signal: AbortSignal): Promise<Prediction | undefined> {
-  const answer = await browserClient().request(PredictSearch, { query: words, country: currentCountry() }, { signal });
+export async function predict(terms: string, signal: AbortSignal): Promise<Prediction | undefined> {
+  const answer = await browserClient().request(PredictSearch, { query: terms, country: currentCountry() }, { signal });
   const found = answer.ok ? answer.data.predictiveSearch : undefined;
   if (!answer.ok || !found) return undefined;
   return {
-    words,
+    terms,
     suggestions: found.queries.map(({ text, styledText }) => ({ text, parts: textParts(styledText) })),
     collections: found.collections.map(foundCollection),
-    pieces: found.products
-      .map(piece)
+    products: found.products
+      .map(predictedProduct)
       .filter((one) => one !== undefined)
       .slice(0, 4),
     total: answer.data.search.totalCount,

@@ -8,9 +8,9 @@ import text from '../../ui/text.module.css';
 import { CardGrid } from '../collection/card-grid.tsx';
 import { MAIN_COLLECTIONS } from '../collection/collection-families.ts';
 import type { ProductCardData } from '../product/product-card-data.ts';
-import { FIRST_WORDS } from './first-words.ts';
 import { pagesAbout } from './found-pages.ts';
 import styles from './search-beginnings.module.css';
+import { STARTING_TERMS } from './starting-terms.ts';
 
 interface SearchBeginningsProps {
   /** What was searched for in vain; absent while nothing is searched for. */
@@ -19,7 +19,7 @@ interface SearchBeginningsProps {
   picture: PictureSource;
 }
 
-/** Where to begin: a page about the words, words others search for, the departments, and pieces that many liked. */
+/** Where to begin: a page about the words, words others search for, the departments, and products that many liked. */
 export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginningsProps) {
   const pages = pagesAbout(nothingFor ?? '');
   return (
@@ -36,9 +36,9 @@ export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginning
                 {label}
               </Link>
             ))}
-            {FIRST_WORDS.map((words) => (
-              <Link key={words} to={paths.search(words)} className={chip.chip}>
-                {words}
+            {STARTING_TERMS.map((terms) => (
+              <Link key={terms} to={paths.search(terms)} className={chip.chip}>
+                {terms}
               </Link>
             ))}
             {MAIN_COLLECTIONS.map(({ handle, label }) => (

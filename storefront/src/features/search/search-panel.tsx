@@ -7,7 +7,7 @@ import { openModal } from '../../ui/open-modal.ts';
 import { PanelResults } from './panel-results.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-panel.module.css';
-import { tidyWords } from './search-words.ts';
+import { tidyTerms } from './search-terms.ts';
 import { usePrediction } from './use-prediction.ts';
 import { nextStop } from './walk.ts';
 
@@ -20,8 +20,8 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
   const input = useRef<HTMLInputElement>(null);
   const { navigate } = usePageRuntime();
   const [typed, setTyped] = useState('');
-  const words = tidyWords(typed);
-  const { prediction, failed } = usePrediction(words);
+  const terms = tidyTerms(typed);
+  const { prediction, failed } = usePrediction(terms);
 
   useEffect(() => {
     const element = dialog.current;
@@ -35,7 +35,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
 
   const search = () => {
     onClose();
-    navigate(paths.search(words));
+    navigate(paths.search(terms));
   };
   /** The scrim is the dialog's own backdrop; a link that was followed closes too, also one to the page on show. */
   const closeOnPress = (event: MouseEvent) => {
@@ -73,7 +73,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
           closeLabel="Close search"
           onClose={onClose}
         />
-        <PanelResults words={words} prediction={prediction} failed={failed} />
+        <PanelResults terms={terms} prediction={prediction} failed={failed} />
       </div>
     </dialog>
   );

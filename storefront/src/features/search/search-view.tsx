@@ -9,15 +9,15 @@ import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { CollectionList } from '../collection/collection-list.tsx';
 import { createEntryMemory } from '../collection/entry-memory.ts';
-import { useAskedList } from '../collection/use-asked-list.ts';
+import { useListQuery } from '../collection/use-list-query.ts';
 import { useTopWhenNarrowed } from '../collection/use-top-when-narrowed.ts';
 import type { ProductCardData } from '../product/product-card-data.ts';
-import { type FoundByWords, findByWords } from './find-by-words.ts';
+import { findByTerms, type SearchResults } from './find-by-terms.ts';
 import { FoundChips } from './found-chips.tsx';
 import { SearchBeginnings } from './search-beginnings.tsx';
 import { SearchBox } from './search-box.tsx';
+import { searchOfTerms, searchTermsOf } from './search-terms.ts';
 import styles from './search-view.module.css';
-import { searchOfWords, searchWordsOf } from './search-words.ts';
 
 export interface SearchViewProps {
   location: PageLocation;
@@ -27,31 +27,31 @@ export interface SearchViewProps {
   picture: PictureSource;
 }
 
-const memory = createEntryMemory<FoundByWords>();
-const isAsked = (search: string): boolean => searchWordsOf(search).words !== '';
+const memory = createEntryMemory<SearchResults>();
+const needsRequest = (search: string): boolean => searchTermsOf(search).terms !== '';
 
 /** The search page: a line to type into, and what was found for it. The address says what was typed. */
 export function SearchView({ location, picks, picture }: SearchViewProps) {
-  const list = useAskedList(location, { path: paths.search(), ask: findByWords, isAsked, memory });
+  const list = useListQuery(location, { path: paths.search(), request: findByTerms, needsRequest, memory });
   const { search, state, change } = list;
-  const { words } = searchWordsOf(search);
-  const [kept, setTyped] = useState({ of: words, typed: words });
-  const { typed } = kept.of === words ? kept : { typed: words };
+  const { terms } = searchTermsOf(search);
+  const [entered, setTyped] = useState({ of: terms, typed: terms });
+  const { typed } = entered.of === terms ? entered : { typed: terms };
   const input = useRef<HTMLInputElement>(null);
   const top = useTopWhenNarrowed(location);
-  const found = words === '' ? undefined : list.found;
-  const isWaiting = state === 'finding' && words !== '';
+  const found = terms === '' ? undefined : list.found;
+  const isWaiting = state === 'finding' && terms !== '';
 
   // From here on this component knows what was asked for; see `country-script.ts`.
   useEffect(() => {
     if (location.search !== '') delete document.documentElement.dataset.asked;
   }, [location.search]);
 
-  const type = (next: string) => setTyped({ of: words, typed: next });
-  const searchFor = (next: string) => change(searchOfWords({ words: next }));
+  const type = (next: string) => setTyped({ of: terms, typed: next });
+  const searchFor = (next: string) => change(searchOfTerms({ terms: next }));
 
   return (
-    <div ref={top} className={classNames(styles.view, words !== '' && !found && styles.asked)}>
+    <div ref={top} className={classNames(styles.view, terms !== '' && !found && styles.asked)}>
       <div className={classNames(layout.container, styles.head)}>
         <SearchBox
           ref={input}
@@ -83,8 +83,8 @@ export function SearchView({ location, picks, picture }: SearchViewProps) {
             <FoundChips found={found} search={search} onChange={change} />
           </>
         )}
-        {words !== '' && !found && state !== 'failed' && (
-          <h1 className={classNames(text.soft, styles.title)}>Looking for “{words}” …</h1>
+        {terms !== '' && !found && state !== 'failed' && (
+          <h1 className={classNames(text.soft, styles.title)}>Looking for “{terms}” …</h1>
         )}
         <p role="status" className={styles.spoken}>
           {found && !isWaiting ? titleOf(found) : ''}
@@ -94,15 +94,15 @@ export function SearchView({ location, picks, picture }: SearchViewProps) {
         {found && found.total > 0 && (
           <CollectionList
             pages={found.pages}
-            pieces={found.total}
+            productCount={found.total}
             hasMore={found.cursor !== null}
             growing={state === 'growing' ? 'more' : undefined}
             grow={(_, onArrival) => list.more(onArrival)}
           />
         )}
-        {(words === '' || found?.total === 0) && (
+        {(terms === '' || found?.total === 0) && (
           <div className={styles.beginnings}>
-            <SearchBeginnings nothingFor={found && searchWordsOf(found.search).words} picks={picks} picture={picture} />
+            <SearchBeginnings nothingFor={found && searchTermsOf(found.search).terms} picks={picks} picture={picture} />
           </div>
         )}
       </div>
@@ -110,8 +110,8 @@ export function SearchView({ location, picks, picture }: SearchViewProps) {
   );
 }
 
-function titleOf({ total, search }: FoundByWords): string {
-  const { words } = searchWordsOf(search);
-  if (total === 0) return `Nothing for “${words}”`;
-  return `${total === 1 ? '1 piece' : `${total} pieces`} for “${words}”`;
+function titleOf({ total, search }: SearchResults): string {
+  const { terms } = searchTermsOf(search);
+  if (total === 0) return `Nothing for “${terms}”`;
+  return `${total === 1 ? '1 piece' : `${total} pieces`} for “${terms}”`;
 }

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { openAccountDialog, useSession } from './session-state.ts';
 
-/** The account as a line of the phone menu: the way in, or the customer's rooms. */
+/** The account as a line of the phone menu: the way in, or the customer's pages. */
 export function AccountEntry({ onPress }: { onPress: () => void }) {
   const isCustomer = useSession((state) => state.phase === 'customer');
 

@@ -18,11 +18,11 @@ test('success is true when there are none', () => {
 });
 
 test('a lost connection is logged and answers nothing; too many tries are an error like others', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const lost = { ok: false, failure: { kind: 'network', messages: ['Failed to fetch'] } } as const;
   expect(outcomeOf(lost, () => null, 'Error resetting password')).toBeUndefined();
-  expect(told).toHaveBeenCalledExactlyOnceWith('Error resetting password', ['Failed to fetch']);
-  told.mockRestore();
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Error resetting password', ['Failed to fetch']);
+  logged.mockRestore();
   const throttled = { ok: false, failure: { kind: 'throttled', messages: [] } } as const;
   expect(outcomeOf(throttled, () => null, 'Error')).toEqual([expect.objectContaining({ code: 'THROTTLED' })]);
 });

@@ -24,15 +24,15 @@ export function errorsOf(
 
 const THROTTLED: AccountError = { code: 'THROTTLED', field: null, message: 'Too many attempts.' };
 
-/** What a request's result comes to; `told` begins the line in the log when there is none (specification §8). */
+/** What a request's result comes to; `logged` begins the line in the log when there is none (specification §8). */
 export function outcomeOf<R>(
   result: ApiResult<R>,
   payload: (data: R) => Parameters<typeof errorsOf>[0],
-  told: string,
+  logged: string,
 ): ActionOutcome {
   if (!result.ok) {
     if (result.failure.kind === 'throttled') return [THROTTLED];
-    console.error(told, result.failure.messages);
+    console.error(logged, result.failure.messages);
     return undefined;
   }
   const errors = errorsOf(payload(result.data));

@@ -7,7 +7,7 @@ import styles from './account-menu.module.css';
 import { closeAccountDialog, useSession } from './session-state.ts';
 import { signOut } from './sign-out.ts';
 
-/** Where a customer's rooms are, and the way out. */
+/** Where a customer's pages are, and the way out. */
 export function AccountMenu() {
   const open = useSession((state) => state.dialog === 'menu');
   const customer = useSession((state) => state.customer);

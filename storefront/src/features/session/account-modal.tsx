@@ -14,11 +14,11 @@ import { closeAccountDialog, openAccountDialog, sessionStore, useSession } from 
 
 /** Signing in, up and getting back in, over whatever page the shopper is on; they go on there afterwards. */
 export function AccountModal() {
-  const wanted = useSession((state) => state.dialog);
-  const open = wanted !== undefined && wanted !== 'menu';
+  const requestedDialog = useSession((state) => state.dialog);
+  const open = requestedDialog !== undefined && requestedDialog !== 'menu';
   const [last, setLast] = useState<AccountFormKind>('sign-in');
   const [registration, setRegistration] = useState<Registration>();
-  const kind = open ? wanted : last;
+  const kind = open ? requestedDialog : last;
   if (kind !== last) setLast(kind);
 
   const close = (): void => {

@@ -3,7 +3,7 @@ import { Link } from '../../page-runtime/link.tsx';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
-import { askCare } from '../../services-api/ask-care.ts';
+import { askSelfService } from '../../services-api/ask-self-service.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
@@ -15,7 +15,7 @@ import { RecoverForm } from './form/recover-form.tsx';
 import styles from './link-page.module.css';
 import { type LinkKind, type LinkSecret, linkSecret } from './link-secret.ts';
 
-const WORDS = {
+const LABELS = {
   activate: {
     title: 'Nearly in the water',
     line: 'Choose a password and your account is ready.',
@@ -42,7 +42,7 @@ function useLinkOwner(kind: LinkKind, secret: LinkSecret | undefined, onDrifted:
   useEffect(() => {
     if (!secret) return;
     let isOver = false;
-    askCare('account/link', { method: 'POST', body: { kind, ...secret } }).then((answer) => {
+    askSelfService('account/link', { method: 'POST', body: { kind, ...secret } }).then((answer) => {
       if (isOver) return;
       if (answer.ok) setEmail(answer.data.email);
       else if (answer.refusal.code === 'NOT_FOUND') drifted();
@@ -82,13 +82,13 @@ export function LinkPage({
   }, [location, kind, home, readdress]);
 
   const owner = useLinkOwner(kind, secret, () => setState((now) => (now === 'open' ? 'drifted' : now)));
-  const words = WORDS[kind];
+  const labels = LABELS[kind];
   return (
     <BesidePicture picture={picture}>
       {state === 'open' && (
         <>
-          <h1 className={text.h1}>{words.title}</h1>
-          <p className={text.lead}>{words.line}</p>
+          <h1 className={text.h1}>{labels.title}</h1>
+          <p className={text.lead}>{labels.line}</p>
           <p className={styles.owner}>
             {owner && (
               <>
@@ -99,7 +99,7 @@ export function LinkPage({
           <NewPasswordForm
             kind={kind}
             secret={secret}
-            label={words.button}
+            label={labels.button}
             onDone={() => setState('done')}
             onDrifted={() => setState('drifted')}
           />
@@ -117,8 +117,8 @@ export function LinkPage({
       )}
       {state === 'done' && (
         <div role="status">
-          <ArrivedHeading className={text.h1}>{words.done}</ArrivedHeading>
-          <p className={text.lead}>{words.doneLine}</p>
+          <ArrivedHeading className={text.h1}>{labels.done}</ArrivedHeading>
+          <p className={text.lead}>{labels.doneLine}</p>
           <div className={forms.buttons}>
             <Link to={paths.account()} className={buttonClass()}>
               See your account

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPath, withReturn } from './return-path.ts';
 
-const asked = (wanted: string): string | undefined => returnPath(`?return=${encodeURIComponent(wanted)}`);
+const returned = (target: string): string | undefined => returnPath(`?return=${encodeURIComponent(target)}`);
 
 test('the way back survives the sign-in page', () => {
   const page = withReturn('/account/sign-in/', '/user-account/order-history/order-details/', '?order=7');
@@ -17,6 +17,6 @@ test.each([
   '/\t/evil.example',
   '/a\\b',
   '',
-])('%o is no way back', (wanted) => {
-  expect(asked(wanted)).toBeUndefined();
+])('%o is no way back', (target) => {
+  expect(returned(target)).toBeUndefined();
 });

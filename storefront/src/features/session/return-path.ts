@@ -5,7 +5,7 @@ export function withReturn(page: string, pathname: string, search = ''): string 
 
 /** Where `?return=` leads; only ever to a page of this shop. */
 export function returnPath(search: string): string | undefined {
-  const wanted = new URLSearchParams(search).get('return') ?? '';
-  const isOurs = /^\/(?![/\\])[^\\\s]*$/.test(wanted) && !/[\p{Cc}]/u.test(wanted);
-  return isOurs ? wanted : undefined;
+  const target = new URLSearchParams(search).get('return') ?? '';
+  const isOurs = /^\/(?![/\\])[^\\\s]*$/.test(target) && !/[\p{Cc}]/u.test(target);
+  return isOurs ? target : undefined;
 }

@@ -83,9 +83,9 @@ describe('a session, with the provider itself', () => {
     const { phase, token, customer, newlyRegistered, success } = store.getState();
     expect({ phase, newlyRegistered, success }).toEqual({ phase: 'customer', newlyRegistered: true, success: true });
     expect(customer).toMatchObject({ firstName: 'Marina', lastName: 'Costa' });
-    const kept = stored.read(now);
-    expect(kept?.accessToken).toBe(token);
-    expect(Date.parse(kept?.expiresAt ?? '') - now).toBeGreaterThan(29 * DAY_MS);
+    const savedToken = stored.read(now);
+    expect(savedToken?.accessToken).toBe(token);
+    expect(Date.parse(savedToken?.expiresAt ?? '') - now).toBeGreaterThan(29 * DAY_MS);
     expect(idOf()).toBeGreaterThan(0);
   });
 
@@ -111,12 +111,12 @@ describe('a session, with the provider itself', () => {
     expect(store.getState().success).toBe(true);
     expect(await session.recover('no address')).toEqual([expect.objectContaining({ field: ['email'] })]);
     expect(store.getState().success).toBe(false);
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     away = true;
     expect(await session.activate({ cxid: '1', token: 'abc', password: PASSWORD })).toBeUndefined();
     expect(await session.reset({ cxid: '1', token: 'abc', password: PASSWORD })).toBeUndefined();
-    expect(told.mock.calls.map(([words]) => words)).toEqual(['Error activating account', 'Error resetting password']);
-    told.mockRestore();
+    expect(logged.mock.calls.map(([words]) => words)).toEqual(['Error activating account', 'Error resetting password']);
+    logged.mockRestore();
   });
 
   it('says of too many tries what they are, and a reset link still lets the owner in', async () => {
@@ -137,19 +137,19 @@ describe('a session, with the provider itself', () => {
 
   it('keeps the session through an outage, and moves its end on once a day', async () => {
     await aMember();
-    const kept = stored.read(now);
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const savedToken = stored.read(now);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     away = true;
     await session.load();
-    expect(told).toHaveBeenCalledWith('Error fetching customer', expect.anything());
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledWith('Error fetching customer', expect.anything());
+    logged.mockRestore();
     expect(store.getState().phase).toBe('customer');
     away = false;
     const soon = new Date(now + 3 * DAY_MS).toISOString();
-    if (kept) stored.write({ ...kept, expiresAt: soon });
+    if (savedToken) stored.write({ ...savedToken, expiresAt: soon });
     await session.load();
     expect(Date.parse(stored.read(now)?.expiresAt ?? '')).toBeGreaterThan(now + 29 * DAY_MS);
-    expect(stored.read(now)?.accessToken).toBe(kept?.accessToken);
+    expect(stored.read(now)?.accessToken).toBe(savedToken?.accessToken);
     now += 40 * DAY_MS;
     expect(stored.read(now)).toBeUndefined();
     expect(stored.readUserId()).toBeUndefined();

@@ -58,7 +58,7 @@ export interface Session {
 }
 
 export function createSession({ store, stored, client, now, onLeft }: SessionParts): Session {
-  const ask = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
+  const request = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
     client().request(operation, variables, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 
   function leave(): void {
@@ -73,9 +73,9 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
   }
 
   async function renewIfDue(accessToken: string): Promise<void> {
-    const kept = stored.read(now());
-    if (kept?.accessToken !== accessToken || Date.parse(kept.expiresAt) - now() > RENEW_BELOW_MS) return;
-    const result = await ask(CustomerAccessTokenRenew, { customerAccessToken: accessToken });
+    const savedToken = stored.read(now());
+    if (savedToken?.accessToken !== accessToken || Date.parse(savedToken.expiresAt) - now() > RENEW_BELOW_MS) return;
+    const result = await request(CustomerAccessTokenRenew, { customerAccessToken: accessToken });
     const renewed = result.ok ? result.data.customerAccessTokenRenew?.customerAccessToken : undefined;
     if (renewed && stored.read(now())?.accessToken === accessToken) stored.write(renewed);
   }
@@ -83,7 +83,7 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
   async function load(): Promise<void> {
     const { token } = store.getState();
     if (!token) return;
-    const result = await ask(SessionCustomer, { customerAccessToken: token });
+    const result = await request(SessionCustomer, { customerAccessToken: token });
     // Meanwhile this tab or another may have signed out, or in as somebody else.
     if (store.getState().token !== token) return;
     if (!result.ok) {
@@ -104,7 +104,7 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
   }
 
   async function prove(email: string, password: string): ReturnType<Session['prove']> {
-    const result = await ask(CustomerAccessTokenCreate, { input: { email, password } });
+    const result = await request(CustomerAccessTokenCreate, { input: { email, password } });
     const outcome = outcomeOf(result, (data) => data.customerAccessTokenCreate, 'Error signing in');
     if (outcome !== true) return outcome;
     return (result.ok && result.data.customerAccessTokenCreate?.customerAccessToken) || undefined;
@@ -121,12 +121,12 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
     const id = customerId(cxid);
     const result =
       kind === 'activate'
-        ? await ask(CustomerActivate, { id, input: { activationToken: token, password } })
-        : await ask(CustomerReset, { id, input: { resetToken: token, password } });
+        ? await request(CustomerActivate, { id, input: { activationToken: token, password } })
+        : await request(CustomerReset, { id, input: { resetToken: token, password } });
     const payload = (data: (typeof result & { ok: true })['data']) =>
       'customerActivate' in data ? data.customerActivate : data.customerReset;
-    const told = kind === 'activate' ? 'Error activating account' : 'Error resetting password';
-    const outcome = outcomeOf(result, payload, told);
+    const logged = kind === 'activate' ? 'Error activating account' : 'Error resetting password';
+    const outcome = outcomeOf(result, payload, logged);
     const opened = result.ok ? payload(result.data)?.customerAccessToken : undefined;
     if (outcome === true && opened) await adopt(opened);
     return outcome;
@@ -140,7 +140,7 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
     end,
 
     async signUp(input) {
-      const result = await ask(CustomerCreate, { input });
+      const result = await request(CustomerCreate, { input });
       const outcome = outcomeOf(result, (data) => data.customerCreate, 'Error creating account');
       if (outcome !== true) return outcome;
       store.setState({ newlyRegistered: true, success: true });
@@ -152,13 +152,13 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
       leave();
       store.setState({ ended: false });
       if (!token) return;
-      const result = await ask(CustomerAccessTokenDelete, { customerAccessToken: token });
+      const result = await request(CustomerAccessTokenDelete, { customerAccessToken: token });
       if (!result.ok && result.failure.kind !== 'refused') console.error('Error signing out', result.failure.messages);
     },
 
     async recover(email) {
       const outcome = outcomeOf(
-        await ask(CustomerRecover, { email }),
+        await request(CustomerRecover, { email }),
         (data) => data.customerRecover,
         'Error recovering password',
       );

@@ -8,7 +8,7 @@ import { closeAccountDialog, sessionStore, useSession } from './session-state.ts
  * that cannot be fetched lead to the page of the same name instead. A new page closes them.
  */
 export function SessionOutlet({ pathname }: { pathname: string }) {
-  const wanted = useSession((state) => state.dialog);
+  const requestedDialog = useSession((state) => state.dialog);
   const [Dialogs, setDialogs] = useState<ComponentType>();
 
   useEffect(startSession, []);
@@ -17,7 +17,7 @@ export function SessionOutlet({ pathname }: { pathname: string }) {
   useEffect(closeAccountDialog, [pathname]);
 
   useEffect(() => {
-    if (!wanted || Dialogs) return;
+    if (!requestedDialog || Dialogs) return;
     loadAccountDialogs().then(
       (component) => setDialogs(() => component),
       () => {
@@ -25,7 +25,7 @@ export function SessionOutlet({ pathname }: { pathname: string }) {
         if (dialog) window.location.assign(dialog === 'menu' ? paths.account() : paths.signIn());
       },
     );
-  }, [wanted, Dialogs]);
+  }, [requestedDialog, Dialogs]);
 
   return Dialogs && <Dialogs />;
 }

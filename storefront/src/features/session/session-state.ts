@@ -23,7 +23,7 @@ export interface SessionState {
   registerForced: boolean;
   /** The session ended by itself, so the shopper is told and shown the way back. */
   ended: boolean;
-  /** The customer has closed their account in this visit: that is said where their rooms were. */
+  /** The customer has closed their account in this visit: that is said where their pages were. */
   closed: boolean;
   dialog: AccountDialog | undefined;
 }

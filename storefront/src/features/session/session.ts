@@ -1,4 +1,4 @@
-import { setCustomer } from '../cart/bag.ts';
+import { setCustomer } from '../cart/cart-actions.ts';
 import { localValues } from '../storage/guarded-storage.ts';
 import type { Session } from './session-actions.ts';
 import { type SessionState, SIGNED_OUT, sessionStore } from './session-state.ts';

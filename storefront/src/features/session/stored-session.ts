@@ -3,7 +3,7 @@ import type { GuardedStorage } from '../storage/guarded-storage.ts';
 const TOKEN_KEY = 'customerAccessToken';
 const USER_ID_KEY = 'userId';
 
-/** What opens a customer's account, and until when (ISO 8601). It goes nowhere but the shop's own doors. */
+/** What opens a customer's account, and until when (ISO 8601). It goes nowhere but the shop's own endpoints. */
 export interface AccessToken {
   accessToken: string;
   expiresAt: string;

@@ -1,7 +1,7 @@
-import { act } from '../cart/bag.ts';
-import type { Cart, CartPiece } from '../cart/cart.ts';
+import type { Cart, CartItem } from '../cart/cart.ts';
+import { act } from '../cart/cart-actions.ts';
 
-/** Puts several pieces into the bag in one request. Null when that failed; the reason is in the store under `bag`. */
-export function addTogether(pieces: readonly CartPiece[]): Promise<Cart | null> {
-  return act('bag', async (session) => ((await session.ensure()) === null ? null : session.addMany(pieces)));
+/** Puts several items into the cart in one request. Null when that failed; the reason is in the store under `cart`. */
+export function addTogether(items: readonly CartItem[]): Promise<Cart | null> {
+  return act('cart', async (session) => ((await session.ensure()) === null ? null : session.addMany(items)));
 }

@@ -12,7 +12,7 @@ interface HalfSizeProps {
   missing: boolean;
 }
 
-function sizeWords({ label, available, left }: CardSize): string {
+function sizeLabel({ label, available, left }: CardSize): string {
   if (!available) return `${label}, sold out`;
   return left === undefined ? label : `${label}, ${left} left`;
 }
@@ -29,7 +29,7 @@ export function HalfSize({ half, kind, value, onChoose, missing }: HalfSizeProps
       <option value="">Pick</option>
       {half.sizes.map((size) => (
         <option key={size.variantId} value={size.variantId} disabled={!size.available}>
-          {sizeWords(size)}
+          {sizeLabel(size)}
         </option>
       ))}
     </SelectField>

@@ -3,10 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { prepareBag } from '../cart/bag.ts';
+import { prepareCart } from '../cart/cart-actions.ts';
 import { useCart } from '../cart/cart-state.ts';
 import { usePromises } from '../delivery/use-promises.ts';
-import { keepLastSize } from '../size-guide/fit-memory.ts';
+import { saveLastSize } from '../size-guide/fit-memory.ts';
 import { addTogether } from './add-together.ts';
 import type { Half, HalfKind } from './half.ts';
 import { HalfSize } from './half-size.tsx';
@@ -14,7 +14,7 @@ import styles from './set-builder.module.css';
 import { useHalfSize } from './use-half-size.ts';
 
 interface SetBuilderProps {
-  /** The piece on the page, and which half it is. */
+  /** The item on the page, and which half it is. */
   own: Half;
   kind: HalfKind;
   /** What completes it, in the same print. */
@@ -26,10 +26,10 @@ const PICTURE_SIZES = '(min-width: 800px) 300px, 50vw';
 /** For next time, top and bottoms apart. */
 function remember({ sizes }: Half, kind: HalfKind, variantId: string): void {
   const size = sizes.find((candidate) => candidate.variantId === variantId);
-  if (size) keepLastSize(kind, size.label);
+  if (size) saveLastSize(kind, size.label);
 }
 
-/** A top and bottoms of one print, each in its own size, into the bag at once. */
+/** A top and bottoms of one print, each in its own size, into the cart at once. */
 export function SetBuilder({ own, kind, others }: SetBuilderProps) {
   const otherKind: HalfKind = kind === 'top' ? 'bottoms' : 'top';
   const promises = usePromises();
@@ -40,7 +40,7 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
   const [failed, setFailed] = useState(false);
-  const reason = useCart((state) => state.reasons.bag);
+  const reason = useCart((state) => state.reasons.cart);
 
   if (!picked) return null;
   const [top, bottoms] = kind === 'top' ? [own, picked] : [picked, own];
@@ -70,7 +70,7 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
         <Picture source={{ ...top.picture, alt: '' }} sizes={PICTURE_SIZES} />
         <Picture source={{ ...bottoms.picture, alt: '' }} sizes={PICTURE_SIZES} />
       </div>
-      <form className={styles.body} onSubmit={add} onPointerEnter={prepareBag} onFocus={prepareBag} noValidate>
+      <form className={styles.body} onSubmit={add} onPointerEnter={prepareCart} onFocus={prepareCart} noValidate>
         <h2 className={text.h2} id="set-heading">
           Make it a set
         </h2>

@@ -24,7 +24,7 @@ const europeanBand = (band: number): number => 65 + ((band - 30) / 2) * 5;
 
 const cup = (at: number): string => CUPS[Math.min(Math.max(at, 0), CUPS.length - 1)] ?? '';
 
-/** The bra sizes that a body of this bust and under-bust wears; undefined where the piece is not measured there. */
+/** The bra sizes that a body of this bust and under-bust wears; undefined where the product is not measured there. */
 export function cupSize(size: string, { Bust: bust, 'Under-bust': underBust }: Measures): CupSize | undefined {
   if (bust === undefined || underBust === undefined) return undefined;
   const band = bandOf(underBust);

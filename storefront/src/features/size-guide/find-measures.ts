@@ -4,7 +4,7 @@ import { type MeasuredSize, measuredSizes } from './measures.ts';
 
 const found = new Map<string, Promise<readonly MeasuredSize[] | undefined>>();
 
-async function ask(handle: string): Promise<readonly MeasuredSize[] | undefined> {
+async function request(handle: string): Promise<readonly MeasuredSize[] | undefined> {
   const answer = await browserClient().request(SizeMeasures, { handle });
   if (!answer.ok) found.delete(handle);
   return answer.ok ? measuredSizes(answer.data.product?.measurements?.value) : undefined;
@@ -12,7 +12,7 @@ async function ask(handle: string): Promise<readonly MeasuredSize[] | undefined>
 
 /** A product's measures, asked for once; undefined when they could not be had this time. */
 export function findMeasures(handle: string): Promise<readonly MeasuredSize[] | undefined> {
-  const known = found.get(handle) ?? ask(handle);
+  const known = found.get(handle) ?? request(handle);
   found.set(handle, known);
   return known;
 }

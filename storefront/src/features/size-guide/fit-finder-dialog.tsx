@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import options from '../../ui/option-tile.module.css';
 import styles from './fit-finder-dialog.module.css';
 import type { FitPart } from './fit-part.ts';
-import { fitSentence, USUAL_LABELS } from './fit-words.ts';
+import { fitSentence, USUAL_LABELS } from './fit-text.ts';
 import { howToMeasure } from './how-to-measure.ts';
 import { type LengthUnit, shownLength, typedLength } from './length.ts';
 import type { MeasuredSize } from './measures.ts';
@@ -28,7 +28,7 @@ interface FitFinderDialogProps {
 export function FitFinderDialog({ open, onClose, handle, part, onTake }: FitFinderDialogProps) {
   const measures = useMeasures(handle, open);
   const sizes = typeof measures === 'string' ? [] : measures;
-  const { fit, keep, forget } = useFit();
+  const { fit, save, forget } = useFit();
   const [round, setRound] = useState(0);
   const suggestion = suggestSize(fit, part, sizes);
   const names = howToMeasure(Object.keys(sizes[0]?.body ?? {}));
@@ -62,7 +62,7 @@ export function FitFinderDialog({ open, onClose, handle, part, onTake }: FitFind
         <section className={styles.section}>
           <div className={styles.head}>
             <h3>By the tape</h3>
-            <UnitSwitch unit={fit.unit} onChange={(unit) => keep({ unit })} />
+            <UnitSwitch unit={fit.unit} onChange={(unit) => save({ unit })} />
           </div>
           <div className={styles.lengths} key={`${fit.unit} ${round}`}>
             {names.map(({ name, how }) => (
@@ -72,7 +72,7 @@ export function FitFinderDialog({ open, onClose, handle, part, onTake }: FitFind
                 hint={`${how.charAt(0).toUpperCase()}${how.slice(1)}`}
                 unit={fit.unit}
                 inches={fit.body[name]}
-                onChange={(inches) => keep({ body: withMeasure(fit.body, name, inches) })}
+                onChange={(inches) => save({ body: withMeasure(fit.body, name, inches) })}
               />
             ))}
           </div>
@@ -82,7 +82,7 @@ export function FitFinderDialog({ open, onClose, handle, part, onTake }: FitFind
         label={USUAL_LABELS[part]}
         sizes={sizes}
         chosen={fit.usual[part]}
-        onChoose={(size) => keep({ usual: { ...fit.usual, [part]: size } })}
+        onChoose={(size) => save({ usual: { ...fit.usual, [part]: size } })}
       />
       <p className={styles.small}>
         Tops and bottoms are remembered apart. All of it stays in this browser; nobody else gets to see it.{' '}

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { guardedStorage } from '../storage/guarded-storage.ts';
-import { forgetFit, keepFit, keepLastSize, readFit } from './fit-memory.ts';
+import { forgetFit, readFit, saveFit, saveLastSize } from './fit-memory.ts';
 import { FIT_MEMORY_KEY } from './fit-memory-key.ts';
 
 function aStorage(value?: string) {
-  const kept = new Map(value === undefined ? [] : [[FIT_MEMORY_KEY, value]]);
+  const stored = new Map(value === undefined ? [] : [[FIT_MEMORY_KEY, value]]);
   return guardedStorage(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
+    removeItem: (key) => void stored.delete(key),
   }));
 }
 
 describe('fit memory', () => {
   it('keeps top and bottoms apart', () => {
     const storage = aStorage();
-    keepLastSize('top', 'S', storage);
-    keepLastSize('bottoms', 'L', storage);
-    keepFit({ unit: 'in', body: { Bust: 34 } }, storage);
+    saveLastSize('top', 'S', storage);
+    saveLastSize('bottoms', 'L', storage);
+    saveFit({ unit: 'in', body: { Bust: 34 } }, storage);
     expect(readFit(storage)).toEqual({ unit: 'in', body: { Bust: 34 }, usual: {}, last: { top: 'S', bottoms: 'L' } });
     forgetFit(storage);
     expect(readFit(storage)).toMatchObject({ body: {}, last: {} });

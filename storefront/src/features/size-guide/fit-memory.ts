@@ -33,24 +33,24 @@ const usualUnit = (): LengthUnit => (currentCountry() === 'US' ? 'in' : 'cm');
 export function readFit(storage: GuardedStorage = localValues): StoredFit {
   try {
     const value: unknown = JSON.parse(storage.read(FIT_MEMORY_KEY) ?? '{}');
-    const kept = Object.fromEntries(entries(value));
-    const unit = kept.unit === 'in' || kept.unit === 'cm' ? kept.unit : usualUnit();
-    return { body: numbers(kept.body), usual: labels(kept.usual), last: labels(kept.last), unit };
+    const stored = Object.fromEntries(entries(value));
+    const unit = stored.unit === 'in' || stored.unit === 'cm' ? stored.unit : usualUnit();
+    return { body: numbers(stored.body), usual: labels(stored.usual), last: labels(stored.last), unit };
   } catch {
     return { ...NOTHING_KNOWN, unit: usualUnit() };
   }
 }
 
 /** Remembers what has changed. */
-export function keepFit(change: Partial<StoredFit>, storage: GuardedStorage = localValues): StoredFit {
+export function saveFit(change: Partial<StoredFit>, storage: GuardedStorage = localValues): StoredFit {
   const next = { ...readFit(storage), ...change };
   storage.write(FIT_MEMORY_KEY, JSON.stringify(next));
   return next;
 }
 
-/** The size that went into the bag, for next time. */
-export function keepLastSize(part: FitPart, size: string, storage: GuardedStorage = localValues): void {
-  keepFit({ last: { ...readFit(storage).last, [part]: size } }, storage);
+/** The size that went into the cart, for next time. */
+export function saveLastSize(part: FitPart, size: string, storage: GuardedStorage = localValues): void {
+  saveFit({ last: { ...readFit(storage).last, [part]: size } }, storage);
 }
 
 export function forgetFit(storage: GuardedStorage = localValues): void {

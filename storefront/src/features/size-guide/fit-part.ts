@@ -1,4 +1,4 @@
-/** What a piece is for: tops and bottoms are remembered apart, for few people are one size all over. */
+/** What a product is for: tops and bottoms are remembered apart, for few people are one size all over. */
 export type FitPart = 'top' | 'bottoms' | 'whole' | 'men';
 
 const PARTS: Readonly<Record<string, FitPart>> = {

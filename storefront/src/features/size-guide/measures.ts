@@ -1,7 +1,7 @@
 /** Inches by the name of the measure: `{ Bust: 36, 'Under-bust': 31 }`. */
 export type Measures = Readonly<Record<string, number>>;
 
-/** One size: the body it is made for, and the piece laid flat. */
+/** One size: the body it is made for, and the product laid flat. */
 export interface MeasuredSize {
   size: string;
   body: Measures;

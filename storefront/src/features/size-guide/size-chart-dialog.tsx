@@ -24,7 +24,10 @@ interface SizeChartDialogProps {
   chosen: string | undefined;
 }
 
-/** The sizes of this style: of the body, of the piece laid flat, in cups and in other countries' numbers; inches or centimetres. */
+/**
+ * The sizes of this style: of the body, of the product laid flat, in cups and in other countries' numbers; inches or
+ * centimetres.
+ */
 export function SizeChartDialog({ open, onClose, product, picture, chosen }: SizeChartDialogProps) {
   const measures = useMeasures(product.handle, open);
   const [style = product.title] = product.title.split(' ');
@@ -47,7 +50,7 @@ interface ChartProps {
 }
 
 function Chart({ kind, sizes, picture, chosen }: ChartProps) {
-  const { fit, keep } = useFit();
+  const { fit, save } = useFit();
   const part = fitPartOf(kind);
   const yours = part && suggestSize(fit, part, sizes)?.size;
   const size = yours ?? chosen;
@@ -85,7 +88,7 @@ function Chart({ kind, sizes, picture, chosen }: ChartProps) {
       <Tabs
         label="Size chart"
         tabs={tabs}
-        beside={<UnitSwitch unit={fit.unit} onChange={(unit) => keep({ unit })} />}
+        beside={<UnitSwitch unit={fit.unit} onChange={(unit) => save({ unit })} />}
       />
       {steps.length > 0 && (
         <section className={styles.measure} data-picture={picture !== undefined}>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { CupSizesTable } from './cup-sizes-table.tsx';
-import { keepFit, readFit } from './fit-memory.ts';
+import { readFit, saveFit } from './fit-memory.ts';
 import { howToMeasure } from './how-to-measure.ts';
 import type { LengthUnit } from './length.ts';
 import type { Measures } from './measures.ts';
@@ -32,7 +32,7 @@ export function SizeGuide({ data, children }: { data: SizeGuideData; children: R
   const [unit, setUnit] = useState<LengthUnit>('in');
   useEffect(() => setUnit(readFit().unit), []);
   const choose = (chosen: LengthUnit): void => {
-    keepFit({ unit: chosen });
+    saveFit({ unit: chosen });
     setUnit(chosen);
   };
   return <Guide value={{ ...data, unit, choose }}>{children}</Guide>;

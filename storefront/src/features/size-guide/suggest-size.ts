@@ -6,14 +6,14 @@ export interface FitMemory {
   body: Measures;
   /** The size they say they wear, by part. */
   usual: Readonly<Partial<Record<FitPart, string>>>;
-  /** The size they put into the bag last, by part. */
+  /** The size they put into the cart last, by part. */
   last: Readonly<Partial<Record<FitPart, string>>>;
 }
 
 export const NOTHING_KNOWN: FitMemory = { body: {}, usual: {}, last: {} };
 
 export interface SizeSuggestion {
-  /** A label of the piece's sizes. */
+  /** A label of the product's sizes. */
   size: string;
   /** What it rests on. */
   from: 'body' | 'usual' | 'last';
@@ -50,7 +50,7 @@ function byBody(body: Measures, sizes: readonly MeasuredSize[]): SizeSuggestion 
   return { size, from: 'body', ...(disagree && { because: largest.name }) };
 }
 
-/** The larger of a top's and a bottoms' size, for pieces that are both. */
+/** The larger of a top's and a bottoms' size, for products that are both. */
 function ofWhole(labels: Readonly<Partial<Record<FitPart, string>>>, order: readonly string[]): string | undefined {
   if (labels.whole) return labels.whole;
   const halves = [labels.top, labels.bottoms].filter((label) => label !== undefined);
@@ -58,8 +58,8 @@ function ofWhole(labels: Readonly<Partial<Record<FitPart, string>>>, order: read
 }
 
 /**
- * The size to suggest for a piece: by the body where it is known, else the usual one, else the last one. Where measures
- * disagree the larger size wins, and says by which. Undefined when nothing is known or no size would fit.
+ * The size to suggest for a product: by the body where it is known, else the usual one, else the last one. Where
+ * measures disagree the larger size wins, and says by which. Undefined when nothing is known or no size would fit.
  */
 export function suggestSize(
   memory: FitMemory,

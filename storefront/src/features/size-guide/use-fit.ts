@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { localValues } from '../storage/guarded-storage.ts';
-import { forgetFit, keepFit, readFit, type StoredFit } from './fit-memory.ts';
+import { forgetFit, readFit, type StoredFit, saveFit } from './fit-memory.ts';
 import { FIT_MEMORY_KEY } from './fit-memory-key.ts';
 
 interface Fit {
   fit: StoredFit;
-  keep: (change: Partial<StoredFit>) => void;
+  save: (change: Partial<StoredFit>) => void;
   forget: () => void;
 }
 
@@ -25,18 +25,18 @@ export function useFit(): Fit {
     };
   }, []);
 
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   return {
     fit,
-    keep: (change) => {
-      keepFit(change);
-      tell();
+    save: (change) => {
+      saveFit(change);
+      notify();
     },
     forget: () => {
       forgetFit();
-      tell();
+      notify();
     },
   };
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCartStore } from '../cart/cart-state.ts';
-import { rememberBag } from '../cart/last-seen-bag.ts';
+import { rememberCart } from '../cart/last-seen-cart.ts';
 import { storedCartId } from '../cart/stored-cart-id.ts';
 import { chosenCountry } from '../country/chosen-country.ts';
 import { SUPPORTED_COUNTRIES } from '../country/current-country.ts';
-import { SEEN_KEY, seenPieces } from '../recently-viewed/seen-pieces.ts';
+import { SEEN_KEY, viewedProducts } from '../recently-viewed/viewed-products.ts';
 import { storedSession } from '../session/stored-session.ts';
 import { readFit } from '../size-guide/fit-memory.ts';
 import { FIT_MEMORY_KEY } from '../size-guide/fit-memory-key.ts';
 import { AGREED_KEY, readAgreed } from '../wishlist/sync/agreed-list.ts';
-import { MOST_WISHES } from '../wishlist/wishlist-entry.ts';
+import { MAX_ENTRIES } from '../wishlist/wishlist-entry.ts';
 import { readWishlist, WISHLIST_KEY } from '../wishlist/wishlist-store.ts';
 import { guardedStorage } from './guarded-storage.ts';
 
@@ -83,7 +83,7 @@ const SOUND: Readonly<Record<string, () => boolean>> = {
   [WISHLIST_KEY]() {
     const entries = readWishlist();
     return (
-      entries.length <= MOST_WISHES &&
+      entries.length <= MAX_ENTRIES &&
       entries.every(({ handle, variants }) => isText(handle) && isText(variants[0]?.id))
     );
   },
@@ -91,7 +91,7 @@ const SOUND: Readonly<Record<string, () => boolean>> = {
     const agreed = readAgreed(storage);
     return agreed === undefined || (isText(agreed.owner) && agreed.entries.every(({ handle }) => isText(handle)));
   },
-  [SEEN_KEY]: () => seenPieces(storage).every(({ handle, variant }) => isText(handle) && isText(variant)),
+  [SEEN_KEY]: () => viewedProducts(storage).every(({ handle, variant }) => isText(handle) && isText(variant)),
   [FIT_MEMORY_KEY]() {
     const { body, usual, last, unit } = readFit(storage);
     const labels = [...Object.values(usual), ...Object.values(last)];
@@ -99,7 +99,7 @@ const SOUND: Readonly<Record<string, () => boolean>> = {
   },
   lastSeenBag() {
     const store = createCartStore();
-    rememberBag(store, storage, storedCartId(storage));
+    rememberCart(store, storage, storedCartId(storage));
     store.setState({ phase: 'unreachable' });
     return store.getState().cart === undefined;
   },

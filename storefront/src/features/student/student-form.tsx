@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
   server: 'The letter did not leave. Try again in a minute.',
 };
 
-/** Asks for the school's address, sends the letter, and shows the code to whoever comes back by its link. */
+/** Asks for the school's address, sends the email, and shows the code to whoever comes back by its link. */
 export function StudentForm({ hash }: { hash: string }) {
   const confirmation = useConfirmation(hash);
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ export function StudentHero({ picture, hash }: { picture: PictureSource; hash: s
   return (
     <section className={styles.hero} aria-labelledby="student">
       <div className={classNames(layout.container, styles.halves)}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title} id="student">
             <span className={styles.number}>{STUDENT_PERCENT}%</span> off for students
           </h1>

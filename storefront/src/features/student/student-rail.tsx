@@ -3,13 +3,13 @@ import { paths } from '../../paths.ts';
 import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
 import type { ProductCardData } from '../product/product-card-data.ts';
 import { ProductRail } from '../product/product-rail.tsx';
-import { BUDGET_SHELF } from './budget-shelf.ts';
+import { BUDGET_COLLECTION } from './budget-collection.ts';
 
 /** What to spend the code on. */
 export function StudentRail({ cards }: { cards: readonly ProductCardData[] }) {
   return (
     <ProductRail title="Good on a student budget" line="Before the code. After it they are better." cards={cards}>
-      <Link to={paths.collection(BUDGET_SHELF)} className={arrowLinkClass}>
+      <Link to={paths.collection(BUDGET_COLLECTION)} className={arrowLinkClass}>
         <ArrowLabel>See the whole shelf</ArrowLabel>
       </Link>
     </ProductRail>

@@ -12,7 +12,7 @@ const RUN_OUT = 'That link has run out, or a newer letter replaced it. Ask for a
 const UNREACHABLE = 'We could not check the link just now. Open it again in a minute.';
 
 /**
- * Follows the link of a letter: `hash` is what stands behind the # of the address. The token leaves the address bar at
+ * Follows the link of an email: `hash` is what stands behind the # of the address. The token leaves the address bar at
  * once, so that it is in no history, bookmark or picture of the screen.
  */
 export function useConfirmation(hash: string): Confirmation {

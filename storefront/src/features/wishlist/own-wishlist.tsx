@@ -3,25 +3,25 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { pieces } from '../cart/pieces.ts';
+import { itemCountLabel } from '../cart/item-count.ts';
 import grid from '../collection/card-grid.module.css';
 import type { CardSize, ProductCardData } from '../product/product-card-data.ts';
 import { useSession } from '../session/session-state.ts';
 import { EmptyWishlist } from './empty-wishlist.tsx';
-import { GonePiece } from './gone-piece.tsx';
-import { KeepEverywhere } from './keep-everywhere.tsx';
-import { moveToBag } from './move-to-bag.ts';
+import { moveToCart } from './move-to-cart.ts';
 import styles from './own-wishlist.module.css';
 import { passOn } from './pass-on.ts';
+import { ProductSkeletons } from './product-skeletons.tsx';
 import { shareable } from './shared-handles.ts';
 import { sizeToMove } from './size-to-move.ts';
+import { SyncPrompt } from './sync-prompt.tsx';
+import { UnavailableProduct } from './unavailable-product.tsx';
 import { type Undo, UndoBar } from './undo-bar.tsx';
 import { Unreachable } from './unreachable.tsx';
-import { findPieces, usePieces } from './use-pieces.ts';
-import { WaitingPieces } from './waiting-pieces.tsx';
-import { WishPiece } from './wish-piece.tsx';
+import { findProducts, useProducts } from './use-products.ts';
 import { identityOf, type WishlistEntry, withoutEntry } from './wishlist-entry.ts';
 import { WaitingAction, WishlistHead } from './wishlist-head.tsx';
+import { WishlistItem } from './wishlist-item.tsx';
 import { readWishlist, replaceWishlist, useWishlist } from './wishlist-store.ts';
 
 /** The shopper's own list with today's prices and stock. What is done is done in this browser; see `sync/` for accounts. */
@@ -32,36 +32,36 @@ export function OwnWishlist() {
   const [undo, setUndo] = useState<Undo>();
   const [moving, setMoving] = useState(false);
   const find = useCallback((handles: readonly string[], signal: AbortSignal) => {
-    const wishes = readWishlist().filter(({ handle }) => handles.includes(handle));
-    return findPieces(({ findByEntries }) => findByEntries(wishes, signal));
+    const entries = readWishlist().filter(({ handle }) => handles.includes(handle));
+    return findProducts(({ findByEntries }) => findByEntries(entries, signal));
   }, []);
-  const { found, failed, retry } = usePieces(
+  const { found, failed, retry } = useProducts(
     entries.map(({ handle }) => handle),
     find,
   );
 
-  const takeOff = (entry: WishlistEntry, words: string): void => {
+  const takeOff = (entry: WishlistEntry, message: string): void => {
     const before = readWishlist();
-    replaceWishlist(withoutEntry(before, entry), words);
-    setUndo((last) => ({ words, entries: last?.entries ?? before }));
+    replaceWishlist(withoutEntry(before, entry), message);
+    setUndo((last) => ({ message, entries: last?.entries ?? before }));
   };
-  const remove = (entry: WishlistEntry, words: string): void => {
+  const remove = (entry: WishlistEntry, message: string): void => {
     setUndo(undefined);
-    takeOff(entry, words);
+    takeOff(entry, message);
   };
   const choose = (entry: WishlistEntry, { variantId }: CardSize): void =>
     replaceWishlist(
       readWishlist().map((one) => (identityOf(one) === identityOf(entry) ? { ...one, chosen: variantId } : one)),
     );
   const move = async (entry: WishlistEntry, card: ProductCardData, size: CardSize): Promise<void> => {
-    if (await moveToBag(card, size)) takeOff(entry, `${card.title} is in your bag.`);
+    if (await moveToCart(card, size)) takeOff(entry, `${card.title} is in your bag.`);
   };
 
-  const listed = entries.map((entry) => ({ entry, piece: found.get(entry.handle) }));
-  const waiting = !read || (!failed && listed.some(({ piece }) => !piece));
-  const ready = listed.flatMap(({ entry, piece }) => {
-    const size = piece && piece !== 'gone' ? sizeToMove(piece, entry.chosen) : undefined;
-    return size && piece && piece !== 'gone' ? [{ entry, card: piece, size }] : [];
+  const listed = entries.map((entry) => ({ entry, product: found.get(entry.handle) }));
+  const waiting = !read || (!failed && listed.some(({ product }) => !product));
+  const ready = listed.flatMap(({ entry, product }) => {
+    const size = product && product !== 'gone' ? sizeToMove(product, entry.chosen) : undefined;
+    return size && product && product !== 'gone' ? [{ entry, card: product, size }] : [];
   });
   const moveAll = async (): Promise<void> => {
     setMoving(true);
@@ -74,7 +74,7 @@ export function OwnWishlist() {
     <>
       <WishlistHead
         title="Wishlist"
-        line={read && entries.length > 0 ? `${pieces(entries.length)}, kept in ${where}` : undefined}
+        line={read && entries.length > 0 ? `${itemCountLabel(entries.length)}, kept in ${where}` : undefined}
       >
         {!read && <WaitingAction />}
         {entries.length > 0 && (
@@ -97,34 +97,34 @@ export function OwnWishlist() {
       <UndoBar undo={undo} onUndo={(before) => replaceWishlist(before, 'Back on your wishlist.')} onDone={setUndo} />
       {failed && <Unreachable onRetry={retry} />}
       {read && entries.length === 0 && <EmptyWishlist />}
-      {waiting && (entries.length > 0 || !read) && <WaitingPieces count={read ? entries.length : 4} />}
+      {waiting && (entries.length > 0 || !read) && <ProductSkeletons count={read ? entries.length : 4} />}
       {!waiting && !failed && entries.length > 0 && (
         <ul className={grid.grid}>
-          {listed.map(({ entry, piece }) =>
-            piece === 'gone' || !piece ? (
-              <GonePiece
+          {listed.map(({ entry, product }) =>
+            product === 'gone' || !product ? (
+              <UnavailableProduct
                 key={entry.handle}
                 handle={entry.handle}
                 onRemove={() => remove(entry, 'One piece taken off.')}
               />
             ) : (
-              <WishPiece
+              <WishlistItem
                 key={entry.handle}
-                card={piece}
-                size={sizeToMove(piece, entry.chosen)}
+                card={product}
+                size={sizeToMove(product, entry.chosen)}
                 onSize={(size) => choose(entry, size)}
                 onMove={(size) => {
                   setUndo(undefined);
-                  return move(entry, piece, size);
+                  return move(entry, product, size);
                 }}
                 verb="Move"
                 corner={
                   <IconButton
                     icon="close"
                     variant="float"
-                    label={`Remove ${piece.title}`}
+                    label={`Remove ${product.title}`}
                     className={styles.remove}
-                    onClick={() => remove(entry, `${piece.title} taken off.`)}
+                    onClick={() => remove(entry, `${product.title} taken off.`)}
                   />
                 }
               />
@@ -132,7 +132,7 @@ export function OwnWishlist() {
           )}
         </ul>
       )}
-      {!waiting && !failed && entries.length > 0 && <KeepEverywhere />}
+      {!waiting && !failed && entries.length > 0 && <SyncPrompt />}
     </>
   );
 }

@@ -9,11 +9,11 @@ it('survives the way into an address and out again', () => {
   expect(sharedHandles(searchOf(paths.sharedWishlist(handles)))).toEqual(handles);
 });
 
-it.each(['', '?pieces=', '?pieces=,,', '?pieces=<b>,../x', '?q=kaila', '?%zz'])('names no piece: %s', (search) => {
+it.each(['', '?pieces=', '?pieces=,,', '?pieces=<b>,../x', '?q=kaila', '?%zz'])('names no product: %s', (search) => {
   expect(sharedHandles(search)).toEqual([]);
 });
 
-it('names each piece once, and no more than can be asked for', () => {
+it('names each product once, and no more than can be asked for', () => {
   expect(sharedHandles('?pieces=a,b,a')).toEqual(['a', 'b']);
   const many = Array.from({ length: 90 }, (_, index) => `p${index}`);
   expect(sharedHandles(searchOf(paths.sharedWishlist(many)))).toHaveLength(48);

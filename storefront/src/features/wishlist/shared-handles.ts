@@ -1,4 +1,4 @@
-/** More than anybody sends along; each piece costs a request. */
+/** More than anybody sends along; each product costs a request. */
 const MOST_SHARED = 48;
 const HANDLE = /^[a-z0-9][a-z0-9-]{0,120}$/;
 
@@ -8,5 +8,5 @@ export function sharedHandles(search: string): readonly string[] {
   return [...new Set(handles.filter((handle) => HANDLE.test(handle)))].slice(0, MOST_SHARED);
 }
 
-/** As many of a list's pieces as an address carries. */
+/** As many of a list's products as an address carries. */
 export const shareable = (handles: readonly string[]): readonly string[] => handles.slice(0, MOST_SHARED);

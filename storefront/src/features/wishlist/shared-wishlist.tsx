@@ -3,31 +3,31 @@ import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { pieces } from '../cart/pieces.ts';
+import { itemCountLabel } from '../cart/item-count.ts';
 import grid from '../collection/card-grid.module.css';
 import type { CardSize, ProductCardData } from '../product/product-card-data.ts';
-import { GonePiece } from './gone-piece.tsx';
-import { Heart } from './heart.tsx';
-import { moveToBag } from './move-to-bag.ts';
+import { moveToCart } from './move-to-cart.ts';
+import { ProductSkeletons } from './product-skeletons.tsx';
 import { sizeToMove } from './size-to-move.ts';
+import { UnavailableProduct } from './unavailable-product.tsx';
 import { Unreachable } from './unreachable.tsx';
-import { findPieces, usePieces } from './use-pieces.ts';
-import { WaitingPieces } from './waiting-pieces.tsx';
-import { WishPiece } from './wish-piece.tsx';
-import { MOST_WISHES, mergedByHandle } from './wishlist-entry.ts';
+import { findProducts, useProducts } from './use-products.ts';
+import { MAX_ENTRIES, mergedByHandle } from './wishlist-entry.ts';
 import { WishlistHead } from './wishlist-head.tsx';
+import { WishlistItem } from './wishlist-item.tsx';
 import { readWishlist, replaceWishlist } from './wishlist-store.ts';
+import { WishlistToggle } from './wishlist-toggle.tsx';
 
 const findShared = (handles: readonly string[], signal: AbortSignal) =>
-  findPieces(({ findByHandles }) => findByHandles(handles, signal));
+  findProducts(({ findByHandles }) => findByHandles(handles, signal));
 
 /** A list that was passed on: to look at, to buy from, to keep. Whose it is, nobody can tell from it. */
 export function SharedWishlist({ handles }: { handles: readonly string[] }) {
-  const { found, failed, retry } = usePieces(handles, findShared);
+  const { found, failed, retry } = useProducts(handles, findShared);
   const [chosen, setChosen] = useState<Readonly<Record<string, CardSize>>>({});
   const cards = handles.flatMap((handle) => {
-    const piece = found.get(handle);
-    return piece && piece !== 'gone' ? [piece] : [];
+    const product = found.get(handle);
+    return product && product !== 'gone' ? [product] : [];
   });
   const waiting = !failed && handles.some((handle) => !found.has(handle));
 
@@ -35,37 +35,37 @@ export function SharedWishlist({ handles }: { handles: readonly string[] }) {
     <>
       <WishlistHead
         title="A list for you"
-        line={waiting ? undefined : `${pieces(cards.length)} that somebody picked, with today’s prices`}
+        line={waiting ? undefined : `${itemCountLabel(cards.length)} that somebody picked, with today’s prices`}
       >
         <Link to={paths.wishlist()} className={buttonClass({ variant: 'outline', size: 'small' })}>
           Your own list
         </Link>
         {cards.length > 0 && (
-          <Button size="small" onClick={() => keepAll(cards)}>
+          <Button size="small" onClick={() => saveAll(cards)}>
             Save them all
           </Button>
         )}
       </WishlistHead>
       {failed && <Unreachable onRetry={retry} />}
-      {waiting && <WaitingPieces count={handles.length} />}
+      {waiting && <ProductSkeletons count={handles.length} />}
       {!waiting && !failed && (
         <ul className={grid.grid}>
           {handles.map((handle) => {
-            const piece = found.get(handle);
-            if (!piece || piece === 'gone') return <GonePiece key={handle} handle={handle} />;
+            const product = found.get(handle);
+            if (!product || product === 'gone') return <UnavailableProduct key={handle} handle={handle} />;
             return (
-              <WishPiece
+              <WishlistItem
                 key={handle}
-                card={piece}
-                size={sizeToMove(piece, chosen[handle]?.variantId)}
+                card={product}
+                size={sizeToMove(product, chosen[handle]?.variantId)}
                 onSize={(size) => setChosen((known) => ({ ...known, [handle]: size }))}
-                onMove={(size) => moveToBag(piece, size)}
+                onMove={(size) => moveToCart(product, size)}
                 verb="Add"
                 corner={
-                  <Heart
+                  <WishlistToggle
                     handle={handle}
-                    sizes={piece.sizes}
-                    name={piece.print ? `${piece.title}, ${piece.print}` : piece.title}
+                    sizes={product.sizes}
+                    name={product.print ? `${product.title}, ${product.print}` : product.title}
                     place="card"
                   />
                 }
@@ -78,13 +78,13 @@ export function SharedWishlist({ handles }: { handles: readonly string[] }) {
   );
 }
 
-/** One's own pieces stay in front. */
-function keepAll(cards: readonly ProductCardData[]): void {
+/** One's own products stay in front. */
+function saveAll(cards: readonly ProductCardData[]): void {
   const shared = cards.map(({ handle, sizes }) => ({
     handle,
     variants: sizes.map(({ variantId }) => ({ id: variantId })),
   }));
-  const merged = mergedByHandle(readWishlist(), shared).slice(0, MOST_WISHES);
+  const merged = mergedByHandle(readWishlist(), shared).slice(0, MAX_ENTRIES);
   replaceWishlist(merged, '');
-  toast('success', `Saved. Your wishlist holds ${pieces(merged.length)}.`);
+  toast('success', `Saved. Your wishlist holds ${itemCountLabel(merged.length)}.`);
 }

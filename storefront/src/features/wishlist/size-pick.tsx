@@ -12,7 +12,7 @@ interface SizePickProps {
   onChoose: (size: CardSize) => void;
 }
 
-/** The sizes of one piece among many, small; what is sold out is struck through. */
+/** The sizes of one product among many, small; what is sold out is struck through. */
 export function SizePick({ sizes, of, chosen, onChoose }: SizePickProps) {
   const name = useId();
   return (

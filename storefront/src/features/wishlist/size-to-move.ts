@@ -1,6 +1,6 @@
 import type { CardSize, ProductCardData } from '../product/product-card-data.ts';
 
-/** The size a piece would go into the bag in: the chosen one, or the only one there is; none that is sold out. */
+/** The size a product would go into the cart in: the chosen one, or the only one there is; none that is sold out. */
 export function sizeToMove(
   { sizes }: Pick<ProductCardData, 'sizes'>,
   chosen: string | undefined,

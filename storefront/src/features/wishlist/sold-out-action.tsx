@@ -6,7 +6,10 @@ import type { ProductCardData } from '../product/product-card-data.ts';
 
 const loadDialog = () => import('../back-in-stock/back-in-stock-dialog.tsx').then((module) => module.BackInStockDialog);
 
-/** What can be done about a piece that is sold out: being written to. Without that dialog, its page has its other prints. */
+/**
+ * What can be done about a product that is sold out: being written to. Without that dialog, its page has its other
+ * prints.
+ */
 export function SoldOutAction({ card, name }: { card: ProductCardData; name: string }) {
   const notice = useDialog(loadDialog);
   if (notice.failed)
@@ -29,7 +32,13 @@ export function SoldOutAction({ card, name }: { card: ProductCardData; name: str
         Tell me when back
       </Button>
       {notice.Dialog && (
-        <notice.Dialog open={notice.open} onClose={notice.close} name={name} sizes={card.sizes} asked={undefined} />
+        <notice.Dialog
+          open={notice.open}
+          onClose={notice.close}
+          name={name}
+          sizes={card.sizes}
+          requestedSize={undefined}
+        />
       )}
     </>
   );

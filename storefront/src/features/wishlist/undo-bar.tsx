@@ -5,7 +5,7 @@ import type { WishlistEntry } from './wishlist-entry.ts';
 
 /** What has just left the list. */
 export interface Undo {
-  words: string;
+  message: string;
   /** The list as it was. */
   entries: readonly WishlistEntry[];
 }
@@ -16,7 +16,7 @@ interface UndoBarProps {
   onDone: (nothing: undefined) => void;
 }
 
-/** Offers to put back what was taken off last. Takes the focus, which the piece that left had. */
+/** Offers to put back what was taken off last. Takes the focus, which the product that left had. */
 export function UndoBar({ undo, onUndo, onDone }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function UndoBar({ undo, onUndo, onDone }: UndoBarProps) {
     <div className={styles.place}>
       {undo && (
         <div className={styles.bar} data-tone="dark">
-          <span>{undo.words}</span>
+          <span>{undo.message}</span>
           <Button
             ref={button}
             variant="quiet"

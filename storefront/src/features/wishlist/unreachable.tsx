@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The list is known and its pieces are not. */
+/** The list is known and its products are not. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={layout.row}>

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { pieces } from '../cart/pieces.ts';
+import { itemCountLabel } from '../cart/item-count.ts';
 import { followSession } from './sync/follow-session.ts';
 import styles from './wishlist-button.module.css';
 import { startWishlist, useWishlist } from './wishlist-store.ts';
@@ -21,7 +21,7 @@ export function WishlistButton() {
       <Link
         to={paths.wishlist()}
         className={classNames(iconButtonClass(), styles.button)}
-        aria-label={count > 0 ? `Wishlist, ${pieces(count)}` : 'Wishlist'}
+        aria-label={count > 0 ? `Wishlist, ${itemCountLabel(count)}` : 'Wishlist'}
       >
         <Icon name="heart" />
         {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}

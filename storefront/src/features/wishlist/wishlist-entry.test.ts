@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, entriesOfText, MOST_WISHES, mergedByHandle, withEntry, withoutEntry } from './wishlist-entry.ts';
+import { entriesOf, entriesOfText, MAX_ENTRIES, mergedByHandle, withEntry, withoutEntry } from './wishlist-entry.ts';
 
 const entry = (handle: string, ...ids: string[]) => ({ handle, variants: ids.map((id) => ({ id })) });
 
@@ -25,16 +25,16 @@ describe('a wishlist that comes from storage or the server', () => {
     ]);
   });
 
-  it('ends where a request for its pieces would', () => {
-    const many = Array.from({ length: MOST_WISHES + 1 }, (_, index) => entry(`p${index}`, `v${index}`));
-    expect(entriesOf(many)).toHaveLength(MOST_WISHES);
+  it('ends where a request for its products would', () => {
+    const many = Array.from({ length: MAX_ENTRIES + 1 }, (_, index) => entry(`p${index}`, `v${index}`));
+    expect(entriesOf(many)).toHaveLength(MAX_ENTRIES);
   });
 });
 
 describe('changing a wishlist', () => {
   const list = [entry('top', 'v1', 'v2'), entry('hat', 'v9')];
 
-  it('puts a piece in front, once per product', () => {
+  it('puts a product in front, once per product', () => {
     expect(withEntry(list, entry('hat', 'v9'))).toEqual([entry('hat', 'v9'), entry('top', 'v1', 'v2')]);
   });
 

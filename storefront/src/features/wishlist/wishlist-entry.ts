@@ -1,5 +1,5 @@
 /**
- * A piece on a wishlist (specification §3): the product's handle and its variants, the first of which is the entry's
+ * A product on a wishlist (specification §3): the product's handle and its variants, the first of which is the entry's
  * identity. Further fields that another build or the server's list brings along are kept.
  */
 export interface WishlistEntry {
@@ -9,8 +9,8 @@ export interface WishlistEntry {
   chosen?: string;
 }
 
-/** As many as one request for a wishlist's pieces may name. */
-export const MOST_WISHES = 250;
+/** As many as one request for a wishlist's products may name. */
+export const MAX_ENTRIES = 250;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isVariant = (value: unknown): value is { id: string } => isRecord(value) && typeof value.id === 'string';
@@ -26,7 +26,7 @@ function entryOf(value: unknown): WishlistEntry | undefined {
 /** The entries of a list that came from somewhere; what is no entry is left out. */
 export function entriesOf(value: unknown): WishlistEntry[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((one) => entryOf(one) ?? []).slice(0, MOST_WISHES);
+  return value.flatMap((one) => entryOf(one) ?? []).slice(0, MAX_ENTRIES);
 }
 
 /** Reads a list from JSON text; empty, missing or broken text is an empty list (WSH-014). */

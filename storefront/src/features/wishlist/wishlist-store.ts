@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { pieces } from '../cart/pieces.ts';
+import { itemCountLabel } from '../cart/item-count.ts';
 import { localValues } from '../storage/guarded-storage.ts';
-import { entriesOf, MOST_WISHES, type WishlistEntry, withEntry, withoutEntry } from './wishlist-entry.ts';
+import { entriesOf, MAX_ENTRIES, type WishlistEntry, withEntry, withoutEntry } from './wishlist-entry.ts';
 
 /** Storage key of a visitor's wishlist; its value is JSON, an object with a list under the same name. */
 export const WISHLIST_KEY = 'visitorWishlist';
@@ -61,15 +61,15 @@ export function startWishlist(): () => void {
   };
 }
 
-/** Puts a piece on the list, or takes its product off. False when the list is full. */
-export function toggleWish(entry: WishlistEntry): boolean {
+/** Puts a product on the list, or takes its product off. False when the list is full. */
+export function toggleWishlist(entry: WishlistEntry): boolean {
   const entries = readWishlist();
   const listed = entries.filter(({ handle }) => handle === entry.handle);
-  if (listed.length === 0 && entries.length >= MOST_WISHES) return false;
+  if (listed.length === 0 && entries.length >= MAX_ENTRIES) return false;
   const next = listed.length > 0 ? listed.reduce(withoutEntry, entries) : withEntry(entries, entry);
   replaceWishlist(
     next,
-    `${listed.length > 0 ? 'Taken off' : 'Saved'}. Your wishlist holds ${next.length === 0 ? 'nothing' : pieces(next.length)}.`,
+    `${listed.length > 0 ? 'Taken off' : 'Saved'}. Your wishlist holds ${next.length === 0 ? 'nothing' : itemCountLabel(next.length)}.`,
   );
   return true;
 }

@@ -16,7 +16,7 @@ function listOf(name: string, addresses: readonly string[], { origin }: Structur
   };
 }
 
-/** The pieces of a collection's page. */
+/** The products of a collection's page. */
 export function collectionThings(
   { title, handle, page, cards }: CollectionPageData,
   context: StructuredContext,
@@ -32,14 +32,14 @@ export function collectionThings(
   ];
 }
 
-interface Piece {
+interface ListedHandle {
   handle: string;
 }
 
-/** A lookbook, as far as its pieces matter. */
-interface PiecesOfLookbook {
-  spread: { title: string; look: readonly Piece[] };
-  pages: { pages: ReadonlyArray<{ piece: Piece }> };
+/** A lookbook, as far as its products matter. */
+interface ProductsOfLookbook {
+  spread: { title: string; look: readonly ListedHandle[] };
+  pages: { pages: ReadonlyArray<{ product: ListedHandle }> };
 }
 
 const LOOKBOOKS = 'Lookbooks';
@@ -59,9 +59,9 @@ export function lookbooksThings(
   ];
 }
 
-/** The pieces of a lookbook, each once, as one comes upon them. */
-export function lookbookThings({ spread, pages }: PiecesOfLookbook, context: StructuredContext): Thing[] {
-  const handles = [...spread.look, ...pages.pages.map(({ piece }) => piece)].map(({ handle }) => handle);
+/** The products of a lookbook, each once, as one comes upon them. */
+export function lookbookThings({ spread, pages }: ProductsOfLookbook, context: StructuredContext): Thing[] {
+  const handles = [...spread.look, ...pages.pages.map(({ product }) => product)].map(({ handle }) => handle);
   return [
     listOf(
       spread.title,

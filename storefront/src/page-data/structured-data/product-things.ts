@@ -1,4 +1,4 @@
-import { shelvesOf } from '../../features/product/kind-shelf.ts';
+import { collectionsOfKind } from '../../features/product/collections-of-kind.ts';
 import type { ProductSize, ProductViewData } from '../../features/product/product-view-data.ts';
 import { paths } from '../../paths.ts';
 import { breadcrumbs, type StructuredContext, type Thing } from './structured-data.ts';
@@ -20,11 +20,14 @@ function offer(size: ProductSize, product: ProductViewData, { origin, path }: St
   };
 }
 
-/** A piece with an offer for each size, and what shoppers think of it where anybody has said. */
+/** A product with an offer for each size, and what shoppers think of it where anybody has said. */
 export function productThings(product: ProductViewData, context: StructuredContext): Thing[] {
   const { title, print, story, details, pictures, sizes, fabric } = product;
   const { rating, origin, path } = context;
-  const shelves = shelvesOf(product.kind).map(({ handle, label }) => ({ label, to: paths.collection(handle) }));
+  const collections = collectionsOfKind(product.kind).map(({ handle, label }) => ({
+    label,
+    to: paths.collection(handle),
+  }));
   return [
     {
       '@type': 'Product',
@@ -47,6 +50,6 @@ export function productThings(product: ProductViewData, context: StructuredConte
           },
         }),
     },
-    breadcrumbs(context, shelves, title),
+    breadcrumbs(context, collections, title),
   ];
 }

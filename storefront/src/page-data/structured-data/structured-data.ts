@@ -7,7 +7,7 @@ export interface StructuredContext {
   origin: string;
   /** The page's canonical path. */
   path: string;
-  /** What shoppers think of a piece; absent where nobody has said, or nobody can be asked. */
+  /** What shoppers think of a product; absent where nobody has said, or nobody can be asked. */
   rating?: Rating | undefined;
 }
 

@@ -29,7 +29,7 @@ const product: ProductViewData = {
   matches: [],
 };
 
-test('a piece offers every size at its own price', () => {
+test('a product offers every size at its own price', () => {
   const [thing] = productThings(product, context);
   expect(thing).toMatchObject({
     name: 'Kaila Triangle Top, Wildflowers',
@@ -41,10 +41,10 @@ test('a piece offers every size at its own price', () => {
 });
 
 test('stars are told only where somebody gave some', () => {
-  const told = (rating?: { average: number; total: number }) => productThings(product, { ...context, rating })[0];
-  expect(told()).not.toHaveProperty('aggregateRating');
-  expect(told({ average: 0, total: 0 })).not.toHaveProperty('aggregateRating');
-  expect(told({ average: 4.625, total: 8 })).toMatchObject({
+  const described = (rating?: { average: number; total: number }) => productThings(product, { ...context, rating })[0];
+  expect(described()).not.toHaveProperty('aggregateRating');
+  expect(described({ average: 0, total: 0 })).not.toHaveProperty('aggregateRating');
+  expect(described({ average: 4.625, total: 8 })).toMatchObject({
     aggregateRating: { ratingValue: '4.63', reviewCount: 8 },
   });
 });
@@ -58,21 +58,23 @@ test('breadcrumbs lead from home to the page, in absolute addresses', () => {
   ]);
 });
 
-test('lookbooks are told of as a list, and each as the pieces in it, each once', () => {
+test('lookbooks are told of as a list, and each as the products in it, each once', () => {
   const lookbooks = lookbooksThings({ covers: [{ slug: 'afterglow' }, { slug: 'club-voyages' }] }, context);
   expect(lookbooks[0]).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 2,
     itemListElement: [{ url: 'https://shop.example/lookbooks/afterglow/' }, { position: 2 }],
   });
-  const pieces = {
+  const products = {
     spread: { title: 'Afterglow', look: [{ handle: 'a' }, { handle: 'b' }] },
-    pages: { pages: [{ piece: { handle: 'b' } }, { piece: { handle: 'c' } }] },
+    pages: { pages: [{ product: { handle: 'b' } }, { product: { handle: 'c' } }] },
   };
-  const [list, crumbs] = lookbookThings(pieces, { ...context, path: '/lookbooks/afterglow/' });
+  const [list, breadcrumbs] = lookbookThings(products, { ...context, path: '/lookbooks/afterglow/' });
   expect(list).toMatchObject({
     numberOfItems: 3,
     itemListElement: ['a', 'b', 'c'].map((handle) => ({ url: `https://shop.example/products/${handle}/` })),
   });
-  expect(crumbs).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Lookbooks' }, { name: 'Afterglow' }] });
+  expect(breadcrumbs).toMatchObject({
+    itemListElement: [{ name: 'Home' }, { name: 'Lookbooks' }, { name: 'Afterglow' }],
+  });
 });

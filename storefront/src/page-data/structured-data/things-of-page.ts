@@ -4,10 +4,10 @@ import { collectionThings, homeThings, lookbooksThings, lookbookThings } from '.
 import { productThings } from './product-things.ts';
 import type { StructuredContext, Thing } from './structured-data.ts';
 
-type Tell<Data> = (data: Data, context: StructuredContext) => Thing[];
+type Describe<Data> = (data: Data, context: StructuredContext) => Thing[];
 
 /** What is told of each template's pages; the others say enough in their own words. */
-const TELLERS: { readonly [T in Template]?: Tell<DataOf<T>> } = {
+const TELLERS: { readonly [T in Template]?: Describe<DataOf<T>> } = {
   home: (_, context) => homeThings(context),
   collection: collectionThings,
   lookbooks: lookbooksThings,
@@ -15,7 +15,7 @@ const TELLERS: { readonly [T in Template]?: Tell<DataOf<T>> } = {
   product: productThings,
 };
 
-const BY_TEMPLATE: ReadonlyMap<string, Tell<never>> = new Map(Object.entries(TELLERS));
+const BY_TEMPLATE: ReadonlyMap<string, Describe<never>> = new Map(Object.entries(TELLERS));
 
 /** The JSON-LD of a page; absent where there is nothing to tell. `data` is what the template's builder made. */
 export function structuredData(template: string, data: never, context: StructuredContext): string | undefined {

@@ -40,7 +40,7 @@ export function aRealShop({ provider }: ProviderUnderTest, setting: RealShopSett
     country: () => buyer.country,
     customer: () => buyer.token,
     offersOf: (country) => fetchOffers(client, country),
-    painted: async () => {},
+    afterNextPaint: async () => {},
     publish: () => {},
   });
   /** Waits until all that was asked for, and the rule of gifts after it, is through. */

@@ -1,12 +1,12 @@
 import type { CountryCode } from '../../../storefront-api/generated/operations.ts';
-import type { OfferFacts } from '../../promo/offers.ts';
+import type { OfferTerms } from '../../promo/offers.ts';
 import { type GuardedStorage, guardedStorage } from '../../storage/guarded-storage.ts';
 import { cartQueue } from '../cart-queue.ts';
 import { cartRequests } from '../cart-requests.ts';
 import { cartSession } from '../cart-session.ts';
 import { createCartStore } from '../cart-state.ts';
 import { storedCartId } from '../stored-cart-id.ts';
-import { PlayedProvider } from './played-provider.ts';
+import { FakeProvider } from './fake-provider.ts';
 
 /** Two variants, by id. */
 export const TOP = 'kaila-m';
@@ -28,16 +28,16 @@ export function aBuyer(): { country: CountryCode; token: string | null | undefin
 
 interface ShopSetting {
   storage?: GuardedStorage;
-  provider?: PlayedProvider;
+  provider?: FakeProvider;
   buyer?: ReturnType<typeof aBuyer>;
   /** What the provider says of gifts and extras; without it there are none. */
-  offers?: OfferFacts;
+  offers?: OfferTerms;
 }
 
 /** A cart session before a played provider: a browser that has no cart yet, in Britain. */
 export function aShop({
   storage = aStorage(),
-  provider = new PlayedProvider(),
+  provider = new FakeProvider(),
   buyer = aBuyer(),
   offers,
 }: ShopSetting = {}) {
@@ -55,7 +55,7 @@ export function aShop({
     country: () => buyer.country,
     customer: () => buyer.token,
     offersOf: async () => offers,
-    painted: async () => {},
+    afterNextPaint: async () => {},
     publish: (cartId) => published.push(cartId),
   });
   return { store, state: store.getState, storedId, published, session, provider, storage, buyer };

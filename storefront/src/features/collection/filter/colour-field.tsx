@@ -1,11 +1,11 @@
 import { documentShopConfig } from '../../../storefront-api/document-shop-config.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './colour-field.module.css';
-import { COLOUR_FILTER, colourWord } from './colour-filter.ts';
+import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
 import fields from './filter-fields.module.css';
 
 interface ColourFieldProps {
-  /** Pieces by colour word; a colour the list has nothing in is missing. */
+  /** Products by colour word; a colour the list has nothing in is missing. */
   counts: ReadonlyMap<string, number>;
   colours: readonly string[];
   onToggle: (colour: string) => void;
@@ -19,9 +19,9 @@ export function ColourField({ counts, colours, onToggle }: ColourFieldProps) {
       <legend className={fields.legend}>Colour</legend>
       <div className={styles.colours}>
         {COLOUR_FILTER.map((choice) => {
-          const word = colourWord(choice);
-          const count = counts.get(word) ?? 0;
-          const chosen = colours.includes(word);
+          const value = colourValue(choice);
+          const count = counts.get(value) ?? 0;
+          const chosen = colours.includes(value);
           return (
             <label key={choice.id} className={classNames(styles.colour, !chosen && count === 0 && styles.none)}>
               <input
@@ -30,7 +30,7 @@ export function ColourField({ counts, colours, onToggle }: ColourFieldProps) {
                 value={choice.value}
                 checked={chosen}
                 disabled={!chosen && count === 0}
-                onChange={() => onToggle(word)}
+                onChange={() => onToggle(value)}
               />
               <span className={styles.round} style={{ backgroundColor: choice.hex }}>
                 <img src={`${pictureBase}/${choice.image}@400.webp`} alt="" width="400" height="400" loading="lazy" />

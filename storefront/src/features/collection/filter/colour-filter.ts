@@ -35,4 +35,4 @@ export const COLOUR_FILTER: readonly ColourChoice[] = [
 ];
 
 /** As addresses name it: 'red'. */
-export const colourWord = ({ value }: ColourChoice): string => value.replace('filter_', '');
+export const colourValue = ({ value }: ColourChoice): string => value.replace('filter_', '');

@@ -1,13 +1,13 @@
 import type { FacetsFragment, ProductFilter } from '../../../storefront-api/generated/operations.ts';
-import type { PriceSpan } from './list-wishes.ts';
+import type { PriceSpan } from './list-filters.ts';
 
-/** A value a list can be narrowed to, and how many pieces that would leave. */
+/** A value a list can be narrowed to, and how many products that would leave. */
 export interface Facet {
   value: string;
   count: number;
 }
 
-/** What a list can be narrowed by, each counted under all other wishes. */
+/** What a list can be narrowed by, each counted under all other filters. */
 export interface Facets {
   kinds: readonly Facet[];
   sizes: readonly Facet[];

@@ -3,8 +3,8 @@ import chip from '../../../ui/chip.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './filter-chips.module.css';
-import { NO_WISHES, searchOf, wishesOf } from './list-wishes.ts';
-import { wishNames } from './wish-names.ts';
+import { filterNames } from './filter-names.ts';
+import { filtersOf, NO_FILTERS, searchOf } from './list-filters.ts';
 
 interface FilterChipsProps {
   search: string;
@@ -14,11 +14,11 @@ interface FilterChipsProps {
 
 /** What was asked for, each taken back by a press; the order stays. */
 export function FilterChips({ search, currency, onChange }: FilterChipsProps) {
-  const wishes = wishesOf(search);
+  const filters = filtersOf(search);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className={styles.chips} role="group" aria-label="Chosen filters">
-      {wishNames(wishes, currency).map(({ name, without }) => (
+      {filterNames(filters, currency).map(({ name, without }) => (
         <button
           key={name}
           type="button"
@@ -33,7 +33,7 @@ export function FilterChips({ search, currency, onChange }: FilterChipsProps) {
       <button
         type="button"
         className={buttonClass({ variant: 'quiet', size: 'small' })}
-        onClick={() => onChange(searchOf({ ...NO_WISHES, sort: wishes.sort }))}
+        onClick={() => onChange(searchOf({ ...NO_FILTERS, sort: filters.sort }))}
       >
         Clear all
       </button>

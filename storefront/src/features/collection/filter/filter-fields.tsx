@@ -5,15 +5,15 @@ import { ColourField } from './colour-field.tsx';
 import type { Facets } from './facets.ts';
 import styles from './filter-fields.module.css';
 import { kindName } from './kind-name.ts';
-import { type ListWishes, toggled } from './list-wishes.ts';
+import { type ListFilters, toggled } from './list-filters.ts';
 import { PriceField } from './price-field.tsx';
 import { SizeField } from './size-field.tsx';
 
 interface FilterFieldsProps {
-  wishes: ListWishes;
+  filters: ListFilters;
   facets: Facets;
   currency: string | undefined;
-  onChange: (wishes: ListWishes) => void;
+  onChange: (filters: ListFilters) => void;
 }
 
 /** Kinds shown before "Show all". */
@@ -22,8 +22,8 @@ const FEW_KINDS = 7;
 const AND = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Everything a list can be narrowed by; a group with nothing to choose between is left out. */
-export function FilterFields({ wishes, facets, currency, onChange }: FilterFieldsProps) {
-  const { kinds, sizes, price, available, sale } = wishes;
+export function FilterFields({ filters, facets, currency, onChange }: FilterFieldsProps) {
+  const { kinds, sizes, price, available, sale } = filters;
   const inSizes = sizes.length > 0 ? ` in ${AND.format(sizes)}` : '';
   const offersSizes = facets.sizes.length > 1 || sizes.length > 0;
   return (
@@ -32,32 +32,32 @@ export function FilterFields({ wishes, facets, currency, onChange }: FilterField
         <KindField
           facets={facets}
           kinds={kinds}
-          onToggle={(kind) => onChange({ ...wishes, kinds: toggled(kinds, kind) })}
+          onToggle={(kind) => onChange({ ...filters, kinds: toggled(kinds, kind) })}
         />
       )}
       {offersSizes && (
-        <SizeField facets={facets.sizes} sizes={sizes} onChange={(chosen) => onChange({ ...wishes, sizes: chosen })} />
+        <SizeField facets={facets.sizes} sizes={sizes} onChange={(chosen) => onChange({ ...filters, sizes: chosen })} />
       )}
       <ColourField
         counts={facets.colours}
-        colours={wishes.colours}
-        onToggle={(colour) => onChange({ ...wishes, colours: toggled(wishes.colours, colour) })}
+        colours={filters.colours}
+        onToggle={(colour) => onChange({ ...filters, colours: toggled(filters.colours, colour) })}
       />
       <PriceField
         price={price}
         range={facets.price}
         currency={currency}
         onChange={(span) => {
-          const { price: _, ...rest } = wishes;
+          const { price: _, ...rest } = filters;
           onChange(span ? { ...rest, price: span } : rest);
         }}
       />
       <div className={styles.others}>
-        <Check checked={available} onChange={() => onChange({ ...wishes, available: !available })}>
+        <Check checked={available} onChange={() => onChange({ ...filters, available: !available })}>
           Only what’s in stock{inSizes}
         </Check>
         {(facets.onSale !== undefined || sale) && (
-          <Check checked={sale} count={facets.onSale} onChange={() => onChange({ ...wishes, sale: !sale })}>
+          <Check checked={sale} count={facets.onSale} onChange={() => onChange({ ...filters, sale: !sale })}>
             On sale
           </Check>
         )}

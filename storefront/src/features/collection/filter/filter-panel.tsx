@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import text from '../../../ui/text.module.css';
-import type { FoundPieces } from '../found-pieces.ts';
+import type { FoundProducts } from '../found-products.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
-import { NO_WISHES, searchOf, wishesOf } from './list-wishes.ts';
+import { filtersOf, NO_FILTERS, searchOf } from './list-filters.ts';
 
 interface FilterPanelProps {
   open: boolean;
   search: string;
   /** The latest answer; what it can be narrowed by stays on show while the next one is on its way. */
-  found?: FoundPieces | undefined;
+  found?: FoundProducts | undefined;
   onChange: (search: string) => void;
   onClose: () => void;
 }
@@ -30,10 +30,10 @@ const isBeside = (): boolean => window.matchMedia(BESIDE).matches;
 /** What a list can be narrowed by: beside it where there is room, a sheet over the page on phones. */
 export function FilterPanel({ open, search, found, onChange, onClose }: FilterPanelProps) {
   const beside = useSyncExternalStore(watch, isBeside, () => false);
-  const wishes = wishesOf(search);
-  const change = (next: typeof wishes) => onChange(searchOf(next));
+  const filters = filtersOf(search);
+  const change = (next: typeof filters) => onChange(searchOf(next));
   const fields = found && (
-    <FilterFields wishes={wishes} facets={found.facets} currency={found.currency} onChange={change} />
+    <FilterFields filters={filters} facets={found.facets} currency={found.currency} onChange={change} />
   );
   if (beside) {
     return open ? (
@@ -50,7 +50,7 @@ export function FilterPanel({ open, search, found, onChange, onClose }: FilterPa
       head={<h2 className={text.h3}>Filter</h2>}
       foot={
         <div className={styles.foot}>
-          <Button variant="quiet" onClick={() => change({ ...NO_WISHES, sort: wishes.sort })}>
+          <Button variant="quiet" onClick={() => change({ ...NO_FILTERS, sort: filters.sort })}>
             Clear
           </Button>
           <Button className={styles.show} onClick={onClose} busy={!found || found.search !== search}>

@@ -1,20 +1,20 @@
 import { FilterChips } from './filter-chips.tsx';
+import { filterNames } from './filter-names.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { findPieces } from './find-pieces.ts';
-import { searchOf, wishesOf } from './list-wishes.ts';
+import { findProducts } from './find-products.ts';
+import { filtersOf, searchOf } from './list-filters.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { wishNames } from './wish-names.ts';
 
 /** Everything it takes to narrow and sort a list; one chunk, fetched when a shopper comes near the filter button. */
 export const FINDER = {
-  findPieces,
+  findProducts,
   /** How many things are asked for, the order not among them. */
-  wishCount: (search: string): number => wishNames(wishesOf(search)).length,
+  filterCount: (search: string): number => filterNames(filtersOf(search)).length,
   /** The query in its one spelling; empty when it asks for nothing. */
-  tidy: (search: string): string => searchOf(wishesOf(search)),
+  tidy: (search: string): string => searchOf(filtersOf(search)),
   sorted: (search: string, sort: string): string => {
-    const wishes = wishesOf(search);
-    return searchOf({ ...wishes, sort: wishesOf(`?sort=${sort}`).sort });
+    const filters = filtersOf(search);
+    return searchOf({ ...filters, sort: filtersOf(`?sort=${sort}`).sort });
   },
   FilterChips,
   FilterPanel,

@@ -21,7 +21,7 @@ interface NothingFoundProps {
 /** Whole rows, whether two, three or four stand in one. */
 const SHOWN = 12;
 
-/** The wishes leave nothing: what to drop, and where else to look. */
+/** The filters leave nothing: what to drop, and where else to look. */
 export function NothingFound({ title, search, currency, onChange, cards }: NothingFoundProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import field from '../../../ui/field.module.css';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import fields from './filter-fields.module.css';
-import type { PriceSpan } from './list-wishes.ts';
+import type { PriceSpan } from './list-filters.ts';
 import styles from './price-field.module.css';
 import { currencySign, typedPrice } from './typed-price.ts';
 
@@ -28,9 +28,9 @@ export function PriceField({ price, range, currency, onChange }: PriceFieldProps
   const id = useId();
   const sign = currencySign(currency);
 
-  const [kept, setTyped] = useState(() => typing(price));
-  const typed = kept.of === price ? kept : typing(price);
-  if (typed !== kept) setTyped(typed);
+  const [entered, setTyped] = useState(() => typing(price));
+  const typed = entered.of === price ? entered : typing(price);
+  if (typed !== entered) setTyped(typed);
 
   const take = (event: SyntheticEvent) => {
     event.preventDefault();

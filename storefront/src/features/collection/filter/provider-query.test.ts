@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { NO_WISHES } from './list-wishes.ts';
+import { NO_FILTERS } from './list-filters.ts';
 import { providerQuery } from './provider-query.ts';
 
 test('nothing wanted is the collection as it hangs', () => {
-  expect(providerQuery(NO_WISHES)).toEqual({ filters: [], sortKey: 'COLLECTION_DEFAULT', reverse: false });
+  expect(providerQuery(NO_FILTERS)).toEqual({ filters: [], sortKey: 'COLLECTION_DEFAULT', reverse: false });
 });
 
-test('every wish is a filter of its own', () => {
+test('every value is a filter of its own', () => {
   const { filters } = providerQuery({
     colours: ['red', 'blue'],
     sizes: ['M'],
@@ -28,7 +28,7 @@ test('every wish is a filter of its own', () => {
 });
 
 test('newest and dearest are the provider’s orders backwards', () => {
-  expect(providerQuery({ ...NO_WISHES, sort: 'new' })).toMatchObject({ sortKey: 'CREATED', reverse: true });
-  expect(providerQuery({ ...NO_WISHES, sort: 'price-down' })).toMatchObject({ sortKey: 'PRICE', reverse: true });
-  expect(providerQuery({ ...NO_WISHES, sort: 'price-up' })).toMatchObject({ sortKey: 'PRICE', reverse: false });
+  expect(providerQuery({ ...NO_FILTERS, sort: 'new' })).toMatchObject({ sortKey: 'CREATED', reverse: true });
+  expect(providerQuery({ ...NO_FILTERS, sort: 'price-down' })).toMatchObject({ sortKey: 'PRICE', reverse: true });
+  expect(providerQuery({ ...NO_FILTERS, sort: 'price-up' })).toMatchObject({ sortKey: 'PRICE', reverse: false });
 });

@@ -1,8 +1,8 @@
 import type { ProductCollectionSortKeys, ProductFilter } from '../../../storefront-api/generated/operations.ts';
 import type { SortName } from '../sorts.ts';
-import type { ListWishes } from './list-wishes.ts';
+import type { ListFilters } from './list-filters.ts';
 
-/** Wishes as the provider takes them. */
+/** Filters as the provider takes them. */
 export interface ProviderQuery {
   filters: ProductFilter[];
   sortKey: ProductCollectionSortKeys;
@@ -17,7 +17,7 @@ const ORDERS: Readonly<Record<SortName, readonly [sortKey: ProductCollectionSort
   'price-down': ['PRICE', true],
 };
 
-export function providerQuery({ colours, sizes, kinds, price, available, sale, sort }: ListWishes): ProviderQuery {
+export function providerQuery({ colours, sizes, kinds, price, available, sale, sort }: ListFilters): ProviderQuery {
   const [sortKey, reverse] = ORDERS[sort];
   return {
     filters: [

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import options from '../../../ui/option-tile.module.css';
 import type { Facet } from './facets.ts';
 import fields from './filter-fields.module.css';
-import { hasPlus, PLUS_SIZES, plusToggled, toggled } from './list-wishes.ts';
+import { hasPlus, PLUS_SIZES, plusToggled, toggled } from './list-filters.ts';
 import styles from './size-field.module.css';
 
 interface SizeFieldProps {

@@ -1,4 +1,4 @@
-import type { PriceSpan } from './list-wishes.ts';
+import type { PriceSpan } from './list-filters.ts';
 
 function amountOf(typed: string): number | undefined {
   const digits = typed.replace(/[^\d.]/g, '');
@@ -6,7 +6,7 @@ function amountOf(typed: string): number | undefined {
   return Number.isFinite(amount) && amount < 1e9 ? Math.round(amount * 100) / 100 : undefined;
 }
 
-/** What two boxes for prices mean; the wrong way round is put right, empty or without a number is no wish. */
+/** What two boxes for prices mean; the wrong way round is put right, empty or without a number is no filter. */
 export function typedPrice(low: string, high: string): PriceSpan | undefined {
   const [min, max] = [amountOf(low), amountOf(high)];
   if (min === undefined && max === undefined) return undefined;

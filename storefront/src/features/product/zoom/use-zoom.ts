@@ -8,7 +8,7 @@ const TAP_SLACK = 10;
 const SWIPE_FROM = 48;
 
 export interface Zoom {
-  stage: RefObject<HTMLDivElement | null>;
+  viewport: RefObject<HTMLDivElement | null>;
   view: ZoomView;
   /** How far a finger has pulled the whole picture aside or down: a swipe in the making. */
   pull: Point;
@@ -18,7 +18,7 @@ export interface Zoom {
   zoomOut(): void;
   reset(): void;
   pan(by: Point): void;
-  /** Go on the stage. */
+  /** Go on the viewport. */
   handlers: Record<
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
     (event: PointerEvent) => void
@@ -51,7 +51,7 @@ export interface ZoomSwipes {
  * are told to `swipes`. Everything here can also be done with the buttons and keys of whoever uses it.
  */
 export function useZoom(swipes: ZoomSwipes): Zoom {
-  const stage = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ZoomView>(WHOLE);
   const [pull, setPull] = useState(STILL);
   const [held, setHeld] = useState(false);
@@ -60,20 +60,20 @@ export function useZoom(swipes: ZoomSwipes): Zoom {
   const lastTap = useRef<Tap>(undefined);
 
   const box = (): Box => {
-    const { clientWidth: width = 1, clientHeight: height = 1 } = stage.current ?? {};
+    const { clientWidth: width = 1, clientHeight: height = 1 } = viewport.current ?? {};
     return { width, height };
   };
   const place = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const { left = 0, top = 0, width = 0, height = 0 } = stage.current?.getBoundingClientRect() ?? {};
+    const { left = 0, top = 0, width = 0, height = 0 } = viewport.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
   const scaleBy = (factor: number, point: Point = STILL): void =>
     setView((now) => zoomedTo(now, now.scale * factor, point, box()));
 
   // React listens to the wheel passively, and a trackpad's pinch would zoom the whole page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: works on the stage and the latest view alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: works on the viewport and the latest view alone
   useEffect(() => {
-    const element = stage.current;
+    const element = viewport.current;
     const turn = (event: WheelEvent): void => {
       event.preventDefault();
       scaleBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0022)), place(event));
@@ -126,7 +126,7 @@ export function useZoom(swipes: ZoomSwipes): Zoom {
   }
 
   return {
-    stage,
+    viewport,
     view,
     pull,
     held,

@@ -19,7 +19,7 @@ interface ZoomDialogProps {
   onShow: (index: number) => void;
 }
 
-/** Pixels an arrow key moves a picture that is larger than the stage. */
+/** Pixels an arrow key moves a picture that is larger than the viewport. */
 const KEY_STEP = 80;
 const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: 1, y: 0 },
@@ -96,8 +96,8 @@ export function ZoomDialog({ open, onClose, handle, pictures, first, onShow }: Z
         </div>
       </div>
       <div
-        ref={zoom.stage}
-        className={styles.stage}
+        ref={zoom.viewport}
+        className={styles.viewport}
         data-close={view.scale > 1 || undefined}
         data-held={zoom.held || undefined}
         {...zoom.handlers}

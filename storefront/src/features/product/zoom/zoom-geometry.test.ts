@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { CLOSEST, fitted, panned, toggled, WHOLE, zoomedTo } from './zoom-geometry.ts';
 
 const PHONE = { width: 390, height: 600 };
-const DESK = { width: 1440, height: 800 };
+const DESKTOP = { width: 1440, height: 800 };
 
 describe('fitted', () => {
   it('fills the side that is short', () => {
     expect(fitted(PHONE)).toEqual({ width: 390, height: 487.5 });
-    expect(fitted(DESK)).toEqual({ width: 640, height: 800 });
+    expect(fitted(DESKTOP)).toEqual({ width: 640, height: 800 });
   });
 });
 
@@ -34,7 +34,7 @@ describe('panned', () => {
   });
 
   it('does not move a picture that is seen whole', () => {
-    expect(panned(WHOLE, { x: 40, y: 40 }, DESK)).toEqual(WHOLE);
+    expect(panned(WHOLE, { x: 40, y: 40 }, DESKTOP)).toEqual(WHOLE);
   });
 });
 

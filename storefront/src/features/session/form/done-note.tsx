@@ -5,10 +5,10 @@ import styles from './form.module.css';
 /** Says that something has worked. Stands in the page from the start, empty, so that it is announced when it fills; then it comes in sight. */
 export function DoneNote({ children }: { children?: ReactNode }) {
   const note = useRef<HTMLDivElement>(null);
-  const isSaid = Boolean(children);
+  const isAnnounced = Boolean(children);
   useEffect(() => {
-    if (isSaid) note.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSaid]);
+    if (isAnnounced) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnnounced]);
   return (
     <div ref={note} role="status">
       {children && (

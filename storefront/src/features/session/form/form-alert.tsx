@@ -1,5 +1,5 @@
+import { ACCOUNT_ICONS } from '../../../ui/account-icons.ts';
 import { LineIcon } from '../../../ui/line-icon.tsx';
-import { ROOM_ICONS } from '../../../ui/room-icons.ts';
 import styles from './form.module.css';
 
 /** What keeps the whole form from being done, above its fields; takes focus when it appears. */
@@ -7,7 +7,7 @@ export function FormAlert({ problem }: { problem: string | undefined }) {
   if (problem === undefined) return null;
   return (
     <div role="alert" tabIndex={-1} className={styles.alert}>
-      <LineIcon shape={ROOM_ICONS.alert} />
+      <LineIcon shape={ACCOUNT_ICONS.alert} />
       <span>{problem}</span>
     </div>
   );

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
+import { ACCOUNT_ICONS } from '../../../ui/account-icons.ts';
 import { Field } from '../../../ui/field.tsx';
 import { iconButtonClass } from '../../../ui/icon-button.tsx';
 import { LineIcon } from '../../../ui/line-icon.tsx';
-import { ROOM_ICONS } from '../../../ui/room-icons.ts';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'> & {
   autoComplete: 'current-password' | 'new-password';
@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <LineIcon shape={shown ? ROOM_ICONS.hidden : ROOM_ICONS.eye} />
+          <LineIcon shape={shown ? ACCOUNT_ICONS.hidden : ACCOUNT_ICONS.eye} />
         </button>
       }
     />

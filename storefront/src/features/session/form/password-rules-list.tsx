@@ -6,10 +6,10 @@ import styles from './password-rules-list.module.css';
 export function PasswordRulesList({ password, email }: { password: string; email?: string | undefined }) {
   return (
     <ul className={styles.rules} aria-label="Password rules">
-      {passwordRules(password, email).map(({ words, kept }) => (
-        <li key={words} className={kept ? styles.kept : undefined}>
-          {words}
-          <VisuallyHidden>{kept ? ', done' : ', not yet'}</VisuallyHidden>
+      {passwordRules(password, email).map(({ label, isMet }) => (
+        <li key={label} className={isMet ? styles.met : undefined}>
+          {label}
+          <VisuallyHidden>{isMet ? ', done' : ', not yet'}</VisuallyHidden>
         </li>
       ))}
     </ul>

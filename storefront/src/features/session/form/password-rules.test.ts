@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { newPasswordProblem, passwordRules } from './password-rules.ts';
 
-const kept = (password: string, email?: string): boolean[] => passwordRules(password, email).map((rule) => rule.kept);
+const isMet = (password: string, email?: string): boolean[] => passwordRules(password, email).map((rule) => rule.isMet);
 
 test('rules are kept one by one while somebody types', () => {
-  expect(kept('')).toEqual([false, false, false]);
-  expect(kept('seabr')).toEqual([false, true, true]);
-  expect(kept('seabreeze ')).toEqual([true, false, true]);
-  expect(kept('saltwater')).toEqual([true, true, true]);
-  expect(kept('Marina@Example.com', 'marina@example.com ')).toEqual([true, true, false]);
+  expect(isMet('')).toEqual([false, false, false]);
+  expect(isMet('seabr')).toEqual([false, true, true]);
+  expect(isMet('seabreeze ')).toEqual([true, false, true]);
+  expect(isMet('saltwater')).toEqual([true, true, true]);
+  expect(isMet('Marina@Example.com', 'marina@example.com ')).toEqual([true, true, false]);
 });
 
 test('an emoji is one character', () => {
-  expect(kept('🌊🌊🌊🌊')).toEqual([false, true, true]);
-  expect(kept('🌊🌊🌊🌊🌊🌊🌊🌊')[0]).toBe(true);
+  expect(isMet('🌊🌊🌊🌊')).toEqual([false, true, true]);
+  expect(isMet('🌊🌊🌊🌊🌊🌊🌊🌊')[0]).toBe(true);
 });
 
 test('what is not kept is said once somebody is done', () => {

@@ -1,7 +1,7 @@
 /** A rule a password must keep, and whether it does so far. */
 export interface PasswordRule {
-  words: string;
-  kept: boolean;
+  label: string;
+  isMet: boolean;
 }
 
 export const SHORTEST_PASSWORD = 8;
@@ -15,11 +15,11 @@ export function passwordRules(password: string, email = ''): PasswordRule[] {
   const length = [...password].length;
   const typed = length > 0;
   return [
-    { words: 'At least 8 characters', kept: length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD },
-    { words: 'No space at the start or end', kept: typed && password === password.trim() },
+    { label: 'At least 8 characters', isMet: length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD },
+    { label: 'No space at the start or end', isMet: typed && password === password.trim() },
     {
-      words: 'Not the same as your email',
-      kept: typed && password.toLowerCase() !== email.trim().toLowerCase(),
+      label: 'Not the same as your email',
+      isMet: typed && password.toLowerCase() !== email.trim().toLowerCase(),
     },
   ];
 }
@@ -28,6 +28,6 @@ export function passwordRules(password: string, email = ''): PasswordRule[] {
 export function newPasswordProblem(password: string, email = ''): string | undefined {
   if (password === '') return 'Choose a password.';
   if ([...password].length > LONGEST_PASSWORD) return `A password has ${LONGEST_PASSWORD} characters at most.`;
-  const broken = passwordRules(password, email).find(({ kept }) => !kept);
-  return broken && `This password must keep the rule: ${broken.words.toLowerCase()}.`;
+  const broken = passwordRules(password, email).find(({ isMet }) => !isMet);
+  return broken && `This password must keep the rule: ${broken.label.toLowerCase()}.`;
 }

@@ -1,5 +1,5 @@
 import type { AccountError, ActionOutcome } from '../account-error.ts';
-import { errorWords } from './error-words.ts';
+import { errorMessage } from './error-messages.ts';
 
 /** What keeps a form from being done: beside its fields, and above them what belongs to none. */
 export interface Problems<Field extends string> {
@@ -15,8 +15,8 @@ export function fieldProblems<Field extends string>(
 ): Problems<Field> | undefined {
   const fields: Partial<Record<Field, string>> = {};
   for (const field in found) {
-    const words = found[field];
-    if (words !== undefined) fields[field] = words;
+    const message = found[field];
+    if (message !== undefined) fields[field] = message;
   }
   return Object.keys(fields).length > 0 ? { fields } : undefined;
 }
@@ -41,8 +41,8 @@ export function outcomeProblems<Field extends string>(
   const problems: Problems<Field> = { fields: {} };
   for (const error of outcome) {
     const field = fieldOf(error, names);
-    if (field === undefined) problems.form ??= errorWords(error);
-    else problems.fields[field] ??= errorWords(error);
+    if (field === undefined) problems.form ??= errorMessage(error);
+    else problems.fields[field] ??= errorMessage(error);
   }
   return problems;
 }

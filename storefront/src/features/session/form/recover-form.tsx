@@ -11,7 +11,7 @@ import { FormAlert } from './form-alert.tsx';
 import { fieldProblems, outcomeProblems } from './problems.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** A second letter within two minutes is not written, so it is not offered either. */
+/** A second email within two minutes is not written, so it is not offered either. */
 const PAUSE_S = 120;
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

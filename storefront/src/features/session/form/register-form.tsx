@@ -18,7 +18,9 @@ interface RegisterFormProps extends Omit<AccountFormProps, 'onDone'> {
   onDone: (outcome: { email: string; provesMailbox: boolean }) => void;
 }
 
-/** A new account. An address that has ordered as a guest is sent a letter first, so that nobody else reads its orders. */
+/**
+ * A new account. An address that has ordered as a guest is sent an email first, so that nobody else reads its orders.
+ */
 export function RegisterForm({ onOther, onDone }: RegisterFormProps) {
   const marketing = useRef<HTMLInputElement>(null);
   const { form, field, values, problem, busy } = useAccountForm({

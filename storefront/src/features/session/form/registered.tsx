@@ -8,7 +8,7 @@ import styles from './form.module.css';
 
 export interface Registration {
   email: string;
-  /** The address is known from an order: a letter with a link has gone to it. */
+  /** The address is known from an order: an email with a link has gone to it. */
   provesMailbox: boolean;
 }
 
@@ -22,7 +22,7 @@ interface RegisteredProps {
   onDone?: (() => void) | undefined;
 }
 
-/** After signing up: welcome, or the letter that has to be opened first. */
+/** After signing up: welcome, or the email that has to be opened first. */
 export function Registered({
   registration: { email, provesMailbox },
   titleId,

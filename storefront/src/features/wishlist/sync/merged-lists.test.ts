@@ -8,8 +8,8 @@ const entry = (handle: string, id = handle, chosen?: string): WishlistEntry => (
   ...(chosen && { chosen }),
 });
 const list = (...names: string[]): WishlistEntry[] => names.map((name) => entry(name));
-const merged = (base: WishlistEntry[], own: WishlistEntry[], kept: WishlistEntry[]): string[] =>
-  mergedLists({ base, own, kept }).map(({ handle }) => handle);
+const merged = (base: WishlistEntry[], own: WishlistEntry[], stored: WishlistEntry[]): string[] =>
+  mergedLists({ base, own, stored }).map(({ handle }) => handle);
 
 describe('one list of two', () => {
   it('is both at the first sign-in, what is new to the account in front', () => {
@@ -17,13 +17,13 @@ describe('one list of two', () => {
   });
 
   it('holds a product once, as the account knows it', () => {
-    const both = mergedLists({ base: [], own: [entry('a', 'small')], kept: [entry('a', 'large')] });
+    const both = mergedLists({ base: [], own: [entry('a', 'small')], stored: [entry('a', 'large')] });
     expect(both).toEqual([entry('a', 'large')]);
   });
 
   it('is the account’s own list, untouched, where nothing is new', () => {
-    const kept = list('b', 'a');
-    expect(mergedLists({ base: [], own: list('a', 'b'), kept })).toEqual(kept);
+    const stored = list('b', 'a');
+    expect(mergedLists({ base: [], own: list('a', 'b'), stored })).toEqual(stored);
   });
 
   it('leaves out what was taken off here, and what was taken off elsewhere', () => {
@@ -41,7 +41,7 @@ describe('one list of two', () => {
 
   it('takes the size picked last here', () => {
     const [base, own] = [list('a'), [entry('a', 'a', 'M')]];
-    expect(mergedLists({ base, own, kept: base })).toEqual(own);
-    expect(mergedLists({ base, own: base, kept: own })).toEqual(own);
+    expect(mergedLists({ base, own, stored: base })).toEqual(own);
+    expect(mergedLists({ base, own: base, stored: own })).toEqual(own);
   });
 });

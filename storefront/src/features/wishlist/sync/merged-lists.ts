@@ -1,4 +1,4 @@
-import { MOST_WISHES, type WishlistEntry } from '../wishlist-entry.ts';
+import { MAX_ENTRIES, type WishlistEntry } from '../wishlist-entry.ts';
 
 export interface ThreeLists {
   /** What browser and account agreed on last; empty before the first time. */
@@ -6,7 +6,7 @@ export interface ThreeLists {
   /** What the browser holds now. */
   own: readonly WishlistEntry[];
   /** What the account holds now. */
-  kept: readonly WishlistEntry[];
+  stored: readonly WishlistEntry[];
 }
 
 const byHandle = (entries: readonly WishlistEntry[]): ReadonlyMap<string, WishlistEntry> =>
@@ -22,10 +22,10 @@ export const sameLists = (one: readonly WishlistEntry[], other: readonly Wishlis
  * One list of two (WSH-006, WSH-007): the account's, with what was put on here in front of it, without what was taken off
  * here since both were last the same. What another device took off is gone here as well; one entry per product.
  */
-export function mergedLists({ base, own, kept }: ThreeLists): WishlistEntry[] {
+export function mergedLists({ base, own, stored }: ThreeLists): WishlistEntry[] {
   const agreed = byHandle(base);
   const here = byHandle(own);
-  const there = byHandle(kept);
+  const there = byHandle(stored);
   const added = [...here.values()].filter(({ handle }) => !agreed.has(handle) && !there.has(handle));
   const left = [...there.values()].filter(({ handle }) => here.has(handle) || !agreed.has(handle));
   const chosen = left.map((entry) => {
@@ -33,5 +33,5 @@ export function mergedLists({ base, own, kept }: ThreeLists): WishlistEntry[] {
     const before = agreed.get(entry.handle);
     return mine && before && !sameEntry(mine, before) ? mine : entry;
   });
-  return [...added, ...chosen].slice(0, MOST_WISHES);
+  return [...added, ...chosen].slice(0, MAX_ENTRIES);
 }

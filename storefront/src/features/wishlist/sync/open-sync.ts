@@ -37,7 +37,7 @@ export function openSync(customerId: string, token: string): () => void {
   };
 }
 
-/** The customer has left: their pieces leave this browser with them. */
+/** The customer has left: their products leave this browser with them. */
 export function leaveAccount(): void {
   forgetAccount({ list, storage: localValues });
 }

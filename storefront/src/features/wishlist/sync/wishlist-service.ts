@@ -5,7 +5,7 @@ const ADDRESS = '/bb-wishlist';
 const TIMEOUT_MS = 12_000;
 
 /** A customer's list as the service holds it. */
-export interface KeptList {
+export interface StoredList {
   entries: readonly WishlistEntry[];
   /** Names this state of the list; a write says which one it builds on. */
   version: string;
@@ -13,12 +13,12 @@ export interface KeptList {
 
 export interface WishlistService {
   /** Throws when it cannot be had. */
-  read(): Promise<KeptList>;
+  read(): Promise<StoredList>;
   /** `isWritten` is false where another device was quicker; the list is then what that one has made of it. Throws. */
-  write(entries: readonly WishlistEntry[], version: string): Promise<KeptList & { isWritten: boolean }>;
+  write(entries: readonly WishlistEntry[], version: string): Promise<StoredList & { isWritten: boolean }>;
 }
 
-async function keptList(response: Response): Promise<KeptList> {
+async function storedList(response: Response): Promise<StoredList> {
   const body: unknown = await response.json();
   const first: unknown = Array.isArray(body) ? body[0] : undefined;
   const products = typeof first === 'object' && first !== null && 'products' in first ? first.products : undefined;
@@ -35,7 +35,7 @@ interface Customer {
 
 /** The service, for one customer. */
 export function wishlistService({ owner, token }: Customer, send: typeof fetch): WishlistService {
-  async function ask(init: RequestInit, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  async function request(init: RequestInit, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
     const response = await send(ADDRESS, {
       ...init,
       headers: { 'x-user-id': owner, authorization: `Bearer ${token}`, ...headers },
@@ -47,11 +47,11 @@ export function wishlistService({ owner, token }: Customer, send: typeof fetch):
   }
 
   return {
-    read: async () => keptList(await ask({})),
+    read: async () => storedList(await request({})),
     async write(entries, version) {
       const headers = { 'content-type': 'application/json', ...(version && { 'if-match': version }) };
-      const response = await ask({ method: 'POST', body: JSON.stringify(entries) }, headers);
-      return { ...(await keptList(response)), isWritten: response.ok };
+      const response = await request({ method: 'POST', body: JSON.stringify(entries) }, headers);
+      return { ...(await storedList(response)), isWritten: response.ok };
     },
   };
 }

@@ -24,7 +24,7 @@ export interface SyncParts {
 const handles = (entries: readonly WishlistEntry[]): ReadonlySet<string> =>
   new Set(entries.map(({ handle }) => handle));
 
-/** Takes the pieces of an account out of the browser's list: its customer has left, or is somebody else. */
+/** Takes the products of an account out of the browser's list: its customer has left, or is somebody else. */
 export function forgetAccount({ list, storage }: Pick<SyncParts, 'list' | 'storage'>): void {
   const agreed = readAgreed(storage);
   if (!agreed) return;
@@ -55,13 +55,13 @@ function settled(
 async function agree(parts: SyncParts): Promise<void> {
   const { list, storage, service, owner } = parts;
   if ((readAgreed(storage)?.owner ?? owner) !== owner) forgetAccount(parts);
-  let kept = await service.read();
+  let stored = await service.read();
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const own = list.read();
-    const merged = mergedLists({ base: readAgreed(storage)?.entries ?? [], own, kept: kept.entries });
-    const answer = sameLists(merged, kept.entries) ? undefined : await service.write(merged, kept.version);
+    const merged = mergedLists({ base: readAgreed(storage)?.entries ?? [], own, stored: stored.entries });
+    const answer = sameLists(merged, stored.entries) ? undefined : await service.write(merged, stored.version);
     if (answer?.isWritten !== false && settled(parts, own, merged)) return;
-    kept = answer ?? kept;
+    stored = answer ?? stored;
   }
   throw new Error('Other devices kept changing the wishlist.');
 }
@@ -72,17 +72,17 @@ async function agree(parts: SyncParts): Promise<void> {
  */
 export function createWishlistSync(parts: SyncParts): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
 
   async function run(): Promise<void> {
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       await agree(parts);
-    } while (isAskedAgain);
+    } while (isRequestedAgain);
   }
 
   return () => {
-    isAskedAgain = running !== undefined;
+    isRequestedAgain = running !== undefined;
     running ??= run()
       .catch((error: unknown) => console.error('Error syncing wishlist', error))
       .finally(() => {

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, priceIn } from '../domain/money/price-table.ts';
+import { buildProducts } from './build-products.ts';
+import { SLUG_EXCEPTIONS } from './extras.ts';
+import { COLOURS } from './print.ts';
+import { PRINTS } from './prints.ts';
+
+const products = buildProducts();
+const handles = new Set(products.map(({ handle }) => handle));
+const ofHandle = (wanted: string) => products.find(({ handle }) => handle === wanted);
+
+const SPEC_KINDS = [
+  'top',
+  'bottoms',
+  'set',
+  'dress',
+  'skirt',
+  'skort',
+  'one-piece',
+  'shorts',
+  'swim-shorts',
+  'board-shorts',
+  'polo',
+  'towel',
+  'hat',
+  'cap',
+  'clip',
+  'sarong',
+  'pouch',
+  'tote-bag',
+  'scarf',
+  'sticker-pack',
+  'headband',
+  'scrunchie',
+  'wristlet',
+  'puffer-jacket',
+  'hoodie',
+  'visor',
+  'necklace',
+];
+
+describe('the catalogue', () => {
+  it('is large enough to be a shop', () => {
+    expect(products.length).toBeGreaterThanOrEqual(1_200);
+    expect(new Set(products.map(({ print }) => print)).size).toBeGreaterThanOrEqual(64);
+  });
+
+  it('has products of all 27 kinds (CAT-035…061)', () => {
+    const kinds = Map.groupBy(products, ({ kind }) => kind);
+    for (const kind of SPEC_KINDS) expect([...kinds.keys()]).toContain(kind);
+    expect([...kinds.keys()].filter((kind) => !SPEC_KINDS.includes(kind)).sort()).toEqual(['gift-card', 'waist-chain']);
+  });
+
+  it('names every product {style}-{kind}-{print}, each once, few apart (CAT-032)', () => {
+    expect(handles.size).toBe(products.length);
+    const others = products.filter(({ handle, style, kind, print }) => handle !== `${style}-${kind}-${print}`);
+    expect(new Set(others.map(({ handle }) => handle))).toEqual(SLUG_EXCEPTIONS);
+  });
+
+  it('runs in order from aaliyah-set-wildflowers to zoey-top-young-love (CAT-031, CAT-034)', () => {
+    expect(products[0]?.handle).toBe('aaliyah-set-wildflowers');
+    expect(products.at(-1)?.handle).toBe('zoey-top-young-love');
+    expect(products.map(({ handle }) => handle)).toEqual([...handles].sort());
+    expect(handles).toContain('kaila-top-passionfruit');
+  });
+
+  it('shows no two products of a kind with one cut and one print', () => {
+    const looks = products
+      .filter(({ kind }) => kind !== 'gift-card')
+      .map(({ kind, cut, print }) => `${kind} ${cut} ${print}`);
+    expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
+  });
+
+  it('uses every print it describes, and each in the twelve colours', () => {
+    const used = new Set(products.map(({ print }) => print));
+    expect(PRINTS.filter(({ id }) => !used.has(id))).toEqual([]);
+    for (const { colours } of PRINTS) for (const colour of colours) expect(COLOURS).toContain(colour);
+    for (const colour of COLOURS)
+      expect(
+        products.some(({ tags }) => tags.includes(`filter_${colour}`)),
+        colour,
+      ).toBe(true);
+  });
+
+  it('pairs every bikini top that has bottoms in its print, bottoms first', () => {
+    const bottomsPrints = new Set(products.filter(({ kind }) => kind === 'bottoms').map(({ print }) => print));
+    const tops = products.filter(({ kind, print }) => kind === 'top' && bottomsPrints.has(print));
+    expect(tops.length).toBeGreaterThan(150);
+    for (const { handle, matches } of tops) expect(ofHandle(matches[0] ?? '')?.kind, handle).toBe('bottoms');
+  });
+
+  it('prices everything in every currency, and reductions below what it was', () => {
+    for (const { usd, wasUsd } of products) {
+      for (const currency of CURRENCIES) expect(priceIn(usd, currency)).toBeGreaterThan(0);
+      if (wasUsd !== undefined) expect(usd).toBeLessThan(wasUsd);
+    }
+  });
+
+  it('has products that are sold out, sold out in a size, almost gone and on final sale', () => {
+    const stocks = products.map(({ variants }) => variants.map(({ openingStock }) => openingStock));
+    const wholly = stocks.filter((sizes) => sizes.every((stock) => stock === 0));
+    expect(wholly.length).toBeGreaterThan(10);
+    expect(wholly.length).toBeLessThan(products.length / 20);
+    expect(stocks.filter((sizes) => sizes.includes(0)).length).toBeGreaterThan(100);
+    expect(stocks.flat().filter((stock) => stock > 0 && stock <= 3).length).toBeGreaterThan(100);
+    expect(products.filter(({ tags }) => tags.includes('final-sale')).length).toBeGreaterThan(20);
+  });
+
+  it('measures everything that is worn, growing from size to size', () => {
+    for (const { handle, kind, measurements, variants } of products.filter(({ kind }) => kind !== 'gift-card')) {
+      expect(
+        measurements?.sizes.map(({ size }) => size),
+        handle,
+      ).toEqual(variants.map(({ size }) => size));
+      const waists = measurements?.sizes.flatMap(({ body }) => body.Waist ?? []) ?? [];
+      expect(waists, `${handle} ${kind}`).toEqual([...waists].sort((a, b) => a - b));
+    }
+  });
+
+  it('sells gift cards by amount and the club’s stickers for points alone (CAT-063, CAT-064)', () => {
+    const card = ofHandle('gift-card');
+    expect(card?.optionName).toBe('Amount');
+    expect(card?.variants.map(({ size, usd }) => [size, usd])).toContainEqual(['$100', 10_000]);
+    expect(products.filter(({ isRewardsOnly }) => isRewardsOnly).map(({ kind }) => kind)).toEqual(['sticker-pack']);
+  });
+
+  it('has the gift and the extras of the countries (decisions.md), none of which earns the gift', () => {
+    for (const handle of ['marlo-dolls-mini-pouch', 'bluebird-sticker-pack-au', 'bluebird-sticker-pack-gb']) {
+      expect(ofHandle(handle)?.isDoll, handle).toBe(false);
+    }
+  });
+});
+
+describe('the pictures', () => {
+  it('are three to five a product, each with words of its own', () => {
+    for (const { handle, kind, pictures } of products) {
+      expect(pictures.length, handle).toBeGreaterThanOrEqual(3);
+      expect(pictures.length, handle).toBeLessThanOrEqual(5);
+      expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+      expect(new Set(pictures.map(({ spec }) => spec)).size).toBe(pictures.length);
+      if (kind === 'gift-card') continue;
+      for (const { spec } of pictures) expect(spec).toMatch(/^p\/[a-z]+\/[a-z-]+\/(flat|model|low|close|set)-\d{1,2}$/);
+    }
+  });
+
+  it('lead with somebody wearing it now and then, not always', () => {
+    const worn = products.filter(({ pictures }) => pictures.some(({ spec }) => spec.includes('/model-')));
+    const led = worn.filter(({ pictures }) => pictures[0]?.spec.includes('/model-'));
+    expect(led.length / worn.length).toBeGreaterThan(0.1);
+    expect(led.length / worn.length).toBeLessThan(0.3);
+  });
+});

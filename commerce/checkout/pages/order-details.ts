@@ -1,0 +1,63 @@
+import { addressLines } from '../../domain/checkout/address-lines.ts';
+import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { OrderRecord } from '../../store/order-record.ts';
+import { exactText, moneyText } from './money-text.ts';
+import { lineNotes, minus } from './offer-rows.ts';
+import { sumRow, taxNote } from './summary.ts';
+
+function addressBlock(title: string, lines: readonly string[]): Html {
+  return html`<div><h2 class="strong">${title}</h2><address>${lines.map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</address></div>`;
+}
+
+const money = ({ currency }: OrderRecord, amount: number): Money => ({ amount, currency });
+
+function paidWith(order: OrderRecord): Html {
+  const charged = order.total - order.giftCardAmount;
+  const parts = [
+    ...(order.cardLast4 === null ? [] : [`Card ending ${order.cardLast4}`, exactText(money(order, charged))]),
+    ...order.giftCards.map(
+      ({ lastCharacters, amount }) => `Gift card ending ${lastCharacters}, ${exactText(money(order, amount))}`,
+    ),
+  ];
+  return html`<div><h2 class="strong">Paid with</h2><p class="fact number">${parts.map((part, index) => html`${index > 0 && html`<br>`}${part}`)}</p></div>`;
+}
+
+function noteBlock(note: string): Html {
+  return html`<div><h2 class="strong">Your note</h2><p class="fact note-text">${note}</p></div>`;
+}
+
+/** Where it goes, what it was paid with, and what was asked for in words. */
+export function orderDetails(order: OrderRecord): Html {
+  const delivery = addressLines(order.deliveryAddress);
+  const billing = addressLines(order.billingAddress);
+  const isSame = delivery.join('\n') === billing.join('\n');
+  return html`<section class="section facts">${addressBlock(order.method === 'standard' || order.method === 'express' ? 'Delivers to' : 'Ordered by', delivery)}${paidWith(order)}${
+    !isSame && addressBlock('Billed to', billing)
+  }${order.note !== '' && noteBlock(order.note)}</section>`;
+}
+
+/** The items and the sums of an order, for the summary beside it. */
+export function orderSums(order: OrderRecord) {
+  const total = exactText(money(order, order.total));
+  return {
+    lines: order.lines.map((line) => ({
+      ...line,
+      amount: money(order, line.amount),
+      notes: lineNotes(line.discounts),
+    })),
+    subtotal: money(order, order.subtotal),
+    offers: order.discounts.map(
+      ({ source, amount }) =>
+        html`<div>${sumRow(source.kind === 'code' ? `Code ${source.code}` : source.title, minus(amount.amount, order.currency))}</div>`,
+    ),
+    delivery: html`<div>${sumRow(`Shipping, ${deliveryTitle(order.method).toLowerCase()}`, moneyText(money(order, order.deliveryPrice)))}</div>`,
+    duty: order.duty === 0 ? null : money(order, order.duty),
+    tax: taxNote(order.tax, order.currency),
+    total: html`<div>${sumRow('Total', total, true)}</div>${
+      order.refunded > 0 && html`<div>${sumRow('Given back', minus(order.refunded, order.currency))}</div>`
+    }`,
+    shortTotal: total,
+  };
+}

@@ -1,9 +1,0 @@
-/** Answers a request at the door, in the error form of the API. */
-export function refusal(
-  status: number,
-  code: string,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
-}

@@ -1,0 +1,47 @@
+import { emailProblem } from '../../domain/checkout/email.ts';
+import { formatMoney, type Money } from '../../domain/money/money.ts';
+import { orderName } from '../../domain/order/order-name.ts';
+import { readableCode } from '../../store/gift-cards.ts';
+import type { OrderLineRecord, OrderRecord } from '../../store/order-record.ts';
+import type { EmailContent } from './email-content.ts';
+
+/** Attributes of a cart line that say who a gift card is for, in the words storefronts of the hosted provider use. */
+const FOR = { email: 'Recipient email', name: 'Recipient name', message: 'Message' } as const;
+
+const attributeOf = ({ attributes }: OrderLineRecord, key: string): string =>
+  attributes.find((attribute) => attribute.key === key)?.value.trim() ?? '';
+
+/** Who gets a gift card: whom the buyer named, else the buyer. */
+export function giftCardReader(order: OrderRecord, line: OrderLineRecord): string {
+  const named = attributeOf(line, FOR.email);
+  return named !== '' && emailProblem(named) === undefined ? named : order.email;
+}
+
+/** The email with a gift card's code in it. */
+export function giftCardEmail(
+  order: OrderRecord,
+  line: OrderLineRecord,
+  card: { code: string; balance: Money },
+  shopOrigin: string,
+): EmailContent {
+  const amount = formatMoney(card.balance);
+  const isForOther = giftCardReader(order, line) !== order.email;
+  const from = [order.deliveryAddress.firstName, order.deliveryAddress.lastName].filter(Boolean).join(' ');
+  const name = attributeOf(line, FOR.name);
+  const message = attributeOf(line, FOR.message);
+  return {
+    subject: isForOther ? `${from} sends you ${amount} for Bluebird Bay` : `Your ${amount} gift card`,
+    heading: isForOther ? `${name === '' ? 'A gift' : `${name}, a gift`} from ${from}` : `Your ${amount} gift card`,
+    parts: [
+      ...(message === '' ? [] : [{ kind: 'text', text: `“${message}”` } as const]),
+      { kind: 'rows', rows: [['Code', readableCode(card.code)]], total: ['Worth', amount] },
+      {
+        kind: 'text',
+        text: 'Type the code at the checkout, under “Discount or gift card code”. It does not expire, and what an order leaves of it pays for the next.',
+      },
+      { kind: 'action', label: 'Go shopping', href: `${shopOrigin}/` },
+      { kind: 'text', text: 'Whoever has the code can use it, and we cannot look it up: keep this letter.' },
+    ],
+    reason: `You get this because a gift card was bought with order ${orderName(order.number)}.`,
+  };
+}

@@ -1,0 +1,35 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { findFreshTokenHolder } from '../store/access-tokens.ts';
+import { anonymiseCustomer, hasOrdersUnderWay } from '../store/close-customer.ts';
+import { writeEmail } from '../store/emails.ts';
+import { announce } from '../store/shop-events.ts';
+import { bearerOf, Refused, type SelfServiceContext } from './self-service-context.ts';
+
+/** The password must have been given this recently: a token that was found lying about closes nobody's account. */
+const PROVEN_WITHIN_MS = 5 * 60_000;
+
+/**
+ * Closes the account of whoever's token it is, for good: profile, addresses, sessions and links go; orders stay on file
+ * for the books, without who they were for. The owner is told by email, and whoever keeps something of theirs is told
+ * to forget it. Throws {@link Refused}.
+ */
+export async function closeAccount(request: Request, { db, now }: SelfServiceContext): Promise<void> {
+  const token = bearerOf(request);
+  await withTx(db, async (tx) => {
+    const holder = token ? await findFreshTokenHolder(tx, token, now, PROVEN_WITHIN_MS) : undefined;
+    if (!holder) throw new Refused(401, 'UNAUTHORIZED', 'Give your password once more.');
+    const { id, email, firstName } = holder;
+    if (await hasOrdersUnderWay(tx, id))
+      throw new Refused(
+        409,
+        'ORDER_UNDER_WAY',
+        'Something is still on its way to you. Close the account once it is there.',
+      );
+    await anonymiseCustomer(tx, id, now);
+    await announce(tx, [
+      { topic: 'customers/delete', payload: { customerId: id } },
+      { topic: 'customers/redact', payload: { customerId: id, email } },
+    ]);
+    await writeEmail(tx, { topic: 'account-closed', payload: { email, firstName } });
+  });
+}

@@ -1,0 +1,285 @@
+import * as v from 'valibot';
+import type { Refused } from './self-service-context.ts';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** One endpoint of self-service. Routes, checks and the OpenAPI document are made from this. */
+export interface Endpoint {
+  /** 'findOrder' */
+  id: string;
+  method: 'GET' | 'POST';
+  /** As OpenAPI writes it: `/services/address-rules/{country}`. */
+  path: `/services/${string}`;
+  summary: string;
+  /** `customer` proves it with an access token, `fresh` with one made within five minutes. */
+  access: 'anybody' | 'customer' | 'fresh';
+  body?: Schema;
+  answer: Schema;
+  /** How it may be refused, beside an access token that is no good and what is our own fault. */
+  refusals: Readonly<Partial<Record<Refused['status'], string>>>;
+  /** How long an answer may rest in caches. */
+  caching: 'a day' | 'never';
+}
+
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+const Day = v.pipe(v.string(), v.isoDate());
+const Text = v.nullable(v.string());
+const Arrival = v.pipe(v.object({ from: Day, to: Day }), v.description('The days it was promised for'));
+
+const AddressRules = v.object({
+  country: v.string(),
+  region: v.pipe(
+    v.nullable(
+      v.object({
+        label: v.string(),
+        required: v.boolean(),
+        choices: v.pipe(
+          v.array(v.object({ code: v.string(), name: v.string() })),
+          v.description('Empty where it is written by hand'),
+        ),
+      }),
+    ),
+    v.description('Null where the country’s addresses name none'),
+  ),
+  postcode: v.pipe(
+    v.nullable(
+      v.object({
+        label: v.string(),
+        pattern: v.pipe(v.string(), v.description('A regular expression for the upper-cased code')),
+        example: v.string(),
+      }),
+    ),
+    v.description('Null where the country has no postal codes'),
+  ),
+});
+/** How an address of a country is written, for a form. */
+export type AddressRules = v.InferOutput<typeof AddressRules>;
+
+const TrackingEvent = v.object({
+  step: v.pipe(v.number(), v.description('1 to 6 are the steps on the way, 7 is its end')),
+  status: v.string(),
+  message: v.string(),
+  date: Moment,
+});
+/** A place on a parcel's way, reached or expected; `date` is ISO 8601. */
+export type TrackingEvent = v.InferOutput<typeof TrackingEvent>;
+
+const ParcelView = v.object({
+  company: v.string(),
+  number: v.string(),
+  readableNumber: v.pipe(v.string(), v.description('As people read it aloud')),
+  url: v.string(),
+  delivered: v.boolean(),
+  events: v.array(TrackingEvent),
+  ahead: v.pipe(v.array(TrackingEvent), v.description('The steps still to come, delivery left out')),
+});
+/** A parcel as its way is shown. */
+export type ParcelView = v.InferOutput<typeof ParcelView>;
+
+const TrackedOrder = v.object({
+  id: v.pipe(v.string(), v.description('The order’s plain id')),
+  arrival: Arrival,
+  cardLast4: Text,
+  parcels: v.array(ParcelView),
+});
+/** What the Storefront API does not say of an order: when it comes, where its parcels are, what it was paid with. */
+export type TrackedOrder = v.InferOutput<typeof TrackedOrder>;
+
+const FulfilmentStatus = v.picklist(['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'RESTOCKED']);
+
+const FoundItem = v.object({
+  title: v.string(),
+  print: Text,
+  option: v.string(),
+  quantity: v.number(),
+  picture: v.nullable(v.object({ url: v.string(), alt: v.string() })),
+});
+/** An item of an order, without what it cost. */
+export type FoundItem = v.InferOutput<typeof FoundItem>;
+
+const FoundOrder = v.object({
+  name: v.string(),
+  placedAt: Moment,
+  cancelled: v.boolean(),
+  fulfilmentStatus: FulfilmentStatus,
+  arrival: Arrival,
+  parcels: v.array(ParcelView),
+  pieces: v.array(FoundItem),
+  goesTo: v.pipe(v.string(), v.description('City and country')),
+});
+/** An order as somebody sees it who knows its number and address: nobody's name, street, or money is in it. */
+export type FoundOrder = v.InferOutput<typeof FoundOrder>;
+
+const BookAddress = v.object({
+  firstName: Text,
+  lastName: Text,
+  company: Text,
+  address1: Text,
+  address2: Text,
+  city: Text,
+  region: Text,
+  postcode: Text,
+  countryCode: v.string(),
+  phone: Text,
+  isDefault: v.boolean(),
+});
+
+const OrderAddress = v.object({
+  countryCode: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  address1: v.string(),
+  address2: v.string(),
+  city: v.string(),
+  region: v.string(),
+  postcode: v.string(),
+  phone: v.string(),
+});
+
+const TakenOrder = v.object({
+  name: v.string(),
+  placedAt: Moment,
+  cancelledAt: v.nullable(Moment),
+  financialStatus: v.picklist(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']),
+  fulfilmentStatus: FulfilmentStatus,
+  email: v.string(),
+  phone: Text,
+  currency: v.pipe(v.string(), v.description('Amounts are minor units of it')),
+  subtotal: v.number(),
+  discount: v.number(),
+  discountCodes: v.array(v.string()),
+  deliveryPrice: v.number(),
+  duty: v.number(),
+  tax: v.nullable(v.object({ name: v.string(), amount: v.number() })),
+  total: v.number(),
+  refunded: v.number(),
+  cardLast4: Text,
+  note: v.string(),
+  deliveryAddress: OrderAddress,
+  billingAddress: OrderAddress,
+  lines: v.array(
+    v.object({
+      title: v.string(),
+      print: Text,
+      option: v.object({ name: v.string(), value: v.string() }),
+      sku: v.string(),
+      quantity: v.number(),
+      unitPrice: v.number(),
+      amount: v.number(),
+    }),
+  ),
+});
+/** An order as its owner takes it along. */
+export type TakenOrder = v.InferOutput<typeof TakenOrder>;
+
+const TakenAccount = v.object({
+  exportedAt: Moment,
+  profile: v.object({
+    email: v.string(),
+    firstName: Text,
+    lastName: Text,
+    phone: Text,
+    acceptsMarketing: v.boolean(),
+    tags: v.array(v.string()),
+    memberSince: Moment,
+  }),
+  addresses: v.array(BookAddress),
+  orders: v.array(TakenOrder),
+});
+/** Everything the provider keeps about a customer. */
+export type TakenAccount = v.InferOutput<typeof TakenAccount>;
+
+const TRIED_TOO_OFTEN = 'Tried too often from one network, or at one thing.';
+const NOT_READ = {
+  400: 'Something will not do; the message says what.',
+  413: 'It is too long.',
+  415: 'It is not JSON.',
+} as const;
+
+export const ADDRESS_RULES = {
+  id: 'addressRules',
+  method: 'GET',
+  path: '/services/address-rules/{country}',
+  summary: 'How an address of a country is written.',
+  access: 'anybody',
+  answer: AddressRules,
+  refusals: { 404: 'We do not deliver there.' },
+  caching: 'a day',
+} as const satisfies Endpoint;
+
+export const FIND_ORDER = {
+  id: 'findOrder',
+  method: 'POST',
+  path: '/services/orders/find',
+  summary: 'An order by its number and the address it was placed with, without an account.',
+  access: 'anybody',
+  body: v.object({
+    number: v.pipe(v.string('Enter the order number.'), v.maxLength(40)),
+    email: v.pipe(v.string('Enter the email.'), v.maxLength(320)),
+  }),
+  answer: FoundOrder,
+  refusals: { ...NOT_READ, 404: 'No order has this number and email together.', 429: TRIED_TOO_OFTEN },
+  caching: 'never',
+} as const satisfies Endpoint;
+
+export const TRACK_ORDERS = {
+  id: 'trackOrders',
+  method: 'GET',
+  path: '/services/account/orders',
+  summary: 'What the Storefront API does not say of a customer’s newest fifty orders.',
+  access: 'customer',
+  answer: v.object({ orders: v.array(TrackedOrder) }),
+  refusals: {},
+  caching: 'never',
+} as const satisfies Endpoint;
+
+export const EXPORT_ACCOUNT = {
+  id: 'exportAccount',
+  method: 'GET',
+  path: '/services/account/export',
+  summary: 'Everything the provider keeps about a customer, to be taken along.',
+  access: 'customer',
+  answer: TakenAccount,
+  refusals: {},
+  caching: 'never',
+} as const satisfies Endpoint;
+
+export const LINK_OWNER = {
+  id: 'linkOwner',
+  method: 'POST',
+  path: '/services/account/link',
+  summary: 'Whose a mailed link is, with most of the address left out, for whoever holds it.',
+  access: 'anybody',
+  body: v.object({
+    kind: v.picklist(['activate', 'reset']),
+    cxid: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+    token: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
+  }),
+  answer: v.object({ email: v.string() }),
+  refusals: { ...NOT_READ, 404: 'The link works no longer.', 429: TRIED_TOO_OFTEN },
+  caching: 'never',
+} as const satisfies Endpoint;
+
+export const CLOSE_ACCOUNT = {
+  id: 'closeAccount',
+  method: 'POST',
+  path: '/services/account/close',
+  summary: 'Closes a customer’s account for good.',
+  access: 'fresh',
+  answer: v.object({ closed: v.literal(true) }),
+  refusals: { 409: 'Something is still on its way to the customer.' },
+  caching: 'never',
+} as const satisfies Endpoint;
+
+/** Every endpoint of self-service. */
+export const ENDPOINTS = [
+  ADDRESS_RULES,
+  FIND_ORDER,
+  TRACK_ORDERS,
+  EXPORT_ACCOUNT,
+  LINK_OWNER,
+  CLOSE_ACCOUNT,
+] as const satisfies readonly Endpoint[];
+
+/** What an endpoint answers. */
+export type AnswerOf<Of extends Endpoint> = v.InferOutput<Of['answer']>;

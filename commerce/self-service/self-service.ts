@@ -1,0 +1,113 @@
+import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
+import { Hono, type HonoRequest } from 'hono';
+import { networkOf } from '../domain/customer/network.ts';
+import type { CommerceDb } from '../store/commerce-database.ts';
+import { addressRulesOf } from './address-rules-of.ts';
+import { closeAccount } from './close-account.ts';
+import { exportAccount } from './export-account.ts';
+import { findGuestOrder } from './find-guest-order.ts';
+import { linkOwner } from './link-owner.ts';
+import { selfServiceDocument } from './openapi-document.ts';
+import { Refused, type SelfServiceContext } from './self-service-context.ts';
+import {
+  ADDRESS_RULES,
+  type AnswerOf,
+  CLOSE_ACCOUNT,
+  type Endpoint,
+  EXPORT_ACCOUNT,
+  FIND_ORDER,
+  LINK_OWNER,
+  TRACK_ORDERS,
+} from './self-service-contract.ts';
+import { trackOrders } from './track-orders.ts';
+
+export interface SelfServiceOptions {
+  db: CommerceDb;
+  /** The full address of a picture in a width. */
+  pictureUrl: (spec: string, width: number) => string;
+  shopOrigin: string;
+  /** How fast parcels travel; see domain/fulfilment/parcel-clock.ts. */
+  parcelSpeed: number;
+  clock?: () => Date;
+  /** Told of every unexpected error; writes to the console unless given. */
+  report?: (error: unknown) => void;
+}
+
+/** What customers ask for that the Storefront API has no call for. */
+export interface SelfService {
+  /** Answers {@link SELF_SERVICE_PATHS}, JSON only. */
+  fetch(request: Request, caller?: { address?: string | undefined }): Promise<Response>;
+}
+
+/** Which of the shop's addresses are self-service. */
+export const SELF_SERVICE_PATHS = [
+  '/services/account/*',
+  '/services/orders/*',
+  '/services/address-rules/*',
+  '/services/care/*',
+] as const;
+
+const NO_STORE = { 'cache-control': 'no-store' };
+/** The rules of a country's addresses change with a release, if ever. */
+const CACHING = {
+  'a day': { 'cache-control': 'public, max-age=86400' },
+  never: NO_STORE,
+} as const satisfies Record<Endpoint['caching'], object>;
+
+/** Where the OpenAPI document of all this is. */
+const SELF_SERVICE_DOCUMENT = '/services/care/openapi.json';
+
+const fault = (code: string, message: string) => ({ error: { code, message } });
+
+/** Following parcels, finding an order without an account, taking one's data along, closing an account. */
+export function createSelfService(options: SelfServiceOptions): SelfService {
+  const report = options.report ?? ((error) => console.error('self-service:', error));
+  const now = options.clock ?? (() => new Date());
+  const app = new Hono<{ Bindings: SelfServiceContext }>();
+  function open<Of extends Endpoint>(
+    { method, path, caching }: Of,
+    answer: (request: HonoRequest, context: SelfServiceContext) => Promise<AnswerOf<Of>>,
+  ): void {
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async ({ req, env, json }) =>
+      json(await answer(req, env), 200, CACHING[caching]),
+    );
+  }
+  open(ADDRESS_RULES, async (request) => {
+    const rules = addressRulesOf(request.param('country') ?? '');
+    if (!rules) throw new Refused(404, 'NOT_FOUND', 'We do not deliver there.');
+    return rules;
+  });
+  open(FIND_ORDER, ({ raw }, context) => findGuestOrder(raw, context));
+  open(TRACK_ORDERS, ({ raw }, context) => trackOrders(raw, context));
+  open(EXPORT_ACCOUNT, ({ raw }, context) => exportAccount(raw, context));
+  open(LINK_OWNER, ({ raw }, context) => linkOwner(raw, context));
+  open(CLOSE_ACCOUNT, async ({ raw }, context) => {
+    await closeAccount(raw, context);
+    return { closed: true as const };
+  });
+  app.get(SELF_SERVICE_DOCUMENT, ({ json }) => json(selfServiceDocument(), 200, CACHING['a day']));
+  app.notFound(({ json }) => json(fault('NOT_FOUND', 'There is no such service.'), 404, NO_STORE));
+  app.onError((error, { json }) => {
+    if (error instanceof Refused) return json(fault(error.code, error.message), error.status, NO_STORE);
+    if (isReadOnlyRefusal(error))
+      return json(fault('READ_ONLY', 'The shop takes no changes for a moment. Try again in a few minutes.'), 503, {
+        ...NO_STORE,
+        'retry-after': '60',
+      });
+    report(error);
+    return json(fault('INTERNAL', 'Something broke on our side.'), 500, NO_STORE);
+  });
+  return {
+    async fetch(request, caller = {}) {
+      const { db, pictureUrl, shopOrigin, parcelSpeed } = options;
+      return app.fetch(request, {
+        db,
+        pictureUrl,
+        shopOrigin,
+        parcelSpeed,
+        now: now(),
+        network: networkOf(caller.address),
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
+import { createTestGateway } from '../checkout/test-gateway.ts';
+import { connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
+import type { StaffContext } from './command.ts';
+
+/** A staff context, and how to close it. */
+export interface OpenStaffContext extends StaffContext {
+  close(): Promise<void>;
+}
+
+/** There is no shop to work in yet. */
+export class NoShop extends Error {}
+
+/** Where the embedded database of the shop stands. Starting one that was never there would make an empty shop. */
+function embeddedHome(environment: Environment): string {
+  const dataDir = resolve(environment.DATA_DIR?.trim() || '.data');
+  const home = join(dataDir, 'database');
+  if (!existsSync(home))
+    throw new NoShop(
+      `There is no shop in ${dataDir} yet. Start it once with "npm start", or name its database with DATABASE_URL or its folder with DATA_DIR.`,
+    );
+  return home;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Opens the shop's database for one command: the one of DATABASE_URL, or the embedded one in DATA_DIR. A shop that runs there
+ * goes on running; where none does, the database is started for the command and stopped after it.
+ */
+export async function openStaffContext(environment: Environment): Promise<OpenStaffContext> {
+  const url = environment.DATABASE_URL?.trim();
+  const server = url ? undefined : await startEmbeddedServer({ dataDir: embeddedHome(environment) });
+  const db = connectCommerce(url ?? server?.url ?? '', { applicationName: 'bluebird-bay staff', max: 2 });
+  await migrateCommerce(db);
+  return {
+    db,
+    gateway: createTestGateway(db),
+    clock: () => new Date(),
+    close: async () => {
+      await db.destroy();
+      if (server && !server.adopted) await server.stop();
+    },
+  };
+}

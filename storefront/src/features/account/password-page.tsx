@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DoneNote } from '../session/form/done-note.tsx';
+import forms from '../session/form/form.module.css';
+import { FormAlert } from '../session/form/form-alert.tsx';
+import { PasswordField } from '../session/form/password-field.tsx';
+import { newPasswordProblem } from '../session/form/password-rules.ts';
+import { PasswordRulesList } from '../session/form/password-rules-list.tsx';
+import { fieldProblems, outcomeProblems, type Problems } from '../session/form/problems.ts';
+import { useAccountForm } from '../session/form/use-account-form.ts';
+import { session } from '../session/session.ts';
+import { useSession } from '../session/session-state.ts';
+import { updateCustomer } from './account-requests.ts';
+import { PasswordSkeleton } from './page-skeletons.tsx';
+import styles from './profile-page.module.css';
+
+type FieldName = 'current' | 'password';
+
+/** The present password must be right before a new one is written: a token alone takes no account over. */
+async function changePassword(
+  email: string,
+  current: string,
+  password: string,
+): Promise<Problems<FieldName> | undefined> {
+  const open = await session();
+  const proof = await open.prove(email, current);
+  if (!proof || !('accessToken' in proof)) {
+    const isWrong = proof?.every(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
+    return isWrong
+      ? { fields: { current: 'This is not your present password.' } }
+      : outcomeProblems(proof, ['current']);
+  }
+  return outcomeProblems(await updateCustomer(proof.accessToken, { password }), ['password']);
+}
+
+export function PasswordPage() {
+  const email = useSession((state) => state.customer?.email);
+  const [turn, setTurn] = useState(0);
+  if (!email) return <PasswordSkeleton />;
+  return (
+    <div className={styles.page}>
+      <DoneNote>{turn > 0 && 'Changed. You are still signed in here, and signed out everywhere else.'}</DoneNote>
+      <ChangePasswordForm key={turn} email={email} onDone={() => setTurn(turn + 1)} />
+    </div>
+  );
+}
+
+function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { form, field, values, problem, busy } = useAccountForm<FieldName>({
+    start: { current: '', password: '' },
+    check: ({ current, password }) =>
+      fieldProblems({
+        current: current === '' ? 'Enter your present password.' : undefined,
+        password: newPasswordProblem(password, email),
+      }),
+    send: async ({ current, password }) => {
+      const problems = await changePassword(email, current, password);
+      if (!problems) onDone();
+      return problems;
+    },
+  });
+  return (
+    <form {...form} className={forms.form}>
+      <FormAlert problem={problem} />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField {...field('current')} label="Current password" autoComplete="current-password" />
+      <div>
+        <PasswordField {...field('password')} label="New password" autoComplete="new-password" />
+        <PasswordRulesList password={values.password} email={email} />
+      </div>
+      <div className={forms.buttons}>
+        <Button type="submit" busy={busy}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

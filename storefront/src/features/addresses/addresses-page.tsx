@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { CustomerAddresses } from '../../storefront-api/generated/operations.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageFailed } from '../account/page-failed.tsx';
+import { AddressesSkeleton } from '../account/page-skeletons.tsx';
+import { useAccountData } from '../account/use-account-data.ts';
+import { DoneNote } from '../session/form/done-note.tsx';
+import { FormAlert } from '../session/form/form-alert.tsx';
+import { outcomeProblems } from '../session/form/problems.ts';
+import { useSession } from '../session/session-state.ts';
+import { AddressForm } from './address-form.tsx';
+import { type CustomerAddress, deleteAddress, makeDefault } from './address-requests.ts';
+import styles from './addresses-page.module.css';
+
+/** What is going on over the list: an address is written, or about to go. */
+type Task = { kind: 'edit'; address: CustomerAddress | undefined } | { kind: 'delete'; address: CustomerAddress };
+
+/** The name an address is spoken of by: its first line. */
+const nameOf = ({ formatted }: CustomerAddress): string => formatted[0] ?? 'this address';
+
+/** As many as are asked for (specification §9). */
+const MOST_SHOWN = 20;
+
+/** The address book, the default first in name if not in place. */
+export function AddressesPage({ token }: { token: string }) {
+  const { state, data, reload } = useAccountData(CustomerAddresses, token);
+  const customer = useSession((session) => session.customer);
+  const [task, setTask] = useState<Task>();
+  const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  if (state === 'loading') return <AddressesSkeleton />;
+  if (state === 'failed' || !data?.customer) return <PageFailed onRetry={reload} />;
+  const addresses = data.customer.addresses.edges.map(({ node }) => node);
+  const defaultId = data.customer.defaultAddress?.id;
+
+  const done = (message: string): void => {
+    setTask(undefined);
+    setProblem(undefined);
+    setMessage(message);
+    reload();
+  };
+  const change = async (action: Promise<Parameters<typeof outcomeProblems>[0]>, message: string): Promise<void> => {
+    const problems = outcomeProblems(await action, []);
+    if (problems) {
+      setTask(undefined);
+      setProblem(problems.form);
+    } else done(message);
+  };
+
+  return (
+    <>
+      <div className={styles.text}>
+        <DoneNote>{message}</DoneNote>
+        <FormAlert problem={problem} />
+      </div>
+      {addresses.length === 0 && (
+        <p className={styles.none}>No addresses yet. Keep one here and the checkout fills itself in.</p>
+      )}
+      <p className={styles.add}>
+        <Button onClick={() => setTask({ kind: 'edit', address: undefined })}>
+          <Icon name="plus" size="small" />
+          Add an address
+        </Button>
+      </p>
+      <ul className={styles.list}>
+        {addresses.map((address) => (
+          <li key={address.id} className={styles.card}>
+            {address.id === defaultId && (
+              <span className={styles.isDefault}>
+                <Badge tone="sun">Default</Badge>
+              </span>
+            )}
+            <address className={styles.lines}>
+              {[...address.formatted, ...(address.phone ? [address.phone] : [])].map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of one address, in order
+                <span key={index}>{line}</span>
+              ))}
+            </address>
+            <p className={styles.ways}>
+              <button type="button" onClick={() => setTask({ kind: 'edit', address })}>
+                Edit
+              </button>
+              {address.id !== defaultId && (
+                <button
+                  type="button"
+                  onClick={() => void change(makeDefault(token, address.id), 'Default address changed.')}
+                >
+                  Make default
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={`Delete address of ${nameOf(address)}`}
+                onClick={() => setTask({ kind: 'delete', address })}
+              >
+                Delete
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {addresses.length === MOST_SHOWN && (
+        <p className={styles.full}>This page holds twenty. Delete one you no longer need, and the next moves up.</p>
+      )}
+      <Dialog
+        title={task?.kind === 'edit' && task.address ? 'Edit address' : 'Add an address'}
+        open={task?.kind === 'edit'}
+        onClose={() => setTask(undefined)}
+      >
+        {task?.kind === 'edit' && (
+          <AddressForm
+            token={token}
+            address={task.address}
+            isDefault={task.address ? task.address.id === defaultId : addresses.length === 0}
+            name={{ firstName: customer?.firstName ?? '', lastName: customer?.lastName ?? '' }}
+            onSaved={() => done('Saved.')}
+            onCancel={() => setTask(undefined)}
+          />
+        )}
+      </Dialog>
+      <Dialog
+        title="Delete this address?"
+        size="small"
+        open={task?.kind === 'delete'}
+        onClose={() => setTask(undefined)}
+      >
+        {task?.kind === 'delete' && (
+          <>
+            <p>{task.address.formatted.join(', ')}</p>
+            <div className={styles.answers}>
+              <Button onClick={() => setTask(undefined)}>Keep it</Button>
+              <Button variant="outline" onClick={() => void change(deleteAddress(token, task.address.id), 'Deleted.')}>
+                Delete
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

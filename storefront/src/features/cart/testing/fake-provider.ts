@@ -1,0 +1,193 @@
+import type { StorefrontClient } from '../../../storefront-api/client.ts';
+import {
+  CartCreate,
+  CartLinesAdd,
+  CartLinesRemove,
+  CartLinesUpdate,
+  type CountryCode,
+  RetrieveCart,
+  UpdateBuyerIdentity,
+} from '../../../storefront-api/generated/operations.ts';
+import type { Operation } from '../../../storefront-api/operation.ts';
+import type { ApiFailure, ApiResult } from '../../../storefront-api/result.ts';
+import type { Cart, CartLine, CartWarning } from '../cart.ts';
+import type { Buyer } from '../cart-requests.ts';
+
+interface LineVariables {
+  id: string;
+  merchandiseId: string;
+  quantity: number;
+}
+
+/** The variables of all six operations; a test knows which of them its request has. */
+interface SentVariables {
+  id: string;
+  cartId: string;
+  input: unknown;
+  lines: LineVariables[];
+  lineIds: string[];
+  buyerIdentity: Buyer;
+}
+
+/** One request the provider got. */
+export interface SentRequest {
+  name: string;
+  variables: SentVariables;
+}
+
+const NAMES = new Map<string, string>([
+  [CartCreate, 'CartCreate'],
+  [RetrieveCart, 'RetrieveCart'],
+  [CartLinesAdd, 'CartLinesAdd'],
+  [CartLinesUpdate, 'CartLinesUpdate'],
+  [CartLinesRemove, 'CartLinesRemove'],
+  [UpdateBuyerIdentity, 'UpdateBuyerIdentity'],
+]);
+
+const FIELDS: Record<string, string> = {
+  CartCreate: 'cartCreate',
+  CartLinesAdd: 'cartLinesAdd',
+  CartLinesUpdate: 'cartLinesUpdate',
+  CartLinesRemove: 'cartLinesRemove',
+  UpdateBuyerIdentity: 'cartBuyerIdentityUpdate',
+};
+
+const dollars = (amount: number) => ({ amount: amount.toFixed(1), currencyCode: 'USD' as const });
+
+export function aLine(merchandiseId: string, quantity: number): CartLine {
+  return {
+    id: `line-${merchandiseId}`,
+    quantity,
+    attributes: [],
+    merchandise: {
+      id: merchandiseId,
+      title: 'M',
+      image: null,
+      price: dollars(46),
+      product: { title: 'Kaila Triangle Top', handle: 'kaila-top-passionfruit' },
+      metafield: null,
+    },
+    cost: {
+      totalAmount: dollars(46 * quantity),
+      subtotalAmount: dollars(46 * quantity),
+      amountPerQuantity: dollars(46),
+      compareAtAmountPerQuantity: null,
+    },
+    discountAllocations: [],
+    sellingPlanAllocation: null,
+  };
+}
+
+export function aCart(id: string, lines: readonly CartLine[] = []): Cart {
+  const total = dollars(46 * lines.reduce((sum, line) => sum + line.quantity, 0));
+  return {
+    id,
+    createdAt: '2026-11-20T10:00:00Z',
+    updatedAt: '2026-11-20T10:00:00Z',
+    totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    checkoutUrl: `https://bluebird.example/cart/c/${id}`,
+    attributes: [],
+    cost: { totalAmount: total, subtotalAmount: total, totalTaxAmount: null, totalDutyAmount: null },
+    discountCodes: [],
+    discountAllocations: [],
+    appliedGiftCards: [],
+    buyerIdentity: { countryCode: 'GB', email: null, phone: null, customer: null },
+    lines: { pageInfo: { hasNextPage: false, hasPreviousPage: false }, edges: lines.map((node) => ({ node })) },
+  };
+}
+
+export const failure = (kind: ApiFailure['kind'], ...messages: string[]): ApiFailure => ({ kind, messages });
+
+/** A provider of one process: carts with stock, the Storefront API's answers, and trouble on request. */
+export class FakeProvider implements StorefrontClient {
+  readonly sent: SentRequest[] = [];
+  readonly carts = new Map<string, Map<string, number>>();
+  /** Units left per variant; without an entry there is no end. */
+  readonly stock = new Map<string, number>();
+  /** Failures to answer with, by operation, oldest first. `late` ones are carried out before the answer gets lost. */
+  readonly trouble: Array<{ on: string; failure: ApiFailure; late?: boolean }> = [];
+  /** Refusals to answer with, by operation, oldest first. */
+  readonly refusals: Array<{ on: string; error: { code: string | null; field: string[] | null; message: string } }> =
+    [];
+  /** Who buys, by cart id: Britain and nobody until told. */
+  readonly buyers = new Map<string, { countryCode: CountryCode; customer: { email: string } | null }>();
+  private made = 0;
+
+  async request<R, V>(operation: Operation<R, V>, given: V): Promise<ApiResult<R>> {
+    const name = NAMES.get(operation) ?? 'unknown';
+    const variables: SentVariables = JSON.parse(JSON.stringify(given));
+    this.sent.push({ name, variables });
+    await Promise.resolve();
+    const trouble = this.next(this.trouble, name);
+    const failed = trouble && { ok: false as const, failure: trouble.failure };
+    if (failed && !trouble.late) return failed;
+    // As over the wire: what comes out is what the document's types promise, because the answers below are written so.
+    const data: R = JSON.parse(JSON.stringify(this.carryOut(name, variables)));
+    return failed ?? { ok: true, data };
+  }
+
+  /** Names of the requests so far. */
+  get names(): string[] {
+    return this.sent.map(({ name }) => name);
+  }
+
+  cart(id: string): Cart {
+    const lines = [...(this.carts.get(id) ?? [])].map(([merchandise, quantity]) => aLine(merchandise, quantity));
+    const cart = aCart(id, lines);
+    return { ...cart, buyerIdentity: { ...cart.buyerIdentity, ...this.buyers.get(id) } };
+  }
+
+  open(id: string, lines: Record<string, number> = {}): void {
+    this.carts.set(id, new Map(Object.entries(lines)));
+  }
+
+  private next<T extends { on: string }>(list: T[], name: string): T | undefined {
+    const at = list.findIndex(({ on }) => on === name);
+    return at < 0 ? undefined : list.splice(at, 1)[0];
+  }
+
+  private carryOut(name: string, variables: SentVariables): unknown {
+    if (name === 'RetrieveCart') return { cart: this.carts.has(variables.id) ? this.cart(variables.id) : null };
+    const field = FIELDS[name] ?? name;
+    const refusal = this.next(this.refusals, name);
+    if (refusal) return { [field]: { cart: null, userErrors: [refusal.error], warnings: [] } };
+    if (name === 'CartCreate') {
+      this.made += 1;
+      const id = `new-${this.made}`;
+      this.open(id);
+      return { [field]: { cart: this.cart(id), userErrors: [], warnings: [] } };
+    }
+    const held = this.carts.get(variables.cartId);
+    if (!held) {
+      const error = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
+      return { [field]: { cart: null, userErrors: [error], warnings: [] } };
+    }
+    if (name === 'UpdateBuyerIdentity') {
+      const { countryCode, customerAccessToken: token } = variables.buyerIdentity;
+      const before = this.buyers.get(variables.cartId)?.customer ?? null;
+      const customer = token === undefined ? before : token && { email: `${token}@bay.example` };
+      this.buyers.set(variables.cartId, { countryCode, customer: customer || null });
+    }
+    const warnings = this.change(name, held, variables);
+    return { [field]: { cart: this.cart(variables.cartId), userErrors: [], warnings } };
+  }
+
+  private change(name: string, held: Map<string, number>, variables: SentVariables): CartWarning[] {
+    const warnings: CartWarning[] = [];
+    const put = (merchandise: string, quantity: number): void => {
+      const has = Math.min(quantity, this.stock.get(merchandise) ?? quantity);
+      if (has > 0) held.set(merchandise, has);
+      else held.delete(merchandise);
+      if (has === quantity) return;
+      const code = has === 0 ? 'MERCHANDISE_OUT_OF_STOCK' : 'MERCHANDISE_NOT_ENOUGH_STOCK';
+      warnings.push({ code, message: 'Not enough stock.', target: `line-${merchandise}` });
+    };
+    if (name === 'CartLinesAdd') {
+      for (const { merchandiseId, quantity } of variables.lines)
+        put(merchandiseId, (held.get(merchandiseId) ?? 0) + quantity);
+    }
+    if (name === 'CartLinesUpdate') for (const { id, quantity } of variables.lines) put(id.slice(5), quantity);
+    if (name === 'CartLinesRemove') for (const id of variables.lineIds) held.delete(id.slice(5));
+    return warnings;
+  }
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { PageLocation } from '../../page-runtime/page.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import type { ProductCardData } from '../product/product-card-data.ts';
+import { CollectionBar } from './collection-bar.tsx';
+import styles from './collection-catalogue.module.css';
+import type { CollectionName } from './collection-families.ts';
+import { CollectionList } from './collection-list.tsx';
+import type { FoundProducts } from './found-products.ts';
+import { pageCount } from './list-page.ts';
+import { type Finding, useFinding } from './use-finding.ts';
+import type { ListPages } from './use-list-pages.ts';
+import { useTopWhenNarrowed } from './use-top-when-narrowed.ts';
+
+interface CollectionCatalogueProps {
+  handle: string;
+  title: string;
+  productCount: number;
+  neighbours: readonly CollectionName[];
+  /** The collection as it hangs. */
+  list: ListPages;
+  location: PageLocation;
+}
+
+/** The products of a collection, and everything to narrow and sort them by. */
+export function CollectionCatalogue({
+  handle,
+  title,
+  productCount,
+  neighbours,
+  list,
+  location,
+}: CollectionCatalogueProps) {
+  const [open, setOpen] = useOpenFilters(handle);
+  const finding = useFinding(handle, location, open);
+  const { finder, found, search, change, active } = finding;
+  const top = useTopWhenNarrowed(location);
+  const answer = active && found && found.pages.length > 0 ? found : undefined;
+  const isWaiting = active && finding.state === 'finding';
+
+  return (
+    <>
+      <CollectionBar
+        handle={handle}
+        neighbours={neighbours}
+        productCount={answer?.total ?? productCount}
+        finding={finding}
+        open={open}
+        onOpen={setOpen}
+      />
+      <div className={classNames(layout.container, open && finder && styles.open)}>
+        {finder && (
+          <finder.FilterPanel
+            open={open}
+            search={search}
+            found={found}
+            onChange={change}
+            onClose={() => setOpen(false)}
+          />
+        )}
+        <div
+          ref={top}
+          className={classNames(styles.list, isWaiting && styles.waiting)}
+          aria-busy={isWaiting || undefined}
+        >
+          <FailedFinding finding={finding} />
+          {answer ? (
+            <NarrowedList title={title} finding={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
+          ) : (
+            <CollectionList
+              {...list}
+              // While a narrowed list is on its way, this one is no longer to be walked further.
+              productCount={active ? 0 : productCount}
+              hasMore={!active && (list.pages.at(-1)?.page ?? 1) < pageCount(productCount)}
+              addressOf={(page) => paths.collectionPage(handle, page)}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface NarrowedListProps {
+  title: string;
+  finding: Finding;
+  answer: FoundProducts;
+  /** What the collection leads with, for want of an answer. */
+  cards: readonly ProductCardData[];
+}
+
+function NarrowedList({ title, finding, answer, cards }: NarrowedListProps) {
+  const { finder, search, change, more, state } = finding;
+  if (finder && answer.total === 0) {
+    return <finder.NothingFound {...{ title, search, cards }} currency={answer.currency} onChange={change} />;
+  }
+  return (
+    <>
+      {finder && finder.filterCount(search) > 0 && (
+        <div className={styles.chips}>
+          <finder.FilterChips search={search} currency={answer.currency} onChange={change} />
+        </div>
+      )}
+      <CollectionList
+        pages={answer.pages}
+        productCount={answer.total}
+        hasMore={answer.cursor !== null}
+        growing={state === 'growing' ? 'more' : undefined}
+        grow={(_, onArrival) => more(onArrival)}
+      />
+    </>
+  );
+}
+
+/** Where the panel of filters was last left open. */
+let openAt = '';
+
+/** Narrowing may lead from a page further down to the first one: the panel stays as it is. */
+function useOpenFilters(handle: string): [open: boolean, setOpen: (open: boolean) => void] {
+  const [open, setOpen] = useState(openAt === handle);
+  const remember = (next: boolean) => {
+    openAt = next ? handle : '';
+    setOpen(next);
+  };
+  return [open, remember];
+}
+
+function FailedFinding({ finding }: { finding: Finding }) {
+  if (finding.state !== 'failed') return null;
+  return (
+    <div className={styles.failed} role="alert">
+      <Notice tone="bad">The list did not come through. What you see is how it was before.</Notice>
+      <Button variant="outline" size="small" onClick={finding.retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { isSort, type SortName } from '../sorts.ts';
+import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
+
+/** Prices between the two, both included, in the shopper's currency; one of them is always there. */
+export interface PriceSpan {
+  min?: number;
+  max?: number;
+}
+
+/** What a shopper wants of a list, as its address says it. Several values of one kind widen, kinds narrow each other. */
+export interface ListFilters {
+  /** 'red', in the order of the colour filter. */
+  colours: readonly string[];
+  /** 'M', 'One Size'. */
+  sizes: readonly string[];
+  /** The provider's product types: 'one-piece'. */
+  kinds: readonly string[];
+  price?: PriceSpan;
+  /** Only what can be had, in one of the sizes if there are any. */
+  available: boolean;
+  sale: boolean;
+  sort: SortName;
+}
+
+export const NO_FILTERS: ListFilters = {
+  colours: [],
+  sizes: [],
+  kinds: [],
+  available: false,
+  sale: false,
+  sort: 'featured',
+};
+
+/** Nobody ticks more; an address that names more was not made by a shopper. */
+const MOST_VALUES = 12;
+const COLOURS = COLOUR_FILTER.map(colourValue);
+const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'One Size'];
+const SIZE = /^[\w./+-][\w ./+-]{0,19}$/;
+const KIND = /^[a-z][a-z0-9-]{0,39}$/;
+const PRICE = /^(\d{1,9}(?:\.\d{1,2})?)?-(\d{1,9}(?:\.\d{1,2})?)?$/;
+
+function valuesOf(params: URLSearchParams, name: string): string[] {
+  const values = params
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .map((value) => value.trim());
+  return [...new Set(values)];
+}
+
+const knownSize = (value: string): string => SIZES.find((size) => size.toLowerCase() === value.toLowerCase()) ?? value;
+
+/** Sizes as they hang on a rail, others behind them by name. */
+function inSizeOrder(sizes: readonly string[]): string[] {
+  const place = (size: string): number => (SIZES.includes(size) ? SIZES.indexOf(size) : SIZES.length);
+  return [...new Set(sizes)].sort((a, b) => place(a) - place(b) || a.localeCompare(b, 'en'));
+}
+
+function priceOf(text: string | null): PriceSpan | undefined {
+  const [, low, high] = PRICE.exec(text ?? '') ?? [];
+  if (low === undefined && high === undefined) return undefined;
+  if (low === undefined || high === undefined)
+    return { ...(low !== undefined && { min: Number(low) }), ...(high !== undefined && { max: Number(high) }) };
+  const [min, max] = [Number(low), Number(high)];
+  return min <= max ? { min, max } : { min: max, max: min };
+}
+
+/** Reads the query of an address; what makes no sense is as if it were not there. */
+export function filtersOf(search: string): ListFilters {
+  const params = new URLSearchParams(search);
+  const colours = valuesOf(params, 'colour').map((value) => value.toLowerCase());
+  const sizes = valuesOf(params, 'size').filter((value) => SIZE.test(value));
+  const kinds = valuesOf(params, 'kind').map((value) => value.toLowerCase());
+  const price = priceOf(params.get('price'));
+  const sort = params.get('sort') ?? '';
+  return {
+    colours: COLOURS.filter((colour) => colours.includes(colour)),
+    sizes: inSizeOrder(sizes.map(knownSize)).slice(0, MOST_VALUES),
+    kinds: [...new Set(kinds.filter((kind) => KIND.test(kind)))].sort().slice(0, MOST_VALUES),
+    ...(price && { price }),
+    available: params.get('available') === '1',
+    sale: params.get('sale') === '1',
+    sort: isSort(sort) ? sort : 'featured',
+  };
+}
+
+const list = (values: readonly string[]): string => values.map(encodeURIComponent).join(',');
+
+/** The query that says the same, always in the same words; empty when nothing is wanted. */
+export function searchOf({ colours, sizes, kinds, price, available, sale, sort }: ListFilters): string {
+  const parts = [
+    colours.length > 0 && `colour=${list(colours)}`,
+    sizes.length > 0 && `size=${list(inSizeOrder(sizes))}`,
+    kinds.length > 0 && `kind=${list([...kinds].sort())}`,
+    price && `price=${price.min ?? ''}-${price.max ?? ''}`,
+    available && 'available=1',
+    sale && 'sale=1',
+    sort !== 'featured' && `sort=${sort}`,
+  ].filter((part) => typeof part === 'string');
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** The list with `value` in it, or without it when it was in it. */
+export function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** What the chip "+" stands for: XL and up. */
+export const PLUS_SIZES: readonly string[] = ['XL', 'XXL'];
+
+export const hasPlus = (sizes: readonly string[]): boolean => PLUS_SIZES.every((size) => sizes.includes(size));
+
+/** The sizes with all that "+" stands for, or without any of it when all of it was there. */
+export function plusToggled(sizes: readonly string[]): string[] {
+  const others = sizes.filter((size) => !PLUS_SIZES.includes(size));
+  return hasPlus(sizes) ? others : [...others, ...PLUS_SIZES];
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { costLabel, placed } from './delivery-text.ts';
+
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+const standardDelivery = { price: usd('6.0'), from: '2026-11-25', to: '2026-11-27' };
+
+it('says what sending costs, as far as the provider does', () => {
+  expect(costLabel({ standardDelivery, freeShippingFrom: usd('75.0') })).toBe('Free from $75, $6 below');
+  expect(costLabel({ standardDelivery: { ...standardDelivery, price: usd('6.5') } })).toBe('$6.50 to send');
+  expect(costLabel({ freeShippingFrom: usd('75.0') })).toBe('Bigger bags ship free');
+});
+
+it('puts a country into a sentence', () => {
+  expect(['Philippines', 'United Arab Emirates', 'Netherlands', 'Japan'].map(placed)).toEqual([
+    'the Philippines',
+    'the United Arab Emirates',
+    'the Netherlands',
+    'Japan',
+  ]);
+});

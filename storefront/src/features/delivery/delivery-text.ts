@@ -1,0 +1,16 @@
+import { formatMoney, type MoneyAmount } from '../../ui/money-format.ts';
+import type { Promises } from './promises.ts';
+
+/** A round promise: "$75", not "$75.00". */
+const round = (money: MoneyAmount): string => formatMoney(money).replace(/\.00$/, '');
+
+/** The country as it stands in a sentence: "the Philippines", "Japan". */
+export const placed = (country: string): string =>
+  /^(?:United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
+
+/** What sending costs: "Free from $75, $6 below"; without a figure where the provider says none. */
+export function costLabel({ freeShippingFrom, standardDelivery }: Partial<Promises>): string {
+  if (!standardDelivery) return 'Bigger bags ship free';
+  const price = round(standardDelivery.price);
+  return freeShippingFrom ? `Free from ${round(freeShippingFrom)}, ${price} below` : `${price} to send`;
+}

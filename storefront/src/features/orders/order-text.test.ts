@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { orderSentence, productDetails } from './order-text.ts';
+import type { Parcel } from './tracking.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const ARRIVED = '2026-10-04T12:00:00Z';
+const PARCEL: Parcel = {
+  company: 'Tidewater Post',
+  number: 'TW1',
+  readableNumber: 'TW 1',
+  url: '',
+  delivered: false,
+  events: [{ step: 3, status: 'In transit to sorting facility', message: 'On the road.', date: ARRIVED }],
+  ahead: [],
+};
+const THERE: Parcel = {
+  ...PARCEL,
+  delivered: true,
+  events: [{ step: 7, status: 'Delivered', message: 'At your door.', date: ARRIVED }],
+};
+const arrival = { from: '2026-11-24', to: '2026-11-26' };
+const EXPECTED = 'Expected Tuesday 24 November to Thursday 26 November';
+
+const said = (order: Partial<Parameters<typeof orderSentence>[0]>, days = 1): string =>
+  orderSentence(
+    { status: 'Unfulfilled', arrival: undefined, parcels: [], ...order },
+    Date.parse(ARRIVED) + days * DAY_MS,
+  );
+
+test.each([
+  [{ status: 'Order Placed' }, 'We have your order.'],
+  [{ arrival }, `Being packed. ${EXPECTED}`],
+  [{}, 'Being packed.'],
+  [{ status: 'Fulfilled', arrival, parcels: [PARCEL] }, EXPECTED],
+  [{ status: 'Fulfilled', parcels: [THERE] }, 'One parcel has arrived, the rest is being packed.'],
+  [{ status: 'In Transit', arrival, parcels: [PARCEL] }, EXPECTED],
+  [{ status: 'In Transit', parcels: [PARCEL] }, 'On its way'],
+  [{ status: 'Out for Delivery', parcels: [PARCEL] }, 'On the van. Today is the day.'],
+  [{ status: 'Delivered' }, 'Delivered.'],
+  [{ status: 'Cancelled', parcels: [THERE] }, 'This order was cancelled.'],
+] as const)('%o: %s', (order, sentence) => {
+  expect(said(order)).toBe(sentence);
+});
+
+test('what has arrived may go back for sixty days, and that is said as long', () => {
+  const delivered = { status: 'Delivered', parcels: [THERE] } as const;
+  const open = 'Delivered 4 October 2026. Returns are open until 3 December 2026.';
+  expect([said(delivered, 0), said(delivered, 60), said(delivered, 60.01)]).toEqual([
+    open,
+    open,
+    'Delivered 4 October 2026.',
+  ]);
+});
+
+test.each([
+  [{ variant: 'Wildflowers', size: 'M' }, 'Wildflowers, size M'],
+  [{ variant: 'Wildflowers', size: 'One Size' }, 'Wildflowers, One Size'],
+  [{ variant: null, size: 'Default Title' }, ''],
+])('%o is %s', (product, label) => {
+  expect(productDetails(product)).toBe(label);
+});

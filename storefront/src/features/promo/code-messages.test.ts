@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { CartWarningCode } from '../../storefront-api/generated/operations.ts';
+import { codeMessage, codeNotes, isFinal, warningOf } from './code-messages.ts';
+
+const warning = (code: CartWarningCode, message = '') => ({ code, message });
+const waiting = (code: string) => ({ code, applicable: false });
+
+describe('why a code takes nothing off', () => {
+  it('names the day it ended, and the code that still works', () => {
+    expect(codeMessage('SUMMER20', warning('DISCOUNT_CURRENTLY_INACTIVE'), [])).toBe(
+      'SUMMER20 ended on 31 August. HELLOBAY still works: 10% off your first order.',
+    );
+  });
+
+  it('does not recommend the code that is in the cart already', () => {
+    expect(
+      codeMessage('SUMMER20', warning('DISCOUNT_CURRENTLY_INACTIVE'), [{ code: 'hellobay', applicable: true }]),
+    ).toBe('SUMMER20 ended on 31 August.');
+  });
+
+  it.each([
+    ['DISCOUNT_NOT_FOUND', /spelling/],
+    ['DISCOUNT_USAGE_LIMIT_REACHED', /as often as it can be/],
+    ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', /email at checkout/],
+    ['DISCOUNT_CUSTOMER_NOT_ELIGIBLE', /somebody else/],
+    ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', /already/],
+    ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', /nothing in this bag/],
+    ['DISCOUNT_NO_ENTITLED_SHIPPING_LINES', /shipped/],
+    ['DISCOUNT_PURCHASE_NOT_IN_RANGE', /fuller bag/],
+    ['DISCOUNT_QUANTITY_NOT_IN_RANGE', /more pieces/],
+    ['DISCOUNT_CODE_NOT_HONOURED', /does not mix/],
+  ] as const)('%s has words of its own', (code, message) => {
+    expect(codeMessage('POSTCARD', warning(code), [])).toMatch(message);
+  });
+
+  it('hands back what can never work, and keeps what may', () => {
+    expect(isFinal(warning('DISCOUNT_NOT_FOUND'))).toBe(true);
+    expect(isFinal(warning('DISCOUNT_CURRENTLY_INACTIVE'))).toBe(true);
+    expect(isFinal(warning('DISCOUNT_PURCHASE_NOT_IN_RANGE'))).toBe(false);
+  });
+});
+
+describe('the warning about a code', () => {
+  const codes = [waiting('SUN'), waiting('SUNNY')];
+
+  it('is the one that names it, whole', () => {
+    const sun = warning('DISCOUNT_NOT_FOUND', 'Discount code sun is not one of our codes.');
+    const sunny = warning('DISCOUNT_PURCHASE_NOT_IN_RANGE', 'Discount code SUNNY needs a larger purchase.');
+    expect(warningOf('SUN', [sunny, sun], codes)).toBe(sun);
+    expect(warningOf('SUNNY', [sunny, sun], codes)).toBe(sunny);
+  });
+
+  it('is the only one, while only one code does not work', () => {
+    const only = warning('DISCOUNT_NOT_FOUND', 'No.');
+    expect(warningOf('SUN', [only], [waiting('SUN'), { code: 'HELLOBAY', applicable: true }])).toBe(only);
+    expect(warningOf('SUN', [only], codes)).toBeUndefined();
+  });
+
+  it('is none about stock', () => {
+    expect(warningOf('SUN', [warning('MERCHANDISE_OUT_OF_STOCK', 'SUN is gone')], [waiting('SUN')])).toBeUndefined();
+  });
+});
+
+describe('notes', () => {
+  it('outlive a look at the cart, which comes without warnings, and end when the code works', () => {
+    const warnings = [warning('DISCOUNT_PURCHASE_NOT_IN_RANGE', 'Discount code SUN needs a larger purchase.')];
+    const first = codeNotes([waiting('SUN')], warnings, {});
+    expect(first.SUN).toMatch(/fuller bag/);
+    expect(codeNotes([waiting('SUN')], [], first)).toEqual(first);
+    expect(codeNotes([{ code: 'SUN', applicable: true }], [], first)).toEqual({});
+  });
+});

@@ -1,0 +1,108 @@
+import type { CartWarningCode } from '../../storefront-api/generated/operations.ts';
+import { CAMPAIGNS } from './campaigns.ts';
+
+/** What the provider says about a code that does not work. */
+interface CodeWarning {
+  code: CartWarningCode;
+  message: string;
+}
+
+/** A code and whether it takes something off now. */
+interface AppliedCode {
+  code: string;
+  applicable: boolean;
+}
+
+export const sameCode = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase();
+
+/** Whether the warning is about a discount code at all. */
+const isAboutCode = ({ code }: CodeWarning): boolean => code.startsWith('DISCOUNT_');
+
+/** The provider's word on this code: the warning that names it, or the only one there is while only one does not work. */
+export function warningOf<W extends CodeWarning>(
+  code: string,
+  warnings: readonly W[],
+  codes: readonly AppliedCode[],
+): W | undefined {
+  const own = warnings.filter(isAboutCode);
+  const naming = own.find(({ message }) =>
+    message
+      .toUpperCase()
+      .split(/[^A-Z0-9_-]+/)
+      .includes(code.toUpperCase()),
+  );
+  const alone = codes.filter(({ applicable }) => !applicable).length === 1 && own.length === 1;
+  return naming ?? (alone ? own[0] : undefined);
+}
+
+/** Refusals that nothing in the cart will change: the code is handed back at once. The others may come good. */
+const FINAL: ReadonlySet<CartWarningCode> = new Set<CartWarningCode>([
+  'DISCOUNT_NOT_FOUND',
+  'DISCOUNT_CURRENTLY_INACTIVE',
+  'DISCOUNT_USAGE_LIMIT_REACHED',
+]);
+
+export const isFinal = (warning: CodeWarning | undefined): boolean => warning === undefined || FINAL.has(warning.code);
+
+function endedMessage(code: string): string {
+  const ended = CAMPAIGNS.ended.get(code.toUpperCase());
+  return ended ? `${code} ended on ${ended}.` : `${code} is not running at the moment.`;
+}
+
+/**
+ * "HELLOBAY still works: 10% off your first order."; nothing where it is the code in question or in the cart already.
+ */
+function otherWay(code: string, codes: readonly AppliedCode[]): string {
+  const { current } = CAMPAIGNS;
+  const known = sameCode(code, current.code) || codes.some((applied) => sameCode(applied.code, current.code));
+  return known ? '' : ` ${current.code} still works: ${current.text}.`;
+}
+
+const MESSAGES: Partial<Record<CartWarningCode, (code: string) => string>> = {
+  DISCOUNT_NOT_FOUND: (code) => `${code} is not one of our codes. Check the spelling.`,
+  DISCOUNT_USAGE_LIMIT_REACHED: (code) => `${code} has been used as often as it can be.`,
+  DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: (code) =>
+    `${code} is for ${CAMPAIGNS.forMembers.get(code.toUpperCase()) ?? 'certain customers'}. It comes off once you give your email at checkout.`,
+  DISCOUNT_CUSTOMER_NOT_ELIGIBLE: (code) =>
+    sameCode(code, CAMPAIGNS.current.code)
+      ? `${code} is for a first order, and you have been here before. We are glad you came back.`
+      : `${code} belongs to somebody else.`,
+  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: (code) => `You have used ${code} already.`,
+  DISCOUNT_NO_ENTITLED_LINE_ITEMS: (code) => `${code} is for nothing in this bag. It waits here until something fits.`,
+  DISCOUNT_NO_ENTITLED_SHIPPING_LINES: (code) => `${code} pays for shipping, and nothing in this bag is shipped.`,
+  DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) => `${code} needs a fuller bag. It comes off as soon as yours is.`,
+  DISCOUNT_QUANTITY_NOT_IN_RANGE: (code) => `${code} needs more pieces. It comes off as soon as they are here.`,
+  DISCOUNT_CODE_NOT_HONOURED: (code) =>
+    `${code} does not mix with what is already off. The one that saves more counts.`,
+};
+
+/** Why a code takes nothing off, in words for the shopper, and what does instead. */
+export function codeMessage(code: string, warning: CodeWarning | undefined, codes: readonly AppliedCode[]): string {
+  if (warning?.code === 'DISCOUNT_CURRENTLY_INACTIVE') return endedMessage(code) + otherWay(code, codes);
+  const message = warning && MESSAGES[warning.code]?.(code);
+  return (
+    (message ?? `${code} takes nothing off this bag.`) +
+    (warning?.code === 'DISCOUNT_NOT_FOUND' ? otherWay(code, codes) : '')
+  );
+}
+
+/**
+ * Why the kept codes do not work, by code. A cart that was only looked up comes without warnings; what was known about
+ * a code stays then.
+ */
+export function codeNotes(
+  codes: readonly AppliedCode[],
+  warnings: readonly CodeWarning[],
+  before: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const waiting = codes.filter(({ applicable }) => !applicable);
+  return Object.fromEntries(
+    waiting.map(({ code }) => {
+      const warning = warningOf(code, warnings, codes);
+      return [
+        code,
+        warning ? codeMessage(code, warning, codes) : (before[code] ?? codeMessage(code, undefined, codes)),
+      ];
+    }),
+  );
+}

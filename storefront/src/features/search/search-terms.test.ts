@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { searchOfTerms, searchTermsOf } from './search-terms.ts';
+
+describe('the words of a search address', () => {
+  it.each(['hibiscus', 'one piece', 'c++ & 50% of «é»?', '1+1=2 #top'])(
+    'survive the way there and back: %s',
+    (terms) => {
+      expect(searchTermsOf(searchOfTerms({ terms }))).toEqual({ terms });
+      expect(searchTermsOf(searchOfTerms({ terms, kind: 'one-piece' }))).toEqual({ terms, kind: 'one-piece' });
+    },
+  );
+
+  it('lose needless space', () => {
+    expect(searchOfTerms({ terms: '  board \n shorts ' })).toBe('?q=board+shorts');
+  });
+
+  it.each(['', '?', '?q=', '?q=+++', '?kind=top', '?%zz', '?Q=hibiscus'])('are none in %s', (search) => {
+    expect(searchTermsOf(search)).toEqual({ terms: '' });
+  });
+
+  it('leave out a kind that is none', () => {
+    expect(searchTermsOf('?q=red&kind=<b>')).toEqual({ terms: 'red' });
+  });
+
+  it('end where nobody types any more', () => {
+    expect(searchTermsOf(`?q=${'hibiscus '.repeat(50)}`).terms.length).toBeLessThanOrEqual(100);
+  });
+});

@@ -1,0 +1,2 @@
+/** The collection of what costs little. */
+export const BUDGET_COLLECTION = 'under-50';

@@ -1,0 +1,54 @@
+import { browserClient } from '../../storefront-api/browser-client.ts';
+import {
+  type ProductCardFragment,
+  WishlistProduct,
+  WishlistProducts,
+} from '../../storefront-api/generated/operations.ts';
+import { currentCountry } from '../country/current-country.ts';
+import { type ProductCardData, productCardData } from '../product/product-card-data.ts';
+import { identityOf, type WishlistEntry } from './wishlist-entry.ts';
+
+/** By handle: the product as it stands today, or `gone` when the shop no longer has it. */
+export type FoundProducts = ReadonlyMap<string, ProductCardData | 'gone'>;
+
+type Found = [string, ProductCardData | 'gone'];
+
+async function byHandle(handle: string, signal: AbortSignal): Promise<Found | undefined> {
+  const answer = await browserClient().request(WishlistProduct, { handle, country: currentCountry() }, { signal });
+  if (!answer.ok) return undefined;
+  const card = answer.data.product ? productCardData(answer.data.product) : undefined;
+  return [handle, card ?? 'gone'];
+}
+
+/** All of `found`, or `undefined` if the provider left out one answer: half a list would look like a loss. */
+const whole = (found: ReadonlyArray<Found | undefined>): FoundProducts | undefined =>
+  found.includes(undefined) ? undefined : new Map(found.filter((one) => one !== undefined));
+
+/** The products with these handles; `undefined` when the provider does not answer. */
+export async function findByHandles(
+  handles: readonly string[],
+  signal: AbortSignal,
+): Promise<FoundProducts | undefined> {
+  return whole(await Promise.all(handles.map((handle) => byHandle(handle, signal))));
+}
+
+const productOf = (node: { product?: ProductCardFragment } | null): ProductCardFragment | undefined => node?.product;
+
+/** The products of a list in one request; a product whose variant is gone is looked for by its handle. */
+export async function findByEntries(
+  entries: readonly WishlistEntry[],
+  signal: AbortSignal,
+): Promise<FoundProducts | undefined> {
+  if (entries.length === 0) return new Map();
+  const ids = entries.map(identityOf).filter((id) => id !== undefined);
+  const answer = await browserClient().request(WishlistProducts, { ids, country: currentCountry() }, { signal });
+  // An id that is none at all makes the provider refuse the request; handles always make sense.
+  if (!answer.ok && answer.failure.kind !== 'refused') return undefined;
+  const products = answer.ok ? answer.data.nodes.map(productOf) : [];
+  const cards = new Map(products.flatMap((product) => (product ? [[product.handle, productCardData(product)]] : [])));
+  const found = entries.map(async ({ handle }): Promise<Found | undefined> => {
+    const card = cards.get(handle);
+    return card ? [handle, card] : byHandle(handle, signal);
+  });
+  return whole(await Promise.all(found));
+}
