@@ -34,7 +34,7 @@ The whole schema is executed. A field without a resolver answers the error code 
 
 Where an answer differs from the hosted provider's:
 
-- every language is answered in English, and every buyer sees the same range at the same prices;
+- every language is answered in English, and every buyer sees the same catalogue at the same prices;
 - pictures come whole: a \`crop\` gets one large enough to fill the frame, for the browser to crop;
 - \`withCarrierRates\` adds nothing: all ways of delivery have prices of the shop's own.
 
