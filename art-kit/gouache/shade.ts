@@ -1,0 +1,135 @@
+import { parseHex } from '../colour.ts';
+import { type Coverage, cover, type Placement, type Window } from './coverage.ts';
+import { grainIndex, grainOf } from './grain.ts';
+import type { Layer } from './layer.ts';
+import type { LayerPixels } from './paint-patch.ts';
+import { soften } from './soften.ts';
+
+/** One light, from the upper left: how far, in units, a silhouette moves towards it to leave its shade uncovered. */
+export const LIGHT = [-17, -8] as const;
+/** How far, in units, the shade of an upper layer falls on a lower one. */
+const CONTACT = [12.5, 16] as const;
+/** Softness of the shade before the brush breaks it up, in units. */
+const SOFTNESS = 3.2;
+/** Specks of the dry brush, in units, and the fewest pixels they may have. */
+const SPECK = 1.5;
+const LEAST_SPECK = 1;
+/** How far the brush skips: deviation of the edge, in shares of full shade. */
+const SKIP = 0.2;
+const STEEPNESS = 6;
+
+const at = ({ window, data }: Coverage, x: number, y: number): number => {
+  const [column, row] = [x - window.x, y - window.y];
+  const inside = column >= 0 && row >= 0 && column < window.width && row < window.height;
+  return inside ? (data[row * window.width + column] ?? 0) : 0;
+};
+
+/** What of the silhouette its own copy, moved towards the light, leaves uncovered. */
+function edgeOf(silhouette: Coverage, depth: number): Uint8Array {
+  const [dx, dy] = [Math.round(LIGHT[0] * depth), Math.round(LIGHT[1] * depth)];
+  const field = new Uint8Array(silhouette.data.length);
+  const { window, data } = silhouette;
+  for (let y = 0, i = 0; y < window.height; y++) {
+    for (let x = 0; x < window.width; x++, i++) {
+      const covered = data[i] ?? 0;
+      if (covered > 0) field[i] = (covered * (255 - at(silhouette, x + window.x - dx, y + window.y - dy))) >> 8;
+    }
+  }
+  return field;
+}
+
+/** Of the usual width, where a layer is too thin for it. */
+const FINE = 0.5;
+
+/** The shade along the edge, narrower where the layer says so. */
+function edgeField(layer: Layer, silhouette: Coverage, placement: Placement): Uint8Array {
+  const depth = (layer.depth ?? 1) * placement.scale;
+  const field = edgeOf(silhouette, depth);
+  if (!layer.fine || layer.fine.length === 0) return field;
+  const narrow = edgeOf(silhouette, depth * FINE);
+  const { data } = cover(layer.fine, placement, silhouette.window);
+  for (let i = 0; i < field.length; i++) if ((data[i] ?? 0) > 0) field[i] = narrow[i] ?? 0;
+  return field;
+}
+
+/** What another layer's shade reaches of a window. */
+function addFallen(field: Uint8Array, window: Window, caster: Coverage, dx: number, dy: number): void {
+  const from = caster.window;
+  const left = Math.max(window.x, from.x + dx);
+  const right = Math.min(window.x + window.width, from.x + from.width + dx);
+  const top = Math.max(window.y, from.y + dy);
+  const bottom = Math.min(window.y + window.height, from.y + from.height + dy);
+  for (let y = top; y < bottom; y++) {
+    let i = (y - window.y) * window.width + left - window.x;
+    let j = (y - dy - from.y) * from.width + left - dx - from.x;
+    for (let x = left; x < right; x++, i++, j++) field[i] = Math.max(field[i] ?? 0, caster.data[j] ?? 0);
+  }
+}
+
+/** A layer above, and how far its shade falls against the usual. */
+export interface Caster {
+  readonly shape: Coverage;
+  readonly reach: number;
+}
+
+/** How deep each pixel of a layer lies in shade, 0 to 255, edges not yet broken up by the brush. */
+export function shadeField(
+  layer: Layer,
+  silhouette: Coverage,
+  casters: readonly Caster[],
+  placement: Placement,
+): Uint8Array {
+  const { window } = silhouette;
+  const { scale } = placement;
+  const field = edgeField(layer, silhouette, placement);
+  for (const { shape, reach } of casters) {
+    addFallen(field, window, shape, Math.round(CONTACT[0] * scale * reach), Math.round(CONTACT[1] * scale * reach));
+  }
+  if (layer.folds && layer.folds.length > 0) {
+    const { data } = cover(layer.folds, placement, window);
+    for (let i = 0; i < field.length; i++) field[i] = Math.max(field[i] ?? 0, data[i] ?? 0);
+  }
+  return soften(field, window.width, window.height, Math.round((SOFTNESS * scale) / 1.6));
+}
+
+/** The tones that multiply, as shares of 0 to 1, three for each shade in the list. */
+const tonesOf = (shades: readonly string[]): Float32Array =>
+  Float32Array.from(shades.flatMap((shade) => parseHex(shade).map((channel) => channel / 255)));
+
+/** The field broken up by a dry brush: shares of full shade, 0 to 1. */
+function brushed(field: Uint8Array, { x: left, y: top, width, height }: Window, scale: number): Float32Array {
+  const grain = grainOf(Math.max(LEAST_SPECK, SPECK * scale));
+  const shares = new Float32Array(field.length);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const depth = field[i] ?? 0;
+      if (depth === 0) continue;
+      const rough = depth / 255 + (grain[grainIndex(x + left, y + top)] ?? 0) * SKIP;
+      shares[i] = Math.max(0, Math.min(1, 0.5 + STEEPNESS * (rough - 0.5)));
+    }
+  }
+  return shares;
+}
+
+/** Multiplies a layer by its shades where the field says so, with the broken edge of a dry brush. */
+export function paintShade(
+  { window, colours, shades }: LayerPixels,
+  field: Uint8Array,
+  layer: Layer,
+  tints: readonly string[],
+  scale: number,
+): void {
+  const tones = tonesOf(tints);
+  const shares = brushed(field, window, scale);
+  const far = layer.far ?? 0;
+  for (let i = 0; i < shares.length; i++) {
+    const kind = shades[i] ?? 0;
+    const share = shares[i] ?? 0;
+    if (kind === 0 || (share === 0 && far === 0)) continue;
+    for (let k = 0; k < 3; k++) {
+      const taken = 1 - (tones[(kind - 1) * 3 + k] ?? 1);
+      // The far shade and the shade along the edge multiply one after the other.
+      colours[i * 3 + k] = (colours[i * 3 + k] ?? 0) * (1 - far * taken) * (1 - share * taken);
+    }
+  }
+}
