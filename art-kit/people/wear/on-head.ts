@@ -1,0 +1,71 @@
+import type { Fill } from '../../cloth/part.ts';
+import type { Knot } from '../../gouache/geometry.ts';
+import { type Outline, shapeOf } from '../../gouache/outline.ts';
+import { flatMesh, type PrintMesh } from '../../gouache/print-mesh.ts';
+import { EVEN, type Pressure, strokeOf } from '../../gouache/stroke.ts';
+import type { HeadView } from '../pose.ts';
+import type { Skeleton } from '../skeleton.ts';
+import type { WornPiece } from './piece.ts';
+
+/** Where the middle of a round head is, in head units: off to its back where it looks aside. */
+export const middleOfHead: Readonly<Record<HeadView, number>> = { front: 0, quarter: -7, profile: -8, back: 0 };
+
+/** How something looks from each side of the head. */
+export type ByHeadView<T> = Readonly<Record<HeadView, T>>;
+
+const onHead = ({ head }: Skeleton, knots: readonly Knot[]): Knot[] => knots.map(head);
+
+/** A print upright on the head. */
+export function headMesh({ head }: Skeleton): PrintMesh {
+  const [x, y] = head([0, 0]);
+  const [upX, upY] = head([0, -10]);
+  return flatMesh([x, y], (Math.atan2(upX - x, y - upY) * 180) / Math.PI, 500);
+}
+
+/** Shapes on the head, in head units. */
+export const headShapes = (
+  bones: Skeleton,
+  shapes: readonly (readonly Knot[])[],
+  fill: Fill | 'hair' = 'print',
+  look: Partial<WornPiece> = {},
+): WornPiece[] =>
+  shapes.length === 0
+    ? []
+    : [
+        {
+          on: 'head',
+          outlines: shapes.map((knots) => shapeOf(onHead(bones, knots))),
+          fill,
+          mesh: headMesh(bones),
+          ...look,
+        },
+      ];
+
+/** Lines on the head; `width` in units of the body. */
+export const headLines = (
+  bones: Skeleton,
+  lines: readonly (readonly Knot[])[],
+  width: number,
+  fill: Fill,
+  { strength, pressure = EVEN, standing = false }: { strength?: number; pressure?: Pressure; standing?: boolean } = {},
+): WornPiece[] =>
+  lines.length === 0
+    ? []
+    : [
+        {
+          on: 'head',
+          outlines: lines.map((knots): Outline => strokeOf(onHead(bones, knots), width, pressure)),
+          fill,
+          mesh: headMesh(bones),
+          ...(standing ? {} : { inside: true }),
+          ...(strength === undefined ? {} : { strength }),
+        },
+      ];
+
+/** The same, moved to the middle of the head. */
+export const centred = (view: HeadView, knots: readonly Knot[]): Knot[] =>
+  knots.map(([x, y, corner]): Knot => (corner ? [x + middleOfHead[view], y, corner] : [x + middleOfHead[view], y]));
+
+/** A shade on what is under a brim. */
+export const underBrim = (bones: Skeleton, shapes: readonly (readonly Knot[])[]): WornPiece[] =>
+  bones.headView === 'back' ? [] : headShapes(bones, shapes, '#3a1030', { inside: true, strength: 0.22 });
