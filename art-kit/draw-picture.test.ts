@@ -52,6 +52,10 @@ describe('product pictures', () => {
     ['p/boardshorts/gingham-bluebird/close-2', 'c7a7374b6a3929aa'],
     ['p/scrunchie/cabana-coral/flat-3', 'dfd5a8ae6cd43918'],
     ['p/dress/gingham-butter/set-4', 'fcec2bb05d2aa61b'],
+    ['p/onepiece/cabana/model-1', '62f16539f04c1860'],
+    ['p/tieside/gingham-butter/back-2-freya', 'c77d612cc4ee271e'],
+    ['p/slip/cabana-coral/side-3', '54e26c6af3e66353'],
+    ['p/sunhat/polka/low-4', '714d6a34d2f1087c'],
   ])('%s keeps its look', (path, known) => {
     expect(fingerprint(pictureAt(path))).toBe(known);
   });

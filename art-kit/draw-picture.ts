@@ -2,17 +2,22 @@ import sharp from 'sharp';
 import { drawClose, drawFlat } from './composition/flat-picture.ts';
 import { drawSet } from './composition/set-picture.ts';
 import { drawDollFigure, drawDollPiece } from './dolls/draw-doll.ts';
-import { drawModelView } from './figures/on-model.ts';
-import { isWornCut } from './figures/worn/worn.ts';
+import { isWornCut } from './people/wear/wardrobe.ts';
 import type { PictureFormat } from './picture-format.ts';
 import type { PictureSpec, ProductPicture } from './picture-spec.ts';
+import { isWornView } from './picture-views.ts';
 import type { PictureWidth } from './picture-width.ts';
 import { printTile } from './prints/tile.ts';
 import type { Raster } from './raster.ts';
 import { drawScene } from './scenes/scene.ts';
 import { SCENES } from './scenes/scenes.ts';
+import { drawWorn } from './worn/draw-worn.ts';
 
-function drawProductView({ cut, colourway, view, seed }: ProductPicture, width: number): Raster {
+function drawProductView({ cut, colourway, view, seed, person }: ProductPicture, width: number): Raster {
+  if (isWornView(view)) {
+    if (!isWornCut(cut)) throw new RangeError(`No ${view} view of ${cut}`);
+    return drawWorn({ cut, colourway, view, seed, ...(person ? { person } : {}) }, width);
+  }
   switch (view) {
     case 'flat':
       return drawFlat(cut, colourway, seed, width);
@@ -20,10 +25,6 @@ function drawProductView({ cut, colourway, view, seed }: ProductPicture, width: 
       return drawClose(cut, colourway, seed, width);
     case 'set':
       return drawSet(cut, colourway, seed, width);
-    case 'model':
-    case 'low':
-      if (!isWornCut(cut)) throw new RangeError(`No ${view} view of ${cut}`);
-      return drawModelView(cut, colourway, seed, view, width);
   }
 }
 

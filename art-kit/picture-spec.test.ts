@@ -23,6 +23,13 @@ describe('picture addresses', () => {
     });
   });
 
+  it('name who wears a product', () => {
+    const spec = { kind: 'product', cut: 'triangle', colourway: 'wildflowers', view: 'back', seed: 3 } as const;
+    expect(parsePictureSpec('p/triangle/wildflowers/back-3')).toEqual(spec);
+    expect(parsePictureSpec('p/triangle/wildflowers/back-3-freya')).toEqual({ ...spec, person: 'freya' });
+    expect(formatPictureSpec({ ...spec, person: 'freya' })).toBe('p/triangle/wildflowers/back-3-freya');
+  });
+
   it('name prints', () => {
     const spec = { kind: 'print', colourway: 'wildflowers' } as const;
     expect(parsePictureSpec('t/wildflowers')).toEqual(spec);
@@ -53,13 +60,17 @@ describe('picture addresses', () => {
     ['a piece in no colourway', 'd/imani/triangle'],
     ['an unknown scene', 's/aprés-ski'],
     ['a scene every object has', 's/constructor'],
-    ['a view nobody wears', 'p/towel/wildflowers/model-1'],
+    ['a side that shows nothing', 'p/tote/wildflowers/back-1'],
+    ['somebody who is not in the cast', 'p/triangle/wildflowers/model-3-barbara'],
+    ['somebody every object has', 'p/triangle/wildflowers/model-3-constructor'],
+    ['somebody who does not wear the cut', 'p/triangle/wildflowers/model-3-kofi'],
+    ['somebody in a flat lay', 'p/triangle/wildflowers/flat-3-freya'],
     ['an unknown kind', 'q/wildflowers'],
     ['an unknown cut', 'p/kimono/wildflowers/flat-1'],
     ['a name every object has', 'p/constructor/wildflowers/flat-1'],
     ['an unknown colourway', 'p/triangle/beige-sadness/flat-1'],
     ['a colourway every object has', 't/toString'],
-    ['an unknown view', 'p/triangle/wildflowers/back-1'],
+    ['an unknown view', 'p/triangle/wildflowers/above-1'],
     ['a view the cut has not', 'p/stickers/wildflowers/set-1'],
     ['a seed above 99', 'p/triangle/wildflowers/flat-100'],
     ['a negative seed', 'p/triangle/wildflowers/flat--1'],

@@ -3,19 +3,26 @@ import { type DollPieceId, isDollPiece } from './dolls/doll-pieces.ts';
 import { type DollId, isDollId } from './dolls/dolls.ts';
 import type { DollFigureLayer } from './dolls/draw-doll.ts';
 import { type CutId, isCutId } from './garments/cuts.ts';
-import { type PictureView, viewsFor } from './picture-views.ts';
+import type { CastId } from './people/cast.ts';
+import { isWornCut } from './people/wear/wardrobe.ts';
+import { isWornView, type PictureView, viewsFor } from './picture-views.ts';
 import { isSceneId, type SceneId } from './scenes/scenes.ts';
+import { STYLING } from './worn/styling.ts';
 
 /** What a picture shows. Its address, without version, width and ending, is its written form. */
 export type PictureSpec = ProductPicture | ScenePicture | PrintPicture | DollPicture | DollPiecePicture;
 
-/** `p/{cut}/{colourway}/{view}-{seed}`: a product. The seed, 0-99, picks backdrop, print position, folds and model. */
+/**
+ * `p/{cut}/{colourway}/{view}-{seed}`: a product. The seed, 0-99, picks backdrop, print position, folds and who wears it.
+ * `p/{cut}/{colourway}/{view}-{seed}-{person}`: the same worn by somebody of the cast.
+ */
 export interface ProductPicture {
   readonly kind: 'product';
   readonly cut: CutId;
   readonly colourway: string;
   readonly view: PictureView;
   readonly seed: number;
+  readonly person?: CastId;
 }
 
 /** `s/{scene}`: a composed picture of the home page, a lookbook or a banner. */
@@ -45,7 +52,7 @@ export interface DollPiecePicture {
   readonly colourway: string;
 }
 
-const PRODUCT = /^p\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)-(0|[1-9]\d?)$/;
+const PRODUCT = /^p\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)-(0|[1-9]\d?)(?:-([a-z]+))?$/;
 const SCENE = /^s\/([a-z0-9-]+)$/;
 const PRINT = /^t\/([a-z0-9-]+)$/;
 const DOLL = /^d\/([a-z]+)\/(self|hair)$/;
@@ -53,12 +60,17 @@ const DOLL_PIECE = /^d\/([a-z]+)\/([a-z0-9-]+)\/([a-z0-9-]+)$/;
 
 const isColourway = (text: string): boolean => findColourway(text) !== undefined;
 
-function parseProduct([, cut = '', colourway = '', viewName = '', seed = '']: RegExpExecArray):
+function parseProduct([, cut = '', colourway = '', viewName = '', seed = '', person]: RegExpExecArray):
   | ProductPicture
   | undefined {
   if (!isCutId(cut) || !isColourway(colourway)) return undefined;
   const view = viewsFor(cut).find((known) => known === viewName);
-  return view && { kind: 'product', cut, colourway, view, seed: Number(seed) };
+  if (!view) return undefined;
+  const product = { kind: 'product', cut, colourway, view, seed: Number(seed) } as const;
+  if (person === undefined) return product;
+  // Nobody is in a flat lay, and not everybody wears everything.
+  const wearer = isWornView(view) && isWornCut(cut) ? STYLING[cut].cast.find((one) => one === person) : undefined;
+  return wearer && { ...product, person: wearer };
 }
 
 function parseDoll(path: string): DollPicture | DollPiecePicture | undefined {
@@ -87,7 +99,7 @@ export function parsePictureSpec(path: string): PictureSpec | undefined {
 export function formatPictureSpec(spec: PictureSpec): string {
   switch (spec.kind) {
     case 'product':
-      return `p/${spec.cut}/${spec.colourway}/${spec.view}-${spec.seed}`;
+      return `p/${spec.cut}/${spec.colourway}/${spec.view}-${spec.seed}${spec.person ? `-${spec.person}` : ''}`;
     case 'scene':
       return `s/${spec.scene}`;
     case 'print':

@@ -1,13 +1,30 @@
 import { arrangementOf } from './composition/arrangements.ts';
-import { isWornCut } from './figures/worn/worn.ts';
 import type { CutId } from './garments/cuts.ts';
+import { isWornCut } from './people/wear/wardrobe.ts';
+import type { WornView } from './worn/draw-worn.ts';
+import { STYLING } from './worn/styling.ts';
 
-/** `flat` lay, `close`-up, on a `model`, the model's `low`er half, in a `set` with what goes with it. */
-export type PictureView = 'flat' | 'close' | 'model' | 'low' | 'set';
+/**
+ * `flat` lay, `close`-up, in a `set` with what goes with it; on a `model`, `low`: nearer, where it is worn, from the
+ * `back` and from the `side`.
+ */
+export type PictureView = 'flat' | 'close' | 'set' | WornView;
 
-/** The views a cut is pictured in, in the order a shopper sees them. */
-export function viewsFor(cut: CutId): readonly PictureView[] {
-  const worn = isWornCut(cut);
-  const views: PictureView[] = worn ? ['flat', 'model', 'close', 'low'] : ['flat', 'close'];
-  return arrangementOf(cut) ? [...views, 'set'] : views;
+const WORN_VIEWS: readonly WornView[] = ['model', 'low', 'back', 'side'];
+
+/** True for views of somebody who wears a piece. */
+export const isWornView = (view: PictureView): view is WornView => WORN_VIEWS.some((worn) => worn === view);
+
+function wornViewsFor(cut: CutId): readonly WornView[] {
+  if (!isWornCut(cut)) return [];
+  const { back, side } = STYLING[cut];
+  return ['model', 'low', ...(back ? (['back'] as const) : []), ...(side ? (['side'] as const) : [])];
 }
+
+/** The views a cut is pictured in. */
+export const viewsFor = (cut: CutId): readonly PictureView[] => [
+  'flat',
+  'close',
+  ...wornViewsFor(cut),
+  ...(arrangementOf(cut) ? (['set'] as const) : []),
+];

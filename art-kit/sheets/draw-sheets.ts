@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dollsSheet } from './dolls-sheet.ts';
-import { facesSheet, figuresSheet, posesSheet, wornSheet } from './figures-sheet.ts';
 import { garmentsSheet } from './garments-sheet.ts';
+import { facesSheet, figuresSheet, posesSheet, sizesSheet, wornSheet } from './people-sheet.ts';
 import { printsSheet } from './prints-sheet.ts';
 import { scenesSheet } from './scenes-sheet.ts';
 import { variationSheet } from './variation-sheet.ts';
@@ -18,6 +18,7 @@ const SHEETS: Readonly<Record<string, () => Promise<Buffer>>> = {
   poses: posesSheet,
   faces: facesSheet,
   worn: wornSheet,
+  sizes: sizesSheet,
   scenes: scenesSheet,
   dolls: dollsSheet,
 };
