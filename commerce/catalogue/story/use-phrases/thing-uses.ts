@@ -1,0 +1,108 @@
+export const TOWEL_USES: readonly string[] = [
+  'For beaches, benches and the back seat of someone’s car.',
+  'It has a long career ahead as a picnic blanket.',
+  'Lay it down first and claim the good spot.',
+  'For two people or one person and a dog.',
+  'Roll it, strap it to the bike, go.',
+  'It dries you, the kids and the bench, in that order.',
+  'It looks good over a balcony, which is where it will spend July.',
+  'For hiding behind while you change, with a friend on the corner.',
+  'For sauna benches and grass that was watered.',
+  'Bring one more than there are people.',
+  'For the good spot by the wall, all day.',
+  'For wet dogs, politely.',
+];
+
+export const HEAD_USES: readonly string[] = [
+  'For noses that burn and people who squint.',
+  'Wear it until somebody asks to borrow it, then keep wearing it.',
+  'For markets, matches and mornings after.',
+  'It is the difference between a tan and a lesson.',
+  'One size, all heads, most moods.',
+  'For driving with the windows down, within reason.',
+  'Shade you can take along.',
+  'For the deck chair in the wrong place at noon.',
+  'For hair that was going to be washed.',
+  'For boats without a roof.',
+  'For pale people in bright countries.',
+  'For gardening, festivals and avoiding your neighbour.',
+  'For the drive with the roof down and the map in your lap.',
+  'For the long walk that was meant to be a short one.',
+  'For fishing, or sitting near it.',
+  'For test matches, any country.',
+];
+
+export const BAG_USES: readonly string[] = [
+  'For the beach on Saturday and the library on Monday.',
+  'It takes sand in good part.',
+  'One bag fewer to think about.',
+  'It comes along everywhere, because it goes with nothing and therefore with all of it.',
+  'For those who pack light, and those who say they do.',
+  'It fits in the bag that fits in the bag.',
+  'Made to be put down on wet tiles.',
+  'For the passenger seat of a small car.',
+  'For swim kit on Tuesday, groceries on Wednesday.',
+  'For a wet towel, a dry book and a truce.',
+  'For hand luggage, if you ask nicely.',
+  'For the overnight that became a week.',
+  'For allotments, gyms and ferries.',
+  'For everything on the beach that blows away.',
+  'For the office, to annoy it.',
+  'For a picnic with real glasses.',
+  'For borrowed books, returned sandy.',
+  'For shells you said you would not keep.',
+];
+
+export const HAIR_USES: readonly string[] = [
+  'For hair that has been in the sea and has opinions.',
+  'Keep one in the car and one in the other car.',
+  'For windy piers and good photographs.',
+  'It turns a wet head into a hairstyle.',
+  'A small thing that makes the bikini look planned.',
+  'For mornings with eleven minutes in them.',
+  'It goes in last and gets noticed first.',
+  'For the drive home with the windows down.',
+  'For sleeping on wet hair and getting away with it.',
+  'For days when washing it was a choice.',
+  'For a fringe in its difficult year.',
+  'For the bottom of the swim bag, where the good things live.',
+  'For plaits done by somebody small.',
+  'For a toast in a crosswind.',
+  'For reading with your head down.',
+  'For five o’clock, when it all comes up.',
+];
+
+export const SCARF_USES: readonly string[] = [
+  'It turns a plain shirt into an outfit and a bad hair day into a look.',
+  'One in the bag is as good as a change of clothes.',
+  'For café tables, open cars and long goodbyes.',
+  'It makes a present that posts in an envelope.',
+  'Wear it three ways before lunch.',
+  'It has never once been too much.',
+  'For grandmothers, and for the day you dress like one.',
+  'For train windows that do not close.',
+  'For the handle of the suitcase that looks like all the others.',
+];
+
+export const JEWEL_USES: readonly string[] = [
+  'For bare shoulders and plain swimsuits.',
+  'It catches the sun before anything else does.',
+  'A holiday bracelet’s older, wiser relative.',
+  'Wear it alone or with one of its cousins.',
+  'It goes with salt on the skin.',
+  'For open collars and closed shops.',
+  'For the dinner you only brought one dress for.',
+  'For dancing, lightly.',
+];
+
+export const STICKER_USES: readonly string[] = [
+  'For bottles, boards and a sibling’s laptop.',
+  'They make a good stocking filler in either hemisphere.',
+  'Post them in a letter; somebody will be pleased.',
+  'For the lid of the cool box.',
+  'The cheapest way to own the print.',
+  'They improve a bicycle by about a third.',
+  'For lunch boxes with a reputation.',
+  'For the cast on somebody’s arm.',
+  'For helmets, rulers and the family fridge.',
+];
