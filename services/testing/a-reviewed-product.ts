@@ -7,6 +7,8 @@ export function aReviewedProduct(handle: string, change: Partial<ReviewedProduct
   return {
     handle,
     kind: 'top',
+    style: 'kaila',
+    print: 'wildflowers',
     printTitle: 'Wildflowers',
     fit: 'True to size.',
     tags: [],

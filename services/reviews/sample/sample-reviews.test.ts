@@ -1,6 +1,8 @@
+import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
 import { describe, expect, it } from 'vitest';
 import { aReviewedProduct } from '../../testing/a-reviewed-product.ts';
 import { averageRating } from '../rating.ts';
+import { MOST_USES, sentencesOf } from './clauses/used-sentences.ts';
 import { sampleReviews } from './sample-reviews.ts';
 
 const KINDS = [
@@ -49,15 +51,30 @@ const products = KINDS.flatMap((kind) =>
 const reviews = sampleReviews(products);
 const byProduct = Map.groupBy(reviews, ({ product }) => product);
 
+const usedTooOften = (said: readonly string[]): string[] =>
+  [...Map.groupBy(said, (sentence) => sentence)]
+    .filter(([, found]) => found.length > MOST_USES)
+    .map(([sentence]) => sentence);
+
+describe('the reviews of the catalogue', () => {
+  it('say no sentence and no heading more than three times', () => {
+    const written = sampleReviews(buildProducts());
+    expect(written.length).toBeGreaterThan(6_000);
+    expect(usedTooOften(written.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+    expect(usedTooOften(written.map(({ title }) => title))).toEqual([]);
+  });
+});
+
 describe('the sample reviews', () => {
   it('are the same for the same catalogue', () => {
     expect(sampleReviews(products.slice(0, 20))).toEqual(sampleReviews(products.slice(0, 20)));
   });
 
-  it('say no two the same, and leave no blank unfilled', () => {
+  it('say no sentence and no heading more than three times, and leave no blank unfilled', () => {
     expect(reviews.length).toBeGreaterThan(3_000);
-    expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
     expect(new Set(reviews.map(({ key }) => key)).size).toBe(reviews.length);
+    expect(usedTooOften(reviews.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+    expect(usedTooOften(reviews.map(({ title }) => title))).toEqual([]);
     expect(reviews.filter(({ text, title }) => /[{}]|undefined|null/.test(text + title))).toEqual([]);
   });
 
@@ -93,13 +110,19 @@ describe('the sample reviews', () => {
     }
   });
 
-  it('agree with the size they name: usual where the usual was bought', () => {
-    const usual = reviews.filter(({ text }) => text.includes('True to size, I took my usual'));
-    expect(usual.length).toBeGreaterThan(10);
-    for (const { sizeBought, sizeUsual, fit } of usual) {
-      expect(sizeBought).toBe(sizeUsual);
-      expect(fit).toBe('true');
-    }
+  it('agree with the sizes they name', () => {
+    const wentUp = reviews.filter(({ text }) => /\b(sized|went) up\b/.test(text));
+    expect(wentUp.length).toBeGreaterThan(10);
+    for (const { sizeBought, sizeUsual } of wentUp) expect(sizeBought).not.toBe(sizeUsual);
+  });
+
+  it('speak of no month before it came and none after they were written', () => {
+    const MONTHS = ['January', 'February', 'March', 'April'];
+    const early = new Set(products.filter(({ arrivedOn }) => arrivedOn >= '2026-05').map(({ handle }) => handle));
+    const ofLate = reviews.filter(({ product }) => early.has(product));
+    expect(ofLate.length).toBeGreaterThan(5);
+    for (const { text, title } of ofLate)
+      expect(MONTHS.filter((month) => `${title} ${text}`.includes(`since ${month}`))).toEqual([]);
   });
 
   it('lean to small where the shop says that it runs small', () => {

@@ -1,13 +1,13 @@
 import { averageRating, STARS } from '../rating.ts';
-import type { Fit } from '../review.ts';
 import { chanceOf, pickOne, pickWeighted } from './chance.ts';
+import { composeText } from './clauses/compose-text.ts';
+import { MOST_USES, UsedSentences } from './clauses/used-sentences.ts';
 import { fillSentence, type Subject } from './fill-sentence.ts';
-import { FIT_PHRASES, OTHER_SIZE_PHRASES } from './fit-phrases.ts';
 import type { ReviewedProduct } from './reviewed-product.ts';
 import { type Reviewer, reviewerOf } from './reviewer.ts';
 import { type StarShares, starQuota } from './star-quota.ts';
-import { toneOf } from './tone.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { TONES, toneOf } from './tone.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** A review of the sample catalogue, before it has an id. */
 export interface SampleReview extends Reviewer {
@@ -44,10 +44,10 @@ function sharesOf({ tags }: ReviewedProduct, chance: () => number): StarShares {
 
 function countOf({ tags }: ReviewedProduct, chance: () => number): number {
   const drawn = chance();
-  if (tags.includes('best-seller')) return 20 + Math.floor(drawn * 22);
-  if (tags.includes('top-rated')) return 10 + Math.floor(drawn * 9);
+  if (tags.includes('best-seller')) return 16 + Math.floor(drawn * 18);
+  if (tags.includes('top-rated')) return 8 + Math.floor(drawn * 7);
   if (tags.includes('new')) return Math.floor(drawn * 4);
-  return Math.floor(drawn * drawn * 12);
+  return Math.floor(drawn * drawn * 10);
 }
 
 /** The stars of one product: chance decides over a few, shares over many. */
@@ -63,50 +63,69 @@ function starsOf(product: ReviewedProduct, chance: () => number): number[] {
 
 /** What one product's reviews have said already, before blanks were filled: nobody repeats it below the same product. */
 interface Said {
-  sentences: Set<string>;
+  phrases: Set<string>;
   titles: Set<string>;
 }
 
-/** Something of the list that has not been said of this product; undefined where all has. */
-function unsaid(
-  list: readonly string[],
+/** What all reviews together have said. */
+interface Used {
+  sentences: UsedSentences;
+  titles: UsedSentences;
+}
+
+/** So many headings are thought of for each that is written. */
+const TITLE_DRAFTS = 12;
+
+/** The least used heading that this product has not had; undefined where all have been used often enough. */
+function titleOf(
+  titles: readonly string[],
   said: Set<string>,
+  used: UsedSentences,
   subject: Subject,
   chance: () => number,
 ): string | undefined {
-  const open = list.filter((sentence) => !said.has(sentence));
-  if (open.length === 0) return undefined;
-  const sentence = pickOne(chance, open);
-  said.add(sentence);
-  return fillSentence(sentence, subject, chance);
-}
-
-/** How it came up, in words that agree with the sizes. */
-function fitPhrases(fit: Fit | null, { bought, usual }: Subject): readonly string[] {
-  if (!fit) return [];
-  return (bought === usual ? FIT_PHRASES : OTHER_SIZE_PHRASES)[fit];
-}
-
-const SHAPES: readonly (readonly [readonly ('own' | 'any' | 'fit')[], number])[] = [
-  [['own'], 8],
-  [['any'], 10],
-  [['own', 'fit'], 18],
-  [['any', 'fit'], 14],
-  [['own', 'any'], 18],
-  [['fit', 'own', 'any'], 14],
-  [['own', 'any', 'fit'], 12],
-  [['any', 'own', 'any'], 6],
-];
-
-function textOf(phrases: Vocabulary, fit: Fit | null, said: Said, subject: Subject, chance: () => number): string {
-  const lists = { own: phrases.own, any: phrases.any, fit: fitPhrases(fit, subject) };
-  const told: string[] = [];
-  for (const topic of pickWeighted(chance, SHAPES)) {
-    const sentence = unsaid(lists[topic], said.sentences, subject, chance);
-    if (sentence !== undefined) told.push(sentence);
+  let best: { pattern: string; title: string; uses: number } | undefined;
+  for (let tries = 0; tries < TITLE_DRAFTS; tries += 1) {
+    const pattern = pickOne(chance, titles);
+    const title = fillSentence(pattern, subject, chance);
+    const uses = used.usesOf(title);
+    if (!said.has(pattern) && uses < Math.min(MOST_USES, best?.uses ?? MOST_USES)) best = { pattern, title, uses };
   }
-  return told.join(' ');
+  if (!best) return undefined;
+  said.add(best.pattern);
+  used.add(best.title);
+  return best.title;
 }
+
+const CM_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
+
+/** '5 ft 6' or '168 cm', as people say it. */
+function heightInWords(inches: number | null, chance: () => number): string {
+  if (inches === null) return '';
+  return chance() < 0.5
+    ? `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT}`
+    : `${Math.round(inches * CM_PER_INCH)} cm`;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The months from one day to another of the same year, 'YYYY-MM-DD'. */
+const monthsBetween = (first: string, last: string): readonly string[] =>
+  MONTHS.slice(Number(first.slice(5, 7)) - 1, Number(last.slice(5, 7)));
 
 /** A day between the product's arrival and the last day of the sample, nearer to the end. */
 function dateOf(arrivedOn: string, chance: () => number): string {
@@ -119,26 +138,40 @@ function helpfulOf(length: number, chance: () => number): number {
   return chance() < 0.55 ? 0 : Math.floor(chance() ** 2 * (4 + length / 12));
 }
 
-function reviewsOf(product: ReviewedProduct, texts: Set<string>): SampleReview[] {
+function reviewsOf(product: ReviewedProduct, used: Used): SampleReview[] {
   const chance = chanceOf(`reviews ${product.handle}`);
   const hasSizes = product.variants.length > 1;
-  const said: Said = { sentences: new Set(), titles: new Set() };
+  const said: Said = { phrases: new Set(), titles: new Set() };
+  const vocabularies = new Map(TONES.map((tone) => [tone, vocabularyOf(product, tone, hasSizes)]));
   const stars = starsOf(product, chance);
   return stars.flatMap((star, index) => {
-    const phrases = vocabularyOf(product.kind, toneOf(star), hasSizes);
+    const tone = toneOf(star);
+    const phrases = vocabularies.get(tone);
     if (!phrases) return [];
     const reviewer = reviewerOf({ kind: product.kind, fit: product.fit, hasSizes }, star <= 2, chance);
+    const date = dateOf(product.arrivedOn, chance);
     const subject: Subject = {
       print: product.printTitle,
       isPlural: PLURAL_KINDS.has(product.kind),
       bought: reviewer.sizeBought ?? '',
       usual: reviewer.sizeUsual ?? '',
+      height: heightInWords(reviewer.heightInches, chance),
+      build: reviewer.build ?? '',
+      months: monthsBetween(product.arrivedOn, date),
     };
-    const title = unsaid(phrases.titles, said.titles, subject, chance);
-    const text = textOf(phrases, reviewer.fit, said, subject, chance);
+    const title = titleOf(phrases.titles, said.titles, used.titles, subject, chance);
+    const text = composeText({
+      ...phrases,
+      kind: product.kind,
+      tone,
+      subject,
+      fit: reviewer.fit,
+      said: said.phrases,
+      used: used.sentences,
+      chance,
+    });
     // Everything has been said: better one review fewer than one like another.
-    if (title === undefined || text === '' || texts.has(text)) return [];
-    texts.add(text);
+    if (title === undefined || text === '') return [];
     return [
       {
         ...reviewer,
@@ -149,7 +182,7 @@ function reviewsOf(product: ReviewedProduct, texts: Set<string>): SampleReview[]
         text,
         helpful: helpfulOf(text.length, chance),
         verified: chance() < 0.88,
-        date: dateOf(product.arrivedOn, chance),
+        date,
       },
     ];
   });
@@ -163,11 +196,14 @@ function aboveTopRated(reviews: readonly SampleReview[]): SampleReview[] {
   return reviews.filter((review) => pleased.includes(review));
 }
 
-/** Believable reviews for the catalogue: the same for the same catalogue, no two texts alike. */
+/**
+ * Believable reviews for the catalogue: the same for the same catalogue. No sentence and no heading stands in more than
+ * `MOST_USES` of them, counted over all.
+ */
 export function sampleReviews(products: readonly ReviewedProduct[]): SampleReview[] {
-  const texts = new Set<string>();
+  const used: Used = { sentences: new UsedSentences(), titles: new UsedSentences() };
   return products.flatMap((product) => {
-    const reviews = reviewsOf(product, texts);
+    const reviews = reviewsOf(product, used);
     return product.tags.includes('top-rated') ? aboveTopRated(reviews) : reviews;
   });
 }

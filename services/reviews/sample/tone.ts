@@ -1,5 +1,7 @@
 /** How pleased somebody is. One and two stars sound alike. */
-export type Tone = 'five' | 'four' | 'three' | 'low';
+export const TONES = ['five', 'four', 'three', 'low'] as const;
+
+export type Tone = (typeof TONES)[number];
 
 /** Sentences by tone, with blanks: see `fill-sentence.ts`. */
 export type TonePhrases = Readonly<Record<Tone, readonly string[]>>;
