@@ -41,6 +41,8 @@ export interface ShopProcessOptions {
   /** A folder to work in, which is then the caller's to remove. */
   dataDir?: string;
   environment?: Readonly<Record<string, string>>;
+  /** The module to start: another version's, for instance. */
+  start?: string;
 }
 
 async function timed(work: Promise<Response>): Promise<Timed> {
@@ -68,7 +70,7 @@ export async function shopProcess(options: ShopProcessOptions = {}): Promise<Sho
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { npm_lifecycle_event: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, [options.start ?? START], {
     env: {
       ...inherited,
       NODE_ENV: 'production',

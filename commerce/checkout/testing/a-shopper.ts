@@ -40,17 +40,17 @@ async function pageOf(response: Response): Promise<Page> {
   return { status, headers, location: headers.get('location') ?? '', text: await response.text() };
 }
 
-export async function get(checkout: Checkout, path: string): Promise<Page> {
+export async function get(checkout: Pick<Checkout, 'fetch'>, path: string): Promise<Page> {
   return pageOf(await checkout.fetch(new Request(`${ORIGIN}${path}`)));
 }
 
-export async function post(checkout: Checkout, path: string, typed: Typed): Promise<Page> {
+export async function post(checkout: Pick<Checkout, 'fetch'>, path: string, typed: Typed): Promise<Page> {
   const body = new URLSearchParams(typed);
   return pageOf(await checkout.fetch(new Request(`${ORIGIN}${path}`, { method: 'POST', body })));
 }
 
 /** Goes where a redirect leads, as often as it leads on. */
-export async function follow(checkout: Checkout, page: Page): Promise<Page> {
+export async function follow(checkout: Pick<Checkout, 'fetch'>, page: Page): Promise<Page> {
   let current = page;
   for (let step = 0; current.location !== '' && step < 5; step += 1)
     current = await get(checkout, current.location.replace(/#.*$/, ''));
@@ -81,13 +81,13 @@ export function pageText(page: Page): string {
 export const pathOf = ({ token, secret }: CartCredentials): string => `/checkouts/cn/${token}?key=${secret}`;
 
 /** Shows the page of Marina's country, as her browser has it when she presses "Pay". */
-export async function openCheckout(checkout: Checkout, cart: CartCredentials, typed: Typed = {}): Promise<Page> {
+export async function openCheckout(checkout: Pick<Checkout, 'fetch'>, cart: CartCredentials, typed: Typed = {}): Promise<Page> {
   await post(checkout, pathOf(cart), { ...MARINA, ...typed, intent: 'update-delivery' });
   return get(checkout, pathOf(cart));
 }
 
 /** Opens the checkout, fills it in and presses "Pay". */
-export async function buy(checkout: Checkout, cart: CartCredentials, typed: Typed = {}): Promise<Page> {
+export async function buy(checkout: Pick<Checkout, 'fetch'>, cart: CartCredentials, typed: Typed = {}): Promise<Page> {
   const page = await openCheckout(checkout, cart, typed);
   return post(checkout, pathOf(cart), { ...MARINA, ...hiddenFields(page), ...typed });
 }
