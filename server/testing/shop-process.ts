@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPostmaster } from '@bluebird-bay/database/embedded/postmaster.ts';
+import { isAlive, readPostmaster } from '@bluebird-bay/database/embedded/postmaster.ts';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { until } from '@bluebird-bay/database/testing/own-server.ts';
 import { processesOf } from '@bluebird-bay/database/testing/processes-of.ts';
@@ -54,6 +54,11 @@ async function timed(work: Promise<Response>): Promise<Timed> {
   return { status, body, seconds: (performance.now() - begun) / 1_000 };
 }
 
+/** One that has ended by itself meanwhile needs no signal. */
+function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) if (isAlive(pid)) process.kill(pid, name);
+}
+
 function remember(child: ChildProcess): () => string {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -95,7 +100,7 @@ export async function shopProcess(options: ShopProcessOptions = {}): Promise<Sho
     async signalDatabase(name, whom = 'server') {
       const running = await readPostmaster(cluster);
       if (!running) throw new Error('No PostgreSQL runs there.');
-      for (const pid of whom === 'all' ? await processesOf(running.pid) : [running.pid]) process.kill(pid, name);
+      signalAll(whom === 'all' ? await processesOf(running.pid) : [running.pid], name);
     },
     ask,
     query: (query, variables = {}) =>
@@ -108,7 +113,7 @@ export async function shopProcess(options: ShopProcessOptions = {}): Promise<Sho
       child.kill('SIGKILL');
       await ended;
       const running = await readPostmaster(cluster);
-      if (running) for (const pid of await processesOf(running.pid)) process.kill(pid, 'SIGKILL');
+      if (running) signalAll(await processesOf(running.pid), 'SIGKILL');
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
