@@ -7,6 +7,7 @@ import { createPageStore, type PageStore } from '@bluebird-bay/server/pages/page
 import { prerender } from '@bluebird-bay/server/pages/prerender.ts';
 import { storeBody } from '@bluebird-bay/server/pages/stored-body.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { type Row, shopUrl } from './rows.ts';
 
 const TOKEN = '0b1eb12d0b1eb12d0b1eb12d0b1eb12d';
@@ -84,7 +85,7 @@ async function compressedPerSecond(store: PageStore, addresses: readonly string[
 
 /** Making every page once: data asked of the running shop over HTTP, rendered, compressed; and rendering by itself. */
 export async function renderBench(): Promise<Row[]> {
-  const store = await createPageStore({ ...provider(), isStill: true, log: () => {} });
+  const store = await createPageStore({ ...provider(), isStill: true, log: silentLog });
   const started = performance.now();
   const before = process.cpuUsage();
   const addresses = await store.prerenderAll();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import type { Offers } from './domain/cart/cart-pricing.ts';
 import { networkOf } from './domain/customer/network.ts';
 import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
@@ -57,8 +58,8 @@ export interface Provider {
   fetch(request: Request, caller?: Caller): Promise<Response>;
 }
 
-const reportToConsole: ErrorReporter = (error, requestId) =>
-  console.error(`commerce: request ${requestId} failed:`, error);
+const reportToLog: ErrorReporter = (error, requestId) =>
+  shopLog.of('commerce').error('a request failed', { requestId }, error);
 
 function loadersByCurrency(
   db: CommerceDb,
@@ -97,7 +98,7 @@ function whenAborted(signal: AbortSignal): Promise<Response> {
 
 /** The embedded commerce provider: the Storefront API over PostgreSQL, as one function from request to response. */
 export function createProvider(options: ProviderOptions): Provider {
-  const report = options.report ?? reportToConsole;
+  const report = options.report ?? reportToLog;
   const executor = createExecutor({ production: options.production, report });
   const readModel = createCatalogueReadModel(options.db);
   const cartQueue = createKeyedQueue(CART_QUEUE);

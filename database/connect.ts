@@ -1,3 +1,4 @@
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { guardedPool } from './guarded-pool.ts';
@@ -31,7 +32,7 @@ export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Ta
     statement_timeout: 3_000 * patience,
     idle_in_transaction_session_timeout: 10_000 * patience,
   });
-  pool.on('error', (error) => console.error(`database: an idle connection broke (${error.message})`));
+  pool.on('error', (error) => shopLog.of('database').warn('an idle connection broke', {}, error));
   // A connection that breaks while in use fails its query, which is where it is handled; it says so a second time as an
   // event, and an event nobody listens to would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,3 +1,4 @@
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { expect, it } from 'vitest';
 import { createApp } from './app.ts';
 
@@ -14,7 +15,7 @@ const app = createApp({
   pageWebhook: json,
   checkout: handler,
   pictures: handler,
-  log: () => {},
+  log: silentLog,
 });
 
 const ask = (path: string, encodings: string) =>

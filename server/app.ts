@@ -1,5 +1,5 @@
 import { SELF_SERVICE_PATHS } from '@bluebird-bay/commerce/self-service/self-service.ts';
-import { describeError } from '@bluebird-bay/database/describe-error.ts';
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Caller } from './caller.ts';
@@ -30,7 +30,7 @@ export interface AppParts {
   pageWebhook: (request: Request) => Promise<Response>;
   checkout: RequestHandler;
   pictures: RequestHandler;
-  log: (line: string) => void;
+  log: Log;
 }
 
 const noStore = { 'cache-control': 'no-store' };
@@ -56,7 +56,8 @@ export function createApp(parts: AppParts): Handler {
   app.get('/mailbox/*', async (context, next) => (await parts.mailbox?.fetch(context.req.raw, context.env)) ?? next());
   app.all('*', (context) => parts.pages.fetch(context.req.raw));
   app.onError((error, context) => {
-    log(`${context.req.method} ${context.req.path.split('/').slice(0, 3).join('/')}: ${describeError(error)}`);
+    const place = context.req.path.split('/').slice(0, 3).join('/');
+    log.error('a request failed', { method: context.req.method, place }, error);
     return context.text('Something broke on our side. Please try again in a minute.', 500, noStore);
   });
   return (request, caller) => app.fetch(request, caller);

@@ -13,6 +13,7 @@ import {
 } from '@bluebird-bay/services/testing/services-test-database.ts';
 import { WEBHOOK_TOPICS } from '@bluebird-bay/services/webhooks/webhook-topics.ts';
 import { readWishlist, writeWishlist } from '@bluebird-bay/services/wishlist/wishlists.ts';
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const LIST = '[{"handle":"kaila-top-wildflowers","variants":[{"id":"1"}]}]';
@@ -27,7 +28,7 @@ afterAll(() => Promise.all([provider.close(), own.close()]));
 
 it('has the services forget whoever closes their account, by the provider’s own webhook', async () => {
   const { db } = provider;
-  const services = createServices({ db: own.db, webhookSecret: SECRET, log: () => undefined });
+  const services = createServices({ db: own.db, webhookSecret: SECRET, log: silentLog });
   let now = Date.now();
   const answered: number[] = [];
   const outbox = createOutbox({
@@ -44,7 +45,7 @@ it('has the services forget whoever closes their account, by the provider’s ow
       return answered.length === 1 ? new Response(null, { status: 502 }) : answer;
     },
     clock: () => new Date(now),
-    log: () => undefined,
+    log: silentLog,
   });
   const selfService = createSelfService({ db, shopOrigin: SHOP_ORIGIN, pictureUrl: (spec) => spec, parcelSpeed: 0 });
   const [ana, ben] = [await aCustomer(provider), await aCustomer(provider)];

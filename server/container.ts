@@ -8,12 +8,12 @@ import { createMailbox } from '@bluebird-bay/commerce/outbox/mailbox/mailbox.ts'
 import { createOutbox } from '@bluebird-bay/commerce/outbox/outbox.ts';
 import { createProvider } from '@bluebird-bay/commerce/provider.ts';
 import { createSelfService } from '@bluebird-bay/commerce/self-service/self-service.ts';
-import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { createServices } from '@bluebird-bay/services/services.ts';
 import { TAKE_WEBHOOK } from '@bluebird-bay/services/webhooks/webhook-contract.ts';
 import { WEBHOOK_TOPICS } from '@bluebird-bay/services/webhooks/webhook-topics.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { createPageWebhook, PAGE_TOPICS, PAGE_WEBHOOK } from './pages/page-webhook.ts';
@@ -45,7 +45,6 @@ export async function createContainer(
     shopOrigin,
     production,
     pictureUrl: (spec, width) => `${shopOrigin}${pictures.url(spec, width)}`,
-    report: (error, requestId) => console.error(`commerce: request ${requestId} failed: ${describeError(error)}`),
   });
   const checkout: Checkout = createCheckout({
     db,
@@ -56,7 +55,7 @@ export async function createContainer(
         setTimeout(() => {
           checkout
             .fetch(event)
-            .catch((error) => console.error(`checkout: an event got lost (${describeError(error)})`));
+            .catch((error) => shopLog.of('checkout').warn('an event of the gateway got lost', {}, error));
         }, GATEWAY_EVENT_MS).unref(),
     }),
     parcelSpeed: config.parcelSpeed,
@@ -66,7 +65,6 @@ export async function createContainer(
     shopOrigin,
     pictureUrl: (spec, width) => pictures.url(spec, width),
     parcelSpeed: config.parcelSpeed,
-    report: (error) => console.error(`self-service: ${describeError(error)}`),
   });
   const shopConfig: ShopConfig = {
     endpoint: ENDPOINT,

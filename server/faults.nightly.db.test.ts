@@ -35,7 +35,28 @@ describe('a whole shop', () => {
     shop = await shopProcess();
     await appendFile(join(shop.dataDir, 'database', 'postgres', 'postgresql.conf'), 'max_connections = many\n');
     await shop.signalDatabase('SIGKILL');
-    expect(await shop.ended).toBe(1);
+    // Meanwhile shoppers come as before: what fails for each of them fills no log (D13).
+    let hasEnded = false;
+    const ended = shop.ended.then((code) => {
+      hasEnded = true;
+      return code;
+    });
+    let failed = 0;
+    await until(async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => shop.query(CREATE_CART)));
+      failed += answers.filter(({ status }) => status === 503).length;
+      return hasEnded;
+    }, 120_000);
+    expect(await ended).toBe(1);
+    const lines = shop.output().split('\n');
+    expect(failed).toBeGreaterThan(1_000);
+    expect(lines.length).toBeLessThan(150);
+    for (const line of lines.filter((text) => text.startsWith('{')))
+      expect(JSON.parse(line)).toMatchObject({
+        at: expect.any(String),
+        part: expect.any(String),
+        event: expect.any(String),
+      });
     expect(shop.output().trimEnd().split('\n').at(-1)).toMatch(/PostgreSQL could not be started 8 times in a row/);
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { createPageTable } from '@bluebird-bay/storefront/src/page-runtime/page-matching.ts';
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HttpServer, openHttpServer } from './http-server.ts';
 import { readClientFiles } from './pages/client-files.ts';
@@ -190,7 +191,7 @@ describe('addresses nobody means well with', () => {
       siteFile: async () => undefined,
       files: await readClientFiles(join(folder, 'build')),
       appData: await storeBody('application/json', '{}', 'page'),
-      log: () => undefined,
+      log: silentLog,
     });
     port = await freePort();
     server = await openHttpServer({

@@ -5,6 +5,7 @@ import { watchFreeSpace } from '@bluebird-bay/database/free-space.ts';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 import { databaseProbe } from '@bluebird-bay/database/probe.ts';
 import { connectServices, migrateServices, type ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import type { Config } from './config.ts';
 import type { Health } from './health.ts';
 import { ConfigError } from './settings.ts';
@@ -26,7 +27,7 @@ export interface OpenDatabase {
 export interface DatabaseKeepers {
   shutdown: Shutdown;
   health: Health;
-  log: (line: string) => void;
+  log: Log;
   /** The embedded server has gone and does not come back: there is no shop without it. */
   onLost: (reason: string) => void;
 }
@@ -43,7 +44,7 @@ async function embedded({ dataDir, operations }: Config, { shutdown, health, log
     folder: server.home,
     minBytes: operations.minFreeBytes,
     onChange: (short) =>
-      log(short ? `The shop is only looked at for now: ${short}.` : 'There is room on the disk again.'),
+      short ? log.error('the disk is nearly full: nothing is written', { short }) : log.info('there is room again'),
   });
   shutdown.add('disk', space.stop);
   server.watch({
@@ -52,7 +53,8 @@ async function embedded({ dataDir, operations }: Config, { shutdown, health, log
       await space.look();
       return space.bytes() > ROOM_TO_START;
     },
-    onChange: (state) => log(state.kind === 'up' ? 'PostgreSQL is back.' : `PostgreSQL is away: ${state.reason}`),
+    onChange: (state) =>
+      state.kind === 'up' ? log.info('PostgreSQL is back') : log.error('PostgreSQL is away', { reason: state.reason }),
   });
   health.watch({
     readOnly: space.readOnly,

@@ -27,7 +27,7 @@ describe('Shutdown', () => {
     shutdown.add('port', () => Promise.reject(new Error('stuck')));
     await shutdown.run();
     expect(ended).toEqual(['database']);
-    expect(said).toHaveBeenCalledWith('port did not stop cleanly: stuck');
+    expect(JSON.parse(said.mock.calls.join())).toMatchObject({ name: 'port', error: expect.stringContaining('stuck') });
     said.mockRestore();
   });
 });

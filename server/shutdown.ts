@@ -1,3 +1,7 @@
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
+
+const log = shopLog.of('server');
+
 /** Something to end, in the order of being named. */
 export interface Ending {
   name: string;
@@ -11,14 +15,12 @@ const LIMIT_MS = 4_000;
 function withinLimit({ name, end, limitMs }: Ending): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => {
-      console.error(`${name} did not stop in time.`);
+      log.warn('something did not stop in time', { name });
       resolve();
     }, limitMs);
     Promise.resolve()
       .then(end)
-      .catch((error: unknown) =>
-        console.error(`${name} did not stop cleanly: ${error instanceof Error ? error.message : error}`),
-      )
+      .catch((error: unknown) => log.warn('something did not stop cleanly', { name }, error))
       .finally(() => {
         clearTimeout(limit);
         resolve();

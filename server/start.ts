@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
-import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createContainer } from './container.ts';
@@ -33,12 +33,12 @@ const RESTOCK_EVERY_MS = 15_000;
 /** Parcels are looked after this often. */
 const PARCELS_EVERY_MS = 10_000;
 
-const log = (line: string): void => console.error(line);
+const log = shopLog.of('server');
 
 const failed =
   (name: string) =>
   (error: unknown): void =>
-    log(`${name}: ${describeError(error)}`);
+    log.error(`${name} failed`, {}, error);
 
 const pageHtml = async (pages: PageStore, config: Config, address: string): Promise<string> =>
   (await pages.respond(new Request(`${config.shopOrigin}${address}`))).text();
@@ -152,6 +152,7 @@ const shutdown = new Shutdown();
 
 async function stop(code: number, isHasty: boolean): Promise<never> {
   await shutdown.run({ isHasty });
+  shopLog.flush();
   process.exit(code);
 }
 

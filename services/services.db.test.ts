@@ -1,6 +1,6 @@
+import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LogEntry } from './log.ts';
 import { seedReviews } from './reviews/seed-reviews.ts';
 import { createServices, type Services } from './services.ts';
 import { aReviewedProduct } from './testing/a-reviewed-product.ts';
@@ -137,13 +137,13 @@ describe('the services over HTTP', () => {
   });
 
   it('masks what it did not expect and tells the operator', async () => {
-    const told: LogEntry[] = [];
+    const log = keptLog('services');
     const other = await emptyServicesDatabase();
-    const broken = createServices({ db: other.db, log: (entry) => told.push(entry) });
+    const broken = createServices({ db: other.db, log });
     await other.close();
     const response = await broken.fetch(new Request('http://shop.example/services/reviews'));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: { code: 'INTERNAL', message: 'Something broke on our side.' } });
-    expect(told).toMatchObject([{ event: 'failed', operation: 'listReviews', status: 500 }]);
+    expect(JSON.parse(log.lines.join())).toMatchObject({ level: 'error', event: 'listReviews failed', status: 500 });
   });
 });

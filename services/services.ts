@@ -1,5 +1,5 @@
-import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
+import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { Hono } from 'hono';
 import { createBackInStockApi } from './back-in-stock/back-in-stock-api.ts';
 import { REQUEST_STOCK } from './back-in-stock/back-in-stock-contract.ts';
@@ -9,7 +9,6 @@ import { openApiDocument } from './contract/openapi-document.ts';
 import type { AnswerOf, Operation } from './contract/operation.ts';
 import { OPERATIONS } from './contract/operations.ts';
 import type { CustomerOf } from './customer-of.ts';
-import { boundedLog, type Log, logToConsole } from './log.ts';
 import { createNewsletterApi } from './newsletter/newsletter-api.ts';
 import { SIGN_UP_FOR_NEWSLETTER } from './newsletter/newsletter-contract.ts';
 import { Refusal } from './refusal.ts';
@@ -32,7 +31,7 @@ export interface ServicesOptions {
   students?: StudentDiscounts;
   /** What the provider signs with; without it nothing it tells is taken. */
   webhookSecret?: string;
-  /** Told what an operator should know; writes to the console unless given. */
+  /** Told what an operator should know; the shop's log unless given. */
   log?: Log;
 }
 
@@ -78,7 +77,8 @@ function messageFor(error: unknown, status: Refused['status']): string {
 function refusal(error: unknown, operation: string, log: Log): Response {
   const { status, code, headers } = refusedAs(error);
   const event = EVENTS[status];
-  if (event) log({ event, operation, status, ...(status === 500 && { detail: describeError(error) }) });
+  if (event === 'failed') log.error(`${operation} failed`, { status }, error);
+  else if (event) log.warn(`${operation} ${event}`, { status });
   const message = messageFor(error, status);
   const field = error instanceof BadInput ? { field: error.field } : {};
   return Response.json({ error: { code, ...field, message } }, { status, headers: { ...NO_STORE, ...headers } });
@@ -90,7 +90,7 @@ const fault = (status: 404 | 405, code: string, message: string, headers: Record
 /** The services the provider does not have. */
 export function createServices(options: ServicesOptions): Services {
   const { db, customerOf = async () => undefined, students, webhookSecret } = options;
-  const log = boundedLog(options.log ?? logToConsole);
+  const log = options.log ?? shopLog.of('services');
   const reviews = createReviewsApi(db, customerOf);
   const wishlists = createWishlistApi(db, customerOf);
   const student = students && createStudentApi(db, students);
@@ -128,7 +128,7 @@ export function createServices(options: ServicesOptions): Services {
   open(WRITE_WISHLIST, async (request, caller) => wishlist(await wishlists.write(request, caller)));
   if (webhooks) {
     open(TAKE_WEBHOOK, async (request) => {
-      log({ event: 'webhook', operation: TAKE_WEBHOOK.id, status: 204, detail: await webhooks.take(request) });
+      log.info(`${TAKE_WEBHOOK.id} ${await webhooks.take(request)}`);
       return new Response(null, { status: 204, headers: NO_STORE });
     });
   }

@@ -1,5 +1,3 @@
-import { errorCode } from './postgres-error.ts';
-
 const LONGEST = 200;
 const FRAMES = 4;
 
@@ -13,12 +11,12 @@ const masked = (text: string): string =>
 
 /** What PostgreSQL says names columns and quotes values; only the names are told. */
 function databaseWords(error: Error): string | undefined {
-  if (!/^[0-9A-Z]{5}$/.test(errorCode(error) ?? '') || !('severity' in error)) return undefined;
+  if (!('code' in error && 'severity' in error) || !/^[0-9A-Z]{5}$/.test(String(error.code))) return undefined;
   const names = ['table', 'column', 'constraint', 'routine'].flatMap((key) => {
     const value: unknown = Reflect.get(error, key);
     return typeof value === 'string' ? [`${key} ${value}`] : [];
   });
-  return ['PostgreSQL', errorCode(error), ...names].join(' ');
+  return ['PostgreSQL', error.code, ...names].join(' ');
 }
 
 /** Where an error was thrown, the innermost first: 'services/email.ts:12'. */

@@ -1,5 +1,5 @@
-import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
+import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { assetResponse } from './assets/assets.ts';
@@ -36,7 +36,7 @@ export interface CheckoutOptions {
   /** How long the gateway may take over one answer; 5 s unless told. */
   gatewayTimeoutMs?: number;
   /** Where errors are written; to the console unless told. */
-  log?: (line: string) => void;
+  log?: Log;
   /** For tests that end a payment between two steps. */
   onStep?: (step: Step) => Promise<void> | void;
 }
@@ -62,7 +62,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       gateway: options.gateway,
       clock: options.clock ?? (() => new Date()),
       gatewayTimeoutMs: options.gatewayTimeoutMs ?? 5_000,
-      log: options.log ?? ((line) => console.error(line)),
+      log: options.log ?? shopLog.of('checkout'),
       onStep: options.onStep ?? (() => {}),
     },
     // whole addresses: the checkout's own host serves nothing but the checkout
@@ -146,7 +146,7 @@ function routes(context: CheckoutContext): Hono {
     const retry = { 'retry-after': RETRY_AFTER_SECONDS };
     if (isReadOnlyRefusal(error)) return pageResponse(readOnlyPage(self, links), 503, retry);
     // neither the address, which opens the cart, nor what was sent, which may hold a card
-    paymentContext.log(`checkout: ${c.req.method} ${c.req.routePath} failed (${describeError(error)})`);
+    paymentContext.log.error('a request failed', { method: c.req.method, route: c.req.routePath }, error);
     return pageResponse(troublePage(self, links), 503, retry);
   });
   return app;

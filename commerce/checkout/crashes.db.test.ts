@@ -20,7 +20,8 @@ describe('a process that ends in the middle of a payment', () => {
     shop = await openShop();
   });
   afterAll(async () => {
-    const expected = /^checkout: POST \/checkouts\/cn\/:token failed \(Error: the process ends here \(/;
+    const expected =
+      /"event":"a request failed","method":"POST","route":"\/checkouts\/cn\/:token","error":"Error: the process ends here \(/;
     expect(shop.log.length).toBeGreaterThan(0);
     expect(shop.log.filter((line) => !expected.test(line))).toEqual([]);
     await shop.close();

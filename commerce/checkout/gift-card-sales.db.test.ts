@@ -1,3 +1,4 @@
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../outbox/mail/mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
@@ -24,7 +25,7 @@ describe('a gift card that is bought', () => {
       gateway: createTestGateway(shop.db),
       clock: () => new Date(),
       gatewayTimeoutMs: 500,
-      log: () => {},
+      log: silentLog,
     };
     card = (await aProduct(shop.db, { kind: 'gift-card', title: 'Gift Card', price: 5_000 })).variantIds[0];
     top = (await aProduct(shop.db, { price: 4_600 })).variantIds[0];
@@ -45,7 +46,7 @@ describe('a gift card that is bought', () => {
       mailer: { send: async (mail) => void mails.push(mail) },
       send: async () => new Response(null),
       clock: () => new Date(),
-      log: () => {},
+      log: silentLog,
     }).run();
   const cartOf = (lines: TestCartOptions['lines']) => aCart(shop.db, { lines });
   const orderOf = async (cart: TestCart) => {

@@ -1,4 +1,5 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeCart } from '../store/carts.ts';
@@ -42,7 +43,7 @@ describe('a history of everything that moves money (C13)', () => {
       gateway: createTestGateway(shop.db),
       clock: () => new Date(),
       gatewayTimeoutMs: 500,
-      log: () => {},
+      log: silentLog,
     };
     variantIds = (await aProduct(shop.db, { stock: [150, 90, 300], sizes: ['S', 'M', 'L'] })).variantIds;
   });

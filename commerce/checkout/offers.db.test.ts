@@ -1,4 +1,5 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveDiscount } from '../store/discounts.ts';
 import { issueGiftCard } from '../store/gift-cards.ts';
@@ -37,7 +38,7 @@ describe('what is taken off an order', () => {
       gateway: createTestGateway(shop.db),
       clock: () => new Date(),
       gatewayTimeoutMs: 500,
-      log: () => {},
+      log: silentLog,
     };
     top = (await aProduct(shop.db, { stock: 10_000 })).variantIds[0];
     const save = (code: string, options: Parameters<typeof aDiscount>[0]) =>

@@ -96,7 +96,7 @@ describe('taxes and duties', () => {
       gateway: createTestGateway(shop.db),
       clock: () => FRIDAY,
       gatewayTimeoutMs: 200,
-      log: (line: string) => shop.log.push(line),
+      log: shop.logger,
     };
     const scope = { items: [{ position: 1, quantity: 1 }], delivery: false, restock: true, note: '' };
     expect(await refundOrder(context, { orderNumber: order.number, ...scope })).toMatchObject({

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeEmail } from '../store/emails.ts';
 import { announce } from '../store/shop-events.ts';
@@ -36,7 +37,7 @@ describe('the outbox', () => {
   let now = START;
   let received: Received[] = [];
   let mails: Mail[] = [];
-  let log: string[] = [];
+  let log = keptLog('outbox');
   /** What the other side answers; by default all is well. */
   let answer: () => Response | Promise<Response> = () => new Response(null, { status: 200 });
 
@@ -45,7 +46,7 @@ describe('the outbox', () => {
   });
   beforeEach(async () => {
     await test.db.deleteFrom('commerce.outbox').execute();
-    [now, received, mails, log] = [START, [], [], []];
+    [now, received, mails, log] = [START, [], [], keptLog('outbox')];
     answer = () => new Response(null, { status: 200 });
   });
   afterAll(() => test.close());
@@ -61,7 +62,7 @@ describe('the outbox', () => {
         return answer();
       },
       clock: () => now,
-      log: (line) => log.push(line),
+      log,
       ...options,
     });
   const anEvent = async () => {
@@ -186,9 +187,14 @@ describe('the outbox', () => {
       }
     }
     expect([givenUp, received.length]).toEqual([1, 10]);
-    expect(log.at(-1)).toMatch(
-      /^outbox: products\/update [0-9a-f-]+, attempt 10 failed \(services answered 500\), given up$/,
-    );
+    expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({
+      level: 'error',
+      part: 'outbox',
+      event: 'a delivery was given up',
+      topic: 'products/update',
+      attempt: 10,
+      error: expect.stringContaining('services answered 500'),
+    });
   });
 
   it('delivers each entry once, however many run it at once', async () => {
@@ -280,8 +286,8 @@ describe('the outbox', () => {
       });
       await write();
       expect(await box.run()).toMatchObject({ failed: 1 });
-      expect(log[0]).toContain('550 <<address>> try later');
-      expect(log[0]).not.toContain(customer.email);
+      expect(log.lines[0]).toContain('550 <<address>> try later');
+      expect(log.lines[0]).not.toContain(customer.email);
       isDown = false;
       now = new Date(now.getTime() + 5_000);
       await box.run();

@@ -1,5 +1,6 @@
-import { errorWords } from '@bluebird-bay/database/describe-error.ts';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { errorWords } from '@bluebird-bay/telemetry/describe-error.ts';
+import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { deleteExpired } from '../store/forget.ts';
 import { type ClaimedEntry, claimEntries, markEntryDelivered, markEntryFailed, putInOutbox } from '../store/outbox.ts';
@@ -22,7 +23,7 @@ export interface OutboxOptions {
   send?: SendRequest;
   clock?: () => Date;
   /** Where errors are written, without addresses or names. */
-  log?: (line: string) => void;
+  log?: Log;
 }
 
 /** What one round has done. */
@@ -49,7 +50,7 @@ const TIDY_EVERY_MS = 60 * 60_000;
 
 /** Takes what changes have written into the outbox to where it belongs: webhooks to subscribers, emails to people. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, mailer, shopOrigin, subscribers = [], send = fetch, log = (line) => console.error(line) } = options;
+  const { db, mailer, shopOrigin, subscribers = [], send = fetch, log = shopLog.of('outbox') } = options;
   const clock = options.clock ?? (() => new Date());
   let running: Promise<OutboxResult> | undefined;
   let tidied = 0;
@@ -87,9 +88,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     } catch (error) {
       const reason = errorWords(error);
       const dueAt = nextAttempt(entry.attempts, clock());
-      log(
-        `outbox: ${entry.topic} ${entry.id}, attempt ${entry.attempts} failed (${reason})${dueAt ? '' : ', given up'}`,
-      );
+      const facts = { topic: entry.topic, entry: entry.id, attempt: entry.attempts };
+      if (dueAt) log.warn('a delivery failed', facts, error);
+      else log.error('a delivery was given up', facts, error);
       await markEntryFailed(db, entry.id, { error: reason, dueAt, now: clock() });
       return dueAt ? 'failed' : 'givenUp';
     }

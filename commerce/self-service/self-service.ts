@@ -1,4 +1,5 @@
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { Hono, type HonoRequest } from 'hono';
 import { networkOf } from '../domain/customer/network.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
@@ -61,7 +62,7 @@ const fault = (code: string, message: string) => ({ error: { code, message } });
 
 /** Following parcels, finding an order without an account, taking one's data along, closing an account. */
 export function createSelfService(options: SelfServiceOptions): SelfService {
-  const report = options.report ?? ((error) => console.error('self-service:', error));
+  const report = options.report ?? ((error) => shopLog.of('self-service').error('a request failed', {}, error));
   const now = options.clock ?? (() => new Date());
   const app = new Hono<{ Bindings: SelfServiceContext }>();
   function open<Of extends Endpoint>(

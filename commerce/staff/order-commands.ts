@@ -1,4 +1,5 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { cancelOrder, type RefundContext, type RefundOutcome, refundOrder } from '../checkout/orders/refund-order.ts';
 import { shipItems } from '../checkout/orders/ship-items.ts';
 import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
@@ -17,7 +18,7 @@ import { itemsOption, orderNumber, textOption, wholeNumber } from './read-option
 const refundContext = (context: StaffContext): RefundContext => ({
   ...context,
   gatewayTimeoutMs: 5_000,
-  log: (line) => console.error(line),
+  log: shopLog.of('staff'),
 });
 
 async function orderOf({ db }: StaffContext, text: string): Promise<OrderRecord> {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { readConfig } from '../config.ts';
 import { createContainer } from '../container.ts';
 import { ownDataFolder } from '../data-folder.ts';
@@ -35,12 +36,18 @@ const shutdown = new Shutdown();
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const log = (line: string): void => console.error(line);
+  const log = shopLog.of('export');
   const folder = resolve(values.to);
   shutdown.add('data folder', ownDataFolder(config.dataDir));
   const database = await step(
     'Database',
-    () => openDatabase(config, { shutdown, health: new Health(), log, onLost: log }),
+    () =>
+      openDatabase(config, {
+        shutdown,
+        health: new Health(),
+        log,
+        onLost: (reason) => log.error('PostgreSQL is lost', { reason }),
+      }),
     ({ summary }) => summary,
   );
   await step(

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { createPageTable } from '@bluebird-bay/storefront/src/page-runtime/page-matching.ts';
+import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { ClientFile } from './client-files.ts';
 import { createPageResponder } from './page-responder.ts';
@@ -22,7 +23,7 @@ class ProviderFailed extends Error {
 
 const pages = new Map<string, StoredPage>();
 let respond: (request: Request) => Promise<Response>;
-const logged: string[] = [];
+const log = keptLog('pages');
 
 async function aPage(text: string): Promise<StoredPage> {
   return {
@@ -70,7 +71,7 @@ beforeAll(async () => {
       ['/icon.svg', icon],
     ]),
     appData: await storeBody('application/json', '{"webpackCompilationHash":"b"}', 'page'),
-    log: (line) => logged.push(line),
+    log,
   });
 });
 
@@ -161,14 +162,19 @@ test('an address with a secret in it is kept by nobody and named to nobody (A13)
   }
   const usual = await get('/products/a/');
   expect(usual.headers.get('referrer-policy')).toBeNull();
-  logged.length = 0;
+  log.lines.length = 0;
   await get('/broken-link/s3cret/');
-  expect(logged).toEqual([expect.stringContaining('answered 500')]);
-  expect(logged.join()).not.toContain('s3cret');
+  expect(log.lines).toEqual([expect.stringContaining('"status":500')]);
+  expect(log.lines.join()).not.toContain('s3cret');
 });
 
 test('failures are logged with their address, without its query', async () => {
-  logged.length = 0;
+  log.lines.length = 0;
   await get('/products/bug/?token=secret');
-  expect(logged).toEqual(['/products/bug/ answered 500: TypeError: undefined is not a function']);
+  expect(JSON.parse(log.lines.join())).toMatchObject({
+    event: 'a page could not be shown',
+    page: '/products/bug/',
+    status: 500,
+    error: expect.stringMatching(/^TypeError: undefined is not a function/),
+  });
 });

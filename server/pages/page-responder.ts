@@ -1,5 +1,6 @@
 import { WORKER_URL } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { bodyResponse, IMMUTABLE, REVALIDATE } from './body-response.ts';
 import type { ClientFile } from './client-files.ts';
 import { pageAnswer, pageDataAddress } from './page-address.ts';
@@ -15,7 +16,7 @@ export interface PageResponderOptions {
   siteFile: (pathname: string) => Promise<StoredBody | undefined>;
   files: ReadonlyMap<string, ClientFile>;
   appData: StoredBody;
-  log: (line: string) => void;
+  log: Log;
 }
 
 const APP_DATA = '/page-data/app-data.json';
@@ -79,7 +80,7 @@ export function createPageResponder(options: PageResponderOptions): (request: Re
   async function failure(request: Request, isData: boolean, error: unknown): Promise<Response> {
     const status = failureStatus(error);
     const { pathname } = new URL(request.url);
-    log(`${isData ? pathname : find(pathname).address} answered ${status}: ${String(error)}`);
+    log.error('a page could not be shown', { page: isData ? pathname : find(pathname).address, status }, error);
     if (isData)
       return plain(status, 'application/json', '{"error":"The page could not be made."}', { 'retry-after': '1' });
     const response = await statusPage(request, SERVER_ERROR, status);

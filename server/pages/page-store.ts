@@ -6,6 +6,7 @@ import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-a
 import type { CountryCode } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { BuiltPage, StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { buildFolder } from './build-files.ts';
 import { readBuildRecord } from './build-record.ts';
 import { readClientFiles } from './client-files.ts';
@@ -31,7 +32,7 @@ export interface PageStoreOptions {
   /** What shoppers think of a product, by its handle; never rejects. */
   rating?: (handle: string) => Promise<Rating | undefined>;
   /** One line for whoever runs the shop. */
-  log: (line: string) => void;
+  log: Log;
   /** Whether browsers are given the service worker; otherwise one that ends those they have. */
   serviceWorker?: boolean;
   /** A page older than this is made again in the background. */
@@ -167,7 +168,8 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     options,
   );
   const rules = {
-    onStale: (address: string, error: unknown) => options.log(`${address} could not be made again: ${String(error)}`),
+    onStale: (address: string, error: unknown) =>
+      options.log.warn('a page could not be made again', { address }, error),
     now: Date.now,
     freshMs: options.freshMs ?? 60_000,
     maxPages: options.maxPages ?? 10_000,

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HttpServer, openHttpServer } from '../http-server.ts';
 import { headersOf } from '../security-headers.ts';
@@ -80,7 +81,7 @@ describe('the short way', () => {
       siteFile: async () => undefined,
       files,
       appData: await storeBody('application/json', '{}', 'page'),
-      log: () => undefined,
+      log: silentLog,
     });
     ready = createReadyPages({ files, fresh: cache.fresh });
     taken = [];

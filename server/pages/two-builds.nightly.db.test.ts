@@ -11,6 +11,7 @@ import {
   SHOP_ORIGIN,
 } from '@bluebird-bay/commerce/testing/provider-under-test.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from './build-storefront.ts';
 import { bundleStorefront, bundleWorker } from './bundle.ts';
@@ -84,7 +85,7 @@ describe('pages of the same catalogue', () => {
               checkoutHost: '',
               pictureBase: '/pictures/v1',
             },
-            log: () => undefined,
+            log: silentLog,
           });
         const [all, single] = [await aStore(), await aStore()];
         const text = async (store: PageStore, address: string): Promise<string> =>

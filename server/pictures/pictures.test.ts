@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawAll } from './draw-ahead.ts';
 import { createPictures, type Pictures } from './pictures.ts';
@@ -9,7 +10,7 @@ import { createPictures, type Pictures } from './pictures.ts';
 describe('pictures', () => {
   let cacheDir: string;
   let pictures: Pictures;
-  const said: string[] = [];
+  const log = keptLog('pictures');
   let hasRoom = true;
 
   beforeAll(async () => {
@@ -18,7 +19,7 @@ describe('pictures', () => {
     const workerModule = new URL('testing/dying-worker.ts', import.meta.url);
     pictures = createPictures({
       cacheDir: join(cacheDir, 'drawn'),
-      log: (line) => said.push(line),
+      log,
       workers: 1,
       workerModule,
       hasRoom: () => hasRoom,
@@ -68,7 +69,7 @@ describe('pictures', () => {
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toMatch(/^<svg [^>]*width="1" height="1"/);
-    expect(said.some((line) => line.includes('the drawing process ended'))).toBe(true);
+    expect(log.lines.some((line) => line.includes('the drawing process ended'))).toBe(true);
     expect(await (await get(of('flat-2', 800))).text()).toBe('w800');
   });
 
@@ -88,7 +89,7 @@ describe('pictures', () => {
 
   it('shows the swatch when the kit says no', async () => {
     expect((await get(of('flat-5'))).headers.get('content-type')).toBe('image/svg+xml');
-    expect(said.at(-1)).toContain('out of pink');
+    expect(log.lines.at(-1)).toContain('out of pink');
   });
 
   it('packs a scene as AVIF where the address says so', async () => {

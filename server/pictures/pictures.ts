@@ -6,6 +6,7 @@ import { type PictureSpec, parsePictureSpec } from '@bluebird-bay/art-kit/pictur
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
 import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { PictureFiles } from './picture-files.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
@@ -41,7 +42,7 @@ export interface Pictures {
 export interface PicturesOptions {
   /** Folder of the drawn pictures. */
   cacheDir: string;
-  log: (line: string) => void;
+  log: Log;
   /** Drawing processes; absent, one for each core: they step back for whoever answers the shopper. */
   workers?: number;
   /** The module of the drawing process; tests give one that dies. */
@@ -113,7 +114,7 @@ export function createPictures(options: PicturesOptions): Pictures {
         headers: { 'content-type': `image/${format}`, 'cache-control': caching },
       });
     } catch (error) {
-      log(`picture ${address}@${width}.${format}: ${error instanceof Error ? error.message : error}`);
+      log.warn('a picture could not be drawn', { picture: `${address}@${width}.${format}` }, error);
       return swatch(spec);
     }
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { readConfig } from '../config.ts';
 import { step } from '../progress.ts';
 import { ConfigError } from '../settings.ts';
@@ -38,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 const pictures = createPictures({
   cacheDir: join(dataFolder(), 'pictures'),
-  log: (line) => console.error(line),
+  log: shopLog.of('pictures'),
 });
 const there = await step(
   `Pictures, ${name}`,

@@ -10,6 +10,7 @@ import {
   emptyServicesDatabase,
   type ServicesTestDatabase,
 } from '@bluebird-bay/services/testing/services-test-database.ts';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContainer } from '../container.ts';
@@ -61,7 +62,7 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
     pages: { fetch: () => new Response('') },
     shopOrigin: ORIGIN,
     checkoutHost: '',
-    log: (line) => console.error(line),
+    log: shopLog.of('server'),
   });
   const send: ShopUnderTest['send'] = async (path, init) => shop(new Request(`${ORIGIN}${path}`, init), aNetwork());
   const notify: ShopUnderTest['notify'] = (path, body, headers = {}) =>

@@ -1,3 +1,4 @@
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedReviews } from '../reviews/seed-reviews.ts';
@@ -32,7 +33,7 @@ describe('what the services promise', () => {
         grant: async () => undefined,
       },
       webhookSecret: 'a secret of some length',
-      log: () => undefined,
+      log: silentLog,
     });
   });
   afterAll(() => test.close());

@@ -1,3 +1,4 @@
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../services.ts';
 import { emptyServicesDatabase, type ServicesTestDatabase } from '../testing/services-test-database.ts';
@@ -23,7 +24,7 @@ describe('writing a review', () => {
     services = createServices({
       db: test.db,
       customerOf: async (token) => (/^\d+$/.test(token) ? `gid://shopify/Customer/${token}` : undefined),
-      log: () => undefined,
+      log: silentLog,
     });
     await test.db.deleteFrom('services.review').execute();
   });

@@ -31,7 +31,7 @@ describe('after an order', () => {
     gateway,
     clock: () => now,
     gatewayTimeoutMs: 200,
-    log: (line) => shop.log.push(line),
+    log: shop.logger,
     ...changes,
   });
   const ordered = async (...quantities: number[]) => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { CancelReason } from '../../domain/order/order-status.ts';
 import {
@@ -180,7 +179,7 @@ export async function settleRefunds(context: RefundContext): Promise<number> {
     try {
       if ((await finish(context, refund)).kind === 'refunded') settled += 1;
     } catch (error) {
-      context.log(`checkout: refund ${refund.id} could not be settled (${describeError(error)})`);
+      context.log.error('a refund could not be settled', { refund: refund.id }, error);
     }
   }
   return settled;

@@ -1,3 +1,4 @@
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import type { PaymentGateway } from '../gateway.ts';
 
@@ -12,7 +13,7 @@ export interface PaymentContext {
   /** How long the gateway may take over one answer; reliability D19 says 5 s. */
   gatewayTimeoutMs: number;
   /** Where errors of ours are written, one line each; never an address, a name or a card. */
-  log: (line: string) => void;
+  log: Log;
   /** Called after each step. Does nothing in the shop; tests end a payment here. */
   onStep: (step: Step) => Promise<void> | void;
 }

@@ -1,4 +1,3 @@
-import { describeError } from '@bluebird-bay/database/describe-error.ts';
 import { GRACE_MS } from '../../domain/checkout/attempt.ts';
 import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import { type CheckoutAttempt, liveAttempts } from '../../store/checkout-attempts.ts';
@@ -52,7 +51,7 @@ export async function settleAttempt(paymentContext: PaymentContext, attempt: Che
     return 'settled';
   } catch (error) {
     if (error instanceof GatewayUnreachable) return wait(paymentContext, attempt);
-    paymentContext.log(`checkout: payment attempt ${attempt.id} could not be settled (${describeError(error)})`);
+    paymentContext.log.error('a payment attempt could not be settled', { attempt: attempt.id }, error);
     return 'failed';
   }
 }
@@ -82,9 +81,7 @@ async function wait(paymentContext: PaymentContext, attempt: CheckoutAttempt): P
     await releaseHold(paymentContext, attempt);
     return 'unreachable';
   } catch (error) {
-    paymentContext.log(
-      `checkout: the pieces of payment attempt ${attempt.id} could not be given back (${describeError(error)})`,
-    );
+    paymentContext.log.error('the items of a payment attempt could not be given back', { attempt: attempt.id }, error);
     return 'failed';
   }
 }

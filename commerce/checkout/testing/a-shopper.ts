@@ -81,7 +81,11 @@ export function pageText(page: Page): string {
 export const pathOf = ({ token, secret }: CartCredentials): string => `/checkouts/cn/${token}?key=${secret}`;
 
 /** Shows the page of Marina's country, as her browser has it when she presses "Pay". */
-export async function openCheckout(checkout: Pick<Checkout, 'fetch'>, cart: CartCredentials, typed: Typed = {}): Promise<Page> {
+export async function openCheckout(
+  checkout: Pick<Checkout, 'fetch'>,
+  cart: CartCredentials,
+  typed: Typed = {},
+): Promise<Page> {
   await post(checkout, pathOf(cart), { ...MARINA, ...typed, intent: 'update-delivery' });
   return get(checkout, pathOf(cart));
 }

@@ -1,3 +1,5 @@
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
 import { type Checkout, type CheckoutOptions, createCheckout } from '../checkout.ts';
 import { createTestGateway } from '../test-gateway.ts';
@@ -5,7 +7,9 @@ import { createTestGateway } from '../test-gateway.ts';
 export interface TestShop extends CommerceTestDatabase {
   checkout: Checkout;
   /** What the checkout has written about errors of its own. */
-  log: string[];
+  log: readonly string[];
+  /** What it writes with. */
+  logger: Log;
   /** Another checkout over the same database, as a second process would be. */
   another(options?: Partial<CheckoutOptions>): Checkout;
 }
@@ -16,7 +20,7 @@ export const FRIDAY = new Date('2026-11-20T10:00:00Z');
 /** A checkout over an empty database, with the test gateway. Patient, for the machine may be busy: what a test gives up on, it gives up on itself. */
 export async function openShop(options: Partial<CheckoutOptions> = {}): Promise<TestShop> {
   const test = await emptyCommerceDatabase({ patience: 10 });
-  const log: string[] = [];
+  const logger = keptLog('checkout');
   const another = (more: Partial<CheckoutOptions> = {}): Checkout =>
     createCheckout({
       db: test.db,
@@ -25,9 +29,9 @@ export async function openShop(options: Partial<CheckoutOptions> = {}): Promise<
       gateway: createTestGateway(test.db),
       clock: () => FRIDAY,
       gatewayTimeoutMs: 2_000,
-      log: (line) => log.push(line),
+      log: logger,
       ...options,
       ...more,
     });
-  return { ...test, log, another, checkout: another() };
+  return { ...test, log: logger.lines, logger, another, checkout: another() };
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeEmail } from '../../store/emails.ts';
@@ -63,13 +64,13 @@ describe('a mail server', () => {
     const customer = await aCustomer(test);
     await test.db.deleteFrom('commerce.outbox').execute();
     let now = new Date();
-    const log: string[] = [];
+    const log = keptLog('outbox');
     const outbox = createOutbox({
       db: test.db,
       shopOrigin: SHOP_ORIGIN,
       mailer,
       clock: () => now,
-      log: (line) => log.push(line),
+      log,
     });
     await writeEmail(test.db, { topic: 'password-changed', payload: { customerId: customer.id } });
     accepts = false;
@@ -83,7 +84,7 @@ describe('a mail server', () => {
     expect(email?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@shop\.example>\r$/im);
     expect(email?.raw).toContain('text/plain');
     expect(email?.raw).toContain('text/html');
-    expect(log.join()).not.toContain(customer.email);
+    expect(log.lines.join()).not.toContain(customer.email);
     mailer.close();
   });
 
