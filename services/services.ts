@@ -5,6 +5,23 @@ import { createBackInStockApi } from './back-in-stock/back-in-stock-api.ts';
 import { REQUEST_STOCK } from './back-in-stock/back-in-stock-contract.ts';
 import { BadInput } from './bad-input.ts';
 import type { Caller } from './caller.ts';
+import { createClubApi } from './club/club-api.ts';
+import {
+  CHOOSE_CLUB_EMAILS,
+  CLAIM_REFERRAL,
+  EXPORT_CLUB,
+  EXPORT_STATEMENT,
+  READ_CLUB,
+  READ_ORDER_POINTS,
+  READ_REFERRALS,
+  READ_REWARDS,
+  READ_STATEMENT,
+  REDEEM_POINTS,
+  TELL_BIRTHDAY,
+  UNDO_REDEMPTION,
+  UNSUBSCRIBE_FROM_CLUB,
+} from './club/club-contract.ts';
+import type { ClubPorts } from './club/club-ports.ts';
 import { openApiDocument } from './contract/openapi-document.ts';
 import type { AnswerOf, Operation } from './contract/operation.ts';
 import { OPERATIONS } from './contract/operations.ts';
@@ -31,6 +48,9 @@ export interface ServicesOptions {
   students?: StudentDiscounts;
   /** What the provider signs with; without it nothing it tells is taken. */
   webhookSecret?: string;
+  /** What Bay Club needs of others; without it the club keeps its books, and nobody can ask it. */
+  club?: ClubPorts;
+  clock?: () => Date;
   /** Told what an operator should know; the shop's log unless given. */
   log?: Log;
 }
@@ -87,14 +107,24 @@ function refusal(error: unknown, operation: string, log: Log): Response {
 const fault = (status: 404 | 405, code: string, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error: { code, message } }, { status, headers: { ...NO_STORE, ...headers } });
 
+const csv = (text: string, file: string): Response =>
+  new Response(text, {
+    headers: {
+      ...NO_STORE,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${file}"`,
+    },
+  });
+
 /** The services the provider does not have. */
 export function createServices(options: ServicesOptions): Services {
-  const { db, customerOf = async () => undefined, students, webhookSecret } = options;
+  const { db, customerOf = async () => undefined, students, webhookSecret, clock = () => new Date() } = options;
   const log = options.log ?? shopLog.of('services');
-  const reviews = createReviewsApi(db, customerOf);
+  const reviews = createReviewsApi(db, customerOf, clock);
   const wishlists = createWishlistApi(db, customerOf);
   const student = students && createStudentApi(db, students);
-  const webhooks = webhookSecret === undefined ? undefined : createWebhookApi(db, webhookSecret);
+  const webhooks = webhookSecret === undefined ? undefined : createWebhookApi(db, webhookSecret, clock);
+  const club = options.club && createClubApi(db, { customerOf, ports: options.club, clock });
   const app = new Hono<{ Bindings: Caller }>();
 
   function open(operation: Operation, respond: (request: Request, caller: Caller) => Promise<Response>): void {
@@ -123,6 +153,21 @@ export function createServices(options: ServicesOptions): Services {
   if (student) {
     answer(REQUEST_STUDENT_CODE, student.ask);
     answer(CONFIRM_STUDENT, student.confirm);
+  }
+  if (club) {
+    answer(READ_CLUB, club.standing);
+    answer(READ_STATEMENT, club.statement);
+    open(EXPORT_STATEMENT, async (request, caller) => csv(await club.csv(request, caller), 'bay-club-points.csv'));
+    answer(READ_ORDER_POINTS, club.orderPoints);
+    answer(READ_REWARDS, club.rewards);
+    answer(REDEEM_POINTS, club.redeem);
+    answer(UNDO_REDEMPTION, club.undo);
+    answer(READ_REFERRALS, club.referrals);
+    answer(CLAIM_REFERRAL, club.claim);
+    answer(TELL_BIRTHDAY, club.birthday);
+    answer(CHOOSE_CLUB_EMAILS, club.emails);
+    answer(EXPORT_CLUB, club.everything);
+    answer(UNSUBSCRIBE_FROM_CLUB, club.unsubscribe);
   }
   open(READ_WISHLIST, async (request, caller) => wishlist(await wishlists.read(request, caller)));
   open(WRITE_WISHLIST, async (request, caller) => wishlist(await wishlists.write(request, caller)));

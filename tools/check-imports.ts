@@ -45,7 +45,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'storefront/src/paths.ts',
     'content',
   ],
-  services: ['database', 'telemetry'],
+  services: ['database', 'content', 'telemetry'],
   server: ['storefront', 'commerce', 'services', 'art-kit', 'content', 'database', 'contract', 'tools', 'telemetry'],
   e2e: ['server', 'database', 'commerce', 'tools'],
   bench: ['server', 'storefront', 'database', 'commerce', 'services', 'tools', 'e2e', 'telemetry'],

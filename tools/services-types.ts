@@ -13,8 +13,8 @@ function questionType(query: Schema): string {
 
 function operationType({ path, query, body, answer }: Operation): string {
   const parts = [
-    ...(query ? [`question: ${questionType(query)}`] : []),
-    ...(body ? [`body: ${schemaType(sentSchema(body))}`] : []),
+    `question: ${query ? questionType(query) : '{}'}`,
+    `body: ${body ? schemaType(sentSchema(body)) : 'undefined'}`,
     `answer: ${answer ? schemaType(sentSchema(answer)) : 'null'}`,
   ];
   return `  ${JSON.stringify(path.slice(PREFIX.length))}: { ${parts.join('; ')} };`;

@@ -32,6 +32,12 @@ describe('what the services promise', () => {
         },
         grant: async () => undefined,
       },
+      club: {
+        profileOf: async () => ({ id: '7', email: EMAIL, createdAt: '2026-06-01T10:00:00Z' }),
+        productOf: async () => undefined,
+        codeMaker: { make: async () => true, withdraw: async () => true },
+        sendEmail: async () => undefined,
+      },
       webhookSecret: 'a secret of some length',
       log: silentLog,
     });
@@ -92,6 +98,18 @@ describe('what the services promise', () => {
     ['confirmStudent', '/services/student-discount/confirm', () => post({ token })],
     ['readWishlist', '/bb-wishlist', () => ({ headers: CUSTOMER })],
     ['writeWishlist', '/bb-wishlist', () => post([entry], CUSTOMER)],
+    ['readClub', '/services/club', () => ({ headers: CUSTOMER })],
+    ['redeemPoints', '/services/club/rewards', () => post({ reward: 'off-5', key: 'a-key-of-8' }, CUSTOMER)],
+    ['readStatement', '/services/club/statement?filter=all', () => ({ headers: CUSTOMER })],
+    ['readOrderPoints', '/services/club/order-points?order=1', () => ({ headers: CUSTOMER })],
+    ['readRewards', '/services/club/rewards', () => ({ headers: CUSTOMER })],
+    ['undoRedemption', '/services/club/rewards/undo', () => post({ redemption: 1 }, CUSTOMER)],
+    ['readReferrals', '/services/club/referrals', () => ({ headers: CUSTOMER })],
+    ['claimReferral', '/services/club/referrals', () => post({ code: 'WAVE-22222' }, CUSTOMER)],
+    ['tellBirthday', '/services/club/birthday', () => post({ birthday: '06-21' }, CUSTOMER)],
+    ['chooseClubEmails', '/services/club/emails', () => post({ wanted: true }, CUSTOMER)],
+    ['exportClub', '/services/club/export', () => ({ headers: CUSTOMER })],
+    ['unsubscribeFromClub', `/services/club/unsubscribe?token=${'x'.repeat(32)}`, () => ({ method: 'POST' })],
   ];
   it.each(queryParameters)('%s answers what it promises: %s', async (id, path, init) => {
     const operation: Operation | undefined = OPERATIONS.find((known) => known.id === id);

@@ -85,7 +85,7 @@ function made() {
       title: 'Bluebird Bay services',
       version: VERSION,
       description:
-        'What the commerce provider does not have: reviews, wishlists of customers, wishes for sold-out sizes.',
+        'What the commerce provider does not have: reviews, wishlists of customers, wishes for sold-out sizes, the points of Bay Club.',
     },
     paths: Object.fromEntries(
       [...paths].map(([path, operations]) => [

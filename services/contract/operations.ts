@@ -1,4 +1,5 @@
 import { REQUEST_STOCK } from '../back-in-stock/back-in-stock-contract.ts';
+import { CLUB_OPERATIONS } from '../club/club-contract.ts';
 import { SIGN_UP_FOR_NEWSLETTER } from '../newsletter/newsletter-contract.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from '../reviews/reviews-contract.ts';
 import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from '../student/student-contract.ts';
@@ -19,4 +20,5 @@ export const OPERATIONS = [
   READ_WISHLIST,
   WRITE_WISHLIST,
   TAKE_WEBHOOK,
+  ...CLUB_OPERATIONS,
 ] as const satisfies readonly Operation[];

@@ -1,6 +1,8 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { createAnswerCache } from '../answer-cache.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Caller } from '../caller.ts';
+import { noteReview } from '../club/reviews/settle-reviews.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { type CustomerOf, provenCustomer } from '../customer-of.ts';
 import { readBody } from '../read-body.ts';
@@ -21,7 +23,7 @@ const CACHED_ANSWERS = 500;
 const HOUR_MS = 3_600_000;
 
 /** Reviews: pages of them, and ratings in short, whose answers are kept for half a minute; writing one, and one's own. */
-export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf) {
+export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf, clock: () => Date) {
   const ofNetwork = createThrottle({ most: 120, windowMs: HOUR_MS });
   const ofCustomer = createThrottle({ most: 30, windowMs: HOUR_MS });
   const pages = createAnswerCache<ReviewsAnswer>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
@@ -62,7 +64,12 @@ export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf) {
       ofNetwork.count(address);
       const customer = await provenCustomer(request, customerOf);
       ofCustomer.count(customer);
-      return saveReview(db, customer, await readBody(request, WRITE_REVIEW.body));
+      const written = await readBody(request, WRITE_REVIEW.body);
+      return withTx(db, async (tx) => {
+        const review = await saveReview(tx, customer, written);
+        await noteReview(tx, customer, written.product, clock());
+        return review;
+      });
     },
 
     /** Throws Refusal, BadInput and TooMany. */

@@ -65,6 +65,121 @@ export interface WebhookDeliveryTable {
   received_at: Timestamp;
 }
 
+/** When something ended or will; null while it has not. */
+type Moment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface ClubAccountTable {
+  id: GeneratedAlways<number>;
+  customer: string;
+  customer_since: ColumnType<Date, Date | string, Date | string>;
+  joined_at: Moment;
+  closed_at: Moment;
+  email: string | null;
+  wants_emails: Generated<boolean>;
+  unsubscribe_token: string;
+  referral_code: string;
+  birthday: string | null;
+  birthday_told_at: Moment;
+  available: GeneratedAlways<number>;
+  pending: GeneratedAlways<number>;
+  entries: GeneratedAlways<number>;
+  tier: Generated<TierName>;
+  tier_told: Generated<TierName>;
+  tier_until: Moment;
+  last_activity_at: Moment;
+}
+
+type TierName = 'paddler' | 'swimmer' | 'surfer';
+
+export interface ClubEntryTable {
+  id: GeneratedAlways<number>;
+  account: number;
+  seq: GeneratedAlways<number>;
+  key: string;
+  cause: string;
+  subject: string;
+  kind: string;
+  detail: string;
+  from_book: string;
+  to_book: string;
+  points: number;
+  available_after: GeneratedAlways<number>;
+  pending_after: GeneratedAlways<number>;
+  occurred_at: ColumnType<Date, Date | string, never>;
+  earned_at: ColumnType<Date | null, Date | string | null, never>;
+  posted_at: ColumnType<Date, Date | string, never>;
+}
+
+export interface ClubOrderTable {
+  id: string;
+  customer: string | null;
+  /** JSON of what webhooks said. */
+  facts: ColumnType<unknown, string, string>;
+  changed_at: Timestamp;
+}
+
+export interface ClubReviewTable {
+  account: number;
+  product_handle: string;
+  product: string | null;
+  product_title: string | null;
+  written_at: Timestamp;
+}
+
+export interface ClubRedemptionTable {
+  id: GeneratedAlways<number>;
+  account: number;
+  request_key: string;
+  reward: string;
+  points: number;
+  code: string;
+  state: 'making' | 'ready' | 'undoing' | 'undone' | 'used' | 'expired';
+  made_at: ColumnType<Date, Date | string, never>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  used_in: string | null;
+  ended_at: Moment;
+  leased_until: Moment;
+}
+
+export interface ClubCodeTable {
+  code: string;
+  reward: string;
+  ends_at: Moment;
+  imported_at: Timestamp;
+}
+
+export interface ClubReferralTable {
+  id: GeneratedAlways<number>;
+  referrer: number;
+  friend: number;
+  claimed_at: ColumnType<Date, Date | string, never>;
+  masked_email: string | null;
+  state: Generated<'waiting' | 'pending' | 'approved' | 'refused'>;
+}
+
+export interface ClubVoidTable {
+  account: number;
+  subject: string;
+  reason: string;
+  voided_at: ColumnType<Date, Date | string, never>;
+}
+
+export interface ClubEmailTable {
+  id: GeneratedAlways<number>;
+  account: number;
+  topic: string;
+  key: string;
+  payload: ColumnType<unknown, string, never>;
+  attempts: Generated<number>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  sent_at: Moment;
+}
+
+export interface ClubSaltTable {
+  only_row: Generated<boolean>;
+  salt: Generated<string>;
+}
+
 /** Every table of our own services, by its name in SQL. Columns are those of the files in migrations/. */
 export interface ServicesTables {
   'services.review': ReviewTable;
@@ -74,4 +189,14 @@ export interface ServicesTables {
   'services.newsletter_subscriber': NewsletterSubscriberTable;
   'services.student_request': StudentRequestTable;
   'services.webhook_delivery': WebhookDeliveryTable;
+  'services.club_account': ClubAccountTable;
+  'services.club_entry': ClubEntryTable;
+  'services.club_order': ClubOrderTable;
+  'services.club_review': ClubReviewTable;
+  'services.club_redemption': ClubRedemptionTable;
+  'services.club_code': ClubCodeTable;
+  'services.club_referral': ClubReferralTable;
+  'services.club_void': ClubVoidTable;
+  'services.club_email': ClubEmailTable;
+  'services.club_salt': ClubSaltTable;
 }

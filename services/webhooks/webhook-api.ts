@@ -32,7 +32,7 @@ const badBody = (error: unknown): unknown =>
   v.isValiError(error) ? new BadInput(v.getDotPath(error.issues[0]) ?? 'body', error.issues[0].message) : error;
 
 /** Takes what the provider tells. Every webhook leads to something once, however often it comes. */
-export function createWebhookApi(db: ServicesDb, secret: string) {
+export function createWebhookApi(db: ServicesDb, secret: string, clock: () => Date) {
   return {
     /** Throws Refusal without a good signature, BadInput for a signed body that is not what its topic promises. */
     async take(request: Request): Promise<Taken> {
@@ -48,7 +48,7 @@ export function createWebhookApi(db: ServicesDb, secret: string) {
       const event = parsed(body);
       return withTx(db, async (tx): Promise<Taken> => {
         if (!(await saveDelivery(tx, id, topic))) return 'repeated';
-        await take(tx, event);
+        await take(tx, event, clock());
         return 'done';
       }).catch((error: unknown) => {
         throw badBody(error);

@@ -1,0 +1,184 @@
+import { REWARDS } from '@bluebird-bay/content/bay-club.ts';
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import type { Caller } from '../caller.ts';
+import type { AnswerOf } from '../contract/operation.ts';
+import { type CustomerOf, plainId, provenCustomer, tokenOf } from '../customer-of.ts';
+import { readBody } from '../read-body.ts';
+import { readQuery } from '../read-query.ts';
+import { Refusal } from '../refusal.ts';
+import type { ServicesDb } from '../store/services-database.ts';
+import { createThrottle } from '../throttle.ts';
+import {
+  CHOOSE_CLUB_EMAILS,
+  CLAIM_REFERRAL,
+  type EXPORT_CLUB,
+  type READ_CLUB,
+  READ_ORDER_POINTS,
+  type READ_REFERRALS,
+  type READ_REWARDS,
+  READ_STATEMENT,
+  REDEEM_POINTS,
+  TELL_BIRTHDAY,
+  UNDO_REDEMPTION,
+  UNSUBSCRIBE_FROM_CLUB,
+} from './club-contract.ts';
+import type { ClubPorts } from './club-ports.ts';
+import { type ClubAccount, findAccountOf, lockAccounts, readAccount } from './ledger/accounts.ts';
+import { pointsOfSubject } from './ledger/ledger.ts';
+import { keepBirthday } from './members/birthdays.ts';
+import { exportMember } from './members/export-member.ts';
+import { join } from './members/join.ts';
+import { readStanding } from './members/read-standing.ts';
+import { claimReferral } from './referrals/claim-referral.ts';
+import { friendsOf } from './referrals/read-referrals.ts';
+import { shownRedemption, shownRedemptions } from './rewards/read-redemptions.ts';
+import { redeem, undo } from './rewards/redeem.ts';
+import { redemptionsOf } from './rewards/redemption-store.ts';
+import { allLines, asCsv, readStatement } from './statement.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+const isOpen = (state: string): boolean => state === 'ready' || state === 'making' || state === 'undoing';
+
+/**
+ * Bay Club for its members. Every call but `unsubscribe` is for the customer whose token it carries and nobody else, throws
+ * Refusal, BadInput and TooMany, and makes a member of whoever has an account at the provider.
+ */
+export function createClubApi(
+  db: ServicesDb,
+  { customerOf, ports, clock }: { customerOf: CustomerOf; ports: ClubPorts; clock: () => Date },
+) {
+  const ofNetwork = createThrottle({ most: 600, windowMs: MINUTE_MS });
+  const ofMember = createThrottle({ most: 240, windowMs: MINUTE_MS });
+  /** Codes of friends are short: nobody tries them all. */
+  const ofClaims = createThrottle({ most: 20, windowMs: HOUR_MS });
+  const desk = { db, maker: ports.codeMaker };
+
+  async function member(request: Request, { address = 'unknown' }: Caller): Promise<ClubAccount> {
+    ofNetwork.count(address);
+    const customer = await provenCustomer(request, customerOf);
+    ofMember.count(customer);
+    const account = await findAccountOf(db, customer);
+    if (account?.closed_at) throw new Refusal(401, 'Sign in first.');
+    if (account?.joined_at) return account;
+    const profile = await ports.profileOf(tokenOf(request) ?? '');
+    if (!profile || plainId(profile.id) !== customer) throw new Refusal(401, 'Sign in first.');
+    const { email, createdAt } = profile;
+    return withTx(db, (tx) =>
+      join(tx, { customer, since: new Date(createdAt), email: email?.toLowerCase() ?? null }, clock()),
+    );
+  }
+
+  const balance = async ({ id }: ClubAccount): Promise<number> => (await readAccount(db, id)).available;
+
+  return {
+    async standing(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_CLUB>> {
+      return readStanding(db, await member(request, caller), clock());
+    },
+
+    async statement(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_STATEMENT>> {
+      const account = await member(request, caller);
+      const { filter, first, after } = readQuery(new URL(request.url), READ_STATEMENT.query);
+      const { lines, next } = await readStatement(db, account, { filter, first, before: after });
+      return { lines, next: next === undefined ? null : String(next) };
+    },
+
+    async csv(request: Request, caller: Caller): Promise<string> {
+      return asCsv(await allLines(db, await member(request, caller)));
+    },
+
+    async everything(request: Request, caller: Caller): Promise<AnswerOf<typeof EXPORT_CLUB>> {
+      return exportMember(db, await member(request, caller));
+    },
+
+    async orderPoints(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_ORDER_POINTS>> {
+      const { id } = await member(request, caller);
+      const { order } = readQuery(new URL(request.url), READ_ORDER_POINTS.query);
+      return pointsOfSubject(db, id, `order:${order}`);
+    },
+
+    async rewards(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_REWARDS>> {
+      const { id, available } = await member(request, caller);
+      const redemptions = await shownRedemptions(db, await redemptionsOf(db, id));
+      return {
+        available,
+        rewards: REWARDS.map((reward) => ({
+          id: reward.id,
+          points: reward.points,
+          missing: Math.max(0, reward.points - available),
+        })),
+        ready: redemptions.filter(({ state }) => isOpen(state)),
+        past: redemptions.filter(({ state }) => !isOpen(state)),
+        canUndo: ports.codeMaker !== undefined,
+      };
+    },
+
+    async redeem(request: Request, caller: Caller): Promise<AnswerOf<typeof REDEEM_POINTS>> {
+      const account = await member(request, caller);
+      const { reward, key } = await readBody(request, REDEEM_POINTS.body);
+      const result = await redeem(desk, { account: account.id, reward, requestKey: key, now: clock() });
+      const available = await balance(account);
+      if (result.ok) return { redemption: await shownRedemption(db, result.redemption), refused: null, available };
+      if (result.code === 'NO_SUCH_ACCOUNT') throw new Refusal(401, 'Sign in first.');
+      return { redemption: null, refused: result.code, available };
+    },
+
+    async undo(request: Request, caller: Caller): Promise<AnswerOf<typeof UNDO_REDEMPTION>> {
+      const account = await member(request, caller);
+      const { redemption: id } = await readBody(request, UNDO_REDEMPTION.body);
+      const result = await undo(desk, { account: account.id, id, now: clock() });
+      return {
+        redemption: result.ok ? await shownRedemption(db, result.redemption) : null,
+        refused: result.ok ? null : result.code,
+        available: await balance(account),
+      };
+    },
+
+    async referrals(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_REFERRALS>> {
+      const { id, referral_code } = await member(request, caller);
+      return { code: referral_code, friends: await friendsOf(db, id) };
+    },
+
+    /** Says no more than whether it was taken: why not is nobody's business but the club's. */
+    async claim(request: Request, caller: Caller): Promise<AnswerOf<typeof CLAIM_REFERRAL>> {
+      const { id, customer } = await member(request, caller);
+      ofClaims.count(customer);
+      const { code } = await readBody(request, CLAIM_REFERRAL.body);
+      const { ok } = await claimReferral(db, { friend: id, code, at: clock() });
+      return { taken: ok };
+    },
+
+    async birthday(request: Request, caller: Caller): Promise<AnswerOf<typeof TELL_BIRTHDAY>> {
+      const { id } = await member(request, caller);
+      const { birthday } = await readBody(request, TELL_BIRTHDAY.body);
+      const kept = await withTx(db, async (tx) => {
+        await lockAccounts(tx, [id]);
+        return keepBirthday(tx, id, birthday, clock());
+      });
+      return { kept };
+    },
+
+    async emails(request: Request, caller: Caller): Promise<AnswerOf<typeof CHOOSE_CLUB_EMAILS>> {
+      const { id } = await member(request, caller);
+      const { wanted } = await readBody(request, CHOOSE_CLUB_EMAILS.body);
+      await db.updateTable('services.club_account').set({ wants_emails: wanted }).where('id', '=', id).execute();
+      return { wanted };
+    },
+
+    /** A token that is nobody's ends nobody's emails, and looks the same. */
+    async unsubscribe(
+      request: Request,
+      { address = 'unknown' }: Caller,
+    ): Promise<AnswerOf<typeof UNSUBSCRIBE_FROM_CLUB>> {
+      ofNetwork.count(address);
+      const { token } = readQuery(new URL(request.url), UNSUBSCRIBE_FROM_CLUB.query);
+      await db
+        .updateTable('services.club_account')
+        .set({ wants_emails: false })
+        .where('unsubscribe_token', '=', token)
+        .execute();
+      return { wanted: false };
+    },
+  };
+}
