@@ -61,7 +61,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const listeners = subscribers.filter((subscriber) => wants(subscriber, topic));
     await withTx(db, async (tx) => {
       if (!(await markEntryDelivered(tx, entry.id, clock()))) return;
-      const body = listeners.length === 0 ? undefined : await eventBody(tx, topic, entry.payload, shopOrigin);
+      const body =
+        listeners.length === 0 ? undefined : await eventBody(tx, topic, entry.payload, { shopOrigin, now: clock() });
       if (body === undefined) return;
       const webhooks = listeners.map(({ name }): Webhook => ({ subscriber: name, eventId: entry.id, body }));
       await putInOutbox(

@@ -80,3 +80,14 @@ export async function takeGiftCardsBack(
     await tx.updateTable('commerce.gift_card').set({ disabled_at: now }).where('id', 'in', taken).execute();
   return undefined;
 }
+
+/** Positions of an order's lines that gift cards were sold with. */
+export async function giftCardLinesOf(db: CommerceDb | CommerceTx, orderId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('commerce.gift_card_sale')
+    .select('position')
+    .distinct()
+    .where('order_id', '=', orderId)
+    .execute();
+  return new Set(rows.map(({ position }) => position));
+}

@@ -60,6 +60,18 @@ export function priceIn(usdMinor: number, currency: string): number {
   return units * 10 ** currencyDecimals(currency);
 }
 
+/**
+ * What an amount in a currency is in US cents: the way back of {@link priceIn}, without its friendly endings. A price of 60 dollars
+ * is 60 dollars again or a little more, never less.
+ */
+export function inUsd(amount: number, currency: string): number {
+  const rule = PRICE_RULES[currency];
+  if (!rule) throw new Error(`No price rule for ${currency}.`);
+  if (amount === 0) return 0;
+  const units = amount / 10 ** currencyDecimals(currency) + rule.below;
+  return Math.round(Math.round((units / rule.rate) * 1e8) / 1e6);
+}
+
 /** A threshold of `usd` whole dollars (free delivery, free gift) in another currency's minor units. */
 export function thresholdIn(usd: number, currency: string): number {
   return SAME_NUMBER.has(currency) ? usd * 10 ** currencyDecimals(currency) : priceIn(usd * 100, currency);

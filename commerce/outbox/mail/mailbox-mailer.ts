@@ -5,6 +5,6 @@ import type { Mailer } from './mailer.ts';
 /** Keeps emails in the database, to be read at `/mailbox`: the mail server of a shop that has none. */
 export function createMailboxMailer(db: CommerceDb, clock: () => Date = () => new Date()): Mailer {
   return {
-    send: ({ to, ...email }) => saveEmail(db, { ...email, recipient: to, sentAt: clock() }),
+    send: ({ to, unsubscribeUrl: _, ...email }) => saveEmail(db, { ...email, recipient: to, sentAt: clock() }),
   };
 }

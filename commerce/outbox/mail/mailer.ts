@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where one click ends emails of this kind, also from a mail program (RFC 8058); for what the law calls news. */
+  unsubscribeUrl?: string;
 }
 
 /** Takes emails to where they are read. Throws when one was not taken. */

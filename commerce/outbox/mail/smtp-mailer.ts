@@ -24,9 +24,14 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer & { close()
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, text, html }) {
+    async send({ messageId, to, subject, text, html, unsubscribeUrl }) {
+      const headers = unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
       // an address object, so that nothing in an address is read as a list of them
-      await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html });
+      const mail = { messageId, from, to: { name: '', address: to }, subject, text, html };
+      await transport.sendMail({ ...mail, ...(headers && { headers }) });
     },
     close: () => transport.close(),
   };

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { findCustomer } from '../../store/customers.ts';
 import { fulfilmentsOfOrders } from '../../store/fulfilments.ts';
+import { giftCardLinesOf } from '../../store/gift-card-sales.ts';
 import { findOrder } from '../../store/orders.ts';
-import { findRefund } from '../../store/refunds.ts';
+import { findRefund, refundsOfOrder } from '../../store/refunds.ts';
 import type { EventTopic, ShopEvent } from '../../store/shop-events.ts';
 import { availableOf, productsOfVariants, webhookCollection, webhookProduct } from '../../store/webhook-catalogue.ts';
 import { customerPayload } from './customer-payload.ts';
@@ -16,17 +17,26 @@ type Teller = (tx: CommerceTx, id: number, from: EventSubject) => Promise<object
 /** What else a teller may need. */
 interface EventSubject {
   shopOrigin: string;
+  now: Date;
   payload: Readonly<Record<string, unknown>>;
 }
 
-const order: Teller = async (tx, id, { shopOrigin }) => {
+const order: Teller = async (tx, id, { shopOrigin, now }) => {
   const found = await findOrder(tx, { id });
   if (!found) return undefined;
   const variantIds = found.lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]));
   const customer = found.customerId === null ? undefined : await findCustomer(tx, found.customerId);
   const fulfilments = (await fulfilmentsOfOrders(tx, [id])).get(id) ?? [];
   return orderPayload(
-    { order: found, customer, fulfilments, productIds: await productsOfVariants(tx, variantIds) },
+    {
+      order: found,
+      customer,
+      fulfilments,
+      productIds: await productsOfVariants(tx, variantIds),
+      refunds: await refundsOfOrder(tx, id),
+      giftCardLines: await giftCardLinesOf(tx, id),
+      now,
+    },
     shopOrigin,
   );
 };
@@ -49,7 +59,7 @@ const redactedCustomer: Teller = async (_, id, { shopOrigin, payload: { email } 
 const refund: Teller = async (tx, id) => {
   const found = await findRefund(tx, id);
   const of = found && (await findOrder(tx, { id: found.orderId }));
-  return found && of && refundPayload(found, of);
+  return found && of && refundPayload(found, of, await giftCardLinesOf(tx, of.id));
 };
 
 const product: Teller = async (tx, id) => {
@@ -110,10 +120,10 @@ export async function eventBody(
   tx: CommerceTx,
   topic: EventTopic,
   payload: unknown,
-  shopOrigin: string,
+  { shopOrigin, now }: { shopOrigin: string; now: Date },
 ): Promise<string | undefined> {
   const [key, teller] = TELLERS[topic];
   const fields = v.parse(v.record(v.string(), v.unknown()), payload);
-  const body = await teller(tx, v.parse(v.number(), fields[key]), { shopOrigin, payload: fields });
+  const body = await teller(tx, v.parse(v.number(), fields[key]), { shopOrigin, now, payload: fields });
   return body && JSON.stringify(body);
 }

@@ -8,11 +8,11 @@ import { taxLeft } from '../../domain/order/tax-left.ts';
 import type { CustomerRecord } from '../../store/customers.ts';
 import type { FulfilmentRecord } from '../../store/fulfilments.ts';
 import type { OrderLineRecord, OrderRecord } from '../../store/order-record.ts';
+import type { RefundRecord } from '../../store/refunds.ts';
 import { customerPayload } from './customer-payload.ts';
 import { decimal } from './decimal.ts';
-
-/** A line of an order by one number, as the hosted provider has it. */
-export const lineNumber = (orderId: number, position: number): number => orderId * 1_000 + position;
+import { setOf } from './money-set.ts';
+import { lineNumber, refundPayload } from './refund-payload.ts';
 
 const FINANCIAL = { PAID: 'paid', PARTIALLY_REFUNDED: 'partially_refunded', REFUNDED: 'refunded' } as const;
 const FULFILMENT = {
@@ -42,7 +42,12 @@ function taxLines({ tax }: OrderRecord, amount: number, currency: string) {
   return tax ? [{ title: tax.name, rate: tax.rate / 100_000, price: decimal(amount, currency) }] : [];
 }
 
-function linePayload(line: OrderLineRecord, order: OrderRecord, productId: number | null) {
+interface LineMore {
+  productId: number | null;
+  isGiftCard: boolean;
+}
+
+function linePayload(line: OrderLineRecord, order: OrderRecord, { productId, isGiftCard }: LineMore) {
   const { currency } = order;
   return {
     id: lineNumber(line.orderId, line.position),
@@ -55,6 +60,8 @@ function linePayload(line: OrderLineRecord, order: OrderRecord, productId: numbe
     current_quantity: line.quantity - line.removed,
     fulfillable_quantity: itemsToShip(line),
     price: decimal(line.unitPrice, currency),
+    price_set: setOf(order)(line.unitPrice),
+    gift_card: isGiftCard,
     total_discount: decimal(line.discount + line.cartDiscount, currency),
     tax_lines: taxLines(order, line.tax, currency),
     duties: line.duty === 0 ? [] : [{ price: decimal(line.duty, currency) }],
@@ -82,15 +89,18 @@ export interface WebhookOrder {
   fulfilments: readonly FulfilmentRecord[];
   /** By variant. */
   productIds: ReadonlyMap<number, number>;
+  refunds: readonly RefundRecord[];
+  /** Positions of lines that gift cards were sold with. */
+  giftCardLines: ReadonlySet<number>;
+  /** When it is told. */
+  now: Date;
 }
 
 /** An order in the hosted provider's form, as far as this one knows it. */
-export function orderPayload({ order, customer, fulfilments, productIds }: WebhookOrder, shopOrigin: string) {
+export function orderPayload(told: WebhookOrder, shopOrigin: string) {
+  const { order, customer, fulfilments, productIds, refunds, giftCardLines, now } = told;
   const money = (amount: number): string => decimal(amount, order.currency);
-  const moneySet = (amount: number) => {
-    const both = { amount: money(amount), currency_code: order.currency };
-    return order.duty === 0 ? null : { shop_money: both, presentment_money: both };
-  };
+  const dutySet = (amount: number) => (order.duty === 0 ? null : setOf(order)(amount));
   return {
     id: order.id,
     admin_graphql_api_id: `gid://shopify/Order/${order.id}`,
@@ -101,11 +111,14 @@ export function orderPayload({ order, customer, fulfilments, productIds }: Webho
     currency: order.currency,
     created_at: order.processedAt.toISOString(),
     processed_at: order.processedAt.toISOString(),
+    // as it stands when it is told: of two tellings the later one says more
+    updated_at: now.toISOString(),
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     financial_status: FINANCIAL[financialStatus(order)],
     fulfillment_status: FULFILMENT[fulfilmentStatus(order.lines)],
     subtotal_price: money(order.subtotal - order.discount),
+    subtotal_price_set: setOf(order)(order.subtotal - order.discount),
     total_discounts: money(order.lines.reduce((sum, line) => sum + line.discount, order.discount)),
     discount_codes: order.discountCodes.map((code) => ({ code })),
     total_shipping_price: money(order.deliveryPrice),
@@ -115,17 +128,23 @@ export function orderPayload({ order, customer, fulfilments, productIds }: Webho
     total_tax: money(order.tax?.amount ?? 0),
     current_total_tax: money(taxLeft(order, order.lines) ?? 0),
     tax_lines: taxLines(order, order.tax?.amount ?? 0, order.currency),
-    original_total_duties_set: moneySet(order.duty),
-    current_total_duties_set: moneySet(order.duty - order.refundedDuty),
+    original_total_duties_set: dutySet(order.duty),
+    current_total_duties_set: dutySet(order.duty - order.refundedDuty),
     note: order.note,
     note_attributes: order.attributes.map(({ key, value }) => ({ name: key, value })),
     order_status_url: orderStatusUrl(shopOrigin, order.statusToken),
     customer: customer ? customerPayload(customer) : null,
     shipping_address: addressPayload(order.deliveryAddress),
     billing_address: addressPayload(order.billingAddress),
+    // never more of a card than its last digits
+    payment_details: order.cardLast4 === null ? null : { credit_card_number: `•••• •••• •••• ${order.cardLast4}` },
     line_items: order.lines.map((line) =>
-      linePayload(line, order, (line.variantId !== null && productIds.get(line.variantId)) || null),
+      linePayload(line, order, {
+        productId: (line.variantId !== null && productIds.get(line.variantId)) || null,
+        isGiftCard: giftCardLines.has(line.position),
+      }),
     ),
+    refunds: refunds.map((refund) => refundPayload(refund, order, giftCardLines)),
     fulfillments: fulfilments.map((record) => fulfilmentPayload(record, shopOrigin)),
   };
 }
