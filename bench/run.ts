@@ -1,6 +1,7 @@
 import startShop from '../e2e/shop-under-test.ts';
 import { accountBench } from './account-bench.ts';
 import { cartBench } from './cart-bench.ts';
+import { clubBench } from './club-bench.ts';
 import { interactionBench } from './interaction-bench.ts';
 import { loadingBench } from './loading-bench.ts';
 import { pageBench } from './page-bench.ts';
@@ -13,7 +14,7 @@ import { weightBench } from './weight-bench.ts';
 
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
- * machine changes both. Names: weight, loading, render, pages, cart, interactions, pictures, seeding, provider, accounts.
+ * machine changes both. Names: weight, loading, render, pages, cart, interactions, pictures, seeding, provider, accounts, club.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   weight: weightBench,
@@ -26,9 +27,10 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   seeding: seedingBench,
   provider: providerBench,
   accounts: accountBench,
+  club: clubBench,
 };
 /** These measure without a running shop. */
-const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts'];
+const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts', 'club'];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in BENCHES));

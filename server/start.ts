@@ -30,6 +30,8 @@ const SWEEP_EVERY_MS = 30_000;
 const DELIVER_EVERY_MS = 1_000;
 /** Whoever waits for a size hears of it this soon. */
 const RESTOCK_EVERY_MS = 15_000;
+/** What the club does by itself: codes half made, emails, points and tiers whose time is over. */
+const CLUB_EVERY_MS = 5_000;
 /** Parcels are looked after this often. */
 const PARCELS_EVERY_MS = 10_000;
 
@@ -112,6 +114,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   repeat('payment sweeper', SWEEP_EVERY_MS, container.checkout.sweep);
   repeat('parcels', PARCELS_EVERY_MS, container.checkout.moveParcels);
   repeat('sizes that are back', RESTOCK_EVERY_MS, container.restock);
+  repeat('Bay Club', CLUB_EVERY_MS, container.clubRound);
   repeat('outbox', DELIVER_EVERY_MS, container.outbox.run);
   const { shopOrigin, checkoutHost } = config;
   const app = createApp({ ...container, pictures, pages: { fetch: store.respond }, shopOrigin, checkoutHost, log });

@@ -7,6 +7,8 @@ import type { StaffContext } from './command.ts';
 
 /** A staff context, and how to close it. */
 export interface OpenStaffContext extends StaffContext {
+  /** Where the shop's database is. */
+  databaseUrl: string;
   close(): Promise<void>;
 }
 
@@ -33,10 +35,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function openStaffContext(environment: Environment): Promise<OpenStaffContext> {
   const url = environment.DATABASE_URL?.trim();
   const server = url ? undefined : await startEmbeddedServer({ dataDir: embeddedHome(environment) });
-  const db = connectCommerce(url ?? server?.url ?? '', { applicationName: 'bluebird-bay staff', max: 2 });
+  const databaseUrl = url ?? server?.url ?? '';
+  const db = connectCommerce(databaseUrl, { applicationName: 'bluebird-bay staff', max: 2 });
   await migrateCommerce(db);
   return {
     db,
+    databaseUrl,
     gateway: createTestGateway(db),
     clock: () => new Date(),
     close: async () => {

@@ -1,7 +1,19 @@
 import { NoShop, openStaffContext } from '@bluebird-bay/commerce/staff/open-staff-context.ts';
 import { COMMANDS, type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
+import { connectServices, migrateServices, type ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
 import { ConfigError } from '../settings.ts';
 import { BACKUP_COMMANDS } from './backup-commands.ts';
+import { pointsCommands } from './points-commands.ts';
+
+async function withServices<Result>(databaseUrl: string, work: (db: ServicesDb) => Promise<Result>): Promise<Result> {
+  const db = connectServices(databaseUrl, { applicationName: 'bluebird-bay staff', max: 2 });
+  try {
+    await migrateServices(db);
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /** `npm run shop -- <command>`: what staff and operators do, from a terminal. */
 async function outcomeOf(argv: readonly string[]): Promise<Outcome> {
@@ -10,9 +22,12 @@ async function outcomeOf(argv: readonly string[]): Promise<Outcome> {
     const plan = planCommand(argv, BACKUP_COMMANDS);
     return plan.kind === 'done' ? plan.outcome : plan.run(process.env);
   }
-  const plan = planCommand(argv, COMMANDS, [...COMMANDS, ...BACKUP_COMMANDS]);
+  let databaseUrl = '';
+  const commands = [...COMMANDS, ...pointsCommands((work) => withServices(databaseUrl, work))];
+  const plan = planCommand(argv, commands, [...commands, ...BACKUP_COMMANDS]);
   if (plan.kind === 'done') return plan.outcome;
   const context = await openStaffContext(process.env);
+  databaseUrl = context.databaseUrl;
   try {
     return await plan.run(context);
   } finally {

@@ -17,11 +17,15 @@ import { createContainer } from '../container.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
+type Container = Awaited<ReturnType<typeof createContainer>>;
+
 /** All parts behind one address, wired as the server wires them, without pages and pictures. */
 export interface ShopUnderTest {
   provider: ProviderUnderTest;
   services: ServicesTestDatabase;
-  outbox: Awaited<ReturnType<typeof createContainer>>['outbox'];
+  outbox: Container['outbox'];
+  /** What the club does by itself. */
+  clubRound: Container['clubRound'];
   /** Each call from a network of its own, so that limits of one do not reach another. */
   send(path: string, init?: RequestInit): Promise<Response>;
   /** Sends JSON, with the shop's public token. */
@@ -75,6 +79,7 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
     provider,
     services,
     outbox: container.outbox,
+    clubRound: container.clubRound,
     send,
     notify,
     request: async (query, variables) => (await notify('/api/2025-07/graphql.json', { query, variables })).json(),

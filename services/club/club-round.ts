@@ -1,4 +1,5 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 import type { ClubPorts } from './club-ports.ts';
 import { sendEmails } from './emails/send-emails.ts';
@@ -48,8 +49,8 @@ export interface ClubRound {
   db: ServicesDb;
   ports: ClubPorts;
   clock?: () => Date;
-  /** Told of what went wrong; the rest of the round goes on. */
-  report(step: string, error: unknown): void;
+  /** Told of what went wrong, while the rest of the round goes on; the shop's log unless given. */
+  log?: Log;
 }
 
 const HOUR_MS = 3_600_000;
@@ -58,11 +59,16 @@ const HOUR_MS = 3_600_000;
  * Everything of the club that happens by itself: codes that were left half made, codes and points whose time is over, birthdays,
  * tiers, emails. Several processes may run it over one database; what the calendar moves is looked at once an hour.
  */
-export function createClubRound({ db, ports, clock = () => new Date(), report }: ClubRound): () => Promise<void> {
+export function createClubRound({
+  db,
+  ports,
+  clock = () => new Date(),
+  log = shopLog.of('club'),
+}: ClubRound): () => Promise<void> {
   let looked = 0;
 
   async function step(name: string, work: () => Promise<unknown>): Promise<void> {
-    await work().catch((error: unknown) => report(name, error));
+    await work().catch((error: unknown) => log.error('a step of the club’s round failed', { step: name }, error));
   }
 
   return async () => {

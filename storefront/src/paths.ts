@@ -31,6 +31,16 @@ export const paths = {
   addresses: (): string => '/user-account/shipping-address/',
   personalInformation: (): string => '/user-account/personal-information/',
   changePassword: (): string => '/user-account/change-password/',
+  /** What Bay Club is, for everybody. */
+  clubLanding: (): string => '/bay-club/',
+  /** A member's own pages. */
+  club: (): string => '/user-account/bay-club/',
+  clubRewards: (): string => '/user-account/bay-club/my-rewards/',
+  clubPastRewards: (): string => '/user-account/bay-club/past-rewards/',
+  clubStatement: (): string => '/user-account/bay-club/rewards-history/',
+  clubReferrals: (): string => '/user-account/bay-club/referrals/',
+  /** What a member gives a friend; the code stays with the friend's browser. */
+  clubInvitation: (code: string): string => `/bay-club/?friend=${segment(code)}`,
   trackOrder: (): string => '/track-order/',
   wishlist: (): string => '/wishlist/',
   /** A wishlist to look at, by the handles of its products. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { sql } from 'kysely';
-import type { LogEntry } from '../../log.ts';
 import { createServices, type Services } from '../../services.ts';
 import type { ServicesDb } from '../../store/services-database.ts';
 import { emptyServicesDatabase } from '../../testing/services-test-database.ts';
@@ -39,8 +39,8 @@ export function clubOn(db: ServicesDb, { start = '2026-06-01T12:00:00Z' } = {}) 
   };
   const emails: ClubEmail[] = [];
   const tiers: [string, string][] = [];
-  const log: LogEntry[] = [];
-  const failures: string[] = [];
+  const log = keptLog();
+  const failures = keptLog();
   const maker = someCodes();
   const clock = (): Date => now;
   const ports: ClubPorts = {
@@ -65,10 +65,10 @@ export function clubOn(db: ServicesDb, { start = '2026-06-01T12:00:00Z' } = {}) 
       webhookSecret: SECRET,
       club: { ...ports, ...change },
       clock,
-      log: (entry) => log.push(entry),
+      log,
     });
   const services = open();
-  const roundOf = createClubRound({ db, ports, clock, report: (step, error) => failures.push(`${step}: ${error}`) });
+  const roundOf = createClubRound({ db, ports, clock, log: failures });
 
   function webhook(topic: string, body: unknown, id = `webhook-${nextDelivery()}`): Promise<Response> {
     const text = JSON.stringify(body);
@@ -109,8 +109,9 @@ export function clubOn(db: ServicesDb, { start = '2026-06-01T12:00:00Z' } = {}) 
     maker,
     emails,
     tiers,
-    log,
-    failures,
+    log: log.lines,
+    /** What went wrong in rounds. */
+    failures: failures.lines,
     services,
     open,
     webhook,

@@ -1,0 +1,128 @@
+import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { COMMANDS, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
+import { announce } from '@bluebird-bay/commerce/store/shop-events.ts';
+import { aCustomer, type SignedInCustomer } from '@bluebird-bay/commerce/testing/a-customer.ts';
+import { aProduct } from '@bluebird-bay/commerce/testing/a-product.ts';
+import { anOrder } from '@bluebird-bay/commerce/testing/an-order.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
+
+describe('Bay Club, with the embedded provider', () => {
+  let shop: ShopUnderTest;
+  let variantId = 0;
+  beforeAll(async () => {
+    shop = await shopUnderTest();
+    variantId = (await aProduct(shop.provider.db, { stock: 1_000 })).variantIds[0] ?? 0;
+  });
+  afterAll(() => shop.close());
+
+  const club = async (path: string, { token, id }: SignedInCustomer, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'x-user-id': String(id) };
+    const answer = body
+      ? await shop.notify(`/services/club${path}`, body, headers)
+      : await shop.send(`/services/club${path}`, { headers });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const staff = async (...words: string[]): Promise<void> => {
+    const plan = planCommand(words, COMMANDS);
+    if (plan.kind !== 'run') throw new Error(plan.outcome.err.join());
+    const { db } = shop.provider;
+    const outcome = await plan.run({ db, gateway: createTestGateway(db), clock: () => new Date() });
+    expect(outcome.err).toEqual([]);
+    await shop.outbox.run();
+  };
+  const buy = async ({ id: customerId }: SignedInCustomer, options: Partial<Parameters<typeof anOrder>[1]> = {}) => {
+    const lines = (options.lines ?? [{}]).map((line) => ({ variantId, ...line }));
+    const order = await anOrder(shop.provider.db, { customerId, ...options, lines });
+    await announce(shop.provider.db, [{ topic: 'orders/paid', payload: { orderId: order.id } }]);
+    await shop.outbox.run();
+    return order;
+  };
+  const standing = (customer: SignedInCustomer) => club('', customer);
+
+  it('learns of orders, parcels, refunds and cancellations by the provider’s webhooks alone', async () => {
+    const ana = await aCustomer(shop.provider);
+    const order = await buy(ana, { lines: [{ unitPrice: 6_290, quantity: 2, discount: 100 }] });
+    expect(await standing(ana)).toMatchObject({ available: 500, pending: 124 });
+    expect(await club(`/order-points?order=${order.id}`, ana)).toEqual({ pending: 124, available: 0 });
+    await staff('order', 'fulfil', String(order.number));
+    expect(await standing(ana)).toMatchObject({ available: 624, pending: 0 });
+    await staff('order', 'refund', String(order.number), '--line', '1=1');
+    expect(await standing(ana)).toMatchObject({ available: 562, pending: 0 });
+
+    const other = await buy(ana);
+    expect(await standing(ana)).toMatchObject({ pending: 46 });
+    await staff('order', 'cancel', String(other.number));
+    expect(await standing(ana)).toMatchObject({ available: 562, pending: 0 });
+    const { lines } = await club('/statement', ana);
+    expect(lines.map(({ title, points }: Record<string, unknown>) => [title, points])).toEqual([
+      ['Returned from an order', -62],
+      ['Placed an order', 124],
+      ['Welcome to the club', 500],
+    ]);
+  });
+
+  it.each([
+    ['PHP', 349_500, 60],
+    ['JPY', 8_990, 60],
+    ['GBP', 4_800, 60],
+    ['EUR', 5_700, 60],
+  ])('counts a piece of 60 dollars as 60 in %s too', async (currency, unitPrice, points) => {
+    const ana = await aCustomer(shop.provider);
+    const order = await buy(ana, { currency, lines: [{ unitPrice }], deliveryPrice: 0 });
+    expect(await club(`/order-points?order=${order.id}`, ana)).toEqual({ pending: points, available: 0 });
+    await staff('order', 'refund', String(order.number), '--all');
+    expect(await club(`/order-points?order=${order.id}`, ana)).toEqual({ pending: 0, available: 0 });
+  });
+
+  it('makes codes that work at the provider once, and not after they were undone', async () => {
+    const ana = await aCustomer(shop.provider);
+    const { redemption } = await club('/rewards', ana, { reward: 'off-5', key: 'a-good-long-key' });
+    expect(redemption.code).toMatch(/^BAY5-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
+    const found = () =>
+      shop.provider.db
+        .selectFrom('commerce.discount_code as code')
+        .innerJoin('commerce.discount as discount', 'discount.id', 'code.discount_id')
+        .select(['usd_minor', 'usage_limit', 'used', 'ends_at'])
+        .where('code', '=', redemption.code)
+        .executeTakeFirst();
+    expect(await found()).toEqual({ usd_minor: 500, usage_limit: 1, used: 0, ends_at: new Date(redemption.expiresAt) });
+    const undone = await club('/rewards/undo', ana, { redemption: redemption.id });
+    expect(undone).toMatchObject({ redemption: { state: 'undone' }, available: 500 });
+    expect(await found()).toMatchObject({ used: 1 });
+  });
+
+  it('tells the provider of tiers, whose rules go by tags of customers', async () => {
+    const ana = await aCustomer(shop.provider);
+    const order = await buy(ana, { lines: [{ unitPrice: 60_000 }] });
+    await staff('order', 'fulfil', String(order.number));
+    await shop.clubRound();
+    const tagsOf = async () =>
+      (
+        await shop.provider.db
+          .selectFrom('commerce.customer')
+          .select('tags')
+          .where('id', '=', ana.id)
+          .executeTakeFirstOrThrow()
+      ).tags;
+    expect(await tagsOf()).toEqual(['bay-club-swimmer']);
+    await staff('order', 'refund', String(order.number), '--all');
+    await shop.clubRound();
+    expect(await tagsOf()).toEqual([]);
+  });
+
+  it('writes emails with a way out of them', async () => {
+    const ana = await aCustomer(shop.provider);
+    await standing(ana);
+    await shop.clubRound();
+    const emails = await shop.provider.db
+      .selectFrom('commerce.mailbox')
+      .select(['subject', 'text_body'])
+      .where('recipient', '=', ana.email)
+      .execute();
+    const welcome = emails.find(({ subject }) => subject.includes('500 points'));
+    expect(welcome?.text_body).toContain('/user-account/bay-club/');
+    expect(welcome?.text_body).toContain('/bay-club/#no-more-emails=');
+  });
+});

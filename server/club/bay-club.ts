@@ -1,0 +1,45 @@
+import type { Mailer } from '@bluebird-bay/commerce/outbox/mail/mailer.ts';
+import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
+import { setTagOfFamily } from '@bluebird-bay/commerce/store/customer-tags.ts';
+import type { ClubPorts } from '@bluebird-bay/services/club/club-ports.ts';
+import { plainId } from '@bluebird-bay/services/customer-of.ts';
+import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
+import { ClubMember, ReviewedProduct } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
+import { clubEmails } from './club-emails.ts';
+import { rewardCodes } from './reward-codes.ts';
+
+/** Customers' tags that say their tier; the provider's rules go by them. */
+export const TIER_TAGS = 'bay-club-';
+
+interface ClubParts {
+  /** The embedded provider; with another one codes come from the pool, and staff tell it of tiers. */
+  db: CommerceDb;
+  api: StorefrontClient;
+  mailer: Mailer;
+  /** 'https://shop.example' */
+  shopOrigin: string;
+}
+
+/** What Bay Club needs of the provider and the post. */
+export function clubPorts({ db, api, mailer, shopOrigin }: ClubParts): ClubPorts {
+  return {
+    async profileOf(customerAccessToken) {
+      const answer = await api.request(ClubMember, { customerAccessToken });
+      if (!answer.ok) throw new Error(answer.failure.messages.join('; '));
+      const { customer } = answer.data;
+      return customer ? { id: customer.id, email: customer.email ?? null, createdAt: customer.createdAt } : undefined;
+    },
+    async productOf(handle) {
+      const answer = await api.request(ReviewedProduct, { handle });
+      if (!answer.ok) throw new Error(answer.failure.messages.join('; '));
+      const { product } = answer.data;
+      if (!product) return undefined;
+      const title = product.print ? `${product.title}, ${product.print.value}` : product.title;
+      return { id: plainId(product.id), title };
+    },
+    codeMaker: rewardCodes(db),
+    tellTier: (customer, tier) =>
+      setTagOfFamily(db, Number(customer), TIER_TAGS, tier === 'paddler' ? null : `${TIER_TAGS}${tier}`),
+    sendEmail: clubEmails({ mailer, shopOrigin }),
+  };
+}

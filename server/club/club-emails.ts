@@ -1,0 +1,112 @@
+import { asHtml } from '@bluebird-bay/commerce/outbox/emails/as-html.ts';
+import { asText } from '@bluebird-bay/commerce/outbox/emails/as-text.ts';
+import type { EmailContent } from '@bluebird-bay/commerce/outbox/emails/email-content.ts';
+import type { Mailer } from '@bluebird-bay/commerce/outbox/mail/mailer.ts';
+import { BONUS_POINTS } from '@bluebird-bay/content/bay-club.ts';
+import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract.ts';
+import type { ClubEmail } from '@bluebird-bay/services/club/club-ports.ts';
+import { rewardName, tierName } from '@bluebird-bay/services/club/entry-titles.ts';
+import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US');
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const MEMBER = 'You get this because you are a member of Bay Club.';
+
+const PERKS = {
+  paddler: 'A point for every dollar, points on your birthday, and sales an hour before everybody else.',
+  swimmer: 'From now on shipping is free from $50, and sales open twelve hours early for you.',
+  surfer: 'From now on express shipping is free, and you see every new print first.',
+} as const;
+
+type Written = Omit<EmailContent, 'reason'>;
+
+function written(email: ClubEmail, shopOrigin: string): Written {
+  const link = (path: string): string => `${shopOrigin}${path}`;
+  switch (email.topic) {
+    case 'welcome':
+      return {
+        subject: `${NUMBER.format(BONUS_POINTS.welcome)} points to start with`,
+        heading: 'Welcome to Bay Club',
+        parts: [
+          {
+            kind: 'text',
+            text: `${NUMBER.format(BONUS_POINTS.welcome)} points are on your account: enough for $5 off. Every dollar you spend brings another one, once your order ships.`,
+          },
+          { kind: 'action', label: 'See my points', href: link(paths.club()) },
+          {
+            kind: 'text',
+            text: `Bring a friend and you both get ${BONUS_POINTS.referral} points. Your code for them is ${email.referralCode}.`,
+          },
+        ],
+      };
+    case 'reward':
+      return {
+        subject: `Your code: ${rewardName(email.reward)}`,
+        heading: 'Points well spent',
+        parts: [
+          { kind: 'rows', rows: [[rewardName(email.reward), email.code]] },
+          {
+            kind: 'text',
+            text: `The code works once, until ${DAY.format(email.expiresAt)}. Change your mind before you use it and the points come back.`,
+          },
+          { kind: 'action', label: 'Use it in my bag', href: link(paths.clubRewards()) },
+        ],
+      };
+    case 'expiring':
+      return {
+        subject: `${NUMBER.format(email.points)} points run out on ${DAY.format(email.on)}`,
+        heading: 'Before the tide takes them',
+        parts: [
+          {
+            kind: 'text',
+            text: `Your ${NUMBER.format(email.points)} points run out on ${DAY.format(email.on)}, a year after you last used the club. An order, a review or a reward keeps all of them.`,
+          },
+          { kind: 'action', label: 'See what they get you', href: link(paths.clubRewards()) },
+        ],
+      };
+    case 'tier':
+      return {
+        subject: `You are a ${tierName(email.tier)} now`,
+        heading: `Hello, ${tierName(email.tier)}`,
+        parts: [
+          { kind: 'text', text: PERKS[email.tier] },
+          { kind: 'action', label: 'See my club page', href: link(paths.club()) },
+        ],
+      };
+  }
+}
+
+/** Sends the club's emails. News can be ended with one click, in the email and in the mail program (RFC 8058). */
+export function clubEmails({ mailer, shopOrigin }: { mailer: Mailer; shopOrigin: string }) {
+  const host = new URL(shopOrigin).hostname;
+  return async (email: ClubEmail): Promise<void> => {
+    const { subject, heading, parts } = written(email, shopOrigin);
+    const isNews = email.topic !== 'reward';
+    const content: EmailContent = {
+      subject,
+      heading,
+      parts: isNews
+        ? [
+            ...parts,
+            {
+              kind: 'lines',
+              title: 'No more of these?',
+              lines: [`${shopOrigin}${paths.clubLanding()}#no-more-emails=${email.unsubscribeToken}`],
+            },
+          ]
+        : parts,
+      reason: MEMBER,
+    };
+    await mailer.send({
+      messageId: `<${email.messageId}@${host}>`,
+      to: email.to,
+      subject,
+      text: asText(content),
+      html: asHtml(content),
+      ...(isNews && {
+        unsubscribeUrl: `${shopOrigin}${UNSUBSCRIBE_FROM_CLUB.path}?token=${email.unsubscribeToken}`,
+      }),
+    });
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
+import {
+  type CommerceTestDatabase,
+  emptyCommerceDatabase,
+} from '@bluebird-bay/commerce/testing/commerce-test-database.ts';
+import { type ClubUnderTest, clubUnderTest } from '@bluebird-bay/services/club/testing/club-under-test.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pointsCommands } from './points-commands.ts';
+
+describe('npm run shop -- points', () => {
+  let club: ClubUnderTest;
+  let commerce: CommerceTestDatabase;
+  let folder = '';
+  beforeAll(async () => {
+    [club, commerce, folder] = await Promise.all([
+      clubUnderTest(),
+      emptyCommerceDatabase(),
+      mkdtemp(join(tmpdir(), 'points-')),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([club.close(), commerce.close(), rm(folder, { recursive: true })]);
+  });
+
+  const shop = async (...argv: string[]): Promise<Outcome> => {
+    const plan = planCommand(
+      argv,
+      pointsCommands((work) => work(club.db)),
+    );
+    const { db } = commerce;
+    return plan.kind === 'done' ? plan.outcome : plan.run({ db, gateway: createTestGateway(db), clock: club.clock });
+  };
+  const aMember = async (id: number): Promise<string> => {
+    await club.read('', { as: id });
+    return `swimmer-${id}@bay.example`;
+  };
+
+  it('shows where points came from, both sides of every entry', async () => {
+    const email = await aMember(11);
+    const { out, exitCode } = await shop('points', 'show', email.toUpperCase());
+    expect(exitCode).toBe(0);
+    expect(out[0]).toBe(`${email}: Paddler, 500 points to spend, 0 pending.`);
+    expect(out[1]).toMatch(/^1 +2026-06-01 +earned → available +500 +500 +Welcome to the club$/);
+    expect(await shop('points', 'show', 'nobody@bay.example')).toMatchObject({ exitCode: 1 });
+  });
+
+  it('gives and takes with a reason, which stays in the ledger for its owner to read', async () => {
+    const email = await aMember(12);
+    const given = await shop('points', 'adjust', email, '250', '--reason', 'Late parcel, sorry');
+    expect(given.out).toEqual(['750 points to spend, 0 pending.']);
+    expect((await shop('points', 'adjust', email, '50', '--take', '--reason', 'Counted wrong')).exitCode).toBe(0);
+    const { lines } = await club.read('/statement', { as: 12 });
+    expect(lines.slice(0, 2)).toMatchObject([
+      { title: 'Taken back by the shop', detail: 'Counted wrong', points: -50, balance: 700 },
+      { title: 'A gift from the shop', detail: 'Late parcel, sorry', points: 250 },
+    ]);
+    expect(await shop('points', 'adjust', email, '701', '--take', '--reason', 'too many')).toMatchObject({
+      exitCode: 1,
+    });
+    expect(await shop('points', 'adjust', email, '10')).toMatchObject({ exitCode: 2 });
+    expect(await shop('points', 'adjust', email, 'ten', '--reason', 'no number')).toMatchObject({ exitCode: 2 });
+  });
+
+  it('takes back what a cause has brought, and all that is learnt of it later', async () => {
+    const email = await aMember(13);
+    await club.order({ id: 130, customer: 13, usd: 80, fulfilledAt: '2026-06-01T11:00:00Z' });
+    const voided = await shop('points', 'void', email, '3', '--reason', 'A made-up order');
+    expect(voided.out).toEqual(['500 points to spend, 0 pending.']);
+    await club.refund(130, { id: 1_300, usd: 30 });
+    expect(await club.balances(13)).toEqual({ available: 500, pending: 0 });
+    expect(await shop('points', 'void', email, '2', '--reason', 'once more')).toMatchObject({ exitCode: 1 });
+    expect(await shop('points', 'void', email, '99', '--reason', 'no such entry')).toMatchObject({ exitCode: 1 });
+  });
+
+  it('brings codes of another provider, once each', async () => {
+    const file = join(folder, 'codes.txt');
+    await writeFile(file, 'five-1\nFIVE-2\n\nfive-1\n');
+    const bring = () => shop('points', 'codes', '--import', file, '--reward', 'off-5', '--ends', '2027-12-31');
+    expect((await bring()).out).toEqual(['2 codes are new, 1 were there or given out before.']);
+    expect((await bring()).out).toEqual(['0 codes are new, 3 were there or given out before.']);
+    expect((await shop('points', 'codes')).out.join()).toMatch(/off-5 +2/);
+    await writeFile(file, 'not a code\n');
+    expect(await bring()).toMatchObject({ exitCode: 2 });
+  });
+
+  it('finds the books in order', async () => {
+    expect(await shop('points', 'audit')).toEqual({ exitCode: 0, out: ['The books add up.'], err: [] });
+  });
+});
