@@ -43,17 +43,42 @@ describe('picture addresses', () => {
   });
 
   it('name dolls and what they wear', () => {
-    expect(parsePictureSpec('d/imani/self')).toEqual({ kind: 'doll', doll: 'imani', layer: 'self' });
-    const spec = { kind: 'doll-piece', doll: 'freya', piece: 'towel', colourway: 'kool-kat' } as const;
+    expect(parsePictureSpec('d/imani/self')).toEqual({ kind: 'doll', doll: 'imani', pose: 'classic', layer: 'self' });
+    const spec = { kind: 'doll-piece', doll: 'freya', pose: 'classic', piece: 'towel', colourway: 'kool-kat' } as const;
     expect(parsePictureSpec('d/freya/towel/kool-kat')).toEqual(spec);
     expect(formatPictureSpec(spec)).toBe('d/freya/towel/kool-kat');
-    expect(formatPictureSpec({ kind: 'doll', doll: 'yuna', layer: 'hair' })).toBe('d/yuna/hair');
+    expect(formatPictureSpec({ kind: 'doll', doll: 'yuna', pose: 'classic', layer: 'hair' })).toBe('d/yuna/hair');
+  });
+
+  it('name a doll in another pose, and a product on nothing', () => {
+    const spec = { kind: 'doll-piece', doll: 'freya', pose: 'sassy', piece: 'scoop', colourway: 'kool-kat' } as const;
+    expect(parsePictureSpec('d/freya-sassy/scoop/kool-kat')).toEqual(spec);
+    expect(formatPictureSpec(spec)).toBe('d/freya-sassy/scoop/kool-kat');
+    const cutOut = { kind: 'cut-out', cut: 'shades', colourway: 'coral' } as const;
+    expect(parsePictureSpec('c/shades/coral')).toEqual(cutOut);
+    expect(formatPictureSpec(cutOut)).toBe('c/shades/coral');
+  });
+
+  it('name a dressed doll in front of a scene', () => {
+    const path = 'l/polaroid-pool/imani-hello/skirt/angel/scoop/kool-kat/pouch/angel';
+    const spec = parsePictureSpec(path);
+    expect(spec).toMatchObject({ kind: 'look', doll: 'imani', pose: 'hello', scene: 'polaroid-pool' });
+    expect(spec && formatPictureSpec(spec)).toBe(path);
   });
 
   it.each([
     ['nothing', ''],
     ['an unknown doll', 'd/barbara/self'],
     ['an unknown layer', 'd/imani/skeleton'],
+    ['an unknown pose', 'd/imani-upside/self'],
+    ['a second address of the usual pose', 'd/imani-classic/self'],
+    ['a doll in two poses', 'd/imani-sassy-hello/self'],
+    ['a look with half a piece', 'l/polaroid-pool/imani/skirt'],
+    ['a look of no piece', 'l/polaroid-pool/imani/kimono/angel'],
+    ['a look in three suits', 'l/polaroid-pool/imani/skirt/angel/scoop/angel/twist/angel'],
+    ['a look with two pouches', 'l/polaroid-pool/imani/pouch/angel/pouch/angel'],
+    ['a cut-out of no cut', 'c/kimono/angel'],
+    ['a cut-out in no colourway', 'c/triangle/beige-sadness'],
     ['a doll every object has', 'd/constructor/self'],
     ['what no doll can wear', 'd/imani/tote/kool-kat'],
     ['a hat on her hair', 'd/imani/sunhat/kool-kat'],

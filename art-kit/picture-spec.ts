@@ -1,7 +1,8 @@
 import { findColourway } from './colourways.ts';
 import { type DollPieceId, isDollPiece } from './dolls/doll-pieces.ts';
-import { type DollId, isDollId } from './dolls/dolls.ts';
+import { isDollId, isDollPose, type PosedDoll } from './dolls/dolls.ts';
 import type { DollFigureLayer } from './dolls/draw-doll.ts';
+import { isPossibleLook, type Look } from './dolls/draw-look.ts';
 import { type CutId, isCutId } from './garments/cuts.ts';
 import type { CastId } from './people/cast.ts';
 import { isWornCut } from './people/wear/wardrobe.ts';
@@ -10,7 +11,14 @@ import { isSceneId, type SceneId } from './scenes/scenes.ts';
 import { STYLING } from './worn/styling.ts';
 
 /** What a picture shows. Its address, without version, width and ending, is its written form. */
-export type PictureSpec = ProductPicture | ScenePicture | PrintPicture | DollPicture | DollPiecePicture;
+export type PictureSpec =
+  | ProductPicture
+  | ScenePicture
+  | PrintPicture
+  | CutOutPicture
+  | DollPicture
+  | DollPiecePicture
+  | LookPicture;
 
 /**
  * `p/{cut}/{colourway}/{view}-{seed}`: a product. The seed, 0-99, picks backdrop, print position, folds and who wears it.
@@ -37,26 +45,41 @@ export interface PrintPicture {
   readonly colourway: string;
 }
 
-/** `d/{doll}/self` and `d/{doll}/hair`: a doll of the game in her plain suit, and the hair that goes over what she wears. */
-export interface DollPicture {
+/** `c/{cut}/{colourway}`: a product by itself on nothing, as the game's wardrobe shows it. */
+export interface CutOutPicture {
+  readonly kind: 'cut-out';
+  readonly cut: CutId;
+  readonly colourway: string;
+}
+
+/**
+ * `d/{doll}/self` and `d/{doll}/hair`: a doll of the game in her plain suit, and the hair that goes over what she wears.
+ * `d/{doll}-{pose}/…`: the same in another pose than `classic`.
+ */
+export interface DollPicture extends PosedDoll {
   readonly kind: 'doll';
-  readonly doll: DollId;
   readonly layer: DollFigureLayer;
 }
 
 /** `d/{doll}/{piece}/{colourway}`: a cut or an extra as that doll wears it; same size and origin as the doll herself. */
-export interface DollPiecePicture {
+export interface DollPiecePicture extends PosedDoll {
   readonly kind: 'doll-piece';
-  readonly doll: DollId;
   readonly piece: DollPieceId;
   readonly colourway: string;
+}
+
+/** `l/{scene}/{doll}/{piece}/{colourway}/…`: a dressed doll in front of a scene, wide, for links that are shared. */
+export interface LookPicture extends Look {
+  readonly kind: 'look';
 }
 
 const PRODUCT = /^p\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)-(0|[1-9]\d?)(?:-([a-z]+))?$/;
 const SCENE = /^s\/([a-z0-9-]+)$/;
 const PRINT = /^t\/([a-z0-9-]+)$/;
-const DOLL = /^d\/([a-z]+)\/(self|hair)$/;
-const DOLL_PIECE = /^d\/([a-z]+)\/([a-z0-9-]+)\/([a-z0-9-]+)$/;
+const CUT_OUT = /^c\/([a-z0-9-]+)\/([a-z0-9-]+)$/;
+const DOLL = /^d\/([a-z]+)(?:-([a-z]+))?\/(?:(self|hair)|([a-z0-9-]+)\/([a-z0-9-]+))$/;
+
+const LOOK = /^l\/([a-z0-9-]+)\/([a-z]+)(?:-([a-z]+))?((?:\/[a-z0-9-]+\/[a-z0-9-]+)*)$/;
 
 const isColourway = (text: string): boolean => findColourway(text) !== undefined;
 
@@ -73,12 +96,31 @@ function parseProduct([, cut = '', colourway = '', viewName = '', seed = '', per
   return wearer && { ...product, person: wearer };
 }
 
-function parseDoll(path: string): DollPicture | DollPiecePicture | undefined {
-  const [, doll = '', layer] = DOLL.exec(path) ?? [];
-  if (layer === 'self' || layer === 'hair') return isDollId(doll) ? { kind: 'doll', doll, layer } : undefined;
-  const [, wearer = '', piece = '', colourway = ''] = DOLL_PIECE.exec(path) ?? [];
-  if (!isDollId(wearer) || !isDollPiece(piece) || !isColourway(colourway)) return undefined;
-  return { kind: 'doll-piece', doll: wearer, piece, colourway };
+function parseCutOut([, cut = '', colourway = '']: RegExpExecArray): CutOutPicture | undefined {
+  return isCutId(cut) && isColourway(colourway) ? { kind: 'cut-out', cut, colourway } : undefined;
+}
+
+function parseDoll([, doll = '', named, layer, piece = '', colourway = '']: RegExpExecArray):
+  | DollPicture
+  | DollPiecePicture
+  | undefined {
+  const pose = named ?? 'classic';
+  // Her usual pose has no second address.
+  if (!isDollId(doll) || !isDollPose(pose) || named === 'classic') return undefined;
+  if (layer === 'self' || layer === 'hair') return { kind: 'doll', doll, pose, layer };
+  return isDollPiece(piece) && isColourway(colourway)
+    ? { kind: 'doll-piece', doll, pose, piece, colourway }
+    : undefined;
+}
+
+function parseLook([, scene = '', doll = '', named, worn = '']: RegExpExecArray): LookPicture | undefined {
+  const pose = named ?? 'classic';
+  if (!isSceneId(scene) || !isDollId(doll) || !isDollPose(pose) || named === 'classic') return undefined;
+  const pieces = [...worn.matchAll(/\/([a-z0-9-]+)\/([a-z0-9-]+)/g)].flatMap(([, piece = '', colourway = '']) =>
+    isDollPiece(piece) && isColourway(colourway) ? [{ piece, colourway }] : [],
+  );
+  const isWhole = pieces.length === worn.split('/').length >> 1 && isPossibleLook(pieces);
+  return isWhole ? { kind: 'look', scene, doll, pose, pieces } : undefined;
 }
 
 /**
@@ -92,8 +134,15 @@ export function parsePictureSpec(path: string): PictureSpec | undefined {
   if (scene !== undefined) return isSceneId(scene) ? { kind: 'scene', scene } : undefined;
   const colourway = PRINT.exec(path)?.[1];
   if (colourway !== undefined) return isColourway(colourway) ? { kind: 'print', colourway } : undefined;
-  return parseDoll(path);
+  const cutOut = CUT_OUT.exec(path);
+  if (cutOut) return parseCutOut(cutOut);
+  const look = LOOK.exec(path);
+  if (look) return parseLook(look);
+  const doll = DOLL.exec(path);
+  return doll ? parseDoll(doll) : undefined;
 }
+
+const posed = ({ doll, pose }: PosedDoll): string => (pose === 'classic' ? doll : `${doll}-${pose}`);
 
 /** Writes the address of a picture; the inverse of `parsePictureSpec`. */
 export function formatPictureSpec(spec: PictureSpec): string {
@@ -104,9 +153,15 @@ export function formatPictureSpec(spec: PictureSpec): string {
       return `s/${spec.scene}`;
     case 'print':
       return `t/${spec.colourway}`;
+    case 'cut-out':
+      return `c/${spec.cut}/${spec.colourway}`;
     case 'doll':
-      return `d/${spec.doll}/${spec.layer}`;
+      return `d/${posed(spec)}/${spec.layer}`;
     case 'doll-piece':
-      return `d/${spec.doll}/${spec.piece}/${spec.colourway}`;
+      return `d/${posed(spec)}/${spec.piece}/${spec.colourway}`;
+    case 'look':
+      return ['l', spec.scene, posed(spec), ...spec.pieces.flatMap(({ piece, colourway }) => [piece, colourway])].join(
+        '/',
+      );
   }
 }

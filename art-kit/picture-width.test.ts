@@ -13,6 +13,8 @@ it.each([
   ['d/imani/self', 600, 600],
   ['d/imani/triangle/angel', 300, 300],
   ['d/imani/self', 1920, undefined],
+  ['c/shades/coral', 200, 200],
+  ['c/shades/coral', 400, undefined],
 ])('%s at %d is served at %s', (path, pixels, width) => {
   const spec = parsePictureSpec(path);
   expect(spec && pictureWidth(spec, pixels)).toBe(width);

@@ -3,10 +3,14 @@ import type { PictureSpec } from './picture-spec.ts';
 const USUAL = [400, 800, 1200, 1920] as const;
 /** Prints are dots beside a product too. */
 const OF_PRINTS = [100, ...USUAL] as const;
+/** As chats show links. */
+const OF_LOOKS = [1200] as const;
+/** A card of the wardrobe, at twice its size. */
+const OF_CUT_OUTS = [200] as const;
 /** Once and twice the size of the doll on the stage. */
 const OF_DOLLS = [300, 600] as const;
 
-export type PictureWidth = (typeof OF_PRINTS)[number] | (typeof OF_DOLLS)[number];
+export type PictureWidth = (typeof OF_PRINTS)[number] | (typeof OF_CUT_OUTS)[number] | (typeof OF_DOLLS)[number];
 
 /** The widths a picture is served in, in pixels. */
 export function widthsOf({ kind }: Pick<PictureSpec, 'kind'>): readonly PictureWidth[] {
@@ -16,6 +20,10 @@ export function widthsOf({ kind }: Pick<PictureSpec, 'kind'>): readonly PictureW
       return USUAL;
     case 'print':
       return OF_PRINTS;
+    case 'cut-out':
+      return OF_CUT_OUTS;
+    case 'look':
+      return OF_LOOKS;
     case 'doll':
     case 'doll-piece':
       return OF_DOLLS;

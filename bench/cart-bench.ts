@@ -1,8 +1,8 @@
+import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { load } from './load.ts';
 import { type Row, shopUrl } from './rows.ts';
 
-const TOKEN = '0b1eb12d0b1eb12d0b1eb12d0b1eb12d';
-const HEADERS = { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN };
+const HEADERS = { 'content-type': 'application/json', 'x-shopify-storefront-access-token': EMBEDDED_TOKEN };
 
 interface Answer<Data> {
   data?: Data;
@@ -10,7 +10,7 @@ interface Answer<Data> {
 }
 
 async function request<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
-  const response = await fetch(`${shopUrl()}/api/2025-07/graphql.json`, {
+  const response = await fetch(`${shopUrl()}${API_PATH}`, {
     method: 'POST',
     headers: HEADERS,
     body: JSON.stringify({ query, variables }),
@@ -62,7 +62,7 @@ export async function cartBench(): Promise<Row[]> {
   );
   const merchandiseId = product.variants.nodes[0]?.id ?? '';
   const times = await addTimes(merchandiseId, 60);
-  const url = `${shopUrl()}/api/2025-07/graphql.json`;
+  const url = `${shopUrl()}${API_PATH}`;
   const smallest = await load({ url, request: body('{ __typename }'), connections: 8 });
   const cartIds = await Promise.all(Array.from({ length: 8 }, newCart));
   const adds = await Promise.all(

@@ -1,13 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Checkout, createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
 import { createProvider } from '@bluebird-bay/commerce/provider.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { aLargeCatalogue } from '@bluebird-bay/commerce/testing/a-large-catalogue.ts';
 import { type CountedDatabase, countedStatements } from '@bluebird-bay/commerce/testing/counted-statements.ts';
-import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
+import { API_PATH } from '@bluebird-bay/contract/api.ts';
+import { temporaryServer } from '@bluebird-bay/database/testing/temporary-server.ts';
 
 const TOKEN = 'bench';
 const ORIGIN = 'https://shop.example';
@@ -29,9 +27,7 @@ export interface ProviderUnderLoad {
 
 /** Opens it with 1,500 products and 8,100 variants. */
 export async function providerUnderLoad(): Promise<ProviderUnderLoad> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-bench-'));
-  await chmod(dataDir, 0o755);
-  const server = await startEmbeddedServer({ dataDir });
+  const server = await temporaryServer('bench');
   const own = connectCommerce(server.url, { applicationName: 'commerce-bench' });
   await migrateCommerce(own);
   await aLargeCatalogue(own);
@@ -48,7 +44,7 @@ export async function providerUnderLoad(): Promise<ProviderUnderLoad> {
   });
   const requestFrom: ProviderUnderLoad['requestFrom'] = async (address, query, variables) => {
     const response = await provider.fetch(
-      new Request(`${ORIGIN}/api/2025-07/graphql.json`, {
+      new Request(`${ORIGIN}${API_PATH}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },
         body: JSON.stringify({ query, variables }),
@@ -72,7 +68,6 @@ export async function providerUnderLoad(): Promise<ProviderUnderLoad> {
     close: async () => {
       await own.destroy();
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,27 +1,33 @@
 import { join } from 'node:path';
+import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { dataAddress } from '@bluebird-bay/server/export/export-files.ts';
-import { buildFolder } from '@bluebird-bay/server/pages/build-files.ts';
-import { readBuildRecord } from '@bluebird-bay/server/pages/build-record.ts';
-import { loadRenderer } from '@bluebird-bay/server/pages/load-renderer.ts';
+import { buildFolder } from '@bluebird-bay/server/pages/build/build-files.ts';
+import { readBuildRecord } from '@bluebird-bay/server/pages/build/build-record.ts';
+import { storeBody } from '@bluebird-bay/server/pages/cache/stored-body.ts';
 import { createPageStore, type PageStore } from '@bluebird-bay/server/pages/page-store.ts';
-import { prerender } from '@bluebird-bay/server/pages/prerender.ts';
-import { storeBody } from '@bluebird-bay/server/pages/stored-body.ts';
+import { loadRenderer } from '@bluebird-bay/server/pages/render/load-renderer.ts';
+import { prerender } from '@bluebird-bay/server/pages/render/prerender.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { type Row, shopUrl } from './rows.ts';
 
-const TOKEN = '0b1eb12d0b1eb12d0b1eb12d0b1eb12d';
 const PAGE = '/products/kaila-top-wildflowers/';
 const RENDER_FOR_MS = 2_000;
 /** Pages whose bytes are compressed once more, for the floor. */
 const COMPRESSED = 200;
 
 const provider = () => {
-  const endpoint = `${shopUrl()}/api/2025-07/graphql.json`;
-  const api = httpClient({ endpoint, token: TOKEN, fetch: (input, init) => fetch(input, init) });
+  const endpoint = `${shopUrl()}${API_PATH}`;
+  const api = httpClient({ endpoint, token: EMBEDDED_TOKEN, fetch: (input, init) => fetch(input, init) });
   return {
     api,
-    shopConfig: { endpoint, shopOrigin: shopUrl(), token: TOKEN, checkoutHost: '', pictureBase: '/pictures/bench' },
+    shopConfig: {
+      endpoint,
+      shopOrigin: shopUrl(),
+      token: EMBEDDED_TOKEN,
+      checkoutHost: '',
+      pictureBase: '/pictures/bench',
+    },
   };
 };
 

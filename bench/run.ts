@@ -4,6 +4,7 @@ import { cartBench } from './cart-bench.ts';
 import { clubBench } from './club-bench.ts';
 import { interactionBench } from './interaction-bench.ts';
 import { loadingBench } from './loading-bench.ts';
+import { memoryBench } from './memory-bench.ts';
 import { pageBench } from './page-bench.ts';
 import { pictureBench } from './picture-bench.ts';
 import { providerBench } from './provider-bench.ts';
@@ -14,7 +15,8 @@ import { weightBench } from './weight-bench.ts';
 
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
- * machine changes both. Names: weight, loading, render, pages, cart, interactions, pictures, seeding, provider, accounts, club.
+ * machine changes both. Names: weight, loading, render, pages, cart, interactions, pictures, seeding, provider, accounts, club, memory (five minutes;
+ * `MEMORY_SECONDS` says otherwise).
  */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   weight: weightBench,
@@ -28,6 +30,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   provider: providerBench,
   accounts: accountBench,
   club: clubBench,
+  memory: memoryBench,
 };
 /** These measure without a running shop. */
 const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts', 'club'];

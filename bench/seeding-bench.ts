@@ -1,10 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
-import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
+import { temporaryServer } from '@bluebird-bay/database/testing/temporary-server.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { connectServices, migrateServices } from '@bluebird-bay/services/store/services-database.ts';
 import { sql } from 'kysely';
@@ -36,9 +33,7 @@ const plainRows = (db: CommerceDb, count: number): Promise<number> =>
 
 /** How long an empty database takes to hold the catalogue and its reviews. Needs no shop; durability is on. */
 export async function seedingBench(): Promise<Row[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-bench-'));
-  await chmod(dataDir, 0o755);
-  const server = await startEmbeddedServer({ dataDir });
+  const server = await temporaryServer('bench');
   const [db, services] = [connectCommerce(server.url, APPLICATION), connectServices(server.url, APPLICATION)];
   try {
     await migrateCommerce(db);
@@ -64,6 +59,5 @@ export async function seedingBench(): Promise<Row[]> {
   } finally {
     await Promise.all([db.destroy(), services.destroy()]);
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }

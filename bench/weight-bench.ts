@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { storeBody } from '@bluebird-bay/server/pages/stored-body.ts';
+import { storeBody } from '@bluebird-bay/server/pages/cache/stored-body.ts';
+import { at } from '@bluebird-bay/tools/test-run/read-report.ts';
 import { firstRequests, scriptWeight } from '../e2e/shopper/first-visit.ts';
 import { type Row, shopUrl } from './rows.ts';
 
@@ -20,8 +21,9 @@ const KIB = 1024;
 /** How many packages an install brings along, those of this repository not counted. */
 async function packagesInstalled(): Promise<number> {
   const record = fileURLToPath(new URL('../node_modules/.package-lock.json', import.meta.url));
-  const { packages }: { packages: Record<string, { link?: boolean }> } = JSON.parse(await readFile(record, 'utf8'));
-  return Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link).length;
+  const installed: unknown = JSON.parse(await readFile(record, 'utf8'));
+  const packages = Object.entries<unknown>(Object(at(installed, 'packages')));
+  return packages.filter(([path, entry]) => path.includes('node_modules/') && !at(entry, 'link')).length;
 }
 
 /** What a first visit to each template costs: the scripts its document names, and the document itself. */

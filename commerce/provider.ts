@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
+import { createKeyedQueue } from './cart/cart-queue.ts';
+import { createNetworkLimits, type NetworkLimits } from './cart/network-limits.ts';
 import type { Offers } from './domain/cart/cart-pricing.ts';
 import { networkOf } from './domain/customer/network.ts';
 import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
-import { createKeyedQueue } from './graphql/cart/cart-queue.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { createPasswordHasher } from './graphql/customer/password-hasher.ts';
 import { createExecutor } from './graphql/execution/executor.ts';
 import type { ErrorReporter } from './graphql/execution/unexpected-errors.ts';
-import { API_VERSION } from './graphql/http/api-route.ts';
 import { buyerAddress } from './graphql/http/buyer-address.ts';
 import type { ApiTokens } from './graphql/http/credentials.ts';
 import { crossOriginHeaders } from './graphql/http/cross-origin.ts';
@@ -17,7 +18,7 @@ import { readGraphqlRequest } from './graphql/http/read-graphql-request.ts';
 import { refusal } from './graphql/http/refusal.ts';
 import { DEFAULT_BUYER } from './graphql/in-context/in-context.ts';
 import { createOrderLoaders } from './graphql/order/order-loaders.ts';
-import { type CatalogueReadModelSource, createCatalogueReadModel } from './store/catalogue-read-model.ts';
+import { type CatalogueReadModelSource, createCatalogueReadModel } from './store/catalogue/catalogue-read-model.ts';
 import type { CommerceDb } from './store/commerce-database.ts';
 
 /** An operation that takes longer is given up. */
@@ -36,11 +37,15 @@ export interface ProviderOptions extends ApiTokens {
   production: boolean;
   /** Whether carts show what gifts, pairs, codes and gift cards take off; they do unless told `none`. */
   offers?: Offers;
+  /** What else the shop's metafields promise somebody, such as what a loyalty club of its own gives. */
+  furtherPromises?: RequestContext['furtherPromises'];
   /** Other origins whose pages may call the API; the shop's own always may. */
   allowedOrigins?: readonly string[];
   /** Told of every unexpected error; writes to the console unless given. */
   report?: ErrorReporter;
   clock?: () => Date;
+  /** What networks may do with carts, counted together with what they do at the checkout; by itself unless given. */
+  cartLimits?: NetworkLimits;
   /** How long an operation may take; 5 s unless told. */
   executionTimeoutMs?: number;
 }
@@ -104,6 +109,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const cartQueue = createKeyedQueue(CART_QUEUE);
   const hasher = createPasswordHasher();
   const now = options.clock ?? (() => new Date());
+  const cartLimits = options.cartLimits ?? createNetworkLimits(now);
   // Browsers name an origin without a slash at its end, whatever a setting says.
   const shopOrigin = new URL(options.shopOrigin).origin;
   const allowedOrigins = new Set([shopOrigin, ...(options.allowedOrigins ?? [])]);
@@ -128,9 +134,11 @@ export function createProvider(options: ProviderOptions): Provider {
       now,
       network: networkOf(buyerAddress(request.headers, caller)),
       hasher,
+      cartLimits,
       cartQueue,
       shopOrigin,
       pictureUrl: options.pictureUrl,
+      furtherPromises: options.furtherPromises ?? (() => []),
       catalogue: loadersByCurrency(options.db, readModel, signal),
       orders: createOrderLoaders(options.db, signal),
     };

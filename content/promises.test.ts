@@ -1,6 +1,7 @@
+import { CART_LIFETIME_DAYS } from '@bluebird-bay/commerce/domain/cart/cart-age.ts';
 import { SAMPLE_DISCOUNTS } from '@bluebird-bay/commerce/domain/discount/sample-codes.ts';
 import { expect, it } from 'vitest';
-import { FIRST_ORDER_CODE, FIRST_ORDER_PERCENT, STUDENT_CODE, STUDENT_PERCENT } from './promises.ts';
+import { CART_DAYS, FIRST_ORDER_CODE, FIRST_ORDER_PERCENT, STUDENT_CODE, STUDENT_PERCENT } from './promises.ts';
 
 it.each([
   [STUDENT_CODE, STUDENT_PERCENT, 30],
@@ -9,4 +10,8 @@ it.each([
   const found = SAMPLE_DISCOUNTS.find(({ codes }) => codes.includes(code));
   expect(found?.discount.value).toEqual({ kind: 'percentage', percent });
   expect(percent).toBe(asSpecified);
+});
+
+it('a cart is kept as long as the words say', () => {
+  expect(CART_DAYS).toBe(CART_LIFETIME_DAYS);
 });

@@ -12,3 +12,6 @@ export const FIRST_ORDER_PERCENT = 10;
 
 /** From the day it arrives. */
 export const RETURN_DAYS = 60;
+
+/** A cart that nobody touches is kept so long. */
+export const CART_DAYS = 30;

@@ -15,6 +15,18 @@ export interface ConnectOptions {
   patience?: number;
   /** Whether nothing may be changed now; asked for each use of a connection. Everything may unless told. */
   isReadOnly?: () => boolean;
+  /** Given what says how busy the pool is, now and later. */
+  watchPool?: (figures: () => PoolFigures) => void;
+}
+
+/** How busy a pool is. */
+export interface PoolFigures {
+  /** Connections at the most. */
+  max: number;
+  busy: number;
+  idle: number;
+  /** Who waits for one. */
+  waiting: number;
 }
 
 /**
@@ -32,10 +44,18 @@ export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Ta
     statement_timeout: 3_000 * patience,
     idle_in_transaction_session_timeout: 10_000 * patience,
   });
-  pool.on('error', (error) => shopLog.of('database').warn('an idle connection broke', {}, error));
+  pool.on('error', (error) => {
+    // Of a pool that is being left, a connection may hear the server stop before it is gone itself.
+    if (!pool.ending) shopLog.of('database').warn('an idle connection broke', {}, error);
+  });
   // A connection that breaks while in use fails its query, which is where it is handled; it says so a second time as an
   // event, and an event nobody listens to would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const { max } = pool.options;
+  options.watchPool?.(() => {
+    const { totalCount, idleCount, waitingCount } = pool;
+    return { max, busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  });
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: guardedPool(pool, { limitMs: 4_000 * patience, isReadOnly }) }),
   });

@@ -2,12 +2,15 @@ import { statfs } from 'node:fs/promises';
 
 /** What is left on a disk, and whether that is enough to go on writing. */
 export interface FreeSpace {
-  /** Why nothing should be written now: '12 MB are left on the disk, and 200 must be'; undefined while there is room. */
+  /**
+   * Why nothing should be written now: '12 MB are left on the disk, and 200 must be', 'the folder of the database cannot be
+   * reached (ENOENT)'; undefined while there is room.
+   */
   readOnly(): string | undefined;
-  /** Looks now, and not only at the next look. */
+  /** Looks now, and not only at the next look. Never throws. */
   look(): Promise<void>;
-  /** Bytes that were left at the last look. */
-  bytes(): number;
+  /** Bytes that were left at the last look; undefined where the disk does not say. */
+  bytes(): number | undefined;
   stop(): void;
 }
 
@@ -16,7 +19,7 @@ export interface FreeSpaceOptions {
   folder: string;
   /** Below so many bytes nothing is to be written; 0: the disk is nobody's business. */
   minBytes: number;
-  /** Told when it has become short, and when there is room again. */
+  /** Told when nothing should be written any more, and when there is room again. */
   onChange?: (reason: string | undefined) => void;
   /** How the free bytes of a disk are learned; the system is asked unless told. */
   measure?: (folder: string) => Promise<number>;
@@ -33,28 +36,47 @@ async function measured(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
+
 /**
  * Looks after the room on a disk. PostgreSQL on a full one does not stop at refusing to write: it ends, and cannot start
- * before there is room; so writing stops before that (reliability D18).
+ * before there is room; so writing stops before that (reliability D18). It stops too while a folder that was there is not
+ * (unmounted, deleted): what PostgreSQL still takes then goes into files that nobody will find again. A disk that never
+ * could be asked is no reason to close the shop.
  */
 export async function watchFreeSpace(options: FreeSpaceOptions): Promise<FreeSpace> {
   const { folder, minBytes, onChange = () => {}, measure = measured } = options;
-  let bytes = 0;
-  let isShort = false;
+  let bytes: number | undefined;
+  let reason: string | undefined;
+  let kind: 'room' | 'short' | 'gone' = 'room';
+  let wasThere = false;
 
-  const readOnly = (): string | undefined =>
-    isShort ? `${megabytes(bytes)} MB are left on the disk, and ${megabytes(minBytes)} must be` : undefined;
+  function judge(free: number): typeof kind {
+    return free < (kind === 'short' ? minBytes * ROOM_AGAIN : minBytes) ? 'short' : 'room';
+  }
 
   async function look(): Promise<void> {
-    bytes = await measure(folder);
-    const before = isShort;
-    isShort = bytes < (before ? minBytes * ROOM_AGAIN : minBytes);
-    if (isShort !== before) onChange(readOnly());
+    const before = kind;
+    try {
+      bytes = await measure(folder);
+      wasThere = true;
+      kind = judge(bytes);
+      reason =
+        kind === 'short'
+          ? `${megabytes(bytes)} MB are left on the disk, and ${megabytes(minBytes)} must be`
+          : undefined;
+    } catch (error) {
+      bytes = undefined;
+      if (!wasThere) return;
+      kind = 'gone';
+      reason = `the folder of the database cannot be reached (${codeOf(error)})`;
+    }
+    if (kind !== before) onChange(reason);
   }
 
   await look();
-  // A disk that cannot be asked is no reason to close the shop.
-  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS);
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
-  return { readOnly, look, bytes: () => bytes, stop: () => clearInterval(timer) };
+  return { readOnly: () => reason, look, bytes: () => bytes, stop: () => clearInterval(timer) };
 }

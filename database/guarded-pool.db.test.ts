@@ -54,7 +54,9 @@ describe('a server that hangs', () => {
 
   it('is given up in bounded time, also in a transaction and by those who wait for a connection (13.7)', async () => {
     await hang();
-    const insert = (n: number) => (tx: Kysely<Tables>) => tx.insertInto('note').values({ n }).execute();
+    const insert = (n: number) => async (tx: Kysely<Tables>) => {
+      await tx.insertInto('note').values({ n }).execute();
+    };
     const ends = await Promise.all([
       seconds(sql`select 1`.execute(db)),
       seconds(db.transaction().execute(insert(1))),

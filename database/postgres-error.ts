@@ -43,8 +43,3 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
     constraint === undefined || (error instanceof Object && 'constraint' in error && error.constraint === constraint)
   );
 }
-
-/** A CHECK constraint refused the row. */
-export function isCheckViolation(error: unknown): boolean {
-  return errorCode(error) === '23514';
-}

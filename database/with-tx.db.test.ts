@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
-import { withTx } from './with-tx.ts';
+import { commit, rollback, withTx } from './with-tx.ts';
 
 interface Tables {
   counter: { id: number; n: number };
@@ -58,5 +58,62 @@ describe('withTx', () => {
     await expect(failing).rejects.toThrow('the till is closed');
     const { n } = await db.selectFrom('counter').select('n').executeTakeFirstOrThrow();
     expect(n).toBe(5);
+  });
+
+  const nAfter = async (work: Promise<unknown>) => {
+    const answer = await work;
+    return [answer, (await db.selectFrom('counter').select('n').executeTakeFirstOrThrow()).n];
+  };
+  const write = (tx: Kysely<Tables>, n: number) => tx.updateTable('counter').set({ n }).execute();
+
+  it('keeps what was written by work that commits, and by work that has nothing to say', async () => {
+    await write(db, 5);
+    const done = withTx(db, async (tx) => {
+      await write(tx, 6);
+      return commit({ kind: 'done' });
+    });
+    expect(await nAfter(done)).toEqual([{ kind: 'done' }, 6]);
+    const silent = withTx(db, async (tx) => {
+      await write(tx, 7);
+    });
+    expect(await nAfter(silent)).toEqual([undefined, 7]);
+  });
+
+  it('undoes what was written before work was refused, and answers why', async () => {
+    await write(db, 5);
+    const refused = withTx(db, async (tx) => {
+      await write(tx, 9);
+      return rollback({ kind: 'refused' });
+    });
+    expect(await nAfter(refused)).toEqual([{ kind: 'refused' }, 5]);
+    const unanswered = withTx(db, async (tx) => {
+      await write(tx, 9);
+      return rollback(undefined);
+    });
+    expect(await nAfter(unanswered)).toEqual([undefined, 5]);
+  });
+
+  it('answers why also where the connection was lost before it could roll back, and runs the work once', async () => {
+    await write(db, 5);
+    const doomed = connect<Tables>(database.url, { applicationName: 'with-tx-doomed', max: 1 });
+    let runs = 0;
+    const refused = withTx(
+      doomed,
+      async (tx) => {
+        runs += 1;
+        await write(tx, 9);
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(db);
+        return rollback({ kind: 'refused' });
+      },
+      { idempotencyKey: 'once' },
+    );
+    expect([await nAfter(refused), runs]).toEqual([[{ kind: 'refused' }, 5], 1]);
+    await doomed.destroy();
+  });
+
+  it('takes no answer that does not say which of both it is', async () => {
+    // @ts-expect-error a plain value would commit whatever was written before the refusal
+    await withTx(db, async () => ({ kind: 'refused' }));
   });
 });

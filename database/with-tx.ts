@@ -19,34 +19,91 @@ export interface TxOptions {
   isLong?: boolean;
 }
 
-function once<Tables, Result>(
+/** The work is done, and what it wrote stays. */
+export class Committed<Value> {
+  readonly #value: Value;
+  constructor(value: Value) {
+    this.#value = value;
+  }
+  get value(): Value {
+    return this.#value;
+  }
+}
+
+/** The work came to nothing: what it wrote before it knew is undone. */
+export class RolledBack<Value> {
+  readonly #value: Value;
+  constructor(value: Value) {
+    this.#value = value;
+  }
+  get value(): Value {
+    return this.#value;
+  }
+}
+
+/** How work with an answer ends: `return commit(value)` where it stands, `return rollback(value)` where it was refused. */
+export type Ending<Done, Refused = Done> = Committed<Done> | RolledBack<Refused>;
+
+export const commit = <const Value>(value: Value): Committed<Value> => new Committed(value);
+export const rollback = <const Value>(value: Value): RolledBack<Value> => new RolledBack(value);
+
+type AnswerOf<Result> = Result extends Ending<infer Value> ? Value : undefined;
+
+function answerOf<Result>(result: Result): AnswerOf<Result>;
+function answerOf(result: unknown): unknown {
+  return result instanceof Committed || result instanceof RolledBack ? result.value : undefined;
+}
+
+async function once<Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
   { isolation, isLong = false }: TxOptions,
 ): Promise<Result> {
   const builder = isolation ? db.transaction().setIsolationLevel(isolation) : db.transaction();
-  if (!isLong) return builder.execute(work);
-  return withoutTimeLimit(() =>
+  let refused: Result | undefined;
+  const transaction = () =>
     builder.execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx);
-      return work(tx);
-    }),
-  );
+      if (isLong) await sql`set local statement_timeout = 0`.execute(tx);
+      const result = await work(tx);
+      if (!(result instanceof RolledBack)) return result;
+      refused = result;
+      // an error is the one way to have Kysely roll back
+      throw new Error('rolled back');
+    });
+  try {
+    return await (isLong ? withoutTimeLimit(transaction) : transaction());
+  } catch (error) {
+    // whatever befell the rollback itself, nothing was committed
+    if (refused !== undefined) return refused;
+    throw error;
+  }
 }
 
 /**
- * Runs `work` in one transaction. Serialisation failures and deadlocks are retried with growing, jittered pauses, so
- * `work` must do nothing outside the database. Any other error rolls back and is thrown on.
+ * Runs `work` in one transaction. Work that answers says with its answer whether what it wrote stays, {@link commit}, or was
+ * refused, {@link rollback}: an expected failure is a value here, and without a word on it a value would commit. Work that
+ * returns nothing commits. Serialisation failures and deadlocks are retried with growing, jittered pauses, so `work` must do
+ * nothing outside the database. Any other error rolls back and is thrown on.
  */
+export function withTx<Tables>(
+  db: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<void>,
+  options?: TxOptions,
+): Promise<void>;
+export function withTx<Tables, Result extends Ending<unknown>>(
+  db: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+  options?: TxOptions,
+): Promise<AnswerOf<Result>>;
 export async function withTx<Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
   options: TxOptions = {},
-): Promise<Result> {
+): Promise<AnswerOf<Result>> {
   const deadline = performance.now() + RETRY_WITHIN_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(db, work, options);
+      return answerOf(await once(db, work, options));
     } catch (error) {
       const isWorthIt = options.idempotencyKey !== undefined && performance.now() < deadline;
       const again = isSerialisationFailure(error) || (isWorthIt && isLostConnection(error));

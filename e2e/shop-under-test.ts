@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
+import { clearAtEnd } from '@bluebird-bay/database/testing/clear-at-end.ts';
+import { temporaryFolder, temporaryServer } from '@bluebird-bay/database/testing/temporary-server.ts';
 
 const READY_WITHIN_MS = 180_000;
 const START = fileURLToPath(new URL('../server/start.ts', import.meta.url));
+/** Pictures outlive a run: they are the same until the art kit changes, and drawing them takes longer than many a journey. */
+const PICTURES = fileURLToPath(new URL('../node_modules/.cache/bluebird-bay/pictures', import.meta.url));
+
+/** Where journeys find the shop. */
+export interface ShopUnderTest {
+  SHOP_URL: string;
+  SHOP_DATABASE_URL: string;
+}
 
 async function untilReady(url: string, exited: () => boolean): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;
@@ -18,52 +26,60 @@ async function untilReady(url: string, exited: () => boolean): Promise<void> {
       () => false,
     );
     if (ready) return;
+    // Fixed wait: between two looks.
     await sleep(200);
   }
   throw new Error(exited() ? 'The shop ended while it was starting.' : 'The shop was not ready in time.');
 }
 
-/**
- * Starts the whole shop for a test run: real PostgreSQL, real server, its own data folder. Tests find its address in
- * SHOP_URL and its database in SHOP_DATABASE_URL. What is returned stops everything. Where both are set already, the
- * shop they name is tested as it runs: quick while one journey is being written.
- */
-export default async function startShop(): Promise<() => Promise<void>> {
-  if (process.env.SHOP_URL && process.env.SHOP_DATABASE_URL) return async () => undefined;
-  const dataDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-e2e-'));
-  await chmod(dataDir, 0o755);
-  const database = await startEmbeddedServer({ dataDir: join(dataDir, 'database') });
+/** Starts the whole shop: real PostgreSQL, real server, its own data folder. What is returned stops everything. */
+export async function openShop(): Promise<ShopUnderTest & { close: () => Promise<void> }> {
+  const database = await temporaryServer('e2e-database');
+  const { folder, remove } = await temporaryFolder('e2e-shop');
+  await mkdir(PICTURES, { recursive: true });
+  await symlink(PICTURES, join(folder, 'pictures'));
   const port = await freePort();
   const environment = {
     ...process.env,
     PORT: String(port),
     DATABASE_URL: database.url,
-    DATA_DIR: join(dataDir, 'shop'),
+    DATA_DIR: folder,
     // Pages and pictures are made as the journeys ask for them: making all of them ahead would keep a small machine busy.
     MAKE_AHEAD: 'none',
     // No balancer is asking.
     STOP_NOTICE_SECONDS: '0',
   };
   const shop = spawn(process.execPath, [START], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  const forget = shop.pid === undefined ? () => undefined : clearAtEnd({ pid: shop.pid });
   let hasExited = false;
   const exit = new Promise<void>((resolve) => {
     shop.once('exit', () => {
       hasExited = true;
+      forget();
       resolve();
     });
   });
-  const stop = async (): Promise<void> => {
+  const close = async (): Promise<void> => {
     shop.kill('SIGTERM');
     await exit;
     await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   };
   const url = `http://localhost:${port}`;
   await untilReady(url, () => hasExited).catch(async (error: unknown) => {
-    await stop();
+    await close();
     throw error;
   });
-  process.env.SHOP_URL = url;
-  process.env.SHOP_DATABASE_URL = database.url;
-  return stop;
+  return { SHOP_URL: url, SHOP_DATABASE_URL: database.url, close };
+}
+
+/**
+ * Before all journeys. Where SHOP_URL and SHOP_DATABASE_URL are set already, the shop they name is tested as it runs:
+ * `npm test` opens it while the other tests run, and it is quick while one journey is being written.
+ */
+export default async function startShop(): Promise<() => Promise<void>> {
+  if (process.env.SHOP_URL && process.env.SHOP_DATABASE_URL) return async () => undefined;
+  const { close, ...addresses } = await openShop();
+  Object.assign(process.env, addresses);
+  return close;
 }

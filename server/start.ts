@@ -1,28 +1,35 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
-import { createApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
 import { createContainer } from './container.ts';
-import { ownDataFolder } from './data-folder.ts';
-import { every } from './every.ts';
-import { followParent } from './follow-parent.ts';
-import { Health } from './health.ts';
-import { openHttpServer } from './http-server.ts';
-import { openDatabase } from './open-database.ts';
-import { openingPage } from './opening.ts';
-import { buildStorefront } from './pages/build-storefront.ts';
+import { createApp } from './http/app.ts';
+import type { Caller } from './http/caller.ts';
+import { openHttpServer } from './http/http-server.ts';
+import { headersOf } from './http/security-headers.ts';
+import { ownDataFolder } from './life/data-folder.ts';
+import { every } from './life/every.ts';
+import { followParent } from './life/follow-parent.ts';
+import { Health } from './life/health.ts';
+import { openDatabase } from './life/open-database.ts';
+import { openingPage } from './life/opening.ts';
+import { step } from './life/progress.ts';
+import { Shutdown } from './life/shutdown.ts';
+import { metricsDoor } from './metrics/metrics-door.ts';
+import { createOtlpExport } from './metrics/otlp.ts';
+import { tellShopFigures } from './metrics/shop-figures.ts';
+import { createShopMetrics } from './metrics/shop-metrics.ts';
+import { buildStorefront } from './pages/build/build-storefront.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { picturesOnPage, withoutTwins } from './pictures/pictures-on-page.ts';
-import { step } from './progress.ts';
-import { headersOf } from './security-headers.ts';
-import { ConfigError } from './settings.ts';
-import { Shutdown } from './shutdown.ts';
+import { namedPictures } from './pictures/shop-pictures.ts';
+import { type Config, readConfig } from './settings/config.ts';
+import { ConfigError } from './settings/settings.ts';
 
 /** Payments whose outcome is unknown are asked for again this often (reliability D1). */
 const SWEEP_EVERY_MS = 30_000;
@@ -32,8 +39,18 @@ const DELIVER_EVERY_MS = 1_000;
 const RESTOCK_EVERY_MS = 15_000;
 /** What the club does by itself: codes half made, emails, points and tiers whose time is over. */
 const CLUB_EVERY_MS = 5_000;
+/** Carts nobody has touched for a month, and pictures beyond the disk's share, are looked for. */
+const TIDY_EVERY_MS = 10 * 60_000;
+/** A collector of metrics hears of the shop this often. */
+const PUSH_EVERY_MS = 60_000;
 /** Parcels are looked after this often. */
 const PARCELS_EVERY_MS = 10_000;
+
+/**
+ * Memory: what requests leave behind is collected once there is half as much of it as of what is kept. Left to itself V8 lets
+ * it grow to three times that where a machine has much memory, which is not ours alone.
+ */
+setFlagsFromString('--heap-growing-percent=50');
 
 const log = shopLog.of('server');
 
@@ -49,13 +66,18 @@ const pageHtml = async (pages: PageStore, config: Config, address: string): Prom
 async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('data folder', ownDataFolder(config.dataDir));
   const health = new Health();
+  const metrics = createShopMetrics();
+  const { noticeMs, drainMs, keepAliveMs, metricsToken } = config.operations;
+  const metricsResponse = metricsDoor(metrics, metricsToken);
+  const forOperators = async (request: Request, caller: Caller): Promise<Response | undefined> =>
+    (await health.fetch(request)) ?? metricsResponse(request, caller);
   const server = await openHttpServer({
     ...config,
-    keepAliveMs: config.operations.keepAliveMs,
+    keepAliveMs,
     headers: headersOf(config),
-    first: async (request) => (await health.fetch(request)) ?? openingPage(),
+    first: async (request, caller) => (await forOperators(request, caller)) ?? openingPage(),
+    onRequest: metrics.request,
   });
-  const { noticeMs, drainMs } = config.operations;
   shutdown.addFirst('requests under way', () => server.close(drainMs), drainMs + 1_000);
   shutdown.addFirst('notice', () => giveNotice(health, shutdown.isHasty ? 0 : noticeMs), noticeMs + 1_000);
 
@@ -69,9 +91,10 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     (report) => seedCatalogue(database.db, { onProgress: report }),
     ({ products, collections }) => `${products} products in ${collections} collections`,
   );
+  const whole = wholeCatalogue();
   await step(
     'Reviews',
-    () => seedReviews(database.servicesDb, wholeCatalogue().products),
+    () => seedReviews(database.servicesDb, whole.products),
     ({ reviews }) => `${reviews} from swimmers`,
   );
   await step(
@@ -80,7 +103,13 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     (built) => (built ? 'built' : 'as it was built'),
   );
   const hasRoom = (): boolean => !database.isReadOnly();
-  const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log, hasRoom });
+  const pictures = createPictures({
+    cacheDir: join(config.dataDir, 'pictures'),
+    log,
+    hasRoom,
+    named: namedPictures(whole),
+    mostBytes: config.operations.mostPictureBytes,
+  });
   shutdown.add('drawing processes', pictures.stop);
   let pages: PageStore | undefined;
   const container = await createContainer(config, database, pictures, (handle) => pages?.changed(handle));
@@ -108,21 +137,29 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   await container.checkout.sweep();
   const repeat = (name: string, milliseconds: number, work: () => Promise<unknown>): void => {
     // All of it writes: what cannot be done now is done when there is room again.
-    const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : work());
+    const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : metrics.jobs.timed(name, work));
     shutdown.add(name, every(milliseconds, round, failed(name)));
   };
   repeat('payment sweeper', SWEEP_EVERY_MS, container.checkout.sweep);
   repeat('parcels', PARCELS_EVERY_MS, container.checkout.moveParcels);
   repeat('sizes that are back', RESTOCK_EVERY_MS, container.restock);
+  repeat('messages', DELIVER_EVERY_MS, container.contactRound);
   repeat('Bay Club', CLUB_EVERY_MS, container.clubRound);
+  repeat('pictures on disk', TIDY_EVERY_MS, pictures.trim);
+  repeat('expired carts', TIDY_EVERY_MS, container.forgetCarts);
+  repeat('what the services need no more', TIDY_EVERY_MS, container.forgetServices);
   repeat('outbox', DELIVER_EVERY_MS, container.outbox.run);
   const { shopOrigin, checkoutHost } = config;
   const app = createApp({ ...container, pictures, pages: { fetch: store.respond }, shopOrigin, checkoutHost, log });
   server.use(
-    async (request, caller) => (await health.fetch(request)) ?? app(request, caller),
+    async (request, caller) => (await forOperators(request, caller)) ?? app(request, caller),
     // The checkout's own host shows no pages: whoever asks it for one is sent to the shop.
     (host, path, requested) => (host === checkoutHost ? undefined : store.ready(path, requested)),
   );
+  tellShopFigures(metrics, { health, database, pages: store, pictures, log: shopLog });
+  const { otlp } = config.operations;
+  const pushing = 'metrics to the collector';
+  if (otlp) shutdown.add(pushing, every(PUSH_EVERY_MS, createOtlpExport(metrics, otlp), failed(pushing)));
   health.open();
   if (database.notice) console.log(database.notice);
   console.log(`\nBluebird Bay is open: ${shopOrigin}\nStop it with Ctrl-C.`);

@@ -22,12 +22,14 @@ import {
   UNSUBSCRIBE_FROM_CLUB,
 } from './club/club-contract.ts';
 import type { ClubPorts } from './club/club-ports.ts';
+import { createContactApi } from './contact/contact-api.ts';
+import { SEND_MESSAGE } from './contact/contact-contract.ts';
 import { openApiDocument } from './contract/openapi-document.ts';
 import type { AnswerOf, Operation } from './contract/operation.ts';
 import { OPERATIONS } from './contract/operations.ts';
 import type { CustomerOf } from './customer-of.ts';
-import { createNewsletterApi } from './newsletter/newsletter-api.ts';
-import { SIGN_UP_FOR_NEWSLETTER } from './newsletter/newsletter-contract.ts';
+import { createListsApi, type SendListLetter } from './lists/lists-api.ts';
+import { ANSWER_LIST_LETTER, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } from './lists/lists-contract.ts';
 import { Refusal } from './refusal.ts';
 import { createReviewsApi } from './reviews/reviews-api.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews/reviews-contract.ts';
@@ -46,6 +48,8 @@ export interface ServicesOptions {
   customerOf?: CustomerOf;
   /** Where the provider's student code is given out; without it there is no such service. */
   students?: StudentDiscounts;
+  /** Writes to whoever asks to be on a list; without it nobody can ask. */
+  sendListLetter?: SendListLetter;
   /** What the provider signs with; without it nothing it tells is taken. */
   webhookSecret?: string;
   /** What Bay Club needs of others; without it the club keeps its books, and nobody can ask it. */
@@ -149,7 +153,15 @@ export function createServices(options: ServicesOptions): Services {
   answer(WRITE_REVIEW, reviews.write);
   answer(LIST_OWN_REVIEWS, reviews.own);
   answer(REQUEST_STOCK, createBackInStockApi(db).ask);
-  answer(SIGN_UP_FOR_NEWSLETTER, createNewsletterApi(db).signUp);
+  answer(SEND_MESSAGE, createContactApi(db, clock).send);
+  if (options.sendListLetter) {
+    const lists = createListsApi(db, options.sendListLetter);
+    answer(ASK_FOR_LIST, lists.ask);
+    answer(ANSWER_LIST_LETTER, lists.answer);
+    answer(READ_LISTS, lists.read);
+    answer(CHOOSE_LIST, lists.choose);
+    answer(LEAVE_LIST, lists.leave);
+  }
   if (student) {
     answer(REQUEST_STUDENT_CODE, student.ask);
     answer(CONFIRM_STUDENT, student.confirm);

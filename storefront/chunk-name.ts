@@ -11,29 +11,35 @@ interface ModuleGraph {
 }
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-const PAGE = /\/src\/pages\/([\w-]+)-page\.tsx$/;
+const PAGE = /\/src\/pages\/[\w-]+\/([\w-]+)-page\.tsx$/;
 const ENTRY = /\/src\/entry-client\.tsx$/;
 /** The pages most visits begin with: what they have in common comes with the shell. */
 const FIRST_PAGES = new Set(['home', 'collection', 'product']);
 /** What is asked for together, where more than one page or part wants it. */
 const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   // How the provider is asked, and what is made of its answers: whoever wants a part of it soon wants the rest.
-  ['provider', /\/(?:storefront-api\/.*|product\/(?:card-badges|card-pictures|low-stock-note|product-card-data))\.ts$/],
-  ['cards', /\/product\/(?:add-size|lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
+  ['provider', /\/(?:storefront-api\/.*|product\/card\/(?:card-badges|card-pictures|product-card-data))\.ts$/],
+  ['cards', /\/product\/card\/(?:add-size|lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
-    /\/(?:ui\/(?:check|field|line-icon|account-icons|select-field)|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
+    /\/(?:ui\/(?:inputs\/(?:check|field|select-field)|icons\/(?:line-icon|account-icons))|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
   ],
-  ['parcels', /\/orders\/(?:order-category|order-dates|parcel-panel|status-badge|tracking.*)\.(?:tsx?|module\.css)$/],
-  ['words', /\/(?:content\/.*|ui\/prose)\.(?:tsx?|module\.css)$/],
+  ['reviews', /\/(?:reviews\/review-(?:item|text)|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
+  ['parcels', /\/orders\/(?:order-category|order-dates|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
+  [
+    'words',
+    /\/content\/(?:next-pages|part-data|prose|text-view|words|parts\/values)\.(?:tsx?|module\.css)$|\/content\/promises\.ts$/,
+  ],
+  // Parts that show products bring the cards: pages of words alone do without.
+  ['story', /\/(?:content\/(?:post-card|parts\/story-parts)|share\/share-page)\.(?:tsx?|module\.css)$/],
   [
     'sizes',
-    /\/(?:size-guide\/(?:cup-sizes.*|fit-memory.*|how-to-measure|labels-table|length|other-sizes.*|size-table|suggest-size|unit-switch)|ui\/segments)\.(?:tsx?|module\.css)$/,
+    /\/(?:size-guide\/(?:cup-sizes.*|fit-memory.*|how-to-measure|labels-table|length|size-table|suggest-size)|ui\/inputs\/segments)\.(?:tsx?|module\.css)$/,
   ],
 ];
 /** Shared by few, worth no request of their own, and in need of nobody outside the shell. */
 const TRIFLE =
-  /\/(?:(?:arrow-link|chip|field|lost-part|prose|table)\.module\.css|(?:current-country|fit-part|look-style|promo-name|walk)\.ts|(?:lost-part|on-demand)\.tsx)$/;
+  /\/(?:(?:arrow-link|chip|field|lost-part|prose|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|current-country|fit-part|long-date|look-style|partner|picture-url|return-path)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
 
 /** Groups of pages that have things in common which the rest of the shop has not; the first that holds them all counts. */
 const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [

@@ -15,8 +15,8 @@ type Read = (id: string) => string;
 
 const STYLE = /\.module\.css$/;
 /** A part that the server renders with the page, though its script comes later. */
-const LATER = /\blater\(\s*\(\)\s*=>\s*import\('(\.[^']+)'\)/g;
-const ANY_LATER = /\blater\(/g;
+const LATER = /\blater(?:<\w+>)?\(\s*\(\)\s*=>\s*import\('(\.[^']+)'\)/g;
+const ANY_LATER = /\blater(?:<\w+>)?\(/g;
 const COMPOSES = /\bcomposes:[^;]*\sfrom\s+["'](\.[^"']+)["']/g;
 
 const besides = (id: string, specifier: string): string => new URL(specifier, `file://${id}`).pathname;

@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './chunk-name.ts';
 import { classBeginnings, shortClassNames } from './class-name.ts';
 import { splitStyles } from './split-styles.ts';
+import { textPages } from './words/words-plugin.ts';
 
 /**
  * Has every `import()` go through our own helper, which sees to it that what comes is styled. Vite's would also fetch
  * dependencies along with it; the runtime fetches pages ahead of time by itself.
  */
 function styledImports(): Plugin {
-  const helper = JSON.stringify(`${import.meta.dirname}/src/page-runtime/late-styles.ts`);
+  const helper = JSON.stringify(`${import.meta.dirname}/src/page-runtime/document/late-styles.ts`);
   return {
     name: 'styled-imports',
     enforce: 'pre',
@@ -36,8 +36,8 @@ const styleSheetOf = (name: string): string | undefined => sheetsByBeginning.get
 /** Two builds from one source: the browser's, and with `--ssr` the server's, which brings everything it needs along. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Pages of text become components while building: the browser gets no Markdown and nothing that reads it.
-  plugins: [{ enforce: 'pre', ...mdx() }, react(), ...(isSsrBuild ? [] : [styledImports(), splitStyles(styleSheetOf)])],
+  // Pages of text become data while building: the browser gets no Markdown and nothing that reads it.
+  plugins: [textPages(), react(), ...(isSsrBuild ? [] : [styledImports(), splitStyles(styleSheetOf)])],
   // React picks its production half by this at build time; it then never depends on how the server was started.
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),

@@ -1,8 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { castViolations } from './check-casts.ts';
-import { importViolations } from './check-imports.ts';
-import { migrationViolations } from './check-migrations.ts';
+import { castViolations } from './checks/casts.ts';
+import { dependencyViolations } from './checks/dependencies.ts';
+import { documentViolations } from './checks/documents.ts';
+import { importViolations } from './checks/imports.ts';
+import { jsonViolations } from './checks/json.ts';
+import { migrationViolations } from './checks/migrations.ts';
+import { ownerViolations } from './checks/owners.ts';
+import { sizeViolations } from './checks/sizes.ts';
+import { testViolations } from './checks/tests.ts';
 
 /**
  * `npm run check`: am I done? Generated types, types, lint and format, import arrows, casts, unit tests.
@@ -10,32 +16,54 @@ import { migrationViolations } from './check-migrations.ts';
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-function command(name: string, args: readonly string[]): () => string[] {
-  return () => {
-    const run = spawnSync(name, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-    return run.status === 0 ? [] : [`${run.stdout}${run.stderr}`.trim()];
-  };
+/** What is wrong, a line or a text each; nothing where all is well. */
+type Check = () => readonly string[] | Promise<readonly string[]>;
+
+function command(name: string, args: readonly string[]): Check {
+  return () =>
+    new Promise((resolve) => {
+      execFile(name, args, { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+        resolve(error ? [`${stdout}${stderr}`.trim() || error.message] : []);
+      });
+    });
 }
 
-const STEPS: ReadonlyArray<readonly [string, () => string[]]> = [
-  ['generated types', command('node', ['tools/codegen.ts'])],
+/** All others read what it writes. */
+const FIRST = ['generated types', command('node', ['tools/codegen.ts'])] as const;
+const STEPS: ReadonlyArray<readonly [string, Check]> = [
   ['types of the packages on Node', command('tsc', ['-p', 'tsconfig.json'])],
   ['types of the storefront', command('tsc', ['-p', 'storefront/tsconfig.json'])],
   ['types of the service worker', command('tsc', ['-p', 'storefront/worker/tsconfig.json'])],
   ['lint and format', command('biome', ['check', '--error-on-warnings', '.'])],
   ['import arrows', importViolations],
   ['casts', castViolations],
+  ['dependencies', dependencyViolations],
+  ['tests that wait or do not run', testViolations],
+  ['what is read from JSON', () => jsonViolations()],
   ['migrations', migrationViolations],
+  ['one place for each', () => ownerViolations()],
+  ['files and folders that outgrow a reader', () => sizeViolations()],
+  ['files that documents name', () => documentViolations()],
 ];
 const UNIT_TESTS = ['unit tests', command('vitest', ['run', '--project', 'unit', '--reporter', 'dot'])] as const;
 
+const AT_ONCE = 2;
+
 let failed = 0;
-for (const [name, run] of process.argv.includes('--without-tests') ? STEPS : [...STEPS, UNIT_TESTS]) {
+async function check(name: string, run: Check): Promise<void> {
   const started = performance.now();
-  const problems = run();
+  const problems = await run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
   for (const problem of problems) console.log(problem);
   failed += problems.length === 0 ? 0 : 1;
 }
+
+async function takeFrom(steps: Array<readonly [string, Check]>): Promise<void> {
+  for (let step = steps.shift(); step; step = steps.shift()) await check(...step);
+}
+
+await check(...FIRST);
+const steps = [...STEPS, ...(process.argv.includes('--without-tests') ? [] : [UNIT_TESTS])];
+await Promise.all(Array.from({ length: AT_ONCE }, () => takeFrom(steps)));
 process.exit(failed === 0 ? 0 : 1);

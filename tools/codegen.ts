@@ -16,9 +16,11 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { withFragments } from './document-fragments.ts';
-import { selfServiceTypes } from './self-service-types.ts';
-import { servicesTypes } from './services-types.ts';
+import * as v from 'valibot';
+import { SCHEMA_FILE } from '../contract/api.ts';
+import { withFragments } from './codegen/document-fragments.ts';
+import { selfServiceTypes } from './codegen/self-service-types.ts';
+import { servicesTypes } from './codegen/services-types.ts';
 import { trackedSources } from './tracked-sources.ts';
 
 /**
@@ -26,7 +28,6 @@ import { trackedSources } from './tracked-sources.ts';
  * strings for the storefront, and what the browser may ask of our own services and of self-service. Output folders are called `generated` and are not tracked.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SCHEMA_FILE = 'contract/storefront-api-2025-07.graphql';
 const SCALARS = {
   ID: 'string',
   Color: 'string',
@@ -88,7 +89,7 @@ async function storefrontTypes(schema: GraphQLSchema): Promise<void> {
   const documents = storefrontDocuments(schema);
   const types = await codegen({
     filename: 'operations.ts',
-    schema: parse(read(SCHEMA_FILE)),
+    schema: parse(read(`contract/${SCHEMA_FILE}`)),
     documents,
     config: {},
     plugins: [
@@ -107,11 +108,14 @@ async function storefrontTypes(schema: GraphQLSchema): Promise<void> {
   write('storefront/src/storefront-api/generated/operations.ts', `${documentConstants(documents)}\n${types}`);
 }
 
+/** By type of the schema, what its resolvers are given; and what all of them are. */
+const Mappers = v.object({ mappers: v.record(v.string(), v.string()), contextType: v.string() });
+
 async function resolverContract(): Promise<void> {
-  const { mappers, contextType } = JSON.parse(read('commerce/graphql/mappers.json'));
+  const { mappers, contextType } = v.parse(Mappers, JSON.parse(read('commerce/graphql/mappers.json')));
   const types = await codegen({
     filename: 'resolvers.ts',
-    schema: parse(read(SCHEMA_FILE)),
+    schema: parse(read(`contract/${SCHEMA_FILE}`)),
     documents: [],
     config: {},
     plugins: [
@@ -134,5 +138,5 @@ async function resolverContract(): Promise<void> {
 
 write('storefront/src/services-api/generated/services.ts', servicesTypes());
 write('storefront/src/services-api/generated/self-service.ts', selfServiceTypes());
-const schema = buildSchema(read(SCHEMA_FILE));
+const schema = buildSchema(read(`contract/${SCHEMA_FILE}`));
 await Promise.all([storefrontTypes(schema), resolverContract()]);

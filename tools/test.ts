@@ -1,25 +1,29 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { add, type Tally, tallyPlaywright, tallyVitest, unsteady } from './test-tally.ts';
+import { drawingsPassed, drawingsVersion, noteDrawingsPassed } from './test-run/drawings.ts';
+import { type Failure, playwrightFailures, vitestFailures } from './test-run/failures.ts';
+import { endJobs, job, type OpenShop, openShop } from './test-run/jobs.ts';
+import { add, type Tally, tallyPlaywright, tallyVitest, unsteady } from './test-run/test-tally.ts';
 
 /**
- * `npm test`: the checks, the unit and database tests, the journeys in a browser; one closing line for all.
- * `npm run test:nightly` adds what is slow: `*.nightly.*` files and journeys with `@nightly` in their names.
+ * `npm test`: the checks, the unit and database tests, the journeys in a browser; what failed and one closing line for all.
+ * Drawings are tested when something under art-kit has changed since they passed, or with `--drawings`.
+ * `npm run test:nightly` adds what is slow: `*.nightly.*` files, journeys with `@nightly` in their names, all drawings.
  */
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const nightly = process.argv.includes('--nightly') ? { NIGHTLY: '1' } : {};
+const isNightly = process.argv.includes('--nightly');
 const reports = mkdtempSync(join(tmpdir(), 'bluebird-bay-reports-'));
-
-function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): boolean {
-  console.log(`\n> ${command} ${args.join(' ')}`);
-  return (
-    spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...nightly, ...environment } })
-      .status === 0
-  );
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    endJobs(signal);
+    process.exit(1);
+  });
 }
+
+const drawings = drawingsVersion();
+const drawn = isNightly || process.argv.includes('--drawings') ? undefined : drawingsPassed(drawings);
+const environment = { ...(isNightly ? { NIGHTLY: '1' } : {}), ...(drawn ? { DRAWINGS: 'passed' } : {}) };
 
 function reportOf(file: string): unknown {
   try {
@@ -37,25 +41,41 @@ function tally(report: unknown, read: (report: unknown) => Tally, succeeded: boo
   return brokeOutsideATest ? { ...counted, failed: 1 } : counted;
 }
 
-const checks = run('node', ['tools/check.ts', '--without-tests']);
-const vitest = run('vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(reports, 'vitest.json')}`,
-]);
-const playwright = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
-});
+/** The checks, and then the opening of the shop: beside the unit and database tests, of which some wait more than they work. */
+async function checksAndShop(): Promise<readonly [boolean, OpenShop]> {
+  const checked = await job('node', ['tools/check.ts', '--without-tests'], { output: 'held' });
+  return [checked, await openShop()];
+}
 
-const journeys = reportOf('playwright.json');
+function unitAndDatabaseTests(): Promise<boolean> {
+  const output = `--outputFile.json=${join(reports, 'vitest.json')}`;
+  return job('vitest', ['run', '--reporter=default', '--reporter=json', output], { environment });
+}
+
+// All others read the types it writes.
+await job('node', ['tools/codegen.ts']);
+const [[checked, shop], tested] = await Promise.all([checksAndShop(), unitAndDatabaseTests()]);
+const walked = await job('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  environment: { ...environment, ...shop.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
+});
+await shop.close();
+
+const [tests, journeys] = [reportOf('vitest.json'), reportOf('playwright.json')];
+noteDrawingsPassed(drawings, tests);
 const total = [
-  { passed: checks ? 1 : 0, failed: checks ? 0 : 1, skipped: 0 },
-  tally(reportOf('vitest.json'), tallyVitest, vitest),
-  tally(journeys, tallyPlaywright, playwright),
+  { passed: checked ? 1 : 0, failed: checked ? 0 : 1, skipped: 0 },
+  tally(tests, tallyVitest, tested),
+  tally(journeys, tallyPlaywright, walked),
 ].reduce(add);
-rmSync(reports, { recursive: true, force: true });
+const failures: Failure[] = [
+  ...(checked ? [] : [{ name: 'the checks', essence: 'See the lines marked FAIL above.' }]),
+  ...vitestFailures(tests),
+  ...playwrightFailures(journeys),
+];
+for (const { name, essence } of failures) console.log(`\nFailed: ${name}\n${essence.replace(/^/gm, '  ')}`);
 for (const name of unsteady(journeys)) console.log(`\nPassed at a second try only: ${name}`);
+if (drawn) console.log(`\n${drawn.tests} drawings not drawn again: art-kit is as it was when they passed, ${drawn.on}`);
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const minutes = performance.now() / 60_000;
+console.log(`\n${minutes.toFixed(1)} minutes\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

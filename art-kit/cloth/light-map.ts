@@ -75,6 +75,7 @@ export function printMap(
   const cos = Math.cos((rotate * Math.PI) / 180);
   const sin = Math.sin((rotate * Math.PI) / 180);
   const push = (part.displace ?? 9) * scale;
+  const flat = part.warp ?? ((x: number, y: number): readonly [number, number] => [x - cx, y - cy]);
   const slope = slopes(blur(heights, width, height, 5 * scale), width, height);
   const u = new Float32Array(mask.length);
   const v = new Float32Array(mask.length);
@@ -82,7 +83,7 @@ export function printMap(
     for (let x = 0; x < width; x++, i++) {
       if ((mask[i] ?? 0) < VISIBLE) continue;
       const [unitX, unitY] = frame.locate(x + window.x, y + window.y);
-      const [flatX, flatY] = part.warp ? part.warp(unitX, unitY) : [unitX - cx, unitY - cy];
+      const [flatX, flatY] = flat(unitX, unitY);
       const px = flatX * scale + (slope.x[i] ?? 0) * push;
       const py = flatY * scale + (slope.y[i] ?? 0) * push;
       u[i] = px * cos + py * sin + dx * scale;

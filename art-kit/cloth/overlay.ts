@@ -16,6 +16,13 @@ export function rasteriseDetail(frame: Frame, window: PixelWindow, markup: strin
   return rasterise(svgDocument(window.width, window.height, withoutLayers(body), viewBoxOf(frame, window)));
 }
 
+/** Lays pixel `i` of a detail on the pixel at `o`, as far as the part is there: 0 to 1. */
+function layOver(data: Canvas['data'], o: number, detail: Raster['data'], i: number, covered: number): void {
+  const rest = 1 - ((detail[i * 4 + 3] ?? 0) / 255) * covered;
+  if (rest === 1) return;
+  for (let k = 0; k < 4; k++) data[o + k] = (detail[i * 4 + k] ?? 0) * covered + (data[o + k] ?? 0) * rest;
+}
+
 /** Draws vector detail over a part, clipped to its mask. */
 export function paintOverlay(canvas: Canvas, frame: Frame, piece: TemplatePart, markup: string): void {
   const { window, mask } = piece;
@@ -23,11 +30,7 @@ export function paintOverlay(canvas: Canvas, frame: Frame, piece: TemplatePart, 
   const { data, width } = canvas;
   for (let y = 0, i = 0; y < window.height; y++) {
     for (let x = 0; x < window.width; x++, i++) {
-      const covered = (mask[i] ?? 0) / 255;
-      const rest = 1 - ((detail[i * 4 + 3] ?? 0) / 255) * covered;
-      if (rest === 1) continue;
-      const o = ((y + window.y) * width + x + window.x) * 4;
-      for (let k = 0; k < 4; k++) data[o + k] = (detail[i * 4 + k] ?? 0) * covered + (data[o + k] ?? 0) * rest;
+      layOver(data, ((y + window.y) * width + x + window.x) * 4, detail, i, (mask[i] ?? 0) / 255);
     }
   }
 }

@@ -23,6 +23,13 @@ interface PrintedTile {
   readonly shift: readonly [dx: number, dy: number];
 }
 
+/** Leaves so much of the light of the pixel at `o`: less of its green, as shadows on cloth are cool. */
+function takeLight(data: Canvas['data'], o: number, keep: number): void {
+  data[o] = (data[o] ?? 0) * keep;
+  data[o + 1] = (data[o + 1] ?? 0) * keep * 0.99;
+  data[o + 2] = (data[o + 2] ?? 0) * keep;
+}
+
 /** Darkens what lies under a part, within the picture's own cloth: the ground has its contact shadow already. */
 export function paintPartShadow(canvas: Canvas, template: Template, piece: TemplatePart): void {
   const strength = piece.part.shadow ?? 0.26;
@@ -40,11 +47,7 @@ export function paintPartShadow(canvas: Canvas, template: Template, piece: Templ
       const dark = ((shadow[y * window.width + x] ?? 0) / 255) * strength;
       if (dark < 0.004) continue;
       const pixel = (y + top) * width + x + left;
-      const keep = 1 - (dark * (coverage[pixel] ?? 0)) / 255;
-      const o = pixel * 4;
-      data[o] = (data[o] ?? 0) * keep;
-      data[o + 1] = (data[o + 1] ?? 0) * keep * 0.99;
-      data[o + 2] = (data[o + 2] ?? 0) * keep;
+      takeLight(data, pixel * 4, 1 - (dark * (coverage[pixel] ?? 0)) / 255);
     }
   }
 }

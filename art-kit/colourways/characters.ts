@@ -1,10 +1,10 @@
-import { angel } from '../prints/angel.ts';
-import { bratitude } from '../prints/bratitude.ts';
-import { bunny } from '../prints/bunny.ts';
-import { koolKat } from '../prints/koolkat.ts';
-import { nightOut } from '../prints/night-out.ts';
-import { prettyPrincess } from '../prints/pretty-princess.ts';
-import { youngLove } from '../prints/young-love.ts';
+import { angel } from '../prints/characters/angel.ts';
+import { bratitude } from '../prints/characters/bratitude.ts';
+import { bunny } from '../prints/characters/bunny.ts';
+import { koolKat } from '../prints/characters/koolkat.ts';
+import { nightOut } from '../prints/characters/night-out.ts';
+import { prettyPrincess } from '../prints/characters/pretty-princess.ts';
+import { youngLove } from '../prints/characters/young-love.ts';
 import type { Colourway } from './colourway.ts';
 
 /** The prints with a face, a wing or a story: the dress-up dolls wear these. */
@@ -12,21 +12,18 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'angel',
     title: 'Angel',
-    family: 'blue',
     trim: '#ffffff',
     print: angel({ ground: '#bcdcf7', light: '#ffffff', shade: '#e3eefc', accent: '#f58fb2', gold: '#f7c64a' }),
   },
   {
     id: 'fallen-angel',
     title: 'Fallen Angel',
-    family: 'black',
     trim: '#241a2c',
     print: angel({ ground: '#241a2c', light: '#fbe9ee', shade: '#d9b3c9', accent: '#e0284f', gold: '#f2b544' }),
   },
   {
     id: 'bunny-boo',
     title: 'Bunny Boo',
-    family: 'pink',
     trim: '#e8476f',
     print: bunny({
       ground: '#ffc7d6',
@@ -40,7 +37,6 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'bunny-hop',
     title: 'Bunny Hop',
-    family: 'green',
     trim: '#3f8f6b',
     print: bunny({
       ground: '#bfe6d2',
@@ -54,7 +50,6 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'kool-kat',
     title: 'Kool Kat',
-    family: 'purple',
     trim: '#d8f04a',
     print: koolKat({
       ground: '#3b2fa8',
@@ -68,7 +63,6 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'alley-kat',
     title: 'Alley Kat',
-    family: 'beige',
     trim: '#2f2a3a',
     print: koolKat({
       ground: '#f3e2c4',
@@ -82,21 +76,18 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'night-out',
     title: 'Night Out',
-    family: 'black',
     trim: '#17121f',
     print: nightOut({ ground: '#17121f', red: '#ff3d7f', glitter: '#b78bff', leaf: '#8fe388', pale: '#f6ecff' }),
   },
   {
     id: 'night-in',
     title: 'Night In',
-    family: 'pink',
     trim: '#c2183f',
     print: nightOut({ ground: '#ffc4cf', red: '#d81e46', glitter: '#8a5fd0', leaf: '#3f8f5f', pale: '#ffffff' }),
   },
   {
     id: 'bratitude',
     title: 'Bratitude',
-    family: 'pink',
     trim: '#1c1420',
     print: bratitude({
       ground: '#ff5fa2',
@@ -111,7 +102,6 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'backtalk',
     title: 'Backtalk',
-    family: 'blue',
     trim: '#e4243f',
     print: bratitude({
       ground: '#7cc4f0',
@@ -126,7 +116,6 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'pretty-princess',
     title: 'Pretty Princess',
-    family: 'purple',
     trim: '#f28fb8',
     print: prettyPrincess({
       ground: '#e3d6fa',
@@ -141,7 +130,6 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'royal-tea',
     title: 'Royal Tea',
-    family: 'green',
     trim: '#c98f2c',
     print: prettyPrincess({
       ground: '#cde8d8',
@@ -156,7 +144,6 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'young-love',
     title: 'Young Love',
-    family: 'red',
     trim: '#e0324a',
     print: youngLove({
       ground: '#fff0e6',
@@ -172,7 +159,6 @@ export const CHARACTERS: readonly Colourway[] = [
   {
     id: 'old-flame',
     title: 'Old Flame',
-    family: 'red',
     trim: '#fff0df',
     print: youngLove({
       ground: '#b81f33',

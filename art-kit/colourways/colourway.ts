@@ -1,22 +1,4 @@
-import type { Print } from '../prints/print.ts';
-
-/** The twelve colours a shopper can filter by (spec §3, colour filter). */
-export const COLOUR_FAMILIES = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'pink',
-  'white',
-  'black',
-  'beige',
-  'brown',
-  'multi',
-] as const;
-
-export type ColourFamily = (typeof COLOUR_FAMILIES)[number];
+import type { PrintDrawing } from '../prints/print.ts';
 
 /** A print in its colours, as it is sold. */
 export interface Colourway {
@@ -24,8 +6,7 @@ export interface Colourway {
   readonly id: string;
   /** As printed on the label: `Passionfruit Noir`. */
   readonly title: string;
-  readonly family: ColourFamily;
-  readonly print: Print;
+  readonly print: PrintDrawing;
   /** Straps, bindings and linings, `#rrggbb`. */
   readonly trim: string;
   /** Tint behind the product where the usual rotation would not do, `#rrggbb`. */

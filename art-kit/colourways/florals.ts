@@ -1,8 +1,8 @@
-import { butterflies } from '../prints/butterflies.ts';
-import { daisies } from '../prints/daisies.ts';
-import { hibiscus } from '../prints/hibiscus.ts';
-import { palms } from '../prints/palms.ts';
-import { wildflowers } from '../prints/wildflowers.ts';
+import { butterflies } from '../prints/florals/butterflies.ts';
+import { daisies } from '../prints/florals/daisies.ts';
+import { hibiscus } from '../prints/florals/hibiscus.ts';
+import { palms } from '../prints/florals/palms.ts';
+import { wildflowers } from '../prints/florals/wildflowers.ts';
 import type { Colourway } from './colourway.ts';
 
 /** Meadow, daisies, hibiscus, palm, and who visits them. */
@@ -10,7 +10,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'wildflowers',
     title: 'Wildflowers',
-    family: 'multi',
     trim: '#f2543f',
     print: wildflowers({
       ground: '#fff4e2',
@@ -25,7 +24,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'midnight-meadow',
     title: 'Midnight Meadow',
-    family: 'blue',
     trim: '#ff7a6b',
     print: wildflowers({
       ground: '#16243f',
@@ -40,7 +38,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'lilac-meadow',
     title: 'Lilac Meadow',
-    family: 'purple',
     trim: '#6a55c9',
     print: wildflowers({
       ground: '#e3d7f7',
@@ -55,7 +52,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'tomato-garden',
     title: 'Tomato Garden',
-    family: 'red',
     trim: '#fff1dc',
     print: wildflowers({
       ground: '#d93a2b',
@@ -70,7 +66,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'meadow-mint',
     title: 'Meadow Mint',
-    family: 'green',
     trim: '#1f6f5c',
     print: wildflowers({
       ground: '#cfeadb',
@@ -85,7 +80,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'hibiscus-heat',
     title: 'Hibiscus Heat',
-    family: 'orange',
     trim: '#c2402f',
     print: hibiscus({
       ground: '#ff8f6b',
@@ -100,7 +94,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'lagoon-hibiscus',
     title: 'Lagoon Hibiscus',
-    family: 'green',
     trim: '#ff6f91',
     print: hibiscus({
       ground: '#0f5e6e',
@@ -115,7 +108,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'hibiscus-after-dark',
     title: 'Hibiscus After Dark',
-    family: 'black',
     trim: '#e8305f',
     print: hibiscus({
       ground: '#1a1526',
@@ -130,7 +122,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'custard-hibiscus',
     title: 'Custard Hibiscus',
-    family: 'yellow',
     trim: '#e0872f',
     print: hibiscus({
       ground: '#fbd56a',
@@ -145,7 +136,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'aloha-blue',
     title: 'Aloha Blue',
-    family: 'blue',
     trim: '#1f4f9e',
     print: hibiscus({
       ground: '#2a68bd',
@@ -160,49 +150,42 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'palm-springs',
     title: 'Palm Springs',
-    family: 'green',
     trim: '#1f7a5c',
     print: palms({ ground: '#fff3e6', leaf: '#1f7a5c', paleLeaf: '#3fa37d', frond: '#f79fb0', veins: '#bfe5c9' }),
   },
   {
     id: 'midnight-palm',
     title: 'Midnight Palm',
-    family: 'black',
     trim: '#12202a',
     print: palms({ ground: '#12202a', leaf: '#1f6b5e', paleLeaf: '#2f8f76', frond: '#24465a', veins: '#8fd0b4' }),
   },
   {
     id: 'flamingo-palm',
     title: 'Flamingo Palm',
-    family: 'pink',
     trim: '#d8437a',
     print: palms({ ground: '#ffd9dd', leaf: '#d8437a', paleLeaf: '#f2809f', frond: '#f7b28c', veins: '#ffe3e6' }),
   },
   {
     id: 'daisy-chain',
     title: 'Daisy Chain',
-    family: 'blue',
     trim: '#5f93dc',
     print: daisies({ ground: '#6f9fe4', petal: '#fffdf6', heart: '#f7bb2f', dot: '#cfe1f8' }),
   },
   {
     id: 'upsy-daisy',
     title: 'Upsy Daisy',
-    family: 'yellow',
     trim: '#e0762f',
     print: daisies({ ground: '#ffd35c', petal: '#fffaf0', heart: '#e8622f', dot: '#fff0bf' }),
   },
   {
     id: 'licorice-daisy',
     title: 'Licorice Daisy',
-    family: 'black',
     trim: '#211d2b',
     print: daisies({ ground: '#211d2b', petal: '#fff7ea', heart: '#f4a92c', dot: '#8f86a3' }),
   },
   {
     id: 'flutter',
     title: 'Flutter',
-    family: 'green',
     trim: '#3b2a3f',
     print: butterflies({
       ground: '#d5ecdd',
@@ -216,7 +199,6 @@ export const FLORALS: readonly Colourway[] = [
   {
     id: 'flutter-by-night',
     title: 'Flutter by Night',
-    family: 'purple',
     trim: '#7f6be0',
     print: butterflies({
       ground: '#2d2254',

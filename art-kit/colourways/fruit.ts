@@ -1,6 +1,6 @@
-import { citrus } from '../prints/citrus.ts';
-import { passionfruit } from '../prints/passionfruit.ts';
-import { strawberry } from '../prints/strawberry.ts';
+import { citrus } from '../prints/fruit/citrus.ts';
+import { passionfruit } from '../prints/fruit/passionfruit.ts';
+import { strawberry } from '../prints/fruit/strawberry.ts';
 import type { Colourway } from './colourway.ts';
 
 /** Passionfruit, citrus and strawberries. */
@@ -8,7 +8,6 @@ export const FRUIT: readonly Colourway[] = [
   {
     id: 'passionfruit',
     title: 'Passionfruit',
-    family: 'pink',
     trim: '#6b1f5e',
     print: passionfruit({
       ground: '#ffd9c7',
@@ -23,7 +22,6 @@ export const FRUIT: readonly Colourway[] = [
   {
     id: 'passionfruit-noir',
     title: 'Passionfruit Noir',
-    family: 'purple',
     trim: '#a3327f',
     print: passionfruit({
       ground: '#2a1238',
@@ -38,7 +36,6 @@ export const FRUIT: readonly Colourway[] = [
   {
     id: 'passionfruit-fizz',
     title: 'Passionfruit Fizz',
-    family: 'yellow',
     trim: '#e0592f',
     print: passionfruit({
       ground: '#fff0b8',
@@ -53,7 +50,6 @@ export const FRUIT: readonly Colourway[] = [
   {
     id: 'citrus-grove',
     title: 'Citrus Grove',
-    family: 'blue',
     trim: '#ff9a3d',
     print: citrus({
       ground: '#bfe3f5',
@@ -67,7 +63,6 @@ export const FRUIT: readonly Colourway[] = [
   {
     id: 'limoncello',
     title: 'Limoncello',
-    family: 'yellow',
     trim: '#e9b91f',
     print: citrus({
       ground: '#fff4c9',
@@ -81,7 +76,6 @@ export const FRUIT: readonly Colourway[] = [
   {
     id: 'blood-orange',
     title: 'Blood Orange',
-    family: 'red',
     trim: '#b3202f',
     print: citrus({
       ground: '#f26b4e',
@@ -95,7 +89,6 @@ export const FRUIT: readonly Colourway[] = [
   {
     id: 'key-lime',
     title: 'Key Lime',
-    family: 'green',
     trim: '#3f8a4a',
     print: citrus({
       ground: '#d6efc4',
@@ -109,21 +102,18 @@ export const FRUIT: readonly Colourway[] = [
   {
     id: 'strawberry-picnic',
     title: 'Strawberry Picnic',
-    family: 'pink',
     trim: '#ef3f55',
     print: strawberry({ ground: '#fff1f4', berry: '#ef3f55', leaf: '#4f9a5a', blossom: '#ffffff', seed: '#ffd34d' }),
   },
   {
     id: 'strawberry-patch',
     title: 'Strawberry Patch',
-    family: 'green',
     trim: '#1d5641',
     print: strawberry({ ground: '#1d5641', berry: '#f2485a', leaf: '#63b06a', blossom: '#fff6ea', seed: '#ffd86b' }),
   },
   {
     id: 'wild-strawberry',
     title: 'Wild Strawberry',
-    family: 'blue',
     trim: '#d92f4b',
     print: strawberry({ ground: '#cfe3f6', berry: '#d92f4b', leaf: '#3f8560', blossom: '#fffaf2', seed: '#ffe08a' }),
   },

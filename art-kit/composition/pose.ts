@@ -1,4 +1,4 @@
-import type { Kind } from '../garments/kind.ts';
+import type { CutKind } from '../garments/cuts.ts';
 import { round1 } from '../numbers.ts';
 import { rng } from '../random.ts';
 
@@ -14,12 +14,11 @@ export interface Pose {
 
 /**
  * Degrees a hand may put a kind down at. What hangs or stands is straight; what is small falls as it likes; a ring has
- * no upright.
+ * no upright. A kind that is not named is put down like most.
  */
-const LEAN: Readonly<Record<Kind, number>> = {
+const LEAN: Readonly<Partial<Record<CutKind, number>>> = {
   top: 9,
   bottoms: 10,
-  set: 6,
   dress: 6,
   skirt: 8,
   skort: 8,
@@ -50,8 +49,10 @@ const LEAN: Readonly<Record<Kind, number>> = {
   'gift-card': 9,
 };
 
+const USUAL_LEAN = 9;
+
 /** Rings look the same however they are turned, so they are put nearer and farther, and far off the middle. */
-const RINGS: Readonly<Partial<Record<Kind, { leastFill: number; reach: number }>>> = {
+const RINGS: Readonly<Partial<Record<CutKind, { leastFill: number; reach: number }>>> = {
   scrunchie: { leastFill: 0.6, reach: 2.1 },
   necklace: { leastFill: 0.78, reach: 1.6 },
 };
@@ -65,7 +66,7 @@ const FAR = 100_000;
 const stepOf = (at: number, axis: 0 | 1 | 2): number => (at * STEPS[axis]) % 1;
 
 /** The pose of a seed; `cut` sets out from a place of its own, so that two cuts of one seed lie differently too. */
-export function poseOf(kind: Kind, seed: number, cut: string = kind): Pose {
+export function poseOf(kind: CutKind, seed: number, cut: string = kind): Pose {
   const at = seed + 1 + Math.floor(rng(`pose ${cut}`)() * FAR);
   const { leastFill, reach } = RINGS[kind] ?? OTHERS;
   const lean = stepOf(at, 0) * 2 - 1;
@@ -73,7 +74,7 @@ export function poseOf(kind: Kind, seed: number, cut: string = kind): Pose {
   // The size goes with the seed too, on a walk of its own.
   const down = stepOf(at, 2) * 2 - 1;
   return {
-    degrees: round1(lean * LEAN[kind]),
+    degrees: round1(lean * (LEAN[kind] ?? USUAL_LEAN)),
     fill: 1 - (1 - leastFill) * ((at * 0.381966) % 1),
     shift: [across * reach, down * reach],
   };

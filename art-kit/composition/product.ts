@@ -1,6 +1,7 @@
 import { boundsOf, viewAround } from '../cloth/auto-view.ts';
 import type { Silhouette, View } from '../cloth/part.ts';
 import { refolded, VARIANTS } from '../cloth/vary.ts';
+import { BACKS, type TurnedCut } from '../garments/backs.ts';
 import { CUTS, type CutId } from '../garments/cuts.ts';
 import type { Point } from '../path.ts';
 import { rng } from '../random.ts';
@@ -69,4 +70,15 @@ export function productThrough(
   about: Point = centreOf(view),
 ): Silhouette {
   return { ...refolded(CUTS[cut].silhouette, variant), turn: { degrees, about }, view };
+}
+
+/** A laid product turned over, in a frame of its own. */
+export function turnedProduct({ variant, pose }: LaidProduct, cut: TurnedCut): Silhouette {
+  const silhouette = BACKS[cut];
+  const bounds = boundsOf(silhouette.parts);
+  return {
+    ...refolded(silhouette, variant),
+    turn: { degrees: -pose.degrees, about: centreOf(bounds) },
+    view: viewAround(turned(bounds, pose.degrees), pose),
+  };
 }

@@ -1,18 +1,15 @@
 import { type Canvas, createCanvas } from '../cloth/canvas.ts';
-import type { Part } from '../cloth/part.ts';
-import { bareSkin } from '../figures/bare-skin.ts';
-import { BODIES } from '../figures/body.ts';
-import { paintFigure } from '../figures/draw-figure.ts';
-import { FIGURE_VIEW, type Figure, figure } from '../figures/figure.ts';
-import { POSES } from '../figures/poses.ts';
-import { buildRig } from '../figures/rig.ts';
-import type { WornCut } from '../figures/worn/worn.ts';
+import type { Layer } from '../gouache/layer.ts';
+import { boundsOfOutlines } from '../gouache/outline.ts';
+import { paintLayers } from '../gouache/paint-layers.ts';
+import { figure } from '../people/figure.ts';
+import type { Worn } from '../people/wear/dress-up.ts';
+import type { WornCut } from '../people/wear/wardrobe.ts';
 import type { Raster } from '../raster.ts';
 import { place } from '../scenes/collage.ts';
-import { type DollPieceId, isDollExtra, replacedBy, type SuitHalf } from './doll-pieces.ts';
-import { DOLLS, type DollId } from './dolls.ts';
-import { extraParts } from './extras.ts';
-import { patchUnder, shadowOn } from './layer-masks.ts';
+import { type DollPieceId, replacedBy, type SuitHalf } from './doll-pieces.ts';
+import { DOLL_POSES, DOLLS, type PosedDoll } from './dolls.ts';
+import { darkening, keptBy, shownOf } from './layer-masks.ts';
 
 /**
  * Dolls are drawn in layers that lie on each other with one origin and one size, lowest first: the doll herself, her
@@ -22,70 +19,77 @@ export type DollFigureLayer = 'self' | 'hair';
 
 const SUIT: Readonly<Record<SuitHalf, WornCut>> = { top: 'twist', bottoms: 'cheeky' };
 const SUIT_COLOURWAY = 'base';
+const SUIT_HALVES = ['bottoms', 'top'] as const;
 
-const [, , VIEW_WIDTH, VIEW_HEIGHT] = FIGURE_VIEW;
+/** The page a doll is drawn on, her hips in the middle and her soles on one line. */
+const VIEW = { width: 520, height: 1000, soles: 955, scale: 0.86 } as const;
 
-function paint(doll: Figure, parts: readonly Part[], width: number, colourway?: string): Canvas {
-  return paintFigure(
-    { ...doll, silhouette: { ...doll.silhouette, parts } },
-    {
-      width,
-      height: Math.round((width * VIEW_HEIGHT) / VIEW_WIDTH),
-      view: FIGURE_VIEW,
-      ground: { transparent: true },
-      ...(colourway === undefined ? {} : { colourway }),
-    },
+const suit = (halves: readonly SuitHalf[]): Worn[] =>
+  halves.map((half) => ({ cut: SUIT[half], colourway: SUIT_COLOURWAY }));
+
+const dressed = ({ doll, pose }: PosedDoll, wear: readonly Worn[]): readonly Layer[] =>
+  figure({ person: DOLLS[doll].person, pose: DOLL_POSES[pose] ?? DOLLS[doll].stance, wear }).layers;
+
+/** Units from the page's own origin down to the soles of a doll, whatever she wears. */
+function solesOf(doll: PosedDoll): number {
+  const [, , , bottom] = boundsOfOutlines(
+    dressed(doll, []).flatMap(({ patches }) => patches.flatMap(({ outlines }) => outlines)),
   );
+  return bottom;
 }
 
-const inSuit = (doll: DollId): Figure =>
-  figure(DOLLS[doll].person, {
-    pose: 'doll',
-    wear: [
-      [SUIT.bottoms, SUIT_COLOURWAY],
-      [SUIT.top, SUIT_COLOURWAY],
-    ],
-  });
-
-const partsWith = ({ silhouette }: Figure, role: string): readonly Part[] =>
-  silhouette.parts.filter((part) => part.role === role);
-
-/** The doll in her plain suit, or the front of her hair alone. Transparent. */
-export function drawDollFigure(doll: DollId, layer: DollFigureLayer, width: number): Raster {
-  const dressed = inSuit(doll);
-  const parts = layer === 'self' ? dressed.silhouette.parts : partsWith(dressed, 'hair-front');
-  return paint(dressed, parts, width);
+function paint(doll: PosedDoll, layers: readonly Layer[], width: number): Canvas {
+  const pixels = width / VIEW.width;
+  const scale = VIEW.scale * pixels;
+  const canvas = createCanvas(width, Math.round(VIEW.height * pixels));
+  paintLayers(canvas, layers, { scale, x: width / 2, y: VIEW.soles * pixels - solesOf(doll) * scale });
+  return canvas;
 }
 
-const rigOf = (doll: DollId): ReturnType<typeof buildRig> => buildRig(BODIES[DOLLS[doll].person.body], POSES.doll);
+/** White where what is asked for is seen, black where the rest of her is. */
+const silhouette = (layers: readonly Layer[], isMeant: (of: string | undefined) => boolean): Layer[] =>
+  layers.map(({ name, patches, reveal }) => ({
+    name,
+    depth: 0,
+    ...(reveal ? { reveal } : {}),
+    patches: patches.map(({ outlines, inside, of }) => ({
+      outlines,
+      ...(inside ? { inside } : {}),
+      paint: isMeant(of) ? '#ffffff' : '#000000',
+      shade: '#ffffff',
+    })),
+  }));
 
-function drawExtra(doll: DollId, parts: readonly Part[], colourway: string, width: number): Raster {
-  return paint(inSuit(doll), parts, width, colourway);
+/** How much of each pixel shows one of these, 0-1. */
+const shown = (doll: PosedDoll, layers: readonly Layer[], width: number, ...what: readonly string[]): Float32Array =>
+  shownOf(
+    paint(
+      doll,
+      silhouette(layers, (of) => of !== undefined && what.includes(of)),
+      width,
+    ),
+  );
+
+/** The doll in her plain suit, and where each half of it is seen. */
+interface Suited {
+  readonly layers: readonly Layer[];
+  readonly self: Canvas;
+  readonly halves: Readonly<Record<SuitHalf, Float32Array>>;
 }
 
-/** What a doll is where she wears nothing, and her skin where each half of her suit would peek out. */
-interface UnderClothes {
-  readonly skin: Canvas;
-  readonly patches: Readonly<Record<SuitHalf, Canvas>>;
-}
-
-function drawUnderClothes(doll: DollId, width: number): UnderClothes {
-  const suited = inSuit(doll);
-  const skin = paint(suited, bareSkin(rigOf(doll), DOLLS[doll].person), width);
-  const patch = (half: SuitHalf): Canvas => {
-    const suit = paint(suited, partsWith(suited, `worn:${SUIT[half]}`), width);
-    return patchUnder(skin, suit, (6 * width) / VIEW_WIDTH);
-  };
-  return { skin, patches: { top: patch('top'), bottoms: patch('bottoms') } };
+function drawSuited(doll: PosedDoll, width: number): Suited {
+  const layers = dressed(doll, suit(SUIT_HALVES));
+  const half = (which: SuitHalf): Float32Array => shown(doll, layers, width, SUIT[which]);
+  return { layers, self: paint(doll, layers, width), halves: { top: half('top'), bottoms: half('bottoms') } };
 }
 
 /** The dolls drawn last, 8 MB each at twice the stage's size: a wardrobe is drawn doll by doll. */
 const KEPT = 2;
-const kept = new Map<string, UnderClothes>();
+const kept = new Map<string, Suited>();
 
-function underClothes(doll: DollId, width: number): UnderClothes {
-  const key = `${doll} ${width}`;
-  const found = kept.get(key) ?? drawUnderClothes(doll, width);
+function suited(doll: PosedDoll, width: number): Suited {
+  const key = `${doll.doll} ${doll.pose} ${width}`;
+  const found = kept.get(key) ?? drawSuited(doll, width);
   kept.delete(key);
   kept.set(key, found);
   for (const oldest of kept.keys()) {
@@ -95,23 +99,29 @@ function underClothes(doll: DollId, width: number): UnderClothes {
   return found;
 }
 
-/** Clothes bring the skin along where the suit below would peek out, and the shadow they cast. */
-function drawClothes(doll: DollId, cut: WornCut, colourway: string, width: number): Raster {
-  const pixels = width / VIEW_WIDTH;
-  const { skin, patches } = underClothes(doll, width);
-  const dressed = figure(DOLLS[doll].person, { pose: 'doll', wear: [[cut]] });
-  const clothes = paint(dressed, partsWith(dressed, `worn:${cut}`), width, colourway);
-  const layer = createCanvas(skin.width, skin.height);
-  for (const half of replacedBy(cut)) place(layer, patches[half], 0, 0);
-  const shadow = { dx: Math.round(1.5 * pixels), dy: Math.round(5 * pixels), blur: 5 * pixels, strength: 0.26 };
-  place(layer, shadowOn(skin, clothes, shadow), 0, 0);
-  place(layer, clothes, 0, 0);
-  return layer;
+/** The doll in her plain suit, or the front of her hair alone. Transparent. */
+export function drawDollFigure(doll: PosedDoll, layer: DollFigureLayer, width: number): Raster {
+  const { layers, self } = suited(doll, width);
+  return layer === 'self' ? self : keptBy(self, shown(doll, layers, width, 'hair'));
 }
 
-/** One piece as that doll wears it. Transparent. Throws a RangeError for an unknown colourway. */
-export function drawDollPiece(doll: DollId, piece: DollPieceId, colourway: string, width: number): Raster {
-  return isDollExtra(piece)
-    ? drawExtra(doll, extraParts(piece, rigOf(doll)), colourway, width)
-    : drawClothes(doll, piece, colourway, width);
+/** Less of a suit than this is the soft end of an edge. */
+const EDGE = 0.02;
+
+/**
+ * One piece as that doll wears it, with her skin where the suit below would peek out, and the shade it throws. Transparent.
+ * Throws a RangeError for an unknown colourway.
+ */
+export function drawDollPiece(doll: PosedDoll, piece: DollPieceId, colourway: string, width: number): Raster {
+  const { self, halves } = suited(doll, width);
+  const bared = replacedBy(piece);
+  const left = SUIT_HALVES.filter((half) => !bared.includes(half));
+  const wearing = dressed(doll, [...suit(left), { cut: piece, colourway }]);
+  const clothed = paint(doll, wearing, width);
+  const covered = shown(doll, wearing, width, piece).map((share, i) =>
+    bared.some((half) => (halves[half][i] ?? 0) > EDGE) ? 1 : share,
+  );
+  const layer = darkening(self, clothed, covered);
+  place(layer, keptBy(clothed, covered), 0, 0);
+  return layer;
 }

@@ -1,47 +1,37 @@
-import { blur } from '../cloth/blur.ts';
 import { type Canvas, createCanvas } from '../cloth/canvas.ts';
-import { smoothstep } from '../numbers.ts';
 import type { Raster } from '../raster.ts';
 
-/** How opaque each pixel is, 0-1. */
-function alphaOf({ data, width, height }: Raster): Float32Array {
-  const alpha = new Float32Array(width * height);
-  for (let i = 0; i < alpha.length; i++) alpha[i] = (data[i * 4 + 3] ?? 0) / 255;
-  return alpha;
-}
+/** How much of each pixel is white, 0-1: of a picture in black and white. */
+export const shownOf = ({ data, width, height }: Raster): Float32Array =>
+  Float32Array.from({ length: width * height }, (_, i) => (data[i * 4] ?? 0) / 255);
 
-/** What of `picture` lies under `cover` or within about `reach` pixels of it, fading out. All pictures have one size. */
-export function patchUnder(picture: Raster, cover: Raster, reach: number): Canvas {
-  const { width, height } = picture;
-  const near = blur(alphaOf(cover), width, height, reach);
-  const patch = createCanvas(width, height);
-  for (let i = 0; i < near.length; i++) {
-    const kept = smoothstep(0.02, 0.2, near[i] ?? 0);
-    if (kept === 0) continue;
-    for (let k = i * 4; k < i * 4 + 4; k++) patch.data[k] = (picture.data[k] ?? 0) * kept;
+/** A picture where it is kept, and nothing elsewhere. */
+export function keptBy({ data, width, height }: Raster, kept: Float32Array): Canvas {
+  const layer = createCanvas(width, height);
+  for (let i = 0; i < kept.length; i++) {
+    const share = kept[i] ?? 0;
+    if (share === 0) continue;
+    const alpha = data[i * 4 + 3] ?? 0;
+    // Edges are soft already where the picture itself ends.
+    const part = alpha < 255 ? 1 : share;
+    for (let k = i * 4; k < i * 4 + 4; k++) layer.data[k] = (data[k] ?? 0) * part;
   }
-  return patch;
+  return layer;
 }
 
-/** The shadow a piece casts on a body, and nowhere else: darkness to be laid over it. */
-export interface BodyShadow {
-  /** Pixels. */
-  readonly dx: number;
-  readonly dy: number;
-  readonly blur: number;
-  readonly strength: number;
-}
+/** Less than this is the grain of the paper, not shade. 0-1. */
+const LEAST = 0.05;
 
-export function shadowOn(body: Raster, piece: Raster, shadow: BodyShadow): Canvas {
-  const { width, height } = body;
-  const soft = blur(alphaOf(piece), width, height, shadow.blur);
-  const dark = createCanvas(width, height);
-  for (let y = Math.max(0, shadow.dy); y < height; y++) {
-    for (let x = Math.max(0, shadow.dx); x < width; x++) {
-      const o = (y * width + x) * 4 + 3;
-      const from = (y - shadow.dy) * width + x - shadow.dx;
-      dark.data[o] = (soft[from] ?? 0) * shadow.strength * (body.data[o] ?? 0);
-    }
+/** What makes `before` as dark as `after` where it is not `covered` anyway: black to be laid over it. */
+export function darkening(before: Raster, after: Raster, covered: Float32Array): Canvas {
+  const layer = createCanvas(before.width, before.height);
+  for (let i = 0; i < covered.length; i++) {
+    const o = i * 4;
+    const alpha = before.data[o + 3] ?? 0;
+    if (alpha < 255 || (covered[i] ?? 0) === 1) continue;
+    const light = (data: Raster['data']): number => (data[o] ?? 0) + (data[o + 1] ?? 0) + (data[o + 2] ?? 0);
+    const dark = 1 - light(after.data) / Math.max(1, light(before.data));
+    if (dark > LEAST) layer.data[o + 3] = Math.min(0.4, dark) * 255 * (1 - (covered[i] ?? 0));
   }
-  return dark;
+  return layer;
 }

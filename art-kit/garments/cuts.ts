@@ -1,75 +1,76 @@
 import type { Silhouette, View } from '../cloth/part.ts';
-import { balconette } from './balconette.ts';
-import { boardshorts } from './boardshorts.ts';
-import { boater } from './boater.ts';
-import { boyshort } from './boyshort.ts';
-import { bralette } from './bralette.ts';
-import { bucket } from './bucket.ts';
-import { cabanashirt } from './cabanashirt.ts';
-import { cap } from './cap.ts';
-import { cheeky } from './cheeky.ts';
-import { clip } from './clip.ts';
-import { crophoodie } from './crophoodie.ts';
-import { dress } from './dress.ts';
-import { flareskort } from './flareskort.ts';
-import { floppyhat } from './floppyhat.ts';
-import { fringesarong } from './fringesarong.ts';
-import { giftcard } from './giftcard.ts';
-import { headband } from './headband.ts';
-import { highshorts } from './highshorts.ts';
-import { highwaist } from './highwaist.ts';
-import { hipster } from './hipster.ts';
-import { hoodie } from './hoodie.ts';
-import { kaftan } from './kaftan.ts';
-import type { Kind } from './kind.ts';
-import { knitpolo } from './knitpolo.ts';
-import { longboards } from './longboards.ts';
-import { longpuffer } from './longpuffer.ts';
-import { maxiskirt } from './maxiskirt.ts';
-import { necklace } from './necklace.ts';
-import { onepiece } from './onepiece.ts';
-import { oneshoulder } from './oneshoulder.ts';
-import { paperbag } from './paperbag.ts';
-import { pearls } from './pearls.ts';
-import { pendant } from './pendant.ts';
-import { pleatskirt } from './pleatskirt.ts';
-import { plunge } from './plunge.ts';
-import { polo } from './polo.ts';
-import { pouch } from './pouch.ts';
-import { puffer } from './puffer.ts';
-import { puffervest } from './puffervest.ts';
-import { sandals } from './sandals.ts';
-import { sarong } from './sarong.ts';
-import { scallops } from './scallops.ts';
-import { scarf } from './scarf.ts';
-import { scoop } from './scoop.ts';
-import { scrunchie } from './scrunchie.ts';
-import { shades } from './shades.ts';
-import { shirtdress } from './shirtdress.ts';
-import { shorts } from './shorts.ts';
-import { shortsarong } from './shortsarong.ts';
-import { skirt } from './skirt.ts';
-import { skort } from './skort.ts';
-import { slip } from './slip.ts';
-import { squareneck } from './squareneck.ts';
-import { stickers } from './stickers.ts';
-import { sunhat } from './sunhat.ts';
-import { swimshorts } from './swimshorts.ts';
-import { tieside } from './tieside.ts';
-import { tote } from './tote.ts';
-import { towel } from './towel.ts';
-import { triangle } from './triangle.ts';
-import { trunks } from './trunks.ts';
-import { twist } from './twist.ts';
-import { visor } from './visor.ts';
-import { volley } from './volley.ts';
-import { waistchain } from './waistchain.ts';
-import { wrapskort } from './wrapskort.ts';
-import { wristlet } from './wristlet.ts';
-import { ziphoodie } from './ziphoodie.ts';
+import { dress } from './dresses/dress.ts';
+import { kaftan } from './dresses/kaftan.ts';
+import { shirtdress } from './dresses/shirtdress.ts';
+import { slip } from './dresses/slip.ts';
+import { boater } from './hats/boater.ts';
+import { bucket } from './hats/bucket.ts';
+import { cap } from './hats/cap.ts';
+import { floppyhat } from './hats/floppyhat.ts';
+import { headband } from './hats/headband.ts';
+import { sunhat } from './hats/sunhat.ts';
+import { visor } from './hats/visor.ts';
+import { longpuffer } from './jackets/longpuffer.ts';
+import { puffer } from './jackets/puffer.ts';
+import { puffervest } from './jackets/puffervest.ts';
+import { necklace } from './jewellery/necklace.ts';
+import { pearls } from './jewellery/pearls.ts';
+import { pendant } from './jewellery/pendant.ts';
+import { waistchain } from './jewellery/waistchain.ts';
+import { cabanashirt } from './shirts/cabanashirt.ts';
+import { crophoodie } from './shirts/crophoodie.ts';
+import { hoodie } from './shirts/hoodie.ts';
+import { knitpolo } from './shirts/knitpolo.ts';
+import { polo } from './shirts/polo.ts';
+import { ziphoodie } from './shirts/ziphoodie.ts';
+import { boardshorts } from './shorts/boardshorts.ts';
+import { highshorts } from './shorts/highshorts.ts';
+import { longboards } from './shorts/longboards.ts';
+import { paperbag } from './shorts/paperbag.ts';
+import { scallops } from './shorts/scallops.ts';
+import { shorts } from './shorts/shorts.ts';
+import { swimshorts } from './shorts/swimshorts.ts';
+import { trunks } from './shorts/trunks.ts';
+import { volley } from './shorts/volley.ts';
+import { flareskort } from './skirts/flareskort.ts';
+import { fringesarong } from './skirts/fringesarong.ts';
+import { maxiskirt } from './skirts/maxiskirt.ts';
+import { pleatskirt } from './skirts/pleatskirt.ts';
+import { sarong } from './skirts/sarong.ts';
+import { shortsarong } from './skirts/shortsarong.ts';
+import { skirt } from './skirts/skirt.ts';
+import { skort } from './skirts/skort.ts';
+import { wrapskort } from './skirts/wrapskort.ts';
+import { balconette } from './swim/balconette.ts';
+import { boyshort } from './swim/boyshort.ts';
+import { bralette } from './swim/bralette.ts';
+import { cheeky } from './swim/cheeky.ts';
+import { highwaist } from './swim/highwaist.ts';
+import { hipster } from './swim/hipster.ts';
+import { onepiece } from './swim/onepiece.ts';
+import { oneshoulder } from './swim/oneshoulder.ts';
+import { plunge } from './swim/plunge.ts';
+import { scoop } from './swim/scoop.ts';
+import { squareneck } from './swim/squareneck.ts';
+import { tieside } from './swim/tieside.ts';
+import { triangle } from './swim/triangle.ts';
+import { twist } from './swim/twist.ts';
+import { clip } from './things/clip.ts';
+import { giftcard } from './things/giftcard.ts';
+import { pouch } from './things/pouch.ts';
+import { sandals } from './things/sandals.ts';
+import { scarf } from './things/scarf.ts';
+import { scrunchie } from './things/scrunchie.ts';
+import { shades } from './things/shades.ts';
+import { stickers } from './things/stickers.ts';
+import { tote } from './things/tote.ts';
+import { towel } from './things/towel.ts';
+import { wristlet } from './things/wristlet.ts';
+
 /** A cut the shop sells. */
 export interface Cut {
-  readonly kind: Kind;
+  /** The product type, as in the shop's addresses: 'one-piece'. */
+  readonly kind: string;
   /** As a shopper reads it: "Triangle top". */
   readonly title: string;
   readonly silhouette: Silhouette;
@@ -154,7 +155,7 @@ export const CUTS = {
   skort: { kind: 'skort', title: 'Tennis skort', silhouette: skort, closeUp: [150, 270, 300, 375] },
   cap: { kind: 'cap', title: 'Five-panel cap', silhouette: cap, closeUp: [270, 330, 280, 350] },
   visor: { kind: 'visor', title: 'Sun visor', silhouette: visor, closeUp: [270, 470, 260, 325] },
-  clip: { kind: 'clip', title: 'Claw clip', silhouette: clip, closeUp: [150, 340, 280, 350] },
+  clip: { kind: 'clip', title: 'Claw clip', silhouette: clip, closeUp: [116, 236, 336, 420] },
   scarf: { kind: 'scarf', title: 'Silk scarf', silhouette: scarf, closeUp: [400, 440, 280, 350] },
   headband: { kind: 'headband', title: 'Knot headband', silhouette: headband, closeUp: [270, 170, 280, 350] },
   wristlet: { kind: 'wristlet', title: 'Wristlet', silhouette: wristlet, closeUp: [330, 440, 300, 375] },
@@ -174,6 +175,9 @@ export const CUTS = {
 } as const satisfies Record<string, Cut>;
 
 export type CutId = keyof typeof CUTS;
+
+/** The product types there is a cut of. */
+export type CutKind = (typeof CUTS)[CutId]['kind'];
 
 /** All cut ids, in the order of the table. */
 export const CUT_IDS: readonly CutId[] = Object.keys(CUTS).filter(isCutId);

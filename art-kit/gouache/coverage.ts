@@ -94,26 +94,27 @@ export function windowOf(outlines: readonly Outline[], { scale, x, y }: Placemen
   return { x: fromX, y: fromY, width: toX - fromX, height: toY - fromY };
 }
 
+/** Adds one outline's lines to the sums, in pixels of the window. */
+function addOutline(outline: Outline, scale: number, shiftX: number, shiftY: number, { width, height }: Window): void {
+  const end = outline.length;
+  let px = (outline[end - 2] ?? 0) * scale + shiftX;
+  let py = (outline[end - 1] ?? 0) * scale + shiftY;
+  for (let i = 0; i < end; i += 2) {
+    const qx = (outline[i] ?? 0) * scale + shiftX;
+    const qy = (outline[i + 1] ?? 0) * scale + shiftY;
+    addLine(width, height, px, py, qx, qy);
+    px = qx;
+    py = qy;
+  }
+}
+
 /** What the outlines cover together within a window. Outlines that run the common way round unite where they overlap. */
 export function cover(outlines: readonly Outline[], { scale, x, y }: Placement, window: Window): Coverage {
   const { width, height } = window;
   const size = width * height;
   const field = sumsFor(size);
   field.fill(0, 0, size);
-  const shiftX = x - window.x;
-  const shiftY = y - window.y;
-  for (const outline of outlines) {
-    const end = outline.length;
-    let px = (outline[end - 2] ?? 0) * scale + shiftX;
-    let py = (outline[end - 1] ?? 0) * scale + shiftY;
-    for (let i = 0; i < end; i += 2) {
-      const qx = (outline[i] ?? 0) * scale + shiftX;
-      const qy = (outline[i + 1] ?? 0) * scale + shiftY;
-      addLine(width, height, px, py, qx, qy);
-      px = qx;
-      py = qy;
-    }
-  }
+  for (const outline of outlines) addOutline(outline, scale, x - window.x, y - window.y, window);
   const data = new Uint8Array(size);
   for (let row = 0, i = 0; row < height; row++) {
     let sum = 0;

@@ -14,9 +14,6 @@ export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] -
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-/** Degrees, in the sense of `heading`, of the way from `a` to `b`. */
-export const bearing = (a: Point, b: Point): number => Math.atan2(b[0] - a[0], b[1] - a[1]) / RADIANS;
-
 /** Turned about the origin: positive degrees are clockwise on the page. */
 export function turned([x, y]: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos(degrees * RADIANS), Math.sin(degrees * RADIANS)];

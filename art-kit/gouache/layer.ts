@@ -25,6 +25,8 @@ export interface Patch {
   readonly inside?: boolean;
   /** Opacity of a patch that lies inside, 0-1; 1 when absent. */
   readonly strength?: number;
+  /** What it is a patch of, for whoever wants that alone: `hair`, or the id of a cut. */
+  readonly of?: string;
 }
 
 /** From nothing to everything between two points of the drawing. */

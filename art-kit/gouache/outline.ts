@@ -90,10 +90,10 @@ export function boundsOfOutlines(outlines: readonly Outline[]): [number, number,
     for (let i = 0; i < outline.length; i += 2) {
       const x = outline[i] ?? 0;
       const y = outline[i + 1] ?? 0;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
     }
   }
   return [left, top, right, bottom];

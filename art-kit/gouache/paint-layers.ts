@@ -33,6 +33,16 @@ function silhouetteOf(layer: Layer, placement: Placement, limits: Window): Cover
   return cover(outlines, placement, window);
 }
 
+/** Lays colour `i` on the pixel at `o`, which it covers so far: 0 to 255. */
+function mixIn(data: Canvas['data'], o: number, colours: LayerPixels['colours'], i: number, covered: number): void {
+  const share = covered / 255;
+  const rest = 1 - share;
+  data[o] = (data[o] ?? 0) * rest + (colours[i * 3] ?? 0) * share;
+  data[o + 1] = (data[o + 1] ?? 0) * rest + (colours[i * 3 + 1] ?? 0) * share;
+  data[o + 2] = (data[o + 2] ?? 0) * rest + (colours[i * 3 + 2] ?? 0) * share;
+  data[o + 3] = (data[o + 3] ?? 0) * rest + covered;
+}
+
 function layDown(canvas: Canvas, { window, colours }: LayerPixels, silhouette: Coverage): void {
   const { data, width, height } = canvas;
   const left = Math.max(0, window.x);
@@ -43,13 +53,7 @@ function layDown(canvas: Canvas, { window, colours }: LayerPixels, silhouette: C
     let o = (y * width + left) * 4;
     for (let x = left; x < right; x++, i++, o += 4) {
       const covered = silhouette.data[i] ?? 0;
-      if (covered === 0) continue;
-      const share = covered / 255;
-      const rest = 1 - share;
-      data[o] = (data[o] ?? 0) * rest + (colours[i * 3] ?? 0) * share;
-      data[o + 1] = (data[o + 1] ?? 0) * rest + (colours[i * 3 + 1] ?? 0) * share;
-      data[o + 2] = (data[o + 2] ?? 0) * rest + (colours[i * 3 + 2] ?? 0) * share;
-      data[o + 3] = (data[o + 3] ?? 0) * rest + covered;
+      if (covered > 0) mixIn(data, o, colours, i, covered);
     }
   }
 }

@@ -15,7 +15,14 @@ export interface LayerPixels {
   readonly shades: Uint8Array;
 }
 
-type ColourAt = (i: number, into: [number, number, number]) => void;
+type Colour = [number, number, number];
+type ColourAt = (i: number, into: Colour) => void;
+
+interface Brush {
+  readonly shade: number;
+  /** How much of a colour it leaves, 0 to 1. */
+  readonly strength: number;
+}
 
 function clothColours(cloth: ClothPaint, placement: Placement, window: Window): ColourAt {
   const { u, v } = printMap(cloth.mesh, placement, window);
@@ -33,28 +40,29 @@ function plainColours(hex: string): ColourAt {
   };
 }
 
-function blend(
-  pixels: LayerPixels,
-  { window, data }: Coverage,
-  colourAt: ColourAt,
-  shade: number,
-  strength: number,
-): void {
-  const { colours, shades } = pixels;
-  const colour: [number, number, number] = [0, 0, 0];
+/**
+ * Mixes a colour into pixel `at`, which the patch covers so far: 0 to 255. What the layer's first patch only grazes takes
+ * its full colour: the silhouette thins it out later.
+ */
+function blendPixel({ colours, shades }: LayerPixels, at: number, colour: Colour, covered: number, brush: Brush): void {
+  const isFirst = shades[at] === 0;
+  const share = isFirst ? 1 : (covered / 255) * brush.strength;
+  const o = at * 3;
+  colours[o] = (colours[o] ?? 0) * (1 - share) + colour[0] * share;
+  colours[o + 1] = (colours[o + 1] ?? 0) * (1 - share) + colour[1] * share;
+  colours[o + 2] = (colours[o + 2] ?? 0) * (1 - share) + colour[2] * share;
+  if (isFirst || covered > 127) shades[at] = brush.shade;
+}
+
+function blend(pixels: LayerPixels, { window, data }: Coverage, colourAt: ColourAt, brush: Brush): void {
+  const colour: Colour = [0, 0, 0];
   for (let y = 0, i = 0; y < window.height; y++) {
     let at = (y + window.y - pixels.window.y) * pixels.window.width + window.x - pixels.window.x;
     for (let x = 0; x < window.width; x++, i++, at++) {
       const covered = data[i] ?? 0;
       if (covered === 0) continue;
       colourAt(i, colour);
-      const o = at * 3;
-      // What the layer's first patch only grazes takes its full colour: the silhouette thins it out later.
-      const share = shades[at] === 0 ? 1 : (covered / 255) * strength;
-      colours[o] = (colours[o] ?? 0) * (1 - share) + colour[0] * share;
-      colours[o + 1] = (colours[o + 1] ?? 0) * (1 - share) + colour[1] * share;
-      colours[o + 2] = (colours[o + 2] ?? 0) * (1 - share) + colour[2] * share;
-      if (covered > 127 || shades[at] === 0) shades[at] = shade;
+      blendPixel(pixels, at, colour, covered, brush);
     }
   }
 }
@@ -65,5 +73,8 @@ export function paintPatch(pixels: LayerPixels, patch: Patch, shade: number, pla
   if (!window) return;
   const { paint } = patch;
   const colours = typeof paint === 'string' ? plainColours(paint) : clothColours(paint, placement, window);
-  blend(pixels, cover(patch.outlines, placement, window), colours, shade, patch.strength ?? 1);
+  blend(pixels, cover(patch.outlines, placement, window), colours, {
+    shade,
+    strength: patch.strength ?? 1,
+  });
 }

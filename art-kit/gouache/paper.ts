@@ -2,12 +2,12 @@ import type { Canvas } from '../cloth/canvas.ts';
 import { grainIndex, grainOf } from './grain.ts';
 
 /** How much darker the hollows of the paper are, 0-1, and from which deviation of its grain on they count. */
-const STRENGTH = 0.022;
-const HOLLOW = 0.9;
+const STRENGTH = 0.016;
+const HOLLOW = 0.8;
 
 /** The tooth of the paper over a whole picture: a breath darker where the brush has not reached. */
 export function layOnPaper({ data, width, height }: Canvas): void {
-  const grain = grainOf(1.2);
+  const grain = grainOf(1);
   for (let y = 0, o = 0; y < height; y++) {
     for (let x = 0; x < width; x++, o += 4) {
       const hollow = (grain[grainIndex(x, y)] ?? 0) - HOLLOW;

@@ -9,7 +9,7 @@ import { type Limb, limbKnots } from './limb.ts';
 import type { Person } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
 import { clothShade, multiplierOf, SKINS, type Skin } from './skins.ts';
-import type { Dressing } from './wear/dress-up.ts';
+import type { Dressing } from './wear/piece.ts';
 
 /** Somebody's skin and what it turns to in shade. */
 export interface SkinPaint {

@@ -13,6 +13,7 @@ export interface Laid {
   readonly inside?: boolean;
   /** Opacity, 0-1. */
   readonly strength?: number;
+  readonly of?: string;
 }
 
 /** A layer being drawn, patch by patch. */

@@ -2,6 +2,8 @@ import type { BodyId } from './bodies.ts';
 import type { Face, Glasses } from './head/face.ts';
 import type { HairLook } from './head/hair/hair-style.ts';
 import type { HairStyleId } from './head/hair/styles.ts';
+import type { Place } from './layer-draft.ts';
+import type { HeadView } from './pose.ts';
 import type { SkinId } from './skins.ts';
 
 /** Hair, or what is worn in its place. */
@@ -28,4 +30,14 @@ export interface Person {
   readonly hairy?: string;
   /** Covers arms and legs in the water, under what else is worn: hex. */
   readonly swimLayer?: string;
+}
+
+/** A head to be drawn. */
+export interface HeadSpec {
+  readonly person: Person;
+  readonly view: HeadView;
+  readonly place: Place;
+  /** Units to a head unit. */
+  readonly size: number;
+  readonly glasses?: Glasses | undefined;
 }

@@ -129,19 +129,23 @@ function roomFor(pose: Pose, { hips, limbs }: Body, arm: { readonly upper: numbe
   return (index === 0 ? -1 : 1) * Math.max(0, hips + limbs - 2.1) * 9;
 }
 
+/** Elbow and wrist: of an arm that says how it is bent, or of one that says what its hand is at. */
+function armJoints(pose: Pose, body: Body, trunk: Trunk, head: Skeleton['head'], root: Point, index: 0 | 1) {
+  const arm = pose.arms[index];
+  const [long, short] = arm.shorten ?? [1, 1];
+  const bones = [ARM_BONES[0] * long, ARM_BONES[1] * short] as const;
+  if ('upper' in arm) {
+    const out = roomFor(pose, body, arm, index);
+    return jointsOf(root, arm.upper + out, arm.fore + out * 0.6, bones);
+  }
+  const [x, y] = arm.torso ? trunk.torso(...arm.torso) : head(arm.face ?? [0, 0]);
+  return reachJoints(root, [x, y], bones, arm.elbow);
+}
+
 function armOf(pose: Pose, body: Body, trunk: Trunk, head: Skeleton['head'], index: 0 | 1): SkeletonArm {
   const arm = pose.arms[index];
   const root = trunk.torso(SHOULDER_ACROSS[pose.view][index], SHOULDERS);
-  const [long, short] = arm.shorten ?? [1, 1];
-  const bones = [ARM_BONES[0] * long, ARM_BONES[1] * short] as const;
-  let joints: readonly [Point, Point];
-  if ('upper' in arm) {
-    const out = roomFor(pose, body, arm, index);
-    joints = jointsOf(root, arm.upper + out, arm.fore + out * 0.6, bones);
-  } else {
-    const [x, y] = arm.torso ? trunk.torso(...arm.torso) : head(arm.face ?? [0, 0]);
-    joints = reachJoints(root, [x, y], bones, arm.elbow);
-  }
+  const joints = armJoints(pose, body, trunk, head, root, index);
   const thick = body.limbs * (body.male ? 1.1 : 1);
   const rows = ARM.map(([along, outer, inner]): LimbStation => {
     // The first arm's outer side is its left one on the page; tables are drawn for the right arm.

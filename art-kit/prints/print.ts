@@ -30,7 +30,7 @@ export interface PixelPrint extends AnyPrint {
   readonly sketch: () => VectorArt;
 }
 
-export type Print = VectorPrint | PixelPrint;
+export type PrintDrawing = VectorPrint | PixelPrint;
 
 type Grounded = Palette & { readonly ground: string };
 

@@ -1,17 +1,17 @@
 import { colourwayById } from '../colourways.ts';
 import { type Raster, rasterise, svgDocument } from '../raster.ts';
 import { TILE } from '../scatter.ts';
-import type { Print } from './print.ts';
+import type { PrintDrawing } from './print.ts';
 
 /** The repeat as an SVG document of TILE x TILE. Dyed prints come as their plain likeness. */
-export function printSvg(print: Print): string {
+export function printSvg(print: PrintDrawing): string {
   const { defs, body } = print.kind === 'vector' ? print.draw() : print.sketch();
   const ground = `<rect width="${TILE}" height="${TILE}" fill="${print.ground}"/>`;
   return svgDocument(TILE, TILE, `${defs === '' ? '' : `<defs>${defs}</defs>`}${ground}${body}`);
 }
 
 /** Draws the repeat afresh, `size` pixels square. */
-export function drawTile(print: Print, size: number): Raster {
+export function drawTile(print: PrintDrawing, size: number): Raster {
   return print.kind === 'pixel' ? print.paint(size) : rasterise(printSvg(print), size);
 }
 

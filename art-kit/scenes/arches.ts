@@ -1,17 +1,16 @@
-import { CAST } from '../figures/cast.ts';
-import type { Outfit, Person } from '../figures/person.ts';
 import type { DropShadow } from './collage.ts';
 import { archPath, archWindow } from './elements/arch.ts';
 import { frond } from './elements/frond.ts';
 import { field } from './elements/sky.ts';
 import type { Scene } from './scene.ts';
+import type { SceneFigure } from './scene-figure.ts';
 
 const WIDTH = 960;
 const HEIGHT = 1200;
 const ARCH = [130, 108, 700, 1100] as const;
 
 /** Colours of one arch picture: the field from the print's darkest tone, the window from its warmest. */
-export interface ArchPalette {
+interface ArchPalette {
   readonly field: string;
   readonly light: string;
   readonly glow: string;
@@ -22,7 +21,7 @@ export interface ArchPalette {
 }
 
 /** Someone in an arch window, palms before and behind. 4:5. */
-export function archScene(palette: ArchPalette, person: Person, outfit: Outfit): Scene {
+function archScene(palette: ArchPalette, someone: Pick<SceneFigure, 'who' | 'pose' | 'wear'>): Scene {
   const behind =
     frond({ x: 120, y: 1180, angle: -70, length: 620, colour: palette.fronds, bend: 0.35, seed: 3 }) +
     frond({ x: 840, y: 1200, angle: -112, length: 670, colour: palette.fronds, bend: -0.3, seed: 4 });
@@ -30,11 +29,11 @@ export function archScene(palette: ArchPalette, person: Person, outfit: Outfit):
     width: WIDTH,
     height: HEIGHT,
     shade: palette.shade,
-    layers: [
+    parts: [
       {
         drawing: `${field(WIDTH, HEIGHT, palette.field)}${archWindow(...ARCH, palette.light, palette.glow)}<circle cx="480" cy="430" r="240" fill="${palette.disc}" fill-opacity=".55"/><clipPath id="window"><path d="${archPath(...ARCH)}"/></clipPath><g clip-path="url(#window)">${behind}</g>`,
       },
-      { person, outfit, scale: 1.6, x: 474, y: 140 },
+      { ...someone, x: 474, y: 1610, tall: 1430 },
       {
         drawing:
           frond({ x: -36, y: 1212, angle: -46, length: 410, colour: '#3f8f6b', bend: 0.2, seed: 11 }) +
@@ -49,6 +48,5 @@ export function archScene(palette: ArchPalette, person: Person, outfit: Outfit):
 /** Hibiscus, head to toe. */
 export const HIBISCUS_STORY = archScene(
   { field: '#0f5e6e', light: '#ffc2ac', glow: '#ff9c84', disc: '#ffdccb', fronds: '#1a7a82', shade: [10, 40, 60] },
-  CAST.freya,
-  { pose: 'wave', wear: [['onepiece', 'lagoon-hibiscus']] },
+  { who: 'freya', pose: 'wave', wear: [['onepiece', 'lagoon-hibiscus']] },
 );

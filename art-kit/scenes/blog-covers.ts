@@ -1,4 +1,3 @@
-import { CAST } from '../figures/cast.ts';
 import { rng } from '../random.ts';
 import { circle } from '../svg.ts';
 import { bluebird } from './elements/bluebird.ts';
@@ -16,37 +15,33 @@ export const BLOG_MARLO_DOLLS: Scene = {
   width: WIDTH,
   height: HEIGHT,
   shade: [120, 20, 70],
-  layers: [
+  parts: [
     { drawing: field(WIDTH, HEIGHT, '#ffb3cd') },
     { cloth: 'bunny-boo', shape: '<rect width="300" height="800" fill="#fff"/>', repeat: 250 },
     { cloth: 'kool-kat', shape: '<rect x="900" width="300" height="800" fill="#fff"/>', repeat: 250 },
     { drawing: `<rect x="300" width="600" height="${HEIGHT}" fill="#ffd3e2"/>${disc(600, 420, 270, '#ff8fb4')}` },
     {
-      person: CAST.marisol,
-      outfit: {
-        pose: 'hip',
-        wear: [
-          ['tieside', 'angel'],
-          ['triangle', 'angel'],
-        ],
-      },
-      scale: 1.34,
+      who: 'marisol',
+      pose: 'easy',
+      wear: [
+        ['tieside', 'angel'],
+        ['triangle', 'angel'],
+      ],
       x: 446,
-      y: 96,
+      y: 1322,
+      tall: 1189,
     },
     {
-      person: CAST.imani,
-      outfit: {
-        pose: 'wave',
-        shades: '#ffd66b',
-        wear: [
-          ['highwaist', 'pretty-princess'],
-          ['scoop', 'pretty-princess'],
-        ],
-      },
-      scale: 1.34,
+      who: 'imani',
+      pose: 'wave',
+      glasses: { frame: '#ffd66b', lens: '#1c2f5e' },
+      wear: [
+        ['highwaist', 'pretty-princess'],
+        ['scoop', 'pretty-princess'],
+      ],
       x: 726,
-      y: 104,
+      y: 1330,
+      tall: 1189,
     },
     { drawing: waveBand({ y: 742, amplitude: 12, length: 240, colour: '#b03a6c', foam: '#ffe3ee' }, WIDTH, HEIGHT) },
   ],
@@ -67,7 +62,7 @@ export const BLOG_NIGHT_OUT: Scene = {
   width: WIDTH,
   height: HEIGHT,
   shade: [10, 6, 30],
-  layers: [
+  parts: [
     {
       drawing:
         field(WIDTH, HEIGHT, '#241a4a') +
@@ -77,19 +72,17 @@ export const BLOG_NIGHT_OUT: Scene = {
         waveBand({ y: 596, amplitude: 14, length: 310, colour: '#4a2f86', foam: '#ff9fb6' }, WIDTH, HEIGHT) +
         waveBand({ y: 668, amplitude: 16, length: 380, colour: '#35216a', phase: 80, foam: '#8a5fc4' }, WIDTH, HEIGHT),
     },
-    { person: CAST.zuri, outfit: { pose: 'hip', wear: [['dress', 'night-out']] }, scale: 1.18, x: 430, y: 92 },
+    { who: 'zuri', pose: 'easy', wear: [['dress', 'night-out']], x: 430, y: 1172, tall: 1047 },
     {
-      person: CAST.yuna,
-      outfit: {
-        pose: 'behind',
-        wear: [
-          ['skirt', 'flutter-by-night'],
-          ['scoop', 'ink'],
-        ],
-      },
-      scale: 1.22,
+      who: 'yuna',
+      pose: 'basking',
+      wear: [
+        ['skirt', 'flutter-by-night'],
+        ['scoop', 'ink'],
+      ],
       x: 742,
-      y: 118,
+      y: 1234,
+      tall: 1082,
     },
     {
       drawing:
@@ -105,7 +98,7 @@ export const BLOG_BLUE_PACT: Scene = {
   width: WIDTH,
   height: HEIGHT,
   shade: [10, 40, 90],
-  layers: [
+  parts: [
     {
       drawing:
         field(WIDTH, HEIGHT, '#bfe3f7') +
@@ -124,7 +117,7 @@ export const BLOG_SUNCHASERS: Scene = {
   width: WIDTH,
   height: HEIGHT,
   shade: [110, 40, 20],
-  layers: [
+  parts: [
     {
       drawing:
         field(WIDTH, HEIGHT, '#ffe3a3') +
@@ -132,27 +125,19 @@ export const BLOG_SUNCHASERS: Scene = {
         disc(600, 470, 330, '#ff8f6b') +
         waveBand({ y: 610, amplitude: 16, length: 300, colour: '#ffb25e', foam: '#fff1c4' }, WIDTH, HEIGHT),
     },
-    { person: CAST.kofi, outfit: { pose: 'hip', wear: [['swimshorts', 'citrus-grove']] }, scale: 1.16, x: 322, y: 92 },
+    { who: 'kofi', pose: 'easy', wear: [['swimshorts', 'citrus-grove']], x: 322, y: 1153, tall: 1029 },
+    { who: 'freya', pose: 'easy', mirrored: true, wear: [['onepiece', 'limoncello']], x: 872, y: 1208, tall: 1047 },
     {
-      person: CAST.freya,
-      outfit: { pose: 'hip', mirrored: true, wear: [['onepiece', 'limoncello']] },
-      scale: 1.18,
-      x: 872,
-      y: 128,
-    },
-    {
-      person: CAST.luz,
-      outfit: {
-        pose: 'behind',
-        shades: '#2b2540',
-        wear: [
-          ['highwaist', 'sunset-ombre'],
-          ['twist', 'sunset-ombre'],
-        ],
-      },
-      scale: 1.28,
+      who: 'luz',
+      pose: 'basking',
+      glasses: { frame: '#2b2540', lens: '#4a3f63' },
+      wear: [
+        ['highwaist', 'sunset-ombre'],
+        ['twist', 'sunset-ombre'],
+      ],
       x: 598,
-      y: 120,
+      y: 1291,
+      tall: 1135,
     },
     {
       drawing: waveBand(

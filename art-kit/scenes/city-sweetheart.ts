@@ -1,4 +1,3 @@
-import { CAST } from '../figures/cast.ts';
 import { field } from './elements/sky.ts';
 import type { Scene } from './scene.ts';
 
@@ -7,21 +6,19 @@ export const CITY_SWEETHEART: Scene = {
   width: 800,
   height: 1000,
   shade: [120, 70, 60],
-  layers: [
+  parts: [
     { drawing: `${field(800, 1000, '#fdeed6')}<circle cx="400" cy="470" r="300" fill="#ffdfae"/>` },
     {
-      person: CAST.yuna,
-      outfit: {
-        pose: 'behind',
-        shades: '#ff6f59',
-        wear: [
-          ['tieside', 'gingham-cherry'],
-          ['triangle', 'gingham-cherry'],
-        ],
-      },
-      scale: 2.6,
+      who: 'yuna',
+      pose: 'basking',
+      glasses: { frame: '#ff6f59', lens: '#1c2f5e' },
+      wear: [
+        ['tieside', 'gingham-cherry'],
+        ['triangle', 'gingham-cherry'],
+      ],
       x: 400,
-      y: 60,
+      y: 2090,
+      tall: 1900,
     },
   ],
 };

@@ -1,6 +1,5 @@
 import { blur } from '../cloth/blur.ts';
 import type { Canvas } from '../cloth/canvas.ts';
-import { grainAt } from '../cloth/grain.ts';
 import type { Raster } from '../raster.ts';
 
 /** A shadow that a cut-out casts on the picture below it. Lengths in pixels, colour 0-255. */
@@ -57,15 +56,4 @@ export function placeShadow(canvas: Canvas, layer: Raster, x: number, y: number,
       data[o] = (data[o] ?? 0) * (1 - strength) + (shadow.colour[k] ?? 0) * strength;
     }
   });
-}
-
-/** A breath of paper over flat fields, so that they sit with the shaded figures. */
-export function addGrain(canvas: Canvas, strength: number): void {
-  const { data, width, height } = canvas;
-  for (let y = 0, o = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, o += 4) {
-      const light = 1 + grainAt(x, y) * strength;
-      for (let k = 0; k < 3; k++) data[o + k] = (data[o + k] ?? 0) * light;
-    }
-  }
 }

@@ -1,14 +1,12 @@
-import { CAST, type CastId } from '../figures/cast.ts';
-import type { Outfit } from '../figures/person.ts';
 import type { DropShadow } from './collage.ts';
 import { disc, field } from './elements/sky.ts';
 import { type WaveBand, waveBand } from './elements/wave-band.ts';
 import type { Scene } from './scene.ts';
+import type { SceneFigure } from './scene-figure.ts';
 
 /** A snapshot a customer took: one flat sky, one sun, perhaps a bit of beach, someone in the middle. */
 interface Snapshot {
-  readonly cast: CastId;
-  readonly outfit: Outfit;
+  readonly someone: Omit<SceneFigure, 'x' | 'y' | 'tall'> & Partial<Pick<SceneFigure, 'x' | 'y' | 'tall'>>;
   readonly sky: string;
   readonly sun: { readonly x: number; readonly y: number; readonly colour: string };
   readonly shore?: Pick<WaveBand, 'colour' | 'foam'>;
@@ -18,22 +16,21 @@ interface Snapshot {
 const WIDTH = 800;
 const HEIGHT = 1000;
 
-function snapshot({ cast, outfit, sky, sun, shore, shade }: Snapshot): Scene {
+function snapshot({ someone, sky, sun, shore, shade }: Snapshot): Scene {
   const water = shore ? waveBand({ y: 872, amplitude: 14, length: 320, phase: 60, ...shore }, WIDTH, HEIGHT) : '';
   return {
     width: WIDTH,
     height: HEIGHT,
     shade,
-    layers: [
+    parts: [
       { drawing: field(WIDTH, HEIGHT, sky) + disc(sun.x, sun.y, 300, sun.colour) + water },
-      { person: CAST[cast], outfit, scale: 1.86, x: 384, y: 116 },
+      { x: 384, y: 1820, tall: 1650, ...someone },
     ],
   };
 }
 
 export const CUSTOMER_IMANI = snapshot({
-  cast: 'imani',
-  outfit: { pose: 'wave', wear: [['onepiece', 'citrus-grove']] },
+  someone: { who: 'imani', pose: 'wave', x: 360, y: 1700, tall: 1480, wear: [['onepiece', 'citrus-grove']] },
   sky: '#2f7fd0',
   sun: { x: 500, y: 390, colour: '#8ed3e6' },
   shore: { colour: '#4fa9dc', foam: '#d6f0f6' },
@@ -41,9 +38,9 @@ export const CUSTOMER_IMANI = snapshot({
 });
 
 export const CUSTOMER_YUNA = snapshot({
-  cast: 'yuna',
-  outfit: {
-    pose: 'hip',
+  someone: {
+    who: 'yuna',
+    pose: 'contra',
     wear: [
       ['skirt', 'midnight-meadow'],
       ['bralette', 'midnight-meadow'],
@@ -55,8 +52,7 @@ export const CUSTOMER_YUNA = snapshot({
 });
 
 export const CUSTOMER_THEO = snapshot({
-  cast: 'theo',
-  outfit: { pose: 'behind', wear: [['volley', 'palm-springs']] },
+  someone: { who: 'theo', pose: 'basking', wear: [['volley', 'palm-springs']] },
   sky: '#1f7a5c',
   sun: { x: 400, y: 400, colour: '#8fd3a6' },
   shore: { colour: '#fbe3b8', foam: '#fffaf2' },
@@ -64,10 +60,10 @@ export const CUSTOMER_THEO = snapshot({
 });
 
 export const CUSTOMER_MARISOL = snapshot({
-  cast: 'marisol',
-  outfit: {
-    pose: 'wave',
-    shades: '#ff6f59',
+  someone: {
+    who: 'marisol',
+    pose: 'shadeEyes',
+    glasses: { frame: '#ff6f59', lens: '#1c2f5e' },
     wear: [
       ['tieside', 'gingham-cherry'],
       ['triangle', 'gingham-cherry'],
@@ -80,10 +76,10 @@ export const CUSTOMER_MARISOL = snapshot({
 });
 
 export const CUSTOMER_FREYA = snapshot({
-  cast: 'freya',
-  outfit: {
-    pose: 'behind',
-    shades: '#2b2540',
+  someone: {
+    who: 'freya',
+    pose: 'akimbo',
+    glasses: { frame: '#2b2540', lens: '#4a3f63' },
     wear: [
       ['tieside', 'passionfruit'],
       ['triangle', 'passionfruit'],
@@ -95,16 +91,14 @@ export const CUSTOMER_FREYA = snapshot({
 });
 
 export const CUSTOMER_ZURI = snapshot({
-  cast: 'zuri',
-  outfit: { pose: 'hips', wear: [['dress', 'strawberry-picnic']] },
+  someone: { who: 'zuri', pose: 'easy', wear: [['dress', 'strawberry-picnic']] },
   sky: '#ff8f73',
   sun: { x: 400, y: 350, colour: '#ffd66b' },
   shade: [110, 30, 40],
 });
 
 export const CUSTOMER_ODILE = snapshot({
-  cast: 'odile',
-  outfit: { pose: 'greet', wear: [['squareneck', 'lagoon-ombre']] },
+  someone: { who: 'odile', pose: 'lookBack', wear: [['squareneck', 'lagoon-ombre']] },
   sky: '#d7c8f2',
   sun: { x: 430, y: 380, colour: '#fffaf2' },
   shore: { colour: '#8ed3e6', foam: '#ffffff' },
@@ -112,8 +106,13 @@ export const CUSTOMER_ODILE = snapshot({
 });
 
 export const CUSTOMER_KOFI = snapshot({
-  cast: 'kofi',
-  outfit: { pose: 'hip', mirrored: true, shades: '#ffd66b', wear: [['boardshorts', 'aloha-blue']] },
+  someone: {
+    who: 'kofi',
+    pose: 'stroll',
+    mirrored: true,
+    glasses: { frame: '#ffd66b', lens: '#1c2f5e' },
+    wear: [['boardshorts', 'aloha-blue']],
+  },
   sky: '#ffd66b',
   sun: { x: 400, y: 380, colour: '#fff1c4' },
   shade: [120, 80, 10],

@@ -1,39 +1,45 @@
-import { CAST } from '../figures/cast.ts';
-import type { Outfit } from '../figures/person.ts';
 import { fillPath } from '../svg.ts';
 import { bluebird } from './elements/bluebird.ts';
 import { frond } from './elements/frond.ts';
 import { rays } from './elements/rays.ts';
 import { cloud, disc, field } from './elements/sky.ts';
 import { type WaveBand, waveBand } from './elements/wave-band.ts';
-import type { Layer, Scene } from './scene.ts';
+import type { Scene, ScenePart } from './scene.ts';
+import type { SceneFigure } from './scene-figure.ts';
+
+/** A doll of the game, wherever she stands. */
+type Doll = Pick<SceneFigure, 'who' | 'pose' | 'wear' | 'mirrored' | 'glasses'>;
 
 const SHADE = [110, 50, 40] as const;
 
-const MARISOL: Outfit = {
-  pose: 'hip',
+const MARISOL: Doll = {
+  who: 'marisol',
+  pose: 'easy',
   wear: [
     ['tieside', 'bunny-boo'],
     ['triangle', 'bunny-boo'],
   ],
 };
-const IMANI: Outfit = {
-  pose: 'wave',
+const IMANI: Doll = {
+  who: 'imani',
+  pose: 'contra',
   wear: [
     ['cheeky', 'kool-kat'],
     ['scoop', 'kool-kat'],
   ],
 };
-const YUNA: Outfit = {
-  pose: 'hips',
-  shades: '#2b2540',
+const YUNA: Doll = {
+  who: 'yuna',
+  pose: 'akimbo',
+  glasses: { frame: '#2b2540', lens: '#4a3f63' },
   wear: [
     ['skirt', 'angel'],
     ['triangle', 'angel'],
   ],
 };
-const FREYA: Outfit = {
-  pose: 'hip',
+const FREYA: Doll = {
+  who: 'freya',
+  pose: 'easy',
   mirrored: true,
   wear: [
     ['highwaist', 'pretty-princess'],
@@ -63,12 +69,12 @@ export const GAME_TITLE: Scene = {
   width: 1216,
   height: 632,
   shade: SHADE,
-  layers: [
+  parts: [
     { drawing: sunburst(1216, 632, 608, 400, 262) + sea(1216, 632, [500, 540, 586]) },
-    { person: CAST.marisol, outfit: MARISOL, scale: 0.62, x: 300, y: 166 },
-    { person: CAST.freya, outfit: FREYA, scale: 0.62, x: 926, y: 160 },
-    { person: CAST.imani, outfit: IMANI, scale: 0.64, x: 500, y: 170 },
-    { person: CAST.yuna, outfit: YUNA, scale: 0.64, x: 722, y: 178 },
+    { ...MARISOL, x: 300, y: 733, tall: 550 },
+    { ...FREYA, x: 926, y: 727, tall: 550 },
+    { ...IMANI, x: 500, y: 756, tall: 568 },
+    { ...YUNA, x: 722, y: 764, tall: 568 },
     {
       drawing:
         shallows(1216, 632, 604) +
@@ -87,12 +93,12 @@ export const GAME_TITLE_PHONE: Scene = {
   width: 780,
   height: 1200,
   shade: SHADE,
-  layers: [
+  parts: [
     { drawing: sunburst(780, 1200, 390, 660, 340) + sea(780, 1200, [920, 980, 1046]) },
-    { person: CAST.imani, outfit: IMANI, scale: 0.88, x: 200, y: 366 },
-    { person: CAST.freya, outfit: FREYA, scale: 0.88, x: 592, y: 360 },
-    { person: CAST.marisol, outfit: MARISOL, scale: 0.94, x: 286, y: 470 },
-    { person: CAST.yuna, outfit: YUNA, scale: 0.94, x: 520, y: 482 },
+    { ...IMANI, x: 200, y: 1171, tall: 781 },
+    { ...FREYA, x: 592, y: 1165, tall: 781 },
+    { ...MARISOL, x: 286, y: 1330, tall: 834 },
+    { ...YUNA, x: 520, y: 1342, tall: 834 },
     {
       drawing:
         shallows(780, 1200, 1106) +
@@ -127,7 +133,7 @@ function stage(width: number, height: number, sun: readonly [x: number, y: numbe
   );
 }
 
-const leaves = (left: number, right: number, bottom: number): Layer => ({
+const leaves = (left: number, right: number, bottom: number): ScenePart => ({
   drawing:
     frond({ x: left - 20, y: bottom + 18, angle: -60, length: 240, colour: '#1d6b5c', bend: 0.3, seed: 3 }) +
     frond({ x: left - 40, y: bottom + 8, angle: -84, length: 220, colour: '#2f8f6b', bend: -0.2, seed: 5 }) +
@@ -139,7 +145,7 @@ export const GAME_STAGE: Scene = {
   width: 1216,
   height: 632,
   shade: SHADE,
-  layers: [
+  parts: [
     {
       drawing:
         stage(1216, 632, [330, 300, 236]) +
@@ -157,7 +163,7 @@ export const GAME_STAGE_PHONE: Scene = {
   width: 780,
   height: 940,
   shade: SHADE,
-  layers: [
+  parts: [
     {
       drawing:
         stage(780, 940, [390, 410, 336]) + cloud(110, 130, 0.6) + cloud(676, 220, 0.55) + bluebird(660, 96, 0.46, -8),

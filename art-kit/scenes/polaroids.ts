@@ -15,7 +15,7 @@ const backdrop = (...drawing: readonly string[]): Scene => ({
   width: SIZE,
   height: SIZE,
   shade: [42, 32, 80],
-  layers: [{ drawing: drawing.join('') }],
+  parts: [{ drawing: drawing.join('') }],
 });
 
 const skyFade = (...stops: readonly (readonly [at: number, colour: string])[]): string =>

@@ -1,31 +1,28 @@
 import { type Canvas, createCanvas } from '../cloth/canvas.ts';
 import { renderCloth } from '../cloth/render.ts';
 import { buildTemplate } from '../cloth/template.ts';
-import { cutOut } from '../figures/draw-figure.ts';
-import { FIGURE_VIEW } from '../figures/figure.ts';
-import type { Outfit, Person } from '../figures/person.ts';
 import { CUTS, type CutId } from '../garments/cuts.ts';
+import type { Layer } from '../gouache/layer.ts';
+import { paintLayers } from '../gouache/paint-layers.ts';
+import { layOnPaper } from '../gouache/paper.ts';
 import type { Raster } from '../raster.ts';
 import { rasterise, svgDocument } from '../raster.ts';
 import { type ClothLayer, layCloth } from './cloth-layer.ts';
-import { addGrain, type DropShadow, place, placeShadow } from './collage.ts';
+import { type DropShadow, place, placeShadow } from './collage.ts';
+import { drawFigure, type SceneFigure } from './scene-figure.ts';
 
-/** Flat drawing, in scene units. */
-interface DrawingLayer {
+/** Flat drawing of SVG, in scene units: lettering. */
+interface DrawingPart {
   readonly drawing: string;
 }
 
-/** Someone standing at `x` (their centre line), crown near `y`, `scale` scene units for each unit of the figure. */
-export interface FigureLayer {
-  readonly person: Person;
-  readonly outfit: Outfit;
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
+/** Cut-outs in gouache, in scene units, lowest first. */
+interface GouachePart {
+  readonly gouache: readonly Layer[];
 }
 
 /** A product lying with its middle at (x, y); `scale` 1 is 800 x 1000. */
-interface ProductLayer {
+interface ProductPart {
   readonly cut: CutId;
   readonly colourway: string;
   readonly scale: number;
@@ -34,17 +31,19 @@ interface ProductLayer {
   readonly turn?: number;
 }
 
-export type Layer = DrawingLayer | FigureLayer | ProductLayer | ClothLayer;
+export type ScenePart = DrawingPart | GouachePart | SceneFigure | ProductPart | ClothLayer;
 
-/** A picture put together from layers, lowest first. */
+/** A picture put together from parts, lowest first. */
 export interface Scene {
   /** Size in scene units, which are pixels at the size it was composed for. */
   readonly width: number;
   readonly height: number;
-  /** Colour of the shadows the cut-outs cast: the backdrop's own darkest tone. */
-  readonly shade: DropShadow['colour'];
-  readonly layers: readonly Layer[];
+  /** Colour of the shadows that products cast: the backdrop's own darkest tone. */
+  readonly shade?: DropShadow['colour'];
+  readonly parts: readonly ScenePart[];
 }
+
+const DUSK: DropShadow['colour'] = [40, 30, 70];
 
 function drawingCanvas(scene: Scene, width: number, height: number, drawing: string): Raster {
   // Scaled by hand, not by a viewBox: a height rounded to whole pixels must not leave an open edge.
@@ -52,27 +51,12 @@ function drawingCanvas(scene: Scene, width: number, height: number, drawing: str
   return rasterise(svgDocument(width, height, scaled));
 }
 
-function layFigure(canvas: Canvas, layer: FigureLayer, pixels: number, shade: DropShadow['colour']): void {
-  const scale = layer.scale * pixels;
-  const picture = cutOut(layer.person, layer.outfit, scale);
-  const x = Math.round(layer.x * pixels + FIGURE_VIEW[0] * scale);
-  const y = Math.round(layer.y * pixels + FIGURE_VIEW[1] * scale);
-  placeShadow(canvas, picture, x, y, {
-    dx: Math.round(9 * scale),
-    dy: Math.round(11 * scale),
-    blur: 13 * scale,
-    strength: 0.3,
-    colour: shade,
-  });
-  place(canvas, picture, x, y);
-}
-
-function layProduct(canvas: Canvas, layer: ProductLayer, pixels: number, shade: DropShadow['colour']): void {
-  const scale = layer.scale * pixels;
-  const silhouette = { ...CUTS[layer.cut].silhouette, turn: { degrees: layer.turn ?? 0, about: [400, 500] as const } };
-  const picture = renderCloth(buildTemplate(silhouette, scale), layer.colourway, { transparent: true });
-  const x = Math.round(layer.x * pixels - picture.width / 2);
-  const y = Math.round(layer.y * pixels - picture.height / 2);
+function layProduct(canvas: Canvas, part: ProductPart, pixels: number, shade: DropShadow['colour']): void {
+  const scale = part.scale * pixels;
+  const silhouette = { ...CUTS[part.cut].silhouette, turn: { degrees: part.turn ?? 0, about: [400, 500] as const } };
+  const picture = renderCloth(buildTemplate(silhouette, scale), part.colourway, { transparent: true });
+  const x = Math.round(part.x * pixels - picture.width / 2);
+  const y = Math.round(part.y * pixels - picture.height / 2);
   const shadow = (dx: number, dy: number, blur: number, strength: number): void =>
     placeShadow(canvas, picture, x, y, {
       dx: Math.round(dx * pixels),
@@ -91,13 +75,24 @@ export function drawScene(scene: Scene, width: number): Raster {
   const pixels = width / scene.width;
   const height = Math.round(scene.height * pixels);
   const canvas = createCanvas(width, height);
-  for (const layer of scene.layers) {
-    if ('drawing' in layer) place(canvas, drawingCanvas(scene, width, height, layer.drawing), 0, 0);
-    else if ('cloth' in layer)
-      layCloth(canvas, drawingCanvas(scene, width, height, layer.shape), layer.cloth, layer.repeat * pixels);
-    else if ('person' in layer) layFigure(canvas, layer, pixels, scene.shade);
-    else layProduct(canvas, layer, pixels, scene.shade);
+  for (const part of scene.parts) {
+    if ('drawing' in part) place(canvas, drawingCanvas(scene, width, height, part.drawing), 0, 0);
+    else if ('gouache' in part) paintLayers(canvas, part.gouache, { scale: pixels, x: 0, y: 0 });
+    else if ('cloth' in part)
+      layCloth(canvas, drawingCanvas(scene, width, height, part.shape), part.cloth, part.repeat * pixels);
+    else if ('who' in part) drawFigure(canvas, part, pixels);
+    else layProduct(canvas, part, pixels, scene.shade ?? DUSK);
   }
-  addGrain(canvas, 0.012);
+  layOnPaper(canvas);
   return canvas;
 }
+
+/** `{cut}/{colourway}` of everything that is worn in a scene to be bought. */
+export const wornIn = ({ parts }: Scene): string[] =>
+  parts.flatMap((part) =>
+    'who' in part && !part.passing ? part.wear.map(([cut, colourway]) => `${cut}/${colourway}`) : [],
+  );
+
+/** Who is in a scene for what they wear, by their names in the cast. */
+export const peopleIn = ({ parts }: Scene): string[] =>
+  parts.flatMap((part) => ('who' in part && !part.passing ? [part.who] : []));

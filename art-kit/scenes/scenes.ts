@@ -3,8 +3,8 @@ import * as BLOG from './blog-covers.ts';
 import { CITY_SWEETHEART } from './city-sweetheart.ts';
 import * as CUSTOMERS from './customers.ts';
 import * as GAME from './game.ts';
-import { HERO, HERO_MOBILE } from './hero.ts';
-import * as LOOKBOOKS from './lookbooks.ts';
+import { HERO, HERO_MOBILE, HERO_TABLET, HERO_WIDE } from './hero.ts';
+import { LOOKBOOKS } from './lookbooks.ts';
 import * as POLAROIDS from './polaroids.ts';
 import type { Scene } from './scene.ts';
 import * as SEASONS from './seasons.ts';
@@ -15,33 +15,35 @@ import { TILE_ACCESSORIES, TILE_BEACHWEAR, TILE_MENS, TILE_SWIM } from './tiles.
 export const SCENES = {
   hero: HERO,
   'hero-mobile': HERO_MOBILE,
+  'hero-tablet': HERO_TABLET,
+  'hero-wide': HERO_WIDE,
   'tile-swim': TILE_SWIM,
   'tile-mens': TILE_MENS,
   'tile-accessories': TILE_ACCESSORIES,
   'tile-beachwear': TILE_BEACHWEAR,
   'city-sweetheart': CITY_SWEETHEART,
-  afterglow: LOOKBOOKS.AFTERGLOW.cover,
+  afterglow: LOOKBOOKS.afterglow.cover,
   'hibiscus-story': HIBISCUS_STORY,
-  'lookbook-afterglow': LOOKBOOKS.AFTERGLOW.cover,
-  'lookbook-afterglow-portrait': LOOKBOOKS.AFTERGLOW.portrait,
-  'lookbook-caramel-eyelet': LOOKBOOKS.CARAMEL_EYELET.cover,
-  'lookbook-caramel-eyelet-portrait': LOOKBOOKS.CARAMEL_EYELET.portrait,
-  'lookbook-club-voyages': LOOKBOOKS.CLUB_VOYAGES.cover,
-  'lookbook-club-voyages-portrait': LOOKBOOKS.CLUB_VOYAGES.portrait,
-  'lookbook-studio-to-sea': LOOKBOOKS.STUDIO_TO_SEA.cover,
-  'lookbook-studio-to-sea-portrait': LOOKBOOKS.STUDIO_TO_SEA.portrait,
-  'lookbook-sunchasers': LOOKBOOKS.SUNCHASERS.cover,
-  'lookbook-sunchasers-portrait': LOOKBOOKS.SUNCHASERS.portrait,
-  'lookbook-the-bridal-edit': LOOKBOOKS.THE_BRIDAL_EDIT.cover,
-  'lookbook-the-bridal-edit-portrait': LOOKBOOKS.THE_BRIDAL_EDIT.portrait,
-  'lookbook-the-london-diaries': LOOKBOOKS.THE_LONDON_DIARIES.cover,
-  'lookbook-the-london-diaries-portrait': LOOKBOOKS.THE_LONDON_DIARIES.portrait,
-  'lookbook-marlo-dolls': LOOKBOOKS.MARLO_DOLLS.cover,
-  'lookbook-marlo-dolls-portrait': LOOKBOOKS.MARLO_DOLLS.portrait,
-  'lookbook-inez-marlowe': LOOKBOOKS.INEZ_MARLOWE.cover,
-  'lookbook-inez-marlowe-portrait': LOOKBOOKS.INEZ_MARLOWE.portrait,
-  'lookbook-golden-hour': LOOKBOOKS.GOLDEN_HOUR.cover,
-  'lookbook-golden-hour-portrait': LOOKBOOKS.GOLDEN_HOUR.portrait,
+  'lookbook-afterglow': LOOKBOOKS.afterglow.cover,
+  'lookbook-afterglow-portrait': LOOKBOOKS.afterglow.portrait,
+  'lookbook-caramel-eyelet': LOOKBOOKS['caramel-eyelet'].cover,
+  'lookbook-caramel-eyelet-portrait': LOOKBOOKS['caramel-eyelet'].portrait,
+  'lookbook-club-voyages': LOOKBOOKS['club-voyages'].cover,
+  'lookbook-club-voyages-portrait': LOOKBOOKS['club-voyages'].portrait,
+  'lookbook-studio-to-sea': LOOKBOOKS['studio-to-sea'].cover,
+  'lookbook-studio-to-sea-portrait': LOOKBOOKS['studio-to-sea'].portrait,
+  'lookbook-sunchasers': LOOKBOOKS.sunchasers.cover,
+  'lookbook-sunchasers-portrait': LOOKBOOKS.sunchasers.portrait,
+  'lookbook-the-bridal-edit': LOOKBOOKS['the-bridal-edit'].cover,
+  'lookbook-the-bridal-edit-portrait': LOOKBOOKS['the-bridal-edit'].portrait,
+  'lookbook-the-london-diaries': LOOKBOOKS['the-london-diaries'].cover,
+  'lookbook-the-london-diaries-portrait': LOOKBOOKS['the-london-diaries'].portrait,
+  'lookbook-marlo-dolls': LOOKBOOKS['marlo-dolls'].cover,
+  'lookbook-marlo-dolls-portrait': LOOKBOOKS['marlo-dolls'].portrait,
+  'lookbook-inez-marlowe': LOOKBOOKS['inez-marlowe'].cover,
+  'lookbook-inez-marlowe-portrait': LOOKBOOKS['inez-marlowe'].portrait,
+  'lookbook-golden-hour': LOOKBOOKS['golden-hour'].cover,
+  'lookbook-golden-hour-portrait': LOOKBOOKS['golden-hour'].portrait,
   'customer-imani': CUSTOMERS.CUSTOMER_IMANI,
   'customer-yuna': CUSTOMERS.CUSTOMER_YUNA,
   'customer-theo': CUSTOMERS.CUSTOMER_THEO,

@@ -4,7 +4,7 @@ import { archPath } from './elements/arch.ts';
 import { frond } from './elements/frond.ts';
 import { field } from './elements/sky.ts';
 import { waveBand } from './elements/wave-band.ts';
-import type { Layer, Scene } from './scene.ts';
+import type { Scene, ScenePart } from './scene.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 640;
@@ -18,7 +18,7 @@ interface Season {
   readonly shape: 'sun' | 'arch' | 'arches' | 'moon';
   readonly repeat: number;
   readonly motif: string;
-  readonly pieces: readonly Layer[];
+  readonly pieces: readonly ScenePart[];
   readonly shade: DropShadow['colour'];
 }
 
@@ -50,7 +50,7 @@ const season = ({ ground, echo, print, shape, repeat, motif, pieces, shade }: Se
   width: WIDTH,
   height: HEIGHT,
   shade,
-  layers: [
+  parts: [
     { drawing: field(WIDTH, HEIGHT, ground) + tinted(shapeOf(shape, 22), echo) },
     { cloth: print, shape: shapeOf(shape, 0), repeat },
     { drawing: motif },

@@ -1,4 +1,3 @@
-import { CAST } from '../figures/cast.ts';
 import { bluebird } from './elements/bluebird.ts';
 import { frond } from './elements/frond.ts';
 import { cloud, sky, sun } from './elements/sky.ts';
@@ -18,43 +17,33 @@ export const SHARE: Scene = {
   width: WIDTH,
   height: HEIGHT,
   shade: [30, 30, 70],
-  layers: [
+  parts: [
     {
       drawing: `${sky(WIDTH, HEIGHT)}${sun(858, 326, 270)}${cloud(1120, 96, 0.56)}${cloud(330, 76, 0.5)}${sea(WIDTH, HEIGHT, 448)}${bluebird(560, 98, 0.5, -12)}${words}`,
     },
     {
-      person: CAST.imani,
-      outfit: {
-        pose: 'hip',
-        wear: [
-          ['highwaist', 'gingham-butter'],
-          ['scoop', 'gingham-butter'],
-        ],
-      },
-      scale: 0.94,
+      who: 'imani',
+      pose: 'easy',
+      wear: [
+        ['highwaist', 'gingham-butter'],
+        ['scoop', 'gingham-butter'],
+      ],
       x: 728,
-      y: 66,
+      y: 926,
+      tall: 834,
     },
+    { who: 'freya', pose: 'easy', wear: [['onepiece', 'lagoon-hibiscus']], x: 1036, y: 970, tall: 852 },
     {
-      person: CAST.freya,
-      outfit: { pose: 'hip', wear: [['onepiece', 'lagoon-hibiscus']] },
-      scale: 0.96,
-      x: 1036,
-      y: 92,
-    },
-    {
-      person: CAST.marisol,
-      outfit: {
-        pose: 'hip',
-        shades: '#ff6f59',
-        wear: [
-          ['tieside', 'zebra-pop'],
-          ['triangle', 'zebra-pop'],
-        ],
-      },
-      scale: 1.02,
+      who: 'marisol',
+      pose: 'easy',
+      glasses: { frame: '#ff6f59', lens: '#1c2f5e' },
+      wear: [
+        ['tieside', 'zebra-pop'],
+        ['triangle', 'zebra-pop'],
+      ],
       x: 880,
-      y: 88,
+      y: 1021,
+      tall: 905,
     },
     {
       drawing:

@@ -5,8 +5,8 @@ import { parsePictureSpec } from '../picture-spec.ts';
 import { place } from '../scenes/collage.ts';
 import { contactSheet } from './contact-sheet.ts';
 
-const WIDTH = 300;
-const HEIGHT = 577;
+const WIDTH = 208;
+const HEIGHT = 400;
 const GROUND = [207, 232, 244, 255] as const;
 
 /** What is put on, lowest first: cut or extra, and colourway. */

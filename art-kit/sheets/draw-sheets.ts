@@ -10,6 +10,7 @@ import { variationSheet } from './variation-sheet.ts';
 /** Contact sheets by name: look at them after every change to the kit. */
 const SHEETS: Readonly<Record<string, () => Promise<Buffer>>> = {
   garments: () => garmentsSheet('flat'),
+  reverses: () => garmentsSheet('reverse'),
   'close-ups': () => garmentsSheet('close'),
   sets: () => garmentsSheet('set'),
   prints: printsSheet,

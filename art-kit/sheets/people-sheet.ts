@@ -60,11 +60,15 @@ export const facesSheet = (): Promise<Buffer> =>
 
 const VIEWS: readonly WornView[] = ['model', 'low', 'back', 'side'];
 
+function isPictured(cut: (typeof WORN_CUTS)[number], view: WornView): boolean {
+  if (view === 'back') return Boolean(STYLING[cut].back);
+  return view !== 'side' || Boolean(STYLING[cut].side);
+}
+
 function* worn(): Generator<Raster> {
   for (const [i, cut] of WORN_CUTS.entries()) {
     for (const view of VIEWS) {
-      const known = view === 'back' ? STYLING[cut].back : view === 'side' ? STYLING[cut].side : true;
-      yield known
+      yield isPictured(cut, view)
         ? drawWorn({ cut, colourway: colourway(i * 3), view, seed: (i * 5) % 100 }, 160)
         : sheetOf(0, 160, 200);
     }

@@ -22,8 +22,8 @@ function repeatTile(tile: Raster, width: number, height: number): Raster {
   return { width, height, data };
 }
 
-function label({ title, family, print }: Colourway): Raster {
-  const text = `${title} · ${family} · ${print.generator}`;
+function label({ title, print }: Colourway): Raster {
+  const text = `${title} · ${print.generator}`;
   const body = `<text x="6" y="18" font-family="DM Sans" font-weight="500" font-size="13.5" fill="#17305f">${text}</text>`;
   return rasterise(svgDocument(CELL, LABEL, `<rect width="${CELL}" height="${LABEL}" fill="#fffaf2"/>${body}`));
 }
@@ -37,5 +37,5 @@ function cell(colourway: Colourway): Raster {
   return { width: CELL, height: cloth.height + caption.height, data };
 }
 
-/** Every colourway, tiled, with its name, colour family and generator. */
+/** Every colourway, tiled, with its name and generator. */
 export const printsSheet = (): Promise<Buffer> => contactSheet(COLOURWAY_LIST.map(cell), 8);

@@ -24,23 +24,23 @@ function coverage(shape: string): Float32Array {
   return Float32Array.from({ length: SMALL_WIDTH * SMALL_HEIGHT }, (_, i) => (data[i * 4 + 3] ?? 0) / 255);
 }
 
+/** Takes away the light a paper's shadow covers. Nothing is lost on the paper itself: it lies above its shadow. */
+function castPaper(loss: Float32Array, { d, shadow }: Paper): void {
+  const own = coverage(fillPath(d, '#000'));
+  const fallen = coverage(fillPath(d, '#000', ` transform="translate(${PAPER_FALL})"`));
+  const cast = blur(fallen, SMALL_WIDTH, SMALL_HEIGHT, PAPER_BLUR * PER_UNIT);
+  for (let i = 0; i < loss.length; i++) {
+    const on = own[i] ?? 0;
+    loss[i] = (loss[i] ?? 0) * (1 - on) + (cast[i] ?? 0) * (1 - on) * shadow * PAPER_SHADOW;
+  }
+}
+
 /** Light lost on a small sheet: under the edges of papers, and under what stands in the lamp's way. */
 function lossOf({ papers, shade }: Stage): Float32Array | undefined {
   const loss = new Float32Array(SMALL_WIDTH * SMALL_HEIGHT);
-  let any = false;
-  for (const { d, shadow } of papers) {
-    if (shadow === 0) continue;
-    any = true;
-    const own = coverage(fillPath(d, '#000'));
-    const fallen = coverage(fillPath(d, '#000', ` transform="translate(${PAPER_FALL})"`));
-    const cast = blur(fallen, SMALL_WIDTH, SMALL_HEIGHT, PAPER_BLUR * PER_UNIT);
-    // Nothing is lost on the paper itself: it lies above its shadow.
-    for (let i = 0; i < loss.length; i++) {
-      const on = own[i] ?? 0;
-      loss[i] = (loss[i] ?? 0) * (1 - on) + (cast[i] ?? 0) * (1 - on) * shadow * PAPER_SHADOW;
-    }
-  }
-  if (!shade) return any ? loss : undefined;
+  const casting = papers.filter(({ shadow }) => shadow !== 0);
+  for (const paper of casting) castPaper(loss, paper);
+  if (!shade) return casting.length > 0 ? loss : undefined;
   const soft = blur(coverage(shade.shape), SMALL_WIDTH, SMALL_HEIGHT, shade.blur * PER_UNIT);
   for (let i = 0; i < loss.length; i++) loss[i] = (loss[i] ?? 0) + (soft[i] ?? 0) * shade.strength;
   return loss;

@@ -94,7 +94,7 @@ const HEADED = {
   back: ['back', 'backEasy'],
   ...HEAD,
 } as const;
-const BEADS = { ...WOMENS, wear: [], poses: ['easy', 'contra', 'stand', 'basking'], ...NECK } as const;
+const BEADS = { cast: WOMEN, poses: ['easy', 'contra', 'stand', 'basking'], ...NECK } as const;
 
 export const STYLING: Readonly<Record<WornCut, Styling>> = {
   triangle: { ...WOMENS, ...TOP, wear: ['tieside', 'triangle'] },

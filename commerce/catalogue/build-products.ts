@@ -2,6 +2,7 @@ import type { CatalogueProduct } from './catalogue-product.ts';
 import { EXTRAS } from './extras.ts';
 import { handleOf, makeProduct } from './make-product.ts';
 import { matchesOf } from './matches.ts';
+import { modelTurns } from './models.ts';
 import { pictureSeeds } from './picture-seeds.ts';
 import { printOf } from './prints.ts';
 import { storyPhrases } from './story/story-phrases.ts';
@@ -19,12 +20,13 @@ export function buildProducts(): CatalogueProduct[] {
       .map(({ style, printId }) => storyPhrases(style, printOf(printId), productsInPrint.get(printId)?.length ?? 0))
       .sort(bySlug),
   );
-  const seeds = pictureSeeds(
-    pairs.map(({ style, printId }) => ({ handle: handleOf(style, printOf(printId)), cut: style.cut })),
-  );
+  const pictured = pairs.map(({ style, printId }) => ({ handle: handleOf(style, printOf(printId)), cut: style.cut }));
+  const seeds = pictureSeeds(pictured);
+  const turns = modelTurns(pictured);
   const products = pairs.map(({ style, printId }) => {
     const print = printOf(printId);
-    return makeProduct(style, print, seeds.get(handleOf(style, print)) ?? 0);
+    const handle = handleOf(style, print);
+    return makeProduct(style, print, seeds.get(handle) ?? 0, turns.get(handle) ?? 0);
   });
   const byPrint = Map.groupBy(products, ({ print }) => print);
   const byStyle = Map.groupBy(products, ({ style, kind }) => `${style} ${kind}`);

@@ -1,7 +1,9 @@
+import type { Colour } from '../domain/search/colour-families.ts';
+import type { Kind } from './kinds/kinds.ts';
 import type { Measurements } from './measurements.ts';
+import type { Model } from './models.ts';
 import type { Picture } from './pictures.ts';
-import type { Colour, PrintFamily } from './print.ts';
-import type { Kind } from './style.ts';
+import type { PrintFamily } from './print.ts';
 
 export interface CatalogueVariant {
   /** The value of the product's one option: a size, or the amount of a gift card. */
@@ -38,6 +40,8 @@ export interface CatalogueProduct {
   fit: string;
   /** Who it was fitted on; empty for what nobody wears. */
   model: string;
+  /** Who is pictured in which size; empty where there are no sizes. */
+  models: readonly Model[];
   measurements: Measurements | undefined;
   tags: readonly string[];
   usd: number;

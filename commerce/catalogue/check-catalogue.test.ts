@@ -23,7 +23,7 @@ describe('checkCatalogue', () => {
     ['no title', { title: ' ' }, 'has no title'],
     ['no story', { story: '' }, 'has no story'],
     ['no sizes', { variants: [] }, 'has no variant'],
-    ['one picture', { pictures: [{ spec: 'p/x', alt: 'x' }] }, 'has fewer than 3 or more than 5 pictures'],
+    ['one picture', { pictures: [{ spec: 'p/x', alt: 'x' }] }, 'has fewer than 3 or more than 10 pictures'],
     ['a print of another slug', { print: 'zebra' }, 'is not {style}-{kind}-{print}'],
     [
       'a match that is not there',

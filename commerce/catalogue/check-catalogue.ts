@@ -1,8 +1,8 @@
+import { COLOURS } from '../domain/search/colour-families.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import type { CatalogueCollection } from './collections.ts';
 import { SLUG_EXCEPTIONS } from './extras.ts';
-import { COLOURS } from './print.ts';
 
 /** A row of the catalogue that cannot be sold as it stands: its slug, and what is wrong with it. */
 export class BrokenRow extends Error {
@@ -19,7 +19,7 @@ export class BrokenRow extends Error {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const COLLECTION_HANDLE = /^[a-z0-9]+([-_][a-z0-9]+)*$/;
-const MOST_PICTURES = 5;
+const MOST_PICTURES = 10;
 const FEWEST_PICTURES = 3;
 
 const isPrice = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from './catalogue-product.ts';
 import type { CollectionRule } from './collections/collection-rule.ts';
 import { COLOUR_COLLECTIONS } from './collections/colours.ts';
 import { FAMILIES } from './collections/families.ts';
-import { KINDS } from './collections/kinds.ts';
+import { KIND_COLLECTIONS } from './collections/kinds.ts';
 import { LINES } from './collections/lines.ts';
 import { LOOKBOOK_COLLECTIONS } from './collections/lookbooks.ts';
 import { OCCASIONS } from './collections/occasions.ts';
@@ -31,7 +31,7 @@ const BAY_CLUB_REWARDS: CollectionRule = {
 };
 
 const RULES: readonly CollectionRule[] = [
-  ...KINDS,
+  ...KIND_COLLECTIONS,
   ...SEASONS,
   ...SALES,
   ...FAMILIES,

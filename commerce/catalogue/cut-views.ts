@@ -1,80 +1,29 @@
+import type { Shown } from './kinds/kind-record.ts';
+import { cutRecord } from './kinds/kinds.ts';
+
 /** A view of a product, as the art kit names it. */
-export type View = 'flat' | 'model' | 'low' | 'close' | 'set';
+export type View = 'flat' | 'reverse' | 'model' | 'low' | 'back' | 'side' | 'close' | 'set';
 
 const ALONE: readonly View[] = ['flat', 'close'];
-const LAID: readonly View[] = [...ALONE, 'set'];
-const WORN_AND_LAID: readonly View[] = ['flat', 'model', 'low', 'close', 'set'];
+const WORN: readonly View[] = [...ALONE, 'model', 'low'];
+const WORN_AND_LAID: readonly View[] = [...WORN, 'set'];
+const TURNED: readonly View[] = [...WORN_AND_LAID, 'back'];
+const ROUND: readonly View[] = [...TURNED, 'side'];
+const SWIM: readonly View[] = [...TURNED, 'reverse'];
+const ONE_PIECE: readonly View[] = [...ROUND, 'reverse'];
 
-/** The views the art kit has of each cut; the catalogue's picture test holds this table against the kit. */
-const VIEWS: Readonly<Record<string, readonly View[]>> = {
-  triangle: WORN_AND_LAID,
-  scoop: WORN_AND_LAID,
-  twist: WORN_AND_LAID,
-  bralette: WORN_AND_LAID,
-  balconette: WORN_AND_LAID,
-  oneshoulder: WORN_AND_LAID,
-  highwaist: WORN_AND_LAID,
-  cheeky: WORN_AND_LAID,
-  tieside: WORN_AND_LAID,
-  hipster: WORN_AND_LAID,
-  boyshort: WORN_AND_LAID,
-  onepiece: WORN_AND_LAID,
-  plunge: WORN_AND_LAID,
-  squareneck: WORN_AND_LAID,
-  skirt: WORN_AND_LAID,
-  skort: WORN_AND_LAID,
-  shorts: WORN_AND_LAID,
-  sarong: WORN_AND_LAID,
-  polo: WORN_AND_LAID,
-  hoodie: WORN_AND_LAID,
-  bucket: WORN_AND_LAID,
-  sunhat: WORN_AND_LAID,
-  boater: WORN_AND_LAID,
-  floppyhat: WORN_AND_LAID,
-  slip: WORN_AND_LAID,
-  shirtdress: WORN_AND_LAID,
-  pleatskirt: WORN_AND_LAID,
-  maxiskirt: WORN_AND_LAID,
-  wrapskort: WORN_AND_LAID,
-  flareskort: WORN_AND_LAID,
-  highshorts: WORN_AND_LAID,
-  paperbag: WORN_AND_LAID,
-  trunks: WORN_AND_LAID,
-  volley: WORN_AND_LAID,
-  longboards: WORN_AND_LAID,
-  scallops: WORN_AND_LAID,
-  knitpolo: WORN_AND_LAID,
-  cabanashirt: WORN_AND_LAID,
-  ziphoodie: WORN_AND_LAID,
-  crophoodie: WORN_AND_LAID,
-  shortsarong: WORN_AND_LAID,
-  fringesarong: WORN_AND_LAID,
-  dress: WORN_AND_LAID,
-  kaftan: WORN_AND_LAID,
-  boardshorts: WORN_AND_LAID,
-  swimshorts: WORN_AND_LAID,
-  puffer: WORN_AND_LAID,
-  puffervest: WORN_AND_LAID,
-  longpuffer: WORN_AND_LAID,
-  towel: LAID,
-  tote: LAID,
-  pouch: LAID,
-  cap: WORN_AND_LAID,
-  visor: WORN_AND_LAID,
-  clip: LAID,
-  scarf: WORN_AND_LAID,
-  headband: WORN_AND_LAID,
-  scrunchie: LAID,
-  wristlet: LAID,
-  necklace: WORN_AND_LAID,
-  pearls: WORN_AND_LAID,
-  pendant: WORN_AND_LAID,
-  waistchain: WORN_AND_LAID,
-  shades: LAID,
-  sandals: LAID,
+/** By what a cut's record says of it; the catalogue's picture test holds the records against the kit. */
+const VIEWS: Readonly<Record<Shown, readonly View[]>> = {
+  worn: WORN,
+  'worn-and-laid': WORN_AND_LAID,
+  turned: TURNED,
+  round: ROUND,
+  swim: SWIM,
+  'one-piece': ONE_PIECE,
 };
 
 /** What can be shown of a cut. */
 export function viewsOfCut(cut: string): readonly View[] {
-  return VIEWS[cut] ?? ALONE;
+  const shown = cutRecord(cut)?.shown;
+  return shown ? VIEWS[shown] : ALONE;
 }

@@ -1,7 +1,10 @@
+import { EXTRA_HANDLES, GIFT_HANDLE, POINTS_PACK_HANDLE } from '@bluebird-bay/contract/gifts.ts';
+import { GIFT } from '../domain/promo/gifts.ts';
 import { arrivedOn } from './arrival.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import { FABRICS } from './fabrics.ts';
 import { measurementsOf } from './measurements.ts';
+import { modelsOf } from './models.ts';
 import { likedSeed } from './picture-seeds.ts';
 import { picturesOf } from './pictures.ts';
 import { printOf } from './prints.ts';
@@ -9,9 +12,9 @@ import { printOf } from './prints.ts';
 /** Slugs that do not follow {style}-{kind}-{print} (CAT-032). */
 export const SLUG_EXCEPTIONS: ReadonlySet<string> = new Set([
   'gift-card',
-  'marlo-dolls-mini-pouch',
-  'bluebird-sticker-pack-au',
-  'bluebird-sticker-pack-gb',
+  GIFT_HANDLE,
+  EXTRA_HANDLES.AU,
+  EXTRA_HANDLES.GB,
 ]);
 
 const GIFT_AMOUNTS = [25, 50, 75, 100, 150, 250] as const;
@@ -40,12 +43,14 @@ const GIFT_CARD: CatalogueProduct = {
   care: 'Keep the mail.',
   fit: '',
   model: '',
+  models: [],
   measurements: undefined,
   tags: ['gift', 'filter_blue'],
   usd: 2_500,
   wasUsd: undefined,
   pictures: [
     { spec: 'p/giftcard/positano/flat-4', alt: 'A gift card printed with blue tiles, in a blue envelope' },
+    { spec: 'p/giftcard/positano/model-4-odile', alt: 'Odile holds up the card in its envelope' },
     { spec: 'p/giftcard/passionfruit/flat-21', alt: 'The card in a print of passionfruit' },
     { spec: 'p/giftcard/retro-wave/close-7', alt: 'The name Bluebird Bay on the card, close up' },
   ],
@@ -91,6 +96,8 @@ function extra({
   ...flags
 }: Extra): CatalogueProduct {
   const print = printOf(printId);
+  const pictured = { kind, cut, print: printId, handle, hasSizes: false };
+  const seed = likedSeed(handle);
   const { fabric, care } = kind === 'pouch' ? FABRICS.neoprene : FABRICS.paper;
   const parts =
     kind === 'pouch' ? ({ Width: [6, 0], Height: [4, 0] } as const) : ({ Width: [4, 0], Height: [6, 0] } as const);
@@ -115,6 +122,7 @@ function extra({
     care,
     fit: '',
     model: '',
+    models: [],
     measurements: measurementsOf(kind, ['One Size'], parts),
     tags: [
       ...(flags.rewardsOnly ? ['rewards-only'] : []),
@@ -123,7 +131,7 @@ function extra({
     ],
     usd,
     wasUsd: undefined,
-    pictures: picturesOf({ kind, cut, print: printId, handle }, `${title} in ${print.title}`, likedSeed(handle)),
+    pictures: picturesOf(pictured, `${title} in ${print.title}`, seed, modelsOf(pictured, seed, false)),
     optionName: 'Size',
     variants: [{ size: 'One Size', sku: handle.toUpperCase(), openingStock: stock }],
     siblings: [],
@@ -140,21 +148,20 @@ function extra({
 export const EXTRAS: readonly CatalogueProduct[] = [
   GIFT_CARD,
   extra({
-    handle: 'marlo-dolls-mini-pouch',
+    handle: GIFT_HANDLE,
     title: 'Marlo Dolls Mini Pouch',
     kind: 'pouch',
     cut: 'pouch',
     style: 'marlo-dolls',
     print: 'alley-kat',
     usd: 1_500,
-    story:
-      'Cats in sunglasses on a pouch for your own. Six inches by four, zipped, splash-proof and just big enough for a lip balm and a secret. It comes free with Marlo Dolls pieces for 115 or more, and it can be bought by itself by people with self-control.',
-    details: ['6 by 4 inches', 'Zip with a cord pull', 'A gift with Marlo Dolls pieces for 115 or more'],
+    story: `Cats in sunglasses on a pouch for your own. Six inches by four, zipped, splash-proof and just big enough for a lip balm and a secret. It comes free with Marlo Dolls pieces for ${GIFT.from} or more, and it can be bought by itself by people with self-control.`,
+    details: ['6 by 4 inches', 'Zip with a cord pull', `A gift with Marlo Dolls pieces for ${GIFT.from} or more`],
     stock: 2_000,
     listed: true,
   }),
   extra({
-    handle: 'bluebird-sticker-pack-au',
+    handle: EXTRA_HANDLES.AU,
     title: 'Bluebird Sticker Pack for Australia',
     kind: 'sticker-pack',
     cut: 'stickers',
@@ -167,7 +174,7 @@ export const EXTRAS: readonly CatalogueProduct[] = [
     stock: 5_000,
   }),
   extra({
-    handle: 'bluebird-sticker-pack-gb',
+    handle: EXTRA_HANDLES.GB,
     title: 'Bluebird Sticker Pack for Britain',
     kind: 'sticker-pack',
     cut: 'stickers',
@@ -180,7 +187,7 @@ export const EXTRAS: readonly CatalogueProduct[] = [
     stock: 5_000,
   }),
   extra({
-    handle: 'bay-club-sticker-pack-bluebird',
+    handle: POINTS_PACK_HANDLE,
     title: 'Bay Club Sticker Pack',
     kind: 'sticker-pack',
     cut: 'stickers',
@@ -188,8 +195,8 @@ export const EXTRAS: readonly CatalogueProduct[] = [
     print: 'bluebird',
     usd: 1_200,
     story:
-      'The sheet that money cannot buy: six stickers in our own blue, for members of the Bay Club. Points are the only way to it. Put one on your board and other members will nod at you.',
-    details: ['Six stickers', 'For points only', 'One sheet for each member'],
+      'The sheet that money cannot buy: six stickers in our own blue, for members of Bay Club. Points are the only way to it: they turn into a code, and the code brings the sheet along with your next order. Put one on your board and other members will nod at you.',
+    details: ['Six stickers', 'Waterproof', 'For points only', 'One sheet for each code, with any order'],
     stock: 800,
     rewardsOnly: true,
   }),

@@ -2,8 +2,8 @@ import { arrivedOn } from './arrival.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import { FABRICS, fabricOf } from './fabrics.ts';
 import { BEST_SELLERS, HUGGED_STYLES, TOP_RATED_STYLES } from './favourites.ts';
-import { fittedOn } from './fitting-panel.ts';
 import { measurementsOf } from './measurements.ts';
+import { modelsOf, wornBy } from './models.ts';
 import { NEW_PRINTS, OFFERS, type Offer, reducedPrice } from './offers.ts';
 import { picturesOf } from './pictures.ts';
 import type { Print } from './print.ts';
@@ -38,17 +38,21 @@ function tagsOf(style: Style, print: Print, handle: string, offer: Offer | undef
   ];
 }
 
-/** A style in a print, with everything that follows from the two alone; `seed` is that of its pictures. */
+/** A style in a print, with everything that follows from the two alone; `seed` is that of its pictures, `turn` one of modelTurns. */
 export function makeProduct(
   style: Style,
   print: Print,
   seed: number,
+  turn: number,
 ): Omit<CatalogueProduct, 'story' | 'siblings' | 'matches'> {
   const { kind, cut } = style;
   const handle = handleOf(style, print);
   const title = `${style.displayName ?? capitalised(style.name)} ${style.title}`;
   const offer = OFFERS.find(({ applies }) => applies({ handle, style: style.name, kind, print: print.id }));
   const sizes = style.sizing === 'letters' ? LETTERS : ONE_SIZE;
+  const hasSizes = style.sizing === 'letters';
+  const pictured = { kind, cut, print: print.id, handle, hasSizes };
+  const models = modelsOf(pictured, turn, hasSizes);
   const { fabric, care } = FABRICS[fabricOf(style.fabric, print)];
   return {
     handle,
@@ -69,12 +73,13 @@ export function makeProduct(
     fabric,
     care,
     fit: style.fit,
-    model: fittedOn(style.name, kind),
+    model: wornBy(models, hasSizes),
+    models: hasSizes ? models : [],
     measurements: measurementsOf(kind, sizes, style.measures),
     tags: tagsOf(style, print, handle, offer),
     usd: offer ? reducedPrice(style.usd, offer.percent) : style.usd,
     wasUsd: offer ? style.usd : undefined,
-    pictures: picturesOf({ kind, cut, print: print.id, handle }, `${title} in ${print.title}`, seed),
+    pictures: picturesOf(pictured, `${title} in ${print.title}`, seed, models),
     optionName: 'Size',
     variants: sizes.map((size) => ({
       size,

@@ -1,4 +1,4 @@
-import type { Kind } from './style.ts';
+import { KIND_RECORDS, type Kind, kindRecord } from './kinds/kinds.ts';
 
 interface Matchable {
   handle: string;
@@ -7,43 +7,16 @@ interface Matchable {
 
 const SHOWN_MATCHES = 8;
 
-const OTHER_HALF: Partial<Record<Kind, Kind>> = { top: 'bottoms', bottoms: 'top' };
-
 /** What goes with a product, the nearest first. */
-const GOES_WITH: readonly Kind[] = [
-  'skirt',
-  'sarong',
-  'dress',
-  'shorts',
-  'swim-shorts',
-  'board-shorts',
-  'polo',
-  'one-piece',
-  'top',
-  'bottoms',
-  'set',
-  'hat',
-  'tote-bag',
-  'towel',
-  'scarf',
-  'scrunchie',
-  'pouch',
-  'headband',
-  'cap',
-  'visor',
-  'wristlet',
-  'skort',
-  'hoodie',
-  'necklace',
-  'waist-chain',
-  'clip',
-  'puffer-jacket',
-  'sticker-pack',
-];
+const GOES_WITH: readonly string[] = KIND_RECORDS.flatMap(([kind, { goesWith }]) =>
+  goesWith === undefined ? [] : [{ kind, goesWith }],
+)
+  .sort((a, b) => a.goesWith - b.goesWith)
+  .map(({ kind }) => kind);
 
 /** The other half of a bikini comes first, then what else there is in the print, one of each kind. */
 export function matchesOf(product: Matchable, samePrint: readonly Matchable[]): string[] {
-  const half = OTHER_HALF[product.kind];
+  const half = kindRecord(product.kind).otherHalf;
   const halves = samePrint.filter(({ kind }) => kind === half).slice(0, 2);
   const rest = GOES_WITH.filter((kind) => kind !== half && kind !== product.kind).flatMap(
     (kind) => samePrint.find((other) => other.kind === kind) ?? [],

@@ -1,20 +1,4 @@
-/** The twelve colours of the shop's colour filter, in its order (spec §3). */
-export const COLOURS = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'pink',
-  'white',
-  'black',
-  'beige',
-  'brown',
-  'multi',
-] as const;
-
-export type Colour = (typeof COLOURS)[number];
+import type { Colour } from '../domain/search/colour-families.ts';
 
 /** Prints drawn alike: recolours of one design, or designs of one kind. */
 export type PrintFamily =

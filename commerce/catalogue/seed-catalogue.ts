@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, type Ending, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
+import { refreshSearchIndex } from '../store/catalogue/search-index.ts';
 import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
-import { refreshSearchIndex } from '../store/search-index.ts';
-import { seedContent } from '../store/seed-content.ts';
-import { seedDiscounts } from '../store/seed-discounts.ts';
-import { seedMenus } from '../store/seed-menus.ts';
+import { seedContent } from '../store/content/seed-content.ts';
+import { seedMenus } from '../store/content/seed-menus.ts';
+import { seedDiscounts } from '../store/discount/seed-discounts.ts';
 import { type Catalogue, wholeCatalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { seedCollections } from './seed-collections.ts';
-import { seedMetafields } from './seed-metafields.ts';
+import { productFields, seedMetafields } from './seed-metafields.ts';
 import { seedPrices } from './seed-prices.ts';
 import { seedProducts } from './seed-products.ts';
 
 /** Raise it when the way of writing changes, so that the next start writes the same catalogue anew. */
-const WRITER_VERSION = 2;
+const WRITER_VERSION = 3;
 const SEED_LOCK = 7_236_516;
 const STEPS = 4;
 
@@ -66,15 +66,15 @@ export async function seedCatalogue(
   const { products, collections } = catalogue;
   checkCatalogue(catalogue);
   const sha256 = createHash('sha256')
-    .update(JSON.stringify([WRITER_VERSION, products, collections]))
+    .update(JSON.stringify([WRITER_VERSION, products, collections, products.map(productFields)]))
     .digest('hex');
   const counts = { products: products.length, collections: collections.length, sha256 };
-  const fill = async (tx: CommerceTx): Promise<SeedResult> => {
+  const fill = async (tx: CommerceTx): Promise<Ending<SeedResult>> => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     await seedDiscounts(tx);
     await seedMenus(tx);
     await seedContent(tx);
-    if (await standsAlready(tx, sha256)) return { seeded: false, ...counts };
+    if (await standsAlready(tx, sha256)) return commit({ seeded: false, ...counts });
     onProgress(0, STEPS);
     const ids = await seedProducts(tx, products);
     onProgress(1, STEPS);
@@ -86,7 +86,7 @@ export async function seedCatalogue(
     await noteSeeded(tx, sha256);
     await analyseTables(tx);
     onProgress(STEPS, STEPS);
-    return { seeded: true, ...counts };
+    return commit({ seeded: true, ...counts });
   };
   const result = await withTx(db, fill, { isLong: true });
   // else the first shopper who searches would wait for it

@@ -1,11 +1,10 @@
+import { PROMO_VALUE } from '@bluebird-bay/contract/gifts.ts';
 import { sql } from 'kysely';
 import type { CommerceTx } from '../store/commerce-database.ts';
 import type { MetafieldOwner } from '../store/tables.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
+import { kindRecord } from './kinds/kinds.ts';
 import type { SeededIds } from './seed-products.ts';
-
-/** The partner's value of the promo metafield (decisions.md). */
-const PROMO_VALUE = 'marlo-dolls';
 
 interface Field {
   key: string;
@@ -14,15 +13,17 @@ interface Field {
 }
 
 /** What the product page reads beside the standard fields; an empty field is not written. */
-function productFields(product: CatalogueProduct): Field[] {
+export function productFields(product: CatalogueProduct): Field[] {
   const fields: Field[] = [
     { key: 'print', type: 'single_line_text_field', value: product.printTitle },
+    { key: 'also_called', type: 'single_line_text_field', value: kindRecord(product.kind).alsoCalled ?? '' },
     { key: 'print_swatch', type: 'file_reference', value: `t/${product.print}` },
     { key: 'details', type: 'list.single_line_text_field', value: JSON.stringify(product.details) },
     { key: 'fabric', type: 'single_line_text_field', value: product.fabric },
     { key: 'care', type: 'single_line_text_field', value: product.care },
     { key: 'fit', type: 'single_line_text_field', value: product.fit },
     { key: 'model', type: 'single_line_text_field', value: product.model },
+    { key: 'models', type: 'json', value: JSON.stringify(product.models) },
     { key: 'measurements', type: 'json', value: product.measurements ? JSON.stringify(product.measurements) : '' },
     { key: 'siblings', type: 'list.product_reference', value: JSON.stringify(product.siblings) },
     { key: 'matches', type: 'list.product_reference', value: JSON.stringify(product.matches) },

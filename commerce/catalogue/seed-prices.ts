@@ -1,37 +1,33 @@
 import { sql } from 'kysely';
-import { CURRENCIES, priceIn } from '../domain/money/price-table.ts';
+import { CURRENCY_CODES } from '../domain/money/currencies.ts';
+import { priceIn } from '../domain/money/price-table.ts';
 import type { CommerceTx } from '../store/commerce-database.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import type { SeededIds } from './seed-products.ts';
 
-interface PriceColumns {
-  variant: number[];
-  currency: string[];
-  amount: number[];
-  was: (number | null)[];
+interface Price {
+  sku: string;
+  currency: string;
+  amount: number;
+  was: number | null;
 }
 
-/** A price for each variant and currency, in parallel columns for `unnest`. */
-function priceColumns(products: readonly CatalogueProduct[], variants: ReadonlyMap<string, number>): PriceColumns {
-  const columns: PriceColumns = { variant: [], currency: [], amount: [], was: [] };
-  for (const { variants: sizes, usd, wasUsd } of products) {
-    for (const currency of CURRENCIES) {
-      const was = wasUsd === undefined ? undefined : priceIn(wasUsd, currency);
-      for (const variant of sizes) {
-        const amount = priceIn(variant.usd ?? usd, currency);
-        columns.variant.push(variants.get(variant.sku) ?? 0);
-        columns.currency.push(currency);
-        columns.amount.push(amount);
-        columns.was.push(was !== undefined && was > amount ? was : null);
-      }
-    }
-  }
-  return columns;
+/** What the variants of a product cost in a currency. */
+function pricesIn(currency: string, { variants, usd, wasUsd }: CatalogueProduct): Price[] {
+  const was = wasUsd === undefined ? 0 : priceIn(wasUsd, currency);
+  return variants.map((variant) => {
+    const amount = priceIn(variant.usd ?? usd, currency);
+    return { sku: variant.sku, currency, amount, was: was > amount ? was : null };
+  });
 }
 
 /** Writes what every variant costs in every currency; rows that say the same already are left alone. */
 export async function seedPrices(tx: CommerceTx, products: readonly CatalogueProduct[], ids: SeededIds): Promise<void> {
-  const { variant, currency, amount, was } = priceColumns(products, ids.variants);
+  const prices = products.flatMap((product) => CURRENCY_CODES.flatMap((currency) => pricesIn(currency, product)));
+  const variant = prices.map(({ sku }) => ids.variants.get(sku) ?? 0);
+  const currency = prices.map((price) => price.currency);
+  const amount = prices.map((price) => price.amount);
+  const was = prices.map((price) => price.was);
   await sql`
     insert into commerce.variant_price as kept (variant_id, currency, amount, compare_at)
     select * from unnest(${variant}::bigint[], ${currency}::text[], ${amount}::bigint[], ${was}::bigint[])

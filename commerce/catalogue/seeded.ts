@@ -6,8 +6,3 @@ export function seedOf(text: string): number {
   }
   return hash;
 }
-
-/** One of `choices`, picked by the text. */
-export function pick<Choice>(text: string, choices: readonly [Choice, ...Choice[]]): Choice {
-  return choices[seedOf(text) % choices.length] ?? choices[0];
-}

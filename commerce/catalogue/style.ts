@@ -1,37 +1,8 @@
 import type { FabricId } from './fabrics.ts';
-import type { Parts } from './measurements.ts';
+import type { Kind } from './kinds/kinds.ts';
 
-/** The garment kinds of spec §2 as they stand in slugs, and the few kinds of our own after them. */
-export type Kind =
-  | 'top'
-  | 'bottoms'
-  | 'set'
-  | 'dress'
-  | 'skirt'
-  | 'skort'
-  | 'one-piece'
-  | 'shorts'
-  | 'swim-shorts'
-  | 'board-shorts'
-  | 'polo'
-  | 'towel'
-  | 'hat'
-  | 'cap'
-  | 'clip'
-  | 'sarong'
-  | 'pouch'
-  | 'tote-bag'
-  | 'scarf'
-  | 'sticker-pack'
-  | 'headband'
-  | 'scrunchie'
-  | 'wristlet'
-  | 'puffer-jacket'
-  | 'hoodie'
-  | 'visor'
-  | 'necklace'
-  | 'waist-chain'
-  | 'gift-card';
+/** Measures by name, each in inches at the smallest size and what every further size adds. */
+export type Parts = Readonly<Record<string, readonly [smallest: number, step: number]>>;
 
 /** How a product is sized: letters, or one size for all. */
 export type Sizing = 'letters' | 'one-size';

@@ -1,3 +1,5 @@
+import type { NetworkLimits } from '../cart/network-limits.ts';
+import type { Loyalty } from '../domain/loyalty/loyalty.ts';
 import type { PageLinks } from './pages/shell.ts';
 import type { PaymentContext } from './payment/payment-context.ts';
 
@@ -5,6 +7,10 @@ import type { PaymentContext } from './payment/payment-context.ts';
 export interface CheckoutContext {
   paymentContext: PaymentContext;
   links: PageLinks;
+  /** What networks may do with carts. */
+  cartLimits: NetworkLimits;
   /** How fast parcels travel; see domain/fulfilment/parcel-clock.ts. */
   parcelSpeed: number;
+  /** What orders bring besides; undefined where nothing keeps points. */
+  loyalty: Loyalty | undefined;
 }

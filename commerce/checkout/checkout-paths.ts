@@ -1,4 +1,4 @@
-import type { CartCredentials } from '../store/cart-credentials.ts';
+import type { CartCredentials } from '../store/cart/cart-credentials.ts';
 
 /** The checkout's addresses for one cart, without an origin: they hold on whatever host they are opened. */
 export interface CheckoutPaths {

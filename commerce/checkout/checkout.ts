@@ -1,6 +1,9 @@
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
+import { createNetworkLimits, type NetworkLimits } from '../cart/network-limits.ts';
+import { networkOf } from '../domain/customer/network.ts';
+import type { Loyalty } from '../domain/loyalty/loyalty.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { assetResponse } from './assets/assets.ts';
 import type { CheckoutContext } from './checkout-context.ts';
@@ -10,6 +13,7 @@ import { GATEWAY_EVENTS_PATH, type PaymentGateway } from './gateway.ts';
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts';
 import { moveParcels, type ParcelMoves } from './orders/move-parcels.ts';
 import { settleRefunds } from './orders/refund-order.ts';
+import { findForReturn, sendReturn, showReturn } from './orders/send-return.ts';
 import { pageHeaders, pageResponse } from './page-response.ts';
 import { notFoundPage, readOnlyPage, troublePage } from './pages/message-page.ts';
 import type { PageLinks } from './pages/shell.ts';
@@ -31,8 +35,12 @@ export interface CheckoutOptions {
   pictureUrl: (spec: string, width: number) => string;
   gateway: PaymentGateway;
   clock?: () => Date;
+  /** What networks may do with carts, counted together with what they do by the API; by itself unless given. */
+  cartLimits?: NetworkLimits;
   /** How many times as fast as the world's the parcels' clock goes; as fast unless told, 0 stops it. */
   parcelSpeed?: number;
+  /** What orders bring besides; pages say nothing of it unless given. */
+  loyalty?: Loyalty;
   /** How long the gateway may take over one answer; 5 s unless told. */
   gatewayTimeoutMs?: number;
   /** Where errors are written; to the console unless told. */
@@ -43,7 +51,7 @@ export interface CheckoutOptions {
 
 export interface Checkout {
   /** Answers `/checkouts/*` on any host. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, caller?: { address?: string | undefined }): Promise<Response>;
   /** Settles what payments left unfinished. Call it at the start and every 30 s; calls while one runs share its result. */
   sweep(): Promise<SweepResult>;
   /** Packs what is due and moves parcels on. Call it every few seconds; calls while one runs share its result. */
@@ -67,7 +75,9 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     },
     // whole addresses: the checkout's own host serves nothing but the checkout
     links: { shopOrigin, pictureUrl: (spec, width) => new URL(options.pictureUrl(spec, width), shopOrigin).href },
+    cartLimits: options.cartLimits ?? createNetworkLimits(options.clock),
     parcelSpeed: options.parcelSpeed ?? 1,
+    loyalty: options.loyalty,
   };
   const app = routes(context);
   const { paymentContext, parcelSpeed } = context;
@@ -78,7 +88,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   let sweeping: Promise<SweepResult> | undefined;
   let moving: Promise<ParcelMoves> | undefined;
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, caller = {}) => app.fetch(request, { network: networkOf(caller.address) }),
     sweep: () => {
       sweeping ??= settleEverything().finally(() => {
         sweeping = undefined;
@@ -97,15 +107,21 @@ export function createCheckout(options: CheckoutOptions): Checkout {
 /** Answers for somebody whose address opens a cart. */
 type Answer = (loaded: LoadedCheckout, request: Request, query: URLSearchParams) => Promise<Response>;
 
-function routes(context: CheckoutContext): Hono {
+/** Whom a request is counted as. */
+interface CheckoutEnv extends Env {
+  Bindings: { network: string };
+}
+
+function routes(context: CheckoutContext): Hono<CheckoutEnv> {
   const { links, paymentContext } = context;
-  const app = new Hono();
+  const app = new Hono<CheckoutEnv>();
   const notFound = () => pageResponse(notFoundPage(links), 404);
   const forCart =
     (answer: Answer) =>
-    async (c: Context<Env, '/checkouts/cn/:token'>): Promise<Response> => {
+    async (c: Context<CheckoutEnv, '/checkouts/cn/:token'>): Promise<Response> => {
       const query = new URL(c.req.url).searchParams;
-      const loaded = await loadCheckout(context, { token: c.req.param('token'), secret: query.get('key') ?? '' });
+      const credentials = { token: c.req.param('token'), secret: query.get('key') ?? '' };
+      const loaded = await loadCheckout(context, credentials, c.env.network);
       return loaded ? answer(loaded, c.req.raw, query) : notFound();
     };
 
@@ -136,6 +152,9 @@ function routes(context: CheckoutContext): Hono {
   app.get('/checkouts/policies/:handle', async (c) => (await showPolicy(context, c.req.param('handle'))) ?? notFound());
   app.get('/checkouts/orders/:secret', (c) => showOrder(context, c.req.param('secret')));
   app.post('/checkouts/orders/:secret/pickup', (c) => choosePickup(context, c.req.param('secret'), c.req.raw));
+  app.post('/checkouts/returns', (c) => sendReturn(context, c.req.raw, c.env.network));
+  app.post('/checkouts/returns/find', (c) => findForReturn(context, c.req.raw, c.env.network));
+  app.get('/checkouts/returns/:token', (c) => showReturn(context, c.req.param('token')));
   app.get('/checkouts/parcels/:number', (c) => showParcel(context, c.req.param('number')));
   app.post(GATEWAY_EVENTS_PATH, (c) => receiveGatewayEvent(context, c.req.raw));
   app.get('/checkouts/test-bank/:reference', (c) => showBank(context, c.req.param('reference')));

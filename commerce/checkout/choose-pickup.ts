@@ -1,5 +1,5 @@
 import { isPickupPoint } from '../domain/delivery/pickup-points.ts';
-import { choosePickupPoint, findOrder } from '../store/orders.ts';
+import { choosePickupPoint, findOrder } from '../store/order/orders.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { readFormBody } from './form/read-body.ts';
 import { pageResponse, redirectTo } from './page-response.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COUNTRIES } from '../domain/money/countries.ts';
+import { COUNTRIES } from '../domain/country/countries.ts';
 import { aCart, variantGid } from '../testing/a-cart.ts';
 import { aProduct, type ProductIds } from '../testing/a-product.ts';
 import { at, type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN, textAt } from '../testing/provider-under-test.ts';

@@ -1,9 +1,10 @@
+import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../outbox/mail/mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { findGiftCards } from '../store/gift-cards.ts';
-import { findOrder } from '../store/orders.ts';
+import { findGiftCards } from '../store/discount/gift-cards.ts';
+import { findOrder } from '../store/order/orders.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { moveParcels } from './orders/move-parcels.ts';
 import { type RefundContext, refundOrder } from './orders/refund-order.ts';
@@ -41,7 +42,7 @@ describe('a gift card that is bought', () => {
   const deliver = () =>
     createOutbox({
       db: shop.db,
-      shopOrigin: 'https://shop.example',
+      ...emailPlace('https://shop.example'),
       subscribers: [],
       mailer: { send: async (mail) => void mails.push(mail) },
       send: async () => new Response(null),

@@ -1,9 +1,9 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeCart } from '../store/carts.ts';
-import { issueGiftCard } from '../store/gift-cards.ts';
+import { updateCart } from '../store/cart/cart-writes.ts';
+import { issueGiftCard } from '../store/discount/gift-cards.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { oneOf, type Random, randomFrom } from '../testing/random.ts';
 import { cancelOrder, type RefundContext, refundOrder, settleRefunds } from './orders/refund-order.ts';
@@ -80,7 +80,7 @@ describe('a history of everything that moves money (C13)', () => {
     });
     const giftCardId = cards[random(cards.length)];
     if (random(2) === 0 && giftCardId !== undefined)
-      await withTx(shop.db, (tx) => changeCart(tx, cart.id, { giftCardIds: [giftCardId] }));
+      await withTx(shop.db, async (tx) => commit(await updateCart(tx, cart.id, { giftCardIds: [giftCardId] })));
     const paying = buy(shop.checkout, cart, { 'card.number': oneOf(random, CARDS) });
     // now and then the cart changes under the payment
     if (random(4) === 0)
@@ -111,7 +111,9 @@ describe('a history of everything that moves money (C13)', () => {
     const units = 150 + 90 + 300;
     const cards: number[] = [];
     for (let made = 0; made < 6; made += 1)
-      cards.push((await withTx(shop.db, (tx) => issueGiftCard(tx, { amount: 20_000, currency: 'USD' }))).id);
+      cards.push(
+        (await withTx(shop.db, async (tx) => commit(await issueGiftCard(tx, { amount: 20_000, currency: 'USD' })))).id,
+      );
     await Promise.all(
       Array.from({ length: CLIENTS }, async (_none, client) => {
         const random = randomFrom(SEED + client);

@@ -1,7 +1,7 @@
 import { hasExpired } from '../domain/cart/cart-age.ts';
-import type { CartCredentials } from '../store/cart-credentials.ts';
-import { type CartRecord, findCartByCredentials } from '../store/carts.ts';
-import { findLiveAttempt } from '../store/checkout-attempts.ts';
+import type { CartCredentials } from '../store/cart/cart-credentials.ts';
+import { type CartRecord, findCartByCredentials } from '../store/cart/carts.ts';
+import { findLiveAttempt } from '../store/checkout/checkout-attempts.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { type CheckoutPaths, checkoutPaths } from './checkout-paths.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
@@ -11,15 +11,18 @@ import { expiredCartPage } from './pages/message-page.ts';
 export interface LoadedCheckout {
   cart: CartRecord;
   paths: CheckoutPaths;
+  /** Whom the visitor is counted as. */
+  network: string;
 }
 
 /** Opens the cart of an address; undefined for an unknown one and a wrong key alike. */
 export async function loadCheckout(
   context: CheckoutContext,
   credentials: CartCredentials,
+  network: string,
 ): Promise<LoadedCheckout | undefined> {
   const cart = await findCartByCredentials(context.paymentContext.db, credentials);
-  return cart && { cart, paths: checkoutPaths(credentials) };
+  return cart && { cart, paths: checkoutPaths(credentials), network };
 }
 
 /**

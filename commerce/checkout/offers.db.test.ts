@@ -1,9 +1,9 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveDiscount } from '../store/discounts.ts';
-import { issueGiftCard } from '../store/gift-cards.ts';
-import { findOrder } from '../store/orders.ts';
+import { saveDiscount } from '../store/discount/discounts.ts';
+import { issueGiftCard } from '../store/discount/gift-cards.ts';
+import { findOrder } from '../store/order/orders.ts';
 import { aDiscount } from '../testing/a-pricing.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { type ShopGifts, shopGifts } from '../testing/shop-gifts.ts';
@@ -60,7 +60,7 @@ describe('what is taken off an order', () => {
 
   const aTop = (quantity = 1) => aCart(shop.db, { lines: [{ variantId: top, quantity }] });
   const aGiftCard = (amount: number, currency = 'USD') =>
-    withTx(shop.db, (tx) => issueGiftCard(tx, { amount, currency }));
+    withTx(shop.db, async (tx) => commit(await issueGiftCard(tx, { amount, currency })));
   const balanceOf = async (id: number) =>
     (await shop.db.selectFrom('commerce.gift_card').select('balance').where('id', '=', id).executeTakeFirstOrThrow())
       .balance;

@@ -1,4 +1,4 @@
-import type { Html } from '../html/html.ts';
+import type { Html } from '@bluebird-bay/html/html.ts';
 
 /**
  * What every page of the checkout says about itself: no script at all, nothing from elsewhere but the shop's pictures,

@@ -1,7 +1,7 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCartCredentials } from '../store/cart-credentials.ts';
-import { seedContent } from '../store/seed-content.ts';
+import { newCartCredentials } from '../store/cart/cart-credentials.ts';
+import { seedContent } from '../store/content/seed-content.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { aCart } from './testing/a-cart.ts';
 import { buy, follow, get, openCheckout, type Page, pageText, pathOf, post } from './testing/a-shopper.ts';
@@ -71,7 +71,7 @@ describe('pages of the checkout', () => {
     for (const { text } of Object.values(pages))
       for (const [, href = ''] of text.matchAll(/<a [^>]*href="([^"]*)"/g))
         expect(href).toMatch(
-          /^(https:\/\/shop\.example\/(my-cart\/|account\/sign-in\/\?return=%2Fmy-cart%2F)?|#[\w-]+|\/checkouts\/(cn|orders|policies)\/.*)$/,
+          /^(https:\/\/shop\.example\/(my-cart\/|contact-us\/|request-a-return\/|account\/sign-in\/\?return=%2Fmy-cart%2F)?|#[\w-]+|\/checkouts\/(cn|orders|policies)\/.*)$/,
         );
   });
 

@@ -1,8 +1,8 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderConfirmedEmail, orderShippedEmail } from '../outbox/emails/order-emails.ts';
-import { fulfilmentsOfOrders } from '../store/fulfilments.ts';
-import { findOrder } from '../store/orders.ts';
+import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
+import { findOrder } from '../store/order/orders.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { shipItems } from './orders/ship-items.ts';
 import { aCart } from './testing/a-cart.ts';
@@ -46,7 +46,9 @@ describe('a pick-up point', () => {
     expect(page.text).toMatch(/value="market" checked/);
     expect(pageText(page)).toContain('Your pick-up point');
     expect((await orderOf(cart.id)).pickupPoint).toBe('market');
-    expect(JSON.stringify(orderConfirmedEmail(order, 'https://shop.example'))).toContain('ready to pick up on');
+    expect(JSON.stringify(orderConfirmedEmail({ order, points: undefined }, 'https://shop.example'))).toContain(
+      'ready to pick up on',
+    );
   });
 
   it('may change until the parcel has left, and is in the email then', async () => {

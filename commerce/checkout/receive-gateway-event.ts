@@ -1,6 +1,6 @@
-import { findAttempt } from '../store/checkout-attempts.ts';
+import { readText } from '@bluebird-bay/contract/bounded-body.ts';
+import { findAttempt } from '../store/checkout/checkout-attempts.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { readText } from './form/read-body.ts';
 import { settleAttempt } from './payment/sweep.ts';
 
 /** Gateways send a few hundred characters. */

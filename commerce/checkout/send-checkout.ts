@@ -1,13 +1,15 @@
+import { changeCart } from '../cart/change-cart.ts';
+import { setNote } from '../cart/change-details.ts';
+import { quoteOfCart } from '../cart/quote-cart.ts';
 import { hasExpired } from '../domain/cart/cart-age.ts';
 import { destinationOf, tidyAddress } from '../domain/checkout/address.ts';
 import { dueOf, totalOf } from '../domain/checkout/quote.ts';
 import { keepableNote } from '../domain/checkout/text-rules.ts';
-import { countryOf } from '../domain/money/countries.ts';
+import { countryOf } from '../domain/country/countries.ts';
 import type { Money } from '../domain/money/money.ts';
-import { type CartRecord, changeCart } from '../store/carts.ts';
-import { findLiveAttempt } from '../store/checkout-attempts.ts';
-import { saveDraft } from '../store/checkout-drafts.ts';
-import { changeOpenCart } from './change-open-cart.ts';
+import type { CartRecord } from '../store/cart/carts.ts';
+import { findLiveAttempt } from '../store/checkout/checkout-attempts.ts';
+import { saveDraft } from '../store/checkout/checkout-drafts.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { draftOfCart } from './draft-of-cart.ts';
 import { checkForm } from './form/check-form.ts';
@@ -19,7 +21,7 @@ import { pageResponse, redirectTo } from './page-response.ts';
 import type { Notice } from './pages/note.ts';
 import { changedNotice, countryChangedNotice, staleNotice } from './pages/notices.ts';
 import { type PayResult, pay } from './payment/pay.ts';
-import { quoteOfCart } from './quote-of-cart.ts';
+import { cartContext } from './payment/payment-context.ts';
 import { sendOffer } from './send-offer.ts';
 import { newAttemptKey, renderCheckout } from './show-checkout.ts';
 
@@ -83,7 +85,7 @@ async function readSent(context: CheckoutContext, { cart }: LoadedCheckout, body
 
 async function saveNote({ paymentContext }: CheckoutContext, cart: CartRecord, form: CheckoutForm): Promise<void> {
   const note = keepableNote(form.note ?? cart.note);
-  if (note !== cart.note) await changeOpenCart(paymentContext, cart.id, (tx) => changeCart(tx, cart.id, { note }));
+  if (note !== cart.note) await changeCart(cartContext(paymentContext), { id: cart.id }, setNote(note));
 }
 
 async function sendPayment(context: CheckoutContext, loaded: LoadedCheckout, sent: Sent): Promise<Response> {

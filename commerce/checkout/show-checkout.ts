@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Html } from '@bluebird-bay/html/html.ts';
+import { quoteOfCart } from '../cart/quote-cart.ts';
 import { destinationOf, emptyAddress } from '../domain/checkout/address.ts';
 import type { Quote } from '../domain/checkout/quote.ts';
-import type { Html } from '../html/html.ts';
-import type { CartRecord } from '../store/carts.ts';
-import { findAttempt } from '../store/checkout-attempts.ts';
-import type { CheckoutDraft } from '../store/checkout-drafts.ts';
+import { pointsOfQuote } from '../domain/loyalty/loyalty.ts';
+import type { CartRecord } from '../store/cart/carts.ts';
+import { findAttempt } from '../store/checkout/checkout-attempts.ts';
+import type { CheckoutDraft } from '../store/checkout/checkout-drafts.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { draftOfCart } from './draft-of-cart.ts';
 import type { CheckoutForm, FormErrors } from './form/checkout-form.ts';
@@ -14,7 +16,6 @@ import { checkoutPage } from './pages/checkout-page.ts';
 import { emptyCartPage } from './pages/message-page.ts';
 import type { Notice } from './pages/note.ts';
 import { failureNotice, shortageNotice } from './pages/notices.ts';
-import { quoteOfCart } from './quote-of-cart.ts';
 
 /** A name for the next press of "Pay": 128 random bits. */
 export function newAttemptKey(): string {
@@ -69,6 +70,7 @@ export function renderCheckout(
     notice: noticeFor(context, quote, errors, notice),
     note: form.note ?? cart.note,
     isSignedIn: cart.customerId !== null,
+    points: pointsOfQuote(context.loyalty, quote, cart.customerId !== null),
     testCards: paymentContext.gateway.testCards ?? [],
   });
 }

@@ -1,9 +1,10 @@
 import { type ParcelPlan, stepsAhead } from '../domain/fulfilment/parcel-clock.ts';
 import { TRACKING_NUMBER } from '../domain/fulfilment/tracking-number.ts';
 import { stepLabels } from '../domain/fulfilment/tracking-steps.ts';
-import { type FulfilmentRecord, findFulfilment, fulfilmentsOfOrders } from '../store/fulfilments.ts';
-import type { OrderRecord } from '../store/order-record.ts';
-import { findOrder } from '../store/orders.ts';
+import { type FulfilmentRecord, findFulfilment, fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
+import { findOrderPoints } from '../store/order/order-points.ts';
+import type { OrderRecord } from '../store/order/order-record.ts';
+import { findOrder } from '../store/order/orders.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { pageResponse } from './page-response.ts';
 import { notFoundOrderPage, notFoundParcelPage } from './pages/message-page.ts';
@@ -17,7 +18,7 @@ function shown(record: FulfilmentRecord, order: OrderRecord, speed: number): Sho
 
 /** GET of an order's page, by its secret. */
 export async function showOrder(
-  { paymentContext, links, parcelSpeed }: CheckoutContext,
+  { paymentContext, links, parcelSpeed, loyalty }: CheckoutContext,
   statusToken: string,
 ): Promise<Response> {
   const order = await findOrder(paymentContext.db, { statusToken });
@@ -25,8 +26,11 @@ export async function showOrder(
   const records = (await fulfilmentsOfOrders(paymentContext.db, [order.id])).get(order.id) ?? [];
   return pageResponse(
     orderPage(
-      order,
-      records.map((record) => shown(record, order, parcelSpeed)),
+      {
+        order,
+        parcels: records.map((record) => shown(record, order, parcelSpeed)),
+        points: await findOrderPoints(paymentContext.db, loyalty, order),
+      },
       links,
     ),
   );

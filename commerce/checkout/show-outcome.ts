@@ -1,10 +1,11 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { normaliseEmail } from '../domain/customer/email-address.ts';
-import { type CheckoutAttempt, findAttempt } from '../store/checkout-attempts.ts';
-import { findCustomer } from '../store/customers.ts';
-import { writeEmail } from '../store/emails.ts';
-import { fulfilmentsOfOrders } from '../store/fulfilments.ts';
-import { findOrder } from '../store/orders.ts';
+import { type CheckoutAttempt, findAttempt } from '../store/checkout/checkout-attempts.ts';
+import { findCustomer } from '../store/customer/customers.ts';
+import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
+import { findOrderPoints } from '../store/order/order-points.ts';
+import { findOrder } from '../store/order/orders.ts';
+import { writeEmail } from '../store/outbox/emails.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { LoadedCheckout } from './load-checkout.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
@@ -45,7 +46,7 @@ export async function showPending(
 
 /** GET of the confirmation, any number of times. Without an order it leads back to the checkout. */
 export async function showConfirmation(
-  { paymentContext, links }: CheckoutContext,
+  { paymentContext, links, loyalty }: CheckoutContext,
   { cart, paths }: LoadedCheckout,
   isLinkSent = false,
 ): Promise<Response> {
@@ -55,7 +56,8 @@ export async function showConfirmation(
   const customer = order.customerId === null ? undefined : await findCustomer(paymentContext.db, order.customerId);
   const mayOpenAccount = customer?.state === 'guest' || customer?.state === 'invited';
   const offer = mayOpenAccount ? { action: paths.thankYou, isLinkSent } : undefined;
-  return pageResponse(confirmationPage({ order, parcels, offer }, links));
+  const points = await findOrderPoints(paymentContext.db, loyalty, order);
+  return pageResponse(confirmationPage({ order, parcels, points, offer }, links));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { policyKindOf } from '../domain/content/policy-kinds.ts';
-import { allPolicies } from '../store/content.ts';
+import { allPolicies } from '../store/content/content.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { pageResponse } from './page-response.ts';
 import { policyPage } from './pages/policy-page.ts';

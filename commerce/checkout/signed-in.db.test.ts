@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailingAddress } from '../domain/customer/mailing-address.ts';
-import { changeCart } from '../store/carts.ts';
-import { insertAddress } from '../store/customer-addresses.ts';
+import { updateCart } from '../store/cart/cart-writes.ts';
+import { insertAddress } from '../store/customer/customer-addresses.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { aCart } from './testing/a-cart.ts';
 import { buy, fieldValue, follow, get, pageText, pathOf, post } from './testing/a-shopper.ts';
@@ -54,9 +54,24 @@ describe('a checkout', () => {
       ({ topic }) => topic,
     );
 
+  it('asks members of a deep tier for less, and nobody for more, than it shows (decisions.md: 50 USD, free express)', async () => {
+    const id = await aMember('deep@example.com');
+    const fifty = (await aProduct(shop.db, { stock: 10, price: 5_500 })).variantIds[0];
+    const prices = async (tags: string[]) => {
+      await shop.db.updateTable('commerce.customer').set({ tags }).where('id', '=', id).execute();
+      const cart = await aCart(shop.db, { lines: [{ variantId: fifty }] });
+      await shop.db.updateTable('commerce.cart').set({ customer_id: id }).where('id', '=', cart.id).execute();
+      await buy(shop.checkout, cart, { email: 'deep@example.com' });
+      return (await orderOf(cart.id)).delivery_price;
+    };
+    const [stranger, swimmer] = [await prices([]), await prices(['bay-club-swimmer'])];
+    expect(stranger).toBeGreaterThan(0);
+    expect(swimmer).toBe(0);
+  });
+
   it('of a signed-in shopper is filled in from the address book, and the order is theirs', async () => {
     const id = await aMember('marina@example.com');
-    await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
+    await withTx(shop.db, async (tx) => commit(await insertAddress(tx, id, HOME)));
     const cart = await cartOf(id);
     const page = await get(shop.checkout, pathOf(cart));
     expect(pageText(page)).not.toContain('Have an account?');
@@ -75,7 +90,7 @@ describe('a checkout', () => {
 
   it('is filled in with the address and the way of delivery that were chosen for the cart', async () => {
     const id = await aMember('elsewhere@example.com');
-    await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
+    await withTx(shop.db, async (tx) => commit(await insertAddress(tx, id, HOME)));
     const cart = await cartOf(id);
     const address = {
       ...{
@@ -88,11 +103,13 @@ describe('a checkout', () => {
       },
       ...{ provinceCode: 'TX', zip: '78701', countryCode: 'US', phone: null },
     };
-    await withTx(shop.db, (tx) =>
-      changeCart(tx, cart.id, {
-        deliveryAddresses: [{ id: randomUUID(), selected: true, oneTimeUse: true, address }],
-        deliveryMethod: 'express',
-      }),
+    await withTx(shop.db, async (tx) =>
+      commit(
+        await updateCart(tx, cart.id, {
+          deliveryAddresses: [{ id: randomUUID(), selected: true, oneTimeUse: true, address }],
+          deliveryMethod: 'express',
+        }),
+      ),
     );
     const page = await get(shop.checkout, pathOf(cart));
     expect(
@@ -104,7 +121,7 @@ describe('a checkout', () => {
 
   it('of a closed account is a guest’s', async () => {
     const id = await aMember('closed@example.com');
-    await withTx(shop.db, (tx) => insertAddress(tx, id, HOME));
+    await withTx(shop.db, async (tx) => commit(await insertAddress(tx, id, HOME)));
     await shop.db.updateTable('commerce.customer').set({ state: 'disabled' }).where('id', '=', id).execute();
     const page = await get(shop.checkout, pathOf(await cartOf(id)));
     expect(fieldValue(page, 'delivery.city')).toBe('');

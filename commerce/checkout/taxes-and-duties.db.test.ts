@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderConfirmedEmail } from '../outbox/emails/order-emails.ts';
 import { orderPayload } from '../outbox/webhooks/order-payload.ts';
-import { findOrder } from '../store/orders.ts';
+import { findOrder } from '../store/order/orders.ts';
 import { aProduct, type ProductIds } from '../testing/a-product.ts';
 import { refundOrder } from './orders/refund-order.ts';
 import { createTestGateway } from './test-gateway.ts';
@@ -42,7 +42,7 @@ describe('taxes and duties', () => {
     return order;
   };
   const emailOf = (order: Awaited<ReturnType<typeof orderOf>>) =>
-    JSON.stringify(orderConfirmedEmail(order, 'https://shop.example')).replaceAll('\u00a0', ' ');
+    JSON.stringify(orderConfirmedEmail({ order, points: undefined }, 'https://shop.example')).replaceAll('\u00a0', ' ');
   const notifiedOf = (order: Awaited<ReturnType<typeof orderOf>>) =>
     orderPayload(
       {

@@ -1,7 +1,9 @@
+import type { KeyedQueue } from '../cart/cart-queue.ts';
+import type { NetworkLimits } from '../cart/network-limits.ts';
 import type { Offers } from '../domain/cart/cart-pricing.ts';
+import type { ShopPromise } from '../domain/promo/shop-promises.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import type { CatalogueLoaders } from './batching/catalogue-loaders.ts';
-import type { KeyedQueue } from './cart/cart-queue.ts';
 import type { PasswordHasher } from './customer/password-hasher.ts';
 import type { OrderLoaders } from './order/order-loaders.ts';
 
@@ -29,12 +31,16 @@ export interface RequestContext extends BuyerContext {
   /** Where the request comes from, as domain/customer/network.ts counts it. */
   network: string;
   hasher: PasswordHasher;
+  /** What networks may do with carts. */
+  cartLimits: NetworkLimits;
   /** Changes of one cart wait in it for each other. */
   cartQueue: KeyedQueue;
   /** Where the shop is served: 'https://shop.example', without a slash at its end. */
   shopOrigin: string;
   /** The full address of a picture in a width (400, 800 or 1200). */
   pictureUrl(spec: string, width: number): string;
+  /** What else the shop promises whoever asks, by name. */
+  furtherPromises(buyer: BuyerContext): readonly ShopPromise[];
   /** The catalogue priced in a currency; the same loaders each time within a request. */
   catalogue(currency: string): CatalogueLoaders;
   orders: OrderLoaders;

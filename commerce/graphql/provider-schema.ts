@@ -1,13 +1,14 @@
 // 'graphql/index.js', here and in every file of this folder: Vitest takes 'graphql' alone for index.mjs, a second copy
 // beside the one Yoga uses, and types of two copies do not know each other.
 import { readFileSync } from 'node:fs';
+import { SCHEMA_FILE } from '@bluebird-bay/contract/api.ts';
 import { type GraphQLSchema, isIntrospectionType, isObjectType } from 'graphql/index.js';
 import { createSchema } from 'graphql-yoga';
 import type { RequestContext } from './context.ts';
 import { notImplemented } from './not-implemented.ts';
 import { resolverMap } from './resolver-map.ts';
 
-const CONTRACT = new URL('../../contract/storefront-api-2025-07.graphql', import.meta.url);
+const CONTRACT = new URL(`../../contract/${SCHEMA_FILE}`, import.meta.url);
 
 /** A field of an object type of the schema, and whether this provider answers it. */
 export interface FieldCoverage {
@@ -29,7 +30,7 @@ export function fieldCoverage(schema: GraphQLSchema): FieldCoverage[] {
   );
 }
 
-/** The whole Storefront API 2025-07 with our resolvers, before the loud rule is laid over the rest. */
+/** The whole Storefront API with our resolvers, before the loud rule is laid over the rest. */
 export function resolvedSchema(): GraphQLSchema {
   return createSchema<RequestContext>({
     typeDefs: readFileSync(CONTRACT, 'utf8'),

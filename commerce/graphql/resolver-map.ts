@@ -11,13 +11,6 @@ import {
 } from './address/payload.ts';
 import * as cart from './cart/cart.ts';
 import * as cartCost from './cart/cart-cost.ts';
-import * as cartLine from './cart/cart-line.ts';
-import {
-  CartMetafieldDeletePayload,
-  CartMetafieldsSetPayload,
-  MetafieldDeleteUserError,
-  MetafieldsSetUserError,
-} from './cart/cart-metafield-payloads.ts';
 import {
   CartDelivery,
   CartDeliveryGroup,
@@ -25,10 +18,17 @@ import {
   CartDeliveryGroupEdge,
   CartDeliveryOption,
   CartSelectableAddress,
-} from './cart/delivery.ts';
-import * as cartDiscounts from './cart/discounts.ts';
+} from './cart/delivery/delivery.ts';
+import * as cartDiscounts from './cart/discounts/discounts.ts';
+import * as cartLine from './cart/lines/cart-line.ts';
+import {
+  CartMetafieldDeletePayload,
+  CartMetafieldsSetPayload,
+  MetafieldDeleteUserError,
+  MetafieldsSetUserError,
+} from './cart/metafields/cart-metafield-payloads.ts';
 import { cartMutations } from './cart/mutations.ts';
-import * as cartPayloads from './cart/payloads.ts';
+import * as cartPayloads from './cart/payload/payloads.ts';
 import { cartQueries } from './cart/query.ts';
 import * as collection from './collection/collection.ts';
 import { collectionQueries } from './collection/query.ts';

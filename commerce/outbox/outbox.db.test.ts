@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeEmail } from '../store/emails.ts';
-import { announce } from '../store/shop-events.ts';
+import { writeEmail } from '../store/outbox/emails.ts';
+import { announce } from '../store/outbox/shop-events.ts';
 import { aCustomer } from '../testing/a-customer.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { anOrder } from '../testing/an-order.ts';
@@ -54,7 +55,7 @@ describe('the outbox', () => {
   const outbox = (options: Partial<OutboxOptions> = {}) =>
     createOutbox({
       db: test.db,
-      shopOrigin: SHOP_ORIGIN,
+      ...emailPlace(SHOP_ORIGIN),
       subscribers: [SERVICES, STOCK],
       mailer: { send: async (mail) => void mails.push(mail) },
       send: async (request) => {
@@ -298,6 +299,30 @@ describe('the outbox', () => {
       await write();
       await box.run();
       expect(mails).toHaveLength(2);
+    });
+
+    it('show each piece with its picture, and stay below what mail programs cut off, however much was ordered', async () => {
+      const { variantIds } = await aProduct(test.db);
+      const customer = await aCustomer(test);
+      const lines = Array.from({ length: 120 }, (_, index) => ({
+        variantId: variantIds[0] ?? 0,
+        title: `Top ${index}`,
+        unitPrice: 100 + index,
+      }));
+      const order = await anOrder(test.db, { customerId: customer.id, lines });
+      await test.db.deleteFrom('commerce.outbox').execute();
+      await writeEmail(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
+      await outbox().run();
+      const { html = '', text = '' } = mails[0] ?? {};
+      expect(html).toContain(`src="${SHOP_ORIGIN}/pictures/000000/p/triangle/passionfruit/flat-1@400.jpeg"`);
+      expect(html).toContain('alt="Kaila Triangle Top, laid flat" width="72" height="90"');
+      expect(text).toContain('Top 39, Passionfruit, Size M: $1.39');
+      for (const form of [html, text]) {
+        expect(form).not.toContain('Top 40');
+        expect(form).toContain('And 80 more, all of them on the order’s page.');
+        expect(form).toContain('$197.40');
+      }
+      expect(Buffer.byteLength(html)).toBeLessThan(100_000);
     });
 
     it('escape what people typed', async () => {

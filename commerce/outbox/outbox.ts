@@ -1,10 +1,18 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import type { EmailPlace } from '@bluebird-bay/emails/email-content.ts';
 import { errorWords } from '@bluebird-bay/telemetry/describe-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
+import type { Loyalty } from '../domain/loyalty/loyalty.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { deleteExpired } from '../store/forget.ts';
-import { type ClaimedEntry, claimEntries, markEntryDelivered, markEntryFailed, putInOutbox } from '../store/outbox.ts';
-import { EVENT_TOPICS, type EventTopic } from '../store/shop-events.ts';
+import {
+  type ClaimedEntry,
+  claimEntries,
+  markEntryDelivered,
+  markEntryFailed,
+  putInOutbox,
+} from '../store/outbox/outbox.ts';
+import { EVENT_TOPICS, type EventTopic } from '../store/outbox/shop-events.ts';
 import { writeMail } from './emails/write-email.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { nextAttempt } from './retry-times.ts';
@@ -12,11 +20,11 @@ import { eventBody } from './webhooks/event-body.ts';
 import { type SendRequest, sendWebhook, type Webhook } from './webhooks/send-webhook.ts';
 import { type Subscriber, wants } from './webhooks/subscriber.ts';
 
-export interface OutboxOptions {
+export interface OutboxOptions extends EmailPlace {
   db: CommerceDb;
-  /** Where the shop is served: 'https://shop.example', without a slash at its end. */
-  shopOrigin: string;
   mailer: Mailer;
+  /** What orders bring besides; emails say nothing of it unless given. */
+  loyalty?: Loyalty;
   /** Who is told of events; nobody unless set. */
   subscribers?: readonly Subscriber[];
   /** How requests are sent; `fetch` unless told. */
@@ -50,7 +58,16 @@ const TIDY_EVERY_MS = 60 * 60_000;
 
 /** Takes what changes have written into the outbox to where it belongs: webhooks to subscribers, emails to people. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, mailer, shopOrigin, subscribers = [], send = fetch, log = shopLog.of('outbox') } = options;
+  const {
+    db,
+    mailer,
+    shopOrigin,
+    pictureUrl,
+    loyalty,
+    subscribers = [],
+    send = fetch,
+    log = shopLog.of('outbox'),
+  } = options;
   const clock = options.clock ?? (() => new Date());
   let running: Promise<OutboxResult> | undefined;
   let tidied = 0;
@@ -76,7 +93,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (entry.kind === 'event') return notify(entry);
     if (entry.kind === 'webhook') await sendWebhook(entry, { subscribers, shopOrigin, send });
     else {
-      const mail = await writeMail(entry, { db, shopOrigin, now: clock(), isRepeat: entry.attempts > 1 });
+      const mail = await writeMail(entry, {
+        db,
+        shopOrigin,
+        pictureUrl,
+        loyalty,
+        now: clock(),
+        isRepeat: entry.attempts > 1,
+      });
       if (mail) await mailer.send(mail);
     }
     await markEntryDelivered(db, entry.id, clock());

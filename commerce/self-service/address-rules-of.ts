@@ -1,6 +1,5 @@
-import { addressRule } from '../domain/checkout/address-rules.ts';
 import { regionsOf } from '../domain/checkout/regions.ts';
-import { countryOf } from '../domain/money/countries.ts';
+import { addressRule, countryOf } from '../domain/country/countries.ts';
 import type { AddressRules } from './self-service-contract.ts';
 
 /** The rules of a country we deliver to; undefined for any other. */

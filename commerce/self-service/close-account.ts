@@ -1,12 +1,11 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
-import { findFreshTokenHolder } from '../store/access-tokens.ts';
-import { anonymiseCustomer, hasOrdersUnderWay } from '../store/close-customer.ts';
-import { writeEmail } from '../store/emails.ts';
-import { announce } from '../store/shop-events.ts';
+import { forgetCustomer } from '../cart/change-buyer.ts';
+import { FRESH_MS } from '../domain/customer/session-lifetime.ts';
+import { findFreshTokenHolder } from '../store/customer/access-tokens.ts';
+import { anonymiseCustomer, hasOrdersUnderWay } from '../store/customer/close-customer.ts';
+import { writeEmail } from '../store/outbox/emails.ts';
+import { announce } from '../store/outbox/shop-events.ts';
 import { bearerOf, Refused, type SelfServiceContext } from './self-service-context.ts';
-
-/** The password must have been given this recently: a token that was found lying about closes nobody's account. */
-const PROVEN_WITHIN_MS = 5 * 60_000;
 
 /**
  * Closes the account of whoever's token it is, for good: profile, addresses, sessions and links go; orders stay on file
@@ -16,7 +15,7 @@ const PROVEN_WITHIN_MS = 5 * 60_000;
 export async function closeAccount(request: Request, { db, now }: SelfServiceContext): Promise<void> {
   const token = bearerOf(request);
   await withTx(db, async (tx) => {
-    const holder = token ? await findFreshTokenHolder(tx, token, now, PROVEN_WITHIN_MS) : undefined;
+    const holder = token ? await findFreshTokenHolder(tx, token, now, FRESH_MS) : undefined;
     if (!holder) throw new Refused(401, 'UNAUTHORIZED', 'Give your password once more.');
     const { id, email, firstName } = holder;
     if (await hasOrdersUnderWay(tx, id))
@@ -26,6 +25,7 @@ export async function closeAccount(request: Request, { db, now }: SelfServiceCon
         'Something is still on its way to you. Close the account once it is there.',
       );
     await anonymiseCustomer(tx, id, now);
+    await forgetCustomer(tx, id);
     await announce(tx, [
       { topic: 'customers/delete', payload: { customerId: id } },
       { topic: 'customers/redact', payload: { customerId: id, email } },

@@ -1,8 +1,8 @@
 import { orderName } from '../domain/order/order-name.ts';
 import { financialStatus, fulfilmentStatus } from '../domain/order/order-status.ts';
-import { addressesOf } from '../store/customer-addresses.ts';
-import { allOrdersOfCustomer } from '../store/customer-orders.ts';
-import type { OrderRecord } from '../store/order-record.ts';
+import { addressesOf } from '../store/customer/customer-addresses.ts';
+import { allOrdersOfCustomer } from '../store/customer/customer-orders.ts';
+import type { OrderRecord } from '../store/order/order-record.ts';
 import { customerOf, type SelfServiceContext } from './self-service-context.ts';
 import type { TakenAccount, TakenOrder } from './self-service-contract.ts';
 

@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { ENDPOINTS, type Endpoint } from './self-service-contract.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './self-service-contract.ts';
 
 const VERSION = '1.0.0';
 

@@ -2,8 +2,8 @@ import { stepsAhead } from '../domain/fulfilment/parcel-clock.ts';
 import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
 import { DELIVERED, stepLabels } from '../domain/fulfilment/tracking-steps.ts';
 import { parcelUrl } from '../domain/order/order-links.ts';
-import type { FulfilmentRecord } from '../store/fulfilments.ts';
-import type { OrderHead } from '../store/order-record.ts';
+import type { FulfilmentRecord } from '../store/order/fulfilments.ts';
+import type { OrderHead } from '../store/order/order-record.ts';
 import type { SelfServiceContext } from './self-service-context.ts';
 import type { ParcelView, TrackingEvent } from './self-service-contract.ts';
 

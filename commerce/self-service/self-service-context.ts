@@ -1,8 +1,8 @@
 import type { AttemptLimit } from '../domain/customer/attempt-limits.ts';
-import { findTokenHolder } from '../store/access-tokens.ts';
-import { countAttempt } from '../store/attempt-counters.ts';
+import { countAttempt } from '../store/checkout/attempt-counters.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
-import type { CustomerRecord } from '../store/customers.ts';
+import { findTokenHolder } from '../store/customer/access-tokens.ts';
+import type { CustomerRecord } from '../store/customer/customers.ts';
 
 /** What one request is answered with. */
 export interface SelfServiceContext {

@@ -1,25 +1,7 @@
 import * as v from 'valibot';
-import type { Refused } from './self-service-context.ts';
-
-type Schema = v.GenericSchema<unknown, unknown>;
-
-/** One endpoint of self-service. Routes, checks and the OpenAPI document are made from this. */
-export interface Endpoint {
-  /** 'findOrder' */
-  id: string;
-  method: 'GET' | 'POST';
-  /** As OpenAPI writes it: `/services/address-rules/{country}`. */
-  path: `/services/${string}`;
-  summary: string;
-  /** `customer` proves it with an access token, `fresh` with one made within five minutes. */
-  access: 'anybody' | 'customer' | 'fresh';
-  body?: Schema;
-  answer: Schema;
-  /** How it may be refused, beside an access token that is no good and what is our own fault. */
-  refusals: Readonly<Partial<Record<Refused['status'], string>>>;
-  /** How long an answer may rest in caches. */
-  caching: 'a day' | 'never';
-}
+import { FINANCIAL_STATUSES, FULFILMENT_STATUSES } from '../domain/order/order-status.ts';
+import type { Endpoint } from './endpoint.ts';
+import { FIND_RETURNABLE, REQUEST_RETURN, ReturnView } from './return-contract.ts';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 const Day = v.pipe(v.string(), v.isoDate());
@@ -81,11 +63,12 @@ const TrackedOrder = v.object({
   arrival: Arrival,
   cardLast4: Text,
   parcels: v.array(ParcelView),
+  returns: v.array(ReturnView),
 });
 /** What the Storefront API does not say of an order: when it comes, where its parcels are, what it was paid with. */
 export type TrackedOrder = v.InferOutput<typeof TrackedOrder>;
 
-const FulfilmentStatus = v.picklist(['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'RESTOCKED']);
+const FulfilmentStatus = v.picklist(FULFILMENT_STATUSES);
 
 const FoundItem = v.object({
   title: v.string(),
@@ -105,6 +88,7 @@ const FoundOrder = v.object({
   arrival: Arrival,
   parcels: v.array(ParcelView),
   pieces: v.array(FoundItem),
+  returns: v.array(ReturnView),
   goesTo: v.pipe(v.string(), v.description('City and country')),
 });
 /** An order as somebody sees it who knows its number and address: nobody's name, street, or money is in it. */
@@ -140,7 +124,7 @@ const TakenOrder = v.object({
   name: v.string(),
   placedAt: Moment,
   cancelledAt: v.nullable(Moment),
-  financialStatus: v.picklist(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']),
+  financialStatus: v.picklist(FINANCIAL_STATUSES),
   fulfilmentStatus: FulfilmentStatus,
   email: v.string(),
   phone: Text,
@@ -207,6 +191,44 @@ export const ADDRESS_RULES = {
   caching: 'a day',
 } as const satisfies Endpoint;
 
+const Amount = v.pipe(
+  v.string(),
+  v.description('In the currency of the country, as the Storefront API writes amounts'),
+);
+
+const DutyEstimate = v.object({
+  country: v.string(),
+  currency: v.string(),
+  goods: Amount,
+  tax: v.pipe(
+    v.nullable(v.object({ name: v.string(), percent: v.number(), amount: Amount })),
+    v.description('Part of the goods’ price; null as long as the state or province decides and is not known'),
+  ),
+  duty: v.pipe(
+    v.nullable(v.object({ percent: v.number(), from: Amount, amount: Amount })),
+    v.description('On top of the goods’ price; null where it is part of it'),
+  ),
+  total: Amount,
+});
+/** What an order of some worth costs in a country, before delivery. */
+export type DutyEstimate = v.InferOutput<typeof DutyEstimate>;
+
+export const ESTIMATE_DUTIES = {
+  id: 'estimateDuties',
+  method: 'POST',
+  path: '/services/duties',
+  summary: 'Tax and duties on goods of some worth, as the checkout works them out.',
+  access: 'anybody',
+  body: v.object({
+    country: v.pipe(v.string('Choose a country.'), v.regex(/^[A-Z]{2}$/, 'Choose a country.')),
+    region: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+    goods: v.pipe(v.string('Enter an amount.'), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'Enter an amount, such as 120.')),
+  }),
+  answer: DutyEstimate,
+  refusals: { ...NOT_READ, 404: 'We do not deliver there.' },
+  caching: 'never',
+} as const satisfies Endpoint;
+
 export const FIND_ORDER = {
   id: 'findOrder',
   method: 'POST',
@@ -228,7 +250,13 @@ export const TRACK_ORDERS = {
   path: '/services/account/orders',
   summary: 'What the Storefront API does not say of a customer’s newest fifty orders.',
   access: 'customer',
-  answer: v.object({ orders: v.array(TrackedOrder) }),
+  answer: v.object({
+    mailboxProven: v.pipe(
+      v.boolean(),
+      v.description('False until a sent link was followed: orders of guests with this address are not shown before'),
+    ),
+    orders: v.array(TrackedOrder),
+  }),
   refusals: {},
   caching: 'never',
 } as const satisfies Endpoint;
@@ -274,12 +302,12 @@ export const CLOSE_ACCOUNT = {
 /** Every endpoint of self-service. */
 export const ENDPOINTS = [
   ADDRESS_RULES,
+  ESTIMATE_DUTIES,
   FIND_ORDER,
+  FIND_RETURNABLE,
+  REQUEST_RETURN,
   TRACK_ORDERS,
   EXPORT_ACCOUNT,
   LINK_OWNER,
   CLOSE_ACCOUNT,
 ] as const satisfies readonly Endpoint[];
-
-/** What an endpoint answers. */
-export type AnswerOf<Of extends Endpoint> = v.InferOutput<Of['answer']>;

@@ -5,16 +5,19 @@ import { networkOf } from '../domain/customer/network.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { addressRulesOf } from './address-rules-of.ts';
 import { closeAccount } from './close-account.ts';
+import type { AnswerOf, Endpoint } from './endpoint.ts';
+import { estimateDuties } from './estimate-duties.ts';
 import { exportAccount } from './export-account.ts';
 import { findGuestOrder } from './find-guest-order.ts';
 import { linkOwner } from './link-owner.ts';
 import { selfServiceDocument } from './openapi-document.ts';
+import { FIND_RETURNABLE, REQUEST_RETURN } from './return-contract.ts';
+import { askForReturn, findReturnable } from './return-orders.ts';
 import { Refused, type SelfServiceContext } from './self-service-context.ts';
 import {
   ADDRESS_RULES,
-  type AnswerOf,
   CLOSE_ACCOUNT,
-  type Endpoint,
+  ESTIMATE_DUTIES,
   EXPORT_ACCOUNT,
   FIND_ORDER,
   LINK_OWNER,
@@ -44,7 +47,10 @@ export interface SelfService {
 export const SELF_SERVICE_PATHS = [
   '/services/account/*',
   '/services/orders/*',
+  '/services/returns',
+  '/services/returns/*',
   '/services/address-rules/*',
+  '/services/duties',
   '/services/care/*',
 ] as const;
 
@@ -78,7 +84,10 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
     if (!rules) throw new Refused(404, 'NOT_FOUND', 'We do not deliver there.');
     return rules;
   });
+  open(ESTIMATE_DUTIES, ({ raw }) => estimateDuties(raw));
   open(FIND_ORDER, ({ raw }, context) => findGuestOrder(raw, context));
+  open(FIND_RETURNABLE, ({ raw }, context) => findReturnable(raw, context));
+  open(REQUEST_RETURN, ({ raw }, context) => askForReturn(raw, context));
   open(TRACK_ORDERS, ({ raw }, context) => trackOrders(raw, context));
   open(EXPORT_ACCOUNT, ({ raw }, context) => exportAccount(raw, context));
   open(LINK_OWNER, ({ raw }, context) => linkOwner(raw, context));

@@ -1,8 +1,12 @@
-import { ordersOfCustomer } from '../store/customer-orders.ts';
-import { fulfilmentsOfOrders } from '../store/fulfilments.ts';
+import { ordersOfCustomer } from '../store/customer/customer-orders.ts';
+import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
+import { linesOfOrders } from '../store/order/order-lines.ts';
+import { returnsOfOrders } from '../store/order/returns.ts';
+import type { AnswerOf } from './endpoint.ts';
 import { parcelView } from './parcel-view.ts';
+import { returnView } from './return-view.ts';
 import { customerOf, type SelfServiceContext } from './self-service-context.ts';
-import type { AnswerOf, TRACK_ORDERS } from './self-service-contract.ts';
+import type { TRACK_ORDERS } from './self-service-contract.ts';
 
 /** As many as the order history shows (specification §9). */
 const MOST = 50;
@@ -19,16 +23,22 @@ export async function trackOrders(
     page: { limit: MOST, backward: false },
   });
   const records = page.rows.map(({ record }) => record);
-  const parcels = await fulfilmentsOfOrders(
-    context.db,
-    records.map(({ id }) => id),
-  );
+  const ids = records.map(({ id }) => id);
+  const [parcels, returns, lines] = await Promise.all([
+    fulfilmentsOfOrders(context.db, ids),
+    returnsOfOrders(context.db, ids),
+    linesOfOrders(context.db, ids),
+  ]);
   return {
+    mailboxProven: customer.isMailboxProven,
     orders: records.map((order) => ({
       id: String(order.id),
       arrival: order.arrival,
       cardLast4: order.cardLast4,
       parcels: (parcels.get(order.id) ?? []).map((record) => parcelView(record, order, context)),
+      returns: (returns.get(order.id) ?? []).map((found) =>
+        returnView(found, { ...order, lines: lines.get(order.id) ?? [] }, context),
+      ),
     })),
   };
 }

@@ -1,7 +1,13 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
-import { announce } from '../store/shop-events.ts';
-import { collectionsHolding, findStock, type StockRecord, setOnHand, setPublished } from '../store/staff-catalogue.ts';
-import { announceStock } from '../store/stock-news.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
+import {
+  collectionsHolding,
+  findStock,
+  type StockRecord,
+  setOnHand,
+  setPublished,
+} from '../store/catalogue/staff-catalogue.ts';
+import { announceStock } from '../store/catalogue/stock-news.ts';
+import { announce } from '../store/outbox/shop-events.ts';
 import { type Command, Refusal, type StaffContext } from './command.ts';
 import { wholeNumber } from './read-options.ts';
 
@@ -42,7 +48,7 @@ const stockSet: Command = {
         );
       await setOnHand(tx, stock.variantId, onHand);
       await announceStock(tx, new Map([[stock.variantId, onHand - stock.onHand]]));
-      return [stockLine({ ...stock, onHand })];
+      return commit([stockLine({ ...stock, onHand })]);
     });
   },
 };
@@ -57,7 +63,7 @@ async function publish({ db }: StaffContext, handle: string, isPublished: boolea
       { topic: 'products/update', payload: { productId: product.id } },
       ...collections.map((collectionId) => ({ topic: 'collections/update' as const, payload: { collectionId } })),
     ]);
-    return product.title;
+    return commit(product.title);
   });
 }
 

@@ -1,11 +1,11 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { emailAddressProblem, normaliseEmail } from '../domain/customer/email-address.ts';
 import { nameProblem, tidyLine } from '../domain/customer/person-name.ts';
-import { countOrdersOfCustomer } from '../store/customer-orders.ts';
-import { type CustomerRecord, findCustomerByEmail } from '../store/customers.ts';
-import { writeEmail } from '../store/emails.ts';
-import { announce } from '../store/shop-events.ts';
-import { closeAccount, inviteCustomer, reopenAccount } from '../store/staff-customers.ts';
+import { countOrdersOfCustomer } from '../store/customer/customer-orders.ts';
+import { type CustomerRecord, findCustomerByEmail } from '../store/customer/customers.ts';
+import { closeAccount, inviteCustomer, reopenAccount } from '../store/customer/staff-customers.ts';
+import { writeEmail } from '../store/outbox/emails.ts';
+import { announce } from '../store/outbox/shop-events.ts';
 import { type Command, type GivenOptions, Refusal, type StaffContext, UsageError } from './command.ts';
 import { textOption } from './read-options.ts';
 
@@ -70,7 +70,7 @@ const invite: Command = {
         throw new Refusal(`The account of ${email} is closed: customer reopen ${email}.`);
       if (isNew) await announce(tx, [{ topic: 'customers/create', payload: { customerId: customer.id } }]);
       await writeEmail(tx, { topic: 'activate-account', payload: { customerId: customer.id } });
-      return [`${email} is invited. The letter leaves as soon as the shop runs.`];
+      return commit([`${email} is invited. The letter leaves as soon as the shop runs.`]);
     });
   },
 };
@@ -107,7 +107,7 @@ const reopen: Command = {
       if (!reopened) throw new Refusal(`The account of ${customer.email} is not closed.`);
       const topic = reopened === 'enabled' ? 'customers/enable' : 'customers/update';
       await announce(tx, [{ topic, payload: { customerId: customer.id } }]);
-      return reopened;
+      return commit(reopened);
     });
     return state === 'enabled'
       ? [`The account of ${customer.email} is open again.`]

@@ -1,4 +1,4 @@
-import { findEmail, newestEmails } from '../store/mailbox.ts';
+import { findEmail, newestEmails } from '../store/outbox/mailbox.ts';
 import { columns } from './columns.ts';
 import { type Command, Refusal } from './command.ts';
 import { textOption, wholeNumber } from './read-options.ts';

@@ -1,9 +1,9 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { COUNTRIES } from '../domain/country/countries.ts';
 import type { DiscountValue } from '../domain/discount/discount.ts';
-import { COUNTRIES } from '../domain/money/countries.ts';
 import { formatMoney } from '../domain/money/money.ts';
-import { codeKey, findCodes, saveDiscount } from '../store/discounts.ts';
-import { issueGiftCard, readableCode } from '../store/gift-cards.ts';
+import { codeKey, findCodes, saveDiscount } from '../store/discount/discounts.ts';
+import { issueGiftCard, readableCode } from '../store/discount/gift-cards.ts';
 import { type Command, type GivenOptions, Refusal, UsageError } from './command.ts';
 import { endOfDay, moneyAmount, textOption, wholeNumber } from './read-options.ts';
 
@@ -19,6 +19,22 @@ function worthOf(options: GivenOptions): DiscountValue {
   const usdMinor = moneyAmount(amount, 'USD');
   if (usdMinor === 0) throw new UsageError('--amount must be more than nothing.');
   return { kind: 'fixed', usdMinor };
+}
+
+/** When, and how often, a code works. */
+function limitsOf(options: GivenOptions) {
+  const [minimum, limit, ends] = [
+    textOption(options, 'minimum'),
+    textOption(options, 'limit'),
+    textOption(options, 'ends'),
+  ];
+  return {
+    minimumUsd: minimum === undefined ? null : wholeNumber(minimum, '--minimum', 1, 100_000),
+    usageLimit: limit === undefined ? null : wholeNumber(limit, '--limit', 1),
+    oncePerCustomer: options['once-per-customer'] === true,
+    firstOrderOnly: options['first-order'] === true,
+    endsAt: ends === undefined ? null : endOfDay(ends),
+  };
 }
 
 const codeCreate: Command = {
@@ -52,11 +68,7 @@ const codeCreate: Command = {
     if (!/^[A-Za-z0-9_-]{3,64}$/.test(code))
       throw new UsageError('A code has 3 to 64 letters, digits, dashes and underscores.');
     const value = worthOf(options);
-    const [minimum, limit, ends] = [
-      textOption(options, 'minimum'),
-      textOption(options, 'limit'),
-      textOption(options, 'ends'),
-    ];
+    const limits = limitsOf(options);
     await withTx(db, async (tx) => {
       if ((await findCodes(tx, [code], null)).has(codeKey(code))) throw new Refusal(`The code ${code} is taken.`);
       const title = textOption(options, 'title') ?? code;
@@ -68,11 +80,7 @@ const codeCreate: Command = {
           title,
           value,
           class: value.kind === 'freeDelivery' ? 'delivery' : 'order',
-          minimumUsd: minimum === undefined ? null : wholeNumber(minimum, '--minimum', 1, 100_000),
-          usageLimit: limit === undefined ? null : wholeNumber(limit, '--limit', 1),
-          oncePerCustomer: options['once-per-customer'] === true,
-          firstOrderOnly: options['first-order'] === true,
-          endsAt: ends === undefined ? null : endOfDay(ends),
+          ...limits,
           combinesWith: value.kind === 'freeDelivery' ? ['product', 'order'] : ['product', 'delivery'],
         },
         [code],
@@ -97,9 +105,8 @@ const giftCardIssue: Command = {
     const money = { amount: moneyAmount(amount, code), currency: code };
     if (money.amount === 0) throw new UsageError('A gift card holds more than nothing.');
     const ends = textOption(options, 'ends');
-    const card = await withTx(db, (tx) =>
-      issueGiftCard(tx, money, ends === undefined ? {} : { expiresAt: endOfDay(ends) }),
-    );
+    const limits = ends === undefined ? {} : { expiresAt: endOfDay(ends) };
+    const card = await withTx(db, async (tx) => commit(await issueGiftCard(tx, money, limits)));
     return [`${readableCode(card.code)}  ${formatMoney(money)}`, 'Keep the code: the shop keeps only its hash.'];
   },
 };

@@ -1,4 +1,4 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { cancelOrder, type RefundContext, type RefundOutcome, refundOrder } from '../checkout/orders/refund-order.ts';
 import { shipItems } from '../checkout/orders/ship-items.ts';
@@ -6,10 +6,10 @@ import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts'
 import { formatMoney } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { CANCEL_REASONS, isCancelReason } from '../domain/order/order-status.ts';
-import { fulfilmentsOfOrders } from '../store/fulfilments.ts';
-import type { OrderRecord } from '../store/order-record.ts';
-import { findOrder, lockOrder, newestOrders } from '../store/orders.ts';
-import { refundsOfOrder } from '../store/refunds.ts';
+import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
+import type { OrderRecord } from '../store/order/order-record.ts';
+import { findOrder, lockOrder, newestOrders } from '../store/order/orders.ts';
+import { refundsOfOrder } from '../store/order/refunds.ts';
 import { columns } from './columns.ts';
 import { type Command, Refusal, type StaffContext, UsageError } from './command.ts';
 import { orderLines, orderRow } from './order-text.ts';
@@ -102,7 +102,7 @@ const fulfil: Command = {
     const now = context.clock();
     const sending = await withTx(context.db, async (tx) => {
       const order = await lockOrder(tx, id);
-      return order && shipItems(tx, order, items.length > 0 ? { items, now } : { now });
+      return order ? shipItems(tx, order, items.length > 0 ? { items, now } : { now }) : rollback(undefined);
     });
     if (sending?.kind === 'too-many') throw new Refusal(`Line ${sending.position} has ${sending.left} left to send.`);
     if (sending?.kind !== 'sent') throw new Refusal('There is nothing left to send in this order.');

@@ -5,9 +5,9 @@ import { stepLabels } from '../domain/fulfilment/tracking-steps.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { financialStatus, fulfilmentStatus, itemsToShip } from '../domain/order/order-status.ts';
-import type { FulfilmentRecord } from '../store/fulfilments.ts';
-import type { OrderHead, OrderRecord } from '../store/order-record.ts';
-import type { RefundRecord } from '../store/refunds.ts';
+import type { FulfilmentRecord } from '../store/order/fulfilments.ts';
+import type { OrderHead, OrderRecord } from '../store/order/order-record.ts';
+import type { RefundRecord } from '../store/order/refunds.ts';
 import { columns } from './columns.ts';
 
 const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -6,13 +6,17 @@ import { customerCommands } from './customer-commands.ts';
 import { mailboxCommands } from './mailbox-commands.ts';
 import { offerCommands } from './offer-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { returnCommands } from './return-commands.ts';
+import { saleCommands } from './sale-commands.ts';
 
 /** Everything staff can do at the desk. */
 export const COMMANDS: readonly Command[] = [
   ...orderCommands,
+  ...returnCommands,
   ...catalogueCommands,
   ...customerCommands,
   ...offerCommands,
+  ...saleCommands,
   ...mailboxCommands,
 ];
 

@@ -1,3 +1,4 @@
+import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway } from '../checkout/test-gateway.ts';
 import { aCart } from '../checkout/testing/a-cart.ts';
@@ -5,7 +6,7 @@ import { buy, openCheckout, pageText } from '../checkout/testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../checkout/testing/open-shop.ts';
 import { createMailboxMailer } from '../outbox/mail/mailbox-mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { findOrder } from '../store/orders.ts';
+import { findOrder } from '../store/order/orders.ts';
 import { aProduct, type ProductIds } from '../testing/a-product.ts';
 import type { StaffContext } from './command.ts';
 import { COMMANDS, type Outcome, planCommand } from './run-command.ts';
@@ -103,6 +104,18 @@ describe('npm run shop', () => {
     expect(await run(line)).toEqual({ exitCode: 1, out: [], err: [message] });
   });
 
+  it('plans sales, lists them and calls them off', async () => {
+    const plan = (ends: string) => run(`sale plan Slow-Friday --percent 20 --opens 2026-11-27T09:00Z --ends ${ends}`);
+    expect(await plan('2026-11-27T08:00Z')).toMatchObject({ exitCode: 2 });
+    expect((await plan('2026-11-30T09:00Z')).out).toEqual([
+      'Slow-Friday: 20 % off from 2026-11-27 09:00 UTC until 2026-11-30 09:00 UTC.',
+    ]);
+    expect(await plan('2026-11-30T09:00Z')).toMatchObject({ exitCode: 1 });
+    expect(await said('sale list')).toBe('Slow-Friday: 20 %, 2026-11-27 09:00 UTC to 2026-11-30 09:00 UTC');
+    expect(await said('sale call-off Slow-Friday')).toBe('Slow-Friday is called off.');
+    expect(await said('sale list')).toBe('None.');
+  });
+
   it('shows, sends, refunds and lists orders', async () => {
     const order = await ordered(3);
     expect(await said(`order show ${order.number}`)).toMatch(
@@ -178,7 +191,11 @@ describe('npm run shop', () => {
     expect(await said('customer invite Ana.Reyes@Example.com --first-name Ana')).toContain(
       'ana.reyes@example.com is invited.',
     );
-    await createOutbox({ db: shop.db, shopOrigin: 'https://shop.example', mailer: createMailboxMailer(shop.db) }).run();
+    await createOutbox({
+      db: shop.db,
+      ...emailPlace('https://shop.example'),
+      mailer: createMailboxMailer(shop.db),
+    }).run();
     const [, id] =
       /^(\d+)\s+ana\.reyes@example\.com\s+Open your Bluebird Bay account/m.exec(
         await said('mailbox --to ANA.reyes@example.com'),

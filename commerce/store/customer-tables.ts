@@ -17,6 +17,8 @@ export interface CustomerTable {
   password_hash: MaybeText;
   default_address_id: ColumnType<number | null, number | null | undefined, number | null>;
   tags: Generated<string[]>;
+  /** When a link that was sent to the address was followed. */
+  mailbox_proven_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
 }

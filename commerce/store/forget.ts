@@ -1,12 +1,30 @@
+import { deleteSome } from '@bluebird-bay/database/delete-some.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { CommerceDb } from './commerce-database.ts';
+import type { CommerceTables } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Deletes what nobody can use any more: ended sessions, dead links, old counters, delivered post. */
-export async function deleteExpired(db: CommerceDb, now: Date): Promise<void> {
+/** What has had its day, by table. Carts go by `commerce/cart/forget-carts.ts`. */
+function expired(now: Date): ReadonlyArray<readonly [table: keyof CommerceTables, which: RawBuilder<unknown>]> {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  await db.deleteFrom('commerce.customer_access_token').where('expires_at', '<', now).execute();
-  await db.deleteFrom('commerce.customer_link').where('expires_at', '<', before(30)).execute();
-  await db.deleteFrom('commerce.attempt_counter').where('counted_at', '<', before(2)).execute();
-  await db.deleteFrom('commerce.outbox').where('delivered_at', '<', before(14)).execute();
+  return [
+    ['commerce.customer_access_token', sql`expires_at < ${now}`],
+    // a used link is known as used for a month
+    ['commerce.customer_link', sql`expires_at < ${before(30)} or used_at < ${before(30)}`],
+    ['commerce.attempt_counter', sql`counted_at < ${before(2)}`],
+    ['commerce.outbox', sql`delivered_at < ${before(14)}`],
+    // nobody delivers these any more, and some hold an address
+    ['commerce.outbox', sql`failed_at < ${before(90)}`],
+    // names and streets that were typed into a checkout, once an order stands or nobody has come back
+    [
+      'commerce.checkout_draft',
+      sql`updated_at < ${before(31)} or cart_id in (select id from commerce.cart where completed_at < ${before(1)})`,
+    ],
+  ];
+}
+
+/** Deletes what nobody can use any more: ended sessions, dead links, old counters, delivered emails, what was typed. Bounded. */
+export async function deleteExpired(db: CommerceDb, now: Date): Promise<void> {
+  for (const [table, which] of expired(now)) await deleteSome(db, table, which);
 }

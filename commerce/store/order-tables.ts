@@ -4,7 +4,12 @@ import type { GiftCardPayment, OrderTax } from '../domain/checkout/order-snapsho
 import type { DeliveryWay } from '../domain/delivery/delivery-rates.ts';
 import type { Allocation } from '../domain/discount/allocation.ts';
 import type { CancelReason } from '../domain/order/order-status.ts';
-import type { Attribute } from './tables.ts';
+
+/** A key and its value, as carts, lines and orders carry them. */
+export interface Attribute {
+  key: string;
+  value: string;
+}
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -31,6 +36,8 @@ export interface OrderTable {
   attributes: JSONColumnType<Attribute[]>;
   processed_at: ColumnType<Date, Date, never>;
   customer_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Whose order it is while it is under no account: a normalised address. */
+  mailbox: ColumnType<string | null, string | null | undefined, string | null>;
   status_token: string;
   cancelled_at: NullableTimestamp;
   cancel_reason: ColumnType<CancelReason | null, CancelReason | null | undefined, CancelReason | null>;
@@ -108,6 +115,9 @@ export interface RefundTable {
   gift_card_from: Generated<number>;
   duty_amount: Generated<number>;
   note: Generated<string>;
+  /** What the card has paid comes back as a gift card. */
+  as_gift_card: Generated<boolean>;
+  issued_gift_card_id: ColumnType<number | null, number | null | undefined, number | null>;
   phase: 'agreed' | 'done';
   created_at: ColumnType<Date, Date, never>;
   done_at: NullableTimestamp;

@@ -8,14 +8,9 @@ import type { DeliveryMethod } from '../domain/delivery/delivery-rates.ts';
 import type { DiscountClass, DiscountValue } from '../domain/discount/discount.ts';
 import type { SearchField } from '../domain/search/rank.ts';
 import type { CustomerTables } from './customer-tables.ts';
-import type { OrderTables } from './order-tables.ts';
+import type { Attribute, OrderTables } from './order-tables.ts';
 import type { OutboxTables } from './outbox-tables.ts';
-
-/** A key and its value, as carts, lines and orders carry them. */
-export interface Attribute {
-  key: string;
-  value: string;
-}
+import type { ReturnTables } from './return-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -229,7 +224,17 @@ export interface DiscountTable {
   first_order_only: Generated<boolean>;
   granted_only: Generated<boolean>;
   combines_with: Generated<DiscountClass[]>;
+  unlocks: string | null;
   created_at: Timestamp;
+}
+
+export interface PlannedSaleTable {
+  id: GeneratedAlways<number>;
+  title: string;
+  percent: number;
+  tag: string | null;
+  opens_at: Date;
+  ends_at: Date;
 }
 
 export interface DiscountCodeTable {
@@ -309,7 +314,7 @@ export interface CheckoutAttemptTable {
 }
 
 /** Every table of the provider, by its name in SQL. Columns are those of the files in migrations/. */
-export interface CommerceTables extends CustomerTables, OutboxTables, OrderTables {
+export interface CommerceTables extends CustomerTables, OutboxTables, OrderTables, ReturnTables {
   'commerce.product': ProductTable;
   'commerce.product_picture': ProductPictureTable;
   'commerce.variant': VariantTable;
@@ -332,6 +337,7 @@ export interface CommerceTables extends CustomerTables, OutboxTables, OrderTable
   'commerce.menu_item': MenuItemTable;
   'commerce.url_redirect': UrlRedirectTable;
   'commerce.discount': DiscountTable;
+  'commerce.planned_sale': PlannedSaleTable;
   'commerce.discount_code': DiscountCodeTable;
   'commerce.discount_grant': DiscountGrantTable;
   'commerce.discount_use': DiscountUseTable;

@@ -1,22 +1,10 @@
 import { sql } from 'kysely';
-import { CURRENCIES, priceIn } from '../domain/money/price-table.ts';
+import { CURRENCY_CODES } from '../domain/money/currencies.ts';
+import { priceIn } from '../domain/money/price-table.ts';
+import { COLOURS } from '../domain/search/colour-families.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 
 const KINDS = ['top', 'bottoms', 'one-piece', 'set', 'dress', 'skirt', 'towel', 'hat', 'tote-bag', 'sarong'];
-const COLOURS = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'pink',
-  'white',
-  'black',
-  'beige',
-  'brown',
-  'multi',
-];
 
 /** What {@link aLargeCatalogue} made. */
 export interface LargeCatalogue {
@@ -46,7 +34,7 @@ export async function aLargeCatalogue(db: CommerceDb): Promise<LargeCatalogue> {
     db,
   );
   const prices = Array.from({ length: 80 }, (_none, index) => (10 + index) * 100);
-  for (const currency of CURRENCIES) {
+  for (const currency of CURRENCY_CODES) {
     await sql`
       insert into commerce.variant_price (variant_id, currency, amount, compare_at)
       select variant.id, ${currency}, price.amount, case when product.tags @> array['sale'] then price.amount * 2 end

@@ -20,6 +20,7 @@ export function aPricingLine(
     unitPrice: { amount: price, currency },
     compareAt: null,
     isGift: false,
+    rewardsOnly: false,
     ...rest,
   };
 }
@@ -43,6 +44,7 @@ export function aDiscount(options: Partial<Discount> = {}): Discount {
     firstOrderOnly: false,
     grantedOnly: false,
     combinesWith: [],
+    unlocks: null,
     ...options,
   };
 }

@@ -1,4 +1,5 @@
-import { CURRENCIES, priceIn } from '../domain/money/price-table.ts';
+import { CURRENCY_CODES } from '../domain/money/currencies.ts';
+import { priceIn } from '../domain/money/price-table.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 
 /** What a test says about a product; everything it leaves out is ordinary. */
@@ -42,7 +43,7 @@ async function addPrices(db: CommerceDb, variantIds: readonly number[], options:
     .insertInto('commerce.variant_price')
     .values(
       variantIds.flatMap((id) =>
-        CURRENCIES.map((currency) => ({
+        CURRENCY_CODES.map((currency) => ({
           variant_id: id,
           currency,
           amount: priceIn(price, currency),

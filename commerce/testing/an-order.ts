@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { emptyAddress } from '../domain/checkout/address.ts';
 import type { OrderSnapshot, SnapshotLine } from '../domain/checkout/order-snapshot.ts';
-import { newCartCredentials } from '../store/cart-credentials.ts';
-import { insertCart } from '../store/carts.ts';
-import { insertAttempt } from '../store/checkout-attempts.ts';
+import { newCartCredentials } from '../store/cart/cart-credentials.ts';
+import { insertCart } from '../store/cart/cart-writes.ts';
+import { insertAttempt } from '../store/checkout/checkout-attempts.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
-import { insertOrder } from '../store/orders.ts';
+import { insertOrder } from '../store/order/orders.ts';
 
 /** What a test says about an order; everything it leaves out is ordinary. */
 export interface OrderOptions {
@@ -118,12 +118,13 @@ export async function anOrder(db: CommerceDb, options: OrderOptions): Promise<{ 
       .set({ phase: 'done', gateway_reference: `test_${key}`, holds_stock: false, response: '{"outcome":"paid"}' })
       .where('id', '=', attempt.id)
       .execute();
-    return insertOrder(tx, {
+    const order = await insertOrder(tx, {
       cartId: cart.id,
       attemptId: attempt.id,
-      customerId: options.customerId,
+      owner: { customerId: options.customerId, mailbox: null },
       snapshot,
       now,
     });
+    return commit(order);
   });
 }

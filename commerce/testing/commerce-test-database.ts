@@ -1,6 +1,4 @@
 import { createTestDatabase, type TestDatabase } from '@bluebird-bay/database/testing/test-database.ts';
-import { sampleCatalogue, wholeCatalogue } from '../catalogue/catalogue.ts';
-import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
 
 export interface CommerceTestDatabase {
@@ -30,20 +28,5 @@ export async function emptyCommerceDatabase({ patience = 1 } = {}): Promise<Comm
       await migrateCommerce(db).finally(() => db.destroy());
     }),
     patience,
-  );
-}
-
-/**
- * A database with the provider's tables and the whole catalogue in them; with `sample`, a tenth of it with every kind
- * of case, for tests that want a shop and not its size.
- */
-export async function seededCommerceDatabase({ sample = false } = {}): Promise<CommerceTestDatabase> {
-  return open(
-    await createTestDatabase(sample ? 'commerce_sample' : 'commerce_seeded', async (url) => {
-      const db = connectCommerce(url, { applicationName: 'commerce-test' });
-      await migrateCommerce(db)
-        .then(() => seedCatalogue(db, { catalogue: sample ? sampleCatalogue() : wholeCatalogue() }))
-        .finally(() => db.destroy());
-    }),
   );
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SCHEMA_FILE } from '@bluebird-bay/contract/api.ts';
 import { buildSchema } from 'graphql/index.js';
 import { expect } from 'vitest';
 import { sampleCatalogue } from '../catalogue/catalogue.ts';
@@ -7,7 +8,7 @@ import { providerUnderTest } from './provider-under-test.ts';
 import { randomFrom } from './random.ts';
 import { randomOperation } from './random-operation.ts';
 
-const CONTRACT = new URL('../../contract/storefront-api-2025-07.graphql', import.meta.url);
+const CONTRACT = new URL(`../../contract/${SCHEMA_FILE}`, import.meta.url);
 /** What an operation may be told; `INTERNAL_SERVER_ERROR` and its like are none of these. */
 const ANSWERS = new Set([
   ...['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'BAD_USER_INPUT', 'NOT_IMPLEMENTED', 'ACCESS_DENIED'],

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
+import { API_PATH } from '@bluebird-bay/contract/api.ts';
+import { temporaryServer } from '@bluebird-bay/database/testing/temporary-server.ts';
 import { createProvider } from '../provider.ts';
 import { connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
 import { aLargeCatalogue } from './a-large-catalogue.ts';
@@ -40,8 +38,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   'related products': `query @inContext(country: GB) { productRecommendations(productHandle: "piece-7") { ${CARD} } }`,
 };
 
-const dataDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-measure-'));
-const server = await startEmbeddedServer({ dataDir, settings: { fsync: 'off' } });
+const server = await temporaryServer('measure', { fsync: 'off' });
 try {
   const db = connectCommerce(server.url, { applicationName: 'commerce-measure' });
   await migrateCommerce(db);
@@ -55,7 +52,7 @@ try {
   });
   const request = async (query: string): Promise<string> => {
     const response = await provider.fetch(
-      new Request('https://shop.example/api/2025-07/graphql.json', {
+      new Request(`https://shop.example${API_PATH}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },
         body: JSON.stringify({ query }),
@@ -84,5 +81,4 @@ try {
   await db.destroy();
 } finally {
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }

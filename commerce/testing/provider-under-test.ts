@@ -1,10 +1,11 @@
+import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { type Caller, createProvider, type Provider, type ProviderOptions } from '../provider.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from './commerce-test-database.ts';
 
-export const PUBLIC_TOKEN = '0b1eb12d0b1eb12d0b1eb12d0b1eb12d';
+export const PUBLIC_TOKEN = EMBEDDED_TOKEN;
 export const PRIVATE_TOKEN = 'private-0b1eb12d0b1eb12d0b1eb12d';
 export const SHOP_ORIGIN = 'https://shop.example';
-export const ENDPOINT = `${SHOP_ORIGIN}/api/2025-07/graphql.json`;
+export const ENDPOINT = `${SHOP_ORIGIN}${API_PATH}`;
 
 /** A GraphQL answer of any shape, to be looked into by path. */
 export interface Answer {

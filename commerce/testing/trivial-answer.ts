@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { SCHEMA_FILE } from '@bluebird-bay/contract/api.ts';
 import { buildSchema, type ExecutionArgs, execute, type GraphQLSchema, parse } from 'graphql/index.js';
 
 let schema: Promise<GraphQLSchema> | undefined;
 
 const readSchema = async (): Promise<GraphQLSchema> =>
-  buildSchema(await readFile(new URL('../../contract/storefront-api-2025-07.graphql', import.meta.url), 'utf8'), {
+  buildSchema(await readFile(new URL(`../../contract/${SCHEMA_FILE}`, import.meta.url), 'utf8'), {
     assumeValid: true,
   });
 

@@ -14,21 +14,21 @@ export const AFTERGLOW: Lookbook = {
   },
   cover: {
     scene: 'lookbook-afterglow',
-    alt: 'Zuri in the Passionfruit twist top and high-waist bottoms, standing in an orange arch',
+    alt: 'Zuri in the Passionfruit twist top and high-waist bottoms at a night market, lanterns overhead',
     spots: [
-      { product: 'romy-top-passionfruit', x: 49, y: 47 },
-      { product: 'cove-bottoms-passionfruit', x: 50, y: 72 },
+      { product: 'romy-top-passionfruit', x: 42, y: 38 },
+      { product: 'cove-bottoms-passionfruit', x: 42, y: 61 },
     ],
   },
   alongside: ['all-day-tote-bag-passionfruit', 'twirl-scrunchie-passionfruit'],
   portrait: {
     scene: 'lookbook-afterglow-portrait',
-    alt: 'Ama in the Passionfruit Noir triangle top, hands behind her back, in front of a low sun',
+    alt: 'Ama in the Passionfruit Noir triangle top, eyes closed, lanterns above her and the city behind',
     title: 'The same fruit, after dark',
     copy: 'Noir is Passionfruit with the lights off: the seeds stay, the cream goes. It ties at the side, so dinner is no problem.',
     spots: [
-      { product: 'kaila-top-passionfruit-noir', x: 48, y: 59 },
-      { product: 'kaila-bottoms-passionfruit-noir', x: 50, y: 87 },
+      { product: 'kaila-top-passionfruit-noir', x: 48, y: 64 },
+      { product: 'kaila-bottoms-passionfruit-noir', x: 50, y: 93 },
     ],
   },
   pages: [

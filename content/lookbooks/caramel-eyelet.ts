@@ -14,18 +14,18 @@ export const CARAMEL_EYELET: Lookbook = {
   },
   cover: {
     scene: 'lookbook-caramel-eyelet',
-    alt: 'Ama in the Caramel Eyelet one-piece, hands behind her back, in a brown arch with palms',
-    spots: [{ product: 'lido-one-piece-caramel-eyelet', x: 50, y: 56 }],
+    alt: 'Ama walking through the dunes in the Caramel Eyelet one-piece, a rowing boat behind her',
+    spots: [{ product: 'lido-one-piece-caramel-eyelet', x: 66, y: 55 }],
   },
   alongside: ['drift-sarong-caramel-eyelet', 'soleil-dress-caramel-eyelet', 'sunny-hat-sand-terry'],
   portrait: {
     scene: 'lookbook-caramel-eyelet-portrait',
-    alt: 'Zuri in the Caramel Eyelet twist top and high-waist bottoms, hands on her hips',
+    alt: 'Zuri sitting in the dunes in the Caramel Eyelet twist top and high-waist bottoms',
     title: 'Lined where it matters',
     copy: 'The holes are in the outer cloth only. Underneath is a second layer in the same brown, so nothing shows but the stitching.',
     spots: [
-      { product: 'romy-top-caramel-eyelet', x: 49, y: 60 },
-      { product: 'cove-bottoms-caramel-eyelet', x: 49, y: 81 },
+      { product: 'romy-top-caramel-eyelet', x: 27, y: 58 },
+      { product: 'cove-bottoms-caramel-eyelet', x: 28, y: 77 },
     ],
   },
   pages: [

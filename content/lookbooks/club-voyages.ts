@@ -14,16 +14,16 @@ export const CLUB_VOYAGES: Lookbook = {
   },
   cover: {
     scene: 'lookbook-club-voyages',
-    alt: 'Noa in Retro Wave board shorts in a blue arch with palms',
-    spots: [{ product: 'jetty-board-shorts-retro-wave', x: 47, y: 78 }],
+    alt: 'Noa at the rail of a ship in Retro Wave board shorts, seen from behind, under a red funnel',
+    spots: [{ product: 'jetty-board-shorts-retro-wave', x: 41, y: 60 }],
   },
   alongside: ['regatta-polo-retro-wave', 'deckhand-cap-retro-wave', 'big-beach-towel-retro-wave'],
   portrait: {
     scene: 'lookbook-club-voyages-portrait',
-    alt: 'Imani in the Zodiac one-piece and yellow sunglasses in front of a pale sun',
+    alt: 'Imani on deck under a full moon in the Zodiac one-piece, a hand above her eyes',
     title: 'Navigate by this',
     copy: 'Twelve signs, one moon, and an eye that follows you to the buffet. The sky on it is the one over the bay on the first of June.',
-    spots: [{ product: 'lido-one-piece-zodiac', x: 50, y: 68 }],
+    spots: [{ product: 'lido-one-piece-zodiac', x: 53, y: 59 }],
   },
   pages: [
     { product: 'havana-polo-midnight-palm', copy: 'Dinner at the captain’s table. He wore white; a mistake.' },

@@ -15,16 +15,16 @@ export const GOLDEN_HOUR: Lookbook = {
   },
   cover: {
     scene: 'lookbook-golden-hour',
-    alt: 'Freya in the Sunset Ombre tiered dress in a purple arch with palms',
-    spots: [{ product: 'picnic-dress-sunset-ombre', x: 48, y: 63 }],
+    alt: 'Freya crossing a roof in the Sunset Ombre tiered dress, washing on the line behind her',
+    spots: [{ product: 'picnic-dress-sunset-ombre', x: 41, y: 57 }],
   },
   alongside: ['drift-sarong-sunset-ombre', 'tideline-necklace-sunset-ombre', 'twirl-scrunchie-sunset-ombre'],
   portrait: {
     scene: 'lookbook-golden-hour-portrait',
-    alt: 'Safiya in the Custard Hibiscus kaftan over a navy swim layer in front of a yellow sun',
+    alt: 'Safiya on a roof in the Custard Hibiscus kaftan over a purple swim layer, reaching for the line',
     title: 'Covered, on purpose',
     copy: 'The Soleil goes over anything, sleeves included. Safiya wears it over her swim layer and is first in the water regardless.',
-    spots: [{ product: 'soleil-dress-custard-hibiscus', x: 49, y: 70 }],
+    spots: [{ product: 'soleil-dress-custard-hibiscus', x: 54, y: 67 }],
   },
   pages: [
     { product: 'marina-set-gingham-butter', copy: 'Gingham Butter. Spreads well on deckchairs.' },

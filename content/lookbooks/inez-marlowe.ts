@@ -15,18 +15,18 @@ export const INEZ_MARLOWE: Lookbook = {
   },
   cover: {
     scene: 'lookbook-inez-marlowe',
-    alt: 'Ama in the Kitten Leopard one-piece, a hand on her hip, in a terracotta arch',
-    spots: [{ product: 'lido-one-piece-kitten-leopard', x: 49, y: 56 }],
+    alt: 'Ama in the Kitten Leopard one-piece, hands on her hips, in a studio hung with printed cloth',
+    spots: [{ product: 'lido-one-piece-kitten-leopard', x: 65, y: 58 }],
   },
   alongside: ['gondola-scarf-kitten-leopard', 'siesta-hat-kitten-leopard', 'soleil-dress-kitten-leopard'],
   portrait: {
     scene: 'lookbook-inez-marlowe-portrait',
-    alt: 'Odile in the Terracotta balconette top and pale sunglasses in front of a peach sun',
+    alt: 'Odile in the Terracotta balconette top, arms behind her head, beside paints and brushes',
     title: 'One tile, turned four ways',
     copy: 'Terracotta comes off a kitchen floor in a house Inez rented once. She says the owner knows. The owner has a pair.',
     spots: [
-      { product: 'zoey-top-terracotta', x: 48, y: 58 },
-      { product: 'zoey-bottoms-terracotta', x: 48, y: 86 },
+      { product: 'zoey-top-terracotta', x: 58, y: 48 },
+      { product: 'zoey-bottoms-terracotta', x: 60, y: 74 },
     ],
   },
   pages: [

@@ -1,4 +1,5 @@
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
+import { peopleIn, wornIn } from '@bluebird-bay/art-kit/scenes/scene.ts';
 import { isSceneId, SCENES } from '@bluebird-bay/art-kit/scenes/scenes.ts';
 import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
 import { buildCollections } from '@bluebird-bay/commerce/catalogue/collections.ts';
@@ -10,13 +11,9 @@ const catalogueProducts = buildProducts();
 const collections = new Set(buildCollections(catalogueProducts).map(({ handle }) => handle));
 const byHandle = new Map(catalogueProducts.map((product) => [product.handle, product]));
 
-/** `{cut}/{colourway}` of everything somebody wears in a scene. */
-function wornIn(scene: string): string[] {
-  if (!isSceneId(scene)) return [];
-  return SCENES[scene].layers.flatMap((layer) =>
-    'person' in layer ? layer.outfit.wear.map(([cut, colourway]) => `${cut}/${colourway}`) : [],
-  );
-}
+/** Who is in a scene to be dressed, and `{cut}/{colourway}` of everything they wear. */
+const lookIn = (scene: string): { people: string[]; worn: string[] } =>
+  isSceneId(scene) ? { people: peopleIn(SCENES[scene]), worn: wornIn(SCENES[scene]) } : { people: [], worn: [] };
 
 /** `{cut}/{colourway}` of a product, as its first picture's address says. */
 const madeAs = (handle: string): string | undefined =>
@@ -48,10 +45,18 @@ for (const lookbook of LOOKBOOKS) {
 
   it(`${title}: what a dot sells is what is worn there`, () => {
     const untrue = ({ scene, spots }: LookPicture) =>
-      spots.map(({ product }) => madeAs(product)).filter((made) => !made || !wornIn(scene).includes(made));
+      spots.map(({ product }) => madeAs(product)).filter((made) => !made || !lookIn(scene).worn.includes(made));
     expect(untrue(cover)).toEqual([]);
     expect(untrue(portrait)).toEqual([]);
-    expect(cover.spots.length).toBe(wornIn(cover.scene).length);
+    expect(cover.spots.length).toBe(lookIn(cover.scene).worn.length);
+  });
+
+  it(`${title}: the words for a picture name who is in it`, () => {
+    for (const { scene, alt } of [cover, portrait]) {
+      const { people } = lookIn(scene);
+      expect(people.length, scene).toBeGreaterThan(0);
+      expect(people.filter((person) => !alt.toLowerCase().includes(person))).toEqual([]);
+    }
   });
 
   it(`${title}: its pages show somebody wearing the piece`, () => {
@@ -63,6 +68,6 @@ for (const lookbook of LOOKBOOKS) {
 }
 
 it('knows a dot that sells something else', () => {
-  expect(wornIn('lookbook-afterglow')).not.toContain(madeAs('kaila-top-passionfruit'));
-  expect(wornIn('lookbook-afterglow')).toContain(madeAs('romy-top-passionfruit'));
+  expect(lookIn('lookbook-afterglow').worn).not.toContain(madeAs('kaila-top-passionfruit'));
+  expect(lookIn('lookbook-afterglow').worn).toContain(madeAs('romy-top-passionfruit'));
 });

@@ -14,21 +14,21 @@ export const MARLO_DOLLS: Lookbook = {
   },
   cover: {
     scene: 'lookbook-marlo-dolls',
-    alt: 'Imani waving in the Bunny Boo twist top and high-waist bottoms in a pink arch',
+    alt: 'Imani jumping on a stage in the Bunny Boo twist top and high-waist bottoms',
     spots: [
-      { product: 'romy-top-bunny-boo', x: 48, y: 47 },
-      { product: 'cove-bottoms-bunny-boo', x: 49, y: 70 },
+      { product: 'romy-top-bunny-boo', x: 49, y: 37 },
+      { product: 'cove-bottoms-bunny-boo', x: 50, y: 50 },
     ],
   },
   alongside: ['swimbag-pouch-bunny-boo', 'halo-headband-bunny-boo'],
   portrait: {
     scene: 'lookbook-marlo-dolls-portrait',
-    alt: 'Marisol in the Kool Kat scoop top and cheeky bottoms in front of a pink sun',
+    alt: 'Marisol in the Kool Kat scoop top and cheeky bottoms, hands on her hips, between pink curtains',
     title: 'Kool Kat does not wave back',
     copy: 'Forty cats in forty pairs of sunglasses. One of them has taken his off; he is on the left hip, usually.',
     spots: [
-      { product: 'marina-top-kool-kat', x: 49, y: 58 },
-      { product: 'marina-bottoms-kool-kat', x: 50, y: 86 },
+      { product: 'marina-top-kool-kat', x: 50, y: 52 },
+      { product: 'marina-bottoms-kool-kat', x: 50, y: 78 },
     ],
   },
   pages: [

@@ -15,21 +15,21 @@ export const STUDIO_TO_SEA: Lookbook = {
   },
   cover: {
     scene: 'lookbook-studio-to-sea',
-    alt: 'Odile in the Blue Period balconette top and tie-side bottoms in a teal arch',
+    alt: 'Odile walking down harbour steps in the Blue Period balconette top and tie-side bottoms',
     spots: [
-      { product: 'zoey-top-blue-period', x: 49, y: 47 },
-      { product: 'zoey-bottoms-blue-period', x: 49, y: 73 },
+      { product: 'zoey-top-blue-period', x: 62, y: 43 },
+      { product: 'zoey-bottoms-blue-period', x: 62, y: 57 },
     ],
   },
   alongside: ['all-day-tote-bag-blue-period', 'gondola-scarf-blue-period'],
   portrait: {
     scene: 'lookbook-studio-to-sea-portrait',
-    alt: 'Freya in the Cutouts twist top and high-waist bottoms in front of a peach sun',
+    alt: 'Freya up to her thighs in the sea in the Cutouts twist top and high-waist bottoms',
     title: 'Thirty-one pieces of paper',
     copy: 'That is how many shapes are in Cutouts. Each was cut once, by hand, and none of them twice, which is why no two repeats are quite level.',
     spots: [
-      { product: 'romy-top-cutouts', x: 47, y: 58 },
-      { product: 'cove-bottoms-cutouts', x: 47, y: 80 },
+      { product: 'romy-top-cutouts', x: 49, y: 48 },
+      { product: 'cove-bottoms-cutouts', x: 49, y: 70 },
     ],
   },
   pages: [

@@ -15,19 +15,19 @@ export const SUNCHASERS: Lookbook = {
   },
   cover: {
     scene: 'lookbook-sunchasers',
-    alt: 'Marisol in the Citrus Grove scoop top, high-waist bottoms and sunglasses in a red arch',
+    alt: 'Marisol sitting at the edge of a lido in the Citrus Grove scoop top and high-waist bottoms',
     spots: [
-      { product: 'marina-top-citrus-grove', x: 51, y: 49 },
-      { product: 'cove-bottoms-citrus-grove', x: 50, y: 70 },
+      { product: 'marina-top-citrus-grove', x: 48, y: 70 },
+      { product: 'cove-bottoms-citrus-grove', x: 48, y: 83 },
     ],
   },
   alongside: ['rally-visor-citrus-grove', 'big-beach-towel-citrus-grove'],
   portrait: {
     scene: 'lookbook-sunchasers-portrait',
-    alt: 'Kofi in Blood Orange swim shorts in front of a yellow sun',
+    alt: 'Kofi in Blood Orange swim shorts between palms, a deckchair behind him',
     title: 'Kofi had the keys',
     copy: 'And the good seat, and the oranges. The shorts have three pockets; the keys were in the third one all along.',
-    spots: [{ product: 'jetty-swim-shorts-blood-orange', x: 50, y: 86 }],
+    spots: [{ product: 'jetty-swim-shorts-blood-orange', x: 50, y: 73 }],
   },
   pages: [
     { product: 'marina-set-surf-wave', copy: 'The only swell we saw on Tuesday.' },

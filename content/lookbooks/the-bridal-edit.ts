@@ -15,18 +15,18 @@ export const THE_BRIDAL_EDIT: Lookbook = {
   },
   cover: {
     scene: 'lookbook-the-bridal-edit',
-    alt: 'Noor in the White Eyelet tiered dress in a rose arch with palms',
-    spots: [{ product: 'picnic-dress-white-eyelet', x: 49, y: 62 }],
+    alt: 'Noor in the White Eyelet tiered dress under an arch of roses by the sea',
+    spots: [{ product: 'picnic-dress-white-eyelet', x: 43, y: 55 }],
   },
   alongside: ['drift-sarong-white-eyelet', 'halo-headband-white-eyelet', 'twirl-scrunchie-white-eyelet'],
   portrait: {
     scene: 'lookbook-the-bridal-edit-portrait',
-    alt: 'Zuri in the White Eyelet triangle top, one hand on her hip, in front of a pale sun',
+    alt: 'Zuri in the White Eyelet triangle top and bottoms by the sea, flowers at her feet',
     title: 'Something to swim in',
     copy: 'The Leilani ties at neck, back and hips, so it fits before the wedding and after the buffet. Fully lined, also when wet.',
     spots: [
-      { product: 'leilani-top-white-eyelet', x: 47, y: 57 },
-      { product: 'leilani-bottoms-white-eyelet', x: 49, y: 87 },
+      { product: 'leilani-top-white-eyelet', x: 51, y: 50 },
+      { product: 'leilani-bottoms-white-eyelet', x: 52, y: 69 },
     ],
   },
   pages: [

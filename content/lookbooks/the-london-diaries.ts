@@ -14,19 +14,19 @@ export const THE_LONDON_DIARIES: Lookbook = {
   },
   cover: {
     scene: 'lookbook-the-london-diaries',
-    alt: 'Yuna in the Gingham Licorice one-shoulder top and wrap skirt in a dusky pink arch',
+    alt: 'Yuna on the top deck of a bus in the Gingham Licorice one-shoulder top and wrap skirt',
     spots: [
-      { product: 'gia-top-gingham-licorice', x: 49, y: 49 },
-      { product: 'aaliyah-skirt-gingham-licorice', x: 47, y: 74 },
+      { product: 'gia-top-gingham-licorice', x: 46, y: 43 },
+      { product: 'aaliyah-skirt-gingham-licorice', x: 46, y: 66 },
     ],
   },
   alongside: ['halo-headband-gingham-licorice', 'sachet-pouch-gingham-licorice'],
   portrait: {
     scene: 'lookbook-the-london-diaries-portrait',
-    alt: 'Ren in Night Out swim shorts and dark glasses in front of a pink sun',
+    alt: 'Ren on a roof at night in Night Out swim shorts and dark glasses',
     title: 'Cherries, kisses, last train',
     copy: 'Ren missed it on purpose. Night Out dries before the first one leaves, which makes it a practical pair of shorts.',
-    spots: [{ product: 'jetty-swim-shorts-night-out', x: 49, y: 84 }],
+    spots: [{ product: 'jetty-swim-shorts-night-out', x: 48, y: 73 }],
   },
   pages: [
     { product: 'kaila-set-polka', copy: 'Polka at the pond. The ducks were in plain brown.' },

@@ -100,40 +100,56 @@ function parseHeader(line: Buffer): BackupHeader {
   return header;
 }
 
+/** Where in a backup a line stands: what it is read as. */
+type Place = 'header' | 'between' | 'end' | { table: string };
+
 /** Reads the lines of one file, and counts and sums on the way. */
 async function readLines(lines: AsyncIterable<Buffer>, reader: BackupReader): Promise<void> {
   const sum = createHash('sha256');
   const rows: Record<string, number> = {};
-  let place: 'header' | 'between' | 'end' | { table: string } = 'header';
-  for await (const line of lines) {
-    if (place === 'end') throw new SyntaxError('It goes on after its end.');
-    if (typeof place === 'object') {
-      sum.update(line);
-      if (line.equals(END_LINE)) {
-        await reader.onTableEnd?.();
-        place = 'between';
-      } else {
-        rows[place.table] = (rows[place.table] ?? 0) + 1;
-        await reader.onRow?.(line);
-      }
-    } else if (place === 'header') {
-      sum.update(line);
-      await reader.onHeader?.(parseHeader(line));
-      place = 'between';
-    } else if (line.subarray(0, 8).toString() === '{"table"') {
-      sum.update(line);
-      const table = parse(line, isTable);
-      rows[table.table] = 0;
-      await reader.onTable?.(table);
-      place = table;
-    } else {
-      const end = parse(line, isEnd);
-      if (sum.digest('hex') !== end.sha256) throw new SyntaxError('Its sum is not what it should be.');
-      if (JSON.stringify(end.rows) !== JSON.stringify(rows)) throw new SyntaxError('It holds another number of rows.');
-      await reader.onEnd?.(end);
-      place = 'end';
-    }
+
+  async function readHeader(line: Buffer): Promise<Place> {
+    sum.update(line);
+    await reader.onHeader?.(parseHeader(line));
+    return 'between';
   }
+
+  async function readInTable(line: Buffer, place: { table: string }): Promise<Place> {
+    sum.update(line);
+    if (line.equals(END_LINE)) {
+      await reader.onTableEnd?.();
+      return 'between';
+    }
+    rows[place.table] = (rows[place.table] ?? 0) + 1;
+    await reader.onRow?.(line);
+    return place;
+  }
+
+  async function readTable(line: Buffer): Promise<Place> {
+    sum.update(line);
+    const table = parse(line, isTable);
+    rows[table.table] = 0;
+    await reader.onTable?.(table);
+    return table;
+  }
+
+  async function readEnd(line: Buffer): Promise<Place> {
+    const end = parse(line, isEnd);
+    if (sum.digest('hex') !== end.sha256) throw new SyntaxError('Its sum is not what it should be.');
+    if (JSON.stringify(end.rows) !== JSON.stringify(rows)) throw new SyntaxError('It holds another number of rows.');
+    await reader.onEnd?.(end);
+    return 'end';
+  }
+
+  function readLine(line: Buffer, place: Place): Promise<Place> {
+    if (typeof place === 'object') return readInTable(line, place);
+    if (place === 'header') return readHeader(line);
+    if (place === 'end') throw new SyntaxError('It goes on after its end.');
+    return line.subarray(0, 8).toString() === '{"table"' ? readTable(line) : readEnd(line);
+  }
+
+  let place: Place = 'header';
+  for await (const line of lines) place = await readLine(line, place);
   if (place !== 'end') throw new SyntaxError('It ends too early.');
 }
 

@@ -15,7 +15,7 @@ async function migrateAll(url: string): Promise<string[]> {
     connectServices(url, { applicationName: 'roles-test' }),
   ];
   const applied = [...(await migrateCommerce(commerce)), ...(await migrateServices(services))];
-  await sql`insert into services.newsletter_subscriber (email, place) values ('ana@bay.example', 'footer')`.execute(
+  await sql`insert into services.list_entry (list, email, token) values ('newsletter', 'ana@bay.example', repeat('t', 32))`.execute(
     services,
   );
   await Promise.all([commerce.destroy(), services.destroy()]);
@@ -70,9 +70,7 @@ describe('whom the shop works as', () => {
     await server.stop();
     const next = await own.start(dataDir);
     expect(await owners(next.url)).toEqual([{ owner: 'bluebird_shop' }]);
-    expect(await query(next.url, 'select email from services.newsletter_subscriber')).toEqual([
-      { email: 'ana@bay.example' },
-    ]);
+    expect(await query(next.url, 'select email from services.list_entry')).toEqual([{ email: 'ana@bay.example' }]);
     // What migrations do to what is there: change a table, a function, a trigger.
     await query(next.url, 'alter table commerce.cart add column test int');
     await query(next.url, 'drop function commerce.raise_catalogue_version() cascade');

@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -93,6 +93,28 @@ describe('a watched server', () => {
     hasRoom = true;
     await until(() => server.state().kind === 'up');
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is given up with a reason when its folder vanishes, and the process that watches it lives (13.1, X7)', async () => {
+    const dataDir = await own.folder();
+    const server = await own.start(dataDir);
+    const lost: string[] = [];
+    const unhandled: unknown[] = [];
+    const note = (error: unknown): void => void unhandled.push(error);
+    process.on('unhandledRejection', note);
+    await rename(dataDir, `${dataDir}-away`);
+    server.watch({
+      onLost: (reason) => lost.push(reason),
+      hasRoom: async () => (await statfs(dataDir)).bavail > 0,
+      attempts: 3,
+      firstPauseMs: 10,
+    });
+    await until(() => lost.length > 0 || unhandled.length > 0);
+    // back, so that the server is found and stopped
+    await rename(`${dataDir}-away`, dataDir);
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+    expect(lost).toEqual([expect.stringMatching(/^PostgreSQL could not be started 3 times in a row\. ENOENT/)]);
   });
 
   it('is not started again once it has been stopped', async () => {

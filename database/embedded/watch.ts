@@ -21,7 +21,7 @@ export interface WatchOptions {
 export interface Watched {
   find(): Promise<Postmaster | undefined>;
   start(): Promise<unknown>;
-  /** Done now and then while all is well. */
+  /** Done now and then while all is well; left for the next time where it fails. */
   tidy(): Promise<void>;
 }
 
@@ -50,7 +50,8 @@ export async function watch(server: Watched, options: WatchOptions, signal: Abor
       onChange({ kind: 'up' });
       return undefined;
     } catch (error) {
-      if (!(await hasRoom())) failures = 1;
+      // Whoever cannot say whether there is room does not excuse a failure either.
+      if (!(await hasRoom().catch(() => true))) failures = 1;
       return messageOf(error);
     }
   }
@@ -72,12 +73,16 @@ export async function watch(server: Watched, options: WatchOptions, signal: Abor
     return false;
   }
 
+  /** Sees to the server once; false where there is nothing left to look after. */
+  async function lookAfter(look: number): Promise<boolean> {
+    if (!(await server.find())) return bringBack();
+    if (performance.now() > steadyAt) failures = 0;
+    if (look % TIDY_EVERY_LOOKS === 0) await server.tidy().catch(() => {});
+    return true;
+  }
+
   for (let look = 1; !signal.aborted; look += 1) {
     await pause(LOOK_EVERY_MS);
-    if (signal.aborted) return;
-    if (await server.find()) {
-      if (performance.now() > steadyAt) failures = 0;
-      if (look % TIDY_EVERY_LOOKS === 0) await server.tidy();
-    } else if (!(await bringBack())) return;
+    if (signal.aborted || !(await lookAfter(look))) return;
   }
 }

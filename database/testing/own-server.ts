@@ -1,9 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type EmbeddedServer, startEmbeddedServer } from '../embedded-server.ts';
+import { temporaryFolder } from './temporary-server.ts';
 
 /** Folders and servers of one test file, on which it may do its worst. */
 export interface OwnServers {
@@ -16,13 +14,12 @@ export interface OwnServers {
 }
 
 export function ownServers(): OwnServers {
-  const folders: string[] = [];
+  const removals: Array<() => Promise<void>> = [];
   const servers: EmbeddedServer[] = [];
   return {
     async folder() {
-      const folder = await mkdtemp(join(tmpdir(), 'bluebird-bay-own-'));
-      await chmod(folder, 0o755);
-      folders.push(folder);
+      const { folder, remove } = await temporaryFolder('own');
+      removals.push(remove);
       return folder;
     },
     async start(dataDir, settings = {}) {
@@ -32,7 +29,7 @@ export function ownServers(): OwnServers {
     },
     async clear() {
       await Promise.all(servers.splice(0).map((server) => server.stop()));
-      await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+      await Promise.all(removals.splice(0).map((remove) => remove()));
     },
   };
 }
@@ -54,6 +51,7 @@ export async function until(holds: () => boolean | Promise<boolean>, withinMs = 
   const deadline = performance.now() + withinMs;
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`It did not come true within ${withinMs} ms: ${holds}`);
+    // Fixed wait: between two looks.
     await sleep(50);
   }
 }

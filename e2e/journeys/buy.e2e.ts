@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addToCart, chooseSize, goToCheckout } from '../shopper/cart.ts';
+import { addToCart, chooseSize, countIn, goToCheckout, openProduct, storedCartId } from '../shopper/cart.ts';
 import { CARD, fillInAndPay } from '../shopper/checkout.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
@@ -88,4 +88,48 @@ test('a declined card charges nothing and keeps what was typed', async ({ page, 
   await page.getByRole('button', { name: /^pay/i }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
   expect(await rows(ORDER_OF, [email])).toHaveLength(1);
+});
+
+test.describe('while it is being paid for', () => {
+  // What the provider refuses is written down (specification §8).
+  test.use({ expectedNoise: /^User errors/ });
+
+  test('a bag that is being paid for stays as it is, in words; once it is paid for the next one is filled and bought', async ({
+    page,
+    rows,
+  }, info) => {
+    const email = `twice-${info.project.name}-${Date.now()}@bay.example`;
+    await openProduct(page, 'sunny-hat-happy-check');
+    await goToCheckout(await addToCart(page));
+    await fillInAndPay(page, { email, card: CARD.asksFirst });
+    const confirm = page.getByRole('button', { name: 'Yes, pay' });
+    await expect(confirm).toBeVisible();
+    const bank = page.url();
+
+    // The bank waits for its answer: what is added now would be in no order.
+    await openProduct(page, 'all-day-tote-bag-terrazzo');
+    const paying = await storedCartId(page);
+    await page
+      .getByRole('button', { name: /^add to bag/i })
+      .first()
+      .click();
+    await expect(page.getByText('This bag is being paid for', { exact: false }).first()).toBeVisible();
+    await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
+    expect(await storedCartId(page)).toBe(paying);
+
+    // It is answered in another tab; this one knows nothing of it and adds.
+    const other = await page.context().newPage();
+    await other.goto(bank);
+    await other.getByRole('button', { name: 'Yes, pay' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toContainText(/thank/i, { timeout: 60_000 });
+    await other.close();
+    const drawer = await addToCart(page);
+    await expect(drawer.getByText('All-Day Tote').first()).toBeVisible();
+    await expect(drawer.getByText('Sunny Hat')).toHaveCount(0);
+    await expect.poll(() => storedCartId(page)).not.toBe(paying);
+    await goToCheckout(drawer);
+    await fillInAndPay(page, { email, card: CARD.pays });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
+    expect((await rows<OrderRow>(ORDER_OF, [email])).map(({ lines }) => lines)).toEqual([1, 1]);
+  });
 });

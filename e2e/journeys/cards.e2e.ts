@@ -1,7 +1,8 @@
+import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
-const API = '**/api/2025-07/graphql.json';
+const API = `**${API_PATH}`;
 const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Bag' });
 
 /** The first card of a list that can be bought in several sizes, brought to where a press need not scroll. */
@@ -270,6 +271,7 @@ test('a look at a card by mouse shows it worn, and its sizes (CAT-070)', { tag: 
   const card = page.locator(`[data-page] > [data-id="${inAll[0]?.handle}"]`);
   await expect(card.getByText('+', { exact: true })).toBeHidden();
   await card.hover();
+  await card.hover({ position: { x: 60, y: 60 } });
   const chips = card.locator('p', { hasText: '+' }).locator('span');
   await expect(chips).toHaveText(['XS', 'S', 'M', 'L', 'XL', '+']);
   for (const chip of await chips.all()) await expect(chip).toBeVisible();

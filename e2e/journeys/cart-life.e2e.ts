@@ -50,7 +50,7 @@ const FILL = `
     ) more
   where $1 like '%/' || cart.token || '%'`;
 
-test('of a cart of fifty-one lines fifty are on show, and none is lost (CRT-044)', async ({ page, rows }) => {
+test('a cart of fifty-one lines shows them all (CRT-044)', async ({ page, rows }) => {
   await openProduct(page, 'all-day-tote-bag-terrazzo');
   await addToCart(page);
   await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
@@ -62,11 +62,10 @@ test('of a cart of fifty-one lines fifty are on show, and none is lost (CRT-044)
   await untilHydrated(page);
   await expect(countIn(page)).toHaveAccessibleName('Bag, 51 pieces');
   const main = page.getByRole('main');
-  await expect(main.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem')).toHaveCount(50);
-  await expect(main.getByText('These are the first 50 lines.')).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem')).toHaveCount(51);
   await main.getByRole('button', { name: 'One more' }).first().click();
   await expect(countIn(page)).toHaveAccessibleName('Bag, 52 pieces');
-  await expect(main.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem')).toHaveCount(50);
+  await expect(main.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem')).toHaveCount(51);
   await goToCheckout(main);
   await expect(page.locator('section[aria-label="Order summary"] .item-title')).toHaveCount(51);
 });

@@ -1,14 +1,10 @@
+import { SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { expect, type Page } from '@playwright/test';
-import { aShopper, signUp } from '../shopper/account.ts';
+import { aShopper, comeSignedUp } from '../shopper/account.ts';
 import { addToCart, countIn, goToCheckout, openProduct } from '../shopper/cart.ts';
 import { PAGE_OF_EVERY_KIND } from '../shopper/pages.ts';
 import { recordSent } from '../shopper/provider.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
-
-const SUPPORTED =
-  'US GB AU PH AE AT BE CA CH CZ DE DK ES FI FR GR HK HR HU IE IL IT JP KR MX MY NL NO NZ PL PT RO SA SE SG TH TR TW VN ZA'.split(
-    ' ',
-  );
 
 /** From the line above the header on a desktop, from the menu on a phone. */
 async function openCountries(page: Page, isMobile: boolean) {
@@ -43,9 +39,9 @@ test('a change of country takes cart, prices, form and scroll along (CTY-001, CT
 
   const dialog = await openCountries(page, isMobile);
   const countries = dialog.getByRole('listitem');
-  await expect(countries).toHaveCount(SUPPORTED.length);
+  await expect(countries).toHaveCount(SUPPORTED_COUNTRIES.length);
   const codes = (await countries.allTextContents()).map((text) => text.slice(0, 2));
-  expect(codes.toSorted()).toEqual(SUPPORTED.toSorted());
+  expect(codes.toSorted()).toEqual(SUPPORTED_COUNTRIES.toSorted());
   expect(codes.slice(0, 4)).toEqual(['US', 'GB', 'AU', 'PH']);
   const names = (await countries.allTextContents())
     .map((text) => text.slice(2).replace(/ ?[A-Z]{3} \S*$/, ''))
@@ -118,7 +114,7 @@ test.describe('what could not be told is logged', () => {
     await page.getByRole('textbox', { name: 'Search the bay' }).first().fill('zebra');
     const dialog = await openCountries(page, isMobile);
     const countries = dialog.getByRole('listitem');
-    await expect(countries).toHaveCount(SUPPORTED.length);
+    await expect(countries).toHaveCount(SUPPORTED_COUNTRIES.length);
     await page.route('**/graphql.json', (route) => route.abort());
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Error updating buyer identity'),
@@ -142,7 +138,7 @@ test.describe('what could not be told is logged', () => {
 test('a customer’s cart is theirs from the start, and in a new country too (CTY-011)', {
   tag: '@desktop-only',
 }, async ({ page, isMobile }) => {
-  await signUp(page, aShopper('mover'));
+  await comeSignedUp(page, aShopper('mover'));
   const customerAccessToken = await page.evaluate(
     () => JSON.parse(localStorage.getItem('customerAccessToken') ?? '{}').accessToken,
   );

@@ -52,10 +52,9 @@ test.describe('the home page', () => {
     await expectAccessible(page);
     await form.getByLabel('Your email').fill(email);
     await form.getByRole('button', { name: 'Sign up' }).click();
-    await expect(form.getByText('HELLOBAY')).toBeVisible();
-    expect(await rows('select place from services.newsletter_subscriber where email = $1', [email])).toEqual([
-      { place: 'home' },
-    ]);
+    await expect(form.getByText('A letter is on its way')).toBeVisible();
+    const asked = 'select list, confirmed_at is not null as on from services.list_entry where email = $1';
+    expect(await rows(asked, [email])).toEqual([{ list: 'newsletter', on: false }]);
   });
 });
 

@@ -68,7 +68,8 @@ test('from the home page by the cart and a code to the checkout without a mouse'
 
   await tabTo(page, /^Bag, 1 piece/, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(drawer).toBeVisible();
+  // The line has its stepper once the provider has said what is in the cart.
+  await expect(drawer.getByRole('group', { name: /^Quantity of/ })).toBeVisible();
   await tabTo(page, /^Increase|^One more/);
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('2');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aShopper, fillInSignIn, signUp } from '../shopper/account.ts';
+import { aShopper, comeSignedUp, fillInSignIn } from '../shopper/account.ts';
 import { openProduct } from '../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 import { fingersOn } from '../shopper/touch.ts';
@@ -35,9 +35,9 @@ test('pictures close up, by buttons and by keys', async ({ page }) => {
   await page.keyboard.press('0');
   await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeLessThan(whole * 1.1);
   await page.keyboard.press('ArrowRight');
-  await expect(zoom.getByText('2 / 4')).toBeVisible();
+  await expect(zoom.getByText('2 / 8')).toBeVisible();
   await page.keyboard.press('End');
-  await expect(zoom.getByText('4 / 4')).toBeVisible();
+  await expect(zoom.getByText('8 / 8')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await expect(pictures.getByRole('button').first()).toBeFocused();
@@ -69,12 +69,12 @@ test('pictures follow the fingers: swipe, tap, pinch, double tap', { tag: '@phon
   const before = await left();
   await fingers.swipe([250, 400], [150, 400]);
   await expect.poll(left).toBe(before - 100);
-  await expect(zoom.getByText('1 / 4')).toBeVisible();
+  await expect(zoom.getByText('1 / 8')).toBeVisible();
   await fingers.pinch([195, 400], 100, 20);
   await expect.poll(width).toBe(390);
 
   await fingers.swipe([320, 400], [80, 400]);
-  await expect(zoom.getByText('2 / 4')).toBeVisible();
+  await expect(zoom.getByText('2 / 8')).toBeVisible();
   // Two taps are one double tap only while they come close together, which a busy machine may not manage at once.
   await expect(async () => {
     await fingers.tap([195, 400]);
@@ -200,7 +200,7 @@ test('what a customer says stands among the reviews; a visitor signs in first (R
   rows,
 }) => {
   const shopper = aShopper('reviewer');
-  await signUp(page, shopper);
+  await comeSignedUp(page, shopper);
   await page.evaluate(() => localStorage.clear());
   // Its own: the reviews of the other one are counted beside this.
   const handle = 'kaila-top-flamingo-palm';

@@ -21,18 +21,30 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'collection page 2': { path: '/collections/tops/page/2/', until: heading('Tops') },
   'collection narrowed': {
     path: '/collections/tops/?colour=blue',
-    until: (page) => page.getByRole('group', { name: 'Chosen filters' }).filter({ visible: true }).waitFor(),
+    until: async (page) => {
+      await page.getByRole('group', { name: 'Chosen filters' }).filter({ visible: true }).waitFor();
+      // What was there before is pale until the narrowed list is here.
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    },
   },
   'collection without a match': {
     path: '/collections/accessories/?colour=purple&price=90000-',
     until: heading('Not in this drawer'),
   },
   student: { path: '/student-discount/', until: heading(/off for students/) },
+  club: { path: '/bay-club/', until: heading('Points for every swim') },
   product: { path: '/products/kaila-top-wildflowers/', until: heading('Kaila Triangle Top'), leafed: true },
   search: { path: '/search/', until: heading('What are you after?') },
   'search results': { path: '/search/?q=hibiscus', until: heading(/pieces for “hibiscus”/) },
   'search none': { path: '/search/?q=qqqqqqq', until: heading(/No “qqqqqqq”/) },
-  cart: { path: '/my-cart/', until: heading('Nothing in here but sand') },
+  cart: {
+    path: '/my-cart/',
+    until: async (page) => {
+      await heading('Nothing in here but sand')(page);
+      // What a cart may reach is asked of the provider.
+      await page.getByRole('region', { name: 'What this bag unlocks' }).getByRole('paragraph').first().waitFor();
+    },
+  },
   wishlist: { path: '/wishlist/', until: heading('Nothing pinned yet') },
   lookbooks: { path: '/lookbooks/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
   lookbook: { path: '/lookbooks/afterglow/', until: heading('Afterglow') },

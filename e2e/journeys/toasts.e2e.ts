@@ -80,6 +80,7 @@ test('a toast waits while it is looked at, and while the window is not (ERR-016)
   const { saveButton, toast } = await fullWishlist(page);
   await saveButton.click();
   await toast.hover();
+  // Fixed wait: that it stays is seen only after it would have gone; its time is an animation, which no clock of a test moves.
   await page.waitForTimeout(LONGER_MS);
   await expect(toast).toBeVisible();
   await page.mouse.move(10, 600);
@@ -89,6 +90,7 @@ test('a toast waits while it is looked at, and while the window is not (ERR-016)
   await expect(toast).toBeVisible();
   await untilItStands(toast);
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
+  // Fixed wait: that it stays is seen only after it would have gone; its time is an animation, which no clock of a test moves.
   await page.waitForTimeout(LONGER_MS);
   await expect(toast).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')));
@@ -110,6 +112,7 @@ test('a toast goes when it is drawn aside by four fifths, and comes back before 
   await draw(0.6);
   await expect(toast).toBeVisible();
   await expect.poll(async () => (await toast.boundingBox())?.x).toBeCloseTo(box.x, 0);
+  // Fixed wait: that it stays is seen only after it would have gone; its time is an animation, which no clock of a test moves.
   await page.waitForTimeout(LONGER_MS);
   await draw(0.9);
   await expect(toast).toBeHidden();

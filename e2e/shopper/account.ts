@@ -1,3 +1,4 @@
+import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from './shop.ts';
 
@@ -25,6 +26,40 @@ export async function fillInSignUp(page: Page, { email, firstName, lastName }: S
 export async function signUp(page: Page, shopper: Shopper): Promise<void> {
   await fillInSignUp(page, shopper);
   await expect(page.getByRole('heading', { name: /Welcome to the bay/ })).toBeVisible();
+}
+
+const SIGN_UP = 'mutation SignUp($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }';
+const SIGN_IN = `mutation SignIn($input: CustomerAccessTokenCreateInput!) {
+  customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken expiresAt } }
+}`;
+
+interface Answers {
+  customerCreate: { customer: { id: string } };
+  customerAccessTokenCreate: { customerAccessToken: { accessToken: string; expiresAt: string } };
+}
+
+/**
+ * Comes as a customer whose account was made at the provider's own door, and whose session stands in this browser as
+ * signing in leaves it: for journeys about what comes after.
+ */
+export async function comeSignedUp(page: Page, { email, firstName, lastName }: Shopper): Promise<void> {
+  const ask = async (query: string, input: object): Promise<Answers> => {
+    const headers = { 'x-shopify-storefront-access-token': EMBEDDED_TOKEN };
+    const answer = await page.request.post(API_PATH, { headers, data: { query, variables: { input } } });
+    const { data }: { data: Answers } = await answer.json();
+    return data;
+  };
+  const { customer } = (await ask(SIGN_UP, { email, firstName, lastName, password: PASSWORD })).customerCreate;
+  const session = (await ask(SIGN_IN, { email, password: PASSWORD })).customerAccessTokenCreate.customerAccessToken;
+  // An address of the shop that runs nothing.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([token, id]) => {
+      localStorage.setItem('customerAccessToken', token);
+      localStorage.setItem('userId', id);
+    },
+    [JSON.stringify(session), customer.id.replace(/\D+/g, '')] as const,
+  );
 }
 
 /** Fills in the sign-in form that is on show. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 export const CARD = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
+  asksFirst: '4000 0000 0000 3220',
   answerLost: '4000 0000 0000 0077',
 } as const;
 

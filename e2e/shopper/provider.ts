@@ -1,6 +1,7 @@
+import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
-const PROVIDER = '**/api/2025-07/graphql.json';
+const PROVIDER = `**${API_PATH}`;
 
 /** One thing a page asked the provider. */
 export interface SentRequest {

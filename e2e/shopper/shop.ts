@@ -49,7 +49,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Half faded in, words have less contrast than they will have.
   await untilStill(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  // In the page itself: a second page, for frames of other origins, takes longer than the rules do, and the shop has none.
+  // What is right is not listed: on a page of cards that list is longer in the writing than the rules are in the finding.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], runOnly: tags }).setLegacyMode();
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }

@@ -1,11 +1,15 @@
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
 import { COMMANDS, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
-import { announce } from '@bluebird-bay/commerce/store/shop-events.ts';
+import { findOrderPoints } from '@bluebird-bay/commerce/store/order/order-points.ts';
+import { findOrder } from '@bluebird-bay/commerce/store/order/orders.ts';
+import { announce } from '@bluebird-bay/commerce/store/outbox/shop-events.ts';
 import { aCustomer, type SignedInCustomer } from '@bluebird-bay/commerce/testing/a-customer.ts';
 import { aProduct } from '@bluebird-bay/commerce/testing/a-product.ts';
 import { anOrder } from '@bluebird-bay/commerce/testing/an-order.ts';
+import { randomFrom } from '@bluebird-bay/commerce/testing/random.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
+import { BAY_CLUB } from './club-loyalty.ts';
 
 describe('Bay Club, with the embedded provider', () => {
   let shop: ShopUnderTest;
@@ -39,6 +43,11 @@ describe('Bay Club, with the embedded provider', () => {
     await shop.outbox.run();
     return order;
   };
+  /** What the provider's own pages and emails say of an order. */
+  const pointsSaid = async (id: number) => {
+    const order = await findOrder(shop.provider.db, { id });
+    return order && findOrderPoints(shop.provider.db, BAY_CLUB, order);
+  };
   const standing = (customer: SignedInCustomer) => club('', customer);
 
   it('learns of orders, parcels, refunds and cancellations by the provider’s webhooks alone', async () => {
@@ -68,12 +77,30 @@ describe('Bay Club, with the embedded provider', () => {
     ['JPY', 8_990, 60],
     ['GBP', 4_800, 60],
     ['EUR', 5_700, 60],
-  ])('counts a piece of 60 dollars as 60 in %s too', async (currency, unitPrice, points) => {
+  ])('counts a piece of 60 dollars as 60 in %s too, and the shop says so', async (currency, unitPrice, points) => {
     const ana = await aCustomer(shop.provider);
     const order = await buy(ana, { currency, lines: [{ unitPrice }], deliveryPrice: 0 });
+    expect(await pointsSaid(order.id)).toMatchObject({ points, tense: 'brings' });
     expect(await club(`/order-points?order=${order.id}`, ana)).toEqual({ pending: points, available: 0 });
     await staff('order', 'refund', String(order.number), '--all');
     expect(await club(`/order-points?order=${order.id}`, ana)).toEqual({ pending: 0, available: 0 });
+  });
+
+  it('says beforehand what the ledger says afterwards, whatever is taken off in whichever money (CLB-005)', async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const below = randomFrom(seed);
+    for (let round = 0; round < 12; round += 1) {
+      const ana = await aCustomer(shop.provider);
+      const currency = ['PHP', 'JPY', 'GBP', 'EUR', 'USD', 'KRW'][below(6)] ?? 'USD';
+      const lines = Array.from({ length: 1 + below(3) }, () => {
+        const unitPrice = 1_000 + below(20_000);
+        return { unitPrice, quantity: 1 + below(3), discount: below(900), cartDiscount: below(90) };
+      });
+      const order = await buy(ana, { currency, lines });
+      const told = await pointsSaid(order.id);
+      const kept = await club(`/order-points?order=${order.id}`, ana);
+      expect({ seed, round, points: told?.points ?? 0 }).toEqual({ seed, round, points: kept.pending });
+    }
   });
 
   it('makes codes that work at the provider once, and not after they were undone', async () => {

@@ -1,10 +1,10 @@
-import type { Mailer } from '@bluebird-bay/commerce/outbox/mail/mailer.ts';
 import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
-import { setTagOfFamily } from '@bluebird-bay/commerce/store/customer-tags.ts';
+import { setTagOfFamily } from '@bluebird-bay/commerce/store/customer/customer-tags.ts';
 import type { ClubPorts } from '@bluebird-bay/services/club/club-ports.ts';
 import { plainId } from '@bluebird-bay/services/customer-of.ts';
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { ClubMember, ReviewedProduct } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
+import type { Post } from '../emails/post.ts';
 import { clubEmails } from './club-emails.ts';
 import { rewardCodes } from './reward-codes.ts';
 
@@ -15,13 +15,13 @@ interface ClubParts {
   /** The embedded provider; with another one codes come from the pool, and staff tell it of tiers. */
   db: CommerceDb;
   api: StorefrontClient;
-  mailer: Mailer;
+  post: Post;
   /** 'https://shop.example' */
   shopOrigin: string;
 }
 
 /** What Bay Club needs of the provider and the post. */
-export function clubPorts({ db, api, mailer, shopOrigin }: ClubParts): ClubPorts {
+export function clubPorts({ db, api, post, shopOrigin }: ClubParts): ClubPorts {
   return {
     async profileOf(customerAccessToken) {
       const answer = await api.request(ClubMember, { customerAccessToken });
@@ -40,6 +40,6 @@ export function clubPorts({ db, api, mailer, shopOrigin }: ClubParts): ClubPorts
     codeMaker: rewardCodes(db),
     tellTier: (customer, tier) =>
       setTagOfFamily(db, Number(customer), TIER_TAGS, tier === 'paddler' ? null : `${TIER_TAGS}${tier}`),
-    sendEmail: clubEmails({ mailer, shopOrigin }),
+    sendEmail: clubEmails({ post, shopOrigin }),
   };
 }

@@ -1,12 +1,10 @@
-import { asHtml } from '@bluebird-bay/commerce/outbox/emails/as-html.ts';
-import { asText } from '@bluebird-bay/commerce/outbox/emails/as-text.ts';
-import type { EmailContent } from '@bluebird-bay/commerce/outbox/emails/email-content.ts';
-import type { Mailer } from '@bluebird-bay/commerce/outbox/mail/mailer.ts';
 import { BONUS_POINTS } from '@bluebird-bay/content/bay-club.ts';
+import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
 import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract.ts';
 import type { ClubEmail } from '@bluebird-bay/services/club/club-ports.ts';
 import { rewardName, tierName } from '@bluebird-bay/services/club/entry-titles.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+import type { Post } from '../emails/post.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -16,10 +14,20 @@ const MEMBER = 'You get this because you are a member of Bay Club.';
 const PERKS = {
   paddler: 'A point for every dollar, points on your birthday, and sales an hour before everybody else.',
   swimmer: 'From now on shipping is free from $50, and sales open twelve hours early for you.',
-  surfer: 'From now on express shipping is free, and you see every new print first.',
+  surfer: 'From now on express shipping is free, and sales open twelve hours early for you.',
 } as const;
 
 type Written = Omit<EmailContent, 'reason'>;
+
+const CLUB_HOUSE: EmailPart = {
+  kind: 'picture',
+  picture: {
+    spec: 's/season-the-club-voyages-collection',
+    alt: 'Swim shorts and a wavy tote between palms, in front of a night full of moons',
+  },
+  width: 1600,
+  height: 640,
+};
 
 function written(email: ClubEmail, shopOrigin: string): Written {
   const link = (path: string): string => `${shopOrigin}${path}`;
@@ -27,8 +35,10 @@ function written(email: ClubEmail, shopOrigin: string): Written {
     case 'welcome':
       return {
         subject: `${NUMBER.format(BONUS_POINTS.welcome)} points to start with`,
+        preview: `Enough for $5 off, and every dollar you spend brings another one.`,
         heading: 'Welcome to Bay Club',
         parts: [
+          CLUB_HOUSE,
           {
             kind: 'text',
             text: `${NUMBER.format(BONUS_POINTS.welcome)} points are on your account: enough for $5 off. Every dollar you spend brings another one, once your order ships.`,
@@ -43,9 +53,10 @@ function written(email: ClubEmail, shopOrigin: string): Written {
     case 'reward':
       return {
         subject: `Your code: ${rewardName(email.reward)}`,
+        preview: `It works once, until ${DAY.format(email.expiresAt)}. The code is inside.`,
         heading: 'Points well spent',
         parts: [
-          { kind: 'rows', rows: [[rewardName(email.reward), email.code]] },
+          { kind: 'code', label: rewardName(email.reward), code: email.code },
           {
             kind: 'text',
             text: `The code works once, until ${DAY.format(email.expiresAt)}. Change your mind before you use it and the points come back.`,
@@ -56,6 +67,7 @@ function written(email: ClubEmail, shopOrigin: string): Written {
     case 'expiring':
       return {
         subject: `${NUMBER.format(email.points)} points run out on ${DAY.format(email.on)}`,
+        preview: 'An order, a review or a reward keeps all of them.',
         heading: 'Before the tide takes them',
         parts: [
           {
@@ -68,8 +80,10 @@ function written(email: ClubEmail, shopOrigin: string): Written {
     case 'tier':
       return {
         subject: `You are a ${tierName(email.tier)} now`,
+        preview: PERKS[email.tier],
         heading: `Hello, ${tierName(email.tier)}`,
         parts: [
+          CLUB_HOUSE,
           { kind: 'text', text: PERKS[email.tier] },
           { kind: 'action', label: 'See my club page', href: link(paths.club()) },
         ],
@@ -78,32 +92,17 @@ function written(email: ClubEmail, shopOrigin: string): Written {
 }
 
 /** Sends the club's emails. News can be ended with one click, in the email and in the mail program (RFC 8058). */
-export function clubEmails({ mailer, shopOrigin }: { mailer: Mailer; shopOrigin: string }) {
-  const host = new URL(shopOrigin).hostname;
-  return async (email: ClubEmail): Promise<void> => {
-    const { subject, heading, parts } = written(email, shopOrigin);
+export function clubEmails({ post, shopOrigin }: { post: Post; shopOrigin: string }) {
+  return (email: ClubEmail): Promise<void> => {
     const isNews = email.topic !== 'reward';
-    const content: EmailContent = {
-      subject,
-      heading,
-      parts: isNews
-        ? [
-            ...parts,
-            {
-              kind: 'lines',
-              title: 'No more of these?',
-              lines: [`${shopOrigin}${paths.clubLanding()}#no-more-emails=${email.unsubscribeToken}`],
-            },
-          ]
-        : parts,
-      reason: MEMBER,
+    const leave = {
+      label: 'No more of these',
+      href: `${shopOrigin}${paths.clubLanding()}#no-more-emails=${email.unsubscribeToken}`,
     };
-    await mailer.send({
-      messageId: `<${email.messageId}@${host}>`,
+    return post({
+      id: email.messageId,
       to: email.to,
-      subject,
-      text: asText(content),
-      html: asHtml(content),
+      content: { ...written(email, shopOrigin), reason: MEMBER, ...(isNews && { leave }) },
       ...(isNews && {
         unsubscribeUrl: `${shopOrigin}${UNSUBSCRIBE_FROM_CLUB.path}?token=${email.unsubscribeToken}`,
       }),

@@ -1,21 +1,16 @@
 import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
-import type { NewDiscount } from '@bluebird-bay/commerce/store/discounts.ts';
-import { makeSingleUseCode, withdrawCode } from '@bluebird-bay/commerce/store/reward-codes.ts';
+import type { NewDiscount } from '@bluebird-bay/commerce/store/discount/discounts.ts';
+import { makeSingleUseCode, withdrawCode } from '@bluebird-bay/commerce/store/discount/reward-codes.ts';
 import { REWARDS, type RewardId } from '@bluebird-bay/content/bay-club.ts';
+import { POINTS_PACK_HANDLE } from '@bluebird-bay/contract/gifts.ts';
 import type { CodeMaker } from '@bluebird-bay/services/club/rewards/code-maker.ts';
 
 /** What a reward is at the embedded provider. Rewards go together with sale prices, pair offers and free delivery. */
 function discountOf(id: RewardId): Omit<NewDiscount, 'title' | 'usageLimit' | 'endsAt'> {
-  const oneFree = (kind: string) =>
-    ({
-      value: { kind: 'percentage', percent: 100 },
-      class: 'product',
-      kinds: [kind],
-      maxItems: 1,
-      combinesWith: ['product', 'order', 'delivery'],
-    }) as const;
-  if (id === 'free-top') return oneFree('top');
-  if (id === 'sticker-pack') return oneFree('sticker-pack');
+  const free = { value: { kind: 'percentage', percent: 100 }, class: 'product' } as const;
+  if (id === 'free-top')
+    return { ...free, kinds: ['top'], maxItems: 1, combinesWith: ['product', 'order', 'delivery'] };
+  if (id === 'sticker-pack') return { ...free, unlocks: POINTS_PACK_HANDLE };
   const reward = REWARDS.find((one) => one.id === id);
   return {
     value: { kind: 'fixed', usdMinor: (reward?.usd ?? 0) * 100 },

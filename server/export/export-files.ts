@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { patiently } from '../pages/prerender.ts';
-import type { Report } from '../progress.ts';
+import type { Report } from '../life/progress.ts';
+import { patiently } from '../pages/render/prerender.ts';
 
 /** What is exported, as it would be served. */
 export interface ExportSource {

@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot } from '@bluebird-bay/storefront/src/page-data/catalogue-snapshot.ts';
+import type { CatalogueSnapshot } from '@bluebird-bay/storefront/src/page-data/catalogue/catalogue-snapshot.ts';
 import type { PageDataContext } from '@bluebird-bay/storefront/src/page-data/page-data.ts';
 import type { Rating } from '@bluebird-bay/storefront/src/page-data/structured-data/structured-data.ts';
 import { APP_DATA_URL, WORKER_URL } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
@@ -7,22 +7,22 @@ import type { CountryCode } from '@bluebird-bay/storefront/src/storefront-api/ge
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { BuiltPage, StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
-import { buildFolder } from './build-files.ts';
-import { readBuildRecord } from './build-record.ts';
-import { readClientFiles } from './client-files.ts';
-import { documentRenderer, type RenderDocument } from './document-renderer.ts';
-import { readArchive, writeArchive } from './page-archive.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPageChanges } from './page-changes.ts';
-import { createPageResponder } from './page-responder.ts';
-import { patiently, prerender } from './prerender.ts';
-import { createPricedData } from './priced-data.ts';
-import { createReadyPages, type ReadyPages } from './ready-pages.ts';
-import { createRenderPool, type RenderPool } from './render-pool.ts';
-import { RETIRING_WORKER } from './retiring-worker.ts';
-import { createSiteFiles } from './site-files.ts';
-import { recompress, type StoredBody, storeBody } from './stored-body.ts';
-import { HTML, JSON_TYPE, type StoredPage, storedPage } from './stored-page.ts';
+import { readClientFiles } from './answer/client-files.ts';
+import { createPageResponder } from './answer/page-responder.ts';
+import { createReadyPages, type ReadyPages } from './answer/ready-pages.ts';
+import { buildFolder } from './build/build-files.ts';
+import { readBuildRecord } from './build/build-record.ts';
+import { readArchive, writeArchive } from './cache/page-archive.ts';
+import { createPageCache, type PageCacheFigures } from './cache/page-cache.ts';
+import { createPageChanges } from './cache/page-changes.ts';
+import { createPricedData } from './cache/priced-data.ts';
+import { recompress, type StoredBody, storeBody } from './cache/stored-body.ts';
+import { HTML, JSON_TYPE, type StoredPage, storedPage } from './cache/stored-page.ts';
+import { documentRenderer, type RenderDocument } from './render/document-renderer.ts';
+import { patiently, prerender } from './render/prerender.ts';
+import { createRenderPool, type RenderPool } from './render/render-pool.ts';
+import { RETIRING_WORKER } from './render/retiring-worker.ts';
+import { createSiteFiles } from './site/site-files.ts';
 
 export interface PageStoreOptions {
   /** The provider, as pages are built from it. */
@@ -77,6 +77,8 @@ export interface PageStore {
   otherFiles(): Promise<string[]>;
   /** Beginnings of addresses that share one document, whatever stands behind. */
   dynamicBeginnings: readonly string[];
+  /** How readers of pages fared, and how many pages are kept. */
+  figures(): PageCacheFigures & { pages: number };
   /** Makes nothing more, and waits for what is being made. */
   close(): Promise<void>;
 }
@@ -184,6 +186,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const siteFiles = createSiteFiles({
     origin: options.shopConfig.shopOrigin,
     listSitemap: () => renderer.listSitemap(context),
+    posts: renderer.posts,
     isIndexed: async (address) => (await cache.get(address))?.isIndexed ?? false,
     onStale: rules.onStale,
   });
@@ -245,6 +248,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     },
     otherFiles: async () => [...files.keys(), APP_DATA_URL, ...renderer.sharedFiles, ...(await siteFiles.addresses())],
     dynamicBeginnings: renderer.dynamicBeginnings,
+    figures: () => ({ ...cache.figures(), pages: cache.size() }),
     close: async () => void (await Promise.all([cache.close(), priced.close(), shared.close()])),
   };
 }

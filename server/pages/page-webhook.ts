@@ -1,3 +1,4 @@
+import { parseJson, readBytes, WEBHOOK_BODY } from '@bluebird-bay/contract/bounded-body.ts';
 import { isSigned } from '@bluebird-bay/services/webhooks/signature.ts';
 
 export interface PageWebhookOptions {
@@ -12,16 +13,10 @@ export const PAGE_WEBHOOK = '/webhooks/pages';
 /** What pages want to be told of. */
 export const PAGE_TOPICS = ['products/update', 'collections/update'] as const;
 
-const LONGEST = 1_000_000;
-
-function handleIn(body: Buffer): string | undefined {
-  try {
-    const notified: unknown = JSON.parse(body.toString());
-    const isNamed = typeof notified === 'object' && notified !== null && 'handle' in notified;
-    return isNamed && typeof notified.handle === 'string' ? notified.handle : undefined;
-  } catch {
-    return undefined;
-  }
+function handleIn(body: Uint8Array): string | undefined {
+  const notified = parseJson(new TextDecoder().decode(body));
+  const isNamed = typeof notified === 'object' && notified !== null && 'handle' in notified;
+  return isNamed && typeof notified.handle === 'string' ? notified.handle : undefined;
 }
 
 const answer = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
@@ -31,8 +26,8 @@ export function createPageWebhook({ secret, changed }: PageWebhookOptions): (req
   const topics: ReadonlySet<string | null> = new Set(PAGE_TOPICS);
   return async (request) => {
     if (request.method !== 'POST') return answer(405);
-    if (Number(request.headers.get('content-length') ?? 0) > LONGEST) return answer(413);
-    const body = Buffer.from(await request.arrayBuffer());
+    const body = await readBytes(request, WEBHOOK_BODY);
+    if (body === undefined) return answer(413);
     if (!isSigned(body, request.headers.get('x-shopify-hmac-sha256'), secret)) return answer(401);
     const handle = topics.has(request.headers.get('x-shopify-topic')) ? handleIn(body) : undefined;
     if (handle !== undefined) changed(handle);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 
@@ -34,8 +34,33 @@ export class PictureFiles {
       return stored;
     }
     const bytes = await readFile(this.#path(name)).catch(() => undefined);
-    if (bytes) this.#remember(name, bytes);
+    if (!bytes) return undefined;
+    this.#remember(name, bytes);
+    const now = new Date();
+    await utimes(this.#path(name), now, now).catch(() => undefined);
     return bytes;
+  }
+
+  /**
+   * Removes what was not read from the disk for the longest, until a tenth less than `mostBytes` is left. What is in memory stays
+   * there; a picture that is asked for again is drawn again.
+   */
+  async trim(mostBytes: number): Promise<void> {
+    const folder = join(this.#root, this.#version);
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    const files: { path: string; size: number; readAt: number }[] = [];
+    for (const name of names) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found?.isFile()) files.push({ path, size: found.size, readAt: found.mtimeMs });
+    }
+    let bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (bytes <= mostBytes) return;
+    for (const { path, size } of files.sort((a, b) => a.readAt - b.readAt)) {
+      if (bytes <= mostBytes * 0.9) return;
+      await rm(path, { force: true });
+      bytes -= size;
+    }
   }
 
   /** Whether the picture was drawn before, without reading it. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,9 +123,57 @@ describe('pictures', () => {
     ['ten thousand letters', (path: string) => path.replace('triangle', 'a'.repeat(10_000))],
     ['a dot of a product', (path: string) => path.replace('@400', '@100')],
     ['a product as AVIF', (path: string) => path.replace('.webp', '.avif')],
-    ['another ending', (path: string) => path.replace('.webp', '.jpeg')],
+    ['another ending', (path: string) => path.replace('.webp', '.gif')],
     ['nothing', () => '/pictures/'],
   ])('refuses %s without drawing anything', async (_what, change) => {
     expect((await get(change(of('flat-1')))).status).toBe(404);
+  });
+});
+
+describe('pictures that anybody may ask for (D8)', () => {
+  let cacheDir: string;
+  let pictures: Pictures;
+  const NAMED = 'p/triangle/passionfruit/flat-1';
+  beforeAll(async () => {
+    cacheDir = await mkdtemp(join(tmpdir(), 'bluebird-bay-pictures-'));
+    process.env.DYING_WORKER_MARKER = join(cacheDir, 'died-once');
+    pictures = createPictures({
+      cacheDir,
+      log: keptLog('pictures'),
+      workers: 1,
+      workerModule: new URL('testing/dying-worker.ts', import.meta.url),
+      named: new Set([NAMED]),
+      // five pictures of four or five bytes are more than that
+      mostBytes: 20,
+    });
+  });
+  afterAll(async () => {
+    pictures.stop();
+    await rm(cacheDir, { recursive: true, force: true });
+  });
+  const get = (spec: string, width = 400) =>
+    pictures.fetch(new Request(`http://localhost${pictures.base}/${spec}@${width}.webp`));
+  const stored = (): string[] =>
+    readdirSync(cacheDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'));
+
+  it('are those the shop names, and those it gives an address to while it runs', async () => {
+    expect((await get(NAMED)).status).toBe(200);
+    expect((await get('p/triangle/passionfruit/flat-2')).status).toBe(404);
+    expect((await get('s/share', 1200)).status).toBe(200);
+    pictures.url('p/triangle/passionfruit/flat-2', 400);
+    expect((await get('p/triangle/passionfruit/flat-2')).status).toBe(200);
+  });
+
+  it('leave the disk, those first that were not asked for the longest, and are drawn again', async () => {
+    await Promise.all([get(NAMED, 800), get(NAMED, 1200)]);
+    const oldest = stored().find((name) => name.endsWith('flat-1@800.webp')) ?? '';
+    const yesterday = new Date(Date.now() - 24 * 60 * 60_000);
+    utimesSync(join(cacheDir, oldest), yesterday, yesterday);
+    const before = stored();
+    await pictures.trim();
+    expect(stored()).toEqual(before.filter((name) => name !== oldest));
+    await pictures.trim();
+    expect(stored()).toHaveLength(before.length - 1);
+    expect((await get(NAMED)).status).toBe(200);
   });
 });

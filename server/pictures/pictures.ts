@@ -5,19 +5,22 @@ import { type PictureFormat, pictureFormat } from '@bluebird-bay/art-kit/picture
 import { type PictureSpec, parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
 import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
+import { networkOf } from '@bluebird-bay/commerce/domain/customer/network.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { PictureFiles } from './picture-files.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
 
-const ADDRESS = /^\/pictures\/([0-9a-f]{6,16})\/([a-z0-9/-]{3,120})@(\d{3,4})\.([a-z]{4})$/;
+const ADDRESS = /^\/pictures\/([0-9a-f]{6,16})\/([a-z0-9/-]{3,240})@(\d{3,4})\.([a-z]{4})$/;
 /**
  * How long a visitor waits for a picture that is being drawn. A browser keeps six connections to a host; if slow
  * pictures held them all, the cart would wait behind them. The drawing goes on, and the page asks again:
  * `stand-in-pictures.ts`.
  */
 const PATIENCE_MS = 1_500;
+/** Mail programs show no stand-in, and their proxies keep what they were given: whoever asks for a JPEG waits. */
+const PATIENCE_WITH_JPEG_MS = 20_000;
 
 /** Stand-ins say so by their size: the page knows them by it, and boxes stretch them. */
 const OWN_SIZE = /width="\d+" height="\d+"/;
@@ -25,7 +28,7 @@ const STAND_IN_SIZE = `width="${STAND_IN_PX}" height="${STAND_IN_PX}"`;
 const standInDocument = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${STAND_IN_SIZE} viewBox="0 0 1 1">${body}</svg>`;
 const PLAIN_GROUND = standInDocument('<rect width="1" height="1" fill="#f7e3d0"/>');
-/** A doll layer that cannot be drawn must not hide the layers below. */
+/** A doll layer that cannot be drawn must not hide the layers below, nor a cut-out its card. */
 const NOTHING = standInDocument('');
 
 export interface Pictures {
@@ -33,10 +36,27 @@ export interface Pictures {
   url(spec: string, width: number, format?: PictureFormat): string;
   /** Everything before the spec in such a path. */
   readonly base: string;
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, caller?: { address?: string | undefined }): Promise<Response>;
+  /** Takes from the disk what was not asked for the longest, where there is too much of it. */
+  trim(): Promise<void>;
   /** Draws a picture ahead of time; says whether it can be had. */
   prepare(picture: RequestedPicture): Promise<boolean>;
+  figures(): PictureFigures;
   stop(): void;
+}
+
+/** How those who asked for pictures fared so far, and what waits now. */
+export interface PictureFigures {
+  asked: {
+    /** Had it from the disk or the memory. */
+    kept: number;
+    /** Had it drawn. */
+    drawn: number;
+    /** Lost patience, and were shown the cloth. */
+    standIn: number;
+    failed: number;
+  };
+  queue: Record<Urgency | 'drawing', number>;
 }
 
 export interface PicturesOptions {
@@ -47,6 +67,10 @@ export interface PicturesOptions {
   workers?: number;
   /** The module of the drawing process; tests give one that dies. */
   workerModule?: URL;
+  /** Products' pictures that somebody may ask for, beside those that are named while the shop runs; any unless told. */
+  named?: ReadonlySet<string>;
+  /** Bytes of drawn pictures on disk at the most; any number unless told. */
+  mostBytes?: number;
   /** Whether the disk has room for what is drawn; it has unless told. */
   hasRoom?: () => boolean;
 }
@@ -58,7 +82,9 @@ function standIn(spec: PictureSpec): string {
     case 'print':
       return printTileSvg(spec.colourway);
     case 'scene':
+    case 'look':
       return PLAIN_GROUND;
+    case 'cut-out':
     case 'doll':
     case 'doll-piece':
       return NOTHING;
@@ -69,66 +95,111 @@ function standIn(spec: PictureSpec): string {
 const swatch = (spec: PictureSpec): Response =>
   new Response(standIn(spec), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
 
+/** For whom no stand-in is of use; nobody keeps this. */
+const notYet = (): Response =>
+  new Response('The picture is not drawn yet.', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '10' },
+  });
+
+const patienceWith = (format: PictureFormat): number => (format === 'jpeg' ? PATIENCE_WITH_JPEG_MS : PATIENCE_MS);
+const standInFor = (spec: PictureSpec, format: PictureFormat): Response =>
+  format === 'jpeg' ? notYet() : swatch(spec);
+
 const notFound = (): Response =>
   new Response('There is no such picture.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
 /** The pictures of the shop under `/pictures/…`, drawn by the art kit in processes of their own and kept on disk. */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { cacheDir, log, workers, workerModule, hasRoom = () => true } = options;
+  const { cacheDir, log, workers, workerModule, named, mostBytes, hasRoom = () => true } = options;
   const version = kitVersion();
   const files = new PictureFiles(cacheDir, version);
   const queue = new PictureQueue(
     workerModule ?? new URL('draw-worker.ts', import.meta.url),
     workers ?? availableParallelism(),
   );
+  // What carts, orders and pages show that the catalogue names no longer: whoever is given an address may use it.
+  const given = new Set<string>();
+  const mayBeDrawn = (spec: string, { kind }: PictureSpec): boolean =>
+    kind !== 'product' || named === undefined || named.has(spec) || given.has(spec);
+  const asked: PictureFigures['asked'] = { kept: 0, drawn: 0, standIn: 0, failed: 0 };
   const base = `/pictures/${version}`;
   void files.dropOtherVersions();
 
-  const draw = (picture: RequestedPicture, urgency: Urgency): Promise<Buffer> =>
-    queue.draw(picture, urgency).then((bytes) => files.write(pictureName(picture), bytes, hasRoom()));
+  const draw = (picture: RequestedPicture, urgency: Urgency, caller?: string): Promise<Buffer> =>
+    queue.draw(picture, urgency, caller).then((bytes) => files.write(pictureName(picture), bytes, hasRoom()));
 
-  async function drawn(picture: RequestedPicture): Promise<Buffer> {
+  /** Undefined for one that nobody names and that was never drawn. */
+  async function drawn(picture: RequestedPicture, isNamed: boolean, caller: string): Promise<Buffer | undefined> {
     const stored = await files.read(pictureName(picture));
-    if (stored) return stored;
-    const drawing = draw(picture, 'now');
+    if (stored) {
+      asked.kept += 1;
+      return stored;
+    }
+    if (!isNamed) return undefined;
+    const drawing = draw(picture, 'now', caller);
     // Whoever lost patience no longer listens; a failure is then said at the next request.
     drawing.catch(() => {});
-    return drawing;
+    return drawing.then((bytes) => {
+      asked.drawn += 1;
+      return bytes;
+    });
   }
 
-  async function fetch(request: Request): Promise<Response> {
-    const [, asked, address = '', size, ending = ''] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
+  /** What an address asks for; undefined where there is no such picture. */
+  function askedFor(pathname: string) {
+    const [, kit, address = '', size, ending = ''] = ADDRESS.exec(pathname) ?? [];
     const spec = parsePictureSpec(address);
     const width = spec && pictureWidth(spec, Number(size));
     const format = spec && pictureFormat(spec, ending);
-    if (!spec || !width || !format) return notFound();
+    return spec && width && format ? { kit, spec, picture: { spec: address, width, format } } : undefined;
+  }
+
+  async function fetch(request: Request, { address: from }: { address?: string | undefined } = {}): Promise<Response> {
+    const wanted = askedFor(new URL(request.url).pathname);
+    if (!wanted) return notFound();
+    const { kit, spec, picture } = wanted;
     try {
       const bytes = await Promise.race([
-        drawn({ spec: address, width, format }),
-        sleep(PATIENCE_MS, undefined, { ref: false }),
+        drawn(picture, mayBeDrawn(picture.spec, spec), networkOf(from)),
+        sleep(patienceWith(picture.format), 'late' as const, { ref: false }),
       ]);
-      if (!bytes) return swatch(spec);
+      if (!bytes) return notFound();
+      if (bytes === 'late') {
+        asked.standIn += 1;
+        return standInFor(spec, picture.format);
+      }
       // A picture of an earlier kit is answered with today's, but not for ever.
-      const caching = asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+      const caching = kit === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
       return new Response(new Uint8Array(bytes), {
-        headers: { 'content-type': `image/${format}`, 'cache-control': caching },
+        headers: { 'content-type': `image/${picture.format}`, 'cache-control': caching },
       });
     } catch (error) {
-      log.warn('a picture could not be drawn', { picture: `${address}@${width}.${format}` }, error);
-      return swatch(spec);
+      asked.failed += 1;
+      log.warn(
+        'a picture could not be drawn',
+        { picture: `${picture.spec}@${picture.width}.${picture.format}` },
+        error,
+      );
+      return standInFor(spec, picture.format);
     }
   }
 
   return {
     base,
     fetch,
-    url: (spec, width, format = 'webp') => `${base}/${pictureName({ spec, width, format })}`,
+    url: (spec, width, format = 'webp') => {
+      if (named && !named.has(spec)) given.add(spec);
+      return `${base}/${pictureName({ spec, width, format })}`;
+    },
+    trim: () => (mostBytes === undefined ? Promise.resolve() : files.trim(mostBytes)),
     prepare: async (picture) =>
       (await files.has(pictureName(picture))) ||
       draw(picture, 'ahead').then(
         () => true,
         () => false,
       ),
+    figures: () => ({ asked, queue: queue.figures() }),
     stop: () => queue.stop(),
   };
 }

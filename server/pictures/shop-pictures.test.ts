@@ -1,10 +1,12 @@
 import { pictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
+import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
+import { SHAPES, shapePicture } from '@bluebird-bay/content/shapes/shapes.ts';
 import { SEASONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
 import { expect, it } from 'vitest';
 import { pictureName } from './picture-job.ts';
-import { allPictures, homePictures } from './shop-pictures.ts';
+import { allPictures, homePictures, namedPictures } from './shop-pictures.ts';
 
 it('names only pictures that are served, each once', () => {
   const all = allPictures();
@@ -24,4 +26,13 @@ it('begins with the home page', () => {
   const home = homePictures().map(pictureName);
   expect(allPictures().slice(0, home.length).map(pictureName)).toEqual(home);
   expect(home[0]).toBe('s/hero@1200.webp');
+});
+
+it('are drawn for whoever asks: what the catalogue, the style guide and an empty cart show', () => {
+  const whole = wholeCatalogue();
+  const named = namedPictures(whole);
+  const shown = [...allPictures([...whole.products]).map(({ spec }) => spec), ...SHAPES.map(shapePicture)];
+  expect(shown.filter((spec) => spec.startsWith('p/') && !named.has(spec))).toEqual([]);
+  // and others are not
+  expect(named.has('p/triangle/passionfruit/flat-99')).toBe(false);
 });

@@ -1,12 +1,13 @@
-import { DOLL_EXTRAS } from '@bluebird-bay/art-kit/dolls/doll-pieces.ts';
-import { DOLL_IDS, DOLLS } from '@bluebird-bay/art-kit/dolls/dolls.ts';
 import { SCENE_IDS, SCENES, type SceneId } from '@bluebird-bay/art-kit/scenes/scenes.ts';
 import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
-import { DRESS_UP_PRODUCTS } from '@bluebird-bay/commerce/catalogue/collections/dress-up-products.ts';
+import type { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { buildCollections } from '@bluebird-bay/commerce/catalogue/collections.ts';
+import { SHAPES, shapePicture } from '@bluebird-bay/content/shapes/shapes.ts';
 import { MAIN_COLLECTIONS, SEASONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
+import { DOLL_IDS, EXTRAS, WARDROBE } from '@bluebird-bay/storefront/src/features/game/wardrobe/wardrobe.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 
+type Catalogue = ReturnType<typeof wholeCatalogue>;
 type CatalogueProducts = ReturnType<typeof buildProducts>;
 
 /** Cards a rail of the home page holds, and the pictures a card shows: at first, and under the pointer. */
@@ -40,6 +41,8 @@ export function homePictures(catalogueProducts: CatalogueProducts = buildProduct
   return once([
     ...both('s/hero', 1200, 1920),
     ...both('s/hero-mobile', 800),
+    ...both('s/hero-tablet', 1200),
+    ...both('s/hero-wide', 1920),
     ...headers.flatMap(({ spec }) => webp(spec, 400, 800)),
     ...cards.flatMap(({ pictures }) => pictures.slice(0, PER_CARD).flatMap(({ spec }) => webp(spec, 400, 800))),
     ...both('s/afterglow', 400, 800, 1200),
@@ -49,19 +52,24 @@ export function homePictures(catalogueProducts: CatalogueProducts = buildProduct
   ]);
 }
 
-/** The layers of Dress-Up Bay: every doll, and everything the game offers on her. */
-export function dollPictures(catalogueProducts: CatalogueProducts = buildProducts()): RequestedPicture[] {
-  const offered = new Set<string>(Object.values(DRESS_UP_PRODUCTS).flat());
-  const looks = catalogueProducts
-    .filter(({ handle }) => offered.has(handle))
-    .map(({ cut, print }) => `${cut}/${print}`);
-  const prints = new Set(catalogueProducts.filter(({ handle }) => offered.has(handle)).map(({ print }) => print));
-  const extras = DOLL_EXTRAS.flatMap((extra) => [...prints].map((print) => `${extra}/${print}`));
-  return DOLL_IDS.flatMap((doll) => {
-    const { ownTop, ownBottoms } = DOLLS[doll];
-    const own = [ownTop, ownBottoms].map((worn) => worn.join('/'));
-    return ['self', 'hair', ...own, ...looks, ...extras].flatMap((layer) => webp(`d/${doll}/${layer}`, 300, 600));
-  });
+/** What Dress-Up Bay shows: the wardrobe's cards, and every doll with everything the game offers on her. */
+export function dollPictures(): RequestedPicture[] {
+  const offered = [...Object.values(WARDROBE), ...Object.values(EXTRAS)].flat().map(({ image }) => image);
+  return [
+    ...offered.flatMap((image) => webp(`c/${image}`, 200)),
+    ...DOLL_IDS.flatMap((doll) =>
+      ['self', 'hair', ...offered].flatMap((layer) => webp(`d/${doll}/${layer}`, 300, 600)),
+    ),
+  ];
+}
+
+/** What the page of a cart shows that has nothing in it; storefront/src/features/cart/drawer/empty-cart.tsx. */
+const EMPTY_CART = 'p/tote/cutouts/flat-3';
+
+/** Every picture of a product that pages may name: nobody has others drawn. */
+export function namedPictures({ products, collections }: Catalogue): ReadonlySet<string> {
+  const named = [...products.flatMap(({ pictures }) => pictures), ...collections.map(({ picture }) => picture)];
+  return new Set([EMPTY_CART, ...SHAPES.map(shapePicture), ...named.map(({ spec }) => spec)]);
 }
 
 /** By cut, then colourway: what one process draws in a row shares templates and tiles. */
@@ -80,7 +88,7 @@ export function allPictures(catalogueProducts: CatalogueProducts = buildProducts
     ...prints.flatMap((print) => webp(`t/${print}`, 100, 400)),
     ...SCENE_IDS.flatMap((id) => both(`s/${id}`, ...sceneWidths(id))),
     ...headers.flatMap((spec) => webp(spec, 400, 800)),
-    ...dollPictures(catalogueProducts),
+    ...dollPictures(),
     ...inDrawingOrder(others.flatMap(({ spec }) => webp(spec, 400, 800))),
   ]);
 }

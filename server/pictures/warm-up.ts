@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
-import { readConfig } from '../config.ts';
-import { step } from '../progress.ts';
-import { ConfigError } from '../settings.ts';
+import { step } from '../life/progress.ts';
+import { readConfig } from '../settings/config.ts';
+import { ConfigError } from '../settings/settings.ts';
 import { drawAll } from './draw-ahead.ts';
 import type { RequestedPicture } from './picture-job.ts';
 import { createPictures } from './pictures.ts';

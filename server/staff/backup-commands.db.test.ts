@@ -8,7 +8,7 @@ import { connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/c
 import { ownServers, query } from '@bluebird-bay/database/testing/own-server.ts';
 import { connectServices, migrateServices } from '@bluebird-bay/services/store/services-database.ts';
 import { afterEach, expect, it } from 'vitest';
-import { ownDataFolder } from '../data-folder.ts';
+import { ownDataFolder } from '../life/data-folder.ts';
 import { BACKUP_COMMANDS } from './backup-commands.ts';
 
 const SHOP = fileURLToPath(new URL('shop.ts', import.meta.url));
@@ -25,8 +25,8 @@ async function aShopIn(dataDir: string): Promise<void> {
   await migrateCommerce(commerce);
   await migrateServices(services);
   await services
-    .insertInto('services.newsletter_subscriber')
-    .values({ email: 'ana@bay.example', place: 'footer' })
+    .insertInto('services.list_entry')
+    .values({ list: 'newsletter', email: 'ana@bay.example', token: 't'.repeat(32) })
     .execute();
   await Promise.all([commerce.destroy(), services.destroy()]);
   await server.stop();
@@ -62,9 +62,7 @@ it('backs an embedded shop up, brings it back after the folder is gone, and says
     out: expect.stringMatching(/^Restored [\d,]+ rows/),
   });
   const server = await own.start(join(dataDir, 'database'));
-  expect(await query(server.url, 'select email from services.newsletter_subscriber')).toEqual([
-    { email: 'ana@bay.example' },
-  ]);
+  expect(await query(server.url, 'select email from services.list_entry')).toEqual([{ email: 'ana@bay.example' }]);
 
   const release = ownDataFolder(dataDir);
   await expect(run('restore', file, '--replace')).rejects.toThrow(`already runs on ${dataDir}`);

@@ -8,8 +8,8 @@ import { NoShopThere, writeBackup } from '@bluebird-bay/database/backup/write-ba
 import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 import { SERVICES_MIGRATIONS } from '@bluebird-bay/services/store/services-database.ts';
-import { type Environment, readConfig } from '../config.ts';
-import { ownDataFolder } from '../data-folder.ts';
+import { ownDataFolder } from '../life/data-folder.ts';
+import { type Environment, readConfig } from '../settings/config.ts';
 
 const folders = [COMMERCE_MIGRATIONS, SERVICES_MIGRATIONS];
 const count = new Intl.NumberFormat('en-GB');

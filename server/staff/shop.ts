@@ -1,9 +1,11 @@
 import { NoShop, openStaffContext } from '@bluebird-bay/commerce/staff/open-staff-context.ts';
 import { COMMANDS, type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
 import { connectServices, migrateServices, type ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
-import { ConfigError } from '../settings.ts';
+import { ConfigError } from '../settings/settings.ts';
 import { BACKUP_COMMANDS } from './backup-commands.ts';
-import { pointsCommands } from './points-commands.ts';
+import { listCommands } from './list-commands.ts';
+import { messageCommands } from './message-commands.ts';
+import { pointsCommands, type WithServices } from './points-commands.ts';
 
 async function withServices<Result>(databaseUrl: string, work: (db: ServicesDb) => Promise<Result>): Promise<Result> {
   const db = connectServices(databaseUrl, { applicationName: 'bluebird-bay staff', max: 2 });
@@ -23,7 +25,13 @@ async function outcomeOf(argv: readonly string[]): Promise<Outcome> {
     return plan.kind === 'done' ? plan.outcome : plan.run(process.env);
   }
   let databaseUrl = '';
-  const commands = [...COMMANDS, ...pointsCommands((work) => withServices(databaseUrl, work))];
+  const atServices: WithServices = (work) => withServices(databaseUrl, work);
+  const commands = [
+    ...COMMANDS,
+    ...pointsCommands(atServices),
+    ...messageCommands(atServices),
+    ...listCommands(atServices),
+  ];
   const plan = planCommand(argv, commands, [...commands, ...BACKUP_COMMANDS]);
   if (plan.kind === 'done') return plan.outcome;
   const context = await openStaffContext(process.env);

@@ -4,13 +4,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { isAlive, readPostmaster } from '@bluebird-bay/database/embedded/postmaster.ts';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { until } from '@bluebird-bay/database/testing/own-server.ts';
 import { processesOf } from '@bluebird-bay/database/testing/processes-of.ts';
 
 const START = fileURLToPath(new URL('../start.ts', import.meta.url));
-const TOKEN = '0b1eb12d0b1eb12d0b1eb12d0b1eb12d';
 
 /** What a request came to, and how long it took. */
 export interface Timed {
@@ -104,10 +104,10 @@ export async function shopProcess(options: ShopProcessOptions = {}): Promise<Sho
     },
     ask,
     query: (query, variables = {}) =>
-      ask('/api/2025-07/graphql.json', {
+      ask(API_PATH, {
         method: 'POST',
         body: JSON.stringify({ query, variables }),
-        headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },
+        headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': EMBEDDED_TOKEN },
       }),
     async clear() {
       child.kill('SIGKILL');

@@ -5,15 +5,16 @@ import {
   PUBLIC_TOKEN,
   providerUnderTest,
 } from '@bluebird-bay/commerce/testing/provider-under-test.ts';
+import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { connectServices } from '@bluebird-bay/services/store/services-database.ts';
 import {
   emptyServicesDatabase,
   type ServicesTestDatabase,
 } from '@bluebird-bay/services/testing/services-test-database.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
-import { type AppParts, createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
 import { createContainer } from '../container.ts';
+import { type AppParts, createApp } from '../http/app.ts';
+import { readConfig } from '../settings/config.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -37,6 +38,8 @@ export interface ShopUnderTest {
 }
 
 export interface ShopUnderTestOptions {
+  /** Settings beside the usual. */
+  environment?: Readonly<Record<string, string>>;
   /** Whether the shop may change nothing now. */
   isReadOnly?: () => boolean;
 }
@@ -44,18 +47,24 @@ export interface ShopUnderTestOptions {
 /** A shop on empty databases of its own; close it in `afterAll`. */
 export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise<ShopUnderTest> {
   const [provider, services] = await Promise.all([providerUnderTest(), emptyServicesDatabase()]);
-  const connected = { applicationName: 'shop-test', ...options };
+  const { environment, ...limits } = options;
+  const connected = { applicationName: 'shop-test', ...limits };
   const db = connectCommerce(provider.url, connected);
   const servicesDb = connectServices(services.url, connected);
   const pictures: AppParts['pictures'] & Parameters<typeof createContainer>[2] = {
     url: (spec, width) => `/pictures/${spec}@${width}.webp`,
     base: '/pictures/',
     fetch: async () => new Response(),
+    trim: async () => undefined,
     prepare: async () => true,
+    figures: () => ({
+      asked: { kept: 0, drawn: 0, standIn: 0, failed: 0 },
+      queue: { now: 0, ahead: 0, drawing: 0 },
+    }),
     stop: () => undefined,
   };
   const container = await createContainer(
-    readConfig({ NODE_ENV: 'production', SHOP_ORIGIN: ORIGIN }),
+    readConfig({ NODE_ENV: 'production', SHOP_ORIGIN: ORIGIN, ...environment }),
     { db, servicesDb },
     pictures,
     () => undefined,
@@ -82,7 +91,7 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
     clubRound: container.clubRound,
     send,
     notify,
-    request: async (query, variables) => (await notify('/api/2025-07/graphql.json', { query, variables })).json(),
+    request: async (query, variables) => (await notify(API_PATH, { query, variables })).json(),
     close: async () => {
       await Promise.all([db.destroy(), servicesDb.destroy()]);
       await Promise.all([provider.close(), services.close()]);

@@ -110,12 +110,5 @@ describe('back in stock', () => {
       await round([variant(1)], sent);
       expect(sent).toEqual(['ana@bay.example']);
     });
-
-    it('forgets what has waited for half a year', async () => {
-      await post({ variant: variant(1), email: 'ana@bay.example' });
-      await sql`update services.stock_request set asked_at = now() - interval '200 days'`.execute(test.db);
-      await round([variant(1)], []);
-      expect(await waiting()).toEqual([]);
-    });
   });
 });

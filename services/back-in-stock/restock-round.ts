@@ -1,11 +1,5 @@
 import type { ServicesDb } from '../store/services-database.ts';
-import {
-  awaitedVariants,
-  forgetOldStockRequests,
-  forgetStockRequest,
-  type LeasedRequest,
-  leaseStockRequests,
-} from './stock-requests.ts';
+import { awaitedVariants, forgetStockRequest, type LeasedRequest, leaseStockRequests } from './stock-requests.ts';
 
 export interface RestockOptions<AvailableProduct> {
   db: ServicesDb;
@@ -27,7 +21,6 @@ export async function runRestockRound<AvailableProduct>({
   findAvailable,
   send,
 }: RestockOptions<AvailableProduct>): Promise<number> {
-  await forgetOldStockRequests(db);
   const awaited = await awaitedVariants(db, BATCH);
   if (awaited.length === 0) return 0;
   const products = await findAvailable(awaited);

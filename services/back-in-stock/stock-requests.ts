@@ -13,7 +13,6 @@ export interface LeasedRequest extends StockRequest {
 
 /** Requests of one address at the most. */
 export const MOST_PER_EMAIL = 20;
-const RETENTION_DAYS = 180;
 const LEASE_SECONDS = 120;
 
 /** Saves the request; asking again changes nothing. False when the address has as many open as it may. */
@@ -58,11 +57,4 @@ export async function forgetStockRequest(db: ServicesDb, id: number): Promise<vo
 /** Forgets every request of an address: somebody is to be forgotten. */
 export async function forgetStockRequestsOf(db: ServicesDb, email: string): Promise<void> {
   await db.deleteFrom('services.stock_request').where('email', '=', email).execute();
-}
-
-/** What has waited for half a year is not coming. */
-export async function forgetOldStockRequests(db: ServicesDb): Promise<void> {
-  await sql`delete from services.stock_request where asked_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
-    db,
-  );
 }

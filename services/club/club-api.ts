@@ -1,5 +1,5 @@
 import { REWARDS } from '@bluebird-bay/content/bay-club.ts';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { type CustomerOf, plainId, provenCustomer, tokenOf } from '../customer-of.ts';
@@ -65,9 +65,10 @@ export function createClubApi(
     const profile = await ports.profileOf(tokenOf(request) ?? '');
     if (!profile || plainId(profile.id) !== customer) throw new Refusal(401, 'Sign in first.');
     const { email, createdAt } = profile;
-    return withTx(db, (tx) =>
-      join(tx, { customer, since: new Date(createdAt), email: email?.toLowerCase() ?? null }, clock()),
-    );
+    return withTx(db, async (tx) => {
+      const newcomer = { customer, since: new Date(createdAt), email: email?.toLowerCase() ?? null };
+      return commit(await join(tx, newcomer, clock()));
+    });
   }
 
   const balance = async ({ id }: ClubAccount): Promise<number> => (await readAccount(db, id)).available;
@@ -154,7 +155,7 @@ export function createClubApi(
       const { birthday } = await readBody(request, TELL_BIRTHDAY.body);
       const kept = await withTx(db, async (tx) => {
         await lockAccounts(tx, [id]);
-        return keepBirthday(tx, id, birthday, clock());
+        return commit(await keepBirthday(tx, id, birthday, clock()));
       });
       return { kept };
     },

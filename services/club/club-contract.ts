@@ -2,6 +2,8 @@ import { REWARDS, TIERS } from '@bluebird-bay/content/bay-club.ts';
 import * as v from 'valibot';
 import type { Operation } from '../contract/operation.ts';
 import { isBirthday } from './rules/birthday.ts';
+import { REFERRAL_STATES } from './rules/referral-outcome.ts';
+import { STATEMENT_FILTERS, STATEMENT_STATUSES } from './statement.ts';
 
 const RewardId = v.picklist(REWARDS.map(({ id }) => id));
 const TierId = v.picklist(TIERS.map(({ id }) => id));
@@ -15,7 +17,7 @@ const Line = v.object({
   kind: v.string(),
   detail: v.string(),
   points: Points,
-  status: v.picklist(['pending', 'approved', 'spent']),
+  status: v.picklist(STATEMENT_STATUSES),
   dateCreated: Moment,
   balance: v.nullable(Points),
   order: v.pipe(v.nullable(v.string()), v.description('The provider’s id of the order it is about')),
@@ -39,7 +41,7 @@ const Friend = v.object({
   email: v.pipe(v.nullable(v.string()), v.description('Masked: t•••••@p•••••.me')),
   dateCreated: Moment,
   points: Points,
-  state: v.picklist(['waiting', 'pending', 'approved', 'refused']),
+  state: v.picklist(REFERRAL_STATES),
 });
 
 export const READ_CLUB = {
@@ -78,7 +80,7 @@ export const READ_STATEMENT = {
   summary:
     'The points, as a bank would tell them: what is pending, then every change of the balance, the newest first.',
   query: v.object({
-    filter: v.optional(v.picklist(['all', 'earned', 'spent', 'pending'], 'is not a filter'), 'all'),
+    filter: v.optional(v.picklist(STATEMENT_FILTERS, 'is not a filter'), 'all'),
     first: v.optional(
       v.pipe(
         v.string(),

@@ -1,8 +1,8 @@
 import { REWARDS, TIERS } from '@bluebird-bay/content/bay-club.ts';
-import type { Kind } from './rules/postings.ts';
+import type { PostingKind } from './rules/postings.ts';
 
 /** What a statement calls a cause (spec §3: points activity); `taken` is said where points went. */
-const TITLES: Readonly<Record<Kind, { title: string; taken?: string }>> = {
+const TITLES: Readonly<Record<PostingKind, { title: string; taken?: string }>> = {
   order: { title: 'Placed an order', taken: 'Order put right' },
   refund: { title: 'Return put right', taken: 'Returned from an order' },
   cancellation: { title: 'Cancellation put right', taken: 'Order cancelled' },

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import { csvText } from '../csv.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 import { rewardName, titleOf } from './entry-titles.ts';
 import { monthsAfter } from './rules/calendar.ts';
+
+/** Where the points of a line stand. */
+export const STATEMENT_STATUSES = ['pending', 'approved', 'spent'] as const;
 
 /** A line of a statement. */
 export interface StatementLine {
@@ -12,7 +16,7 @@ export interface StatementLine {
   detail: string;
   /** Less than nothing where points went. */
   points: number;
-  status: 'pending' | 'approved' | 'spent';
+  status: (typeof STATEMENT_STATUSES)[number];
   /** When it was posted, as ISO 8601. */
   dateCreated: string;
   /** What could be spent afterwards; null while pending. */
@@ -23,7 +27,8 @@ export interface StatementLine {
   redemption: { id: number; code: string; isReady: boolean } | null;
 }
 
-export type StatementFilter = 'all' | 'earned' | 'spent' | 'pending';
+export const STATEMENT_FILTERS = ['all', 'earned', 'spent', 'pending'] as const;
+export type StatementFilter = (typeof STATEMENT_FILTERS)[number];
 
 interface LineRow {
   kind: string;
@@ -134,13 +139,6 @@ export async function yearSums(db: ServicesDb, account: number, now: Date): Prom
   return { spent: rows[0]?.spent ?? 0 };
 }
 
-const csvCell = (value: string | number): string => {
-  const text = String(value);
-  // A spreadsheet must not take words for a formula.
-  const plain = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
-
 const LARGE_PAGE = 1_000;
 
 /** The whole statement, the newest line first. */
@@ -166,5 +164,5 @@ export function asCsv(lines: readonly StatementLine[]): string {
     balance ?? '',
   ]);
   const table = [['date', 'what', 'about', 'status', 'points', 'balance'], ...rows];
-  return `${table.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return csvText(table);
 }

@@ -19,6 +19,7 @@ describe('what the services promise', () => {
   let test: ServicesTestDatabase;
   let services: Services;
   let token = '';
+  let listToken = '';
   beforeAll(async () => {
     test = await emptyServicesDatabase();
     await seedReviews(test.db, [aReviewedProduct(TOP)]);
@@ -37,6 +38,9 @@ describe('what the services promise', () => {
         productOf: async () => undefined,
         codeMaker: { make: async () => true, withdraw: async () => true },
         sendEmail: async () => undefined,
+      },
+      sendListLetter: async (letter) => {
+        listToken = letter.token;
       },
       webhookSecret: 'a secret of some length',
       log: silentLog,
@@ -93,7 +97,16 @@ describe('what the services promise', () => {
     ['listRatings', `/services/ratings?products=${TOP},nobody-knows`, () => ({})],
     ['listOwnReviews', '/services/own-reviews', () => ({ headers: CUSTOMER })],
     ['askForStock', '/services/back-in-stock', () => post({ variant: 'gid://shopify/ProductVariant/1', email: EMAIL })],
-    ['signUpForNewsletter', '/services/newsletter', () => post({ email: EMAIL })],
+    ['askForList', '/services/lists', () => post({ list: 'sale', email: EMAIL })],
+    ['answerListLetter', '/services/lists/answer', () => post({ token: listToken, wanted: true })],
+    ['readLists', '/services/lists/chosen', () => post({ token: listToken })],
+    ['chooseList', '/services/lists/choose', () => post({ token: listToken, list: 'newsletter', wanted: true })],
+    ['leaveList', `/services/lists/leave?token=${'x'.repeat(32)}`, () => ({ method: 'POST' })],
+    [
+      'sendMessage',
+      '/services/messages',
+      () => post({ topic: 'order', name: 'Ana', email: EMAIL, message: 'Where is it?' }),
+    ],
     ['askForStudentCode', '/services/student-discount', () => post({ email: EMAIL })],
     ['confirmStudent', '/services/student-discount/confirm', () => post({ token })],
     ['readWishlist', '/bb-wishlist', () => ({ headers: CUSTOMER })],

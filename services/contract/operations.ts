@@ -1,6 +1,7 @@
 import { REQUEST_STOCK } from '../back-in-stock/back-in-stock-contract.ts';
 import { CLUB_OPERATIONS } from '../club/club-contract.ts';
-import { SIGN_UP_FOR_NEWSLETTER } from '../newsletter/newsletter-contract.ts';
+import { SEND_MESSAGE } from '../contact/contact-contract.ts';
+import { ANSWER_LIST_LETTER, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } from '../lists/lists-contract.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from '../reviews/reviews-contract.ts';
 import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from '../student/student-contract.ts';
 import { TAKE_WEBHOOK } from '../webhooks/webhook-contract.ts';
@@ -14,7 +15,12 @@ export const OPERATIONS = [
   WRITE_REVIEW,
   LIST_OWN_REVIEWS,
   REQUEST_STOCK,
-  SIGN_UP_FOR_NEWSLETTER,
+  ASK_FOR_LIST,
+  ANSWER_LIST_LETTER,
+  READ_LISTS,
+  CHOOSE_LIST,
+  LEAVE_LIST,
+  SEND_MESSAGE,
   REQUEST_STUDENT_CODE,
   CONFIRM_STUDENT,
   READ_WISHLIST,

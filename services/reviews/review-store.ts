@@ -15,14 +15,18 @@ export interface ReviewPosition {
 
 export interface ReviewQuery {
   /** Handle of a product; of the whole shop without it. */
-  product?: string;
+  product?: string | undefined;
   order: ReviewOrder;
   /** How many stars, where only those are wanted. */
-  star?: number;
+  star?: number | undefined;
   /** The size that was bought, where only that is wanted. */
-  size?: string;
+  size?: string | undefined;
+  /** What the product is, as its handle says between style and print. */
+  kind?: string | undefined;
+  /** The reviewer's own word for their build. */
+  build?: string | undefined;
   first: number;
-  after?: ReviewPosition;
+  after?: ReviewPosition | undefined;
 }
 
 export interface ReviewPage {
@@ -54,13 +58,15 @@ const ORDER_COLUMN = { newest: 'written_on', helpful: 'helpful_count' } as const
 /** A page of reviews, the newest or the most helpful first. */
 export async function findReviews(db: ServicesDb, query: ReviewQuery): Promise<ReviewPage> {
   const column = ORDER_COLUMN[query.order];
-  const { product, star, size, after, first } = query;
+  const { product, star, size, kind, build, after, first } = query;
   const rows = await db
     .selectFrom('services.review')
     .select([...SHOWN, DATE])
     .$if(product !== undefined, (select) => select.where('product_handle', '=', product ?? ''))
     .$if(star !== undefined, (select) => select.where('star', '=', star ?? 0))
     .$if(size !== undefined, (select) => select.where('size_bought', '=', size ?? ''))
+    .$if(kind !== undefined, (select) => select.where('product_handle', 'like', `%-${kind}-%`))
+    .$if(build !== undefined, (select) => select.where('build', '=', build ?? ''))
     .$if(after !== undefined, (select) =>
       select.where(
         query.order === 'newest'

@@ -1,4 +1,4 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { createAnswerCache } from '../answer-cache.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Caller } from '../caller.ts';
@@ -29,33 +29,28 @@ export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf, clock: 
   const pages = createAnswerCache<ReviewsAnswer>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
   const summaries = createAnswerCache<RatingsAnswer>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
 
+  /** What is said of a product as a whole; nothing where none is asked for. */
+  async function ratedProduct(product: string | undefined): Promise<Pick<ReviewsAnswer, 'sizes' | 'rating'>> {
+    if (product === undefined) return { sizes: [], rating: null };
+    const [ratings, sizes] = await Promise.all([findRatings(db, [product]), findReviewedSizes(db, product)]);
+    return { sizes, rating: ratings.get(product) ?? null };
+  }
+
   return {
     /** Throws BadInput. */
     async reviews(url: URL): Promise<ReviewsAnswer> {
-      const { product, first, after: cursor, order, star, size } = readQuery(url, LIST_REVIEWS.query);
+      const { after: cursor, ...asked } = readQuery(url, LIST_REVIEWS.query);
+      const { product, first, order, star, size, kind, build } = asked;
       const after = cursor === undefined ? undefined : readCursor(cursor, order);
       if (cursor !== undefined && !after) throw new BadInput('after', 'is not a cursor of this list');
-      const key = JSON.stringify([product, first, cursor, order, star, size]);
+      const key = JSON.stringify([product, first, cursor, order, star, size, kind, build]);
       return pages.get(key, async () => {
-        const [page, ratings, sizes] = await Promise.all([
-          findReviews(db, {
-            order,
-            first,
-            ...(product !== undefined && { product }),
-            ...(star !== undefined && { star }),
-            ...(size !== undefined && { size }),
-            ...(after && { after }),
-          }),
-          findRatings(db, product === undefined ? [] : [product]),
-          product === undefined ? [] : findReviewedSizes(db, product),
+        const [{ reviews, next }, ofProduct] = await Promise.all([
+          findReviews(db, { ...asked, ...(after && { after }) }),
+          ratedProduct(product),
         ]);
-        const { reviews, next } = page;
-        return {
-          reviews,
-          pageInfo: { hasNextPage: next !== undefined, endCursor: next ? writeCursor(next) : null },
-          sizes,
-          rating: (product !== undefined && ratings.get(product)) || null,
-        };
+        const pageInfo = { hasNextPage: next !== undefined, endCursor: next ? writeCursor(next) : null };
+        return { reviews, pageInfo, ...ofProduct };
       });
     },
 
@@ -68,7 +63,7 @@ export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf, clock: 
       return withTx(db, async (tx) => {
         const review = await saveReview(tx, customer, written);
         await noteReview(tx, customer, written.product, clock());
-        return review;
+        return commit(review);
       });
     },
 

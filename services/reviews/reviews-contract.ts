@@ -22,6 +22,12 @@ const wholeNumber = (least: number, most: number) =>
 /** A size as it is written on a label: `M`, `One Size`. */
 const Size = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9 +.-]{0,19}$/, 'is not a size'));
 
+/** What a product is, as its handle says between its style and its print: `top`, `one-piece`. */
+const Kind = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z]+(?:-[a-z]+)*$/, 'is not a kind of product'));
+
+/** The reviewer’s own word for their build. */
+const Build = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z -]{0,39}$/, 'is not a build'));
+
 const ReviewsQuery = v.strictObject({
   product: v.optional(Handle),
   first: v.optional(wholeNumber(1, MOST_REVIEWS), '10'),
@@ -29,6 +35,8 @@ const ReviewsQuery = v.strictObject({
   order: v.optional(v.picklist(['newest', 'helpful'], 'is neither newest nor helpful'), 'newest'),
   star: v.optional(wholeNumber(1, 5)),
   size: v.optional(Size),
+  kind: v.optional(Kind),
+  build: v.optional(Build),
 });
 
 const RatingsQuery = v.strictObject({

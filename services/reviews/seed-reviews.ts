@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, type Ending, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import type { ServicesDb, ServicesTx } from '../store/services-database.ts';
 import type { ReviewedProduct } from './sample/reviewed-product.ts';
@@ -54,17 +54,17 @@ async function write(tx: ServicesTx, reviews: readonly SampleReview[]): Promise<
 export async function seedReviews(db: ServicesDb, products: readonly ReviewedProduct[]): Promise<ReviewSeedResult> {
   const reviews = sampleReviews(products);
   const sha256 = createHash('sha256').update(JSON.stringify(reviews)).digest('hex');
-  const fill = async (tx: ServicesTx): Promise<ReviewSeedResult> => {
+  const fill = async (tx: ServicesTx): Promise<Ending<ReviewSeedResult>> => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     const stored = await tx.selectFrom('services.review_sample').select('sha256').executeTakeFirst();
-    if (stored?.sha256 === sha256) return { seeded: false, reviews: reviews.length };
+    if (stored?.sha256 === sha256) return commit({ seeded: false, reviews: reviews.length });
     await write(tx, reviews);
     await tx
       .insertInto('services.review_sample')
       .values({ sha256, seeded_at: new Date() })
       .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ sha256, seeded_at: new Date() }))
       .execute();
-    return { seeded: true, reviews: reviews.length };
+    return commit({ seeded: true, reviews: reviews.length });
   };
   return withTx(db, fill, { isLong: true });
 }

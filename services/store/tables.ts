@@ -1,4 +1,7 @@
+import type { ContactTopic } from '@bluebird-bay/content/contact-topics.ts';
+import type { ListId } from '@bluebird-bay/content/lists.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ReferralState } from '../club/rules/referral-outcome.ts';
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
@@ -44,11 +47,43 @@ export interface WishlistTable {
   changed_at: Timestamp;
 }
 
-export interface NewsletterSubscriberTable {
+/** At most one row. */
+export interface GiveawayDrawTable {
+  only_row: Generated<boolean>;
+  phrase: string;
+  drawn_at: Timestamp;
+  entries: number;
+}
+
+export interface GiveawayWinnerTable {
+  place: number;
   email: string;
-  place: string;
-  signed_up_at: Timestamp;
-  last_asked_at: Timestamp;
+  number: string;
+}
+
+export interface ListEntryTable {
+  list: ListId;
+  email: string;
+  subject: Generated<string>;
+  token: string;
+  asked_at: Timestamp;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface ContactMessageTable {
+  id: GeneratedAlways<number>;
+  digest: string;
+  topic: ContactTopic;
+  name: string;
+  email: string;
+  order_number: Generated<string>;
+  body: string;
+  written_at: Timestamp;
+  done_at: Moment;
+  told_shop_at: Moment;
+  told_writer_at: Moment;
+  attempts: Generated<number>;
+  due_at: Timestamp;
 }
 
 export interface StudentRequestTable {
@@ -154,7 +189,7 @@ export interface ClubReferralTable {
   friend: number;
   claimed_at: ColumnType<Date, Date | string, never>;
   masked_email: string | null;
-  state: Generated<'waiting' | 'pending' | 'approved' | 'refused'>;
+  state: Generated<ReferralState>;
 }
 
 export interface ClubVoidTable {
@@ -186,7 +221,10 @@ export interface ServicesTables {
   'services.review_sample': ReviewSampleTable;
   'services.stock_request': StockRequestTable;
   'services.wishlist': WishlistTable;
-  'services.newsletter_subscriber': NewsletterSubscriberTable;
+  'services.giveaway_draw': GiveawayDrawTable;
+  'services.giveaway_winner': GiveawayWinnerTable;
+  'services.list_entry': ListEntryTable;
+  'services.contact_message': ContactMessageTable;
   'services.student_request': StudentRequestTable;
   'services.webhook_delivery': WebhookDeliveryTable;
   'services.club_account': ClubAccountTable;

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { forgetStockRequestsOf } from '../back-in-stock/stock-requests.ts';
 import { CLUB_TOPICS, forgetMember } from '../club/club-webhooks.ts';
+import { forgetMessagesOf } from '../contact/messages.ts';
 import { Email } from '../email.ts';
-import { forgetSubscriber } from '../newsletter/subscribers.ts';
+import { forgetWinner } from '../lists/giveaway-store.ts';
+import { forgetEntriesOf } from '../lists/list-entries.ts';
 import { forgetReviewer } from '../reviews/review-store.ts';
 import type { ServicesTx } from '../store/services-database.ts';
 import { forgetStudentRequest } from '../student/student-requests.ts';
@@ -41,8 +43,10 @@ const customerRedacted = webhookHandler(
     await forgetAccount(tx, id, at);
     if (!email) return;
     await forgetStockRequestsOf(tx, email);
-    await forgetSubscriber(tx, email);
+    await forgetWinner(tx, email);
     await forgetStudentRequest(tx, email);
+    await forgetEntriesOf(tx, email);
+    await forgetMessagesOf(tx, email);
   },
 );
 
@@ -61,6 +65,7 @@ export const WEBHOOK_TOPICS = [
   'customers/redact',
   'orders/create',
   'orders/paid',
+  'orders/updated',
   'orders/fulfilled',
   'orders/cancelled',
   'refunds/create',

@@ -26,7 +26,7 @@ describe('webhooks of the provider', () => {
   beforeEach(async () => {
     log = keptLog('services');
     services = createServices({ db: test.db, webhookSecret: SECRET, log });
-    for (const table of ['wishlist', 'webhook_delivery', 'newsletter_subscriber', 'stock_request'] as const)
+    for (const table of ['wishlist', 'webhook_delivery', 'list_entry', 'giveaway_winner', 'stock_request'] as const)
       await test.db.deleteFrom(`services.${table}`).execute();
     await writeWishlist(test.db, '7', LIST, undefined);
     await writeWishlist(test.db, '8', LIST, undefined);
@@ -116,7 +116,10 @@ describe('webhooks of the provider', () => {
 
   it('have everything forgotten that is kept under an address', async () => {
     for (const email of [EMAIL, 'ben@bay.example']) {
-      await test.db.insertInto('services.newsletter_subscriber').values({ email, place: 'home' }).execute();
+      await test.db
+        .insertInto('services.giveaway_winner')
+        .values({ place: email === EMAIL ? 1 : 2, email, number: email.padEnd(64, '0') })
+        .execute();
       await test.db
         .insertInto('services.stock_request')
         .values({ email, variant: 'gid://shopify/ProductVariant/1' })
@@ -126,9 +129,25 @@ describe('webhooks of the provider', () => {
         .values({ email, token_sha256: email.padEnd(64, '0'), expires_at: new Date() })
         .execute();
     }
+    for (const email of ['ana@bay.example', 'ben@bay.example'])
+      await test.db
+        .insertInto('services.list_entry')
+        .values({ list: 'sale', email, token: email.padEnd(32, '0') })
+        .execute();
+    for (const email of ['ana@bay.example', 'ben@bay.example'])
+      await test.db
+        .insertInto('services.contact_message')
+        .values({ digest: email.padEnd(64, '0'), topic: 'other', name: 'A', email, body: 'Hello' })
+        .execute();
     const event = { shop_domain: 'shop.example', customer: { id: 7, email: 'Ana@Bay.example' }, orders_to_redact: [] };
     expect((await notify(event, { topic: 'customers/redact' })).status).toBe(204);
-    for (const table of ['newsletter_subscriber', 'stock_request', 'student_request'] as const)
+    for (const table of [
+      'giveaway_winner',
+      'stock_request',
+      'student_request',
+      'list_entry',
+      'contact_message',
+    ] as const)
       expect(await test.db.selectFrom(`services.${table}`).select('email').execute()).toEqual([
         { email: 'ben@bay.example' },
       ]);

@@ -1,21 +1,22 @@
+import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { renderToString } from 'react-dom/server';
 import { SiteFrame } from './app.tsx';
-import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from './features/country/current-country.ts';
 import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
+import { readCatalogueSnapshot } from './page-data/catalogue/read-catalogue-snapshot.ts';
 import { listPages } from './page-data/list-pages.ts';
 import { listSitemap } from './page-data/list-sitemap.ts';
-import { readCatalogueSnapshot } from './page-data/read-catalogue-snapshot.ts';
 import { PAGE_SLICES, SHARED_FILES, sharedFile } from './page-data/shared-data.ts';
 import { structuredData } from './page-data/structured-data/things-of-page.ts';
+import { textPageProblems } from './page-data/text/check-text-pages.ts';
+import { posts, textPages } from './page-data/text/text-pages.ts';
 import { pageDocument } from './page-document.ts';
 import { PAGE_MODULES } from './page-modules.ts';
-import { loadLaterParts } from './page-runtime/later-parts.ts';
+import { createPageTable, type PageMatch } from './page-runtime/addresses/page-matching.ts';
+import { laterParts } from './page-runtime/document/later-parts.ts';
+import { packData } from './page-runtime/loading/packed-data.ts';
+import { type PageBoot, type PageComponent, type PageData, parsePageData } from './page-runtime/loading/page-data.ts';
 import { NOT_FOUND_PATH, PAGE_FOCUS_ID, SERVER_ERROR_PATH } from './page-runtime/names.ts';
-import { packData } from './page-runtime/packed-data.ts';
-import { type PageBoot, type PageComponent, type PageData, parsePageData } from './page-runtime/page-data.ts';
-import { createPageTable, type PageMatch } from './page-runtime/page-matching.ts';
 import { PageRoot } from './page-runtime/page-root.tsx';
-import { NO_ACTIONS } from './page-runtime/page-runtime.ts';
 import { PAGE_TABLE } from './page-table.ts';
 import type { StorefrontRenderer } from './storefront-renderer.ts';
 import { FIRST_VIEW_FONTS } from './styles/font-files.ts';
@@ -24,8 +25,10 @@ import { FIRST_VIEW_FONTS } from './styles/font-files.ts';
 const components = new Map<string, PageComponent>(
   await Promise.all(Object.entries(PAGE_MODULES).map(async ([name, load]) => [name, (await load()).default] as const)),
 );
-await loadLaterParts();
+await laterParts.load();
 const table = createPageTable(PAGE_TABLE);
+const deadLinks = textPageProblems(textPages(), table);
+if (deadLinks.length > 0) throw new Error(`Pages of text lead nowhere:\n${deadLinks.join('\n')}`);
 
 /** An amount, as the provider writes it: a page without any costs the same everywhere. */
 const CURRENCY = /"currencyCode":"([A-Z]{3})"/;
@@ -57,7 +60,6 @@ function renderPage(data: PageData, params: PageBoot['params'], origin: string):
         params,
       }}
       servedPath={servedPath}
-      actions={NO_ACTIONS}
       origin={origin}
       frame={SiteFrame}
     />,
@@ -76,6 +78,14 @@ export const renderer: StorefrontRenderer = {
   listPages,
   readCatalogueSnapshot,
   listSitemap,
+  posts: posts().map(({ path, front: { title, lead = '', author = '', date = '', tags = [] } }) => ({
+    address: path,
+    title,
+    summary: lead,
+    author,
+    date,
+    tags,
+  })),
   sharedFiles: SHARED_FILES,
   sharedFile,
   find(address) {
@@ -85,7 +95,7 @@ export const renderer: StorefrontRenderer = {
   },
   async buildPage(address, context) {
     const { row, params, pagePath } = match(address);
-    const data = await PAGE_DATA_BUILDERS.get(row.template)?.(context, params);
+    const data = await PAGE_DATA_BUILDERS.get(row.template)?.(context, params, pagePath);
     if (data === undefined) return undefined;
     const json = JSON.stringify({
       componentChunkName: row.template,

@@ -1,7 +1,11 @@
-/** A page of text in `content/`, compiled while building: its words as elements, its own parts from `components`. */
+/** A page of text in `content/`, read while building: the page as data. */
 declare module '*.mdx' {
-  import type { ComponentType } from 'react';
+  const page: import('./features/content/text-page.ts').TextPage;
+  export default page;
+}
 
-  const Text: ComponentType<{ components?: Readonly<Record<string, ComponentType>> }>;
-  export default Text;
+/** Addresses of pages of text without their outer slashes, separated by spaces, by the template that shows them. */
+declare module 'virtual:text-page-rows' {
+  const rows: Readonly<Record<string, string>>;
+  export default rows;
 }

@@ -1,6 +1,6 @@
 import { COUNTRY_SCRIPT } from './features/country/country-script.ts';
+import type { PageBoot } from './page-runtime/loading/page-data.ts';
 import { APP_DATA_URL, PAGE_BOOT_ID, PAGE_DATA_ID, PAGE_ROOT_ID } from './page-runtime/names.ts';
-import type { PageBoot } from './page-runtime/page-data.ts';
 import { SHOP_CONFIG_ID, type ShopConfig } from './storefront-api/shop-config.ts';
 
 /** The files a document of one template asks for first; addresses. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { PAGE_MODULES } from './page-modules.ts';
-import { createPageTable } from './page-runtime/page-matching.ts';
+import { createPageTable } from './page-runtime/addresses/page-matching.ts';
 import { PAGE_TABLE } from './page-table.ts';
 import { paths } from './paths.ts';
 

@@ -1,6 +1,7 @@
+import TEXT_PAGE_ROWS from 'virtual:text-page-rows';
 import type { Template } from './page-modules.ts';
+import type { PageTableRow } from './page-runtime/addresses/page-matching.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH, SERVER_ERROR_PATH } from './page-runtime/names.ts';
-import type { PageTableRow } from './page-runtime/page-matching.ts';
 
 const page = (path: string, template: Template): PageTableRow => ({ path, matchPath: path, template });
 
@@ -16,6 +17,11 @@ const linkPages = (kind: 'activate' | 'reset'): readonly PageTableRow[] => [
   })),
 ];
 
+/** Pages of text: one for each file, its address that of the file. See `content/README.md`. */
+const TEXT_PAGES: readonly PageTableRow[] = Object.entries(TEXT_PAGE_ROWS).flatMap(([template, addresses]) =>
+  addresses.split(' ').map((address) => ({ path: `/${address}/`, matchPath: `/${address}/`, template })),
+);
+
 /** Every address of the shop. `template` names the page module and the builder of its data. */
 export const PAGE_TABLE: readonly PageTableRow[] = [
   page('/', 'home'),
@@ -24,9 +30,9 @@ export const PAGE_TABLE: readonly PageTableRow[] = [
   page('/products/:slug/', 'product'),
   page('/lookbooks/', 'lookbooks'),
   page('/lookbooks/:slug/', 'lookbook'),
-  page('/student-discount/', 'student-discount'),
-  page('/size-guide/', 'size-guide'),
-  page('/shipping-and-order-information/', 'shipping'),
+  page('/blog/', 'blog'),
+  ...TEXT_PAGES,
+  page('/bay-club/', 'bay-club'),
   page('/search/', 'search'),
   page('/my-cart/', 'cart'),
   page('/account/sign-in/', 'sign-in'),
@@ -37,6 +43,11 @@ export const PAGE_TABLE: readonly PageTableRow[] = [
   page('/user-account/', 'account-home'),
   page('/user-account/order-history/', 'account-orders'),
   page('/user-account/order-history/order-details/', 'account-order'),
+  page('/user-account/bay-club/', 'account-club'),
+  page('/user-account/bay-club/my-rewards/', 'account-rewards'),
+  page('/user-account/bay-club/rewards-history/', 'account-statement'),
+  page('/user-account/bay-club/past-rewards/', 'account-past'),
+  page('/user-account/bay-club/referrals/', 'account-referrals'),
   page('/user-account/wishlist/', 'account-wishlist'),
   page('/user-account/shipping-address/', 'account-addresses'),
   page('/user-account/personal-information/', 'account-profile'),

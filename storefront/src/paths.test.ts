@@ -58,7 +58,7 @@ test('every address of the shop', () => {
       "recover": "/account/recover/",
       "register": "/account/register/",
       "reset": "/account/reset/",
-      "returns": "/shipping-and-order-information/#returns",
+      "returns": "/return-a-product/",
       "search": "/search/",
       "searchFor": "/search/?q=%C3%A9+%26+b",
       "serverError": "/500.html",

@@ -10,11 +10,23 @@ export const paths = {
   product: (handle: string): string => `/products/${segment(handle)}/`,
   lookbooks: (): string => '/lookbooks/',
   lookbook: (slug: string): string => `/lookbooks/${segment(slug)}/`,
+  blog: (): string => '/blog/',
+  /** A page of text in `content/`, by the name of its file. */
+  text: (slug: string): string => `/${slug}/`,
   studentDiscount: (): string => '/student-discount/',
   sizeGuide: (): string => '/size-guide/',
   shipping: (): string => '/shipping-and-order-information/',
-  /** What the shop promises of sending things back, on the page about shipping. */
-  returns: (): string => '/shipping-and-order-information/#returns',
+  /** How sending something back works, and where it begins. */
+  returns: (): string => '/return-a-product/',
+  /** Where a return is asked for; of an order of one's own, by its name. */
+  requestReturn: (order = ''): string => `/request-a-return/${order && `?order=${segment(order)}`}`,
+  /** Where the same form leads in a browser without scripts. */
+  returnsWithoutScript: (): string => '/checkouts/returns/find',
+  /** Where forms that ask for an address are sent by a browser without scripts; no page of its own. */
+  signUpForm: (): string => '/sign-up/',
+  contact: (): string => '/contact-us/',
+  /** Questions people ask; an answer by its id. */
+  help: (id = ''): string => `/help/${id && `#${id}`}`,
   /** The search page, with what is searched for. */
   search: (terms = ''): string => `/search/${terms === '' ? '' : `?q=${segment(terms).replaceAll('%20', '+')}`}`,
   cart: (): string => '/my-cart/',
@@ -45,6 +57,15 @@ export const paths = {
   wishlist: (): string => '/wishlist/',
   /** A wishlist to look at, by the handles of its products. */
   sharedWishlist: (handles: readonly string[]): string => `/wishlist/?pieces=${handles.map(segment).join(',')}`,
+  /** The collaboration with the dolls, and the game. */
+  marloDolls: (): string => '/marlo-dolls/',
+  /** A dressed doll to look at and to buy, by its code. */
+  look: (code: string): string => `/look/${segment(code)}/`,
+  /** Where such an address leads: the game, dressed alike. */
+  playLook: (code: string): string => `/marlo-dolls/?look=${segment(code)}`,
+  /** A product of the shop on a doll: its picture's end, `{cut}/{colourway}`, its handle and its print's name. */
+  tryOn: (image: string, handle: string, name: string): string =>
+    `/marlo-dolls/?${new URLSearchParams({ wear: image, handle, name })}`,
   notFound: (): string => '/404.html',
   serverError: (): string => '/500.html',
 } as const;

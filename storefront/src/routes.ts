@@ -1,5 +1,5 @@
 import { PAGE_MODULES } from './page-modules.ts';
-import type { Routes } from './page-runtime/start-router.ts';
+import type { Routes } from './page-runtime/router/start-router.ts';
 import { PAGE_TABLE } from './page-table.ts';
 
 /** All the browser needs to know to go to other pages; the first one comes with its document. */

@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot } from './page-data/catalogue-snapshot.ts';
+import type { CatalogueSnapshot } from './page-data/catalogue/catalogue-snapshot.ts';
 import type { PageDataContext } from './page-data/page-data.ts';
 import type { Rating } from './page-data/structured-data/structured-data.ts';
 import type { DocumentFiles } from './page-document.ts';
@@ -18,6 +18,19 @@ export interface SitemapPage {
   changed?: string;
   /** Addresses of what is to be seen on it; paths of what the shop serves itself. */
   pictures?: readonly string[];
+}
+
+/** A post of the blog as feed readers want it. */
+export interface FeedPost {
+  /** Canonical path. */
+  address: string;
+  title: string;
+  /** What it is about, plain text. */
+  summary: string;
+  author: string;
+  /** 'YYYY-MM-DD' */
+  date: string;
+  tags: readonly string[];
 }
 
 /** A page's data, found and built. */
@@ -66,6 +79,8 @@ export interface StorefrontRenderer {
   readCatalogueSnapshot(context: PageDataContext): Promise<CatalogueSnapshot>;
   /** What search engines are to know of, by the part of the sitemap it stands in. Throws `ProviderFailed`. */
   listSitemap(context: PageDataContext): Promise<SitemapPart[]>;
+  /** The posts of the blog, the newest first. */
+  posts: readonly FeedPost[];
   /** Addresses of what stands on every page: shared results and slices. */
   sharedFiles: readonly string[];
   /** The text at one of them; `undefined`: nothing of that name. Throws `ProviderFailed`. */

@@ -1,17 +1,11 @@
-import {
-  CLEAR_PATH_RESOURCES,
-  DISABLE_OFFLINE_SHELL,
-  ENABLE_OFFLINE_SHELL,
-  LAST_SEEN,
-  OFFLINE_PATH,
-  SET_PATH_RESOURCES,
-} from '../src/page-runtime/names.ts';
+import { CLEAR_PATH_RESOURCES, LAST_SEEN, OFFLINE_PATH, SET_PATH_RESOURCES } from '../src/page-runtime/names.ts';
+import { type Connection, savesData } from '../src/page-runtime/prefetch/saves-data.ts';
 import { type RequestKind, requestKind } from './request-kind.ts';
 import { asLastSeen, assetsOf, dated, isStorable, STORED_AT } from './stored-responses.ts';
 
-declare const self: ServiceWorkerGlobalScope;
-/** Put before this file by the build: which build it serves, and the files that come along with it. */
-declare const BUILD: { hash: string; files: readonly string[] };
+declare const self: ServiceWorkerGlobalScope & { readonly navigator: { readonly connection?: Connection } };
+/** Put before this file by the build: which build it serves, the files that come along with it, and scripts where data is saved. */
+declare const BUILD: { hash: string; files: readonly string[]; least: readonly string[] };
 
 /** Comes with the worker, whole or not at all. */
 const PRECACHE = `shop-brought-${BUILD.hash}`;
@@ -19,12 +13,13 @@ const PRECACHE = `shop-brought-${BUILD.hash}`;
 const SEEN = `shop-seen-${BUILD.hash}`;
 /** A picture's address names the version it was drawn by, so pictures outlive builds. */
 const PICTURES = 'shop-pictures';
+/** Where data is saved nothing is fetched that nobody asked for: what was seen is kept, and less of it. Asked anew each time. */
+const isLight = (): boolean => savesData(self.navigator.connection);
 /** The oldest go first. */
 const MOST: Readonly<Record<string, number>> = { [SEEN]: 120, [PICTURES]: 300 };
+const MOST_LIGHT: Readonly<Record<string, number>> = { [SEEN]: 40, [PICTURES]: 60 };
 /** A network slower than this counts as none where there is something to show instead. */
 const PATIENCE_MS = 5_000;
-
-let offlineShell = true;
 
 function kindOf(request: Request): RequestKind {
   const { method, mode, headers } = request;
@@ -44,7 +39,7 @@ async function store(name: string, key: string, response: Response): Promise<voi
   // What is seen again is young again.
   await cache.delete(key);
   await cache.put(key, dated(response, new Date()));
-  const most = MOST[name];
+  const most = (isLight() ? MOST_LIGHT : MOST)[name];
   if (most === undefined) return;
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
@@ -114,12 +109,19 @@ async function answerData(event: FetchEvent): Promise<Response> {
   });
 }
 
-/** Pages come fresh; files of a build are what their names say. */
+/** Pages come fresh; files of a build are what their names say, and mostly here already. */
+const brought = (file: string): Request => new Request(file, { cache: file.endsWith('/') ? 'reload' : 'default' });
+
+/** The page for when there is no connection, and what it lives on. */
+async function leastFiles(): Promise<string[]> {
+  const html = await (await fetch(brought(OFFLINE_PATH))).text();
+  return [...new Set([OFFLINE_PATH, ...assetsOf(html), ...BUILD.least])];
+}
+
 async function precache(): Promise<void> {
   const cache = await caches.open(PRECACHE);
-  await cache.addAll(
-    BUILD.files.map((file) => new Request(file, { cache: file.endsWith('/') ? 'reload' : 'default' })),
-  );
+  const files = isLight() ? await leastFiles() : BUILD.files;
+  await cache.addAll(files.map(brought));
   await self.skipWaiting();
 }
 
@@ -142,7 +144,8 @@ async function storeResources(resources: readonly unknown[]): Promise<void> {
       const kind = requestKind({ method: 'GET', mode, url, origin, authorized: false });
       if (kind === 'other' || (await caches.match(url))) return;
       const name = kind === 'picture' ? PICTURES : kind === 'asset' ? PRECACHE : SEEN;
-      await fetch(url).then(
+      // What the page has just come with is in the browser's own cache; where data is saved it is taken from there or not at all.
+      await fetch(url, isLight() ? { cache: 'only-if-cached', mode: 'same-origin' } : {}).then(
         (response) => store(name, url.href, response),
         () => undefined,
       );
@@ -159,10 +162,6 @@ async function onMessage(message: unknown): Promise<void> {
     case SET_PATH_RESOURCES:
       if ('resources' in message && Array.isArray(message.resources)) await storeResources(message.resources);
       return;
-    case ENABLE_OFFLINE_SHELL:
-    case DISABLE_OFFLINE_SHELL:
-      offlineShell = message.type === ENABLE_OFFLINE_SHELL;
-      return;
     default:
   }
 }
@@ -177,5 +176,5 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'asset') event.respondWith(fromCacheFirst(event, PRECACHE));
   if (kind === 'picture') event.respondWith(fromCacheFirst(event, PICTURES));
   if (kind === 'data') event.respondWith(answerData(event));
-  if (kind === 'document' && offlineShell) event.respondWith(answerDocument(event));
+  if (kind === 'document') event.respondWith(answerDocument(event));
 });

@@ -1,30 +1,19 @@
 import { luminance, mix, parseHex, toHex } from '../../colour.ts';
+import type { Knot } from '../../gouache/geometry.ts';
 import { ellipse } from '../../gouache/geometry.ts';
 import type { Layer } from '../../gouache/layer.ts';
 import { shapeOf } from '../../gouache/outline.ts';
 import { trace } from '../../gouache/trace.ts';
-import { drawLine, fill, finished, type LayerDraft, lay, layerDraft, type Place } from '../layer-draft.ts';
-import type { Person } from '../person.ts';
-import type { HeadView } from '../pose.ts';
+import { drawLine, fill, finished, type LayerDraft, lay, layerDraft } from '../layer-draft.ts';
+import type { HeadSpec } from '../person.ts';
 import { HAIR_SHADE, multiplierOf, SKINS } from '../skins.ts';
 import { drawFace } from './draw-face.ts';
-import type { Glasses } from './face.ts';
 import { evenStroke, type FacePaper, stroke } from './features.ts';
 import type { HairShapes } from './hair/hair-style.ts';
 import { NO_HAIR } from './hair/hair-style.ts';
 import { HAIR_STYLES } from './hair/styles.ts';
 import { hijabOver, hijabUnder } from './hijab.ts';
 import { EARS, skullOf } from './skull.ts';
-
-/** A head to be drawn. */
-export interface HeadSpec {
-  readonly person: Person;
-  readonly view: HeadView;
-  readonly place: Place;
-  /** Units to a head unit. */
-  readonly size: number;
-  readonly glasses?: Glasses | undefined;
-}
 
 const hairOf = ({ person, view }: HeadSpec): HairShapes =>
   person.hair.style === 'hijab' ? NO_HAIR : HAIR_STYLES[person.hair.style](view, person.hair);
@@ -42,22 +31,38 @@ export function hairBehind(spec: HeadSpec): Layer | undefined {
   return finished(draft);
 }
 
-function ears(draft: LayerDraft, spec: HeadSpec, paper: FacePaper, mult: string): void {
+/** An ear seen from its side, with its fold. */
+function earAside({ place }: HeadSpec, paper: FacePaper, mult: string, [x, y]: Knot): void {
+  fill(paper.draft, ellipse(x, y, 9, 14, 9, 12).map(place), paper.skin.base, { shade: mult });
+  stroke(paper, trace`${x + 3},${y - 8} ${x - 4},${y - 3} ${x + 1},${y + 2} ${x - 1},${y + 7}`, paper.skin.shade, 2.8);
+}
+
+/** An ear as it stands out from the head. */
+function earAhead({ place }: HeadSpec, paper: FacePaper, mult: string, [x, y]: Knot): void {
+  fill(paper.draft, ellipse(x, y, 8, 14, 9, x < 0 ? 6 : -6).map(place), paper.skin.base, { shade: mult });
+}
+
+function ears(spec: HeadSpec, paper: FacePaper, mult: string): void {
   const aside = spec.view === 'profile' || spec.view === 'quarter';
-  for (const [x, y] of EARS[spec.view]) {
-    const turn = aside ? 12 : x < 0 ? 6 : -6;
-    fill(draft, ellipse(x, y, aside ? 9 : 8, 14, 9, turn).map(spec.place), paper.skin.base, { shade: mult });
-    if (aside)
-      stroke(
-        paper,
-        trace`${x + 3},${y - 8} ${x - 4},${y - 3} ${x + 1},${y + 2} ${x - 1},${y + 7}`,
-        paper.skin.shade,
-        2.8,
-      );
-    if (spec.person.earrings && spec.view !== 'back') {
-      evenStroke(paper, ellipse(x - (aside ? 1 : 0), y + 23, 7, 8.5, 9), spec.person.earrings, 4, true);
-    }
+  const { earrings } = spec.person;
+  for (const ear of EARS[spec.view]) {
+    if (aside) earAside(spec, paper, mult, ear);
+    else earAhead(spec, paper, mult, ear);
+    if (earrings && spec.view !== 'back')
+      evenStroke(paper, ellipse(ear[0] - (aside ? 1 : 0), ear[1] + 23, 7, 8.5, 9), earrings, 4, true);
   }
+}
+
+/** Strands of a style that has them, over the hair. */
+function drawStrands(
+  draft: LayerDraft,
+  { place, size }: HeadSpec,
+  strands: HairShapes['strands'],
+  colour: string,
+  shade: string,
+): void {
+  for (const knots of strands)
+    if (knots.length > 1) drawLine(draft, knots.map(place), strandColour(colour), 3.6 * size, { shade, of: 'hair' });
 }
 
 /** The head and what grows on it, over the body. */
@@ -67,21 +72,20 @@ export function headLayer(spec: HeadSpec): LayerDraft {
   const mult = multiplierOf(skin.base, skin.shade);
   const draft = layerDraft('head');
   const paper: FacePaper = { draft, place, skin, shade: mult, size };
-  if (person.hair.style === 'hijab') hijabUnder(spec, draft);
+  const isCovered = person.hair.style === 'hijab';
+  if (isCovered) hijabUnder(spec, draft);
   lay(draft, [shapeOf(skullOf(view, person.face).map(place))], skin.base, { shade: mult });
   const hair = hairOf(spec);
-  const hidden = hair.overEars || person.hair.style === 'hijab';
+  const showsEars = !hair.overEars && !isCovered;
   const earsFirst = view === 'front' || view === 'back';
-  if (!hidden && earsFirst) ears(draft, spec, paper, mult);
+  if (showsEars && earsFirst) ears(spec, paper, mult);
   drawFace(paper, view, person.face, spec.glasses ?? person.glasses);
-  if (person.hair.style === 'hijab') hijabOver(spec, draft);
+  if (isCovered) hijabOver(spec, draft);
   const { colour } = person.hair;
   const hairShade =
     luminance(colour) > 0.6 ? '#b9a3bf' : multiplierOf(toHex(parseHex(colour)), mix(colour, '#2a0f3a', 0.42));
-  for (const knots of hair.front) fill(draft, knots.map(place), colour, { shade: hairShade });
-  if (!hidden && !earsFirst) ears(draft, spec, paper, mult);
-  for (const knots of hair.strands) {
-    if (knots.length > 1) drawLine(draft, knots.map(place), strandColour(colour), 3.6 * size, { shade: hairShade });
-  }
+  for (const knots of hair.front) fill(draft, knots.map(place), colour, { shade: hairShade, of: 'hair' });
+  if (showsEars && !earsFirst) ears(spec, paper, mult);
+  drawStrands(draft, spec, hair.strands, colour, hairShade);
   return draft;
 }

@@ -2,7 +2,7 @@ import { ellipse, type Knot } from '../../gouache/geometry.ts';
 import { type Outline, shapeOf } from '../../gouache/outline.ts';
 import { trace } from '../../gouache/trace.ts';
 import { drawLine, fill, type LayerDraft, lay } from '../layer-draft.ts';
-import type { HeadSpec } from './head-layers.ts';
+import type { HeadSpec } from '../person.ts';
 
 const PROFILE: readonly Knot[] = trace`34,-42 38,-54 8,-74 -34,-70 -62,-40 -66,10 -58,50 -60,92 -20,108 40,104 34,78 24,66 8,54 4,24 10,-10 22,-34`;
 const BACK: readonly Knot[] = trace`0,-74 36,-64 56,-28 56,20 52,60 72,100 0,116 -72,100 -52,60 -56,20 -56,-28 -36,-64`;

@@ -5,9 +5,6 @@ import { darken, luminance, mix } from '../../colour.ts';
 export const SEAM: FillRule = ({ ground }) =>
   luminance(ground) < 0.3 ? mix(ground, '#ffffff', 0.3) : darken(ground, 0.5);
 
-/** Stitches in the colour of the trim's shade. */
-export const STITCH: FillRule = (_, trim) => (luminance(trim) < 0.3 ? mix(trim, '#ffffff', 0.25) : darken(trim, 0.35));
-
 /** The far side of a garment. */
 export const INSIDE: FillRule = ({ ground }, trim) =>
   mix(mix(ground, trim, 0.15), '#3a1f4a', luminance(ground) < 0.35 ? 0.3 : 0.36);

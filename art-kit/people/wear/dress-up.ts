@@ -6,7 +6,7 @@ import type { SkinPaint } from '../body-layers.ts';
 import { type LayerDraft, layerDraft } from '../layer-draft.ts';
 import type { Skeleton } from '../skeleton.ts';
 import { clothShade } from '../skins.ts';
-import { type Surface, torsoMesh, type WornPiece } from './piece.ts';
+import { type Dressing, torsoMesh, type WornPiece } from './piece.ts';
 import { PRINT_SCALES } from './print-scale.ts';
 import { WARDROBE, type WornCut } from './wardrobe.ts';
 
@@ -35,6 +35,7 @@ function paintOf(piece: WornPiece, worn: Worn, bones: Skeleton, skin: SkinPaint)
 /** Lays a piece on a layer. */
 function layPiece(draft: LayerDraft, piece: WornPiece, worn: Worn, bones: Skeleton, skin: SkinPaint): void {
   draft.patches.push({
+    of: worn.cut,
     outlines: piece.outlines,
     paint: paintOf(piece, worn, bones, skin),
     shade: piece.fill === 'skin' ? skin.laid.shade : clothShade(fabricOf(worn.colourway).ground),
@@ -42,14 +43,6 @@ function layPiece(draft: LayerDraft, piece: WornPiece, worn: Worn, bones: Skelet
     ...(piece.strength === undefined ? {} : { strength: piece.strength }),
   });
   draft.folds.push(...(piece.folds ?? []));
-}
-
-/** Clothes on a body, to be laid on its layers. */
-export interface Dressing {
-  /** Lays what goes on a surface. */
-  readonly onto: (draft: LayerDraft, ...surfaces: readonly Surface[]) => void;
-  /** What stands off from the body, a layer for each garment. */
-  readonly over: readonly LayerDraft[];
 }
 
 export function dressUp(bones: Skeleton, skin: SkinPaint, wear: readonly Worn[]): Dressing {

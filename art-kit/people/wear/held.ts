@@ -84,8 +84,32 @@ export const wristlet: Wear = (bones) => {
   ];
 };
 
-/** A towel round the shoulders, fringed at both ends. */
+/** A towel held by its middle in the hand on the left of the page, both halves hanging. */
+function towelInHand(bones: Skeleton): WornPiece[] {
+  const [x, y] = bones.arms[0].hand([0, 42]);
+  const at: Point = [x, y];
+  const put = placed(at);
+  const fringe = Array.from({ length: 20 }, (_, i) => {
+    const from = -46 + i * 4.8;
+    return put([
+      [from, 194],
+      [from + (i % 2 ? 1.4 : -1), 212],
+    ]);
+  });
+  const fold = (t: number): Knot[] => put(trace`${t * 10},6 ${t * 30},72 ${t * 44},188`);
+  return [
+    ...heldLines(fringe, 3, 'trim').map((piece) => ({ ...piece, inside: false })),
+    ...held([shapeOf(put(trace`-12,-8 0,-15 12,-8 22,40 38,74 45,114 48,196! 0,201 -48,196! -45,114 -38,74 -22,40`))], {
+      mesh: flatMesh(at, 0, 600),
+      folds: [-0.6, 0.1, 0.62].map((t) => strokeOf(fold(t), 8, [0.2, 0.8, 1])),
+    }),
+    ...heldLines([put(trace`-48,184 0,189 48,184`)], 2.2, SEAM, 0.4),
+  ];
+}
+
+/** A towel round the shoulders, fringed at both ends; in a hand that is closed for it. */
 export const towel: Wear = (bones) => {
+  if (bones.view === 'front' && bones.arms[0].pose.shape === 'grip') return towelInHand(bones);
   const { view, torso, arms } = bones;
   const at = (across: number, down: number): Point => torso(across, down);
   const edge = (knots: readonly Knot[]): WornPiece[] => drawnLines('over', [knots], 2.4, SEAM, { strength: 0.4 });

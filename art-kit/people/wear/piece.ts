@@ -4,6 +4,7 @@ import type { Outline } from '../../gouache/outline.ts';
 import { meshOf, type PrintMesh } from '../../gouache/print-mesh.ts';
 import type { Pressure } from '../../gouache/stroke.ts';
 import { EVEN, strokeOf } from '../../gouache/stroke.ts';
+import type { LayerDraft } from '../layer-draft.ts';
 import type { Skeleton } from '../skeleton.ts';
 import { type Half, ringLines, ringShape } from './ring.ts';
 
@@ -133,3 +134,11 @@ export const drawnLines = (
       ...(strength === undefined ? {} : { strength }),
     },
   );
+
+/** Clothes on a body, to be laid on its layers. */
+export interface Dressing {
+  /** Lays what goes on a surface. */
+  readonly onto: (draft: LayerDraft, ...surfaces: readonly Surface[]) => void;
+  /** What stands off from the body, a layer for each garment. */
+  readonly over: readonly LayerDraft[];
+}

@@ -4,15 +4,22 @@ import type { Random } from '../../random.ts';
 import { circle, fillPath, rotated } from '../../svg.ts';
 import { petal } from './petal.ts';
 
+/** How the two rings of petals differ: how far each is turned, how long its petals are, and how dark. */
+const RINGS = [
+  { offset: 0, long: 1, dark: 0.14 },
+  { offset: 180, long: 0.86, dark: 0 },
+] as const;
+
 /** A daisy about the origin: two rings of petals round a domed heart. */
 export function daisy(random: Random, radius: number, colour: string, heart: string, petals = 13): string {
   const r = radius;
   let svg = '';
-  for (const ring of ['back', 'front']) {
+  for (const { offset, long, dark } of RINGS) {
+    const shade = dark > 0 ? darken(colour, dark) : colour;
     for (let i = 0; i < petals; i++) {
-      const angle = (i / petals) * 360 + (ring === 'front' ? 180 / petals : 0) + (random() - 0.5) * 9;
-      const length = r * (ring === 'front' ? 0.86 : 1) * (0.9 + random() * 0.16);
-      svg += rotated(fillPath(petal(length, r * 0.2, 0.35), ring === 'front' ? colour : darken(colour, 0.14)), angle);
+      const angle = (i / petals) * 360 + offset / petals + (random() - 0.5) * 9;
+      const length = r * long * (0.9 + random() * 0.16);
+      svg += rotated(fillPath(petal(length, r * 0.2, 0.35), shade), angle);
     }
   }
   svg += circle(0, 0, r * 0.27, heart);

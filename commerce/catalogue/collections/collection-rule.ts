@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../catalogue-product.ts';
+import { kindsOfGroup } from '../kinds/kinds.ts';
 import type { Picture } from '../pictures.ts';
 
 /** A collection as taste or a rule defines it, before products are put in. */
@@ -50,30 +51,6 @@ export const both =
     rules.every((rule) => rule(product));
 
 /** Swim kinds, as the collection `all` means them (CAT-019). */
-export const SWIM = ['top', 'bottoms', 'one-piece', 'set'] as const;
-export const BEACH = [
-  'dress',
-  'skirt',
-  'skort',
-  'sarong',
-  'towel',
-  'hoodie',
-  'puffer-jacket',
-  'polo',
-  'shorts',
-] as const;
-export const SMALL = [
-  'hat',
-  'cap',
-  'visor',
-  'tote-bag',
-  'pouch',
-  'wristlet',
-  'scrunchie',
-  'headband',
-  'clip',
-  'necklace',
-  'waist-chain',
-  'sticker-pack',
-  'scarf',
-] as const;
+export const SWIM = kindsOfGroup('swim');
+export const BEACH = kindsOfGroup('beach');
+export const SMALL = kindsOfGroup('small');

@@ -1,4 +1,4 @@
-import type { Colour } from '../print.ts';
+import type { Colour } from '../../domain/search/colour-families.ts';
 import { both, type CollectionRule, ofKinds, SWIM, swatch, tagged } from './collection-rule.ts';
 
 interface ColourDescription {

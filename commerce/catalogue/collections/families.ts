@@ -1,3 +1,4 @@
+import { GIFT_HANDLE } from '@bluebird-bay/contract/gifts.ts';
 import { type CollectionRule, inFamilies, inPrints, swatch } from './collection-rule.ts';
 
 /** Prints that belong together. */
@@ -7,7 +8,7 @@ export const FAMILIES: readonly CollectionRule[] = [
     title: 'Bluebird Bay x Marlo Dolls',
     description: 'Prints drawn with Marlo Dolls: angels, bunnies, cats, crowns, lips and a night out.',
     picture: swatch('kool-kat', 'Kool Kat'),
-    holds: ({ isDoll, handle }) => isDoll || handle === 'marlo-dolls-mini-pouch',
+    holds: ({ isDoll, handle }) => isDoll || handle === GIFT_HANDLE,
   },
   {
     handle: 'tie-dye',

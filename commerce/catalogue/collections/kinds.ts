@@ -1,19 +1,27 @@
+import { KIND_RECORDS } from '../kinds/kinds.ts';
 import { BEACH, type CollectionRule, inCuts, ofKinds, SMALL, SWIM, swatch, tagged } from './collection-rule.ts';
 
+/** Those of one kind each, as its record has it. */
+const OWN_COLLECTIONS: readonly CollectionRule[] = KIND_RECORDS.flatMap(([kind, { collection }]) => {
+  if (!collection) return [];
+  const { swatch: header, ...said } = collection;
+  return [{ ...said, ...(header && { picture: swatch(...header) }), holds: ofKinds(kind) }];
+});
+
 /** By what a product is. */
-export const KINDS: readonly CollectionRule[] = [
+export const KIND_COLLECTIONS: readonly CollectionRule[] = [
   {
     handle: 'all',
     title: 'Swim',
     description: 'Every top, bottom and one-piece we make, in every print that is drying on the line.',
-    picture: { spec: 's/tile-swim', alt: 'A swimmer in a printed bikini before a coral sun' },
+    picture: { spec: 's/tile-swim', alt: 'Marisol in a hibiscus top and bottoms before a coral sun' },
     holds: ofKinds(...SWIM),
   },
   {
     handle: 'mens-collection',
     title: 'Men’s',
     description: 'Shorts for the water, shirts for after, and a hat for the way home.',
-    picture: { spec: 's/tile-mens', alt: 'A swimmer in printed shorts before a blue sea' },
+    picture: { spec: 's/tile-mens', alt: 'Theo in citrus swim shorts before a blue sun' },
     holds: tagged('mens'),
   },
   {
@@ -31,45 +39,10 @@ export const KINDS: readonly CollectionRule[] = [
     holds: ofKinds(...SMALL),
   },
   {
-    handle: 'tops',
-    title: 'Tops',
-    description: 'Triangles, scoops, twists. All of them lined, most of them tied, none of them boring.',
-    picture: swatch('wildflowers', 'Wildflowers'),
-    holds: ofKinds('top'),
-  },
-  {
-    handle: 'bottoms',
-    title: 'Bottoms',
-    description: 'High, low, tied or smooth. Sizes mix freely with the tops; that is why we sell halves.',
-    picture: swatch('gingham-butter', 'Gingham Butter'),
-    holds: ofKinds('bottoms'),
-  },
-  {
     handle: 'bikinis',
     title: 'Bikinis',
     description: 'Halves and wholes. Matching top and bottoms in one bag take six dollars off the pair.',
     holds: ofKinds('top', 'bottoms', 'set'),
-  },
-  {
-    handle: 'one-pieces',
-    title: 'One-Pieces',
-    description: 'One piece, one decision. Tested over forty lengths and one long lunch.',
-    picture: swatch('citrus-grove', 'Citrus Grove'),
-    holds: ofKinds('one-piece'),
-  },
-  {
-    handle: 'sets',
-    title: 'Bikini Sets',
-    description: 'Top and bottoms from the same length of cloth, in one pouch.',
-    picture: swatch('zodiac', 'Zodiac'),
-    holds: ofKinds('set'),
-  },
-  {
-    handle: 'dresses',
-    title: 'Dresses',
-    description: 'Light, tiered, pocketed. Good over wet swimwear, better at dinner.',
-    picture: swatch('strawberry-picnic', 'Strawberry Picnic'),
-    holds: ofKinds('dress'),
   },
   {
     handle: 'skirts',
@@ -79,40 +52,10 @@ export const KINDS: readonly CollectionRule[] = [
     holds: ofKinds('skirt', 'skort'),
   },
   {
-    handle: 'skorts',
-    title: 'Skorts',
-    description: 'Skirt outside, shorts inside, zip pocket at the hip. Serve.',
-    holds: ofKinds('skort'),
-  },
-  {
-    handle: 'shorts',
-    title: 'Shorts',
-    description: 'Piped, rounded, pocketed: beach shorts for everybody with legs.',
-    holds: ofKinds('shorts'),
-  },
-  {
-    handle: 'swim-shorts',
-    title: 'Swim Shorts',
-    description: 'Mid-thigh or shorter, meshed inside, dry by the second drink.',
-    holds: ofKinds('swim-shorts'),
-  },
-  {
-    handle: 'board-shorts',
-    title: 'Board Shorts',
-    description: 'A fixed waist, a lace and nothing that rubs. The sea keeps its hands to itself.',
-    holds: ofKinds('board-shorts'),
-  },
-  {
     handle: 'mens-swim',
     title: 'Men’s Swim',
     description: 'Long or short, loud or plain: everything for him that may get wet.',
     holds: ofKinds('swim-shorts', 'board-shorts'),
-  },
-  {
-    handle: 'camp-shirts',
-    title: 'Camp Polos',
-    description: 'Buttoned for dinner, open for everything before it. Collars that lie flat untold.',
-    holds: ofKinds('polo'),
   },
   {
     handle: 'cover-ups',
@@ -125,31 +68,6 @@ export const KINDS: readonly CollectionRule[] = [
     title: 'Kaftans',
     description: 'A drawcord decides whether it is a tent or a dress.',
     holds: inCuts('kaftan'),
-  },
-  {
-    handle: 'sarongs',
-    title: 'Sarongs',
-    description: 'A skirt, a dress, a shade, a tablecloth. One corner has the tie sewn in.',
-    holds: ofKinds('sarong'),
-  },
-  {
-    handle: 'towels',
-    title: 'Towels',
-    description: 'Long, heavy, fringed. They dry a person and still look ironed.',
-    picture: swatch('cabana-coral', 'Cabana Coral'),
-    holds: ofKinds('towel'),
-  },
-  {
-    handle: 'hoodies',
-    title: 'Hoodies',
-    description: 'For the ferry back, when the sun has gone and you have not.',
-    holds: ofKinds('hoodie'),
-  },
-  {
-    handle: 'puffer-jackets',
-    title: 'Puffers',
-    description: 'For cold-water people, and for those who stand in car parks and hold their towels.',
-    holds: ofKinds('puffer-jacket'),
   },
   {
     handle: 'hats',
@@ -171,36 +89,10 @@ export const KINDS: readonly CollectionRule[] = [
     holds: inCuts('sunhat', 'boater', 'floppyhat'),
   },
   {
-    handle: 'caps',
-    title: 'Caps',
-    description: 'Print on the crown, plain on the peak, bird on the front.',
-    holds: ofKinds('cap'),
-  },
-  {
-    handle: 'visors',
-    title: 'Visors',
-    description: 'Shade for the face, air for the rest. For tennis, or for looking like it.',
-    holds: ofKinds('visor'),
-  },
-  {
     handle: 'bags',
     title: 'Bags',
     description: 'Totes, pouches and wristlets, for the wet, the dry and the melon.',
     holds: ofKinds('tote-bag', 'pouch', 'wristlet'),
-  },
-  {
-    handle: 'tote-bags',
-    title: 'Tote Bags',
-    description: 'Two towels, a book, a melon. Canvas that stands up by itself.',
-    picture: swatch('cutouts', 'Cutouts'),
-    holds: ofKinds('tote-bag'),
-  },
-  { handle: 'pouches', title: 'Pouches', description: 'For a wet bikini on a dry bus.', holds: ofKinds('pouch') },
-  {
-    handle: 'wristlets',
-    title: 'Wristlets',
-    description: 'Card, key, lip balm, and both hands free for the ice cream.',
-    holds: ofKinds('wristlet'),
   },
   {
     handle: 'hair',
@@ -209,46 +101,10 @@ export const KINDS: readonly CollectionRule[] = [
     holds: ofKinds('scrunchie', 'headband', 'clip'),
   },
   {
-    handle: 'scrunchies',
-    title: 'Scrunchies',
-    description: 'Cut from the corners a swimsuit pattern leaves over.',
-    holds: ofKinds('scrunchie'),
-  },
-  {
-    handle: 'headbands',
-    title: 'Headbands',
-    description: 'The knot is sewn; you only look as if you could tie one.',
-    holds: ofKinds('headband'),
-  },
-  { handle: 'clips', title: 'Claw Clips', description: 'One snap and the neck is cool.', holds: ofKinds('clip') },
-  {
-    handle: 'scarves',
-    title: 'Scarves',
-    description: 'Satin squares with a rolled edge. Any car becomes a convertible.',
-    holds: ofKinds('scarf'),
-  },
-  {
     handle: 'jewellery',
     title: 'Beads',
     description: 'Strung by hand on rainy days, of which we have about thirty.',
     holds: ofKinds('necklace', 'waist-chain'),
   },
-  {
-    handle: 'necklaces',
-    title: 'Necklaces',
-    description: 'Glass beads and one shell, to sit just above a triangle top.',
-    holds: ofKinds('necklace'),
-  },
-  {
-    handle: 'waist-chains',
-    title: 'Waist Chains',
-    description: 'The necklace, let out to go round the waist. It counts your steps.',
-    holds: ofKinds('waist-chain'),
-  },
-  {
-    handle: 'stickers',
-    title: 'Stickers',
-    description: 'Six to a sheet, waterproof, and they peel off without a fight.',
-    holds: ofKinds('sticker-pack'),
-  },
+  ...OWN_COLLECTIONS,
 ];

@@ -123,6 +123,36 @@ export const OCCASIONS: readonly CollectionRule[] = [
     holds: inCuts('highwaist', 'hipster', 'boyshort'),
   },
   {
+    handle: 'hipsters',
+    title: 'Hipsters',
+    description: 'Low, wide at the side, nothing to tie and nothing to think about.',
+    holds: both(inCuts('hipster'), ofKinds('bottoms')),
+  },
+  {
+    handle: 'boyshorts',
+    title: 'Boyshorts',
+    description: 'A straight leg, a flat seam, and a bicycle home.',
+    holds: both(inCuts('boyshort'), ofKinds('bottoms')),
+  },
+  {
+    handle: 'scoop-tops',
+    title: 'Scoop Tops',
+    description: 'They pull on, and they stay through a tumble turn.',
+    holds: both(inCuts('scoop'), ofKinds('top')),
+  },
+  {
+    handle: 'scoop-one-pieces',
+    title: 'Scoop One-Pieces',
+    description: 'A scoop in front, a scoop behind, and lengths in between.',
+    holds: both(inCuts('onepiece'), ofKinds('one-piece')),
+  },
+  {
+    handle: 'square-necks',
+    title: 'Square Necks',
+    description: 'A straight line from strap to strap, and a high back to lean on.',
+    holds: both(inCuts('squareneck'), ofKinds('one-piece')),
+  },
+  {
     handle: 'high-waist',
     title: 'High Waist',
     description: 'Up to the navel, firm or soft, and it does not roll.',

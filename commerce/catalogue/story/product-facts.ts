@@ -1,5 +1,6 @@
+import { kindRecord } from '../kinds/kinds.ts';
 import type { Print } from '../print.ts';
-import type { Kind, Style } from '../style.ts';
+import type { Style } from '../style.ts';
 import { printNoteOf } from './print-notes.ts';
 
 /** What is true of one style in one print, in the words a sentence takes. */
@@ -29,69 +30,6 @@ export interface ProductFacts {
   productsInPrint: number;
 }
 
-interface Noun {
-  noun: string;
-  one: string;
-  several: string;
-}
-
-const single = (noun: string, several = `${noun}s`): Noun => ({ noun, one: noun, several });
-const pair = (noun: string): Noun => ({ noun, one: `pair of ${noun}`, several: `pairs of ${noun}` });
-
-const NOUNS: Readonly<Record<Kind, Noun>> = {
-  top: single('top'),
-  bottoms: pair('bottoms'),
-  set: single('bikini'),
-  dress: single('dress', 'dresses'),
-  skirt: single('skirt'),
-  skort: single('skort'),
-  'one-piece': single('swimsuit'),
-  shorts: pair('shorts'),
-  'swim-shorts': pair('shorts'),
-  'board-shorts': pair('shorts'),
-  polo: single('shirt'),
-  towel: single('towel'),
-  hat: single('hat'),
-  cap: single('cap'),
-  clip: single('clip'),
-  sarong: single('sarong'),
-  pouch: single('pouch', 'pouches'),
-  'tote-bag': single('bag'),
-  scarf: single('scarf', 'scarves'),
-  'sticker-pack': { noun: 'stickers', one: 'sheet of stickers', several: 'sheets of stickers' },
-  headband: single('headband'),
-  scrunchie: single('scrunchie'),
-  wristlet: single('wristlet'),
-  'puffer-jacket': single('jacket'),
-  hoodie: single('hoodie'),
-  visor: single('visor'),
-  necklace: single('necklace'),
-  'waist-chain': single('chain'),
-  'gift-card': single('card'),
-};
-
-/** Kinds one speaks of as "they"; a sentence about "it" would stumble. */
-export const PLURAL_KINDS: ReadonlySet<Kind> = new Set([
-  'bottoms',
-  'shorts',
-  'swim-shorts',
-  'board-shorts',
-  'sticker-pack',
-]);
-
-/** Where 'Length' is measured, by kind; from end to end, if nothing is said. */
-const LENGTHS: Readonly<Partial<Record<Kind, string>>> = {
-  dress: 'from shoulder to hem',
-  polo: 'from collar to hem',
-  hoodie: 'from shoulder to hem',
-  'puffer-jacket': 'from shoulder to hem',
-  skirt: 'from waist to hem',
-  skort: 'from waist to hem',
-  sarong: 'from hip to hem',
-  necklace: 'from clasp to clasp',
-  'waist-chain': 'from clasp to clasp',
-};
-
 /** Where the other measures lie, the most telling first. */
 const PLACES: readonly (readonly [measure: string, place: string])[] = [
   ['Front length', 'down the front'],
@@ -117,7 +55,7 @@ function spanOf({ kind, measures, sizing }: Style): ProductFacts['span'] {
     const [smallest, step] = part;
     const inches = sizing === 'letters' ? smallest + STEPS_TO_M * step : smallest;
     return {
-      place: measure === 'Length' ? (LENGTHS[kind] ?? place) : place,
+      place: measure === 'Length' ? (kindRecord(kind).lengthIs ?? place) : place,
       inches,
       centimetres: Math.round(inches * CM_PER_INCH),
     };
@@ -128,11 +66,12 @@ function spanOf({ kind, measures, sizing }: Style): ProductFacts['span'] {
 /** The facts of a style in a print; `productsInPrint` counts the whole catalogue. */
 export function productFacts(style: Style, print: Print, productsInPrint: number): ProductFacts {
   const { motif, repeatCm, screens } = printNoteOf(print.id);
+  const { noun, isPlural } = kindRecord(style.kind);
   return {
     print: print.title,
     motif,
-    ...NOUNS[style.kind],
-    isPlural: PLURAL_KINDS.has(style.kind),
+    ...noun,
+    isPlural: isPlural === true,
     isPlain: print.family === 'plain',
     size: style.sizing === 'letters' ? 'M' : undefined,
     grams: style.weightGrams,

@@ -55,7 +55,9 @@ const STYLES = [
   'buttons',
   'summary',
   'order',
+  'returns',
   'narrow',
+  'print',
 ] as const;
 const stylesheet = STYLES.map((part) => readFileSync(new URL(`styles/${part}.css`, import.meta.url), 'utf8'))
   .join('\n')

@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS, type Address, tidyAddress } from '../../domain/checkout/address.ts';
 import { keepableText } from '../../domain/checkout/text-rules.ts';
-import { countryOf } from '../../domain/money/countries.ts';
-import type { CheckoutDraft } from '../../store/checkout-drafts.ts';
+import { countryOf } from '../../domain/country/countries.ts';
+import type { CheckoutDraft } from '../../store/checkout/checkout-drafts.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
 /** The address as far as it can be kept; a country we do not know stays the one that was there. */

@@ -1,11 +1,16 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { type ParcelPlan, packedAt, stepsReached } from '../../domain/fulfilment/parcel-clock.ts';
 import { DELIVERED } from '../../domain/fulfilment/tracking-steps.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import { type FulfilmentRecord, fulfilmentsUnderWay, insertEvents, markDelivered } from '../../store/fulfilments.ts';
-import type { OrderHead } from '../../store/order-record.ts';
-import { lockOrder } from '../../store/orders.ts';
-import { orderHeads, ordersToSend } from '../../store/orders-to-send.ts';
+import {
+  type FulfilmentRecord,
+  fulfilmentsUnderWay,
+  insertEvents,
+  markDelivered,
+} from '../../store/order/fulfilments.ts';
+import type { OrderHead } from '../../store/order/order-record.ts';
+import { lockOrder } from '../../store/order/orders.ts';
+import { orderHeads, ordersToSend } from '../../store/order/orders-to-send.ts';
 import { shipItems } from './ship-items.ts';
 
 export interface ParcelClock {
@@ -40,20 +45,23 @@ export async function moveParcels(options: ParcelClock): Promise<ParcelMoves> {
   return moves;
 }
 
-async function pack({ db, clock, speed }: ParcelClock, moves: ParcelMoves): Promise<void> {
-  const now = clock();
+/** Sends one order whose time has come; whether it is on its way now by this. */
+async function packOne({ db, speed }: ParcelClock, order: OrderHead, now: Date): Promise<boolean> {
+  const due = packedAt(planOf(order), speed);
+  if (!due || due > now) return false;
+  const sending = await withTx(db, async (tx) => {
+    const locked = await lockOrder(tx, order.id);
+    return locked ? shipItems(tx, locked, { now }) : rollback(undefined);
+  });
+  return sending?.kind === 'sent';
+}
+
+async function pack(options: ParcelClock, moves: ParcelMoves): Promise<void> {
+  const now = options.clock();
   let after = 0;
   for (;;) {
-    const orders = await ordersToSend(db, after, PAGE);
-    for (const order of orders) {
-      const due = packedAt(planOf(order), speed);
-      if (!due || due > now) continue;
-      const sending = await withTx(db, async (tx) => {
-        const locked = await lockOrder(tx, order.id);
-        return locked && shipItems(tx, locked, { now });
-      });
-      if (sending?.kind === 'sent') moves.sent += 1;
-    }
+    const orders = await ordersToSend(options.db, after, PAGE);
+    for (const order of orders) if (await packOne(options, order, now)) moves.sent += 1;
     after = orders.at(-1)?.id ?? 0;
     if (orders.length < PAGE) return;
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fulfilmentsOfOrders } from '../../store/fulfilments.ts';
-import { findOrder } from '../../store/orders.ts';
+import { fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
+import { findOrder } from '../../store/order/orders.ts';
 import { aProduct } from '../../testing/a-product.ts';
 import type { PaymentGateway } from '../gateway.ts';
 import { createTestGateway } from '../test-gateway.ts';
@@ -248,6 +248,19 @@ describe('after an order', () => {
       });
       expect(pageText(await get(shop.checkout, `/checkouts/orders/${order.statusToken}`))).toContain('Cancelled');
       now = FRIDAY;
+    });
+
+    it('that finds nothing left to give back leaves the order as it was, and tells nobody', async () => {
+      const order = await ordered(1);
+      await refund(order.number, { delivery: true });
+      await shop.db.deleteFrom('commerce.outbox').execute();
+      const before = await orderAgain(order.id);
+      expect(await cancelOrder(context(), { orderNumber: order.number, reason: 'customer', note: '' })).toEqual({
+        kind: 'nothing-to-refund',
+      });
+      expect(await orderAgain(order.id)).toEqual(before);
+      expect(before.cancelledAt).toBeNull();
+      expect(await topics()).toEqual([]);
     });
 
     it('comes too late for what was sent, and never happens beside it', async () => {

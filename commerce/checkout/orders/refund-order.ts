@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { CancelReason } from '../../domain/order/order-status.ts';
 import {
   giftCardParts,
@@ -9,24 +9,25 @@ import {
   type RefundScope,
   refundParts,
 } from '../../domain/order/refund-plan.ts';
-import { attemptKeyOf } from '../../store/checkout-attempts.ts';
+import { restock } from '../../store/catalogue/stock.ts';
+import { announceStock } from '../../store/catalogue/stock-news.ts';
+import { attemptKeyOf } from '../../store/checkout/checkout-attempts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { writeEmail } from '../../store/emails.ts';
-import { takeGiftCardsBack } from '../../store/gift-card-sales.ts';
-import { refundGiftCard } from '../../store/gift-cards.ts';
-import type { OrderRecord } from '../../store/order-record.ts';
-import { findOrder, lockOrder, markCancelled } from '../../store/orders.ts';
+import { takeGiftCardsBack } from '../../store/discount/gift-card-sales.ts';
+import { issueGiftCard, refundGiftCard } from '../../store/discount/gift-cards.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
+import { findOrder, lockOrder, markCancelled } from '../../store/order/orders.ts';
 import {
   findRefund,
   findRefundByKey,
   insertRefund,
+  markIssued,
   markRefundDone,
   type RefundRecord,
   refundsUnderWay,
-} from '../../store/refunds.ts';
-import { announce } from '../../store/shop-events.ts';
-import { restock } from '../../store/stock.ts';
-import { announceStock } from '../../store/stock-news.ts';
+} from '../../store/order/refunds.ts';
+import { writeEmail } from '../../store/outbox/emails.ts';
+import { announce } from '../../store/outbox/shop-events.ts';
 import type { PaymentContext } from '../payment/payment-context.ts';
 import { GatewayUnreachable, queryGateway } from '../payment/query-gateway.ts';
 
@@ -52,15 +53,24 @@ export type RefundOutcome =
   | { kind: 'gift-card-used'; position: number }
   | Exclude<PlannedRefund, { kind: 'plan' }>;
 
-type Agreement = { kind: 'agreed'; refund: RefundRecord } | Exclude<RefundOutcome, { kind: 'refunded' | 'on-its-way' }>;
+type Agreed = { kind: 'agreed'; refund: RefundRecord };
+type Disagreed = Exclude<RefundOutcome, { kind: 'refunded' | 'on-its-way' }>;
 
 /** Agrees on a refund in the caller's transaction: what it is for leaves the order, and goes back to stock where asked. */
-async function agree(
+export async function agreeOnRefund(
   tx: CommerceTx,
   order: OrderRecord,
   plan: RefundPlan,
-  { key, restock: restocked, note, now }: { key: string; restock: boolean; note: string; now: Date },
+  terms: {
+    key: string;
+    restock: boolean;
+    note: string;
+    now: Date;
+    /** What the card has paid comes back as a gift card. */
+    asGiftCard?: boolean;
+  },
 ): Promise<RefundRecord> {
+  const { key, restock: restocked, note, now, asGiftCard = false } = terms;
   const lines = plan.lines.map((line) => ({ ...line, restocked: restocked }));
   const parts = refundParts(order, plan.amount);
   const refund = await insertRefund(tx, {
@@ -72,6 +82,7 @@ async function agree(
     giftCardAmount: parts.giftCards,
     giftCardFrom: order.refundedGiftCard,
     note,
+    asGiftCard,
     createdAt: now,
     lines,
   });
@@ -87,30 +98,30 @@ async function agree(
 }
 
 /** What the gateway tells repeats by; the same name for two orders is two refunds. */
-const refundKey = ({ id }: OrderRecord, name: string): string => `refund-of-order-${id}-${name}`;
+export const refundKey = ({ id }: OrderRecord, name: string): string => `refund-of-order-${id}-${name}`;
 
 /** Gives money of an order back, and what it was for out of the order. */
 export async function refundOrder(context: RefundContext, request: RefundRequest): Promise<RefundOutcome> {
   const name = request.key ?? randomUUID();
   const agreement = await withTx(
     context.db,
-    async (tx): Promise<Agreement> => {
+    async (tx): Promise<Ending<Agreed, Disagreed>> => {
       const found = await findOrder(tx, { number: request.orderNumber });
       const order = found && (await lockOrder(tx, found.id));
-      if (!order) return { kind: 'no-such-order' };
+      if (!order) return rollback({ kind: 'no-such-order' });
       const key = refundKey(order, name);
       const known = await findRefundByKey(tx, key);
-      if (known) return { kind: 'agreed', refund: known };
+      if (known) return commit({ kind: 'agreed', refund: known });
       const planned = planRefund(order, request);
-      if (planned.kind !== 'plan') return planned;
+      if (planned.kind !== 'plan') return rollback(planned);
       const now = context.clock();
       const used = await takeGiftCardsBack(tx, order.id, planned.plan.lines, now);
-      if (used !== undefined) return { kind: 'gift-card-used', position: used };
-      return { kind: 'agreed', refund: await agree(tx, order, planned.plan, { ...request, key, now }) };
+      if (used !== undefined) return rollback({ kind: 'gift-card-used', position: used });
+      return commit({ kind: 'agreed', refund: await agreeOnRefund(tx, order, planned.plan, { ...request, key, now }) });
     },
     { idempotencyKey: name },
   );
-  return agreement.kind === 'agreed' ? finish(context, agreement.refund) : agreement;
+  return agreement.kind === 'agreed' ? seeRefundThrough(context, agreement.refund) : agreement;
 }
 
 /** Calls an order off before anything was sent: everything goes back to stock, and all the money to the shopper. */
@@ -119,24 +130,27 @@ export async function cancelOrder(
   { orderNumber, reason, note }: { orderNumber: number; reason: CancelReason; note: string },
 ): Promise<RefundOutcome> {
   const now = context.clock();
-  const agreement = await withTx(context.db, async (tx): Promise<Agreement> => {
+  const agreement = await withTx(context.db, async (tx): Promise<Ending<Agreed, Disagreed>> => {
     const found = await findOrder(tx, { number: orderNumber });
     const order = found && (await lockOrder(tx, found.id));
-    if (!order) return { kind: 'no-such-order' };
-    if (order.cancelledAt) return { kind: 'already-cancelled' };
-    if (order.lines.some((line) => line.fulfilled > 0)) return { kind: 'already-sent' };
+    if (!order) return rollback({ kind: 'no-such-order' });
+    if (order.cancelledAt) return rollback({ kind: 'already-cancelled' });
+    if (order.lines.some((line) => line.fulfilled > 0)) return rollback({ kind: 'already-sent' });
     await markCancelled(tx, order.id, reason, now);
     await announce(tx, [{ topic: 'orders/cancelled', payload: { orderId: order.id } }]);
     const planned = planRefund(order, { items: 'all', delivery: true });
-    if (planned.kind !== 'plan') return planned;
+    if (planned.kind !== 'plan') return rollback(planned);
     const terms = { key: refundKey(order, 'cancellation'), restock: true, note, now };
-    return { kind: 'agreed', refund: await agree(tx, order, planned.plan, terms) };
+    return commit({ kind: 'agreed', refund: await agreeOnRefund(tx, order, planned.plan, terms) });
   });
-  return agreement.kind === 'agreed' ? finish(context, agreement.refund) : agreement;
+  return agreement.kind === 'agreed' ? seeRefundThrough(context, agreement.refund) : agreement;
 }
 
 /** Asks the gateway, always with the refund's own key, and writes down that the money is back. May be repeated at any time. */
-async function finish(context: RefundContext, refund: RefundRecord): Promise<RefundOutcome> {
+export async function seeRefundThrough(
+  context: RefundContext,
+  refund: RefundRecord,
+): Promise<Extract<RefundOutcome, { refund: unknown }>> {
   if (refund.phase === 'done') return { kind: 'refunded', refund };
   try {
     await giveBack(context, refund);
@@ -150,11 +164,26 @@ async function finish(context: RefundContext, refund: RefundRecord): Promise<Ref
       if (!(await markRefundDone(tx, refund.id, context.clock()))) return;
       await refillGiftCards(tx, refund);
       await announce(tx, [{ topic: 'refunds/create', payload: { refundId: refund.id } }]);
-      await writeEmail(tx, { topic: 'order-refunded', payload: { refundId: refund.id } });
+      await issueInstead(tx, refund);
+      await writeEmail(tx, {
+        topic: refund.asGiftCard ? 'refunded-as-gift-card' : 'order-refunded',
+        payload: { refundId: refund.id },
+      });
     },
     { idempotencyKey: refund.key },
   );
   return { kind: 'refunded', refund: (await findRefund(context.db, refund.id)) ?? refund };
+}
+
+/** What would have gone onto the card goes onto a new gift card, whose code nobody knows before its email is written. */
+async function issueInstead(
+  tx: CommerceTx,
+  { id, orderId, asGiftCard, amount, giftCardAmount }: RefundRecord,
+): Promise<void> {
+  const order = asGiftCard && amount > giftCardAmount ? await findOrder(tx, { id: orderId }) : undefined;
+  if (!order) return;
+  const card = await issueGiftCard(tx, { amount: amount - giftCardAmount, currency: order.currency });
+  await markIssued(tx, id, card.id);
 }
 
 async function refillGiftCards(tx: CommerceTx, refund: RefundRecord): Promise<void> {
@@ -165,7 +194,7 @@ async function refillGiftCards(tx: CommerceTx, refund: RefundRecord): Promise<vo
 
 async function giveBack({ db, gateway, gatewayTimeoutMs }: RefundContext, refund: RefundRecord): Promise<void> {
   const amount = refund.amount - refund.giftCardAmount;
-  if (amount === 0) return;
+  if (amount === 0 || refund.asGiftCard) return;
   const chargeKey = await attemptKeyOf(db, refund.orderId);
   await queryGateway(gatewayTimeoutMs, (signal) =>
     gateway.refundPart({ chargeKey, refundKey: refund.key, amount }, signal),
@@ -177,7 +206,7 @@ export async function settleRefunds(context: RefundContext): Promise<number> {
   let settled = 0;
   for (const refund of await refundsUnderWay(context.db)) {
     try {
-      if ((await finish(context, refund)).kind === 'refunded') settled += 1;
+      if ((await seeRefundThrough(context, refund)).kind === 'refunded') settled += 1;
     } catch (error) {
       context.log.error('a refund could not be settled', { refund: refund.id }, error);
     }

@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { commit, type Ending, rollback } from '@bluebird-bay/database/with-tx.ts';
 import { TRACKING_COMPANY, trackingNumber } from '../../domain/fulfilment/tracking-number.ts';
 import { fulfilmentStatus, itemsToShip } from '../../domain/order/order-status.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { writeEmail } from '../../store/emails.ts';
-import { insertFulfilment, type ParcelLine } from '../../store/fulfilments.ts';
-import type { OrderLineRecord, OrderRecord } from '../../store/order-record.ts';
-import { announce } from '../../store/shop-events.ts';
+import { insertFulfilment, type ParcelLine } from '../../store/order/fulfilments.ts';
+import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
+import { writeEmail } from '../../store/outbox/emails.ts';
+import { announce } from '../../store/outbox/shop-events.ts';
 
 /** What came of sending items of an order. */
-export type Sending =
-  | { kind: 'sent'; fulfilmentId: number; trackingNumber: string; items: number }
+type Sent = { kind: 'sent'; fulfilmentId: number; trackingNumber: string; items: number };
+type NotSent =
   | { kind: 'nothing-to-send' }
   /** Fewer items of a line are left to send. */
   | { kind: 'too-many'; position: number; left: number };
@@ -31,12 +32,12 @@ export async function shipItems(
   tx: CommerceTx,
   order: OrderRecord,
   { items = everything(order.lines), now }: { items?: readonly ParcelLine[]; now: Date },
-): Promise<Sending> {
-  if (order.cancelledAt || items.length === 0) return { kind: 'nothing-to-send' };
+): Promise<Ending<Sent, NotSent>> {
+  if (order.cancelledAt || items.length === 0) return rollback({ kind: 'nothing-to-send' });
   for (const { position, quantity } of items) {
     const line = order.lines.find((candidate) => candidate.position === position);
     const left = line ? itemsToShip(line) : 0;
-    if (quantity > left) return { kind: 'too-many', position, left };
+    if (quantity > left) return rollback({ kind: 'too-many', position, left });
   }
   const number = newTrackingNumber(order.deliveryAddress.countryCode);
   const fulfilmentId = await insertFulfilment(tx, {
@@ -55,5 +56,5 @@ export async function shipItems(
   if (fulfilmentStatus(lines) === 'FULFILLED')
     await announce(tx, [{ topic: 'orders/fulfilled', payload: { orderId: order.id } }]);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { kind: 'sent', fulfilmentId, trackingNumber: number, items: count };
+  return commit({ kind: 'sent', fulfilmentId, trackingNumber: number, items: count });
 }

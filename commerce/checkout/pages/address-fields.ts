@@ -1,8 +1,7 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { Address, AddressField } from '../../domain/checkout/address.ts';
-import { addressRule } from '../../domain/checkout/address-rules.ts';
 import { regionsOf } from '../../domain/checkout/regions.ts';
-import { COUNTRIES } from '../../domain/money/countries.ts';
-import { type Html, html } from '../../html/html.ts';
+import { addressRule, COUNTRIES } from '../../domain/country/countries.ts';
 import type { FormErrors } from '../form/checkout-form.ts';
 import { selectField, textField } from './field.ts';
 

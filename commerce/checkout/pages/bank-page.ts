@@ -1,4 +1,4 @@
-import { type Html, html } from '../../html/html.ts';
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { BankChallenge } from '../gateway.ts';
 import { icon } from './icon.ts';
 import { exactText } from './money-text.ts';

@@ -1,5 +1,5 @@
+import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
-import { type Html, html, type Slot } from '../../html/html.ts';
 
 /**
  * Something that depends on the way of delivery, once for each: the stylesheet shows the one of the chosen radio at once,

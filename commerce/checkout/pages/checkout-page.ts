@@ -1,3 +1,4 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import {
   dueOf,
   giftCardsOf,
@@ -7,7 +8,7 @@ import {
   taxesAndDutiesOfQuote,
   totalOf,
 } from '../../domain/checkout/quote.ts';
-import { type Html, html } from '../../html/html.ts';
+import type { OrderPoints } from '../../domain/loyalty/loyalty.ts';
 import type { CheckoutForm, FormErrors, FormField } from '../form/checkout-form.ts';
 import type { TestCard } from '../gateway.ts';
 import { addressFields } from './address-fields.ts';
@@ -20,6 +21,7 @@ import { type Notice, noticeBox } from './note.ts';
 import { noteField } from './note-field.ts';
 import { codeField, giftCardRows, lineNotes, offerRows } from './offer-rows.ts';
 import { paymentSection } from './payment-section.ts';
+import { pointsLine } from './points-line.ts';
 import { backToCart, type PageLinks, policyLink, shell } from './shell.ts';
 import { foldedSummary, summary, sumRow, taxNote } from './summary.ts';
 
@@ -37,6 +39,8 @@ export interface CheckoutView {
   note: string;
   /** The cart is a customer's. */
   isSignedIn: boolean;
+  /** What the order would bring its buyer. */
+  points: OrderPoints | undefined;
   /** Cards of the test gateway; none where real money moves. */
   testCards: readonly TestCard[];
 }
@@ -64,7 +68,7 @@ function errorNotice(errors: FormErrors): Notice | undefined {
   };
 }
 
-function summaryContent({ quote, form, errors }: CheckoutView, place: 'beside' | 'folded') {
+function summaryContent({ quote, form, errors, points }: CheckoutView, place: 'beside' | 'folded') {
   return {
     lines: quote.lines.map((line) => ({ ...line, notes: lineNotes(line.discounts) })),
     subtotal: quote.subtotal,
@@ -76,6 +80,7 @@ function summaryContent({ quote, form, errors }: CheckoutView, place: 'beside' |
     }),
     duty: quote.duty,
     tax: byMethod(form.method, 'div', (method) => taxNote(taxesAndDutiesOfQuote(quote, method).tax, quote.currency)),
+    points: pointsLine(points),
     total: byMethod(
       form.method,
       'div',

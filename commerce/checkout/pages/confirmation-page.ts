@@ -1,14 +1,16 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
+import type { OrderPoints } from '../../domain/loyalty/loyalty.ts';
 import { orderStatusUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { itemsToShip } from '../../domain/order/order-status.ts';
-import { type Html, html } from '../../html/html.ts';
-import type { FulfilmentRecord } from '../../store/fulfilments.ts';
-import type { OrderRecord } from '../../store/order-record.ts';
+import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
 import { arrivalText } from './arrival-text.ts';
 import { icon } from './icon.ts';
 import { orderDetails, orderSums } from './order-details.ts';
 import { stageOf, stages } from './parcel-stages.ts';
 import { pickupSection } from './pickup-section.ts';
+import { orderPointsLine } from './points-line.ts';
 import { type PageLinks, shell } from './shell.ts';
 import { foldedSummary, summary } from './summary.ts';
 
@@ -16,6 +18,8 @@ import { foldedSummary, summary } from './summary.ts';
 export interface Confirmation {
   order: OrderRecord;
   parcels: readonly FulfilmentRecord[];
+  /** What it brings its buyer. */
+  points: OrderPoints | undefined;
   /** A guest may open an account by a link in an email; absent for who has one. */
   offer: { action: string; isLinkSent: boolean } | undefined;
 }
@@ -27,7 +31,7 @@ function accountOffer({ action, isLinkSent }: NonNullable<Confirmation['offer']>
 }
 
 /** The order as it was placed. Reachable for as long as the cart's address is known. */
-export function confirmationPage({ order, parcels, offer }: Confirmation, links: PageLinks): Html {
+export function confirmationPage({ order, parcels, points, offer }: Confirmation, links: PageLinks): Html {
   const content = orderSums(order);
   const isAllPacked = order.lines.every((line) => itemsToShip(line) === 0);
   const main = html`<div class="done"><span class="done-tick">${icon('tick')}</span><h1>Thank you, ${order.deliveryAddress.firstName}</h1>
@@ -38,6 +42,7 @@ export function confirmationPage({ order, parcels, offer }: Confirmation, links:
       : html`<h2 class="eta-label">${order.method === 'pickup' ? 'Ready to pick up' : 'Estimated delivery'}</h2><p class="eta-days">${arrivalText(order.arrival)}</p>
 ${stages(stageOf(parcels, isAllPacked))}`
   }
+${orderPointsLine(points)}
 <p class="row"><a class="button button--primary" href="${orderStatusUrl('', order.statusToken)}">Track this order</a><a class="button button--outline" href="${links.shopOrigin}/">Keep shopping</a></p></section>
 ${pickupSection(order, parcels.length > 0)}
 ${orderDetails(order)}

@@ -1,7 +1,7 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { hasParcel, type Quote } from '../../domain/checkout/quote.ts';
 import type { DeliveryOption } from '../../domain/delivery/delivery-options.ts';
 import type { DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
-import { type Html, html } from '../../html/html.ts';
 import { arrivalText } from './arrival-text.ts';
 import { moneyText } from './money-text.ts';
 

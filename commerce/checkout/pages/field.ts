@@ -1,4 +1,4 @@
-import { attributes, type Html, html, type Slot } from '../../html/html.ts';
+import { attributes, type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { icon } from './icon.ts';
 
 /** What every field has, whether it is typed or chosen. */

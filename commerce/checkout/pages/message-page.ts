@@ -1,5 +1,5 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { CART_LIFETIME_DAYS } from '../../domain/cart/cart-age.ts';
-import { type Html, html } from '../../html/html.ts';
 import { type PageLinks, shell } from './shell.ts';
 
 interface Message {
@@ -95,5 +95,16 @@ export function notFoundParcelPage(links: PageLinks): Html {
       action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
     },
     links,
+  );
+}
+
+export function notFoundReturnPage(links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'No return at this address',
+      text: 'The address of a return is long, and every letter counts. Open it from the letter we sent you.',
+      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+    },
+    { ...links, mark: 'none' },
   );
 }

@@ -1,5 +1,5 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { MAX_NOTE } from '../../domain/cart/cart-limits.ts';
-import { type Html, html } from '../../html/html.ts';
 
 /** A few words for whoever packs the order: folded until somebody has some. */
 export function noteField(note: string): Html {

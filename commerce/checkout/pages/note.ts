@@ -1,4 +1,4 @@
-import { type Html, html, type Slot } from '../../html/html.ts';
+import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { icon } from './icon.ts';
 
 /** Something the shopper must know before anything else on the page: read out at once, and focused. */

@@ -1,7 +1,7 @@
+import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
 import type { Allocation } from '../../domain/discount/allocation.ts';
 import type { CodeRefusal } from '../../domain/discount/code-eligibility.ts';
-import { type Html, html, type Slot } from '../../html/html.ts';
 import { exactText } from './money-text.ts';
 
 /** Why a code does nothing, in a sentence of its own. */

@@ -1,8 +1,9 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { addressLines } from '../../domain/checkout/address-lines.ts';
 import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
 import type { Money } from '../../domain/money/money.ts';
-import { type Html, html } from '../../html/html.ts';
-import type { OrderRecord } from '../../store/order-record.ts';
+import { orderName } from '../../domain/order/order-name.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
 import { exactText, moneyText } from './money-text.ts';
 import { lineNotes, minus } from './offer-rows.ts';
 import { sumRow, taxNote } from './summary.ts';
@@ -28,6 +29,15 @@ function noteBlock(note: string): Html {
   return html`<div><h2 class="strong">Your note</h2><p class="fact note-text">${note}</p></div>`;
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What makes a receipt of the page on paper; on the screen it says that there is one. */
+function receipt(order: OrderRecord, isSameAddress: boolean): Html {
+  const given = order.refunded > 0 && html` Given back since: ${exactText(money(order, order.refunded))}.`;
+  return html`<p class="small on-screen">For your books: print this page, and it comes out as a receipt.</p>
+<p class="receipt on-paper">Receipt of Bluebird Bay for order ${orderName(order.number)}, placed and paid on ${DAY.format(order.processedAt)}.${given}${isSameAddress && html` Billed to the same address.`}</p>`;
+}
+
 /** Where it goes, what it was paid with, and what was asked for in words. */
 export function orderDetails(order: OrderRecord): Html {
   const delivery = addressLines(order.deliveryAddress);
@@ -35,7 +45,8 @@ export function orderDetails(order: OrderRecord): Html {
   const isSame = delivery.join('\n') === billing.join('\n');
   return html`<section class="section facts">${addressBlock(order.method === 'standard' || order.method === 'express' ? 'Delivers to' : 'Ordered by', delivery)}${paidWith(order)}${
     !isSame && addressBlock('Billed to', billing)
-  }${order.note !== '' && noteBlock(order.note)}</section>`;
+  }${order.note !== '' && noteBlock(order.note)}</section>
+${receipt(order, isSame)}`;
 }
 
 /** The items and the sums of an order, for the summary beside it. */

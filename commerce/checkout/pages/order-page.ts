@@ -1,16 +1,18 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { ReachedStep } from '../../domain/fulfilment/parcel-clock.ts';
 import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
+import type { OrderPoints } from '../../domain/loyalty/loyalty.ts';
 import { parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { fulfilmentStatus, itemsToShip } from '../../domain/order/order-status.ts';
-import { type Html, html } from '../../html/html.ts';
-import type { FulfilmentRecord } from '../../store/fulfilments.ts';
-import type { OrderRecord } from '../../store/order-record.ts';
+import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
 import { arrivalText } from './arrival-text.ts';
 import { exactText } from './money-text.ts';
 import { orderDetails, orderSums } from './order-details.ts';
 import { stageOf, stages } from './parcel-stages.ts';
 import { pickupSection } from './pickup-section.ts';
+import { orderPointsLine } from './points-line.ts';
 import { type PageLinks, shell } from './shell.ts';
 import { foldedSummary, itemText, summary } from './summary.ts';
 import { momentText, timeline } from './timeline.ts';
@@ -32,7 +34,7 @@ ${timeline(record.events, ahead)}
 <p class="row"><a class="button button--outline" href="${parcelUrl('', record.trackingNumber)}">Carrier page</a></p></section>`;
 }
 
-function head(order: OrderRecord, parcels: readonly ShownParcel[]): Html {
+function head(order: OrderRecord, parcels: readonly ShownParcel[], points: OrderPoints | undefined): Html {
   const name = orderName(order.number);
   const placed = html`<p class="lead">Placed ${momentText(order.processedAt)} UTC, ${order.cardLast4 === null ? 'paid with gift cards' : html`paid with the card ending <span class="number">${order.cardLast4}</span>`}.</p>`;
   const given = { amount: order.refunded, currency: order.currency };
@@ -49,19 +51,27 @@ function head(order: OrderRecord, parcels: readonly ShownParcel[]): Html {
     isAllPacked,
   );
   return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div>
-<section class="section eta"><h2 class="eta-label">${stage === 4 ? 'Delivered' : order.method === 'pickup' ? 'Ready to pick up' : 'Estimated delivery'}</h2><p class="eta-days">${arrivalText(order.arrival)}</p>${stages(stage)}${back}</section>`;
+<section class="section eta"><h2 class="eta-label">${stage === 4 ? 'Delivered' : order.method === 'pickup' ? 'Ready to pick up' : 'Estimated delivery'}</h2><p class="eta-days">${arrivalText(order.arrival)}</p>${stages(stage)}${orderPointsLine(points)}${back}</section>`;
+}
+
+/** What the page shows. */
+interface StandingOrder {
+  order: OrderRecord;
+  parcels: readonly ShownParcel[];
+  /** What it brings its buyer. */
+  points: OrderPoints | undefined;
 }
 
 /** The order as it stands now, for whoever has its secret address. */
-export function orderPage(order: OrderRecord, parcels: readonly ShownParcel[], links: PageLinks): Html {
+export function orderPage({ order, parcels, points }: StandingOrder, links: PageLinks): Html {
   const content = orderSums(order);
-  const main = html`${head(order, parcels)}
+  const main = html`${head(order, parcels, points)}
 ${parcels.map((parcel, index) =>
   parcelSection(parcel, order, parcels.length === 1 ? 'Your parcel' : `Parcel ${index + 1} of ${parcels.length}`),
 )}
 ${pickupSection(order, parcels.length > 0)}
 ${orderDetails(order)}
-<p class="row"><a class="button button--primary" href="${links.shopOrigin}/">Back to the shop</a></p>`;
+<p class="row">${parcels.length > 0 && html`<a class="button button--outline" href="${links.shopOrigin}/request-a-return/">Send something back</a> `}<a class="button button--primary" href="${links.shopOrigin}/">Back to the shop</a></p>`;
   return shell(links, {
     title: `Order ${orderName(order.number)}`,
     main,

@@ -1,7 +1,7 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
+import { countryOf } from '../../domain/country/countries.ts';
 import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
 import { stepLabels } from '../../domain/fulfilment/tracking-steps.ts';
-import { countryOf } from '../../domain/money/countries.ts';
-import { type Html, html } from '../../html/html.ts';
 import type { ShownParcel } from './order-page.ts';
 import { type PageLinks, shell } from './shell.ts';
 import { timeline } from './timeline.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../html/html.ts';
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { CheckoutForm, FormErrors } from '../form/checkout-form.ts';
 import type { TestCard } from '../gateway.ts';
 import { addressFields } from './address-fields.ts';

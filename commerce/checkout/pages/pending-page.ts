@@ -1,5 +1,5 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { chargeOf, type OrderSnapshot } from '../../domain/checkout/order-snapshot.ts';
-import { type Html, html } from '../../html/html.ts';
 import { icon } from './icon.ts';
 import { exactText } from './money-text.ts';
 import { type PageLinks, shell } from './shell.ts';

@@ -1,6 +1,6 @@
+import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { pickupPointOf, pickupPointsIn } from '../../domain/delivery/pickup-points.ts';
-import { type Html, html } from '../../html/html.ts';
-import type { OrderRecord } from '../../store/order-record.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
 
 /** Where the parcel waits: to be chosen as long as it has not left. Nothing for orders that come to the door. */
 export function pickupSection(order: OrderRecord, hasLeft: boolean): Html | undefined {

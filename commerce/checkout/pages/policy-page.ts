@@ -1,5 +1,5 @@
-import { type Html, html, ownMarkup } from '../../html/html.ts';
-import type { PolicyRecord } from '../../store/content.ts';
+import { type Html, html, ownMarkup } from '@bluebird-bay/html/html.ts';
+import type { PolicyRecord } from '../../store/content/content.ts';
 import { type PageLinks, shell } from './shell.ts';
 
 /** What the shop binds itself to, in a tab of its own beside the checkout. */

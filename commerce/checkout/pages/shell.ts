@@ -1,5 +1,5 @@
+import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { type PolicyKind, policyPath } from '../../domain/content/policy-kinds.ts';
-import { type Html, html, type Slot } from '../../html/html.ts';
 import { assetPath } from '../assets/assets.ts';
 import { BIRD, icon } from './icon.ts';
 
@@ -9,6 +9,8 @@ export interface PageLinks {
   shopOrigin: string;
   /** Address of a picture in a width the art kit draws. */
   pictureUrl: (spec: string, width: number) => string;
+  /** What stands beside the shop's name; the lock of the checkout unless told. */
+  mark?: 'none';
 }
 
 interface Page {
@@ -25,20 +27,23 @@ export function policyLink(kind: PolicyKind, text: string): Html {
   return html`<a href="${policyPath(kind)}" target="_blank" rel="noopener">${text}<span class="sr"> (opens in a new tab)</span></a>`;
 }
 
-const FOOT = html`<footer class="foot"><ul>${(
-  [
-    ['shipping', 'Shipping'],
-    ['refund', 'Returns'],
-    ['privacy', 'Privacy'],
-    ['terms', 'Terms'],
-  ] as const
-).map(([kind, text]) => html`<li>${policyLink(kind, text)}</li>`)}</ul></footer>`;
+const foot = (shopOrigin: string): Html =>
+  html`<footer class="foot"><ul>${(
+    [
+      ['shipping', 'Shipping'],
+      ['refund', 'Returns'],
+      ['privacy', 'Privacy'],
+      ['terms', 'Terms'],
+    ] as const
+  ).map(
+    ([kind, text]) => html`<li>${policyLink(kind, text)}</li>`,
+  )}<li><a href="${shopOrigin}/contact-us/" target="_blank" rel="noopener">Contact us<span class="sr"> (opens in a new tab)</span></a></li></ul></footer>`;
 
 /**
  * A whole document: the shop's name, a lock, two columns. No shop navigation: the one way on is forward, the other is
  * back to the cart.
  */
-export function shell({ shopOrigin }: PageLinks, { title, main, aside, folded }: Page): Html {
+export function shell({ shopOrigin, mark }: PageLinks, { title, main, aside, folded }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -54,9 +59,9 @@ export function shell({ shopOrigin }: PageLinks, { title, main, aside, folded }:
 <body>
 <a class="skip" href="#main">Skip to content</a>
 <div class="page${aside ? '' : ' page--single'}">
-<header class="head"><a class="logo" href="${shopOrigin}/">${BIRD}<span>Bluebird Bay</span></a><p class="safe">${icon('lock')}Secure checkout</p></header>
+<header class="head"><a class="logo" href="${shopOrigin}/">${BIRD}<span>Bluebird Bay</span></a>${mark !== 'none' && html`<p class="safe">${icon('lock')}Secure checkout</p>`}</header>
 ${folded}
-<main class="main" id="main">${main}${FOOT}</main>
+<main class="main" id="main">${main}${foot(shopOrigin)}</main>
 ${aside && html`<aside class="aside" id="summary" aria-label="Order summary">${aside}</aside>`}
 </div>
 </body>

@@ -1,6 +1,7 @@
+import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import type { Money } from '../../domain/money/money.ts';
+import { optionText } from '../../domain/order/option-text.ts';
 import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/tax-and-duty-rows.ts';
-import { type Html, html, type Slot } from '../../html/html.ts';
 import { icon } from './icon.ts';
 import { exactText, moneyText } from './money-text.ts';
 import type { PageLinks } from './shell.ts';
@@ -32,13 +33,10 @@ interface Summary {
   total: Slot;
   /** Under the total: how much of it is tax. */
   tax: Slot;
+  /** Under that: what the order brings besides. */
+  points?: Slot;
   /** The total alone, for the folded bar. */
   shortTotal: Slot;
-}
-
-/** `Size M`, but `One Size`. */
-export function optionText({ optionName, optionValue }: { optionName: string; optionValue: string }): string {
-  return optionValue.toLowerCase().includes(optionName.toLowerCase()) ? optionValue : `${optionName} ${optionValue}`;
 }
 
 /** `Kaila Triangle Top in Wildflowers, size M`, for sentences. */
@@ -75,11 +73,11 @@ export function taxNote(tax: { name: string; amount: number } | null | undefined
 
 /** The items with their pictures, and what they come to. */
 export function summary(
-  { lines, subtotal, field, offers, delivery, duty, total, tax }: Summary,
+  { lines, subtotal, field, offers, delivery, duty, total, tax, points }: Summary,
   links: PageLinks,
 ): Html {
   return html`<div class="summary"><ul class="items">${lines.map((line) => item(line, links))}</ul>${field}
-<dl class="sums"><div>${sumRow('Subtotal', exactText(subtotal))}</div>${offers}${delivery}${taxesAndDuties(duty)}${total}</dl>${tax}</div>`;
+<dl class="sums"><div>${sumRow('Subtotal', exactText(subtotal))}</div>${offers}${delivery}${taxesAndDuties(duty)}${total}</dl>${tax}${points}</div>`;
 }
 
 /** The same as a bar that unfolds, for narrow windows. */

@@ -1,5 +1,7 @@
 import { isUniqueViolation } from '@bluebird-bay/database/postgres-error.ts';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { lockCartForPayment } from '../../cart/pay-cart.ts';
+import { quoteOfCart } from '../../cart/quote-cart.ts';
 import { destinationOf } from '../../domain/checkout/address.ts';
 import { type AttemptResponse, HOLD_MS } from '../../domain/checkout/attempt.ts';
 import { lastFour } from '../../domain/checkout/card.ts';
@@ -8,12 +10,15 @@ import type { Quote } from '../../domain/checkout/quote.ts';
 import { type PaymentRequest, requestHash } from '../../domain/checkout/request-hash.ts';
 import { shortagesOf } from '../../domain/stock/shortages.ts';
 import { stockNeeds } from '../../domain/stock/stock-needs.ts';
-import type { CartRecord } from '../../store/carts.ts';
-import { type CheckoutAttempt, findAttempt, findLiveAttempt, insertAttempt } from '../../store/checkout-attempts.ts';
-import { lockCart } from '../../store/checkout-carts.ts';
+import type { CartRecord } from '../../store/cart/carts.ts';
+import { releaseStock, reserveStock } from '../../store/catalogue/stock.ts';
+import {
+  type CheckoutAttempt,
+  findAttempt,
+  findLiveAttempt,
+  insertAttempt,
+} from '../../store/checkout/checkout-attempts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { releaseStock, reserveStock } from '../../store/stock.ts';
-import { quoteOfCart } from '../quote-of-cart.ts';
 import { holdOffers, OfferGone } from './hold-offers.ts';
 import type { PaymentContext } from './payment-context.ts';
 
@@ -30,6 +35,8 @@ export type Beginning =
   /** The cart, or a price, is not what the page showed. */
   | { kind: 'changed' };
 
+type Attempt = Extract<Beginning, { kind: 'attempt' }>;
+
 /** First transaction: under the lock of the cart, agrees on the quote, holds the units and writes the attempt. */
 export async function beginAttempt(paymentContext: PaymentContext, request: PaymentRequest): Promise<Beginning> {
   try {
@@ -45,17 +52,22 @@ export async function beginAttempt(paymentContext: PaymentContext, request: Paym
   }
 }
 
-async function begin(tx: CommerceTx, now: Date, request: PaymentRequest): Promise<Beginning> {
-  const cart = await lockCart(tx, request.cartId);
+async function begin(
+  tx: CommerceTx,
+  now: Date,
+  request: PaymentRequest,
+): Promise<Ending<Attempt, Exclude<Beginning, Attempt>>> {
+  const cart = await lockCartForPayment(tx, request.cartId);
   const hash = requestHash(request);
   const known = await findAttempt(tx, request.key);
-  if (known) return known.requestHash === hash ? { kind: 'attempt', attempt: known } : { kind: 'key-reused' };
-  if (cart.completedAt) return { kind: 'completed' };
-  if (await findLiveAttempt(tx, cart.id)) return { kind: 'busy' };
+  if (known)
+    return known.requestHash === hash ? commit({ kind: 'attempt', attempt: known }) : rollback({ kind: 'key-reused' });
+  if (cart.completedAt) return rollback({ kind: 'completed' });
+  if (await findLiveAttempt(tx, cart.id)) return rollback({ kind: 'busy' });
 
   const { email, deliveryAddress } = request;
   const quote = await quoteOfCart(tx, cart, { destination: destinationOf(deliveryAddress), email, now });
-  if (!quote || quote.fingerprint !== request.quoteFingerprint) return { kind: 'changed' };
+  if (!quote || quote.fingerprint !== request.quoteFingerprint) return rollback({ kind: 'changed' });
 
   const snapshot = snapshotFor(quote, cart, request);
   const soldOut = await holdUnits(tx, quote);
@@ -69,7 +81,7 @@ async function begin(tx: CommerceTx, now: Date, request: PaymentRequest): Promis
     holdUntil: new Date(now.getTime() + HOLD_MS),
     now,
   });
-  return { kind: 'attempt', attempt };
+  return commit({ kind: 'attempt', attempt });
 }
 
 /** Holds what the cart needs; the answer to give when an item is short, in which case nothing is held. */

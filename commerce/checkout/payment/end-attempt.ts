@@ -1,17 +1,17 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { completeCart, lockCartForPayment } from '../../cart/pay-cart.ts';
 import type { AttemptPhase, AttemptResponse } from '../../domain/checkout/attempt.ts';
 import { stockNeeds } from '../../domain/stock/stock-needs.ts';
+import { claimStock, releaseStock, reserveStock } from '../../store/catalogue/stock.ts';
+import { announceStock } from '../../store/catalogue/stock-news.ts';
 import {
   type CheckoutAttempt,
   dropHold,
   finishAttempt,
   lockAttempt,
   markRefunding,
-} from '../../store/checkout-attempts.ts';
-import { completeCart, lockCart } from '../../store/checkout-carts.ts';
+} from '../../store/checkout/checkout-attempts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { claimStock, releaseStock, reserveStock } from '../../store/stock.ts';
-import { announceStock } from '../../store/stock-news.ts';
 import { releaseOffers } from './hold-offers.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { writeOrder } from './write-order.ts';
@@ -59,19 +59,19 @@ export function completeOrder(paymentContext: PaymentContext, attempt: CheckoutA
   return withTx(
     paymentContext.db,
     async (tx) => {
-      await lockCart(tx, attempt.cartId);
+      await lockCartForPayment(tx, attempt.cartId);
       const current = await lockAttempt(tx, attempt.id);
-      if (current.phase !== 'charged') return current.phase;
+      if (current.phase !== 'charged') return commit(current.phase);
       const now = paymentContext.clock();
       if (!(await takeUnits(tx, current))) {
         await markRefunding(tx, current.id, now);
-        return 'refunding';
+        return commit('refunding');
       }
       const { id, cartId } = current;
       const orderNumber = await writeOrder(tx, current, now);
       await completeCart(tx, cartId, now);
       await finishAttempt(tx, id, { phase: 'done', response: { outcome: 'paid', orderNumber }, now });
-      return 'done';
+      return commit('done');
     },
     { idempotencyKey: attempt.key },
   );

@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '../../domain/checkout/order-snapshot.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { releaseCodes, useCodes } from '../../store/discount-uses.ts';
-import { payWithGiftCard, refundGiftCard } from '../../store/gift-cards.ts';
+import { releaseCodes, useCodes } from '../../store/discount/discount-uses.ts';
+import { payWithGiftCard, refundGiftCard } from '../../store/discount/gift-cards.ts';
 
 /** A code or a gift card that the page counted on was used up meanwhile. What was begun is rolled back. */
 export class OfferGone extends Error {}

@@ -1,7 +1,7 @@
 import type { AttemptResponse } from '../../domain/checkout/attempt.ts';
 import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import type { PaymentRequest } from '../../domain/checkout/request-hash.ts';
-import type { CheckoutAttempt } from '../../store/checkout-attempts.ts';
+import type { CheckoutAttempt } from '../../store/checkout/checkout-attempts.ts';
 import { answerOf, applyOutcome, finishCharged, NOTHING_TO_CHARGE } from './advance-attempt.ts';
 import { type Beginning, beginAttempt } from './begin-attempt.ts';
 import type { PaymentContext } from './payment-context.ts';

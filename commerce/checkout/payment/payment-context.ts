@@ -1,4 +1,5 @@
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import type { CartContext } from '../../cart/change-cart.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import type { PaymentGateway } from '../gateway.ts';
 
@@ -17,3 +18,6 @@ export interface PaymentContext {
   /** Called after each step. Does nothing in the shop; tests end a payment here. */
   onStep: (step: Step) => Promise<void> | void;
 }
+
+/** The same for whoever changes a cart. */
+export const cartContext = ({ db, clock }: PaymentContext): CartContext => ({ db, now: clock });

@@ -1,20 +1,20 @@
 import { normaliseEmail } from '../../domain/customer/email-address.ts';
-import type { CheckoutAttempt } from '../../store/checkout-attempts.ts';
+import type { CheckoutAttempt } from '../../store/checkout/checkout-attempts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { customerOfGuest } from '../../store/customers.ts';
-import { writeEmail } from '../../store/emails.ts';
-import { sellGiftCards } from '../../store/gift-card-sales.ts';
-import { insertOrder } from '../../store/orders.ts';
-import { announce } from '../../store/shop-events.ts';
+import { ownerOfGuestOrder } from '../../store/customer/mailbox-proof.ts';
+import { sellGiftCards } from '../../store/discount/gift-card-sales.ts';
+import { insertOrder, type OrderOwner } from '../../store/order/orders.ts';
+import { writeEmail } from '../../store/outbox/emails.ts';
+import { announce } from '../../store/outbox/shop-events.ts';
 
 /**
- * Writes the order of an attempt with everything that follows from it, in the caller's transaction: the customer it is
- * kept under, the email, and what others are told. Returns its number.
+ * Writes the order of an attempt with everything that follows from it, in the caller's transaction: whose
+ * it is, the email, and what others are told. Returns its number.
  */
 export async function writeOrder(tx: CommerceTx, attempt: CheckoutAttempt, now: Date): Promise<number> {
   const { snapshot } = attempt;
-  const customerId = await customerOf(tx, attempt, now);
-  const order = await insertOrder(tx, { cartId: attempt.cartId, attemptId: attempt.id, customerId, snapshot, now });
+  const owner = await ownerOf(tx, attempt, now);
+  const order = await insertOrder(tx, { cartId: attempt.cartId, attemptId: attempt.id, owner, snapshot, now });
   await announce(tx, [
     { topic: 'orders/create', payload: { orderId: order.id } },
     { topic: 'orders/paid', payload: { orderId: order.id } },
@@ -35,11 +35,11 @@ async function sendGiftCards(tx: CommerceTx, orderId: number, { snapshot }: Chec
   if (snapshot.method === 'email') await announce(tx, [{ topic: 'orders/fulfilled', payload: { orderId } }]);
 }
 
-async function customerOf(tx: CommerceTx, { snapshot }: CheckoutAttempt, now: Date): Promise<number> {
-  if (snapshot.customerId !== null) return snapshot.customerId;
+async function ownerOf(tx: CommerceTx, { snapshot }: CheckoutAttempt, now: Date): Promise<OrderOwner> {
+  if (snapshot.customerId !== null) return { customerId: snapshot.customerId, mailbox: null };
   const { firstName, lastName } = snapshot.deliveryAddress;
   const guest = { email: normaliseEmail(snapshot.email), firstName: firstName || null, lastName: lastName || null };
-  const { customerId, isNew } = await customerOfGuest(tx, guest, now);
-  if (isNew) await announce(tx, [{ topic: 'customers/create', payload: { customerId } }]);
-  return customerId;
+  const { owner, isNew } = await ownerOfGuestOrder(tx, guest, now);
+  if (isNew) await announce(tx, [{ topic: 'customers/create', payload: { customerId: isNew } }]);
+  return owner;
 }

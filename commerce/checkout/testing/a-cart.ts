@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
-import { type CartCredentials, newCartCredentials } from '../../store/cart-credentials.ts';
-import { writeLineChanges } from '../../store/cart-lines.ts';
-import { insertCart } from '../../store/carts.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { type CartCredentials, newCartCredentials } from '../../store/cart/cart-credentials.ts';
+import { insertCart, writeLineChanges } from '../../store/cart/cart-writes.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import type { Attribute } from '../../store/tables.ts';
+import type { Attribute } from '../../store/order-tables.ts';
 
 export interface TestCartOptions {
   countryCode?: string;
@@ -23,7 +22,7 @@ export async function aCart(
   { lines, countryCode = 'US', ...buyer }: TestCartOptions,
 ): Promise<TestCart> {
   const credentials = newCartCredentials();
-  const { id } = await insertCart(db, credentials, { countryCode, ...buyer });
+  const { id } = await withTx(db, async (tx) => commit(await insertCart(tx, credentials, { countryCode, ...buyer })));
   await addToCart(db, id, lines);
   return { ...credentials, id };
 }

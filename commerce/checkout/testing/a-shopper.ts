@@ -1,4 +1,4 @@
-import type { CartCredentials } from '../../store/cart-credentials.ts';
+import type { CartCredentials } from '../../store/cart/cart-credentials.ts';
 import type { Checkout } from '../checkout.ts';
 
 /** What Marina types, unless a test says otherwise. */

@@ -18,6 +18,7 @@ async function nobodyConnected({ db }: TestShop): Promise<void> {
       db,
     );
     if (rows[0]?.count === 0) return;
+    // Fixed wait: between two looks.
     await sleep(20);
   }
 }
@@ -32,6 +33,7 @@ async function buyAndKill(shop: TestShop, variantId: number, afterFirstOrderMs: 
     told += text;
   });
   await once(child.stdout, 'data');
+  // Fixed wait: when the power goes is no event of the shop's.
   await sleep(afterFirstOrderMs);
   child.kill('SIGKILL');
   await once(child, 'close');

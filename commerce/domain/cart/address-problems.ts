@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, type AddressField, checkAddress } from '../checkout/address.ts';
-import { countryOf } from '../money/countries.ts';
+import { countryOf } from '../country/countries.ts';
 import { POSTAL_FIELDS, type PostalAddress } from './postal-address.ts';
 
 /** What is wrong with a field of an address, in the Storefront API's words (CartErrorCode). */

@@ -1,8 +1,10 @@
+import type { MemberTerms } from '../customer/member-terms.ts';
 import type { Allocation } from '../discount/allocation.ts';
 import type { CodeRefusal } from '../discount/code-eligibility.ts';
 import type { FoundCode } from '../discount/discount.ts';
 import type { GiftCardBalance, PayingGiftCard } from '../gift-card/applied-gift-cards.ts';
 import type { Money } from '../money/money.ts';
+import type { PlannedSale } from '../promo/planned-sales.ts';
 import type { Destination } from '../tax/tax-rates.ts';
 import type { TaxesAndDuties } from '../tax/taxes-and-duties.ts';
 
@@ -20,6 +22,8 @@ export interface PricingLine {
   compareAt: Money | null;
   /** Put in as a gift, not by the shopper. */
   isGift: boolean;
+  /** No money buys it: a code gives one piece, or it cannot be had. */
+  rewardsOnly: boolean;
 }
 
 /** Everything a cart's price depends on, read at one moment. */
@@ -32,6 +36,10 @@ export interface PricingInput {
   /** Codes as they were entered, in their order, with what was found for each. */
   codes: ReadonlyArray<{ entered: string; found: FoundCode | undefined }>;
   giftCards: readonly GiftCardBalance[];
+  /** How the buyer's parcels are sent, where the shop knows them well. */
+  memberTerms?: MemberTerms | undefined;
+  /** Sales with an hour, and so many hours earlier than everybody the buyer is let in. */
+  sales?: { planned: readonly PlannedSale[]; hoursEarly: number };
   now: Date;
   /** `none`: list prices alone, no gift, pair, code or gift card. A cart must never promise what the checkout does not take off. */
   offers?: Offers;
@@ -77,10 +85,12 @@ export interface CartPricing {
   taxesAndDuties: TaxesAndDuties;
   codes: readonly PricedCode[];
   /** Why standard delivery costs nothing; undefined where it costs. */
-  freeDelivery: { kind: 'threshold' } | { kind: 'code'; code: string } | undefined;
+  freeDelivery: { kind: 'threshold' } | { kind: 'code'; code: string } | { kind: 'member' } | undefined;
+  /** Express costs nothing either. */
+  freeExpress: boolean;
   giftCards: readonly PayingGiftCard[];
   /**
-   * Lines put in as gifts that the cart does not earn, priced in full. Every change of the cart takes them out; they can only
+   * Lines put in as gifts that the cart does not earn, and pieces for points without a code, priced in full. Every change of the cart takes them out; they can only
    * be seen when a price has changed since, and are to be taken out before anyone pays.
    */
   unearnedGifts: readonly string[];

@@ -48,6 +48,12 @@ const quantityOf = (lines: readonly CartLine[], variantId: number): number =>
 const sellable = (available: Availability, variantId: number): number =>
   Math.min(Math.max(0, available(variantId)), MAX_QUANTITY);
 
+/** Puts so many of an addition with what is in the cart already; none of something new is no line. */
+function withAdded(lines: readonly CartLine[], addition: LineAddition, joined: CartLine | undefined, added: number) {
+  if (!joined) return added > 0 ? [{ ...addition, quantity: added }, ...lines] : lines;
+  return lines.map((line) => (line === joined ? { ...line, quantity: line.quantity + added } : line));
+}
+
 /**
  * Adds to a cart: the same merchandise with the same attributes joins its line, anything else becomes a new one in front.
  * Never more than can be sold over all lines of a variant; what is missing is told, not refused (Storefront API 2024-10).
@@ -57,7 +63,7 @@ export function addLines(
   additions: readonly LineAddition[],
   available: Availability,
 ): LinePlan {
-  let lines = [...current];
+  let lines = current;
   const shortages: Shortage[] = [];
   for (const addition of additions) {
     const { variantId } = addition;
@@ -65,11 +71,7 @@ export function addLines(
     const added = Math.min(addition.quantity, Math.max(0, stock - quantityOf(lines, variantId)));
     const joined = lines.find((line) => sameMerchandise(line, addition));
     const lineId = joined?.id ?? (added > 0 ? addition.id : undefined);
-    if (joined) {
-      lines = lines.map((line) => (line === joined ? { ...line, quantity: line.quantity + added } : line));
-    } else if (added > 0) {
-      lines = [{ ...addition, quantity: added }, ...lines];
-    }
+    lines = withAdded(lines, addition, joined, added);
     if (added < addition.quantity)
       shortages.push({ kind: stock === 0 ? 'soldOut' : 'notEnough', variantId, lineId, quantity: added });
   }

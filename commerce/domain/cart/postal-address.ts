@@ -1,5 +1,5 @@
 import { regionsOf } from '../checkout/regions.ts';
-import { countryOf } from '../money/countries.ts';
+import { countryOf } from '../country/countries.ts';
 
 /** An address as the Storefront API knows it; whatever is not known is null. */
 export interface PostalAddress {

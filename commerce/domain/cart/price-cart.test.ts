@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFoundCode, aPricingInput, aPricingLine } from '../../testing/a-pricing.ts';
+import { memberTermsOf } from '../customer/member-terms.ts';
 import type { CartPricing } from './cart-pricing.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -200,6 +201,18 @@ describe('delivery', () => {
   ])('of %i is %j', (price, free) =>
     expect(priceCart(aPricingInput({ lines: [aPricingLine({ price })] })).freeDelivery).toEqual(free),
   );
+
+  it.each([
+    [4999, ['bay-club-swimmer'], undefined, false],
+    [5000, ['bay-club-swimmer'], { kind: 'member' }, false],
+    [5000, ['VIP'], undefined, false],
+    [5000, ['bay-club-surfer'], { kind: 'member' }, true],
+    [1000, ['bay-club-surfer'], undefined, true],
+    [7500, ['bay-club-surfer'], { kind: 'threshold' }, true],
+  ])('of %i for somebody tagged %j is %j, express free: %j', (price, tags, free, express) => {
+    const input = { ...aPricingInput({ lines: [aPricingLine({ price })] }), memberTerms: memberTermsOf(tags) };
+    expect(priceCart(input)).toMatchObject({ freeDelivery: free, freeExpress: express });
+  });
 
   it('counts what lines cost before the discount of the cart', () => {
     const found = [aFoundCode({ value: { kind: 'percentage', percent: 30 } })];

@@ -1,13 +1,15 @@
 import { deliveryPrice } from '../delivery/delivery-rates.ts';
 import type { Allocation } from '../discount/allocation.ts';
-import { type CodeCart, codeRefusal } from '../discount/code-eligibility.ts';
+import { type CodeCart, type CodeRefusal, codeRefusal, ownRefusal } from '../discount/code-eligibility.ts';
 import { bestCombination } from '../discount/combine.ts';
 import type { Discount, FoundCode } from '../discount/discount.ts';
 import { prorate } from '../discount/prorate.ts';
+import { unlockedLines, unlockingCodes } from '../discount/unlocking-codes.ts';
 import { applyGiftCards } from '../gift-card/applied-gift-cards.ts';
-import { priceIn } from '../money/price-table.ts';
+import { priceIn, thresholdIn } from '../money/price-table.ts';
 import { freeUnits } from '../promo/gifts.ts';
 import { PAIR_TITLE, PAIR_USD, pairSavings } from '../promo/pair-offer.ts';
+import { saleOf } from '../promo/planned-sales.ts';
 import { taxesAndDutiesOf } from '../tax/taxes-and-duties.ts';
 import type { CartPricing, PricedCartLine, PricedCode, PricingInput, PricingLine } from './cart-pricing.ts';
 
@@ -21,6 +23,8 @@ interface Draft {
 }
 
 const isGiftCard = ({ kind }: PricingLine): boolean => kind === 'gift-card';
+
+const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
 function takeOff(draft: Draft, amount: number, allocation: Omit<Allocation, 'amount'>, currency: string): void {
   if (amount <= 0) return;
@@ -40,6 +44,59 @@ function giveAway(drafts: readonly Draft[], { country, currency, lines }: Pricin
       {
         source: { kind: 'automatic', title },
         value: { kind: 'percentage', percent: 100 },
+        selection: 'entitled',
+        method: 'each',
+      },
+      currency,
+    );
+  }
+}
+
+/** Pieces that no money buys, one for nothing with each code for it. */
+function unlock(drafts: readonly Draft[], { codes, currency, now }: PricingInput): void {
+  const found = codes.flatMap((code) => code.found ?? []);
+  const locked = drafts.flatMap(({ line }) => (line.rewardsOnly && line.quantity === 1 ? [line] : []));
+  const unlocked = unlockedLines(locked, unlockingCodes(found, now));
+  for (const draft of drafts) {
+    const code = unlocked.get(draft.line.id)?.code;
+    if (code !== undefined)
+      takeOff(
+        draft,
+        draft.left,
+        {
+          source: { kind: 'code', code },
+          value: { kind: 'percentage', percent: 100 },
+          selection: 'entitled',
+          method: 'each',
+        },
+        currency,
+      );
+  }
+}
+
+/** Why a code that unlocks a product gives nothing; undefined where it has given one. */
+function unlockingRefusal(found: FoundCode, drafts: readonly Draft[], now: Date): CodeRefusal | undefined {
+  const hasGiven = drafts.some(({ discounts }) =>
+    discounts.some(({ source }) => source.kind === 'code' && source.code === found.code),
+  );
+  return ownRefusal(found, now) ?? (hasGiven ? undefined : 'DISCOUNT_NO_ENTITLED_LINE_ITEMS');
+}
+
+/** What sales that are open to the buyer take off, piece by piece. */
+function putOnSale(drafts: readonly Draft[], { sales, currency, now }: PricingInput): void {
+  if (!sales || sales.planned.length === 0) return;
+  const terms = { sales: sales.planned, hours: sales.hoursEarly, now };
+  for (const draft of drafts) {
+    const { line, left } = draft;
+    if (left === 0 || isGiftCard(line) || line.isGift || line.rewardsOnly) continue;
+    const sale = saleOf({ tags: line.tags, isReduced: line.compareAt !== null }, terms);
+    if (!sale) continue;
+    takeOff(
+      draft,
+      Math.min(left, percentOf(line.unitPrice.amount, sale.percent) * line.quantity),
+      {
+        source: { kind: 'automatic', title: sale.title },
+        value: { kind: 'percentage', percent: sale.percent },
         selection: 'entitled',
         method: 'each',
       },
@@ -72,8 +129,6 @@ function pairUp(drafts: readonly Draft[], currency: string): void {
     );
   }
 }
-
-const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
 /** What a discount takes off an amount. */
 function worthOf({ value }: Discount, base: number, currency: string): number {
@@ -180,7 +235,7 @@ function priced({ line, subtotal, left, discounts }: Draft, share: number, curre
 }
 
 /**
- * What a cart costs: lines, gifts and extras, the pair offer, codes, free delivery, taxes and duties, gift cards, in this order. The one place
+ * What a cart costs: lines, gifts and extras, pieces for points, sales, the pair offer, codes, free delivery, taxes and duties, gift cards, in this order. The one place
  * where a price is made; called at every read of the cart and once more when it is paid (reliability D12). Never negative;
  * all sums are exact in minor units.
  */
@@ -193,20 +248,27 @@ export function priceCart(input: PricingInput): CartPricing {
   const isListOnly = input.offers === 'none';
   if (!isListOnly) {
     giveAway(drafts, input);
+    unlock(drafts, input);
+    putOnSale(drafts, input);
     pairUp(drafts, currency);
   }
 
   const cart = codeCart(drafts, currency);
+  const unlocks = (found: FoundCode | undefined): boolean => (found?.discount.unlocks ?? null) !== null;
+  const judge = (found: FoundCode | undefined): CodeRefusal | undefined =>
+    found && unlocks(found) ? unlockingRefusal(found, drafts, now) : codeRefusal(found, cart, now);
   const judged = input.codes.map(({ entered, found }) => ({
     entered,
     found,
-    refusal: isListOnly ? 'DISCOUNT_CURRENTLY_INACTIVE' : codeRefusal(found, cart, now),
+    refusal: isListOnly ? 'DISCOUNT_CURRENTLY_INACTIVE' : judge(found),
   }));
-  const working = judged.flatMap(({ found, refusal }) => (found && refusal === undefined ? [found] : []));
+  const working = judged.flatMap(({ found, refusal }) =>
+    found && !unlocks(found) && refusal === undefined ? [found] : [],
+  );
   const chosen = bestCombination(working, (codes) => savingOf(drafts, codes, currency));
   const { shares, discounts } = applyCodes(drafts, chosen, currency);
   const codes = judged.map(({ entered, found, refusal }): PricedCode => {
-    const notHonoured = refusal === undefined && !(found && chosen.includes(found));
+    const notHonoured = refusal === undefined && !unlocks(found) && !(found && chosen.includes(found));
     return { code: entered, refusal: notHonoured ? 'DISCOUNT_CODE_NOT_HONOURED' : refusal };
   });
 
@@ -233,10 +295,15 @@ export function priceCart(input: PricingInput): CartPricing {
     freeDelivery:
       deliveryPrice('standard', { amount: subtotal, currency }).amount === 0
         ? { kind: 'threshold' }
-        : deliveryCode && { kind: 'code', code: deliveryCode.code },
+        : deliveryCode
+          ? { kind: 'code', code: deliveryCode.code }
+          : input.memberTerms && subtotal >= thresholdIn(input.memberTerms.freeFromUsd, currency)
+            ? { kind: 'member' }
+            : undefined,
+    freeExpress: input.memberTerms?.freeExpress ?? false,
     giftCards,
     unearnedGifts: drafts
-      .filter(({ line, left, subtotal: full }) => line.isGift && left === full)
+      .filter(({ line, left, subtotal: full }) => (line.isGift || line.rewardsOnly) && left === full)
       .map(({ line }) => line.id),
     due: { amount: payable.amount - giftCards.reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0), currency },
   };

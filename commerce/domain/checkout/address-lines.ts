@@ -1,6 +1,5 @@
-import { countryOf } from '../money/countries.ts';
+import { addressRule, countryOf } from '../country/countries.ts';
 import type { Address } from './address.ts';
-import { addressRule } from './address-rules.ts';
 import { regionsOf } from './regions.ts';
 
 /** The region as the label shows it: a short code where the post uses one ('CA', 'NSW'), else the name. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES } from '../money/countries.ts';
+import { addressRule, COUNTRIES } from '../country/countries.ts';
 import { type Address, checkAddress, emptyAddress } from './address.ts';
 import { addressLines } from './address-lines.ts';
-import { addressRule } from './address-rules.ts';
 import { regionsOf } from './regions.ts';
 
 const marina: Address = {

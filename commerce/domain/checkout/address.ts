@@ -1,6 +1,6 @@
-import { countryOf } from '../money/countries.ts';
+import { addressRule, countryOf } from '../country/countries.ts';
+import type { AddressRule } from '../country/country-record.ts';
 import type { Destination } from '../tax/tax-rates.ts';
-import { type AddressRule, addressRule } from './address-rules.ts';
 import type { Checked } from './checked.ts';
 import { regionsOf } from './regions.ts';
 import { type TextRule, textProblem, tidyText } from './text-rules.ts';

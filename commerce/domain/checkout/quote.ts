@@ -96,7 +96,13 @@ function fingerprintOf(quote: Omit<Quote, 'fingerprint'>): string {
 function optionsFor(pricing: CartPricing, isSent: boolean, { destination, now }: QuoteTerms): DeliveryOption[] {
   if (!isSent) return [emailDelivery(pricing.currency, now)];
   const isFree = pricing.freeDelivery !== undefined;
-  return deliveryOptions({ subtotal: pricing.subtotal, countryCode: destination.country, isFree, now });
+  return deliveryOptions({
+    subtotal: pricing.subtotal,
+    countryCode: destination.country,
+    isFree,
+    isExpressFree: pricing.freeExpress,
+    now,
+  });
 }
 
 /** Puts a cart and its price together. Nothing here comes from the browser but where it goes (reliability D12). */

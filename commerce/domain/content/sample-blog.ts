@@ -1,3 +1,5 @@
+import { GIFT } from '../promo/gifts.ts';
+
 /** A post of the sample blog; HTML of our own. */
 export interface SamplePost {
   handle: string;
@@ -22,10 +24,13 @@ export const SAMPLE_POSTS: readonly SamplePost[] = [
     author: 'Priya Sand',
     publishedOn: '2026-05-14',
     tags: ['marlo-dolls', 'prints'],
-    excerptHtml: '<p>Six prints, four dolls, and one mini pouch that is free from 115.</p>',
+    excerptHtml: `<p>Six prints, four dolls, and one mini pouch that is free from ${GIFT.from}.</p>`,
     bodyHtml: `<p>The Marlo Dolls came to us with a box of doll swimwear and one question: would it work in adult sizes? It would.</p>
-<p>Six prints came out of it: Angel, Bunny Boo, Kool Kat, Bratitude, Pretty Princess and Night Out. Spend 115 on any of them and a mini pouch comes along for nothing.</p>`,
-    picture: { spec: 's/blog-bluebird-bay-x-marlo-dolls', alt: 'Two people in doll prints at a breakfast table' },
+<p>Six prints came out of it: Angel, Bunny Boo, Kool Kat, Bratitude, Pretty Princess and Night Out. Spend ${GIFT.from} on any of them and a mini pouch comes along for nothing.</p>`,
+    picture: {
+      spec: 's/blog-bluebird-bay-x-marlo-dolls',
+      alt: 'Marisol and Imani in doll prints, between cloths of bunnies and cats',
+    },
   },
   {
     handle: 'what-to-wear-on-a-night-out',
@@ -36,7 +41,7 @@ export const SAMPLE_POSTS: readonly SamplePost[] = [
     excerptHtml: '<p>A bikini top is a top. The rest is trousers.</p>',
     bodyHtml: `<p>A bikini top is a top. With high-waisted trousers and a shirt left open it goes anywhere that has music.</p>
 <p>Take a print with a dark ground, dry it properly first, and carry a wristlet: pockets are for the trousers you did not wear.</p>`,
-    picture: { spec: 's/blog-what-to-wear-on-a-night-out', alt: 'Two dancers in dark prints under a large moon' },
+    picture: { spec: 's/blog-what-to-wear-on-a-night-out', alt: 'Zuri and Yuna in dark prints under a large moon' },
   },
   {
     handle: 'the-blue-pact-one-year-on',
@@ -58,6 +63,9 @@ export const SAMPLE_POSTS: readonly SamplePost[] = [
     excerptHtml: '<p>Three people who swim before work, in every month that has an R in it too.</p>',
     bodyHtml: `<p>They meet at six, at the old pier. Nobody times anything. The water is between nine and twenty-three degrees, depending on the month and on who is telling it.</p>
 <p>We asked what they wear. “Whatever is dry,” said Ines. We took that as a compliment to the lining.</p>`,
-    picture: { spec: 's/blog-meet-the-sunchasers', alt: 'Three swimmers at sunrise' },
+    picture: {
+      spec: 's/blog-meet-the-sunchasers',
+      alt: 'Kofi, Luz and Freya up to their thighs in the sea at sunrise',
+    },
   },
 ];

@@ -1,5 +1,4 @@
-import { countryOf } from '../money/countries.ts';
-import { COUNTRIES_WITH_DUTIES } from '../tax/duty-rates.ts';
+import { COUNTRIES_WITH_DUTIES, countryOf } from '../country/countries.ts';
 
 /** A policy as the shop's own pages print it; HTML of our own. */
 export interface SamplePolicy {

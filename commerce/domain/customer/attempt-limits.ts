@@ -32,7 +32,7 @@ const everyTenth = (name: string): AttemptLimit => ({
 
 /**
  * The limits of everything that touches an account from outside. Source: reliability D9, A1, A2, A5. Each is counted
- * before a password is hashed or an email written; a sign-in that succeeds takes its attempt back.
+ * before a password is hashed or an email written; a sign-in that succeeds does not count.
  */
 export const ATTEMPT_LIMITS = {
   /** One account from one network: two slips are free, the tenth costs an hour. */

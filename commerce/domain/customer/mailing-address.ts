@@ -1,6 +1,5 @@
-import { addressRule } from '../checkout/address-rules.ts';
 import { regionsOf } from '../checkout/regions.ts';
-import { COUNTRIES } from '../money/countries.ts';
+import { addressRule, COUNTRIES } from '../country/countries.ts';
 import type { ValueProblem } from './customer-error.ts';
 import { lineProblem, nameProblem, tidyLine } from './person-name.ts';
 

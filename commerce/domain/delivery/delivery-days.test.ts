@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES } from '../money/countries.ts';
+import { COUNTRIES } from '../country/countries.ts';
 import { arrivalOf } from './delivery-days.ts';
 
 const FRIDAY_MORNING = new Date('2026-11-20T10:00:00Z');

@@ -1,38 +1,17 @@
+import { countryRecord } from '../country/countries.ts';
+import type { CountryRecord } from '../country/country-record.ts';
 import type { DeliveryMethod } from './delivery-rates.ts';
 
 /** Working days on the road, fewest and most. */
 export type DayRange = readonly [fewest: number, most: number];
 type Zone = Readonly<Record<Exclude<DeliveryMethod, 'pickup'>, DayRange>>;
 
-const HOME: Zone = { standard: [3, 5], express: [1, 1] };
-const NEAR: Zone = { standard: [4, 6], express: [2, 2] };
-const EUROPE: Zone = { standard: [4, 7], express: [2, 3] };
-const ASIA: Zone = { standard: [4, 8], express: [2, 4] };
-const FAR: Zone = { standard: [6, 10], express: [3, 5] };
-
-/** How far away each country is; a country that is not named is in Europe. */
-const ZONES: Readonly<Record<string, Zone>> = {
-  US: HOME,
-  PH: HOME,
-  AU: HOME,
-  GB: HOME,
-  CA: NEAR,
-  IE: NEAR,
-  NZ: NEAR,
-  SG: NEAR,
-  HK: ASIA,
-  JP: ASIA,
-  KR: ASIA,
-  MY: ASIA,
-  TH: ASIA,
-  TW: ASIA,
-  VN: ASIA,
-  AE: FAR,
-  IL: FAR,
-  MX: FAR,
-  SA: FAR,
-  TR: FAR,
-  ZA: FAR,
+const ZONES: Readonly<Record<CountryRecord['delivery'], Zone>> = {
+  home: { standard: [3, 5], express: [1, 1] },
+  near: { standard: [4, 6], express: [2, 2] },
+  europe: { standard: [4, 7], express: [2, 3] },
+  asia: { standard: [4, 8], express: [2, 4] },
+  far: { standard: [6, 10], express: [3, 5] },
 };
 
 /** An order of this hour (UTC) or later leaves on the next working day. */
@@ -66,7 +45,7 @@ function departure(ordered: Date): Date {
 
 /** Working days a parcel to a country is on the road, fewest and most. */
 export function daysOnTheRoad(method: DeliveryMethod, countryCode: string): DayRange {
-  const zone = ZONES[countryCode] ?? EUROPE;
+  const zone = ZONES[countryRecord(countryCode)?.delivery ?? 'europe'];
   if (method !== 'pickup') return zone[method];
   // nobody has to be found at home
   const [fewest] = zone.standard;

@@ -16,15 +16,25 @@ interface Sending {
   countryCode: string;
   /** The cart ships free, by its worth or by a code: everything but express. */
   isFree: boolean;
+  /** Express is free as well: the buyer is a member of a deep tier. */
+  isExpressFree?: boolean;
   now: Date;
 }
 
 /** What a shopper may choose from. */
-export function deliveryOptions({ subtotal, countryCode, isFree, now }: Sending): DeliveryOption[] {
+export function deliveryOptions({
+  subtotal,
+  countryCode,
+  isFree,
+  isExpressFree = false,
+  now,
+}: Sending): DeliveryOption[] {
   return DELIVERY_METHODS.map((method) => ({
     method,
     title: deliveryTitle(method),
-    price: isFree && method !== 'express' ? { ...subtotal, amount: 0 } : deliveryPrice(method, subtotal),
+    price: (method === 'express' ? isExpressFree : isFree)
+      ? { ...subtotal, amount: 0 }
+      : deliveryPrice(method, subtotal),
     arrival: arrivalOf(method, countryCode, now),
   }));
 }

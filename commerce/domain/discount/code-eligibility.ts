@@ -52,8 +52,12 @@ function cartRefusal({ discount }: FoundCode, cart: CodeCart): CodeRefusal | und
   return undefined;
 }
 
+/** Why the code does not work, whatever is in the cart: unknown, too early, too late, used up, somebody else's. */
+export function ownRefusal(found: FoundCode | undefined, now: Date): CodeRefusal | undefined {
+  return found ? (timeRefusal(found, now) ?? useRefusal(found)) : 'DISCOUNT_NOT_FOUND';
+}
+
 /** Why the code does not work on this cart; undefined if it does. While the buyer is unknown, the buyer is given the benefit of the doubt; who takes the money asks again. */
 export function codeRefusal(found: FoundCode | undefined, cart: CodeCart, now: Date): CodeRefusal | undefined {
-  if (!found) return 'DISCOUNT_NOT_FOUND';
-  return timeRefusal(found, now) ?? useRefusal(found) ?? cartRefusal(found, cart);
+  return ownRefusal(found, now) ?? (found && cartRefusal(found, cart));
 }

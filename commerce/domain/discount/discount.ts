@@ -33,6 +33,11 @@ export interface Discount {
   grantedOnly: boolean;
   /** Classes of other discounts it can be used with. */
   combinesWith: readonly DiscountClass[];
+  /**
+   * Handle of a product that only points buy: the code gives one piece of it, whatever other codes do, and nothing else. Null for a
+   * discount of the usual kind.
+   */
+  unlocks: string | null;
 }
 
 /** A code as it was found, with what is known of its use and of the customer; what is undefined is unknown. */

@@ -1,14 +1,14 @@
+import { WITHOUT_DECIMALS } from '@bluebird-bay/contract/currencies.ts';
+
 /** An amount in minor units (cents, whole yen) of a currency (ISO 4217). Never a float, never negative by accident. */
 export interface Money {
   amount: number;
   currency: string;
 }
 
-const ZERO_DECIMAL = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'UGX', 'XAF', 'XOF', 'XPF']);
-
 /** How many decimals the minor unit of a currency stands for. */
 export function currencyDecimals(currency: string): number {
-  return ZERO_DECIMAL.has(currency) ? 0 : 2;
+  return WITHOUT_DECIMALS.has(currency) ? 0 : 2;
 }
 
 /** The amount as the Storefront API writes a Decimal: at least one decimal, no needless zero ('46.0', '46.5', '46.25', '4600.0'). */

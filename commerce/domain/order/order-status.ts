@@ -1,21 +1,14 @@
 /** Why an order was cancelled, in the hosted provider's words. */
-export type CancelReason = 'customer' | 'declined' | 'fraud' | 'inventory' | 'staff' | 'other';
-
-export const CANCEL_REASONS = [
-  'customer',
-  'declined',
-  'fraud',
-  'inventory',
-  'staff',
-  'other',
-] as const satisfies readonly CancelReason[];
+export const CANCEL_REASONS = ['customer', 'declined', 'fraud', 'inventory', 'staff', 'other'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 export function isCancelReason(text: string): text is CancelReason {
   return CANCEL_REASONS.some((reason) => reason === text);
 }
 
 /** Where the money of an order stands. An order exists once it is paid, so it is never pending. */
-export type FinancialStatus = 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+export const FINANCIAL_STATUSES = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const;
+export type FinancialStatus = (typeof FINANCIAL_STATUSES)[number];
 
 /** `refunded` and `total` in minor units. */
 export function financialStatus({ refunded, total }: { refunded: number; total: number }): FinancialStatus {
@@ -24,7 +17,8 @@ export function financialStatus({ refunded, total }: { refunded: number; total: 
 }
 
 /** Where the items of an order stand. */
-export type FulfilmentStatus = 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'RESTOCKED';
+export const FULFILMENT_STATUSES = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'RESTOCKED'] as const;
+export type FulfilmentStatus = (typeof FULFILMENT_STATUSES)[number];
 
 /** A line as far as sending it goes: of `quantity` items so many were sent, and so many taken out of the order. */
 export interface SentLine {

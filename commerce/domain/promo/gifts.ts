@@ -1,23 +1,14 @@
+import { EXTRA_HANDLES, GIFT_HANDLE, PROMO_VALUE } from '@bluebird-bay/contract/gifts.ts';
 import { thresholdIn } from '../money/price-table.ts';
 
-/** The partner's value of the promo metafield (`custom.promo` of a variant; decisions.md). */
-export const PROMO_VALUE = 'marlo-dolls';
-
 /** The free gift: from this many whole dollars of the partner's products on. Source: decisions.md, Numbers. */
-export const GIFT = { handle: 'marlo-dolls-mini-pouch', from: 115, title: 'Marlo Dolls gift' } as const;
+export const GIFT = { handle: GIFT_HANDLE, from: 115, title: 'Marlo Dolls gift' } as const;
 
 /** What rides along to a country. Source: decisions.md, Numbers. */
 export const EXTRAS: ReadonlyArray<{ handle: string; country: string; title: string }> = [
-  { handle: 'bluebird-sticker-pack-au', country: 'AU', title: 'Free sticker pack' },
-  { handle: 'bluebird-sticker-pack-gb', country: 'GB', title: 'Free sticker pack' },
+  { handle: EXTRA_HANDLES.AU, country: 'AU', title: 'Free sticker pack' },
+  { handle: EXTRA_HANDLES.GB, country: 'GB', title: 'Free sticker pack' },
 ];
-
-/**
- * Key of the attribute that a line carries which was put into the cart as a gift and not by the shopper. Such a line is never
- * sold: it leaves the cart with the first change after which the cart does not qualify. The underscore hides it from shoppers,
- * as the hosted provider has it.
- */
-export const GIFT_ATTRIBUTE = '_gift';
 
 /** A line as the rule of gifts sees it; the unit price in minor units of the cart's currency. */
 export interface PromoLine {

@@ -1,32 +1,52 @@
-/** One of the twelve colours of the shop's colour filter (spec §3): products carry its tag. */
+/** The twelve colours a shopper can filter by, in the order they are shown (requirements CAT-072). */
+export const COLOURS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'white',
+  'black',
+  'beige',
+  'brown',
+  'multi',
+] as const;
+
+export type Colour = (typeof COLOURS)[number];
+
+/** What a colour looks like in the filter; null where no single colour stands for it. */
+const HEX: Readonly<Record<Colour, string | null>> = {
+  red: '#d3382f',
+  orange: '#f08a3c',
+  yellow: '#f6cf4b',
+  green: '#4f9d69',
+  blue: '#2f6fb7',
+  purple: '#8561b5',
+  pink: '#f191b2',
+  white: '#fdfcf7',
+  black: '#22201f',
+  beige: '#e3cfae',
+  brown: '#8a5a3a',
+  multi: null,
+};
+
+/** One of the colours of the filter: products carry its tag. */
 export interface ColourFamily {
   tag: string;
   label: string;
-  /** Null where no single colour stands for it. */
   hex: string | null;
 }
 
-const family = (name: string, hex: string | null, label?: string): ColourFamily => ({
-  tag: `filter_${name}`,
-  label: label ?? name.charAt(0).toUpperCase() + name.slice(1),
-  hex,
-});
+const labelOf = (name: Colour): string =>
+  name === 'multi' ? 'Multi Color' : name.charAt(0).toUpperCase() + name.slice(1);
 
-/** In the order they are shown (requirements CAT-072). */
-export const COLOUR_FAMILIES: readonly ColourFamily[] = [
-  family('red', '#d3382f'),
-  family('orange', '#f08a3c'),
-  family('yellow', '#f6cf4b'),
-  family('green', '#4f9d69'),
-  family('blue', '#2f6fb7'),
-  family('purple', '#8561b5'),
-  family('pink', '#f191b2'),
-  family('white', '#fdfcf7'),
-  family('black', '#22201f'),
-  family('beige', '#e3cfae'),
-  family('brown', '#8a5a3a'),
-  family('multi', null, 'Multi Color'),
-];
+export const COLOUR_FAMILIES: readonly ColourFamily[] = COLOURS.map((name) => ({
+  tag: `filter_${name}`,
+  label: labelOf(name),
+  hex: HEX[name],
+}));
 
 const TAGS = new Set(COLOUR_FAMILIES.map(({ tag }) => tag));
 

@@ -1,3 +1,9 @@
+const at = (row: readonly number[], column: number): number => row[column] ?? 0;
+
+/** Whether the letters up to here are two neighbours that changed places. */
+const areSwapped = (a: string, row: number, b: string, column: number): boolean =>
+  row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+
 /**
  * How many slips of the fingers lie between two words: a letter left out, added, replaced, or two neighbours swapped
  * (optimal string alignment; Damerau 1964, Wagner and Lowrance 1975).
@@ -8,20 +14,16 @@ export function typoDistance(a: string, b: string): number {
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      let least = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(least);
+      const leftOut = at(last, column) + 1;
+      const added = at(current, column - 1) + 1;
+      const replaced = at(last, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const swapped = areSwapped(a, row, b, column) ? at(beforeLast, column - 2) + 1 : Infinity;
+      current.push(Math.min(leftOut, added, replaced, swapped));
     }
     beforeLast = last;
     last = current;
   }
-  return last[b.length] ?? 0;
+  return at(last, b.length);
 }
 
 /** How many slips are forgiven in a word of this length: none in a very short one, where every word is near. */

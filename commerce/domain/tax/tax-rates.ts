@@ -1,3 +1,5 @@
+import { countryRecord } from '../country/countries.ts';
+
 /** A tax on what is sold. */
 export interface TaxRate {
   /** As it stands in a sentence. */
@@ -14,47 +16,6 @@ export interface Destination {
 }
 
 const percent = (value: number): number => Math.round(value * 1_000);
-
-/** One tax for the whole country; countries that are not named have none. Standard rates of 2026. */
-const NATIONAL: Readonly<Record<string, readonly [name: string, percent: number]>> = {
-  GB: ['VAT', 20],
-  AU: ['GST', 10],
-  PH: ['VAT', 12],
-  AT: ['VAT', 20],
-  BE: ['VAT', 21],
-  HR: ['VAT', 25],
-  CZ: ['VAT', 21],
-  DK: ['VAT', 25],
-  FI: ['VAT', 25.5],
-  FR: ['VAT', 20],
-  DE: ['VAT', 19],
-  GR: ['VAT', 24],
-  HU: ['VAT', 27],
-  IE: ['VAT', 23],
-  IL: ['VAT', 18],
-  IT: ['VAT', 22],
-  JP: ['consumption tax', 10],
-  MY: ['sales tax', 10],
-  MX: ['VAT', 16],
-  NL: ['VAT', 21],
-  NZ: ['GST', 15],
-  NO: ['VAT', 25],
-  PL: ['VAT', 23],
-  PT: ['VAT', 23],
-  RO: ['VAT', 21],
-  SA: ['VAT', 15],
-  SG: ['GST', 9],
-  ZA: ['VAT', 15],
-  KR: ['VAT', 10],
-  ES: ['VAT', 21],
-  SE: ['VAT', 25],
-  CH: ['VAT', 8.1],
-  TW: ['VAT', 5],
-  TH: ['VAT', 7],
-  TR: ['VAT', 20],
-  AE: ['VAT', 5],
-  VN: ['VAT', 10],
-};
 
 function rows(name: string, table: string): Record<string, TaxRate> {
   const cells = [...table.matchAll(/([A-Z]{2}) ([\d.]+)/g)];
@@ -77,13 +38,32 @@ const REGIONAL: Readonly<Record<string, Readonly<Record<string, TaxRate>>>> = {
   },
 };
 
+/** The taxes of a country, from the least to the most: the same number twice where its regions do not decide. */
+export interface TaxSpan {
+  /** As it stands in a sentence; several where regions call it differently. */
+  names: readonly string[];
+  least: number;
+  most: number;
+}
+
+/** What is asked for in a country, wherever in it. */
+export function taxSpanOf(country: string): TaxSpan {
+  const regional = REGIONAL[country];
+  const rates = regional ? Object.values(regional) : [taxRateOf({ country, region: '' })].filter((rate) => !!rate);
+  return {
+    names: [...new Set(rates.map(({ name }) => name))],
+    least: Math.min(...rates.map(({ rate }) => rate)),
+    most: Math.max(...rates.map(({ rate }) => rate)),
+  };
+}
+
 /**
  * The tax on what is sold to a place; undefined where nobody can say before the state or province is known. A country that
  * asks for none, or is not known, has a rate of nothing.
  */
 export function taxRateOf({ country, region }: Destination): TaxRate | undefined {
-  const regional = REGIONAL[country];
-  if (regional) return regional[region];
-  const [name, value] = NATIONAL[country] ?? ['tax', 0];
+  const tax = countryRecord(country)?.tax ?? ['tax', 0];
+  if (tax === 'by region') return REGIONAL[country]?.[region];
+  const [name, value] = tax;
   return { name, rate: percent(value) };
 }

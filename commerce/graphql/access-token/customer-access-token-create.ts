@@ -1,14 +1,14 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { ATTEMPT_LIMITS } from '../../domain/customer/attempt-limits.ts';
 import type { CustomerError } from '../../domain/customer/customer-error.ts';
 import { normaliseEmail } from '../../domain/customer/email-address.ts';
 import { LONGEST_PASSWORD } from '../../domain/customer/password-rules.ts';
-import { type AccessToken, signIn } from '../../store/access-tokens.ts';
-import { type CountedAttempt, forgetAttempts } from '../../store/attempt-counters.ts';
-import { isKnownNetwork, rememberNetwork } from '../../store/customer-networks.ts';
-import { type AccountSecret, findAccountSecret, replacePasswordHash } from '../../store/customers.ts';
+import { type CountedAttempt, countFailure, forgetAttempts } from '../../store/checkout/attempt-counters.ts';
+import { type AccessToken, signIn } from '../../store/customer/access-tokens.ts';
+import { isKnownNetwork, rememberNetwork } from '../../store/customer/customer-networks.ts';
+import { type AccountSecret, findAccountSecret, replacePasswordHash } from '../../store/customer/customers.ts';
 import type { RequestContext } from '../context.ts';
-import { countOrRefuse, ofAccountAndNetwork, ofNetwork, takeBack } from '../customer/attempts.ts';
+import { countOrRefuse, ofAccountAndNetwork, ofNetwork, refuseWhoMustWait, takeBack } from '../customer/attempts.ts';
 import { inLine, withHasher } from '../customer/hashing.ts';
 import { type CustomerPayloadSource, done, refused } from '../customer/payload.ts';
 import type { CustomerAccessTokenCreateInput } from '../generated/resolvers.ts';
@@ -21,14 +21,15 @@ const couldBePassword = (password: string): boolean => password.length <= LONGES
 
 /**
  * Signs in, in the order of reliability D9: one spelling of the address, the limits before anything dear, a hash in any case,
- * one answer for everything that is not right. Whoever tries too often from one place is sent away before they stand in line:
- * they keep nobody else from it.
+ * one answer for everything that is not right. Whoever has failed too often from one place is sent away before they stand in line:
+ * they keep nobody else from it. Of one place only what fails is counted, and once it has: a school or a family signs in at once,
+ * and as many guesses as stand in line together are all that slips through. One account is counted beforehand, and settled after.
  */
 export async function customerAccessTokenCreate(
   input: CustomerAccessTokenCreateInput,
   context: RequestContext,
 ): Promise<CustomerPayloadSource> {
-  await countOrRefuse([ofNetwork(ATTEMPT_LIMITS.signInsOfNetwork, context)], TOO_MANY, context);
+  await refuseWhoMustWait(ofNetwork(ATTEMPT_LIMITS.signInsOfNetwork, context), TOO_MANY, context);
   return inLine(context, () => signInWith(input, context));
 }
 
@@ -51,10 +52,13 @@ async function signInWith(
     hasher.matches(secret?.passwordHash, couldBePassword(input.password) ? input.password : ''),
   );
   const accessToken = isRight && secret ? await openSession(secret, context) : undefined;
-  if (!secret || !accessToken) return refused([UNIDENTIFIED]);
+  if (!secret || !accessToken) {
+    await countFailure(db, byNetwork, context.now());
+    return refused([UNIDENTIFIED]);
+  }
 
   await forgetAttempts(db, byBoth);
-  await takeBack(isAtHome ? [byNetwork] : [byNetwork, byAccount], context);
+  if (!isAtHome) await takeBack([byAccount], context);
   await rememberNetwork(db, secret.customer.id, network, context.now());
   await hashAnew(secret, input.password, context);
   return done(secret.customer, accessToken);
@@ -65,7 +69,7 @@ async function openSession(
   { db, now }: RequestContext,
 ): Promise<AccessToken | undefined> {
   if (passwordHash === null) return undefined;
-  return withTx(db, (tx) => signIn(tx, { customerId: customer.id, passwordHash }, now()));
+  return withTx(db, async (tx) => commit(await signIn(tx, { customerId: customer.id, passwordHash }, now())));
 }
 
 /** A hash of weaker parameters is made anew while the password is at hand. */

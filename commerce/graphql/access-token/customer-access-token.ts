@@ -1,4 +1,4 @@
-import { deleteAccessToken, extendAccessToken } from '../../store/access-tokens.ts';
+import { deleteAccessToken, extendAccessToken } from '../../store/customer/access-tokens.ts';
 import type { RequestContext } from '../context.ts';
 import { accessDenied } from '../customer/denied.ts';
 import { type CustomerPayloadSource, done, refused } from '../customer/payload.ts';

@@ -1,4 +1,4 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { CustomerError } from '../../domain/customer/customer-error.ts';
 import {
   type AddressProblem,
@@ -13,8 +13,8 @@ import {
   MOST_ADDRESSES,
   setDefaultAddress,
   updateAddress,
-} from '../../store/customer-addresses.ts';
-import { findCustomer } from '../../store/customers.ts';
+} from '../../store/customer/customer-addresses.ts';
+import { findCustomer } from '../../store/customer/customers.ts';
 import type { RequestContext } from '../context.ts';
 import { type CustomerPayloadSource, done, refused as refusedForCustomer } from '../customer/payload.ts';
 import { viewerOrDenied } from '../customer/viewer.ts';
@@ -51,7 +51,7 @@ export async function customerAddressCreate(
   // an address without a name is the customer's own
   const checked = checkMailingAddress({ firstName: customer.firstName, lastName: customer.lastName, ...given(input) });
   if (!checked.ok) return refused(inArguments(checked.problems));
-  const record = await withTx(context.db, (tx) => insertAddress(tx, customer.id, checked.address));
+  const record = await withTx(context.db, async (tx) => commit(await insertAddress(tx, customer.id, checked.address)));
   return record ? written(bookAddress(record)) : refused([FULL]);
 }
 
@@ -65,11 +65,11 @@ export async function customerAddressUpdate(
   const rowId = bookAddressId(id);
   return withTx(context.db, async (tx) => {
     const known = rowId === undefined ? undefined : await findAddress(tx, customer.id, rowId);
-    if (!known) return refused([missing('id')]);
+    if (!known) return rollback(refused([missing('id')]));
     const checked = checkMailingAddress({ ...inputOfAddress(known), ...given(input) });
-    if (!checked.ok) return refused(inArguments(checked.problems));
+    if (!checked.ok) return rollback(refused(inArguments(checked.problems)));
     const record = await updateAddress(tx, customer.id, known.id, checked.address);
-    return record ? written(bookAddress(record)) : refused([missing('id')]);
+    return record ? commit(written(bookAddress(record))) : rollback(refused([missing('id')]));
   });
 }
 
@@ -80,7 +80,9 @@ export async function customerAddressDelete(
 ): Promise<AddressPayloadSource> {
   const { customer } = await viewerOrDenied(token, 'customerAddressDelete', context);
   const rowId = bookAddressId(id);
-  const isGone = rowId !== undefined && (await withTx(context.db, (tx) => deleteAddress(tx, customer.id, rowId)));
+  const isGone =
+    rowId !== undefined &&
+    (await withTx(context.db, async (tx) => commit(await deleteAddress(tx, customer.id, rowId))));
   return isGone ? deleted(id) : refused([missing('id')]);
 }
 
@@ -93,7 +95,7 @@ export async function customerDefaultAddressUpdate(
   const rowId = bookAddressId(addressId);
   return withTx(context.db, async (tx) => {
     const isSet = rowId !== undefined && (await setDefaultAddress(tx, customer.id, rowId));
-    if (!isSet) return refusedForCustomer([missing('addressId')]);
-    return done((await findCustomer(tx, customer.id)) ?? customer);
+    if (!isSet) return rollback(refusedForCustomer([missing('addressId')]));
+    return commit(done((await findCustomer(tx, customer.id)) ?? customer));
   });
 }

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../domain/cart/postal-address.ts';
 import type { Address } from '../../domain/checkout/address.ts';
 import type { MailingAddress } from '../../domain/customer/mailing-address.ts';
-import type { CustomerAddressRecord } from '../../store/customer-addresses.ts';
+import type { CustomerAddressRecord } from '../../store/customer/customer-addresses.ts';
 import { globalId, parseGlobalId } from '../ids/global-id.ts';
 
 /** An address with the id it is shown under. */

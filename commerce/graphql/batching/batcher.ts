@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader';
+
 /** Loads the values of many keys at once; a key without a value is left out of the map. */
 export type LoadMany<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
@@ -17,38 +19,15 @@ export function createBatcher<Key extends string | number, Value>(
   loadMany: LoadMany<Key, Value>,
   signal?: AbortSignal,
 ): Batcher<Key, Value> {
-  const known = new Map<Key, Promise<Value | undefined>>();
-  let waiting: Key[] = [];
-  let batch: Promise<ReadonlyMap<Key, Value>> | undefined;
-
-  const nextBatch = (): Promise<ReadonlyMap<Key, Value>> => {
-    batch ??= new Promise((resolve, reject) => {
-      // After the promise jobs under way: resolvers that wait for the same answer then share one batch.
-      Promise.resolve().then(() =>
-        process.nextTick(() => {
-          const keys = waiting;
-          waiting = [];
-          batch = undefined;
-          if (signal?.aborted) reject(signal.reason);
-          else loadMany(keys).then(resolve, reject);
-        }),
-      );
-    });
-    return batch;
-  };
-
+  const loader = new DataLoader<Key, Value | undefined>(async (keys) => {
+    signal?.throwIfAborted();
+    const values = await loadMany(keys);
+    return keys.map((key) => values.get(key));
+  });
   return {
-    load(key) {
-      let value = known.get(key);
-      if (!value) {
-        waiting.push(key);
-        value = nextBatch().then((values) => values.get(key));
-        known.set(key, value);
-      }
-      return value;
-    },
+    load: (key) => loader.load(key),
     prime(key, value) {
-      known.set(key, Promise.resolve(value));
+      loader.clear(key).prime(key, value);
     },
   };
 }

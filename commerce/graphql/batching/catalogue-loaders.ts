@@ -1,12 +1,12 @@
-import type { CatalogueReadModel, CatalogueReadModelSource } from '../../store/catalogue-read-model.ts';
-import { type CollectionRecord, collectionsOfProducts } from '../../store/collections.ts';
+import type { CatalogueReadModel, CatalogueReadModelSource } from '../../store/catalogue/catalogue-read-model.ts';
+import { type CollectionRecord, collectionsOfProducts } from '../../store/catalogue/collections.ts';
+import { type MetafieldRecord, metafieldsOfOwners } from '../../store/catalogue/metafields.ts';
+import { type PictureRecord, picturesOfProducts } from '../../store/catalogue/product-pictures.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
+import { productsByHandles, productsByIds } from '../../store/catalogue/products.ts';
+import { type VariantRecord, variantsByIds, variantsOfProducts } from '../../store/catalogue/variants.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import { type MetafieldRecord, metafieldsOfOwners } from '../../store/metafields.ts';
-import { type PictureRecord, picturesOfProducts } from '../../store/product-pictures.ts';
-import type { ProductRecord } from '../../store/product-record.ts';
-import { productsByHandles, productsByIds } from '../../store/products.ts';
 import type { MetafieldOwner } from '../../store/tables.ts';
-import { type VariantRecord, variantsByIds, variantsOfProducts } from '../../store/variants.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
 
 /** The catalogue as one request reads it, priced in one currency; every list of keys is one statement. */

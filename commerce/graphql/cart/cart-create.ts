@@ -1,79 +1,61 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
-import { normaliseAttributes } from '../../domain/cart/attributes.ts';
-import { addAddresses } from '../../domain/cart/cart-addresses.ts';
-import { MAX_NOTE } from '../../domain/cart/cart-limits.ts';
-import { setMetafields } from '../../domain/cart/cart-metafields.ts';
-import { addLines } from '../../domain/cart/line-plan.ts';
-import { currencyOf } from '../../domain/money/countries.ts';
-import { newCartCredentials } from '../../store/cart-credentials.ts';
-import { insertCart } from '../../store/carts.ts';
-import { findGiftCards } from '../../store/gift-cards.ts';
-import { variantsByIds } from '../../store/variants.ts';
+import type { CartChange } from '../../cart/cart-plan.ts';
+import type { CartPart } from '../../cart/cart-problem.ts';
+import { setBuyer } from '../../cart/change-buyer.ts';
+import { addDeliveryAddresses } from '../../cart/change-delivery.ts';
+import { setAttributes, setMetafields, setNote } from '../../cart/change-details.ts';
+import { addItems } from '../../cart/change-lines.ts';
+import { setDiscountCodes, setGiftCards } from '../../cart/change-offers.ts';
+import { createCart } from '../../cart/create-cart.ts';
 import type { RequestContext } from '../context.ts';
-import type { CartInput, CartUserError } from '../generated/resolvers.ts';
-import { readNewAddresses } from './address-inputs.ts';
-import { buyerIdentityChanges, buyerIdentityErrors } from './buyer-identity.ts';
-import { codeErrors, tidyCodes } from './cart-codes.ts';
-import { readMetafields } from './cart-metafields.ts';
-import { cartSource } from './change-cart.ts';
-import { areTooLong, readAdditions, variantIdsIn } from './line-inputs.ts';
-import { type CartPayloadSource, done, refused } from './payload.ts';
-import { storePlan } from './store-plan.ts';
-import { attributesTooLong, giftCardInvalid, metafieldInvalid, noteTooLong } from './user-errors.ts';
+import type { CartInput } from '../generated/resolvers.ts';
+import { readAddresses } from './delivery/address-inputs.ts';
+import { allowOrRefuse } from './limits.ts';
+import { readItem } from './lines/cart-lines.ts';
+import { type CartPayloadSource, done, refused } from './payload/payload.ts';
+import { type ArgumentPaths, problemError } from './payload/problem-error.ts';
+import { readBuyer } from './signed-in-buyer.ts';
 
-function inputErrors(input: CartInput): CartUserError[] {
+/** Where the parts of a new cart stand in its input. */
+const FIELDS: Readonly<Record<CartPart, readonly string[]>> = {
+  addresses: ['delivery', 'addresses'],
+  attributes: ['attributes'],
+  buyer: ['buyerIdentity'],
+  delivery: ['delivery'],
+  discountCodes: ['discountCodes'],
+  giftCards: ['giftCardCodes'],
+  lines: ['lines'],
+  metafields: ['metafields'],
+  note: ['note'],
+};
+
+/** The changes that make of an empty cart what was asked for. */
+function changesOf(input: CartInput, now: Date): CartChange[] {
+  const { note, attributes, discountCodes, giftCardCodes, lines, delivery, metafields } = input;
   return [
-    ...(input.buyerIdentity ? buyerIdentityErrors(input.buyerIdentity, ['input', 'buyerIdentity']) : []),
-    ...((input.note?.length ?? 0) > MAX_NOTE ? [noteTooLong(['input', 'note'])] : []),
-    ...(areTooLong(input.attributes ?? []) ? [attributesTooLong(['input', 'attributes'])] : []),
-    ...codeErrors(input.discountCodes ?? [], ['input', 'discountCodes']),
-    ...codeErrors(input.giftCardCodes ?? [], ['input', 'giftCardCodes']),
-  ];
+    note && setNote(note),
+    attributes && setAttributes(attributes),
+    discountCodes && setDiscountCodes(discountCodes),
+    giftCardCodes && setGiftCards(giftCardCodes, now),
+    lines && lines.length > 0 && addItems(lines.map(readItem), now),
+    delivery?.addresses && addDeliveryAddresses(readAddresses(delivery.addresses)),
+    metafields && setMetafields(metafields),
+  ].filter((change) => typeof change === 'function');
 }
 
 /** Makes a cart, with or without lines; without a country it is of the country the request is made in. */
-export async function cartCreate(
-  input: CartInput,
-  { db, country: contextCountry }: RequestContext,
-): Promise<CartPayloadSource> {
-  const identity = buyerIdentityChanges(input.buyerIdentity ?? {});
-  const countryCode = identity.countryCode ?? contextCountry;
-  const lines = input.lines ?? [];
-  const found = lines.length > 0 ? await variantsByIds(db, variantIdsIn(lines), currencyOf(countryCode)) : [];
-  const variants = new Map(found.map((variant) => [variant.id, variant]));
-  const additions = readAdditions(lines, ['input', 'lines'], variants);
-  const codes = input.giftCardCodes ?? [];
-  const cards = await findGiftCards(db, codes, new Date());
-  const unknownCards = codes.flatMap((code, index) =>
-    cards.has(code) ? [] : [giftCardInvalid(['input', 'giftCardCodes', String(index)])],
-  );
-  const addresses = readNewAddresses(input.delivery?.addresses ?? [], ['input', 'delivery', 'addresses']);
-  const metafields = readMetafields(input.metafields ?? []);
-  const errors = [
-    ...inputErrors(input),
-    ...additions.errors,
-    ...unknownCards,
-    ...addresses.errors,
-    ...metafields.errors.map(({ elementIndex, message }) =>
-      metafieldInvalid(['input', 'metafields', String(elementIndex ?? 0)], message),
-    ),
-  ];
-  if (errors.length > 0) return refused(errors);
-  const credentials = newCartCredentials();
-  return withTx(db, async (tx) => {
-    const record = await insertCart(tx, credentials, {
-      ...identity,
-      countryCode,
-      note: input.note ?? '',
-      attributes: normaliseAttributes(input.attributes ?? []),
-      deliveryAddresses: addAddresses([], addresses.items).addresses,
-      metafields: setMetafields([], metafields.fields),
-      discountCodes: tidyCodes(input.discountCodes ?? []),
-      giftCardIds: [...new Set(codes.flatMap((code) => cards.get(code)?.id ?? []))],
-    });
-    const cart = cartSource(record, credentials.secret, []);
-    if (additions.items.length === 0) return done(cart);
-    const plan = addLines([], additions.items, (id) => variants.get(id)?.available ?? 0);
-    return storePlan(tx, cart, plan, variants, ['input', 'lines']);
-  });
+export async function cartCreate(input: CartInput, context: RequestContext): Promise<CartPayloadSource> {
+  const { discountCodes, giftCardCodes, lines } = input;
+  allowOrRefuse('create', context);
+  if (discountCodes?.length || giftCardCodes?.length) allowOrRefuse('code', context);
+  const buyer = await readBuyer(input.buyerIdentity ?? {}, context);
+  const made = await createCart(context, buyer.countryCode ?? context.country, [
+    setBuyer(buyer),
+    ...changesOf(input, context.now()),
+  ]);
+  if (made.kind === 'changed') return done(made.cart, made.credentials.secret, made.news, context);
+  const paths: ArgumentPaths = {
+    of: (part) => ['input', ...FIELDS[part]],
+    merchandiseId: (index) => lines?.[index]?.merchandiseId,
+  };
+  return refused(made.problems.map((problem) => problemError(problem, paths)));
 }

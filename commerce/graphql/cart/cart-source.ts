@@ -1,16 +1,11 @@
+import type { Cart } from '../../cart/cart.ts';
 import type { CartLine as PlannedLine } from '../../domain/cart/line-plan.ts';
-import type { CartRecord } from '../../store/carts.ts';
-import type { VariantRecord } from '../../store/variants.ts';
+import type { VariantRecord } from '../../store/catalogue/variants.ts';
 import type { RequestContext } from '../context.ts';
 
 /** A cart as a request may see it: without the secret, its buyer stays hidden. */
-export interface CartSource {
-  record: CartRecord;
+export interface CartSource extends Cart {
   secret: string | undefined;
-  /** The newest first. */
-  lines: readonly PlannedLine[];
-  /** What the buyer's country pays in. */
-  currency: string;
 }
 
 export interface CartLineSource {

@@ -1,6 +1,6 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueGiftCard } from '../../store/gift-cards.ts';
+import { issueGiftCard } from '../../store/discount/gift-cards.ts';
 import { aCart, variantGid } from '../../testing/a-cart.ts';
 import { aProduct, type ProductIds } from '../../testing/a-product.ts';
 import { at, type ProviderUnderTest, providerUnderTest } from '../../testing/provider-under-test.ts';
@@ -66,7 +66,9 @@ describe('taxes and duties of a cart', () => {
   });
 
   it('are paid by gift cards too', async () => {
-    const { code } = await withTx(test.db, (tx) => issueGiftCard(tx, { amount: 500_000, currency: 'ZAR' }));
+    const { code } = await withTx(test.db, async (tx) =>
+      commit(await issueGiftCard(tx, { amount: 500_000, currency: 'ZAR' })),
+    );
     const { data } = await test.request(
       `mutation ($cartId: ID!, $codes: [String!]!) { cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $codes) {
         cart { appliedGiftCards { amountUsed { amount } } } } }`,

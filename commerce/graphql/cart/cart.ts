@@ -5,16 +5,21 @@ import { dateTime } from '../date-time.ts';
 import type { AttributeResolvers, CartBuyerIdentityResolvers, CartResolvers } from '../generated/resolvers.ts';
 import { typed } from '../ids/typed.ts';
 import { cartId } from './cart-id.ts';
-import { cartMetafield } from './cart-metafields.ts';
-import { deliveryGroups } from './delivery.ts';
-import { allocationSource } from './discount-sources.ts';
+import type { CartSource } from './cart-source.ts';
+import { deliveryGroups } from './delivery/delivery.ts';
+import { allocationSource } from './discounts/discount-sources.ts';
+import { cartMetafield } from './metafields/cart-metafields.ts';
 import { pricingOf } from './pricing.ts';
 import { customerOfCart } from './signed-in-buyer.ts';
 
+/** What a shopper has written is shown, as who they are, to who holds the key (D7). */
+const written = ({ record, secret }: CartSource): Pick<CartSource['record'], 'attributes' | 'note'> =>
+  secret === undefined ? { attributes: [], note: '' } : record;
+
 export const Cart: CartResolvers = {
   appliedGiftCards: async (cart, _args, context) => [...(await pricingOf(cart, context)).giftCards],
-  attribute: ({ record }, { key }) => record.attributes.find((attribute) => attribute.key === key) ?? null,
-  attributes: ({ record }) => [...record.attributes],
+  attribute: (cart, { key }) => written(cart).attributes.find((attribute) => attribute.key === key) ?? null,
+  attributes: (cart) => [...written(cart).attributes],
   buyerIdentity: (cart) => cart,
   checkoutUrl: ({ record, secret }, _args, { shopOrigin }) => checkoutUrl(shopOrigin, record.token, secret),
   cost: (cart, _args, context) => pricingOf(cart, context),
@@ -36,7 +41,7 @@ export const Cart: CartResolvers = {
   },
   metafield: (cart, name) => cartMetafield(cart, name),
   metafields: (cart, { identifiers }) => identifiers.map((name) => cartMetafield(cart, name)),
-  note: ({ record }) => record.note,
+  note: (cart) => written(cart).note,
   totalQuantity: ({ lines }) => lines.reduce((sum, line) => sum + line.quantity, 0),
   updatedAt: ({ record }) => dateTime(record.updatedAt),
 };

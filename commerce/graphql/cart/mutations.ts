@@ -1,5 +1,4 @@
 import type { MutationResolvers } from '../generated/resolvers.ts';
-import { cartDiscountCodesUpdate, cartGiftCardCodesRemove, cartGiftCardCodesUpdate } from './cart-codes.ts';
 import { cartCreate } from './cart-create.ts';
 import {
   cartAttributesUpdate,
@@ -7,24 +6,21 @@ import {
   cartNoteUpdate,
   cartRemovePersonalData,
 } from './cart-details.ts';
-import { cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './cart-lines.ts';
-import { cartMetafieldDelete, cartMetafieldsSet } from './cart-metafields.ts';
-import { cartSelectedDeliveryOptionsUpdate } from './delivery.ts';
+import { cartSelectedDeliveryOptionsUpdate } from './delivery/delivery.ts';
 import {
   cartDeliveryAddressesAdd,
   cartDeliveryAddressesRemove,
   cartDeliveryAddressesUpdate,
-} from './delivery-addresses.ts';
-import { withCustomer } from './signed-in-buyer.ts';
+} from './delivery/delivery-addresses.ts';
+import { cartDiscountCodesUpdate, cartGiftCardCodesRemove, cartGiftCardCodesUpdate } from './discounts/cart-codes.ts';
+import { cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './lines/cart-lines.ts';
+import { cartMetafieldDelete, cartMetafieldsSet } from './metafields/cart-metafields.ts';
 
 export const cartMutations = {
   cartAttributesUpdate: (_root, { cartId, attributes }, context) => cartAttributesUpdate(cartId, attributes, context),
-  cartBuyerIdentityUpdate: async (_root, { cartId, buyerIdentity }, context) =>
-    cartBuyerIdentityUpdate(cartId, await withCustomer(buyerIdentity, context, cartId), context),
-  cartCreate: async (_root, { input }, context) => {
-    const buyerIdentity = input?.buyerIdentity && (await withCustomer(input.buyerIdentity, context));
-    return cartCreate(buyerIdentity ? { ...input, buyerIdentity } : (input ?? {}), context);
-  },
+  cartBuyerIdentityUpdate: (_root, { cartId, buyerIdentity }, context) =>
+    cartBuyerIdentityUpdate(cartId, buyerIdentity, context),
+  cartCreate: (_root, { input }, context) => cartCreate(input ?? {}, context),
   cartDeliveryAddressesAdd: (_root, { cartId, addresses }, context) =>
     cartDeliveryAddressesAdd(cartId, addresses, context),
   cartDeliveryAddressesRemove: (_root, { cartId, addressIds }, context) =>

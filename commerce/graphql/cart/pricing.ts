@@ -1,5 +1,5 @@
+import { destinationOfCart, priceLines, pricingLine } from '../../cart/price-lines.ts';
 import type { CartPricing, PricedCartLine } from '../../domain/cart/cart-pricing.ts';
-import { destinationOfCart, priceLines, pricingLine } from '../../store/cart-pricing.ts';
 import type { RequestContext } from '../context.ts';
 import { type CartLineSource, type CartSource, merchandiseOf } from './cart-source.ts';
 

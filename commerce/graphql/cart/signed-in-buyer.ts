@@ -1,40 +1,28 @@
-import { findCartByCredentials } from '../../store/carts.ts';
+import type { BuyerInput } from '../../cart/change-buyer.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import { type CustomerRecord, findCustomer } from '../../store/customers.ts';
+import { findCustomer } from '../../store/customer/customers.ts';
 import type { RequestContext } from '../context.ts';
 import type { CustomerSource } from '../customer/customer-source.ts';
 import { viewerOf } from '../customer/viewer.ts';
 import type { CartBuyerIdentityInput } from '../generated/resolvers.ts';
-import { parseCartId } from './cart-id.ts';
+import { notImplemented } from '../not-implemented.ts';
 import type { CartSource } from './cart-source.ts';
 
-/** A buyer identity whose access token has been looked up. */
-export interface BuyerIdentity extends CartBuyerIdentityInput {
-  /** Null signs out; `unknown` for a token that is nobody's, or not theirs to whom the cart belongs. Absent: nothing was said. */
-  customer?: CustomerRecord | null | 'unknown';
-}
-
-/** A cart of one customer does not pass to another: they sign out of it first, or make their own. */
-async function belongsToAnother(cartId: string, { id }: CustomerRecord, db: CommerceDb): Promise<boolean> {
-  const parts = parseCartId(cartId);
-  if (parts?.secret === undefined) return false;
-  const cart = await findCartByCredentials(db, { token: parts.token, secret: parts.secret });
-  return cart?.customerId != null && cart.customerId !== id;
-}
-
-/** Looks the access token of a buyer identity up. */
-export async function withCustomer(
-  input: CartBuyerIdentityInput,
+async function customerOfToken(
+  token: string | null | undefined,
   context: RequestContext,
-  cartId?: string,
-): Promise<BuyerIdentity> {
-  const token = input.customerAccessToken;
-  if (token === undefined) return input;
-  if (token === null) return { ...input, customer: null };
-  const viewer = await viewerOf(token, context);
-  if (!viewer) return { ...input, customer: 'unknown' };
-  const isOthers = cartId !== undefined && (await belongsToAnother(cartId, viewer.customer, context.db));
-  return { ...input, customer: isOthers ? 'unknown' : viewer.customer };
+): Promise<Pick<BuyerInput, 'customer'>> {
+  if (token === undefined) return {};
+  if (token === null) return { customer: null };
+  return { customer: (await viewerOf(token, context))?.customer ?? 'unknown' };
+}
+
+/** A buyer identity with its access token looked up. */
+export async function readBuyer(input: CartBuyerIdentityInput, context: RequestContext): Promise<BuyerInput> {
+  if (input.preferences) throw notImplemented('CartBuyerIdentityInput.preferences');
+  const { countryCode, email, phone, customerAccessToken, companyLocationId } = input;
+  const customer = await customerOfToken(customerAccessToken, context);
+  return { countryCode, email, phone, hasCompanyLocation: Boolean(companyLocationId), ...customer };
 }
 
 /** Whose cart it is, for who holds its key: name and address, and nothing of the account behind them. */

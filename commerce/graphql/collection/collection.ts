@@ -1,6 +1,6 @@
 import type { ListOrderName } from '../../domain/search/list-order.ts';
 import { groupFilters } from '../../domain/search/product-filters.ts';
-import type { CollectionRecord } from '../../store/collections.ts';
+import type { CollectionRecord } from '../../store/catalogue/collections.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import { dateTime } from '../date-time.ts';

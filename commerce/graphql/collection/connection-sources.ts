@@ -1,4 +1,4 @@
-import type { CollectionRecord } from '../../store/collections.ts';
+import type { CollectionRecord } from '../../store/catalogue/collections.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 
 /** A page of collections, with a way to count the whole list for who asks. */

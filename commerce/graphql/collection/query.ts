@@ -1,4 +1,9 @@
-import { type CollectionOrder, collectionKeyType, collectionPage, countCollections } from '../../store/collections.ts';
+import {
+  type CollectionOrder,
+  collectionKeyType,
+  collectionPage,
+  countCollections,
+} from '../../store/catalogue/collections.ts';
 import { badInput } from '../bad-input.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import type { CollectionSortKeys, QueryRootResolvers } from '../generated/resolvers.ts';

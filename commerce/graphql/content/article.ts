@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '../../store/content.ts';
+import type { ArticleRecord } from '../../store/content/content.ts';
 import { badInput } from '../bad-input.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
 import { nothingOf } from '../connection/nothing.ts';

@@ -1,4 +1,4 @@
-import type { ArticleRecord, BlogRecord, PageRecord } from '../../store/content.ts';
+import type { ArticleRecord, BlogRecord, PageRecord } from '../../store/content/content.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 
 export type PageConnectionSource = Connection<PageRecord>;

@@ -7,7 +7,7 @@ import {
   type BlogRecord,
   type PageRecord,
   type PolicyRecord,
-} from '../../store/content.ts';
+} from '../../store/content/content.ts';
 import type { RequestContext } from '../context.ts';
 
 /** What a request reads of pages, blogs and policies: each list once, when it is first asked for. */

@@ -1,4 +1,4 @@
-import { findMenu, type MenuItemRecord } from '../../store/menus.ts';
+import { findMenu, type MenuItemRecord } from '../../store/content/menus.ts';
 import type { RequestContext } from '../context.ts';
 import type { MenuItemResolvers, MenuResolvers, QueryRootResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';

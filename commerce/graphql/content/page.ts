@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../store/content.ts';
+import type { PageRecord } from '../../store/content/content.ts';
 import { badInput } from '../bad-input.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';

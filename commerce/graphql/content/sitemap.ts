@@ -1,4 +1,10 @@
-import { countSitemap, SITEMAP_PAGE, type SitemapEntry, type SitemapKind, sitemapPage } from '../../store/sitemap.ts';
+import {
+  countSitemap,
+  SITEMAP_PAGE,
+  type SitemapEntry,
+  type SitemapKind,
+  sitemapPage,
+} from '../../store/catalogue/sitemap.ts';
 import { badInput } from '../bad-input.ts';
 import { dateTime } from '../date-time.ts';
 import type {

@@ -1,5 +1,5 @@
-import type { RedirectRecord } from '../../store/url-redirects.ts';
-import { type RedirectQuery, urlRedirects } from '../../store/url-redirects.ts';
+import type { RedirectRecord } from '../../store/content/url-redirects.ts';
+import { type RedirectQuery, urlRedirects } from '../../store/content/url-redirects.ts';
 import { badInput } from '../bad-input.ts';
 import {
   type Connection,

@@ -1,3 +1,4 @@
+import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import { isAbstractType, isObjectType } from 'graphql/index.js';
 import { type FieldCoverage, fieldCoverage, resolvedSchema } from '../provider-schema.ts';
 
@@ -25,7 +26,7 @@ export function coveragePage(): string {
   const types = Object.values(schema.getTypeMap());
   return `# Storefront API coverage
 
-Which fields of the Storefront API 2025-07 the embedded provider answers. Printed from its resolver map by
+Which fields of the Storefront API ${API_VERSION} the embedded provider answers. Printed from its resolver map by
 \`node commerce/graphql/coverage/print-coverage.ts\`; a test holds this page to it.
 
 The whole schema is executed. A field without a resolver answers the error code \`NOT_IMPLEMENTED\` with its coordinate

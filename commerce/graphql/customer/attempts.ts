@@ -1,5 +1,5 @@
 import type { AttemptLimit } from '../../domain/customer/attempt-limits.ts';
-import { type CountedAttempt, countAttempt, takeAttemptBack } from '../../store/attempt-counters.ts';
+import { type CountedAttempt, countAttempt, mustWait, takeAttemptBack } from '../../store/checkout/attempt-counters.ts';
 import type { RequestContext } from '../context.ts';
 import { throttled } from './denied.ts';
 
@@ -26,6 +26,15 @@ export async function countOrRefuse(
 }
 
 /** Lets attempts that came to something count no longer. */
-export async function takeBack(attempts: readonly CountedAttempt[], { db, now }: RequestContext): Promise<void> {
-  for (const attempt of attempts) await takeAttemptBack(db, attempt, now());
+export async function takeBack(attempts: readonly CountedAttempt[], { db }: RequestContext): Promise<void> {
+  for (const attempt of attempts) await takeAttemptBack(db, attempt);
+}
+
+/** Sends whoever has failed too often away, and counts nothing yet: what comes of this attempt says whether it counts. */
+export async function refuseWhoMustWait(
+  attempt: CountedAttempt,
+  message: string,
+  { db, now }: RequestContext,
+): Promise<void> {
+  if (await mustWait(db, attempt, now())) throw throttled(message);
 }

@@ -1,14 +1,14 @@
 import { isUniqueViolation } from '@bluebird-bay/database/postgres-error.ts';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { ATTEMPT_LIMITS } from '../../domain/customer/attempt-limits.ts';
 import { type CustomerError, errorAt } from '../../domain/customer/customer-error.ts';
 import { emailAddressProblem, normaliseEmail } from '../../domain/customer/email-address.ts';
 import { passwordProblem } from '../../domain/customer/password-rules.ts';
 import { nameProblem, tidyLine } from '../../domain/customer/person-name.ts';
 import { normalisePhone } from '../../domain/customer/phone-number.ts';
-import { findCustomerByEmail, insertAccount, type NewAccount } from '../../store/customers.ts';
-import { writeEmail } from '../../store/emails.ts';
-import { announce } from '../../store/shop-events.ts';
+import { findCustomerByEmail, insertAccount, type NewAccount } from '../../store/customer/customers.ts';
+import { writeEmail } from '../../store/outbox/emails.ts';
+import { announce } from '../../store/outbox/shop-events.ts';
 import type { RequestContext } from '../context.ts';
 import type { CustomerCreateInput } from '../generated/resolvers.ts';
 import { countOrRefuse, ofNetwork } from './attempts.ts';
@@ -86,7 +86,7 @@ async function insert(
     const customer = await withTx(context.db, async (tx) => {
       const made = await insertAccount(tx, { ...account, passwordHash }, context.now());
       await announce(tx, [{ topic: 'customers/create', payload: { customerId: made.id } }]);
-      return made;
+      return commit(made);
     });
     return done(customer);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { ATTEMPT_LIMITS } from '../../domain/customer/attempt-limits.ts';
 import { errorAt } from '../../domain/customer/customer-error.ts';
 import { emailAddressProblem, normaliseEmail } from '../../domain/customer/email-address.ts';
-import { writeEmail } from '../../store/emails.ts';
+import { writeEmail } from '../../store/outbox/emails.ts';
 import type { RequestContext } from '../context.ts';
 import { countOrRefuse, ofAccountAndNetwork, ofNetwork } from './attempts.ts';
 import { type CustomerPayloadSource, done, refused } from './payload.ts';

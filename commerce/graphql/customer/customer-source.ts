@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../store/customers.ts';
+import type { CustomerRecord } from '../../store/customer/customers.ts';
 
 /** A customer as a request may see them. */
 export interface CustomerSource {

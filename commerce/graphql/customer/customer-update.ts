@@ -1,13 +1,14 @@
 import { isUniqueViolation } from '@bluebird-bay/database/postgres-error.ts';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { type CustomerError, errorAt } from '../../domain/customer/customer-error.ts';
 import { normaliseEmail } from '../../domain/customer/email-address.ts';
 import { passwordProblem } from '../../domain/customer/password-rules.ts';
 import { nameProblem, tidyLine } from '../../domain/customer/person-name.ts';
 import { normalisePhone } from '../../domain/customer/phone-number.ts';
-import { findTokenHolder } from '../../store/access-tokens.ts';
-import { changeProfile, lockAccount, type ProfileChanges } from '../../store/customers.ts';
-import { announce } from '../../store/shop-events.ts';
+import { FRESH_MS } from '../../domain/customer/session-lifetime.ts';
+import { findFreshTokenHolder, findTokenHolder } from '../../store/customer/access-tokens.ts';
+import { changeProfile, lockAccount, type ProfileChanges } from '../../store/customer/customers.ts';
+import { announce } from '../../store/outbox/shop-events.ts';
 import type { RequestContext } from '../context.ts';
 import type { CustomerUpdateInput } from '../generated/resolvers.ts';
 import { accessDenied } from './denied.ts';
@@ -21,6 +22,12 @@ const EMAIL_STAYS: CustomerError = {
   code: 'INVALID',
   field: ['customer', 'email'],
   message: 'CustomerUpdate access denied',
+};
+/** The API has no field for the present password: who has just given it has a token that says so. */
+const SIGN_IN_ANEW: CustomerError = {
+  code: 'INVALID',
+  field: ['customer', 'password'],
+  message: 'Sign in again to change the password',
 };
 const TAKEN_PHONE: CustomerError = {
   code: 'TAKEN',
@@ -50,7 +57,10 @@ function read(input: CustomerUpdateInput): { changes: ProfileChanges; errors: Cu
   return { changes, errors };
 }
 
-/** Changes a profile. A new password ends every session, this one too, and begins a new one. */
+/**
+ * Changes a profile. A new password asks for a token that is minutes old (docs/decisions/0022-fresh-tokens.md): one that somebody
+ * found in a browser takes no account over. It every session, this one too, and begins a new one.
+ */
 export async function customerUpdate(
   token: string,
   input: CustomerUpdateInput,
@@ -60,6 +70,8 @@ export async function customerUpdate(
   const { changes, errors } = read(input);
   const password = input.password ?? undefined;
   if (input.email != null && normaliseEmail(input.email) !== viewer.customer.email) errors.push(EMAIL_STAYS);
+  if (password !== undefined && !(await findFreshTokenHolder(context.db, token, context.now(), FRESH_MS)))
+    errors.push(SIGN_IN_ANEW);
   if (password !== undefined)
     errors.push(...errorAt(['customer', 'password'], passwordProblem(password, viewer.customer.email)));
   if (errors.length > 0) return refused(errors);
@@ -87,8 +99,8 @@ async function write(
     const changed = await changeProfile(tx, customer.id, changes, now());
     if (Object.keys(changes).length > 0)
       await announce(tx, [{ topic: 'customers/update', payload: { customerId: customer.id } }]);
-    if (passwordHash === undefined) return done(changed);
+    if (passwordHash === undefined) return commit(done(changed));
     const opened = await newPassword(tx, customer.id, passwordHash, now());
-    return opened ? done(opened.customer, opened.accessToken) : done(changed);
+    return commit(opened ? done(opened.customer, opened.accessToken) : done(changed));
   });
 }

@@ -1,5 +1,5 @@
-import { addressesOf, findAddress } from '../../store/customer-addresses.ts';
-import { countOrdersOfCustomer } from '../../store/customer-orders.ts';
+import { addressesOf, findAddress } from '../../store/customer/customer-addresses.ts';
+import { countOrdersOfCustomer } from '../../store/customer/customer-orders.ts';
 import { bookAddress } from '../address/mailing-address-source.ts';
 import { mapConnection } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';

@@ -1,7 +1,7 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLinkToken } from '../../store/customer-links.ts';
-import { closeAccount } from '../../store/staff-customers.ts';
+import { createLinkToken } from '../../store/customer/customer-links.ts';
+import { closeAccount } from '../../store/customer/staff-customers.ts';
 import { aCart } from '../../testing/a-cart.ts';
 import { aCustomer, aNetwork, type SignedInCustomer, signIn } from '../../testing/a-customer.ts';
 import {
@@ -67,7 +67,10 @@ describe('a token that is over', () => {
   const endings: ReadonlyArray<readonly [string, (customer: SignedInCustomer) => Promise<string>]> = [
     ['none', async () => ''],
     ['a guess', async () => 'x'.repeat(43)],
-    ['the token of a mailed link', ({ id }) => withTx(test.db, (tx) => createLinkToken(tx, id, 'reset', now))],
+    [
+      'the token of a mailed link',
+      ({ id }) => withTx(test.db, async (tx) => commit(await createLinkToken(tx, id, 'reset', now))),
+    ],
     [
       'signed out',
       async ({ token }) => {
@@ -86,7 +89,7 @@ describe('a token that is over', () => {
     [
       'of before the password was reset by mail',
       async ({ token, id, gid }) => {
-        const link = await withTx(test.db, (tx) => createLinkToken(tx, id, 'reset', now));
+        const link = await withTx(test.db, async (tx) => commit(await createLinkToken(tx, id, 'reset', now)));
         await test.request(RESET, { id: gid, token: link, password: FRESH }, {}, aNetwork());
         return token;
       },

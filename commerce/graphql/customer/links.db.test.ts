@@ -1,9 +1,9 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLink } from '../../domain/customer/account-links.ts';
 import type { LinkKind } from '../../domain/customer/link-kind.ts';
-import { createLinkToken } from '../../store/customer-links.ts';
+import { createLinkToken } from '../../store/customer/customer-links.ts';
 import { aCustomer, aNetwork, PASSWORD, signIn } from '../../testing/a-customer.ts';
 import {
   ACTIVATE,
@@ -37,7 +37,7 @@ describe('mailed links', () => {
   });
 
   const link = (customerId: number, kind: LinkKind) =>
-    withTx(test.db, (tx) => createLinkToken(tx, customerId, kind, now));
+    withTx(test.db, async (tx) => commit(await createLinkToken(tx, customerId, kind, now)));
   const reset = async (id: string, token: string, password = FRESH, caller = aNetwork()) =>
     at((await test.request(RESET, { id, token, password }, {}, caller)).data, 'customerReset');
   const INVALID = {
@@ -151,7 +151,8 @@ describe('mailed links', () => {
     now = new Date(start.getTime() + 60 * MINUTE);
     expect(await reset(ana.gid, token)).toEqual(INVALID);
     now = new Date(start.getTime() + 59 * MINUTE);
-    await test.request(CUSTOMER_UPDATE, { token: ana.token, customer: { password: 'nine-salty-seagulls' } });
+    const anew = await signIn(test, ana.email, ana.password);
+    await test.request(CUSTOMER_UPDATE, { token: anew, customer: { password: 'nine-salty-seagulls' } });
     expect(await reset(ana.gid, token)).toEqual(INVALID);
     now = start;
     // the control: the same link, in time, with nothing between

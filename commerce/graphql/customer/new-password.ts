@@ -1,8 +1,8 @@
-import { type AccessToken, createAccessToken, deleteAccessTokensOf } from '../../store/access-tokens.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { voidLinks } from '../../store/customer-links.ts';
-import { type CustomerRecord, setPassword } from '../../store/customers.ts';
-import { writeEmail } from '../../store/emails.ts';
+import { type AccessToken, createAccessToken, deleteAccessTokensOf } from '../../store/customer/access-tokens.ts';
+import { voidLinks } from '../../store/customer/customer-links.ts';
+import { type CustomerRecord, setPassword } from '../../store/customer/customers.ts';
+import { writeEmail } from '../../store/outbox/emails.ts';
 
 /**
  * What a new password means, all in one transaction (reliability D8): every session and every unused link ends, the

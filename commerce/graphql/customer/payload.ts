@@ -1,6 +1,6 @@
 import type { CustomerError } from '../../domain/customer/customer-error.ts';
-import type { AccessToken } from '../../store/access-tokens.ts';
-import type { CustomerRecord } from '../../store/customers.ts';
+import type { AccessToken } from '../../store/customer/access-tokens.ts';
+import type { CustomerRecord } from '../../store/customer/customers.ts';
 import { type CustomerSource, signedIn } from './customer-source.ts';
 
 /** What every mutation of a customer answers; each shows the parts its type has. */

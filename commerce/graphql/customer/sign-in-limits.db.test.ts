@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ATTEMPT_LIMITS, type AttemptLimit } from '../../domain/customer/attempt-limits.ts';
-import { countAttempt } from '../../store/attempt-counters.ts';
+import { countAttempt } from '../../store/checkout/attempt-counters.ts';
 import { aCustomer, aNetwork, type SignedInCustomer, signIn } from '../../testing/a-customer.ts';
 import { RECOVER, SIGN_IN } from '../../testing/account-operations.ts';
 import { at, type ProviderUnderTest, providerUnderTest } from '../../testing/provider-under-test.ts';
@@ -84,6 +84,29 @@ describe('guessing passwords', () => {
     expect(count(answers, 'throttled')).toBeGreaterThan(0);
     expect(await guess(owner.email, aNetwork(), owner.password)).toBe('throttled');
     expect(await signIn(test, owner.email, owner.password, home)).toBeDefined();
+  });
+
+  it('is no matter of good sign-ins: fifty customers behind one address are in at once, and a guesser there still waits', async () => {
+    const school = aNetwork();
+    const pupils = [];
+    for (let index = 0; index < 50; index += 1) pupils.push(await aCustomer(test));
+    const answers = await Promise.all(pupils.map(({ email, password }) => guess(email, school, password)));
+    expect(count(answers, 'in')).toBe(50);
+    // nine of them slip, the tenth slip makes the place wait, and nothing else does
+    const slips = await Promise.all(pupils.slice(0, 9).map(({ email }) => guess(email, school)));
+    expect(count(slips, 'checked')).toBe(9);
+    expect(await guess(pupils[20]?.email ?? '', school, pupils[20]?.password)).toBe('in');
+    expect(await guess(pupils[21]?.email ?? '', school)).toBe('checked');
+    expect(await guess(pupils[22]?.email ?? '', school)).toBe('throttled');
+  });
+
+  it('is held back although the right password comes in between: a good sign-in takes nobody else’s wait away', async () => {
+    const attacker = aNetwork();
+    const own = await aCustomer(test);
+    for (let index = 0; index < 10; index += 1)
+      expect(await guess(`victim.${index}@example.com`, attacker)).toBe('checked');
+    expect(await guess(own.email, attacker, own.password)).toBe('throttled');
+    expect(await guess('victim.10@example.com', attacker)).toBe('throttled');
   });
 
   it('forgets slips once the right password came', async () => {

@@ -1,5 +1,5 @@
-import { extendAccessToken, findTokenHolder, isDueForExtension } from '../../store/access-tokens.ts';
-import type { CustomerRecord } from '../../store/customers.ts';
+import { extendAccessToken, findTokenHolder, isDueForExtension } from '../../store/customer/access-tokens.ts';
+import type { CustomerRecord } from '../../store/customer/customers.ts';
 import type { RequestContext } from '../context.ts';
 import { accessDenied } from './denied.ts';
 
@@ -20,7 +20,7 @@ export async function viewerOf(token: string, { db, now }: RequestContext): Prom
   if (token === '' || token.length > LONGEST_TOKEN) return undefined;
   const holder = await findTokenHolder(db, token, now());
   if (!holder) return undefined;
-  if (isDueForExtension(holder.expiresAt, now())) await extendAccessToken(db, token, now());
+  if (isDueForExtension(holder, now())) await extendAccessToken(db, token, now());
   return { customer: holder.customer, token };
 }
 

@@ -61,13 +61,16 @@ describe('when the database', () => {
     const { variantIds } = await aProduct(test.db);
     const cartId = await aCart(test);
     const token = /Cart\/([^?]+)/.exec(cartId)?.[1] ?? '';
+    const locked = Promise.withResolvers<void>();
     let isHeld = true;
     const held = test.db.transaction().execute(async (tx) => {
       await tx.selectFrom('commerce.cart').selectAll().where('token', '=', token).forUpdate().execute();
+      locked.resolve();
+      // Fixed wait: for longer than anybody waits, and than a statement may that somebody has given up.
       await sleep(7_000);
       isHeld = false;
     });
-    await sleep(50);
+    await locked.promise;
     const statuses = await Promise.allSettled(Array.from({ length: 3 }, () => timed(test, cartId, variantIds[0])));
     const answers = statuses.map((result) => (result.status === 'fulfilled' ? result.value.status : result.reason));
     // The first waits for the lock until its statement ends at 3 s; the others wait behind it.

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../../domain/money/money.ts';
 import type { FilterValue } from '../../domain/search/product-filters.ts';
+import { ownersWithMetafield } from '../../store/catalogue/metafields.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import { ownersWithMetafield } from '../../store/metafields.ts';
 import { badInput } from '../bad-input.ts';
 import type { MetafieldFilter, PriceRangeFilter, ProductFilter } from '../generated/resolvers.ts';
 import { notImplemented } from '../not-implemented.ts';

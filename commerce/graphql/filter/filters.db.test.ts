@@ -144,13 +144,11 @@ describe('filters of a list', () => {
   ])('counts under [%s] %s: %s', async (filters, id, text) => expect(await counts(filters, id)).toBe(text));
 
   it('gives inputs that leave just as many products as they say', async () => {
-    const all = (await list('')).filters;
-    const inputs: Array<[string, unknown]> = [];
-    for (const filter of Array.isArray(all) ? all : []) {
-      const values = at(filter, 'values');
-      if (at(filter, 'type') !== 'LIST' || !Array.isArray(values)) continue;
-      for (const value of values) inputs.push([textAt(value, 'input'), at(value, 'count')]);
-    }
+    const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+    const inputs = listOf((await list('')).filters)
+      .filter((filter) => at(filter, 'type') === 'LIST')
+      .flatMap((filter) => listOf(at(filter, 'values')))
+      .map((value) => [textAt(value, 'input'), at(value, 'count')] as const);
     expect(inputs.length).toBeGreaterThan(10);
     for (const [input, count] of inputs) {
       const { data } = await test.request(

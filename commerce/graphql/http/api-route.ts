@@ -1,6 +1,3 @@
-/** The version whose schema every address of the API is answered with. */
-export const API_VERSION = '2025-07';
-
 const ROUTE = /^\/api\/(?:\d{4}-(?:01|04|07|10)|unstable)\/graphql(?:\.json)?$/;
 
 /** Whether a path is the API's: any dated version, or 'unstable', as clients are released with one and stay. */

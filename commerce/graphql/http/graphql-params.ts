@@ -1,3 +1,4 @@
+import { parseJson } from '@bluebird-bay/contract/bounded-body.ts';
 import * as v from 'valibot';
 import { refusal } from './refusal.ts';
 
@@ -16,17 +17,9 @@ const PARAMS = v.object({
 /** What a request asks: a document and what goes into it. */
 export type GraphqlParams = v.InferOutput<typeof PARAMS>;
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a JSON body. Several requests in one (a list) are refused: one request is one set of limits. */
 export function readParams(text: string): GraphqlParams | Response {
-  const body = parsed(text);
+  const body = parseJson(text);
   if (body === undefined) return refusal(400, 'BAD_REQUEST', 'The body is not valid JSON.');
   if (Array.isArray(body)) return refusal(400, 'BAD_REQUEST', 'Batched requests are not supported.');
   const result = v.safeParse(PARAMS, body);

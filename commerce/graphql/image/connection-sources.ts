@@ -1,4 +1,4 @@
-import type { PictureRecord } from '../../store/product-pictures.ts';
+import type { PictureRecord } from '../../store/catalogue/product-pictures.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 import type { Typed } from '../ids/typed.ts';
 

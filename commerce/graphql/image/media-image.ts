@@ -1,4 +1,4 @@
-import type { PictureRecord } from '../../store/product-pictures.ts';
+import type { PictureRecord } from '../../store/catalogue/product-pictures.ts';
 import type { MediaImageResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
 

@@ -19,7 +19,7 @@ describe('@inContext', () => {
     ['@inContext(country: GB, language: FR)', 'GB', 'GBP', '37.0'],
     ['@inContext(language: EN)', 'PH', 'PHP', '2695.0'],
     ['@inContext(country: JP)', 'JP', 'JPY', '6890.0'],
-    ['@inContext(country: BR)', 'BR', 'USD', '46.0'],
+    ['@inContext(country: BV)', 'BV', 'USD', '46.0'],
   ])('query %s is made in %s', async (directive, country, currencyCode, amount) => {
     const { data, extensions } = await test.request(`query ${directive} ${PRICE}`);
     expect(data).toEqual({ product: { priceRange: { minVariantPrice: { amount, currencyCode } } } });

@@ -1,5 +1,6 @@
+import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
 import { type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from 'graphql/index.js';
-import { currencyOf, DEFAULT_COUNTRY } from '../../domain/money/countries.ts';
+import { currencyOf } from '../../domain/country/countries.ts';
 import type { BuyerContext } from '../context.ts';
 
 /** Who asks when nobody says: the default country (spec §9). */

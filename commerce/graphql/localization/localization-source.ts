@@ -1,4 +1,4 @@
-import type { Country } from '../../domain/money/countries.ts';
+import type { Country } from '../../domain/country/countries.ts';
 
 /** The languages of the shop: one. */
 export interface LanguageSource {

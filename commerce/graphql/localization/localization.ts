@@ -1,4 +1,4 @@
-import { COUNTRIES, countryOf, currencyOf } from '../../domain/money/countries.ts';
+import { COUNTRIES, countryOf, currencyOf } from '../../domain/country/countries.ts';
 import type {
   CountryResolvers,
   CurrencyResolvers,

@@ -1,5 +1,5 @@
-import type { PictureRecord } from '../../store/product-pictures.ts';
-import type { ProductRecord } from '../../store/product-record.ts';
+import type { PictureRecord } from '../../store/catalogue/product-pictures.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 import type { Typed } from '../ids/typed.ts';
 

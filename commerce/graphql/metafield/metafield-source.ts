@@ -1,4 +1,4 @@
-import type { MetafieldRecord } from '../../store/metafields.ts';
+import type { MetafieldRecord } from '../../store/catalogue/metafields.ts';
 
 /** A metafield, and the currency in which whatever it points at is priced. Carts keep their own; the shop's are worked out. */
 export interface MetafieldSource {

@@ -1,12 +1,12 @@
 import { policyKindOf } from '../../domain/content/policy-kinds.ts';
-import type { CollectionRecord } from '../../store/collections.ts';
-import type { ArticleRecord, BlogRecord, PageRecord, PolicyRecord } from '../../store/content.ts';
-import { findMenu, findMenuItem, type MenuItemRecord, type MenuRecord } from '../../store/menus.ts';
-import type { OrderHead } from '../../store/order-record.ts';
-import { findPicture, type PictureRecord } from '../../store/product-pictures.ts';
-import type { ProductRecord } from '../../store/product-record.ts';
-import { findRedirect, type RedirectRecord } from '../../store/url-redirects.ts';
-import type { VariantRecord } from '../../store/variants.ts';
+import type { CollectionRecord } from '../../store/catalogue/collections.ts';
+import { findPicture, type PictureRecord } from '../../store/catalogue/product-pictures.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
+import type { VariantRecord } from '../../store/catalogue/variants.ts';
+import type { ArticleRecord, BlogRecord, PageRecord, PolicyRecord } from '../../store/content/content.ts';
+import { findMenu, findMenuItem, type MenuItemRecord, type MenuRecord } from '../../store/content/menus.ts';
+import { findRedirect, type RedirectRecord } from '../../store/content/url-redirects.ts';
+import type { OrderHead } from '../../store/order/order-record.ts';
 import { parseCartLineId } from '../cart/cart-id.ts';
 import type { CartLineSource, CartSource } from '../cart/cart-source.ts';
 import { findOpenCart } from '../cart/query.ts';
@@ -51,9 +51,9 @@ const maybe = <Name extends string, Source extends object>(name: Name, source: S
 const productOf = async (id: number, context: RequestContext): Promise<ProductRecord | undefined> =>
   context.catalogue(context.currency).productById.load(id);
 
-async function lineOf(id: string, { db }: RequestContext): Promise<NodeSource | null> {
+async function lineOf(id: string, context: RequestContext): Promise<NodeSource | null> {
   const parts = parseCartLineId(id);
-  const cart = parts && (await findOpenCart(db, { token: parts.cartToken, secret: undefined }));
+  const cart = parts && (await findOpenCart(context, { token: parts.cartToken, secret: undefined }));
   const line = cart?.lines.find((candidate) => candidate.id === parts?.lineId);
   return cart && line ? typed('CartLine', { line, cart }) : null;
 }
@@ -71,7 +71,7 @@ async function findByName(type: string, id: string, context: RequestContext): Pr
   const { rest = '' } = parseGlobalId(id) ?? {};
   switch (type) {
     case 'Cart':
-      return maybe(type, await findOpenCart(context.db, id));
+      return maybe(type, await findOpenCart(context, id));
     case 'CartLine':
       return lineOf(id, context);
     case 'MediaImage':

@@ -1,6 +1,6 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveMenu } from '../../store/menus.ts';
+import { saveMenu } from '../../store/content/menus.ts';
 import { aCart, variantGid } from '../../testing/a-cart.ts';
 import { aCollection } from '../../testing/a-collection.ts';
 import { aProduct, type ProductIds } from '../../testing/a-product.ts';

@@ -1,7 +1,7 @@
 import type { Allocation } from '../../domain/discount/allocation.ts';
 import { prorate } from '../../domain/discount/prorate.ts';
 import type { Money } from '../../domain/money/money.ts';
-import type { OrderHead, OrderLineRecord } from '../../store/order-record.ts';
+import type { OrderHead, OrderLineRecord } from '../../store/order/order-record.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 import { type Typed, typed } from '../ids/typed.ts';
 

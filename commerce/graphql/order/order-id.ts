@@ -1,5 +1,5 @@
-import type { OrderHead } from '../../store/order-record.ts';
-import { findOrder } from '../../store/orders.ts';
+import type { OrderHead } from '../../store/order/order-record.ts';
+import { findOrder } from '../../store/order/orders.ts';
 import type { RequestContext } from '../context.ts';
 import { globalId, parseGlobalId } from '../ids/global-id.ts';
 

@@ -1,5 +1,5 @@
-import type { FulfilmentRecord, ParcelLine } from '../../store/fulfilments.ts';
-import type { OrderHead, OrderLineRecord } from '../../store/order-record.ts';
+import type { FulfilmentRecord, ParcelLine } from '../../store/order/fulfilments.ts';
+import type { OrderHead, OrderLineRecord } from '../../store/order/order-record.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 
 /** A page of orders, and how many there are in all when that is asked for. */

@@ -1,4 +1,4 @@
-import { ORDER_SORT_TYPES, type OrderSort, ordersOfCustomer } from '../../store/customer-orders.ts';
+import { ORDER_SORT_TYPES, type OrderSort, ordersOfCustomer } from '../../store/customer/customer-orders.ts';
 import { badInput } from '../bad-input.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import type { RequestContext } from '../context.ts';

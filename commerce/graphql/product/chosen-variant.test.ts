@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VariantRecord } from '../../store/variants.ts';
+import type { VariantRecord } from '../../store/catalogue/variants.ts';
 import { chosenVariant, firstAvailable } from './chosen-variant.ts';
 
 const variant = (id: number, optionValue: string, available = 5): VariantRecord => ({

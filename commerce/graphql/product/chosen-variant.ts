@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../../store/variants.ts';
+import type { VariantRecord } from '../../store/catalogue/variants.ts';
 
 /** An option and the value a shopper chose. */
 export interface SelectedOption {

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../store/product-record.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 import type { FilterSource } from '../filter/filter-source.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VariantRecord } from '../../store/variants.ts';
+import type { VariantRecord } from '../../store/catalogue/variants.ts';
 import { encodedVariants } from './encoded-variants.ts';
 
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../../store/variants.ts';
+import type { VariantRecord } from '../../store/catalogue/variants.ts';
 
 /**
  * The places of a product's option values as the Storefront API encodes them: 'v1_0-2 4,' are the values 0, 1, 2 and 4 of

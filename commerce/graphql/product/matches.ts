@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../store/product-record.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import type { RequestContext } from '../context.ts';
 import { metafieldOf } from '../metafield/has-metafields.ts';
 import { referencesOf } from '../metafield/references.ts';

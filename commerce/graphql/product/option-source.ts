@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../store/product-record.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 
 /** The one option of a product: its size. */
 export interface OptionSource {

@@ -1,4 +1,4 @@
-import { productTags, productTypes } from '../../store/product-values.ts';
+import { productTags, productTypes } from '../../store/catalogue/product-values.ts';
 import { type Connection, cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
 import { requestedPage } from '../connection/page-arguments.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';

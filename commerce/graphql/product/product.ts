@@ -1,6 +1,6 @@
 import { VENDOR } from '../../domain/search/vendor.ts';
-import type { ProductRecord } from '../../store/product-record.ts';
-import type { VariantRecord } from '../../store/variants.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
+import type { VariantRecord } from '../../store/catalogue/variants.ts';
 import { mapConnection } from '../connection/connection.ts';
 import { nothingOf } from '../connection/nothing.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';

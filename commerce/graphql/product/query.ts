@@ -1,5 +1,5 @@
 import { NO_FILTERS } from '../../domain/search/product-filters.ts';
-import { type ProductOrder, productIdsWhere, productKeyType, productPage } from '../../store/products.ts';
+import { type ProductOrder, productIdsWhere, productKeyType, productPage } from '../../store/catalogue/products.ts';
 import { badInput } from '../bad-input.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import type { ProductSortKeys, QueryRootResolvers } from '../generated/resolvers.ts';

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '../../domain/search/listed-product.ts';
 import { complementaryTo, relatedTo } from '../../domain/search/recommend.ts';
-import type { CatalogueReadModel } from '../../store/catalogue-read-model.ts';
-import type { ProductRecord } from '../../store/product-record.ts';
+import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import { badInput } from '../bad-input.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryRootResolvers } from '../generated/resolvers.ts';

@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../../domain/money/money.ts';
 import { VENDOR } from '../../domain/search/vendor.ts';
-import type { Comparison, ProductCondition } from '../../store/product-conditions.ts';
+import type { Comparison, ProductCondition } from '../../store/catalogue/product-conditions.ts';
 import { badInput } from '../bad-input.ts';
 
 interface Term {
@@ -17,15 +17,21 @@ const MAX_TERMS = 50;
 
 const COMPARISONS: Readonly<Record<string, Comparison>> = { '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
 
+const isBracket = (text: string | undefined): text is '(' | ')' => text === '(' || text === ')';
+const isOperator = (text: string | undefined): text is 'AND' | 'OR' | 'NOT' =>
+  text === 'AND' || text === 'OR' || text === 'NOT';
+
 function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
-  for (const [, bracket, minus, field, sign, double, single, word] of query.matchAll(TOKEN)) {
-    if (bracket === '(' || bracket === ')') tokens.push(bracket);
-    else if (field === undefined && (word === 'AND' || word === 'OR' || word === 'NOT')) tokens.push(word);
-    else {
-      if (minus) tokens.push('NOT');
-      tokens.push({ field, comparison: sign ? COMPARISONS[sign] : undefined, value: double ?? single ?? word ?? '' });
-    }
+  for (const [, bracket, minus, field, sign = '', double, single, word] of query.matchAll(TOKEN)) {
+    if (isBracket(bracket)) tokens.push(bracket);
+    else if (field === undefined && isOperator(word)) tokens.push(word);
+    else
+      tokens.push(...(minus ? (['NOT'] as const) : []), {
+        field,
+        comparison: COMPARISONS[sign],
+        value: double ?? single ?? word ?? '',
+      });
   }
   if (tokens.length > MAX_TERMS) throw badInput(`A search query takes ${MAX_TERMS} terms at most.`);
   return tokens;

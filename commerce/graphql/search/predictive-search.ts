@@ -1,9 +1,9 @@
 import { rankProducts, type SearchField } from '../../domain/search/rank.ts';
 import { type Suggestion, shareOut, suggestions } from '../../domain/search/suggestions.ts';
 import { wordMatch } from '../../domain/search/typo-distance.ts';
-import type { CatalogueReadModel } from '../../store/catalogue-read-model.ts';
-import type { CollectionRecord } from '../../store/collections.ts';
-import { searchHits } from '../../store/search-hits.ts';
+import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
+import type { CollectionRecord } from '../../store/catalogue/collections.ts';
+import { searchHits } from '../../store/catalogue/search-hits.ts';
 import { badInput } from '../bad-input.ts';
 import type {
   PredictiveSearchResultResolvers,

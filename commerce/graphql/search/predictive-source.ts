@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../domain/search/suggestions.ts';
-import type { CollectionRecord } from '../../store/collections.ts';
-import type { ProductRecord } from '../../store/product-record.ts';
+import type { CollectionRecord } from '../../store/catalogue/collections.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 
 /** What someone who is still typing may be looking for. */
 export interface PredictiveSearchSource {

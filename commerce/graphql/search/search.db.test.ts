@@ -21,6 +21,9 @@ describe('search', () => {
           ...(handle === 'kaila-top-wildflowers'
             ? [{ key: 'matches', type: 'list.product_reference', value: '["zoey-bottoms-wildflowers"]' }]
             : []),
+          ...(kind === 'one-piece'
+            ? [{ key: 'also_called', type: 'single_line_text_field', value: 'swimsuit bathing suit' }]
+            : []),
         ],
         ...more,
       });

@@ -1,5 +1,5 @@
 import { POLICY_HANDLES, type PolicyKind, policyPath } from '../../domain/content/policy-kinds.ts';
-import type { PolicyRecord } from '../../store/content.ts';
+import type { PolicyRecord } from '../../store/content/content.ts';
 import { contentOf } from '../content/content.ts';
 import type { RequestContext } from '../context.ts';
 import type { ShopPolicyResolvers, ShopPolicyWithDefaultResolvers } from '../generated/resolvers.ts';

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '../../domain/money/countries.ts';
-import { CURRENCIES } from '../../domain/money/price-table.ts';
+import { COUNTRIES } from '../../domain/country/countries.ts';
+import { CURRENCY_CODES } from '../../domain/money/currencies.ts';
 import { VENDOR } from '../../domain/search/vendor.ts';
 
 /** What the shop says of itself. */
@@ -21,7 +21,7 @@ export const SHOP: ShopDetails = {
   description: 'Swimwear, beachwear and what goes with them, in prints drawn in-house.',
   currency: 'USD',
   country: 'US',
-  currencies: CURRENCIES,
+  currencies: CURRENCY_CODES,
   shipsTo: COUNTRIES.map((country) => country.code),
   slogan: "Sun's out, prints out.",
   colours: { primary: ['#17305f', '#ffffff'], secondary: ['#ffd66b', '#17305f'] },

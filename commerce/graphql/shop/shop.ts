@@ -1,3 +1,4 @@
+import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import type {
   ApiVersionResolvers,
   BrandColorGroupResolvers,
@@ -20,7 +21,7 @@ export const Shop: ShopResolvers = {
   description: (shop) => shop.description,
   id: () => globalId('Shop', 1),
   metafield: (_shop, name, context) => shopMetafield(name, context),
-  metafields: (_shop, { identifiers }, context) => identifiers.map((name) => shopMetafield(name, context)),
+  metafields: (_shop, { identifiers }, context) => Promise.all(identifiers.map((name) => shopMetafield(name, context))),
   // A dollar sign before the placeholder of the hosted provider's themes.
   moneyFormat: () => '\u0024{{amount}}',
   name: (shop) => shop.name,
@@ -85,6 +86,6 @@ export const ApiVersion: ApiVersionResolvers = {
 
 export const shopQueries = {
   paymentSettings: () => SHOP,
-  publicApiVersions: () => [{ displayName: '2025-07', handle: '2025-07', supported: true }],
+  publicApiVersions: () => [{ displayName: API_VERSION, handle: API_VERSION, supported: true }],
   shop: () => SHOP,
 } satisfies QueryRootResolvers;

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../../store/variants.ts';
+import type { VariantRecord } from '../../store/catalogue/variants.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 
 export type VariantConnectionSource = Connection<VariantRecord>;

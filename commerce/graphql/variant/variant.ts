@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../../store/variants.ts';
+import type { VariantRecord } from '../../store/catalogue/variants.ts';
 import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
 import { nothingOf } from '../connection/nothing.ts';
 import type {

@@ -1,5 +1,16 @@
-import type { CustomerRecord } from '../../store/customers.ts';
-import type { EmailContent } from './email-content.ts';
+import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
+import type { CustomerRecord } from '../../store/customer/customers.ts';
+
+/** What an account looks like from inside: somewhere to swim. */
+const COVE: EmailPart = {
+  kind: 'picture',
+  picture: {
+    spec: 's/season-casa-del-mar',
+    alt: 'A printed swimsuit and a gingham bag in front of three tiled arches',
+  },
+  width: 1600,
+  height: 640,
+};
 
 const greeting = ({ firstName }: Pick<CustomerRecord, 'firstName'>): string =>
   firstName ? `Hi ${firstName},` : 'Hi there,';
@@ -7,8 +18,10 @@ const greeting = ({ firstName }: Pick<CustomerRecord, 'firstName'>): string =>
 export function activationEmail(customer: CustomerRecord, link: string): EmailContent {
   return {
     subject: 'Open your Bluebird Bay account',
+    preview: 'Choose a password, and your orders, addresses and wishlist live in one place.',
     heading: 'One step to your account',
     parts: [
+      COVE,
       { kind: 'text', text: greeting(customer) },
       { kind: 'text', text: 'Choose a password, and your orders, addresses and wishlist have a place to live.' },
       { kind: 'action', label: 'Choose a password', href: link },
@@ -19,14 +32,20 @@ export function activationEmail(customer: CustomerRecord, link: string): EmailCo
   };
 }
 
+/** The first link that is followed shows whose mailbox it is. */
+const WITH_THE_ORDERS =
+  'Orders that were placed with this address and without signing in are in the account as soon as you have.';
+
 export function resetEmail(customer: CustomerRecord, link: string): EmailContent {
   return {
     subject: 'A new password for Bluebird Bay',
+    preview: 'The link works once, for an hour. If it was not you, nothing changes.',
     heading: 'Choose a new password',
     parts: [
       { kind: 'text', text: greeting(customer) },
       { kind: 'text', text: 'Somebody asked to reset the password of this account. If it was you, carry on here.' },
       { kind: 'action', label: 'Choose a new password', href: link },
+      ...(customer.isMailboxProven ? [] : [{ kind: 'text', text: WITH_THE_ORDERS } as const]),
       { kind: 'text', text: 'The link works once, for an hour. When it is used, every device is signed out.' },
     ],
     reason: 'Not you? Then do nothing: your password stays as it is.',
@@ -36,6 +55,7 @@ export function resetEmail(customer: CustomerRecord, link: string): EmailContent
 export function passwordChangedEmail(customer: CustomerRecord, shopOrigin: string): EmailContent {
   return {
     subject: 'Your Bluebird Bay password has changed',
+    preview: 'Every device was signed out. If it was you, there is nothing to do.',
     heading: 'Your password has changed',
     parts: [
       { kind: 'text', text: greeting(customer) },
@@ -52,6 +72,7 @@ export function passwordChangedEmail(customer: CustomerRecord, shopOrigin: strin
 export function accountClosedEmail(firstName: string | null): EmailContent {
   return {
     subject: 'Your Bluebird Bay account is closed',
+    preview: 'Your profile, your addresses and every way to sign in are gone, as you asked.',
     heading: 'Your account is closed',
     parts: [
       { kind: 'text', text: greeting({ firstName }) },

@@ -1,9 +1,9 @@
+import type { EmailContent } from '@bluebird-bay/emails/email-content.ts';
 import { emailProblem } from '../../domain/checkout/email.ts';
 import { formatMoney, type Money } from '../../domain/money/money.ts';
 import { orderName } from '../../domain/order/order-name.ts';
-import { readableCode } from '../../store/gift-cards.ts';
-import type { OrderLineRecord, OrderRecord } from '../../store/order-record.ts';
-import type { EmailContent } from './email-content.ts';
+import { readableCode } from '../../store/discount/gift-cards.ts';
+import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
 
 /** Attributes of a cart line that say who a gift card is for, in the words storefronts of the hosted provider use. */
 const FOR = { email: 'Recipient email', name: 'Recipient name', message: 'Message' } as const;
@@ -32,12 +32,17 @@ export function giftCardEmail(
   return {
     subject: isForOther ? `${from} sends you ${amount} for Bluebird Bay` : `Your ${amount} gift card`,
     heading: isForOther ? `${name === '' ? 'A gift' : `${name}, a gift`} from ${from}` : `Your ${amount} gift card`,
+    preview: `${amount} to spend at the bay, whenever you like. The code is inside.`,
     parts: [
       ...(message === '' ? [] : [{ kind: 'text', text: `“${message}”` } as const]),
-      { kind: 'rows', rows: [['Code', readableCode(card.code)]], total: ['Worth', amount] },
+      {
+        kind: 'pieces',
+        pieces: [{ title: line.title, details: ['It does not expire'], amount, picture: line.picture }],
+      },
+      { kind: 'code', label: 'Code', code: readableCode(card.code) },
       {
         kind: 'text',
-        text: 'Type the code at the checkout, under “Discount or gift card code”. It does not expire, and what an order leaves of it pays for the next.',
+        text: 'Type the code at the checkout, under “Discount or gift card code”. What an order leaves of it pays for the next.',
       },
       { kind: 'action', label: 'Go shopping', href: `${shopOrigin}/` },
       { kind: 'text', text: 'Whoever has the code can use it, and we cannot look it up: keep this letter.' },

@@ -1,32 +1,42 @@
+import type { EmailContent, EmailPart, EmailPiece } from '@bluebird-bay/emails/email-content.ts';
 import { addressLines } from '../../domain/checkout/address-lines.ts';
 import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
 import { pickupPointOf } from '../../domain/delivery/pickup-points.ts';
 import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
+import { type OrderPoints, pointsSentence, pointsText, pointsWait } from '../../domain/loyalty/loyalty.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { orderStatusUrl, parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/tax-and-duty-rows.ts';
-import type { FulfilmentRecord } from '../../store/fulfilments.ts';
-import type { OrderLineRecord, OrderRecord } from '../../store/order-record.ts';
-import type { RefundRecord } from '../../store/refunds.ts';
-import type { EmailContent, EmailPart } from './email-content.ts';
+import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
+import type { RefundRecord } from '../../store/order/refunds.ts';
+import { pieceOf } from './email-pieces.ts';
 
 const REASON = 'You get this because an order was placed with this address.';
 
-function itemName({ title, printTitle, optionValue }: OrderLineRecord): string {
-  return [title, printTitle, optionValue].filter(Boolean).join(', ');
-}
+/** Mail programs cut an email off at about 100 KB; what is not listed is on the order's page. */
+const MOST_PIECES = 40;
 
-const itemText = (line: OrderLineRecord, quantity = line.quantity): string =>
-  quantity === 1 ? itemName(line) : `${quantity} x ${itemName(line)}`;
+/** Free things say so. */
+const priceOf =
+  ({ currency }: Pick<OrderRecord, 'currency'>) =>
+  (amount: number): string =>
+    amount === 0 ? 'Free' : formatMoney({ amount, currency });
+
+/** The first of them, and how many more there are. */
+function piecesPart(pieces: readonly EmailPiece[]): EmailPart[] {
+  const more = pieces.length - MOST_PIECES;
+  const shown: EmailPart = { kind: 'pieces', pieces: pieces.slice(0, MOST_PIECES) };
+  return more <= 0 ? [shown] : [shown, { kind: 'text', text: `And ${more} more, all of them on the order’s page.` }];
+}
 
 function sums(order: OrderRecord): EmailPart {
   const money = (amount: number): string => formatMoney({ amount, currency: order.currency });
-  const free = (amount: number): string => (amount === 0 ? 'Free' : money(amount));
+  const free = priceOf(order);
   return {
     kind: 'rows',
     rows: [
-      ...order.lines.map((line) => [itemText(line), free(line.amount)] as const),
       ...order.discounts.map(
         ({ source, amount }) =>
           [source.kind === 'code' ? `Code ${source.code}` : source.title, `−${money(amount.amount)}`] as const,
@@ -64,6 +74,14 @@ function wayBack({ cardLast4 }: OrderRecord, { amount, giftCardAmount }: RefundR
   return giftCardAmount === 0 ? card : `your gift card and ${card}`;
 }
 
+function besidesThePieces(order: OrderRecord, refund: RefundRecord): ReadonlyArray<readonly [string, string]> {
+  const money = priceOf(order);
+  return [
+    ...(refund.deliveryAmount > 0 ? [['Shipping', money(refund.deliveryAmount)] as const] : []),
+    ...(refund.dutyAmount > 0 ? [['Import duties', money(refund.dutyAmount)] as const] : []),
+  ];
+}
+
 const whenItComes = ({ method, arrival: days }: OrderRecord): string =>
   method === 'email'
     ? 'The gift card comes in a letter of its own.'
@@ -77,12 +95,44 @@ function whereItComes({ method, arrival: days, pickupPoint, deliveryAddress }: O
   return `It should be ready on ${arrival(days)}: ${name}. ${open}.`;
 }
 
-export function orderConfirmedEmail(order: OrderRecord, shopOrigin: string): EmailContent {
+/** There is an account with the address of this guest, and nobody has shown yet that the mailbox is theirs. */
+const keptOutside = ({ mailbox }: OrderRecord, shopOrigin: string): EmailPart[] =>
+  mailbox === null
+    ? []
+    : [
+        {
+          kind: 'text',
+          text: 'There is an account with this address. If it is yours, ask for a new password with the link below: once you have chosen one, this order is in it. Until then nobody sees it there.',
+        },
+        { kind: 'action', label: 'Keep it in your account', href: `${shopOrigin}/account/recover` },
+      ];
+
+function pointsPart(points: OrderPoints | undefined): EmailPart[] {
+  if (!points) return [];
+  const [before, after] = pointsSentence(points);
+  return [{ kind: 'text', text: `${before}${pointsText(points)}${after}${pointsWait(points)}` }];
+}
+
+/** An order as the shop confirms it. */
+interface ConfirmedOrder {
+  order: OrderRecord;
+  /** What it brings its buyer. */
+  points: OrderPoints | undefined;
+}
+
+export function orderConfirmedEmail({ order, points }: ConfirmedOrder, shopOrigin: string): EmailContent {
   return {
     subject: `Order ${orderName(order.number)} is in`,
+    preview: `${whenItComes(order)} What you ordered, where it goes and what it cost, all in here.`,
     heading: `Thank you, ${order.deliveryAddress.firstName}`,
     parts: [
       { kind: 'text', text: `Order ${orderName(order.number)} is in. ${whenItComes(order)}` },
+      ...piecesPart(
+        order.lines.map((line) => ({
+          ...pieceOf(line, line.quantity, shopOrigin),
+          amount: priceOf(order)(line.amount),
+        })),
+      ),
       sums(order),
       {
         kind: 'lines',
@@ -90,7 +140,9 @@ export function orderConfirmedEmail(order: OrderRecord, shopOrigin: string): Ema
         lines: addressLines(order.deliveryAddress),
       },
       { kind: 'text', text: `${paidWith(order)}${taxText(order)}` },
+      ...pointsPart(points),
       { kind: 'action', label: 'Follow your order', href: orderStatusUrl(shopOrigin, order.statusToken) },
+      ...keptOutside(order, shopOrigin),
     ],
     reason: REASON,
   };
@@ -99,18 +151,20 @@ export function orderConfirmedEmail(order: OrderRecord, shopOrigin: string): Ema
 export function orderShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, shopOrigin: string): EmailContent {
   const items = parcel.lines.flatMap(({ position, quantity }) => {
     const line = order.lines.find((candidate) => candidate.position === position);
-    return line ? [itemText(line, quantity)] : [];
+    return line ? [pieceOf(line, quantity, shopOrigin)] : [];
   });
   return {
     subject: `Order ${orderName(order.number)} is on its way`,
+    preview: whereItComes(order),
     heading: 'Packed, and on its way',
     parts: [
       {
         kind: 'text',
         text: `${parcel.trackingCompany} has it under ${readableTrackingNumber(parcel.trackingNumber)}. ${whereItComes(order)}`,
       },
-      { kind: 'lines', title: 'In this parcel', lines: items },
       { kind: 'action', label: 'Track the parcel', href: parcelUrl(shopOrigin, parcel.trackingNumber) },
+      { kind: 'title', text: 'In this parcel' },
+      ...piecesPart(items),
     ],
     reason: REASON,
   };
@@ -122,12 +176,20 @@ export function orderRefundedEmail(order: OrderRecord, refund: RefundRecord, sho
   const isCancelled = order.cancelledAt !== null;
   return {
     subject: isCancelled ? `Order ${name} is cancelled` : `${amount} is on its way back to you`,
+    preview: `${amount} goes back to ${wayBack(order, refund)}`,
     heading: isCancelled ? `Order ${name} is cancelled` : 'Money on its way back',
     parts: [
       {
         kind: 'text',
         text: `${amount} of order ${name} is on its way back to ${wayBack(order, refund)}`,
       },
+      ...piecesPart(
+        refund.lines.flatMap(({ position, quantity, amount: given }) => {
+          const line = order.lines.find((candidate) => candidate.position === position);
+          return line ? [{ ...pieceOf(line, quantity, shopOrigin), amount: priceOf(order)(given) }] : [];
+        }),
+      ),
+      { kind: 'rows', rows: besidesThePieces(order, refund), total: ['Given back', amount] },
       { kind: 'action', label: 'See your order', href: orderStatusUrl(shopOrigin, order.statusToken) },
     ],
     reason: REASON,

@@ -1,32 +1,42 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
+import type { EmailContent, EmailPlace } from '@bluebird-bay/emails/email-content.ts';
+import { renderEmail } from '@bluebird-bay/emails/render-email.ts';
 import * as v from 'valibot';
 import { accountLink } from '../../domain/customer/account-links.ts';
 import type { LinkKind } from '../../domain/customer/link-kind.ts';
+import type { Loyalty } from '../../domain/loyalty/loyalty.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import { createLinkToken, wasLinkJustSent } from '../../store/customer-links.ts';
-import { type CustomerRecord, findCustomer, findCustomerByEmail } from '../../store/customers.ts';
-import type { Email, EmailTopic } from '../../store/emails.ts';
-import { findFulfilment } from '../../store/fulfilments.ts';
-import { findGiftCardSale } from '../../store/gift-card-sales.ts';
-import { recodeGiftCard } from '../../store/gift-cards.ts';
-import { findOrder } from '../../store/orders.ts';
-import type { ClaimedEntry } from '../../store/outbox.ts';
-import { findRefund } from '../../store/refunds.ts';
+import { createLinkToken, wasLinkJustSent } from '../../store/customer/customer-links.ts';
+import { type CustomerRecord, findCustomer, findCustomerByEmail } from '../../store/customer/customers.ts';
+import { findGiftCardSale } from '../../store/discount/gift-card-sales.ts';
+import { recodeGiftCard } from '../../store/discount/gift-cards.ts';
+import { findFulfilment } from '../../store/order/fulfilments.ts';
+import { findOrderPoints } from '../../store/order/order-points.ts';
+import { findOrder } from '../../store/order/orders.ts';
+import { findRefund } from '../../store/order/refunds.ts';
+import { findReturn } from '../../store/order/returns.ts';
+import type { Email, EmailTopic } from '../../store/outbox/emails.ts';
+import type { ClaimedEntry } from '../../store/outbox/outbox.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { accountClosedEmail, activationEmail, passwordChangedEmail, resetEmail } from './account-emails.ts';
-import { asHtml } from './as-html.ts';
-import { asText } from './as-text.ts';
-import type { EmailContent } from './email-content.ts';
 import { giftCardEmail, giftCardReader } from './gift-card-email.ts';
 import { orderConfirmedEmail, orderRefundedEmail, orderShippedEmail } from './order-emails.ts';
+import {
+  giftCardForReturnEmail,
+  type ReturnOfOrder,
+  returnCancelledEmail,
+  returnReceivedEmail,
+  returnRequestedEmail,
+} from './return-emails.ts';
 
 /** What emails are written with. */
-export interface EmailContext {
+export interface EmailContext extends EmailPlace {
   db: CommerceDb;
-  shopOrigin: string;
   now: Date;
   /** An attempt before this one may have made a link that never went out. */
   isRepeat: boolean;
+  /** What orders bring besides. */
+  loyalty: Loyalty | undefined;
 }
 
 /** An email and who gets it. */
@@ -48,8 +58,8 @@ async function linkEmail(
 ): Promise<Written | undefined> {
   const { db, shopOrigin, now, isRepeat } = context;
   const token = await withTx(db, async (tx) => {
-    if (!isRepeat && (await wasLinkJustSent(tx, customer.id, kind, now))) return undefined;
-    return createLinkToken(tx, customer.id, kind, now);
+    if (!isRepeat && (await wasLinkJustSent(tx, customer.id, kind, now))) return rollback(undefined);
+    return commit(await createLinkToken(tx, customer.id, kind, now));
   });
   if (token === undefined) return undefined;
   const link = accountLink(shopOrigin, kind, customer.id, token);
@@ -72,9 +82,28 @@ async function giftCard(giftCardId: number, { db, shopOrigin }: EmailContext): P
   const order = sale && (await findOrder(db, { id: sale.orderId }));
   const line = order?.lines.find(({ position }) => position === sale?.position);
   if (!order || !line) return undefined;
-  const card = await withTx(db, (tx) => recodeGiftCard(tx, giftCardId));
+  const card = await withTx(db, async (tx) => commit(await recodeGiftCard(tx, giftCardId)));
   return card && { to: giftCardReader(order, line), content: giftCardEmail(order, line, card, shopOrigin) };
 }
+
+/** An email about a return. */
+const ofReturn =
+  (write: (returned: ReturnOfOrder, shopOrigin: string) => EmailContent): Writer =>
+  async (payload, { db, shopOrigin }) => {
+    const found = await findReturn(db, { id: v.parse(v.object({ returnId: v.number() }), payload).returnId });
+    const order = found && (await findOrder(db, { id: found.orderId }));
+    return found && order && { to: order.email, content: write({ found, order }, shopOrigin) };
+  };
+
+/** The code of the card is made here and stands in the email alone, as that of a card that was bought. */
+const giftCardForReturn: Writer = async (payload, { db, shopOrigin }) => {
+  const refund = await findRefund(db, v.parse(v.object({ refundId: v.number() }), payload).refundId);
+  const order = refund && (await findOrder(db, { id: refund.orderId }));
+  if (!refund || !order) return undefined;
+  const { issuedGiftCardId: issued } = refund;
+  const card = issued === null ? null : await withTx(db, async (tx) => commit(await recodeGiftCard(tx, issued)));
+  return { to: order.email, content: giftCardForReturnEmail(order, refund, card ?? null, shopOrigin) };
+};
 
 const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
   'activate-account': async (payload, context) => {
@@ -93,9 +122,11 @@ const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
     const { email, firstName } = v.parse(CLOSED, payload);
     return { to: email, content: accountClosedEmail(firstName) };
   },
-  'order-confirmed': async (payload, { db, shopOrigin }) => {
+  'order-confirmed': async (payload, { db, shopOrigin, loyalty }) => {
     const order = await findOrder(db, { id: v.parse(v.object({ orderId: v.number() }), payload).orderId });
-    return order && { to: order.email, content: orderConfirmedEmail(order, shopOrigin) };
+    if (!order) return undefined;
+    const points = await findOrderPoints(db, loyalty, order);
+    return { to: order.email, content: orderConfirmedEmail({ order, points }, shopOrigin) };
   },
   'gift-card': (payload, context) =>
     giftCard(v.parse(v.object({ giftCardId: v.number() }), payload).giftCardId, context),
@@ -111,6 +142,10 @@ const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
     const order = refund && (await findOrder(db, { id: refund.orderId }));
     return refund && order && { to: order.email, content: orderRefundedEmail(order, refund, shopOrigin) };
   },
+  'refunded-as-gift-card': giftCardForReturn,
+  'return-requested': ofReturn(returnRequestedEmail),
+  'return-received': ofReturn(returnReceivedEmail),
+  'return-cancelled': ofReturn(returnCancelledEmail),
 } satisfies Record<Email['topic'], Writer>;
 
 const isEmailTopic = (topic: string): topic is EmailTopic => topic in WRITERS;
@@ -125,8 +160,6 @@ export async function writeMail(entry: ClaimedEntry, context: EmailContext): Pro
   return {
     messageId: `<${entry.id}@${host}>`,
     to,
-    subject: content.subject,
-    text: asText(content),
-    html: asHtml(content),
+    ...renderEmail(content, context),
   };
 }

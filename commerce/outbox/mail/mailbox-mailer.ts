@@ -1,5 +1,5 @@
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import { saveEmail } from '../../store/mailbox.ts';
+import { saveEmail } from '../../store/outbox/mailbox.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Keeps emails in the database, to be read at `/mailbox`: the mail server of a shop that has none. */

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Who is answered, where that is not who writes. */
+  replyTo?: string;
   /** Where one click ends emails of this kind, also from a mail program (RFC 8058); for what the law calls news. */
   unsubscribeUrl?: string;
 }

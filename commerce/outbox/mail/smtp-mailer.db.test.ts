@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeEmail } from '../../store/emails.ts';
+import { writeEmail } from '../../store/outbox/emails.ts';
 import { aCustomer } from '../../testing/a-customer.ts';
 import { type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../../testing/provider-under-test.ts';
 import { createOutbox } from '../outbox.ts';
@@ -67,7 +68,7 @@ describe('a mail server', () => {
     const log = keptLog('outbox');
     const outbox = createOutbox({
       db: test.db,
-      shopOrigin: SHOP_ORIGIN,
+      ...emailPlace(SHOP_ORIGIN),
       mailer,
       clock: () => now,
       log,
@@ -85,6 +86,20 @@ describe('a mail server', () => {
     expect(email?.raw).toContain('text/plain');
     expect(email?.raw).toContain('text/html');
     expect(log.lines.join()).not.toContain(customer.email);
+    mailer.close();
+  });
+
+  it('is told where one click ends emails that are news, and nothing of it in others (RFC 8058)', async () => {
+    const mailer = createSmtpMailer({ url: server.url, from: 'hello@shop.example' });
+    server.delivered.length = 0;
+    const mail = { subject: 'A', text: 'A', html: '<p>A</p>', to: 'one@example.com' };
+    const unsubscribeUrl = 'https://shop.example/services/lists/leave?token=abc';
+    await mailer.send({ ...mail, messageId: '<1@shop.example>', unsubscribeUrl });
+    await mailer.send({ ...mail, messageId: '<2@shop.example>' });
+    const [news, other] = server.delivered.map(({ raw }) => raw);
+    expect(news).toMatch(/^List-Unsubscribe: <https:\/\/shop\.example\/services\/lists\/leave\?token=abc>\r$/m);
+    expect(news).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(other).not.toContain('List-Unsubscribe');
     mailer.close();
   });
 

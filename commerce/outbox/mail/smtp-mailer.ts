@@ -24,14 +24,15 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer & { close()
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, text, html, unsubscribeUrl }) {
+    async send({ messageId, to, subject, text, html, replyTo, unsubscribeUrl }) {
       const headers = unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
       // an address object, so that nothing in an address is read as a list of them
       const mail = { messageId, from, to: { name: '', address: to }, subject, text, html };
-      await transport.sendMail({ ...mail, ...(headers && { headers }) });
+      const answered = replyTo !== undefined && { replyTo: { name: '', address: replyTo } };
+      await transport.sendMail({ ...mail, ...answered, ...(headers && { headers }) });
     },
     close: () => transport.close(),
   };

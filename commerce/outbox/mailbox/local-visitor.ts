@@ -5,7 +5,8 @@ const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Whether an origin or address leads to the machine it is used on, and so is of no use to anybody else. */
-export const isLocalAddress = (address: string): boolean => LOCAL_HOST.test(new URL(address).hostname);
+export const isLocalAddress = (address: string): boolean =>
+  URL.canParse(address) && LOCAL_HOST.test(new URL(address).hostname);
 
 /**
  * Whether a request was made on this very machine: from its own address, by its own name (so no other site can have had its
@@ -13,6 +14,8 @@ export const isLocalAddress = (address: string): boolean => LOCAL_HOST.test(new 
  */
 export function isLocalVisitor(request: Request, caller: { address?: string | undefined }): boolean {
   if (!LOOPBACK.test(caller.address ?? '')) return false;
-  if (!isLocalAddress(request.url)) return false;
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  // A request for a whole address may name this machine there and somebody else's in its header; a browser never does.
+  if (!isLocalAddress(request.url) || !isLocalAddress(`http://${host}`)) return false;
   return FORWARDED.every((name) => !request.headers.has(name));
 }

@@ -10,7 +10,7 @@ describe('the mailbox', () => {
   let mailbox: Mailbox;
   beforeAll(async () => {
     test = await emptyCommerceDatabase();
-    mailbox = createMailbox(test.db);
+    mailbox = createMailbox(test.db, 'http://localhost:3000');
     const mail = {
       messageId: '<1@shop.example>',
       to: 'ana@example.com',
@@ -39,7 +39,12 @@ describe('the mailbox', () => {
     expect(await (await get(`/mailbox/${id}`))?.text()).toContain(`src="/mailbox/${id}/letter.html"`);
     const email = await get(`/mailbox/${id}/letter.html`);
     expect(await email?.text()).toBe('<p>Hi</p>');
-    expect(email?.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(email?.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; img-src http:\/\/localhost:3000; style-src 'unsafe-inline';.*sandbox/,
+    );
+    const asText = (await (await get(`/mailbox/${id}/text`))?.text()) ?? '';
+    expect(asText).toContain('<pre>Hi</pre>');
+    expect(asText).not.toContain('iframe');
     for (const address of ['::1', '::ffff:127.0.0.1']) expect((await get('/mailbox', { address }))?.status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import { findEmail, newestEmails } from '../../store/mailbox.ts';
+import { findEmail, newestEmails } from '../../store/outbox/mailbox.ts';
 import { isLocalVisitor } from './local-visitor.ts';
-import { EMAIL_POLICY, emailPage, listPage, MAILBOX_POLICY, MAILBOX_STYLE } from './mailbox-pages.ts';
+import { emailPage, emailPolicy, listPage, MAILBOX_POLICY, MAILBOX_STYLE } from './mailbox-pages.ts';
 
 const SHOWN = 100;
 
@@ -24,11 +24,12 @@ function answer(body: string, policy: string, type = 'text/html; charset=utf-8')
 }
 
 /** The emails of a shop without a mail server. Wired only where the database is the embedded one. */
-export function createMailbox(db: CommerceDb): Mailbox {
-  async function emailAnswer(id: number, isWhole: boolean): Promise<Response | undefined> {
+export function createMailbox(db: CommerceDb, shopOrigin: string): Mailbox {
+  async function emailAnswer(id: number, form: string | undefined): Promise<Response | undefined> {
     const email = Number.isSafeInteger(id) ? await findEmail(db, id) : undefined;
     if (!email) return undefined;
-    return isWhole ? answer(email.html, EMAIL_POLICY) : answer(String(emailPage(email)), MAILBOX_POLICY);
+    if (form === 'letter.html') return answer(email.html, emailPolicy(shopOrigin));
+    return answer(String(emailPage(email, form === 'text' ? 'text' : 'html')), MAILBOX_POLICY);
   }
 
   return {
@@ -38,8 +39,8 @@ export function createMailbox(db: CommerceDb): Mailbox {
       if (/^\/mailbox\/?$/.test(pathname))
         return answer(String(listPage(await newestEmails(db, SHOWN))), MAILBOX_POLICY);
       if (pathname === '/mailbox/mailbox.css') return answer(MAILBOX_STYLE, MAILBOX_POLICY, 'text/css; charset=utf-8');
-      const [, id, html] = /^\/mailbox\/(\d{1,15})(\/letter\.html)?$/.exec(pathname) ?? [];
-      return id === undefined ? undefined : emailAnswer(Number(id), html !== undefined);
+      const [, id, form] = /^\/mailbox\/(\d{1,15})(?:\/(letter\.html|text))?$/.exec(pathname) ?? [];
+      return id === undefined ? undefined : emailAnswer(Number(id), form);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../store/customers.ts';
+import type { CustomerRecord } from '../../store/customer/customers.ts';
 
 const STATES = { guest: 'disabled', invited: 'invited', enabled: 'enabled', disabled: 'declined' } as const;
 

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
+import {
+  availableOf,
+  productsOfVariants,
+  webhookCollection,
+  webhookProduct,
+} from '../../store/catalogue/webhook-catalogue.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { findCustomer } from '../../store/customers.ts';
-import { fulfilmentsOfOrders } from '../../store/fulfilments.ts';
-import { giftCardLinesOf } from '../../store/gift-card-sales.ts';
-import { findOrder } from '../../store/orders.ts';
-import { findRefund, refundsOfOrder } from '../../store/refunds.ts';
-import type { EventTopic, ShopEvent } from '../../store/shop-events.ts';
-import { availableOf, productsOfVariants, webhookCollection, webhookProduct } from '../../store/webhook-catalogue.ts';
+import { findCustomer } from '../../store/customer/customers.ts';
+import { giftCardLinesOf } from '../../store/discount/gift-card-sales.ts';
+import { fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
+import { findOrder } from '../../store/order/orders.ts';
+import { findRefund, refundsOfOrder } from '../../store/order/refunds.ts';
+import type { EventTopic, ShopEvent } from '../../store/outbox/shop-events.ts';
 import { customerPayload } from './customer-payload.ts';
 import { orderPayload } from './order-payload.ts';
 import { refundPayload } from './refund-payload.ts';
@@ -95,6 +100,7 @@ const TELLERS: { [Topic in EventTopic]: readonly [key: PayloadKey<Topic>, teller
   'customers/redact': ['customerId', redactedCustomer],
   'orders/create': ['orderId', order],
   'orders/paid': ['orderId', order],
+  'orders/updated': ['orderId', order],
   'orders/fulfilled': ['orderId', order],
   'orders/cancelled': ['orderId', order],
   'refunds/create': ['refundId', refund],

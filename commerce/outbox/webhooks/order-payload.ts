@@ -1,26 +1,36 @@
 import type { Address } from '../../domain/checkout/address.ts';
 import { regionsOf } from '../../domain/checkout/regions.ts';
-import { countryOf } from '../../domain/money/countries.ts';
+import { countryOf } from '../../domain/country/countries.ts';
 import { orderStatusUrl, parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
-import { financialStatus, fulfilmentStatus, itemsToShip } from '../../domain/order/order-status.ts';
+import {
+  type FinancialStatus,
+  type FulfilmentStatus,
+  financialStatus,
+  fulfilmentStatus,
+  itemsToShip,
+} from '../../domain/order/order-status.ts';
 import { taxLeft } from '../../domain/order/tax-left.ts';
-import type { CustomerRecord } from '../../store/customers.ts';
-import type { FulfilmentRecord } from '../../store/fulfilments.ts';
-import type { OrderLineRecord, OrderRecord } from '../../store/order-record.ts';
-import type { RefundRecord } from '../../store/refunds.ts';
+import type { CustomerRecord } from '../../store/customer/customers.ts';
+import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
+import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
+import type { RefundRecord } from '../../store/order/refunds.ts';
 import { customerPayload } from './customer-payload.ts';
 import { decimal } from './decimal.ts';
 import { setOf } from './money-set.ts';
 import { lineNumber, refundPayload } from './refund-payload.ts';
 
-const FINANCIAL = { PAID: 'paid', PARTIALLY_REFUNDED: 'partially_refunded', REFUNDED: 'refunded' } as const;
+const FINANCIAL = {
+  PAID: 'paid',
+  PARTIALLY_REFUNDED: 'partially_refunded',
+  REFUNDED: 'refunded',
+} as const satisfies Record<FinancialStatus, string>;
 const FULFILMENT = {
   UNFULFILLED: null,
   PARTIALLY_FULFILLED: 'partial',
   FULFILLED: 'fulfilled',
   RESTOCKED: 'restocked',
-} as const;
+} as const satisfies Record<FulfilmentStatus, string | null>;
 
 function addressPayload(address: Address) {
   return {

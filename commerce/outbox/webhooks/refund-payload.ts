@@ -1,5 +1,5 @@
-import type { OrderRecord } from '../../store/order-record.ts';
-import type { RefundRecord } from '../../store/refunds.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
+import type { RefundRecord } from '../../store/order/refunds.ts';
 import { decimal } from './decimal.ts';
 import { setOf } from './money-set.ts';
 

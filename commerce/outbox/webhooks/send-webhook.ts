@@ -1,13 +1,11 @@
+import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import * as v from 'valibot';
-import type { ClaimedEntry } from '../../store/outbox.ts';
+import type { ClaimedEntry } from '../../store/outbox/outbox.ts';
 import { webhookSignature } from './signature.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** How long a subscriber may take. */
 const TIMEOUT_MS = 5_000;
-
-/** Version of the payloads. */
-const API_VERSION = '2025-07';
 
 const WEBHOOK = v.object({ subscriber: v.string(), eventId: v.string(), body: v.string() });
 

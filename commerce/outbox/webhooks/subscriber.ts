@@ -1,4 +1,4 @@
-import type { EventTopic } from '../../store/shop-events.ts';
+import type { EventTopic } from '../../store/outbox/shop-events.ts';
 
 /** Who is told of events. */
 export interface Subscriber {

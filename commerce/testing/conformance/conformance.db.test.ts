@@ -1,9 +1,9 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../../catalogue/catalogue.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
-import { createLinkToken } from '../../store/customer-links.ts';
-import { issueGiftCard } from '../../store/gift-cards.ts';
+import { createLinkToken } from '../../store/customer/customer-links.ts';
+import { issueGiftCard } from '../../store/discount/gift-cards.ts';
 import { aNetwork, numberOf, PASSWORD } from '../a-customer.ts';
 import { anOrder } from '../an-order.ts';
 import { at, type ProviderUnderTest, providerUnderTest, textAt } from '../provider-under-test.ts';
@@ -175,7 +175,9 @@ describe('a storefront written for the hosted provider', () => {
       { code: 'NOTHING', applicable: false },
     ]);
     expect(at(coded, 'warnings', 0, 'code')).toBe('DISCOUNT_NOT_FOUND');
-    const { code } = await withTx(test.db, (tx) => issueGiftCard(tx, { amount: 2_000, currency: 'USD' }));
+    const { code } = await withTx(test.db, async (tx) =>
+      commit(await issueGiftCard(tx, { amount: 2_000, currency: 'USD' })),
+    );
     const paid = await change('GiftCardsUpdate', { giftCardCodes: [code] });
     expect(at(paid, 'cart', 'appliedGiftCards', 0)).toMatchObject({ amountUsed: { amount: '20.0' } });
     await change('GiftCardsRemove', { ids: [textAt(paid, 'cart', 'appliedGiftCards', 0, 'id')] });
@@ -253,7 +255,7 @@ describe('a storefront written for the hosted provider', () => {
     });
     expect(await request('Recover', { email })).toEqual({ customerRecover: { customerUserErrors: [] } });
     const link = (kind: 'activate' | 'reset') =>
-      withTx(test.db, (tx) => createLinkToken(tx, numberOf(gid), kind, new Date()));
+      withTx(test.db, async (tx) => commit(await createLinkToken(tx, numberOf(gid), kind, new Date())));
     const reset = { resetToken: await link('reset'), password: 'nine-dry-towels' };
     expect(await request('Reset', { id: gid, input: reset })).toMatchObject({
       customerReset: { customer: { id: gid } },

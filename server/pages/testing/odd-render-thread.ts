@@ -1,12 +1,11 @@
-import { parentPort } from 'node:worker_threads';
-import type { RenderJob } from '../render-pool.ts';
-import { storeBodyNow } from '../stored-body.ts';
-import { HTML, JSON_TYPE, storedPage } from '../stored-page.ts';
+import { storeBodyNow } from '../cache/stored-body.ts';
+import { HTML, JSON_TYPE, storedPage } from '../cache/stored-page.ts';
+import type { RenderJob } from '../render/render-pool.ts';
 
-/** A render thread that writes a page's data as its document, cannot write `/odd/`, and ends over `/heavy/`. */
-parentPort?.on('message', ({ id, page }: RenderJob) => {
+/** What a render thread does that writes a page's data as its document, cannot write `/odd/`, and ends over `/heavy/`. */
+export default function render({ page }: RenderJob) {
   if (page.path === '/heavy/') process.exit(3);
-  if (page.path === '/odd/') return parentPort?.postMessage({ id, problem: 'odd' });
+  if (page.path === '/odd/') throw new Error('odd');
   const bodies = { html: storeBodyNow(HTML, page.json), json: storeBodyNow(JSON_TYPE, page.json) };
-  parentPort?.postMessage({ id, stored: storedPage(page, page.json, bodies) });
-});
+  return storedPage(page, page.json, bodies);
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ServicesDb, ServicesTx } from '../../store/services-database.ts';
-import { type Due, type Kind, missingPostings, type Posted, type Posting, voided } from '../rules/postings.ts';
+import { type Due, missingPostings, type Posted, type Posting, type PostingKind, voided } from '../rules/postings.ts';
 import { findVoid } from './voids.ts';
 
 interface PostedCause extends Posted, Pick<Due, 'cause' | 'subject' | 'kind' | 'detail'> {
@@ -109,7 +109,7 @@ export async function pointsOfSubject(
 }
 
 /** A cause of its own that is approved at once. */
-export function directDue(kind: Kind, cause: string, points: number, at: Date, more: Partial<Due> = {}): Due {
+export function directDue(kind: PostingKind, cause: string, points: number, at: Date, more: Partial<Due> = {}): Due {
   const isEarning = kind === 'welcome' || kind === 'birthday' || kind === 'review';
   const occurredAt = at.toISOString();
   return {

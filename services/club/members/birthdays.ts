@@ -1,5 +1,5 @@
 import { BONUS_POINTS } from '@bluebird-bay/content/bay-club.ts';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { ServicesDb, ServicesTx } from '../../store/services-database.ts';
 import { type ClubAccount, lockAccounts } from '../ledger/accounts.ts';
 import { directDue, settle } from '../ledger/ledger.ts';
@@ -67,7 +67,7 @@ export async function giveBirthdays(db: ServicesDb, now: Date): Promise<number> 
   for (const { id } of rows) {
     const isGiven = await withTx(db, async (tx) => {
       const [account] = await lockAccounts(tx, [id]);
-      return account !== undefined && give(tx, account, now);
+      return commit(account !== undefined && (await give(tx, account, now)));
     });
     if (isGiven) given += 1;
   }

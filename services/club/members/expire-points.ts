@@ -1,4 +1,4 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import type { ServicesDb, ServicesTx } from '../../store/services-database.ts';
 import { queueEmail } from '../emails/email-queue.ts';
@@ -57,7 +57,7 @@ export async function expirePoints(db: ServicesDb, now: Date): Promise<number> {
     for (const id of ids) {
       const done = await withTx(db, async (tx) => {
         const [account] = await lockAccounts(tx, [id]);
-        return account !== undefined && look(tx, account, now);
+        return commit(account !== undefined && (await look(tx, account, now)));
       });
       if (done) expired += 1;
     }

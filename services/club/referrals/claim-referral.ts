@@ -1,4 +1,4 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import type { ServicesDb, ServicesTx } from '../../store/services-database.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
@@ -28,7 +28,7 @@ export function claimReferral(
   db: ServicesDb,
   { friend: friendId, code, at }: { friend: number; code: string; at: Date },
 ): Promise<ClaimResult> {
-  return withTx(db, async (tx): Promise<ClaimResult> => {
+  return withTx(db, async (tx): Promise<Ending<ClaimResult>> => {
     await sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`.execute(tx);
     const owner = await tx
       .selectFrom('services.club_account')
@@ -37,18 +37,18 @@ export function claimReferral(
       .where('joined_at', 'is not', null)
       .where('closed_at', 'is', null)
       .executeTakeFirst();
-    if (!owner) return { ok: false, code: 'NO_SUCH_CODE' };
+    if (!owner) return rollback({ ok: false, code: 'NO_SUCH_CODE' });
     const accounts = await lockAccounts(tx, [owner.id, friendId]);
     const referrer = accounts.find(({ id }) => id === owner.id);
     const friend = accounts.find(({ id }) => id === friendId);
-    if (!referrer || !friend || friend.closed_at) return { ok: false, code: 'NO_SUCH_CODE' };
+    if (!referrer || !friend || friend.closed_at) return rollback({ ok: false, code: 'NO_SUCH_CODE' });
     const known = await tx
       .selectFrom('services.club_referral')
       .select('referrer')
       .where('friend', '=', friend.id)
       .executeTakeFirst();
     // Told again of the same friend: it is so already.
-    if (known?.referrer === referrer.id) return { ok: true };
+    if (known?.referrer === referrer.id) return commit({ ok: true });
     const orders = await ordersOf(tx, friend.customer);
     const memberOf = ({ id, email, customer_since }: typeof friend) => ({
       account: id,
@@ -65,7 +65,7 @@ export function claimReferral(
       referrersBefore: await referrersBefore(tx, referrer.id),
       now: at,
     });
-    if (refusal) return { ok: false, code: refusal };
+    if (refusal) return rollback({ ok: false, code: refusal });
     const referral = await tx
       .insertInto('services.club_referral')
       .values({
@@ -77,6 +77,6 @@ export function claimReferral(
       .returningAll()
       .executeTakeFirstOrThrow();
     await settleReferral(tx, referral, at);
-    return { ok: true };
+    return commit({ ok: true });
   });
 }

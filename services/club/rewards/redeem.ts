@@ -1,11 +1,11 @@
 import type { RewardId } from '@bluebird-bay/content/bay-club.ts';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { ServicesDb, ServicesTx } from '../../store/services-database.ts';
 import { queueEmail } from '../emails/email-queue.ts';
 import { type ClubAccount, lockAccounts } from '../ledger/accounts.ts';
 import { refreshStanding } from '../ledger/standing.ts';
 import type { CodeMaker } from './code-maker.ts';
-import { takePooledCode } from './code-pool.ts';
+import { type PooledCode, takePooledCode } from './code-pool.ts';
 import {
   codeEnd,
   findRedemption,
@@ -42,25 +42,36 @@ export type RedeemResult =
 
 const earlier = (a: Date, b: Date | null): Date => (b !== null && b < a ? b : a);
 
+/** How a redemption begins: with a code of the pool it is ready, else its code has to be made under a lease. */
+const beginning = (reward: RewardId, pooled: PooledCode | undefined, now: Date) =>
+  pooled
+    ? {
+        code: pooled.code,
+        state: 'ready' as const,
+        leased_until: null,
+        expires_at: earlier(codeEnd(now), pooled.endsAt),
+      }
+    : { code: newCode(reward), state: 'making' as const, leased_until: leaseEnd(now), expires_at: codeEnd(now) };
+
 /** The debit and the redemption, in one transaction: no code is ever without its debit. */
 async function debit(
   tx: ServicesTx,
   { account: id, reward, requestKey, now }: RedeemQuestion,
   isMade: boolean,
-): Promise<RedeemResult> {
+): Promise<Ending<RedeemResult>> {
   const [account] = await lockAccounts(tx, [id]);
-  if (!account || account.closed_at) return { ok: false, code: 'NO_SUCH_ACCOUNT' };
+  if (!account || account.closed_at) return rollback({ ok: false, code: 'NO_SUCH_ACCOUNT' });
   const before = await tx
     .selectFrom('services.club_redemption')
     .selectAll()
     .where('account', '=', id)
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
-  if (before) return { ok: true, redemption: before };
+  if (before) return commit({ ok: true, redemption: before });
   const points = rewardOf(reward)?.points ?? 0;
-  if (points <= 0 || account.available < points) return { ok: false, code: 'NOT_ENOUGH_POINTS' };
+  if (points <= 0 || account.available < points) return rollback({ ok: false, code: 'NOT_ENOUGH_POINTS' });
   const pooled = isMade ? undefined : await takePooledCode(tx, reward, now);
-  if (!isMade && !pooled) return { ok: false, code: 'NO_CODES' };
+  if (!isMade && !pooled) return rollback({ ok: false, code: 'NO_CODES' });
   const redemption = await tx
     .insertInto('services.club_redemption')
     .values({
@@ -68,18 +79,15 @@ async function debit(
       request_key: requestKey,
       reward,
       points,
-      code: pooled?.code ?? newCode(reward),
-      state: pooled ? 'ready' : 'making',
       made_at: now,
-      expires_at: earlier(codeEnd(now), pooled?.endsAt ?? null),
-      leased_until: pooled ? null : leaseEnd(now),
+      ...beginning(reward, pooled, now),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await settleRedemption(tx, redemption, now);
   await refreshStanding(tx, account, now);
   if (pooled) await announceReward(tx, account, redemption, now);
-  return { ok: true, redemption };
+  return commit({ ok: true, redemption });
 }
 
 const announceReward = (tx: ServicesTx, { id }: Pick<ClubAccount, 'id'>, redemption: Redemption, at: Date) =>
@@ -105,7 +113,7 @@ function move(
     if (account && moved?.state === 'ready' && from.includes('making')) await announceReward(tx, account, moved, now);
     const current = moved ?? (await findRedemption(tx, redemption.id));
     if (!current) throw new Error(`Redemption ${redemption.id} is gone.`);
-    return current;
+    return commit(current);
   });
 }
 
@@ -164,13 +172,14 @@ export async function undo(
   if (!desk.maker) return { ok: false, code: 'CANNOT_UNDO' };
   const begun = await withTx(desk.db, async (tx) => {
     await lockAccounts(tx, [account]);
-    return tx
+    const redemption = await tx
       .updateTable('services.club_redemption')
       .set({ state: 'undoing', leased_until: leaseEnd(now) })
       .where('id', '=', id)
       .where('state', 'in', ['ready', 'undoing'])
       .returningAll()
       .executeTakeFirst();
+    return commit(redemption);
   });
   if (!begun) {
     const current = await findRedemption(desk.db, id);

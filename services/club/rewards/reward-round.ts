@@ -1,4 +1,4 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { lockAccounts, readAccount } from '../ledger/accounts.ts';
 import { settleClosing } from '../members/close-account.ts';
 import { finishMaking, finishUndoing, type RewardDesk } from './redeem.ts';
@@ -17,7 +17,7 @@ async function expire({ db, maker }: RewardDesk, redemption: Redemption, now: Da
     const [account] = await lockAccounts(tx, [redemption.account]);
     const moved = await moveRedemption(tx, redemption.id, ['ready'], { state: 'expired' }, now);
     if (account?.closed_at) await settleClosing(tx, await readAccount(tx, account.id), now);
-    return moved !== undefined;
+    return commit(moved !== undefined);
   });
 }
 

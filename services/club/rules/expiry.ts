@@ -1,9 +1,16 @@
 import { EXPIRY_NOTICE_DAYS, POINTS_LAST_MONTHS } from '@bluebird-bay/content/bay-club.ts';
 import { daysAfter, monthsAfter } from './calendar.ts';
-import type { Kind } from './postings.ts';
+import type { PostingKind } from './postings.ts';
 
 /** What keeps points alive. A birthday does not: it comes by itself. */
-export const ACTIVITY_KINDS: readonly Kind[] = ['order', 'review', 'referral', 'redemption', 'welcome', 'adjustment'];
+export const ACTIVITY_KINDS: readonly PostingKind[] = [
+  'order',
+  'review',
+  'referral',
+  'redemption',
+  'welcome',
+  'adjustment',
+];
 
 /** When points run out that nothing was done with since. */
 export const expiresAt = (lastActivity: Date): Date => monthsAfter(lastActivity, POINTS_LAST_MONTHS);

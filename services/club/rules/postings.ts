@@ -13,7 +13,7 @@ export const KINDS = [
   'adjustment',
   'closing',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type PostingKind = (typeof KINDS)[number];
 
 /**
  * Where points lie. A member has two books, `pending` and `available`; all others are the shop's. Every posting moves points
@@ -28,7 +28,7 @@ export interface Due {
   cause: string;
   /** What the cause belongs to: 'order:123' for its refunds as well. */
   subject: string;
-  kind: Kind;
+  kind: PostingKind;
   /** For the member to read; never about a person. */
   detail: string;
   /** More than nothing for the member, less than nothing from them. */
@@ -57,7 +57,7 @@ export interface Posted {
   count: number;
 }
 
-const SHOP_BOOKS: Readonly<Record<Kind, Book>> = {
+const SHOP_BOOKS: Readonly<Record<PostingKind, Book>> = {
   order: 'earned',
   refund: 'earned',
   cancellation: 'earned',
@@ -73,7 +73,7 @@ const SHOP_BOOKS: Readonly<Record<Kind, Book>> = {
 };
 
 /** Of these the points are pending first. */
-const AWAITS_APPROVAL: ReadonlySet<Kind> = new Set(['order', 'refund', 'cancellation', 'referral']);
+const AWAITS_APPROVAL: ReadonlySet<PostingKind> = new Set(['order', 'refund', 'cancellation', 'referral']);
 
 interface Move {
   from: Book;

@@ -1,7 +1,8 @@
 import { isKept, type OrderFacts } from './order-facts.ts';
 
 /** What has come of bringing a friend. `refused` is said to nobody in more words than "not counted". */
-export type ReferralState = 'waiting' | 'pending' | 'approved' | 'refused';
+export const REFERRAL_STATES = ['waiting', 'pending', 'approved', 'refused'] as const;
+export type ReferralState = (typeof REFERRAL_STATES)[number];
 
 interface Placed {
   placedAt: string;

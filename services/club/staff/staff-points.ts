@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import type { ServicesDb } from '../../store/services-database.ts';
 import { titleOf } from '../entry-titles.ts';
@@ -68,14 +68,14 @@ export function adjustPoints(
   db: ServicesDb,
   { account: id, points, reason, now }: Correction & { points: number },
 ): Promise<StaffResult> {
-  return withTx(db, async (tx): Promise<StaffResult> => {
+  return withTx(db, async (tx): Promise<Ending<StaffResult>> => {
     const [account] = await lockAccounts(tx, [id]);
-    if (!account || (points < 0 && account.available + points < 0)) return { ok: false, code: 'TOO_FEW' };
+    if (!account || (points < 0 && account.available + points < 0)) return rollback({ ok: false, code: 'TOO_FEW' });
     const subject = `adjustment:${randomUUID()}`;
     const due = directDue('adjustment', subject, points, now, { detail: reason });
     await settle(tx, { account: id, subject, dues: [due], at: now });
     await refreshStanding(tx, account, now);
-    return { ok: true, account: await readAccount(tx, id) };
+    return commit({ ok: true, account: await readAccount(tx, id) });
   });
 }
 
@@ -89,7 +89,7 @@ export function voidEntry(
   db: ServicesDb,
   { account: id, entry, reason, now }: Correction & { entry: number },
 ): Promise<StaffResult> {
-  return withTx(db, async (tx): Promise<StaffResult> => {
+  return withTx(db, async (tx): Promise<Ending<StaffResult>> => {
     const [account] = await lockAccounts(tx, [id]);
     const found = await tx
       .selectFrom('services.club_entry')
@@ -97,13 +97,14 @@ export function voidEntry(
       .where('account', '=', id)
       .where('seq', '=', entry)
       .executeTakeFirst();
-    if (!account || !found) return { ok: false, code: 'NO_SUCH_ENTRY' };
+    if (!account || !found) return rollback({ ok: false, code: 'NO_SUCH_ENTRY' });
     const { subject } = found;
-    if (!VOIDABLE.test(subject)) return { ok: false, code: 'NOT_VOIDABLE' };
+    if (!VOIDABLE.test(subject)) return rollback({ ok: false, code: 'NOT_VOIDABLE' });
     const dues = await postedDues(tx, id, subject);
-    if (!(await keepVoid(tx, id, subject, { reason, voidedAt: now }))) return { ok: false, code: 'VOID_BEFORE' };
+    if (!(await keepVoid(tx, id, subject, { reason, voidedAt: now })))
+      return rollback({ ok: false, code: 'VOID_BEFORE' });
     await settle(tx, { account: id, subject, dues, at: now });
     await refreshStanding(tx, account, now);
-    return { ok: true, account: await readAccount(tx, id) };
+    return commit({ ok: true, account: await readAccount(tx, id) });
   });
 }

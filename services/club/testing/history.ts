@@ -52,14 +52,13 @@ function orderHistory(random: Random, id: number, customer: number, codes: reado
   };
   tell('orders/create', { isPaid: random(4) > 0 });
   tell('orders/paid', { isPaid: true });
-  for (let step = 0; step < 4; step += 1) {
-    const kind = random(4);
-    if (kind === 0) tell('orders/fulfilled', { fulfilledAt: state.fulfilledAt ?? minute(clock + 1) });
-    if (kind === 1) refundPart(step);
-    if (kind === 2 && random(3) === 0)
-      tell('orders/cancelled', { cancelledAt: state.cancelledAt ?? minute(clock + 1) });
-    if (kind === 3 && random(6) === 0) tell('orders/updated', { usd: usd + random(10), email: 'moved@bay.example' });
-  }
+  const mayHappen = [
+    () => tell('orders/fulfilled', { fulfilledAt: state.fulfilledAt ?? minute(clock + 1) }),
+    refundPart,
+    () => random(3) === 0 && tell('orders/cancelled', { cancelledAt: state.cancelledAt ?? minute(clock + 1) }),
+    () => random(6) === 0 && tell('orders/updated', { usd: usd + random(10), email: 'moved@bay.example' }),
+  ];
+  for (let step = 0; step < 4; step += 1) mayHappen[random(mayHappen.length)]?.(step);
   return told.map((one, index) => ({ ...one, isCovered: index < told.length - 1 }));
 }
 

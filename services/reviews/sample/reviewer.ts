@@ -1,6 +1,7 @@
 import type { Fit } from '../review.ts';
 import { pickOne, pickWeighted } from './chance.ts';
 import { BUILDS, FIRST_NAMES, INITIALS, MENS_BUILDS, MENS_NAMES } from './names.ts';
+import { reviewedKind } from './reviewed-kinds.ts';
 
 /** Who wrote it, as far as the shop knows. */
 export interface Reviewer {
@@ -21,9 +22,6 @@ const LETTERS = [
   ['XXL', 7],
 ] as const;
 const SIZES: readonly string[] = LETTERS.map(([size]) => size);
-
-const MENS_KINDS = new Set(['swim-shorts', 'board-shorts', 'polo']);
-const ANYBODYS_KINDS = new Set(['hoodie', 'puffer-jacket', 'towel', 'hat', 'cap', 'shorts', 'tote-bag']);
 
 /** How products come up that the shop says so of. */
 function fitTendency(note: string): readonly (readonly [Fit, number])[] {
@@ -53,8 +51,9 @@ function boughtSize(usual: string, isBetween: boolean): string {
 }
 
 function isMan(kind: string, chance: () => number): boolean {
-  if (MENS_KINDS.has(kind)) return chance() < 0.85;
-  return chance() < (ANYBODYS_KINDS.has(kind) ? 0.35 : 0.02);
+  const by = reviewedKind(kind)?.boughtBy;
+  if (by === 'men') return chance() < 0.85;
+  return chance() < (by === 'anybody' ? 0.35 : 0.02);
 }
 
 /** Somebody who bought a product of that kind. `isCross` makes a bad fit likelier. */

@@ -3,6 +3,7 @@ import { chanceOf, pickOne, pickWeighted } from './chance.ts';
 import { composeText } from './clauses/compose-text.ts';
 import { MOST_USES, UsedSentences } from './clauses/used-sentences.ts';
 import { fillSentence, type Subject } from './fill-sentence.ts';
+import { reviewedKind } from './reviewed-kinds.ts';
 import type { ReviewedProduct } from './reviewed-product.ts';
 import { type Reviewer, reviewerOf } from './reviewer.ts';
 import { type StarShares, starQuota } from './star-quota.ts';
@@ -23,7 +24,6 @@ export interface SampleReview extends Reviewer {
   date: string;
 }
 
-const PLURAL_KINDS = new Set(['bottoms', 'shorts', 'swim-shorts', 'board-shorts', 'sticker-pack']);
 /** The average the tag 'top-rated' promises. */
 const TOP_RATED = 4.5;
 const LAST_DAY = Date.UTC(2026, 10, 19);
@@ -152,7 +152,7 @@ function reviewsOf(product: ReviewedProduct, used: Used): SampleReview[] {
     const date = dateOf(product.arrivedOn, chance);
     const subject: Subject = {
       print: product.printTitle,
-      isPlural: PLURAL_KINDS.has(product.kind),
+      isPlural: reviewedKind(product.kind)?.isPlural === true,
       bought: reviewer.sizeBought ?? '',
       usual: reviewer.sizeUsual ?? '',
       height: heightInWords(reviewer.heightInches, chance),

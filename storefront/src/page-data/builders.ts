@@ -1,18 +1,21 @@
 import type { ComponentProps } from 'react';
 import type { PAGE_MODULES, Template } from '../page-modules.ts';
 import { accountPicture } from './account-picture.ts';
+import { bayClubPageData } from './bay-club.ts';
 import { cartPageData } from './cart.ts';
 import { collectionPageData } from './collection.ts';
 import { homePageData } from './home.ts';
-import { lookbookPageData } from './lookbook.ts';
-import { lookbooksPageData } from './lookbooks.ts';
+import { lookbookPageData, lookbooksPageData } from './lookbook.ts';
+import { marloDollsPageData } from './marlo-dolls.ts';
 import type { PageDataBuilder } from './page-data.ts';
 import { productPageData } from './product.ts';
 import { searchPageData } from './search.ts';
-
 import { shippingPageData } from './shipping.ts';
 import { sizeGuidePageData } from './size-guide.ts';
 import { studentDiscountPageData } from './student-discount.ts';
+import { styleGuidePageData } from './style-guide.ts';
+import { tariffsPageData } from './tariffs.ts';
+import { blogData, postData, textPageData } from './text/text-page-data.ts';
 
 type PageComponent<T extends Template> = Awaited<ReturnType<(typeof PAGE_MODULES)[T]>>['default'];
 export type DataOf<T extends Template> = ComponentProps<PageComponent<T>> extends { data: infer Data } ? Data : unknown;
@@ -27,7 +30,22 @@ const BUILDERS: { readonly [T in Template]: PageDataBuilder<DataOf<T>> } = {
   product: productPageData,
   lookbooks: lookbooksPageData,
   lookbook: lookbookPageData,
+  text: textPageData,
+  legal: textPageData,
+  blog: blogData,
+  post: postData,
+  tariffs: tariffsPageData,
+  contact: textPageData,
+  help: textPageData,
+  'request-return': textPageData,
+  'manual-returns': textPageData,
+  stockists: textPageData,
+  reviews: textPageData,
+  'marlo-dolls': marloDollsPageData,
+  'sign-up': textPageData,
+  'style-guide': styleGuidePageData,
   'student-discount': studentDiscountPageData,
+  'bay-club': bayClubPageData,
   'size-guide': sizeGuidePageData,
   shipping: shippingPageData,
   cart: cartPageData,
@@ -44,6 +62,11 @@ const BUILDERS: { readonly [T in Template]: PageDataBuilder<DataOf<T>> } = {
   'account-order': noData,
   'account-wishlist': noData,
   'account-addresses': noData,
+  'account-club': noData,
+  'account-rewards': noData,
+  'account-statement': noData,
+  'account-past': noData,
+  'account-referrals': noData,
   'track-order': noData,
   'account-profile': noData,
   'account-password': noData,

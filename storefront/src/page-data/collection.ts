@@ -1,11 +1,11 @@
-import { neighboursOf } from '../features/collection/collection-families.ts';
-import { collectionPrints } from '../features/collection/collection-prints.ts';
-import { LIST_PAGE } from '../features/collection/list-page.ts';
-import { storiesOfPage, storyPlansFor } from '../features/collection/stories.ts';
-import type { ProductCardData } from '../features/product/product-card-data.ts';
-import type { CollectionPageData } from '../pages/collection-page.tsx';
-import { collectionHandles } from './collection-handles.ts';
-import { type CollectionWithCards, collectionWithCards } from './collection-products.ts';
+import { departmentOf, neighboursOf } from '../features/collection/collection-families.ts';
+import { collectionPrints } from '../features/collection/head/collection-prints.ts';
+import { LIST_PAGE } from '../features/collection/list/list-page.ts';
+import { storiesOfPage, storyPlansFor } from '../features/collection/list/stories.ts';
+import type { ProductCardData } from '../features/product/card/product-card-data.ts';
+import type { CollectionPageData } from '../pages/shop/collection-page.tsx';
+import { collectionHandles } from './catalogue/collection-handles.ts';
+import { type CollectionWithCards, collectionWithCards } from './catalogue/collection-products.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 import { seasonBanner } from './season-banner.ts';
@@ -40,6 +40,7 @@ export const collectionPageData: PageDataBuilder<CollectionPageData> = async (co
   ]);
   if (!collection) return undefined;
   const { handle, cards } = collection;
+  const department = departmentOf(handle);
   const banner = page === 1 ? seasonBanner(context.pictureBase, handle) : undefined;
   const company = await companyFor(context, collection);
   const plans = storyPlansFor(handle).filter((plan) => there.has(plan.collection));
@@ -55,8 +56,7 @@ export const collectionPageData: PageDataBuilder<CollectionPageData> = async (co
       collection: to,
       picture: scenePicture(context.pictureBase, scene, alt),
     })),
-    neighbours: neighboursOf(handle)
-      .map((name) => name.handle)
-      .filter((name) => there.has(name)),
+    ...(department && { department }),
+    neighbours: neighboursOf(handle).filter((name) => there.has(name.handle)),
   };
 };

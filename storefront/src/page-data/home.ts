@@ -1,8 +1,8 @@
 import { type CollectionName, SEASONS } from '../features/collection/collection-families.ts';
 import { CATEGORIES, type CollectionTile, PRINT_CUTTINGS } from '../features/home/home-collections.ts';
-import type { HomePageData } from '../pages/home-page.tsx';
+import type { HomePageData } from '../pages/shop/home-page.tsx';
 import { pictureUrl } from '../storefront-api/picture-url.ts';
-import { collectionInShort, collectionWithCards } from './collection-products.ts';
+import { collectionInShort, collectionWithCards } from './catalogue/collection-products.ts';
 import { customerWall } from './customer-wall.ts';
 import { lookTeaser } from './look-teaser.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
@@ -37,25 +37,36 @@ export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
   ]);
   return {
     hero: {
-      wide: {
+      laptop: {
         small: address('s/hero', 1200),
         large: address('s/hero', 1920),
         avif: `${address('s/hero', 1200, 'avif')} 1200w, ${address('s/hero', 1920, 'avif')} 1920w`,
       },
       phone: { webp: address('s/hero-mobile', 800), avif: address('s/hero-mobile', 800, 'avif') },
+      tablet: { webp: address('s/hero-tablet', 1200), avif: address('s/hero-tablet', 1200, 'avif') },
+      wide: { webp: address('s/hero-wide', 1920), avif: address('s/hero-wide', 1920, 'avif') },
     },
     categories,
     newArrivals: newArrivals?.cards ?? [],
     seasons,
     look,
     bestSellers: bestSellers?.cards ?? [],
+    game: scenePicture(
+      context.pictureBase,
+      's/game-title',
+      'Marisol, Imani, Yuna and Freya, dressed for the bay, in front of a big coral sun',
+    ),
     prints,
     snaps,
     ...(city && {
       city: {
         title: city.title,
         line: city.description,
-        figure: scenePicture(context.pictureBase, 's/city-sweetheart', 'Model with sunglasses in a cherry gingham top'),
+        figure: scenePicture(
+          context.pictureBase,
+          's/city-sweetheart',
+          'Yuna in sunglasses and a cherry gingham top, arms behind her head',
+        ),
         fabric: address('t/gingham-cherry', 400),
       },
     }),

@@ -2,10 +2,10 @@ import { LOOKBOOKS } from '@bluebird-bay/content/lookbooks/lookbooks.ts';
 import { PAGE_TABLE } from '../page-table.ts';
 import { paths } from '../paths.ts';
 import { ProductHandles } from '../storefront-api/generated/operations.ts';
-import { collectionHandles } from './collection-handles.ts';
-import { everyNode } from './every-node.ts';
+import { collectionHandles } from './catalogue/collection-handles.ts';
+import { everyNode } from './catalogue/every-node.ts';
+import { providerData } from './catalogue/provider-data.ts';
 import type { PageDataContext } from './page-data.ts';
-import { providerData } from './provider-data.ts';
 
 /** Whether a pattern names a single page. */
 const isOnePage = (pattern: string): boolean => !/[:*]/.test(pattern);

@@ -1,10 +1,10 @@
 import { paths } from '../paths.ts';
 import { SitemapCollections, SitemapProducts } from '../storefront-api/generated/operations.ts';
 import type { SitemapPage, SitemapPart } from '../storefront-renderer.ts';
-import { everyNode } from './every-node.ts';
+import { everyNode } from './catalogue/every-node.ts';
+import { providerData } from './catalogue/provider-data.ts';
 import { listPages } from './list-pages.ts';
 import type { PageDataContext } from './page-data.ts';
-import { providerData } from './provider-data.ts';
 
 async function products({ api, country }: PageDataContext): Promise<SitemapPage[]> {
   const nodes = await everyNode(

@@ -1,13 +1,13 @@
-import type { LookPicture, Spot } from '@bluebird-bay/content/lookbooks/lookbook.ts';
+import type { Lookbook, LookPicture, Spot } from '@bluebird-bay/content/lookbooks/lookbook.ts';
 import { LOOKBOOKS, lookbookAt, productsOf } from '@bluebird-bay/content/lookbooks/lookbooks.ts';
-import type { LookPictureData } from '../features/lookbook/lookbook-data.ts';
-import type { ProductCardData } from '../features/product/product-card-data.ts';
-import type { LookbookPageData } from '../pages/lookbook-page.tsx';
+import type { LookbookCover, LookPictureData } from '../features/lookbook/lookbook-data.ts';
+import type { ProductCardData } from '../features/product/card/product-card-data.ts';
+import type { LookbookPageData } from '../pages/shop/lookbook-page.tsx';
+import type { LookbooksPageData } from '../pages/shop/lookbooks-page.tsx';
 import { pictureUrl } from '../storefront-api/picture-url.ts';
-import { collectionWithCards } from './collection-products.ts';
-import { lookbookCover } from './lookbook-covers.ts';
-import type { PageDataBuilder } from './page-data.ts';
-import { productsByHandle } from './products-by-handle.ts';
+import { collectionWithCards } from './catalogue/collection-products.ts';
+import { productsByHandle } from './catalogue/products-by-handle.ts';
+import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** Cards of the rail, two views of four on a wide screen. */
@@ -15,6 +15,14 @@ const RAIL = 8;
 const OTHERS = 3;
 
 type Products = ReadonlyMap<string, ProductCardData>;
+
+function lookbookCover({ pictureBase }: PageDataContext, { slug, title, tone, cover }: Lookbook): LookbookCover {
+  return { slug, title, tone, picture: scenePicture(pictureBase, `s/${cover.scene}`, cover.alt) };
+}
+
+export const lookbooksPageData: PageDataBuilder<LookbooksPageData> = async (context) => ({
+  covers: LOOKBOOKS.map((lookbook) => lookbookCover(context, lookbook)),
+});
 
 function lookPicture(pictureBase: string, { scene, alt, spots }: LookPicture, products: Products): LookPictureData {
   const known = ({ product: handle, x, y }: Spot) => {

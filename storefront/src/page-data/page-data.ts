@@ -1,6 +1,6 @@
 import type { StorefrontClient } from '../storefront-api/client.ts';
 import type { CountryCode } from '../storefront-api/generated/operations.ts';
-import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import type { CatalogueSnapshot } from './catalogue/catalogue-snapshot.ts';
 
 /** What a builder may use. Builders run on the server only: at start, on demand and when a page has gone stale. */
 export interface PageDataContext {
@@ -14,7 +14,8 @@ export interface PageDataContext {
 }
 
 /**
- * Builds the data of one page from the Storefront API. `params` are the decoded `:name` segments of the page's pattern.
+ * Builds the data of one page from the Storefront API. `params` are the decoded `:name` segments of the page's pattern,
+ * `path` is the page's own, decoded.
  * Answers `undefined` when there is no such page (the shopper gets the 404 page). A provider that does not answer is not
  * "no such page": unwrap results with `providerData`, which throws then, so that an outage never turns into a 404.
  * What it returns must survive JSON: no `undefined` inside arrays, no dates, no functions.
@@ -22,4 +23,5 @@ export interface PageDataContext {
 export type PageDataBuilder<Data> = (
   context: PageDataContext,
   params: Readonly<Record<string, string>>,
+  path?: string,
 ) => Promise<Data | undefined>;

@@ -1,8 +1,9 @@
-import { productViewData } from '../features/product/product-view-data.ts';
-import type { ProductPageData } from '../pages/product-page.tsx';
+import { collectionsOfKind } from '../features/product/page/collections-of-kind.ts';
+import { productViewData } from '../features/product/page/product-view-data.ts';
+import type { ProductPageData } from '../pages/shop/product-page.tsx';
 import { type ProductDetailsFragment, ProductPage } from '../storefront-api/generated/operations.ts';
+import { providerData } from './catalogue/provider-data.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
-import { providerData } from './provider-data.ts';
 
 async function productDetails(
   { api, country, catalogueSnapshot }: PageDataContext,
@@ -17,5 +18,6 @@ async function productDetails(
 /** One product with its sizes, its other prints and what goes with it. */
 export const productPageData: PageDataBuilder<ProductPageData> = async (context, { slug = '' }) => {
   const product = await productDetails(context, slug);
-  return product ? productViewData(product) : undefined;
+  const view = product ? productViewData(product) : undefined;
+  return view && { ...view, collections: collectionsOfKind(view.kind) };
 };

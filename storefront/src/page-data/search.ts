@@ -1,5 +1,5 @@
-import type { SearchPageData } from '../pages/search-page.tsx';
-import { collectionWithCards } from './collection-products.ts';
+import type { SearchPageData } from '../pages/shop/search-page.tsx';
+import { collectionWithCards } from './catalogue/collection-products.ts';
 import type { PageDataBuilder } from './page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 

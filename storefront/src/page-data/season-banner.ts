@@ -1,4 +1,4 @@
-import type { SeasonBanner } from '../features/collection/season-head.tsx';
+import type { SeasonBanner } from '../features/collection/head/season-head.tsx';
 import { scenePicture } from './scene-picture.ts';
 
 /** What the header of a seasonal collection shows, and whether it is dark behind the words. */

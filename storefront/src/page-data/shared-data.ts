@@ -1,11 +1,11 @@
 import { SEASONS } from '../features/collection/collection-families.ts';
 import { countryOptions } from '../features/country/country-option.ts';
-import { DEPARTMENTS } from '../features/layout/departments.ts';
+import { DEPARTMENTS } from '../features/layout/header/departments.ts';
 import { paths } from '../paths.ts';
 import { Countries } from '../storefront-api/generated/operations.ts';
-import { collectionHandles } from './collection-handles.ts';
+import { collectionHandles } from './catalogue/collection-handles.ts';
+import { providerData } from './catalogue/provider-data.ts';
 import type { PageDataContext } from './page-data.ts';
-import { providerData } from './provider-data.ts';
 
 interface SharedLink {
   label: string;

@@ -1,8 +1,10 @@
 import { measuredSizes } from '../features/size-guide/measures.ts';
-import type { BodySize, SizeGuideData } from '../features/size-guide/size-guide.tsx';
+import type { BodySize } from '../features/size-guide/size-guide.tsx';
+import type { SizeGuidePageData } from '../pages/words/size-guide-page.tsx';
 import { SizeMeasures } from '../storefront-api/generated/operations.ts';
+import { providerData } from './catalogue/provider-data.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
-import { providerData } from './provider-data.ts';
+import { textPageData } from './text/text-page-data.ts';
 
 /** Products that together are measured everywhere a body is. */
 const WOMEN = ['lido-one-piece-citrus-grove'];
@@ -25,7 +27,11 @@ async function bodiesOf({ api }: PageDataContext, handles: readonly string[]): P
   }));
 }
 
-export const sizeGuidePageData: PageDataBuilder<SizeGuideData> = async (context) => {
-  const [women, men] = await Promise.all([bodiesOf(context, WOMEN), bodiesOf(context, MEN)]);
-  return { women, men };
+export const sizeGuidePageData: PageDataBuilder<SizeGuidePageData> = async (context, params, path) => {
+  const [page, women, men] = await Promise.all([
+    textPageData(context, params, path),
+    bodiesOf(context, WOMEN),
+    bodiesOf(context, MEN),
+  ]);
+  return page && { page, women, men };
 };

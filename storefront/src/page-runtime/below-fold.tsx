@@ -1,12 +1,5 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react';
-
-/** Whether parts below the fold may follow one step behind: on the way to another page, but not on the way back. */
-let mayFollow = false;
-
-/** Says it for the parts of the page that is about to be shown. */
-export function letPartsFollow(may: boolean): void {
-  mayFollow = may;
-}
+import { laterParts } from './document/later-parts.ts';
 
 /**
  * A part that lies below what a shopper sees first. When a navigation brings its page, the first view is shown without
@@ -14,7 +7,7 @@ export function letPartsFollow(may: boolean): void {
  */
 export function belowFold<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function BelowFold(props: Props): ReactNode {
-    const [follows] = useState(mayFollow);
+    const [follows] = useState(laterParts.mayFollow);
     return useDeferredValue(true, !follows) && <Part {...props} />;
   };
 }

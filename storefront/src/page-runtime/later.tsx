@@ -1,6 +1,11 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { firstInteraction } from './first-interaction.ts';
-import { addLaterPart } from './later-parts.ts';
+import { laterParts } from './document/later-parts.ts';
+
+/** Says that what is around it has come alive. */
+function Alive(): ReactNode {
+  useEffect(laterParts.comeAlive, []);
+  return null;
+}
 
 /**
  * A part of a page that the first view can do without: below the fold, or nothing but words. The server renders it like
@@ -15,10 +20,10 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return loaded;
   }
 
-  addLaterPart(get);
+  laterParts.add(get);
 
   async function arrive(): Promise<{ default: ComponentType<Props> }> {
-    await firstInteraction();
+    await laterParts.called();
     // A part that cannot be fetched stays as the server wrote it.
     return { default: await get().catch(() => new Promise<never>(() => undefined)) };
   }
@@ -31,6 +36,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return (
       <Suspense>
         <Part {...props} />
+        <Alive />
       </Suspense>
     );
   });

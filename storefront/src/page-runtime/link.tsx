@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { isAbsolute } from './link-click.ts';
 import { usePageRuntime } from './page-runtime.ts';
-import { withTrailingSlash } from './trailing-slash.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An address of the shop (`paths.…`), or an absolute one, which becomes a plain anchor. */
@@ -13,7 +12,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A real `<a href>`; its `data-link` invites the page runtime to follow it in the browser (`page-links.ts`). Nothing
+ * A real `<a href>`; its `data-link` invites the page runtime to follow it in the browser (`follow-links.ts`). Nothing
  * waits for scripts: before they run, and without them, it is a plain link.
  */
 export function Link({ to, replace, ...anchor }: LinkProps): ReactNode {
@@ -29,4 +28,12 @@ export function Link({ to, replace, ...anchor }: LinkProps): ReactNode {
       data-link={(replace ?? isHere) ? 'replace' : ''}
     />
   );
+}
+
+const FILE = /\.(?:html|json|js|map|txt|xml|pdf)$/;
+
+/** An address of the shop in its canonical spelling: its path ends in a slash, unless it names a file. Query and hash stay. */
+export function withTrailingSlash(address: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return path === '' || path.endsWith('/') || FILE.test(path) ? address : `${path}/${rest}`;
 }

@@ -46,11 +46,8 @@ export const TRUSTED_POLICY = 'shop-worker';
 
 /** Messages to the service worker, as `{ type }`: forget every page that was seen … */
 export const CLEAR_PATH_RESOURCES = 'clearPathResources';
-/** … keep what this page came with (`{ path, resources }`) … */
+/** … keep what this page came with (`{ path, resources }`). */
 export const SET_PATH_RESOURCES = 'setPathResources';
-/** … answer navigations as last seen when there is no network, or leave them to the browser. */
-export const ENABLE_OFFLINE_SHELL = 'enableOfflineShell';
-export const DISABLE_OFFLINE_SHELL = 'disableOfflineShell';
 
 /** Message from the service worker, and a mark on `<html>`: what is shown is as it was last seen `at`. */
 export const LAST_SEEN = 'lastSeen';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { addLaterPart } from './later-parts.ts';
+import { laterParts } from './document/later-parts.ts';
 
 /** How a part stands: it is here, it is not, or its script did not come when it was asked for. */
 type Found<Part> = Part | 'lost' | undefined;
@@ -38,7 +38,7 @@ export function onDemand<Props extends object>(
     return () => waiting.delete(notify);
   }
 
-  addLaterPart(get);
+  laterParts.add(get);
 
   return function OnDemand(props: Props): ReactNode {
     const Part = useSyncExternalStore(

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { callLaterParts } from './later-parts.ts';
+import { laterParts } from './document/later-parts.ts';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
-import { type PageActions, PageRuntimeContext } from './page-runtime.ts';
-import type { RouterState, Shown } from './router-state.ts';
+import { NO_ACTIONS, PageRuntimeContext } from './page-runtime.ts';
+import type { Router, Shown } from './router/router.ts';
 import './page-root.css';
 
 export interface PageRootProps {
@@ -20,10 +20,9 @@ export interface PageRootProps {
   servedPath: string;
   /** What stays around the pages while they change. */
   frame: ComponentType<{ pathname: string; children: ReactNode }>;
-  actions: PageActions;
   origin: string;
   /** Absent on the server. */
-  routerState?: RouterState;
+  router?: Router;
 }
 
 interface ShownState {
@@ -33,41 +32,46 @@ interface ShownState {
 }
 
 /** The page on show, or the next one once React has it ready. What hydrates is what the server saw, to the letter. */
-function useShown({ first, servedPath, routerState }: PageRootProps): ShownState {
+function useShown({ first, servedPath, router }: PageRootProps): ShownState {
   const [state, setState] = useState<ShownState>(() => ({
     shown: { ...first, location: { ...first.location, pathname: servedPath, search: '', hash: '' } },
     focusedBefore: null,
   }));
   useEffect(() => {
-    if (!routerState) return;
+    if (!router) return;
     performance.mark(FIRST_RENDER_MARK);
+    laterParts.comeAlive();
     const show = (shown: Shown): void => {
       const focusedBefore = document.activeElement;
-      callLaterParts(shown.location.action === 'POP' || shown.location.hash !== '');
+      laterParts.call({ whole: shown.location.action === 'POP' || shown.location.hash !== '' });
       startTransition(() => setState({ shown, focusedBefore }));
     };
-    routerState.onShow = show;
-    const now = routerState.current();
+    router.onShow = show;
+    const now = router.current();
     const { pathname, search, hash } = now.location;
     if (now !== first || pathname + search + hash !== servedPath) show(now);
-  }, [routerState, servedPath, first]);
+  }, [router, servedPath, first]);
   return state;
 }
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { routerState, actions, origin, frame: Frame } = props;
+  const { router, origin, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
   useLayoutEffect(() => {
     const isNew = before.current.location.key !== shown.location.key || (shown.isReturn && before.current !== shown);
-    if (isNew) routerState?.onCommit(shown, before.current, focusedBefore);
+    if (isNew) router?.onCommit(shown, before.current, focusedBefore);
     before.current = shown;
   });
 
   const { location, page, params } = shown;
-  const runtime = useMemo(() => ({ location, origin, ...actions }), [location, origin, actions]);
+  const { navigate, load, readdress } = router ?? NO_ACTIONS;
+  const runtime = useMemo(
+    () => ({ location, origin, navigate, load, readdress }),
+    [location, origin, navigate, load, readdress],
+  );
   const Page = page.component;
 
   return (

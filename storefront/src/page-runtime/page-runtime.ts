@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { LoadedPage } from './loading/page-data.ts';
 import type { PageLocation } from './page.ts';
-import type { LoadedPage } from './page-data.ts';
 
 export interface NavigateOptions {
   /** Replace the history entry instead of adding one. */

@@ -1,25 +1,22 @@
 import { type ComponentType, type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { hasJustBroken, leaveBrokenPage } from './broken-page.ts';
-import { clearWorkerResources, mustReload } from './build-check.ts';
-import { createBuildData } from './build-data.ts';
-import type { ShoppersCountry } from './country-prices.ts';
-import { whenReady } from './document-ready.ts';
-import type { Network } from './fetch-answer.ts';
-import { firstInteraction } from './first-interaction.ts';
-import { loadFirstPage } from './first-page.ts';
-import { followLinks } from './follow-links.ts';
-import { ensureEntryKey, locationOf } from './history-entry.ts';
+import { whenReady } from './document/document-ready.ts';
+import { laterParts } from './document/later-parts.ts';
+import { createSessionMemory } from './document/session-memory.ts';
+import { hasJustBroken, leaveBrokenPage } from './loading/broken-page.ts';
+import { clearWorkerResources, mustReload } from './loading/build-check.ts';
+import { createBuildData } from './loading/build-data.ts';
+import type { Network } from './loading/fetch-answer.ts';
+import { loadFirstPage, servedPage } from './loading/first-page.ts';
 import { COUNTRY_PENDING, PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
-import type { Navigation } from './navigation.ts';
-import type { LoadedPage, PageModules } from './page-data.ts';
 import type { PageNotes } from './page-notes.ts';
 import { PageRoot } from './page-root.tsx';
-import type { PageActions } from './page-runtime.ts';
-import { createRouterState } from './router-state.ts';
-import { servedPage } from './served-page.ts';
-import { createSessionMemory } from './session-memory.ts';
-import type { RouterOptions, Routes } from './start-router.ts';
+import type { ShoppersCountry } from './router/country-prices.ts';
+import { keepEarlyInput } from './router/early-input.ts';
+import { followLinks } from './router/follow-links.ts';
+import { createHistoryEntries, locationOf } from './router/history-entry.ts';
+import { createRouter, hearMoves } from './router/router.ts';
+import type { Routes } from './router/start-router.ts';
 
 export interface StartOptions {
   /** Asked for once the shopper may go on. */
@@ -54,28 +51,43 @@ function isAtHome(pathname: string, pagePath: string): boolean {
 
 /**
  * Brings the served document to life, in this order: the address is made canonical, the page is loaded, the builds are
- * compared, the page is hydrated. Without the page nothing is rendered and the server's HTML stays as it is.
+ * compared, the page is hydrated. Without the page nothing is rendered and the server's HTML stays as it is. Whoever goes
+ * back or forward meanwhile is taken there as soon as there is somebody to do it; where nobody will be, by a document.
  */
 export async function startPage({ routes, frame, country, notes }: StartOptions): Promise<void> {
+  const followMoves = hearMoves();
+  const loadMoves = (): void => followMoves(() => window.location.reload());
   const memory = createSessionMemory(() => window.sessionStorage);
-  if (hasJustBroken(memory, window.location.pathname)) return;
+  if (hasJustBroken(memory, window.location.pathname)) return loadMoves();
   const served = servedPage();
   const { boot } = served;
-  const build = createBuildData(network, () => performance.now());
   const runningHash = boot.buildHash;
+  const servedPath = encodeURI(boot.pagePath);
+  const build = createBuildData(network, () => performance.now());
+  const entries = createHistoryEntries(window.history, Date.now);
 
-  async function firstPage(): Promise<LoadedPage> {
-    const isUsual = served.pageData !== '' && isAtHome(window.location.pathname, boot.pagePath);
-    const pageData = isUsual
-      ? served.pageData
-      : await Promise.all([import('./unusual-start.ts'), routes()]).then(([{ startUnusually }, { rows }]) =>
-          startUnusually(rows, network, served),
-        );
-    const modules = (): Promise<PageModules> => routes().then((known) => known.modules);
-    return loadFirstPage({ pageData, boot, modules, build });
+  const isUsual = served.pageData !== '' && isAtHome(window.location.pathname, boot.pagePath);
+  const start = isUsual
+    ? { pageData: served.pageData, isElsewhere: false }
+    : Promise.all([import('./loading/unusual-start.ts'), routes()]).then(([{ startUnusually }, { rows }]) =>
+        startUnusually(rows, network, served),
+      );
+  // Where the document stands is read before anything is waited for: the address may be another one by then.
+  const here = isUsual ? locationOf(window.location, entries.ensureKey()) : undefined;
+
+  async function firstPage() {
+    const { pageData, isElsewhere } = await start;
+    const location = isElsewhere
+      ? { pathname: servedPath, search: '', hash: '', key: '' }
+      : (here ?? locationOf(window.location, entries.ensureKey()));
+    const modules = () => routes().then((known) => known.modules);
+    return { location, isElsewhere, page: await loadFirstPage({ pageData, boot, modules, build }) };
   }
 
-  const page = await firstPage().catch(failStart);
+  const { location, isElsewhere, page } = await firstPage().catch((error: unknown) => {
+    loadMoves();
+    return failStart(error);
+  });
   // A server that would not say which build it serves neither agrees nor disagrees.
   if (mustReload(memory, build.newest(''), runningHash)) {
     await clearWorkerResources();
@@ -83,63 +95,38 @@ export async function startPage({ routes, frame, country, notes }: StartOptions)
     return;
   }
 
-  const location = locationOf(window.location, ensureEntryKey(window.history, Date.now()));
-  const routerState = createRouterState({ location, page, params: boot.params });
-  const router = routerOnce({ network, build, memory, routerState, notes, runningHash }, country, routes);
-  const actions: PageActions = {
-    navigate(to, options) {
-      router().then(
-        (navigation) => navigation.navigate(to, options),
-        () => window.location.assign(to),
-      );
-    },
-    load: (address) =>
-      router().then(
-        (navigation) => navigation.load(address),
-        () => undefined,
-      ),
-    readdress(from, to) {
-      router().then(
-        (navigation) => navigation.readdress(from, to),
-        () => undefined,
-      );
-    },
-  };
+  const first = { location, page, params: boot.params };
+  const router = createRouter(first, async (own) => {
+    const [{ startRouter }, shoppers, known] = await Promise.all([
+      import('./router/start-router.ts'),
+      country(),
+      routes(),
+    ]);
+    return startRouter({
+      routes: known,
+      country: shoppers,
+      network,
+      build,
+      memory,
+      entries,
+      router: own,
+      notes,
+      runningHash,
+    });
+  });
+  followMoves(router.follow);
+  if (isElsewhere) router.follow();
 
   whenReady(document, window, () => {
-    const servedPath = encodeURI(boot.pagePath);
-    const root = render(
-      <PageRoot first={routerState.current()} {...{ servedPath, frame, actions, routerState }} origin={boot.origin} />,
-      (error, info) => {
-        console.error('Uncaught error:', error, info.componentStack);
-        leaveBrokenPage(memory);
-      },
-    );
-    followLinks(root, actions.navigate);
-    // A runtime that cannot be fetched leaves plain links.
-    const pending = document.documentElement.dataset[COUNTRY_PENDING];
-    void Promise.race([firstInteraction(), wait(pending ? 0 : ROUTER_AFTER_MS)]).then(() =>
-      router().catch(() => undefined),
-    );
-  });
-}
-
-/** The runtime's other half, fetched once; after a failure it is tried again. */
-function routerOnce(
-  options: Omit<RouterOptions, 'country' | 'routes'>,
-  country: StartOptions['country'],
-  routes: StartOptions['routes'],
-): () => Promise<Navigation> {
-  let router: Promise<Navigation> | undefined;
-  return () => {
-    router ??= Promise.all([import('./start-router.ts'), country(), routes()]).then(
-      ([{ startRouter }, shoppers, known]) => startRouter({ ...options, country: shoppers, routes: known }),
-    );
-    router.catch(() => {
-      router = undefined;
+    const root = render(<PageRoot {...{ first, servedPath, frame, router }} origin={boot.origin} />, (error, info) => {
+      console.error('Uncaught error:', error, info.componentStack);
+      leaveBrokenPage(memory);
     });
-    return router;
-  };
+    followLinks(root, router.navigate);
+    keepEarlyInput(root);
+    const pending = document.documentElement.dataset[COUNTRY_PENDING];
+    void Promise.race([laterParts.called(), wait(pending ? 0 : ROUTER_AFTER_MS)]).then(router.wake);
+  });
 }
 
 /** The page to show cannot be had: says so, and leaves the document as the server wrote it. */

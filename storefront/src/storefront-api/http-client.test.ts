@@ -25,3 +25,14 @@ test("another host's pictures keep their address", async () => {
   const answer = await client('https://elsewhere.example').request(QUERY, {});
   expect(answer).toMatchObject({ data: { picture: 'https://shop.example/pictures/1/a@400.webp' } });
 });
+
+test.each([
+  ['READ_ONLY', 503, 'readOnly'],
+  ['SERVICE_UNAVAILABLE', 503, 'server'],
+  ['THROTTLED', 429, 'throttled'],
+  ['BAD_REQUEST', 400, 'refused'],
+] as const)('tells %s (%i) as "%s"', async (code, status, kind) => {
+  const body = JSON.stringify({ errors: [{ message: 'No.', extensions: { code } }] });
+  const refusing = httpClient({ endpoint: '/api', token: 't', fetch: async () => new Response(body, { status }) });
+  expect(await refusing.request(QUERY, {})).toEqual({ ok: false, failure: { kind, messages: ['No.'], status } });
+});

@@ -23,12 +23,15 @@ function failed(
   return { ok: false, failure: status === undefined ? { kind, messages } : { kind, messages, status } };
 }
 
-function kindOfStatus(status: number): ApiFailure['kind'] {
+type GraphQLErrors = NonNullable<GraphQLAnswer<unknown>['errors']>;
+
+function kindOfStatus(status: number, errors: GraphQLErrors = []): ApiFailure['kind'] {
+  if (errors.some((error) => error.extensions?.code === 'READ_ONLY')) return 'readOnly';
   if (status === 429 || status === 430) return 'throttled';
   return status >= 500 ? 'server' : 'refused';
 }
 
-function kindOfErrors(errors: NonNullable<GraphQLAnswer<unknown>['errors']>): ApiFailure['kind'] {
+function kindOfErrors(errors: GraphQLErrors): ApiFailure['kind'] {
   const codes = errors.map((error) => error.extensions?.code);
   if (codes.includes('THROTTLED')) return 'throttled';
   return codes.includes('INTERNAL_SERVER_ERROR') ? 'server' : 'refused';
@@ -41,16 +44,24 @@ function kindOfErrors(errors: NonNullable<GraphQLAnswer<unknown>['errors']>): Ap
 const byPath = (text: string, shopOrigin: string | undefined): string =>
   shopOrigin ? text.replaceAll(`"${shopOrigin}/pictures/`, '"/pictures/') : text;
 
+const isAnswer = <R>(value: unknown): value is GraphQLAnswer<R> => typeof value === 'object' && value !== null;
+
+function answerIn<R>(text: string): GraphQLAnswer<R> | undefined {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return isAnswer<R>(answer) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function read<R>(response: Response, shopOrigin: string | undefined): Promise<ApiResult<R>> {
   const text = byPath(await response.text(), shopOrigin);
-  let answer: GraphQLAnswer<R>;
-  try {
-    answer = JSON.parse(text);
-  } catch {
+  const answer = answerIn<R>(text);
+  if (!answer)
     return failed(response.ok ? 'server' : kindOfStatus(response.status), ['The answer is not JSON.'], response.status);
-  }
   const messages = (answer.errors ?? []).map((error) => error.message);
-  if (!response.ok) return failed(kindOfStatus(response.status), messages, response.status);
+  if (!response.ok) return failed(kindOfStatus(response.status, answer.errors), messages, response.status);
   if (answer.errors && answer.errors.length > 0) return failed(kindOfErrors(answer.errors), messages, response.status);
   if (!answer.data) return failed('server', ['The answer holds no data.'], response.status);
   return { ok: true, data: answer.data };

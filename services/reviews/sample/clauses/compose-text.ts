@@ -1,6 +1,7 @@
 import type { Fit } from '../../review.ts';
 import { pickOne, pickWeighted } from '../chance.ts';
 import { fillSentence, type Subject } from '../fill-sentence.ts';
+import { reviewedKind } from '../reviewed-kinds.ts';
 import type { Tone } from '../tone.ts';
 import { OTHER, SELF, SELF_WITHOUT_HEIGHT, USUAL } from './fit-clauses.ts';
 import { MOST_USES, type UsedSentences } from './used-sentences.ts';
@@ -91,13 +92,13 @@ function boughtDraft({ openings, reactions, chance }: Brief): Draft {
 }
 
 const OF_WOMEN = /\{cup\}|hips|children/;
-const MENS = new Set(['swim-shorts', 'board-shorts', 'polo']);
 
 function fitDraft({ kind, tone, fit, subject, chance }: Brief): Draft | undefined {
   // Who is cross does not praise the fit.
   if (!fit || (tone === 'low' && fit === 'true')) return undefined;
+  const forMen = reviewedKind(kind)?.boughtBy === 'men';
   const selves = [...(subject.height === '' ? [] : SELF), ...SELF_WITHOUT_HEIGHT].filter(
-    (self) => !(MENS.has(kind) && OF_WOMEN.test(self)) && !(subject.build === '' && /\{build\}/i.test(self)),
+    (self) => !(forMen && OF_WOMEN.test(self)) && !(subject.build === '' && /\{build\}/i.test(self)),
   );
   const self = pickOne(chance, selves);
   const result = pickOne(chance, (subject.bought === subject.usual ? USUAL : OTHER)[fit]);

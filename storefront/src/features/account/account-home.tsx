@@ -2,14 +2,15 @@ import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { AccountOverview, type AccountOverviewQuery } from '../../storefront-api/generated/operations.ts';
-import { ACCOUNT_ICONS } from '../../ui/account-icons.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ICON_SHAPES } from '../../ui/icon-shapes.ts';
-import { LineIcon } from '../../ui/line-icon.tsx';
+import { ACCOUNT_ICONS } from '../../ui/icons/account-icons.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ICON_SHAPES } from '../../ui/icons/icon-shapes.ts';
+import { LineIcon } from '../../ui/icons/line-icon.tsx';
 import text from '../../ui/text.module.css';
 import { LatestOrder } from '../orders/latest-order.tsx';
 import { orderView } from '../orders/order-view.ts';
-import { useTracking } from '../orders/tracking.ts';
+import { useTracking } from '../orders/parcel/tracking.ts';
+import { wholeOverview } from '../orders/whole-orders.ts';
 import { plainId } from '../session/plain-id.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import styles from './account-home.module.css';
@@ -28,7 +29,7 @@ function addressText({ addresses, defaultAddress }: Overview): string {
 
 /** The newest order and where it is, and the way to everything of the customer's. */
 export function AccountHome({ token }: { token: string }) {
-  const { state, data, reload } = useAccountData(AccountOverview, token);
+  const { state, data, reload } = useAccountData(AccountOverview, token, wholeOverview);
   const tracking = useTracking(token);
   const wishlistCount = useWishlist(({ entries }) => entries.length);
   if (state === 'failed') return <PageFailed onRetry={reload} />;
@@ -68,7 +69,7 @@ export function AccountHome({ token }: { token: string }) {
   ];
   return (
     <>
-      <LatestOrder order={node && orderView(node, tracking.get(plainId(node.id)), Date.now())} />
+      <LatestOrder order={node && orderView(node, tracking.orders.get(plainId(node.id)), Date.now())} />
       <h2 className={text.h3}>Your things</h2>
       <ul className={styles.things}>
         {things.map(({ label, line, to, icon }) => (

@@ -10,6 +10,7 @@ export interface AccountSection {
 export const ACCOUNT_SECTIONS = [
   { label: 'Overview', to: paths.account() },
   { label: 'Orders', to: paths.orders() },
+  { label: 'Bay Club', to: paths.club() },
   { label: 'Wishlist', to: paths.accountWishlist() },
   { label: 'Addresses', to: paths.addresses() },
   { label: 'Personal information', to: paths.personalInformation() },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askSelfService } from '../../services-api/ask-self-service.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import text from '../../ui/text.module.css';
 import forms from '../session/form/form.module.css';
 import { FormAlert } from '../session/form/form-alert.tsx';

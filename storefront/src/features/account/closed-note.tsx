@@ -1,6 +1,6 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import text from '../../ui/text.module.css';
 import { ArrivedHeading } from '../session/form/arrived-heading.tsx';
 import styles from './sign-in-prompt.module.css';

@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { askSelfService } from '../../services-api/ask-self-service.ts';
 import { readService } from '../../services-api/ask-services.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import text from '../../ui/text.module.css';
 import { plainId } from '../session/plain-id.ts';
 import { readWishlist } from '../wishlist/wishlist-store.ts';
 import styles from './profile-page.module.css';
-
-/** Hands a file to the browser. */
-function save(name: string, contents: string): void {
-  const url = URL.createObjectURL(new Blob([contents], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1_000);
-}
+import { saveFile } from './save-file.ts';
 
 const AWAY = 'We could not fetch everything just now. Try again in a minute.';
 
@@ -24,14 +15,16 @@ const AWAY = 'We could not fetch everything just now. Try again in a minute.';
  * Whole or not at all. Answers what is said about it.
  */
 async function takeAlong(token: string, id: string): Promise<string> {
-  const [account, said] = await Promise.all([
+  const customer = { owner: plainId(id), token };
+  const [account, said, club] = await Promise.all([
     askSelfService('account/export', { token }),
-    readService('own-reviews', {}, undefined, { owner: plainId(id), token }),
+    readService('own-reviews', {}, undefined, customer),
+    readService('club/export', {}, undefined, customer),
   ]);
   if (!account.ok) return account.refusal.message;
-  if (!said.ok) return AWAY;
-  const taken = { ...account.data, wishlist: readWishlist(), reviews: said.value.reviews };
-  save('bluebird-bay-account.json', JSON.stringify(taken, null, 2));
+  if (!said.ok || !club.ok) return AWAY;
+  const taken = { ...account.data, wishlist: readWishlist(), reviews: said.value.reviews, club: club.value };
+  saveFile('bluebird-bay-account.json', JSON.stringify(taken, null, 2));
   return 'Saved as bluebird-bay-account.json.';
 }
 
@@ -49,7 +42,10 @@ export function ExportAccount({ token, id }: { token: string; id: string }) {
       <h2 id="export-account" className={text.h3}>
         Take your data along
       </h2>
-      <p>Your profile, addresses, wishlist, reviews and every order, in one file that people and programs can read.</p>
+      <p>
+        Your profile, addresses, wishlist, reviews, points and every order, in one file that people and programs can
+        read.
+      </p>
       <Button variant="outline" size="small" busy={state.busy} onClick={() => void take()}>
         Download my data
       </Button>

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
 import styles from './page-failed.module.css';
 
 /** What is in a page cannot be had just now. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DoneNote } from '../session/form/done-note.tsx';
 import forms from '../session/form/form.module.css';
 import { FormAlert } from '../session/form/form-alert.tsx';

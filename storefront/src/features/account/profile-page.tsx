@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Check } from '../../ui/check.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Check } from '../../ui/inputs/check.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
 import { DoneNote } from '../session/form/done-note.tsx';
 import forms from '../session/form/form.module.css';
 import { FormAlert } from '../session/form/form-alert.tsx';

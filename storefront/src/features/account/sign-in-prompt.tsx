@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { isOurClick } from '../../page-runtime/link-click.ts';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import text from '../../ui/text.module.css';
 import { withReturn } from '../session/return-path.ts';
 import { type AccountDialog, openAccountDialog, useSession } from '../session/session-state.ts';

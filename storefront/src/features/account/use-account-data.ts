@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../../storefront-api/browser-client.ts';
+import type { StorefrontClient } from '../../storefront-api/client.ts';
 import type { Operation } from '../../storefront-api/operation.ts';
+import type { ApiResult } from '../../storefront-api/result.ts';
 import { session } from '../session/session.ts';
 
 const TIMEOUT_MS = 12_000;
@@ -17,13 +19,38 @@ interface Answer<R> {
   result: R | undefined;
 }
 
+/** Fetches what did not fit into one answer; must be the same function at every render. */
+type Complete<R> = (
+  data: R,
+  asking: { client: StorefrontClient; token: string; signal: AbortSignal },
+) => Promise<ApiResult<R>>;
+
+/** One answer of the provider, with what `complete` adds to it. */
+async function ask<R>(
+  operation: Operation<R, { customerAccessToken: string }>,
+  token: string,
+  complete: Complete<R> | undefined,
+  signal: AbortSignal,
+): Promise<ApiResult<R>> {
+  const client = browserClient();
+  const first = await client.request(operation, { customerAccessToken: token }, { signal });
+  return first.ok && complete ? complete(first.data, { client, token, signal }) : first;
+}
+
+/** What is known after a question: nothing new where it failed, and nothing of somebody else. */
+function answerAfter<R>(before: Answer<R> | undefined, token: string, result: ApiResult<R>): Answer<R> {
+  const known = before?.token === token ? before.result : undefined;
+  return { token, result: result.ok ? result.data : known };
+}
+
 /**
- * Asks the provider for what a page shows, with the customer's token. No customer in the answer means that the token is
- * no longer good: the session ends, gently.
+ * Asks the provider for what a page shows, with the customer's token, and for what `complete` adds to it. No customer in
+ * the answer means that the token is no longer good: the session ends, gently.
  */
 export function useAccountData<R extends { customer: unknown }>(
   operation: Operation<R, { customerAccessToken: string }>,
   token: string,
+  complete?: Complete<R>,
 ): AccountData<R> {
   const [answer, setAnswer] = useState<Answer<R>>();
   const [turn, setTurn] = useState(0);
@@ -32,21 +59,16 @@ export function useAccountData<R extends { customer: unknown }>(
   useEffect(() => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     let isOver = false;
-    browserClient()
-      .request(operation, { customerAccessToken: token }, { signal })
-      .then(async (result) => {
-        if (isOver) return;
-        if (!result.ok) console.error('Error fetching account', result.failure.messages);
-        if (result.ok && result.data.customer === null) return (await session()).end();
-        setAnswer((before) => ({
-          token,
-          result: result.ok ? result.data : before?.token === token ? before.result : undefined,
-        }));
-      });
+    ask(operation, token, complete, signal).then(async (result) => {
+      if (isOver) return;
+      if (!result.ok) console.error('Error fetching account', result.failure.messages);
+      if (result.ok && result.data.customer === null) return (await session()).end();
+      setAnswer((before) => answerAfter(before, token, result));
+    });
     return () => {
       isOver = true;
     };
-  }, [operation, token, turn]);
+  }, [operation, token, complete, turn]);
 
   const reload = useCallback(() => setTurn((now) => now + 1), []);
   const current = answer?.token === token ? answer : undefined;

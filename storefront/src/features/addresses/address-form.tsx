@@ -1,9 +1,10 @@
+import { SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Check } from '../../ui/check.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { currentCountry, SUPPORTED_COUNTRIES } from '../country/current-country.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Check } from '../../ui/inputs/check.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { currentCountry } from '../country/current-country.ts';
 import forms from '../session/form/form.module.css';
 import { FormAlert } from '../session/form/form-alert.tsx';
 import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
@@ -37,22 +38,25 @@ interface AddressFormProps {
   onCancel: () => void;
 }
 
+/** What the form begins with: the address, or an empty one of whoever it most likely is. */
+const startOf = (address: CustomerAddress | undefined, name: AddressFormProps['name']) => ({
+  country: address?.countryCodeV2 ?? currentCountry(),
+  firstName: (address ?? name).firstName ?? '',
+  lastName: (address ?? name).lastName ?? '',
+  company: address?.company ?? '',
+  address1: address?.address1 ?? '',
+  address2: address?.address2 ?? '',
+  city: address?.city ?? '',
+  province: address?.provinceCode ?? address?.province ?? '',
+  zip: address?.zip ?? '',
+  phone: address?.phone ?? '',
+});
+
 /** One address, with the fields its country has. */
 export function AddressForm({ token, address, isDefault, name, onSaved, onCancel }: AddressFormProps) {
   const [asDefault, setAsDefault] = useState(isDefault);
   const { form, field, values, set, problem, busy } = useAccountForm({
-    start: {
-      country: address?.countryCodeV2 ?? currentCountry(),
-      firstName: address ? (address.firstName ?? '') : name.firstName,
-      lastName: address ? (address.lastName ?? '') : name.lastName,
-      company: address?.company ?? '',
-      address1: address?.address1 ?? '',
-      address2: address?.address2 ?? '',
-      city: address?.city ?? '',
-      province: address?.provinceCode ?? address?.province ?? '',
-      zip: address?.zip ?? '',
-      phone: address?.phone ?? '',
-    },
+    start: startOf(address, name),
     check: ({ firstName, lastName, address1, city, province, zip }) =>
       fieldProblems({
         firstName: firstName.trim() === '' ? 'Enter a first name.' : undefined,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { CustomerAddresses } from '../../storefront-api/generated/operations.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Badge } from '../../ui/messages/badge.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PageFailed } from '../account/page-failed.tsx';
 import { AddressesSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
@@ -68,39 +68,14 @@ export function AddressesPage({ token }: { token: string }) {
       </p>
       <ul className={styles.list}>
         {addresses.map((address) => (
-          <li key={address.id} className={styles.card}>
-            {address.id === defaultId && (
-              <span className={styles.isDefault}>
-                <Badge tone="sun">Default</Badge>
-              </span>
-            )}
-            <address className={styles.lines}>
-              {[...address.formatted, ...(address.phone ? [address.phone] : [])].map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of one address, in order
-                <span key={index}>{line}</span>
-              ))}
-            </address>
-            <p className={styles.ways}>
-              <button type="button" onClick={() => setTask({ kind: 'edit', address })}>
-                Edit
-              </button>
-              {address.id !== defaultId && (
-                <button
-                  type="button"
-                  onClick={() => void change(makeDefault(token, address.id), 'Default address changed.')}
-                >
-                  Make default
-                </button>
-              )}
-              <button
-                type="button"
-                aria-label={`Delete address of ${nameOf(address)}`}
-                onClick={() => setTask({ kind: 'delete', address })}
-              >
-                Delete
-              </button>
-            </p>
-          </li>
+          <AddressCard
+            key={address.id}
+            address={address}
+            isDefault={address.id === defaultId}
+            onEdit={() => setTask({ kind: 'edit', address })}
+            onMakeDefault={() => void change(makeDefault(token, address.id), 'Default address changed.')}
+            onDelete={() => setTask({ kind: 'delete', address })}
+          />
         ))}
       </ul>
       {addresses.length === MOST_SHOWN && (
@@ -141,5 +116,45 @@ export function AddressesPage({ token }: { token: string }) {
         )}
       </Dialog>
     </>
+  );
+}
+
+interface AddressCardProps {
+  address: CustomerAddress;
+  isDefault: boolean;
+  onEdit: () => void;
+  onMakeDefault: () => void;
+  onDelete: () => void;
+}
+
+function AddressCard({ address, isDefault, onEdit, onMakeDefault, onDelete }: AddressCardProps) {
+  const lines = [...address.formatted, ...(address.phone ? [address.phone] : [])];
+  return (
+    <li className={styles.card}>
+      {isDefault && (
+        <span className={styles.isDefault}>
+          <Badge tone="sun">Default</Badge>
+        </span>
+      )}
+      <address className={styles.lines}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one address, in order
+          <span key={index}>{line}</span>
+        ))}
+      </address>
+      <p className={styles.ways}>
+        <button type="button" onClick={onEdit}>
+          Edit
+        </button>
+        {!isDefault && (
+          <button type="button" onClick={onMakeDefault}>
+            Make default
+          </button>
+        )}
+        <button type="button" aria-label={`Delete address of ${nameOf(address)}`} onClick={onDelete}>
+          Delete
+        </button>
+      </p>
+    </li>
   );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import options from '../../ui/option-tile.module.css';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import options from '../../ui/inputs/option-tile.module.css';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './back-in-stock-dialog.module.css';
 
 interface AwaitedSize {

@@ -1,15 +1,14 @@
-import { allowed as prefetchingAllowed } from '../../page-runtime/prefetching.ts';
+import { prefetchingAllowed } from '../../page-runtime/prefetch/prefetch-allowed.ts';
 import { localValues } from '../storage/guarded-storage.ts';
-import type { Cart, CartItem, ItemPreview } from './cart.ts';
-import { logCartAttributes } from './cart-attributes-log.ts';
-import type { CartSession } from './cart-session.ts';
-import { cartStore } from './cart-state.ts';
-import { storedCartId } from './stored-cart-id.ts';
-import { UNREACHABLE } from './unreachable.ts';
-import { withTimeout } from './with-timeout.ts';
+import type { CartSession } from './session/cart-session.ts';
+import { storedCartId } from './session/stored-cart-id.ts';
+import { UNREACHABLE, withTimeout } from './session/with-timeout.ts';
+import type { Cart, CartItem, ItemPreview } from './state/cart.ts';
+import { type CartCommand, subjectOf } from './state/cart-commands.ts';
+import { cartStore } from './state/cart-store.ts';
 
 /**
- * The cart as components use it. This module is in the first view, so it is small: the cart session and the drawer are
+ * The cart as the whole shop uses it. This module is in the first view, so it is small: the cart session and the drawer are
  * chunks of their own, fetched when a shopper who has a cart arrives, or when somebody is about to use one.
  */
 let session: Promise<CartSession> | undefined;
@@ -20,8 +19,8 @@ let opened: CartSession | undefined;
 /** Whose cart it is: an access token, null when nobody is signed in, undefined until `setCustomer` is told. */
 let customer: string | null | undefined;
 
-function cart(): Promise<CartSession> {
-  session ??= import('./open-session.ts').then(({ openSession }) => openSession(() => customer));
+function openSession(): Promise<CartSession> {
+  session ??= import('./session/open-session.ts').then((module) => module.openSession(() => customer));
   session.then(
     (here) => {
       opened = here;
@@ -34,53 +33,63 @@ function cart(): Promise<CartSession> {
   return session;
 }
 
-/**
- * Runs one action for `subject` (a variant's id, a line's id or `cart`). A session that cannot be fetched, or does not come,
- * is a failure like any other: logged, null, with a reason.
- */
-export async function act(
-  subject: string,
-  action: (session: CartSession) => Promise<Cart | null>,
-): Promise<Cart | null> {
+/** Runs an action of the session. One that cannot be fetched, or does not come, is a failure like any other. */
+async function act(subject: string, action: (session: CartSession) => Promise<Cart | null>): Promise<Cart | null> {
   try {
-    return await action(opened ?? (await withTimeout(cart())));
+    return await action(opened ?? (await withTimeout(openSession())));
   } catch (error) {
     console.error('GraphQL errors', error);
-    cartStore.setState((state) => ({ reasons: { ...state.reasons, [subject]: UNREACHABLE } }));
+    cartStore.dispatch({ type: 'failed', failure: { subject, reason: UNREACHABLE } });
     return null;
   }
 }
 
-/** Fetches what an add will need; call it when a pointer or the focus comes near. */
-export function prepareCart(): void {
-  cartStore.setState({ prefetchIntent: true });
-  cart()
-    .then((here) => here.offers())
-    .catch(() => undefined);
-}
-
-/** The same without asking the provider anything, once the page is at rest: a first tap finds the cart ready. */
-function preloadCart(): void {
-  if (!prefetchingAllowed()) return;
-  cartStore.setState({ prefetchIntent: true });
-  cart().catch(() => undefined);
-}
-
-/** Pictures on a slow line hold the `load` event for long; the cart need not wait for them. */
-const REST_AT_THE_LATEST_MS = 1000;
-
-function whenAtRest(task: () => void): void {
-  const pictures = new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else window.addEventListener('load', resolve, { once: true });
-  });
-  const patience = new Promise((resolve) => setTimeout(resolve, REST_AT_THE_LATEST_MS));
-  void Promise.race([pictures, patience]).then(() => whenIdle(task));
+/** Asks something of the cart. Null when it failed; the reason is then in the store under the command's subject. */
+export function changeCart(command: CartCommand): Promise<Cart | null> {
+  return act(subjectOf(command), (session) => session.ask(command));
 }
 
 /** Adds one item and opens the drawer. Null when it failed; the reason is then in the store under the variant's id. */
 export function addToCart(item: CartItem, preview: ItemPreview): Promise<Cart | null> {
-  return act(item.merchandiseId, (session) => session.add(item, { preview }));
+  return changeCart({ kind: 'add', item, preview });
+}
+
+/** Puts several items into the cart in one request. Null when that failed; the reason is in the store under `cart`. */
+export async function addTogether(items: readonly CartItem[]): Promise<Cart | null> {
+  return (await changeCart({ kind: 'ensure' })) && changeCart({ kind: 'addMany', items });
+}
+
+/** Adds one item and leaves for the checkout. Stays, with a reason in the store, when the add failed. */
+export function buyNow(item: CartItem): Promise<Cart | null> {
+  return act(item.merchandiseId, async (session) => {
+    // The way out first: an item that went in while nothing leads to the checkout would be put in again.
+    const { leaveForCheckout } = await withTimeout(import('./summary/checkout-address.ts'));
+    const added = await session.ask({ kind: 'add', item, quietly: true });
+    // The checkout puts in no gifts: what this item earns is in the cart before the shopper leaves.
+    const settled = added && ((await session.ask({ kind: 'settle' })) ?? added);
+    if (settled) leaveForCheckout(settled);
+    return settled;
+  });
+}
+
+/** Fetches what an add will need; call it when a pointer or the focus comes near. */
+export function prepareCart(): void {
+  cartStore.dispatch({ type: 'cartWanted' });
+  loadOffers();
+}
+
+/** Asks the provider for its offers, once; what cannot be had is not promised. */
+export function loadOffers(): void {
+  openSession()
+    .then((session) => session.offers())
+    .catch(() => undefined);
+}
+
+/** The same without asking the provider anything, once the page is at rest: a first tap finds the cart ready. */
+export function preloadCart(): void {
+  if (!prefetchingAllowed()) return;
+  cartStore.dispatch({ type: 'cartWanted' });
+  openSession().catch(() => undefined);
 }
 
 /**
@@ -93,63 +102,26 @@ export function setCustomer(token: string | undefined): void {
   // Before the first word the cart has not been looked at, or will be looked at again: reading it brings the two together.
   const changed = before !== undefined && before !== customer;
   if (!changed && !session) return;
-  cart()
-    .then((open) => (changed ? open.changeCustomer() : open.read()))
+  openSession()
+    .then(async (open) => {
+      if (changed) await open.ask({ kind: 'tellBuyer', signedIn: true });
+      else await open.read();
+    })
     .catch((error) => console.error('Error updating buyer identity', error));
 }
 
 /** Looks the cart up again. */
 export function readCart(): void {
-  cart()
+  openSession()
     .then((session) => session.read())
     .catch((error) => {
       console.error('Error retrieving cart', error);
-      if (!cartStore.getState().cart) cartStore.setState({ phase: 'unreachable' });
+      cartStore.dispatch({ type: 'cartUnreachable', id: undefined });
     });
 }
 
-/** A tab out of sight for longer than this looks its cart up again. */
-const AWAY_MS = 30_000;
-
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 });
-  else setTimeout(task, 200);
-};
-
-/**
- * Starts the cart in the browser: a stored cart is looked up once the page is at rest, and again when another tab, a
- * page restored by the back button, a return to this tab or to the network may have changed it. Without a stored cart
- * nothing is asked: carts are made on first need, never for a visit. Returns the way to stop.
- */
-export function startCart(): () => void {
-  const stored = storedCartId(localValues);
-  const readIfStored = (): void => {
-    if (stored.read()) readCart();
-    else cartStore.setState({ phase: 'absent', cart: undefined, warnings: [] });
-  };
-  const restored = (event: PageTransitionEvent): void => {
-    if (event.persisted) readIfStored();
-  };
-  whenAtRest(preloadCart);
-  let hiddenAt = 0;
-  /** Back in a tab that was left for a while: the cart may have been checked out in another one. */
-  const seen = (): void => {
-    if (document.hidden) hiddenAt = performance.now();
-    else if (performance.now() - hiddenAt > AWAY_MS) readIfStored();
-  };
-  const stopLogging = logCartAttributes();
-  const stopWatching = stored.watch(readIfStored);
-  window.addEventListener('pageshow', restored);
-  window.addEventListener('online', readIfStored);
-  document.addEventListener('visibilitychange', seen);
-  if (stored.read()) whenIdle(readIfStored);
-  else readIfStored();
-
-  return () => {
-    stopLogging();
-    stopWatching();
-    window.removeEventListener('pageshow', restored);
-    window.removeEventListener('online', readIfStored);
-    document.removeEventListener('visibilitychange', seen);
-  };
+/** Looks the cart up again if this browser has one; without one nothing is asked: carts are made on first need. */
+export function readCartIfStored(): void {
+  if (storedCartId(localValues).read()) readCart();
+  else cartStore.dispatch({ type: 'cartAbsent' });
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { Notice } from '../../ui/notice.tsx';
-import type { ProductCardData } from '../product/product-card-data.ts';
-import { CollectionBar } from './collection-bar.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
+import type { ProductCardData } from '../product/card/product-card-data.ts';
+import { CollectionBar } from './bar/collection-bar.tsx';
+import { type Finding, useFinding } from './bar/use-finding.ts';
 import styles from './collection-catalogue.module.css';
 import type { CollectionName } from './collection-families.ts';
-import { CollectionList } from './collection-list.tsx';
-import type { FoundProducts } from './found-products.ts';
-import { pageCount } from './list-page.ts';
-import { type Finding, useFinding } from './use-finding.ts';
-import type { ListPages } from './use-list-pages.ts';
-import { useTopWhenNarrowed } from './use-top-when-narrowed.ts';
+import type { FoundProducts } from './filter/find-products.ts';
+import { CollectionList } from './list/collection-list.tsx';
+import { pageCount } from './list/list-page.ts';
+import type { ListPages } from './list/use-list-pages.ts';
+import { useTopWhenNarrowed } from './list/use-list-scroll.ts';
 
 interface CollectionCatalogueProps {
   handle: string;
@@ -71,17 +71,29 @@ export function CollectionCatalogue({
           {answer ? (
             <NarrowedList title={title} finding={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
           ) : (
-            <CollectionList
-              {...list}
-              // While a narrowed list is on its way, this one is no longer to be walked further.
-              productCount={active ? 0 : productCount}
-              hasMore={!active && (list.pages.at(-1)?.page ?? 1) < pageCount(productCount)}
-              addressOf={(page) => paths.collectionPage(handle, page)}
-            />
+            <WholeList handle={handle} list={list} productCount={active ? 0 : productCount} />
           )}
         </div>
       </div>
     </>
+  );
+}
+
+interface WholeListProps {
+  handle: string;
+  list: ListPages;
+  /** 0 while a narrowed list is on its way: then this one is no longer to be walked further. */
+  productCount: number;
+}
+
+function WholeList({ handle, list, productCount }: WholeListProps) {
+  return (
+    <CollectionList
+      {...list}
+      productCount={productCount}
+      hasMore={(list.pages.at(-1)?.page ?? 1) < pageCount(productCount)}
+      addressOf={(page) => paths.collectionPage(handle, page)}
+    />
   );
 }
 

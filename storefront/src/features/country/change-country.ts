@@ -1,7 +1,10 @@
-import { changeCartCountry } from '../cart/change-country.ts';
+import { changeCart } from '../cart/cart-actions.ts';
+import { storedCartId } from '../cart/session/stored-cart-id.ts';
+import { localValues, tabValues } from '../storage/guarded-storage.ts';
+import { SAVED_FORM_KEY } from './bring-back-form.ts';
 import { storeChoice } from './chosen-country.ts';
 import type { CountryOption } from './country-option.ts';
-import { saveForm } from './saved-form.ts';
+import { filledForm } from './saved-form.ts';
 
 /** A provider that takes longer to hear of it is told again after the page has been loaded. */
 const PATIENCE_MS = 6000;
@@ -14,7 +17,9 @@ const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  */
 export async function changeCountry(option: CountryOption): Promise<void> {
   storeChoice(option);
-  await Promise.race([changeCartCountry(option.countryCode), patience()]);
-  saveForm();
+  const { countryCode } = option;
+  if (storedCartId(localValues).read())
+    await Promise.race([changeCart({ kind: 'tellBuyer', countryCode }), patience()]);
+  tabValues.write(SAVED_FORM_KEY, filledForm());
   window.location.reload();
 }

@@ -1,6 +1,7 @@
+import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
 import { type GuardedStorage, localValues } from '../storage/guarded-storage.ts';
 import type { CountryOption } from './country-option.ts';
-import { COUNTRY_KEY, currentCountry, DEFAULT_COUNTRY } from './current-country.ts';
+import { COUNTRY_KEY, currentCountry } from './current-country.ts';
 
 /** What the header says of the shopper's country. */
 export type ChosenCountry = Pick<CountryOption, 'countryCode' | 'currencyCode' | 'countryName' | 'label'>;

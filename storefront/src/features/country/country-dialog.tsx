@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import field from '../../ui/field.module.css';
+import field from '../../ui/inputs/field.module.css';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { nextStop } from '../search/walk.ts';
 import { changeCountry } from './change-country.ts';

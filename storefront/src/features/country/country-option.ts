@@ -1,5 +1,5 @@
+import { FIRST_IN_LISTS, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import type { CountryCode } from '../../storefront-api/generated/operations.ts';
-import { SUPPORTED_COUNTRIES } from './current-country.ts';
 
 /** A country to buy in, and what one pays with there (specification §3). Stored whole once it is chosen. */
 export interface CountryOption {
@@ -9,7 +9,7 @@ export interface CountryOption {
   countryName: string;
   /** The currency's name. */
   label: string;
-  /** Where it stands in the list: 0 to 3 for the four that come first, 4 for all that follow by name. */
+  /** Where it stands in the list: its place for those that come first, one number for all that follow by name. */
   priority: number;
 }
 
@@ -21,14 +21,14 @@ export interface ProviderCountry {
   currencies: ReadonlyArray<{ isoCode: string; name: string }>;
 }
 
-const FIRST_IN_LIST = 4;
+const OFFERED: readonly CountryCode[] = SUPPORTED_COUNTRIES;
 
-const priorityOf = (code: CountryCode): number => Math.min(SUPPORTED_COUNTRIES.indexOf(code), FIRST_IN_LIST);
+const priorityOf = (code: CountryCode): number => Math.min(OFFERED.indexOf(code), FIRST_IN_LISTS);
 
 /** The countries of the shop among the provider's, in the order they are offered: four first, then by name. */
 export function countryOptions(countries: readonly ProviderCountry[]): CountryOption[] {
   return countries
-    .filter(({ isoCode }) => SUPPORTED_COUNTRIES.includes(isoCode))
+    .filter(({ isoCode }) => OFFERED.includes(isoCode))
     .map(({ isoCode, name, currencies: [currency] }) => ({
       countryCode: isoCode,
       currencyCode: currency?.isoCode ?? '',

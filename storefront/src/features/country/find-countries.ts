@@ -1,5 +1,5 @@
+import { SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { type CountryOption, countryOptions } from './country-option.ts';
-import { SUPPORTED_COUNTRIES } from './current-country.ts';
 
 /** The shared result every page names: made with the pages, kept by browsers and by the worker, asked of no provider. */
 export const COUNTRIES_DATA = '/page-data/sq/d/2464784077.json';

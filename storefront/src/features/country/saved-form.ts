@@ -1,6 +1,4 @@
-import { toast } from '../../ui/toast.ts';
-import { tabValues } from '../storage/guarded-storage.ts';
-import { SAVED_FORM_KEY } from './bring-back-form.ts';
+import { toast } from '../../ui/messages/toast.ts';
 import { chosenCountry } from './chosen-country.ts';
 
 /** One filled-in field: the `index`th of its name on the page. */
@@ -26,8 +24,8 @@ function fieldsNamed(name: string): FormField[] {
   return [...document.querySelectorAll<FormField>(FIELDS)].filter((field) => field.name === name);
 }
 
-/** Remembers what is filled in on this page, for the one document that follows. Secrets are not remembered. */
-export function saveForm(): void {
+/** What is filled in on this page, as text for `restoreForm`; secrets are not. */
+export function filledForm(): string {
   const fields = [...document.querySelectorAll<FormField>(FIELDS)]
     .filter((field) => !NOT_SAVED.has(field.type) && (isTicked(field) ? field.checked : field.value !== ''))
     .slice(0, MOST_FIELDS)
@@ -35,7 +33,7 @@ export function saveForm(): void {
       const { name, value } = field;
       return { name, value, index: fieldsNamed(name).indexOf(field), ...(isTicked(field) && { checked: true }) };
     });
-  tabValues.write(SAVED_FORM_KEY, JSON.stringify({ path: window.location.pathname, fields }));
+  return JSON.stringify({ path: window.location.pathname, fields });
 }
 
 /** Types into a field as a person would: whoever listens learns of it. */

@@ -1,6 +1,8 @@
-import type { ShoppersCountry } from '../../page-runtime/country-prices.ts';
-import { localValues } from '../storage/guarded-storage.ts';
-import { COUNTRY_KEY, currentCountry, DEFAULT_COUNTRY } from './current-country.ts';
+import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
+import type { ShoppersCountry } from '../../page-runtime/router/country-prices.ts';
+import { localValues, tabValues } from '../storage/guarded-storage.ts';
+import { SAVED_FORM_KEY } from './bring-back-form.ts';
+import { COUNTRY_KEY, currentCountry } from './current-country.ts';
 
 const country = currentCountry();
 
@@ -11,7 +13,7 @@ export const SHOPPERS_COUNTRY: ShoppersCountry = country === DEFAULT_COUNTRY ? {
 async function followChoice(): Promise<void> {
   if (document.visibilityState !== 'visible' || currentCountry() === country) return;
   await import('./saved-form.ts').then(
-    ({ saveForm }) => saveForm(),
+    ({ filledForm }) => tabValues.write(SAVED_FORM_KEY, filledForm()),
     () => undefined,
   );
   window.location.reload();

@@ -1,4 +1,4 @@
-import type { MoneyAmount } from '../../ui/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import { fieldsOf, moneyOf, parsed } from './money-value.ts';
 
 /** One way to send a parcel. */

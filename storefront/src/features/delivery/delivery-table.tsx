@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { formatMoney, type MoneyAmount } from '../../ui/money-format.ts';
-import table from '../../ui/table.module.css';
+import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
+import table from '../../ui/sections/table.module.css';
 import { currentCountry } from '../country/current-country.ts';
 import { type DeliveryPromise, daysText } from './delivery-promise.ts';
 import styles from './delivery-table.module.css';

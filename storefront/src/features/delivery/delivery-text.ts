@@ -1,4 +1,4 @@
-import { formatMoney, type MoneyAmount } from '../../ui/money-format.ts';
+import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
 import type { Promises } from './promises.ts';
 
 /** A round promise: "$75", not "$75.00". */

@@ -1,4 +1,4 @@
-import type { MoneyAmount } from '../../ui/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
 
 /** The fields of a metafield that holds an object as JSON; none where it does not. */
 export function parsed(text: string | null | undefined): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { ShopPromisesQuery } from '../../storefront-api/generated/operations.ts';
-import type { MoneyAmount } from '../../ui/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import { fieldsOf, moneyOf, parsed } from './money-value.ts';
 
 /** What the provider promises somebody in a country; what it does not say is absent. */

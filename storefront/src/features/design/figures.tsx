@@ -1,11 +1,11 @@
-import { ACCOUNT_ICONS } from '../../ui/account-icons.ts';
-import { LineIcon } from '../../ui/line-icon.tsx';
+import { ACCOUNT_ICONS } from '../../ui/icons/account-icons.ts';
+import { LineIcon } from '../../ui/icons/line-icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import rail from '../../ui/rail.module.css';
-import { RailArrows } from '../../ui/rail-arrows.tsx';
+import rail from '../../ui/rails/rail.module.css';
+import { RailArrows } from '../../ui/rails/rail-arrows.tsx';
+import { useRail } from '../../ui/rails/use-rail.ts';
+import table from '../../ui/sections/table.module.css';
 import { Stars } from '../../ui/stars.tsx';
-import table from '../../ui/table.module.css';
-import { useRail } from '../../ui/use-rail.ts';
 import { Example, State } from './example.tsx';
 
 /** Of no kit version: today's drawing, whatever the kit. */

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { AccordionItem } from '../../ui/accordion.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/messages/badge.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
+import { toast } from '../../ui/messages/toast.ts';
+import type { ToastKind } from '../../ui/messages/toast-settings.ts';
+import { MoneyText } from '../../ui/money/money-text.tsx';
+import { PriceText } from '../../ui/money/price-text.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { AccordionItem } from '../../ui/sections/accordion.tsx';
+import { Tabs } from '../../ui/sections/tabs.tsx';
 import text from '../../ui/text.module.css';
-import { type ToastKind, toast } from '../../ui/toast.ts';
 import { Example, State } from './example.tsx';
 
 const BADGES = ['sun', 'sky', 'guava', 'coral', 'ink', 'oat'] as const;

@@ -1,20 +1,30 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './hero.module.css';
 
-/** Addresses of the hero scene: wide art, and art of its own for phones; each as WebP and as AVIF. */
-export interface HeroPictures {
-  wide: { small: string; large: string; avif: string };
-  phone: { webp: string; avif: string };
+interface Addresses {
+  webp: string;
+  avif: string;
 }
 
-const PHONE = { media: '(max-width: 799px)', width: '780', height: '910' } as const;
+/** Addresses of the hero scene, composed for four shapes of screen; each as WebP and as AVIF. */
+export interface HeroPictures {
+  laptop: { small: string; large: string; avif: string };
+  phone: Addresses;
+  tablet: Addresses;
+  /** Much wider than high. */
+  wide: Addresses;
+}
 
-export function Hero({ pictures: { wide, phone } }: { pictures: HeroPictures }) {
+const PHONE = { media: '(max-width: 799px)', width: '960', height: '1018' } as const;
+const TABLET = { media: '(max-width: 1159px)', width: '1080', height: '800' } as const;
+const WIDE = { media: '(min-width: 2000px)', width: '2560', height: '820' } as const;
+
+export function Hero({ pictures: { laptop, phone, tablet, wide } }: { pictures: HeroPictures }) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.text}>
@@ -40,12 +50,16 @@ export function Hero({ pictures: { wide, phone } }: { pictures: HeroPictures }) 
       <picture className={styles.picture}>
         <source {...PHONE} type="image/avif" srcSet={phone.avif} />
         <source {...PHONE} srcSet={phone.webp} />
-        <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+        <source {...TABLET} type="image/avif" srcSet={tablet.avif} />
+        <source {...TABLET} srcSet={tablet.webp} />
+        <source {...WIDE} type="image/avif" srcSet={wide.avif} />
+        <source {...WIDE} srcSet={wide.webp} />
+        <source type="image/avif" srcSet={laptop.avif} sizes="100vw" />
         <img
-          srcSet={`${wide.small} 1200w, ${wide.large} 1920w`}
+          srcSet={`${laptop.small} 1200w, ${laptop.large} 1920w`}
           sizes="100vw"
-          src={wide.large}
-          alt="Four friends in printed swimwear in front of a low sun and blue waves"
+          src={laptop.large}
+          alt="Safiya, Pilar, Noa and Odile in printed swimwear on the beach, in front of a low sun and blue waves"
           width="1920"
           height="860"
           fetchPriority="high"

@@ -1,13 +1,15 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
+import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import type { PictureSource } from '../../ui/picture.tsx';
 import { Postcard } from '../newsletter/postcard.tsx';
-import type { ProductCardData } from '../product/product-card-data.ts';
-import { ProductRail } from '../product/product-rail.tsx';
+import type { ProductCardData } from '../product/card/product-card-data.ts';
+import { ProductRail } from '../product/rail/product-rail.tsx';
 import { CityBanner, type CityEdit } from './city-banner.tsx';
 import { CustomerWall, type Snap } from './customer-wall.tsx';
+import { GameBanner } from './game-banner.tsx';
 import styles from './home-below.module.css';
 import type { CollectionTile } from './home-collections.ts';
 import { LookTeaser, type LookTeaserData } from './look-teaser.tsx';
@@ -20,6 +22,8 @@ export interface HomeBelowData {
   seasons: readonly CollectionTile[];
   look: LookTeaserData;
   bestSellers: readonly ProductCardData[];
+  /** The title of Dress-Up Bay. */
+  game: PictureSource;
   prints: readonly CollectionTile[];
   /** Absent when there is no such collection. */
   city?: CityEdit;
@@ -46,6 +50,7 @@ export function HomeBelow({ data }: { data: HomeBelowData }) {
           <ArrowLabel>All best sellers</ArrowLabel>
         </Link>
       </ProductRail>
+      <GameBanner picture={data.game} />
       <PrintLibrary prints={data.prints} />
       <div className={classNames(layout.container, layout.section, styles.banners)}>
         {data.city && <CityBanner edit={data.city} />}

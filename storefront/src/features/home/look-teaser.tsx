@@ -1,8 +1,8 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatMoney, type MoneyAmount } from '../../ui/money-format.ts';
+import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import styles from './look-teaser.module.css';

@@ -1,7 +1,7 @@
 import { STUDENT_PERCENT } from '@bluebird-bay/content/promises.ts';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
+import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import styles from './student-banner.module.css';

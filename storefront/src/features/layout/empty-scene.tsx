@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { Bird } from './bird.tsx';
 import styles from './empty-scene.module.css';
+import { Bird } from './logo.tsx';
 
 interface EmptySceneProps {
   title: string;

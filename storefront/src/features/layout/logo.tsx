@@ -1,7 +1,7 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Bird } from './bird.tsx';
+import bluebird from './bluebird.svg';
 import styles from './logo.module.css';
 
 /** The bluebird and the name, leading home. */
@@ -12,4 +12,9 @@ export function Logo({ large }: { large?: boolean }) {
       <span>Bluebird Bay</span>
     </Link>
   );
+}
+
+/** The bluebird of the logo, as large as its box. */
+export function Bird() {
+  return <img src={bluebird} alt="" width="42" height="36" />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import styles from './lost-part.module.css';
 
 /** Stands where a part of a page would be whose script did not come. It is tried again when the connection is back, too. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { later } from '../../page-runtime/later.tsx';
-import { CartOutlet } from '../cart/cart-outlet.tsx';
+import { CartOutlet } from '../cart/drawer/cart-outlet.tsx';
 import { bringBackForm } from '../country/bring-back-form.ts';
 import { SessionOutlet } from '../session/session-outlet.tsx';
+import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-frame.module.css';
-import { SiteHeader } from './site-header.tsx';
 
-const Announcement = later(() => import('./announcement.tsx').then((module) => module.Announcement));
+const Announcement = later(() => import('./header/announcement.tsx').then((module) => module.Announcement));
 const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter));
 
 /** What stands around every page. It stays mounted while pages change. */

@@ -1,12 +1,12 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
+import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { formatMoney } from '../../ui/money-format.ts';
+import { formatMoney } from '../../ui/money/money-format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { ProductRail } from '../product/product-rail.tsx';
+import { ProductRail } from '../product/rail/product-rail.tsx';
 import { LookPicture } from './look-picture.tsx';
 import { toned } from './look-style.ts';
 import styles from './lookbook-below.module.css';

@@ -1,5 +1,5 @@
 import type { PictureSource } from '../../ui/picture.tsx';
-import type { ProductCardData } from '../product/product-card-data.ts';
+import type { ProductCardData } from '../product/card/product-card-data.ts';
 
 /** A product where it is worn: percent of the picture's width and height. */
 export interface LookSpot {

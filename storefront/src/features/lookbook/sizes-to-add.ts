@@ -1,4 +1,4 @@
-import type { CardSize, ProductCardData } from '../product/product-card-data.ts';
+import type { CardSize, ProductCardData } from '../product/card/product-card-data.ts';
 
 /** The sizes that were picked, in the order of the look; a size that is sold out is nobody's pick. */
 export function sizesToAdd(

@@ -1,15 +1,18 @@
+import { later } from '../../page-runtime/later.tsx';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { PriceText } from '../../ui/money/price-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
 import text from '../../ui/text.module.css';
-import { addSize } from '../product/add-size.ts';
-import { QuickSizes } from '../product/quick-sizes.tsx';
+import { addSize } from '../product/card/add-size.ts';
+import { QuickSizes } from '../product/card/quick-sizes.tsx';
 import { placed } from './look-style.ts';
 import type { LookSpot } from './lookbook-data.ts';
 import styles from './spot-card.module.css';
+
+const TryOnLink = later(() => import('../game/shop/try-on-link.tsx').then((module) => module.TryOnLink));
 
 interface SpotCardProps {
   id: string;
@@ -53,6 +56,7 @@ export function SpotCard({ id, spot, onClose, onDone }: SpotCardProps) {
         ) : (
           <QuickSizes sizes={product.sizes} onChoose={pick} />
         )}
+        <TryOnLink handle={product.handle} title={product.title} print={product.print} picture={product.flat.small} />
       </div>
     </div>
   );

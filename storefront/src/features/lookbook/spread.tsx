@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatMoney } from '../../ui/money-format.ts';
+import { formatMoney } from '../../ui/money/money-format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { prepareCart } from '../cart/cart-actions.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import options from '../../ui/option-tile.module.css';
+import options from '../../ui/inputs/option-tile.module.css';
+import { PriceText } from '../../ui/money/price-text.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
 import text from '../../ui/text.module.css';
-import { act } from '../cart/cart-actions.ts';
-import { useCart } from '../cart/cart-state.ts';
-import type { CardSize, ProductCardData } from '../product/product-card-data.ts';
+import { addTogether } from '../cart/cart-actions.ts';
+import { useCart } from '../cart/state/cart-store.ts';
+import type { CardSize, ProductCardData } from '../product/card/product-card-data.ts';
 import { sizesToAdd } from './sizes-to-add.ts';
 import styles from './whole-look-dialog.module.css';
 
@@ -32,10 +32,7 @@ export function WholeLookDialog({ title, look, open, onClose }: WholeLookDialogP
     setTried(true);
     if (chosenSizes.length === 0) return;
     setBusy(true);
-    const added = await act('cart', async (session) => {
-      await session.ensure();
-      return session.addMany(chosenSizes.map(({ variantId }) => ({ merchandiseId: variantId, quantity: 1 })));
-    });
+    const added = await addTogether(chosenSizes.map(({ variantId }) => ({ merchandiseId: variantId, quantity: 1 })));
     setBusy(false);
     if (added) onClose();
   };

@@ -1,31 +1,29 @@
-import { FIRST_ORDER_CODE, FIRST_ORDER_PERCENT } from '@bluebird-bay/content/promises.ts';
 import { type FormEvent, useState } from 'react';
+import { paths } from '../../paths.ts';
 import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
 import styles from './newsletter-form.module.css';
 
 const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
   network: 'No connection. Nothing was sent; try again in a moment.',
-  'too-many': 'That was a lot of addresses from one place. Try again in an hour.',
+  'too-many': 'That was a lot of letters. Look into your inbox, or try again in an hour.',
   refused: 'That does not look like an email, such as marina@example.com.',
-  server: 'Something broke on our side. Nothing was kept; try again in a minute.',
+  server: 'The letter did not leave. Try again in a minute.',
 };
 
 interface NewsletterFormProps {
-  /** Where the form stands, as the list remembers it. */
-  place: 'home' | 'footer';
   label: string;
   hint?: string;
   /** The button on a dark ground. */
   dark?: boolean;
 }
 
-/** Takes an address for the newsletter and says what happens with it. */
-export function NewsletterForm({ place, label, hint, dark }: NewsletterFormProps) {
+/** Asks for an address for the newsletter, and says that a letter is on its way: the one list there is, as on its own page. */
+export function NewsletterForm({ label, hint, dark }: NewsletterFormProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ServicesFailure>();
-  const [saved, setSaved] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -33,24 +31,24 @@ export function NewsletterForm({ place, label, hint, dark }: NewsletterFormProps
     // Read where it was typed: that may have been before this form came alive.
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     setBusy(true);
-    const answer = await tellService('newsletter', { email, place });
+    const answer = await tellService('lists', { list: 'newsletter', email });
     setBusy(false);
     setFailure(answer.ok ? undefined : answer.failure);
-    if (answer.ok) setSaved(email);
+    if (answer.ok) setSentTo(email);
   };
 
   return (
     <div className={styles.place}>
       <div aria-live="polite">
-        {saved !== undefined && (
+        {sentTo !== undefined && (
           <p className={styles.saved}>
-            <b>{saved}</b> is on the list. Your first order takes {FIRST_ORDER_PERCENT}% off with{' '}
-            <b className={styles.code}>{FIRST_ORDER_CODE}</b>.
+            A letter is on its way to <b>{sentTo}</b>. Press the link in it and postcards come.
           </p>
         )}
       </div>
-      {saved === undefined && (
-        <form method="post" onSubmit={send} noValidate className={styles.form}>
+      {sentTo === undefined && (
+        <form method="post" action={paths.signUpForm()} onSubmit={send} noValidate className={styles.form}>
+          <input type="hidden" name="list" value="newsletter" />
           <Field
             label={label}
             {...(hint !== undefined && { hint })}

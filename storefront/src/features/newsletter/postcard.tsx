@@ -2,7 +2,7 @@ import { FIRST_ORDER_PERCENT } from '@bluebird-bay/content/promises.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { Bird } from '../layout/bird.tsx';
+import { Bird } from '../layout/logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './postcard.module.css';
 
@@ -36,7 +36,7 @@ export function Postcard() {
           </div>
         </div>
         <div className={styles.address}>
-          <NewsletterForm place="home" label="Your email" hint="Leave whenever you like: every postcard says how." />
+          <NewsletterForm label="Your email" hint="Leave whenever you like: every postcard says how." />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
+import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
 import type { PageNotes } from '../../page-runtime/page-notes.ts';
-import { currentCountry, DEFAULT_COUNTRY } from '../country/current-country.ts';
+import { currentCountry } from '../country/current-country.ts';
 import { showNote } from './shop-note.tsx';
 
 const country = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
 import styles from './shop-note.module.css';
 
 interface Note {

@@ -1,6 +1,6 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import styles from './order-card.module.css';
 import { dayText } from './order-dates.ts';
 import { orderSentence } from './order-text.ts';

@@ -1,15 +1,17 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
+import { onDemand } from '../../page-runtime/on-demand.tsx';
 import { paths } from '../../paths.ts';
 import { CustomerOrders } from '../../storefront-api/generated/operations.ts';
-import { ACCOUNT_ICONS } from '../../ui/account-icons.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LineIcon } from '../../ui/line-icon.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { ACCOUNT_ICONS } from '../../ui/icons/account-icons.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LineIcon } from '../../ui/icons/line-icon.tsx';
 import text from '../../ui/text.module.css';
 import { PageFailed } from '../account/page-failed.tsx';
 import { OrderSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
+import { LateReturnStatus } from '../returns/late-return-status.ts';
 import { plainId } from '../session/plain-id.ts';
 import { longDayText } from './order-dates.ts';
 import styles from './order-details.module.css';
@@ -17,10 +19,11 @@ import { OrderSummary } from './order-summary.tsx';
 import { orderSentence } from './order-text.ts';
 import { type OrderView, orderView } from './order-view.ts';
 import { OrderedProductLine } from './ordered-product-line.tsx';
-import { ParcelPanel } from './parcel-panel.tsx';
+import { ParcelPanel } from './parcel/parcel-panel.tsx';
+import { useTracking } from './parcel/tracking.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { useTracking } from './tracking.ts';
 import { useBuyAgain } from './use-buy-again.ts';
+import { wholeOrders } from './whole-orders.ts';
 
 interface OrderDetailsProps {
   token: string;
@@ -35,13 +38,13 @@ interface OrderDetailsProps {
  * print.
  */
 export function OrderDetails({ token, search, onName }: OrderDetailsProps) {
-  const { state, data, reload } = useAccountData(CustomerOrders, token);
+  const { state, data, reload } = useAccountData(CustomerOrders, token, wholeOrders);
   const tracking = useTracking(token);
   const orderNumber = new URLSearchParams(search).get('order');
   const order = useMemo(() => {
     const nodes = data?.customer?.orders.edges.map(({ node }) => node) ?? [];
     const found = nodes.find(({ id }) => plainId(id) === orderNumber);
-    return found && orderView(found, orderNumber === null ? undefined : tracking?.get(orderNumber), Date.now());
+    return found && orderView(found, orderNumber === null ? undefined : tracking?.orders.get(orderNumber), Date.now());
   }, [data, tracking, orderNumber]);
   const name = order?.name;
   useEffect(() => {
@@ -49,7 +52,8 @@ export function OrderDetails({ token, search, onName }: OrderDetailsProps) {
   }, [name, onName]);
   if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (state === 'loading' || !tracking) return <OrderSkeleton />;
-  return order ? <ShownOrder order={order} /> : <NoSuchOrder />;
+  if (!order || orderNumber === null) return <NoSuchOrder />;
+  return <ShownOrder order={order} points={<OrderPoints order={orderNumber} token={token} />} />;
 }
 
 function NoSuchOrder() {
@@ -69,8 +73,15 @@ function NoSuchOrder() {
   );
 }
 
-/** An order that was found, as it is shown and printed. */
-export function ShownOrder({ order }: { order: OrderView }) {
+/** The club's books are asked, and the club is no part of this page: its line comes by itself a moment later. */
+const OrderPoints = onDemand(
+  () => import('../club/statement/order-points.tsx').then((module) => module.OrderPoints),
+  () => null,
+  () => null,
+);
+
+/** An order that was found, as it is shown and printed; `points` stands under what it comes to. */
+export function ShownOrder({ order, points }: { order: OrderView; points?: ReactNode }) {
   const again = useBuyAgain(order.productsOrdered);
   const count = order.productsOrdered.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -89,6 +100,7 @@ export function ShownOrder({ order }: { order: OrderView }) {
             <ParcelPanel key={parcel.number} parcel={parcel} arrival={order.arrival} />
           ))}
           {order.parcels.length === 0 && <p className={styles.sentence}>{orderSentence(order, Date.now())}</p>}
+          {order.returns.length > 0 && <LateReturnStatus returns={order.returns} />}
           <section aria-labelledby="order-items">
             <h2 id="order-items" className={text.h3}>
               {count === 1 ? 'One item' : `${count} items`}
@@ -111,15 +123,15 @@ export function ShownOrder({ order }: { order: OrderView }) {
           </section>
         </div>
         <aside className={styles.stack}>
-          <OrderSummary order={order} />
+          <OrderSummary order={order} points={points} />
           <p className={styles.ways}>
             <Button variant="outline" block onClick={() => window.print()}>
               <LineIcon shape={ACCOUNT_ICONS.print} />
               Print the receipt
             </Button>
             {order.status !== 'Cancelled' && (
-              <Link to={paths.returns()} className={buttonClass({ variant: 'outline', block: true })}>
-                How returns work
+              <Link to={paths.requestReturn(order.name)} className={buttonClass({ variant: 'outline', block: true })}>
+                Send something back
               </Link>
             )}
           </p>

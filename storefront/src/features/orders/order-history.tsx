@@ -2,18 +2,20 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { CustomerOrders } from '../../storefront-api/generated/operations.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
 import { PageFailed } from '../account/page-failed.tsx';
 import { OrdersSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
 import { EmptyScene } from '../layout/empty-scene.tsx';
 import { plainId } from '../session/plain-id.ts';
+import { MailboxProof } from './mailbox-proof.tsx';
 import { OrderCard } from './order-card.tsx';
 import { ORDER_CATEGORIES } from './order-category.ts';
 import styles from './order-history.module.css';
 import { matchesTerms, type OrderView, orderView } from './order-view.ts';
-import { useTracking } from './tracking.ts';
+import { useTracking } from './parcel/tracking.ts';
+import { wholeOrders } from './whole-orders.ts';
 
 type Category = (typeof ORDER_CATEGORIES)[number];
 
@@ -23,15 +25,23 @@ const SHOWN_AT_FIRST = 10;
 
 /** Every order of the customer, the newest first: by where they stand, and by what was bought. */
 export function OrderHistory({ token }: { token: string }) {
-  const { state, data, reload } = useAccountData(CustomerOrders, token);
+  const { state, data, reload } = useAccountData(CustomerOrders, token, wholeOrders);
   const tracking = useTracking(token);
   const orders = useMemo(
-    () => data?.customer?.orders.edges.map(({ node }) => orderView(node, tracking?.get(plainId(node.id)), Date.now())),
+    () =>
+      data?.customer?.orders.edges.map(({ node }) =>
+        orderView(node, tracking?.orders.get(plainId(node.id)), Date.now()),
+      ),
     [data, tracking],
   );
   if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (!orders || !tracking) return <OrdersSkeleton />;
-  return orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />;
+  return (
+    <>
+      {orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />}
+      {!tracking.mailboxProven && <MailboxProof />}
+    </>
+  );
 }
 
 function NoOrders() {

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import type { OrderFieldsFragment } from '../../storefront-api/generated/operations.ts';
-import { formatMoney } from '../../ui/money-format.ts';
+import { formatMoney } from '../../ui/money/money-format.ts';
 import styles from './order-details.module.css';
 import type { OrderView } from './order-view.ts';
 
 type Address = NonNullable<OrderFieldsFragment['shippingAddress']>;
 
 /** What an order comes to, and where it and its bill went. Every amount is the provider's. */
-export function OrderSummary({ order: { order, reductions } }: { order: OrderView }) {
+export function OrderSummary({ order: { order, reductions }, points }: { order: OrderView; points?: ReactNode }) {
   const { subtotalPrice, currentTotalShippingPrice, originalTotalDuties, totalTax, totalPrice, totalRefunded } = order;
   const { shippingAddress, billingAddress } = order;
   const isSame = billingAddress?.formatted.join() === shippingAddress?.formatted.join();
@@ -43,6 +44,7 @@ export function OrderSummary({ order: { order, reductions } }: { order: OrderVie
             </>
           )}
         </dl>
+        {points && <div className={styles.points}>{points}</div>}
       </section>
       {shippingAddress && <AddressBlock title="Ships to" address={shippingAddress} />}
       {billingAddress &&

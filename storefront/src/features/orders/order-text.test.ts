@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderSentence, productDetails } from './order-text.ts';
-import type { Parcel } from './tracking.ts';
+import type { Parcel } from './parcel/tracking.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ARRIVED = '2026-10-04T12:00:00Z';

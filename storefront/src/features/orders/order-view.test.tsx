@@ -6,8 +6,8 @@ import { OrderCard } from './order-card.tsx';
 import { ShownOrder } from './order-details.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { matchesTerms, orderView } from './order-view.ts';
-import { ParcelPanel } from './parcel-panel.tsx';
-import type { Tracking } from './tracking.ts';
+import { ParcelPanel } from './parcel/parcel-panel.tsx';
+import type { Tracking } from './parcel/tracking.ts';
 import { againOf } from './use-buy-again.ts';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' as const });
@@ -46,6 +46,7 @@ const ORDER: OrderFieldsFragment = {
   billingAddress: ADDRESS,
   discountApplications: { nodes: [{ code: 'HELLOBAY' }] },
   lineItems: {
+    pageInfo: { hasNextPage: false, endCursor: null },
     edges: [
       {
         node: {
@@ -90,6 +91,7 @@ const TRACKING: Tracking = {
   id: '7',
   arrival: { from: '2026-11-24', to: '2026-11-24' },
   cardLast4: '4242',
+  returns: [],
   parcels: [
     {
       company: 'Tidewater Post',
@@ -166,7 +168,7 @@ test('an order is shown with its parcels, and one that has none without any', ()
   const shown = (order: OrderFieldsFragment, tracking?: Tracking): string =>
     text(renderToStaticMarkup(<ShownOrder order={orderView(order, tracking, NOW)} />));
   const sent = shown(ORDER, TRACKING);
-  for (const terms of ['Tracking number', 'TW 4815 1623 4278 US', '3 items', 'Marina Costa', 'How returns work'])
+  for (const terms of ['Tracking number', 'TW 4815 1623 4278 US', '3 items', 'Marina Costa', 'Send something back'])
     expect(sent).toContain(terms);
 
   const unsent: OrderFieldsFragment = { ...ORDER, fulfillmentStatus: 'UNFULFILLED', successfulFulfillments: [] };
@@ -179,7 +181,7 @@ test('an order is shown with its parcels, and one that has none without any', ()
 
   const cancelled = shown({ ...unsent, canceledAt: '2026-11-10T10:00:00Z' });
   expect(cancelled).toContain('This order was cancelled.');
-  expect(cancelled).not.toContain('How returns work');
+  expect(cancelled).not.toContain('Send something back');
 });
 
 test('bought again is what was bought and can still be had; a gift comes by itself, if it is earned', () => {
@@ -200,7 +202,7 @@ test('bought again is what was bought and can still be had; a gift comes by itse
     },
   });
   const again = (...edges: OrderFieldsFragment['lineItems']['edges']) =>
-    againOf(orderView({ ...ORDER, lineItems: { edges } }, undefined, NOW).productsOrdered);
+    againOf(orderView({ ...ORDER, lineItems: { ...ORDER.lineItems, edges } }, undefined, NOW).productsOrdered);
   const lidoAgain = { merchandiseId: 'gid://shopify/ProductVariant/3', quantity: 1 };
   expect(again(lido, pouch(usd('0.0')))).toEqual({ items: [lidoAgain], isAll: true });
   expect(again(lido, gone)).toEqual({ items: [lidoAgain], isAll: false });

@@ -1,9 +1,9 @@
 import type { OrderFieldsFragment } from '../../storefront-api/generated/operations.ts';
-import { formatMoney } from '../../ui/money-format.ts';
+import { formatMoney } from '../../ui/money/money-format.ts';
 import { GIFTS_WITH_PURCHASE } from '../promo/gifts-with-purchase.ts';
 import { plainId } from '../session/plain-id.ts';
 import { categoryOf, type OrderCategory } from './order-category.ts';
-import type { Parcel, Tracking } from './tracking.ts';
+import type { Parcel, Tracking } from './parcel/tracking.ts';
 
 /** An item as it was ordered (specification §3). */
 export interface OrderedProduct {
@@ -40,6 +40,8 @@ export interface OrderView {
   /** What made it cheaper, in words. */
   reductions: readonly string[];
   parcels: readonly Parcel[];
+  /** What of it goes back, or went. */
+  returns: Tracking['returns'];
   arrival: Tracking['arrival'] | undefined;
   cardLast4: string | null;
   order: OrderFieldsFragment;
@@ -106,6 +108,7 @@ export function orderView(order: OrderFieldsFragment, tracking: Tracking | undef
     productsOrdered: order.lineItems.edges.map(({ node }) => productOf(node)),
     reductions: reductionsOf(order),
     parcels,
+    returns: tracking?.returns ?? [],
     arrival: tracking?.arrival,
     cardLast4: tracking?.cardLast4 ?? null,
     order,

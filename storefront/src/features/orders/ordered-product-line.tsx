@@ -1,6 +1,6 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { itemCountLabel } from '../cart/item-count.ts';
+import { itemCountLabel } from '../cart/state/shown-count.ts';
 import { productDetails } from './order-text.ts';
 import type { OrderedProduct } from './order-view.ts';
 import styles from './ordered-product-line.module.css';

@@ -2,18 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import { LateReturnStatus } from '../returns/late-return-status.ts';
 import { emailProblem } from '../session/form/email-problem.ts';
 import { FormAlert } from '../session/form/form-alert.tsx';
 import { fieldProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { categoryOf } from './order-category.ts';
 import { arrivalText } from './order-dates.ts';
-import { ParcelPanel } from './parcel-panel.tsx';
+import { ParcelPanel } from './parcel/parcel-panel.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import styles from './track-order.module.css';
 
@@ -99,6 +100,7 @@ function Found({ order }: { order: FoundOrder }) {
             <StatusBadge status={status} />
           </div>
         )}
+        {order.returns.length > 0 && <LateReturnStatus returns={order.returns} />}
       </div>
       <aside>
         <h2 className={text.h4}>In this order</h2>
@@ -119,8 +121,13 @@ function Found({ order }: { order: FoundOrder }) {
         <p className={styles.soft}>{goesTo}</p>
         <p className={styles.soft}>Name and street are hidden here.</p>
         {!cancelled && (
+          <p className={styles.soft}>
+            What it brings in <Link to={paths.clubLanding()}>Bay Club</Link> is yours with an account of this email.
+          </p>
+        )}
+        {!cancelled && (
           <p className={styles.back}>
-            <Link to={paths.returns()}>How returns work</Link>
+            <Link to={paths.requestReturn()}>Send something back</Link>
           </p>
         )}
       </aside>

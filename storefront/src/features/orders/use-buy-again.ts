@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { act } from '../cart/cart-actions.ts';
-import { cartStore } from '../cart/cart-state.ts';
+import { addTogether } from '../cart/cart-actions.ts';
+import { cartStore } from '../cart/state/cart-store.ts';
 import type { OrderedProduct } from './order-view.ts';
 
 /** What of an order goes into the cart again, and whether that is all of it. What was given away is not bought. */
@@ -30,10 +30,7 @@ export function useBuyAgain(products: readonly OrderedProduct[]): {
 
   async function buy(): Promise<void> {
     setBusy(true);
-    const cart = await act('cart', async (cart) => {
-      await cart.ensure();
-      return cart.addMany(items);
-    });
+    const cart = await addTogether(items);
     setBusy(false);
     const { cart: reason } = cartStore.getState().reasons;
     if (!cart || reason) setMessage(reason ?? 'That did not go into the bag. Try again in a minute.');

@@ -1,4 +1,4 @@
-import type { MoneyAmount } from '../../ui/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
 
 /** No currency has more decimals than three. */
 const DECIMALS = 3;

@@ -1,8 +1,6 @@
-/** The partner's value of a variant's promo metafield (decisions, Names). */
-export const PROMO_VALUE = 'marlo-dolls';
+import { EXTRA_HANDLES, GIFT_HANDLE } from '@bluebird-bay/contract/gifts.ts';
 
-/** Key of the line attribute that marks a line as put in by the shop; the provider takes such a line out when it is not earned. */
-export const GIFT_ATTRIBUTE = '_gift';
+export { GIFT_ATTRIBUTE, GIFT_HANDLE, PROMO_VALUE } from '@bluebird-bay/contract/gifts.ts';
 
 /** Key of the cart attribute that remembers what the shopper has left out (decision D9): handles, with commas between. */
 export const LEFT_OUT_ATTRIBUTE = '_left_out';
@@ -14,29 +12,27 @@ interface GiftWithPurchaseRow {
   alias: 'gift' | 'extraAU' | 'extraGB';
   /** Rides along to this country; absent: earned by the partner's products. */
   country?: 'AU' | 'GB';
-  /** Why it is in the cart, in words for its line. `from` is the threshold, "$115". */
+  /** Why it is in the cart, in words for its line. `from` is the threshold as it is read. */
   why: (from: string) => string;
 }
 
 /** What the shop puts into a cart by itself. Source: specification §4, decisions (Numbers). */
 export const GIFTS_WITH_PURCHASE: readonly GiftWithPurchaseRow[] = [
   {
-    handle: 'marlo-dolls-mini-pouch',
+    handle: GIFT_HANDLE,
     alias: 'gift',
     why: (from) => `Your gift for ${from} or more of Marlo Dolls pieces. It leaves the bag if they do.`,
   },
   {
-    handle: 'bluebird-sticker-pack-au',
+    handle: EXTRA_HANDLES.AU,
     alias: 'extraAU',
     country: 'AU',
     why: () => 'Rides along with every Australian order, because the parcel has such a long way to go.',
   },
   {
-    handle: 'bluebird-sticker-pack-gb',
+    handle: EXTRA_HANDLES.GB,
     alias: 'extraGB',
     country: 'GB',
     why: () => 'Goes into every British parcel. It is waterproof, which was the first thing we were asked.',
   },
 ];
-
-export const GIFT_HANDLE = 'marlo-dolls-mini-pouch';

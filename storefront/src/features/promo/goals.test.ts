@@ -10,6 +10,7 @@ const goalsFor = (input: Partial<GoalInput>): GoalTrack[] =>
     freeShippingFrom: { amount: '75.0', currencyCode: 'USD' },
     giftFrom: { amount: '115.0', currencyCode: 'USD' },
     giftLeftOut: false,
+    giftInCart: true,
     shippingPaid: false,
     ...input,
   });
@@ -39,6 +40,25 @@ describe('what a cart can reach', () => {
     [115, 'Both unlocked. Free shipping, free gift.'],
   ])('with %d of the partner products alone: %s', (dollars, sentence) => {
     expect(text(goalsFor(partners(dollars)))).toEqual([sentence]);
+  });
+
+  it.each([
+    [38, { strong: '$12 more', after: ' and shipping is free. Express already is.' }],
+    [50, { strong: 'Shipping is free.', after: ' Express too.' }],
+  ])('is nearer for a member whose express is free, with %d dollars in the bag', (dollars, said) => {
+    const input = { itemMix: 'other', subtotal: dollars * DOLLARS, expressFree: true } as const;
+    expect(goalsFor({ ...input, freeShippingFrom: { amount: '50.0', currencyCode: 'USD' } })).toMatchObject([said]);
+  });
+
+  it('says that the gift is in the bag when its line is, and not because it is earned (PRM-003)', () => {
+    const mixed = { itemMix: 'mixed', subtotal: 150 * DOLLARS, promoTotal: 120 * DOLLARS } as const;
+    const sentence = (input: Partial<GoalInput>) => text(goalsFor({ ...mixed, ...input }))[0];
+    expect(sentence({})).toBe('The gift is yours. It is in your bag.');
+    expect(sentence({ giftInCart: false })).toBe('The gift is earned. It joins your bag in a moment.');
+    expect(sentence({ giftInCart: false, giftLeftOut: true })).toBe('The gift is yours. You have left it out.');
+    expect(text(goalsFor({ ...partners(120), giftInCart: false }))).toEqual([
+      'Both unlocked. The gift joins your bag in a moment.',
+    ]);
   });
 
   it('moves on with every product and is full at the end', () => {

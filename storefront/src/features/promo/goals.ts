@@ -1,4 +1,4 @@
-import { formatMoney, type MoneyAmount } from '../../ui/money-format.ts';
+import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
 import { moneyOf, thousandths } from './amount.ts';
 import type { Threshold } from './thresholds.ts';
 
@@ -34,8 +34,12 @@ export interface GoalInput {
   giftFrom: Threshold;
   /** The shopper has said no to the gift. */
   giftLeftOut: boolean;
+  /** Its line is in the cart: what is said of it goes by that, and not by what would earn it. */
+  giftInCart: boolean;
   /** A code pays for shipping whatever the cart comes to. */
   shippingPaid: boolean;
+  /** A member of whom express asks nothing. */
+  expressFree?: boolean;
 }
 
 const SHIPPING_AT = 62;
@@ -56,16 +60,21 @@ const label = (kind: GoalMark['kind'], from: MoneyAmount): GoalMark['label'] => 
   roundMoney(from),
 ];
 
-function shippingTrack({ subtotal, shippingPaid, itemMix }: GoalInput, from: MoneyAmount): GoalTrack {
+function freeNote(itemMix: GoalInput['itemMix'], expressFree = false): string {
+  if (expressFree) return ' Express too.';
+  return itemMix === 'mixed' ? '' : ' Pack as slowly as you like.';
+}
+
+function shippingTrack({ subtotal, shippingPaid, itemMix, expressFree }: GoalInput, from: MoneyAmount): GoalTrack {
   const done = shippingPaid || subtotal >= thousandths(from.amount);
   const text = done
-    ? { strong: 'Shipping is free.', after: itemMix === 'mixed' ? '' : ' Pack as slowly as you like.' }
-    : { strong: missing(subtotal, from), after: ' and shipping is free.' };
+    ? { strong: 'Shipping is free.', after: freeNote(itemMix, expressFree) }
+    : { strong: missing(subtotal, from), after: ` and shipping is free.${expressFree ? ' Express already is.' : ''}` };
   const fill = done ? 100 : END_AT * share(subtotal, from);
   return { ...text, fill, marks: [{ kind: 'shipping', at: END_AT, done, label: label('shipping', from) }] };
 }
 
-function giftTrack({ promoTotal, giftLeftOut }: GoalInput, from: MoneyAmount): GoalTrack {
+function giftTrack({ promoTotal, giftLeftOut, giftInCart }: GoalInput, from: MoneyAmount): GoalTrack {
   const done = promoTotal >= thousandths(from.amount);
   const fill = done ? 100 : END_AT * share(promoTotal, from);
   const marks: GoalMark[] = [{ kind: 'gift', at: END_AT, done, label: label('gift', from) }];
@@ -76,13 +85,15 @@ function giftTrack({ promoTotal, giftLeftOut }: GoalInput, from: MoneyAmount): G
       fill,
       marks,
     };
+  if (!giftInCart && !giftLeftOut)
+    return { strong: 'The gift is earned.', after: ' It joins your bag in a moment.', fill, marks };
   const after = giftLeftOut ? ' You have left it out.' : ' It is in your bag.';
   return { strong: 'The gift is yours.', after, fill, marks };
 }
 
 /** Both goals on one track: only while every product counts toward both. */
 function jointTrack(input: GoalInput, shipping: MoneyAmount, gift: MoneyAmount): GoalTrack {
-  const { subtotal, promoTotal, itemMix, giftLeftOut, shippingPaid } = input;
+  const { subtotal, promoTotal, itemMix, giftLeftOut, giftInCart, shippingPaid } = input;
   const isFree = shippingPaid || subtotal >= thousandths(shipping.amount);
   const isEarned = promoTotal >= thousandths(gift.amount);
   const marks: GoalMark[] = [
@@ -99,6 +110,8 @@ function jointTrack(input: GoalInput, shipping: MoneyAmount, gift: MoneyAmount):
   if (itemMix === 'none')
     return { before: 'Spend ', strong: roundMoney(shipping), after: ' and shipping is free.', fill, marks };
   if (isEarned && giftLeftOut) return { strong: 'Both unlocked.', after: ' You have left the gift out.', fill, marks };
+  if (isEarned && isFree && !giftInCart)
+    return { strong: 'Both unlocked.', after: ' The gift joins your bag in a moment.', fill, marks };
   if (isEarned && isFree) return { strong: 'Both unlocked.', after: ' Free shipping, free gift.', fill, marks };
   if (isFree)
     return {

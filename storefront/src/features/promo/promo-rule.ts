@@ -1,4 +1,4 @@
-import type { MoneyAmount } from '../../ui/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import { thousandths } from './amount.ts';
 import { GIFT_HANDLE, PROMO_VALUE } from './gifts-with-purchase.ts';
 
@@ -66,7 +66,7 @@ function movesFor(promoGift: PromoGift, earned: boolean, cart: PromoCart): Promo
 
 /**
  * What the shop puts into a cart or takes out of it by itself (specification §4, decisions D8 and D9), after every
- * replacement of the cart. The gift is earned from `giftFrom` on, 115 or more of the partner's products; the extra of a
+ * replacement of the cart. The gift is earned by `giftFrom` or more of the partner's products; the extra of a
  * country by being there, once something of the shopper's own is in the cart. Without a threshold the gift stays as it
  * is. Nothing to do is an empty list; done once, nothing is left to do.
  */

@@ -1,4 +1,4 @@
-import type { MoneyAmount } from '../../ui/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
 
 /** From which amount on something is free, in one currency; undefined where nobody has said. */
 export type Threshold = MoneyAmount | undefined;
@@ -10,16 +10,12 @@ const SAME_NUMBER = new Set(['USD', 'GBP', 'EUR', 'AUD', 'CAD']);
 const IN_DOLLARS = { gift: '115.0', freeShipping: '75.0' } as const;
 
 function readMoney(json: string | undefined): Threshold {
-  let value: unknown;
   try {
-    value = JSON.parse(json ?? 'null');
+    const { amount, currency_code: currencyCode }: Record<string, unknown> = Object(JSON.parse(json ?? 'null'));
+    return typeof amount === 'string' && typeof currencyCode === 'string' ? { amount, currencyCode } : undefined;
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null || !('amount' in value) || !('currency_code' in value))
-    return undefined;
-  const { amount, currency_code: currencyCode } = value;
-  return typeof amount === 'string' && typeof currencyCode === 'string' ? { amount, currencyCode } : undefined;
 }
 
 /**

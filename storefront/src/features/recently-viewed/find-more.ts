@@ -5,7 +5,7 @@ import {
   ViewedProducts,
 } from '../../storefront-api/generated/operations.ts';
 import { currentCountry } from '../country/current-country.ts';
-import { type ProductCardData, productCardData } from '../product/product-card-data.ts';
+import { type ProductCardData, productCardData } from '../product/card/product-card-data.ts';
 import { viewedProducts } from './viewed-products.ts';
 
 const MOST_SHOWN = 8;

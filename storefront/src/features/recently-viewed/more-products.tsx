@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProductCardData } from '../product/product-card-data.ts';
-import { ProductRail } from '../product/product-rail.tsx';
-import { WaitingRail } from '../product/waiting-rail.tsx';
+import type { ProductCardData } from '../product/card/product-card-data.ts';
+import { ProductRail } from '../product/rail/product-rail.tsx';
+import { WaitingRail } from '../product/rail/waiting-rail.tsx';
 import { findRelated, findSeen } from './find-more.ts';
 import { rememberViewed, viewedProducts } from './viewed-products.ts';
 

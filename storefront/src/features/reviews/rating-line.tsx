@@ -4,7 +4,9 @@ import { Stars } from '../../ui/stars.tsx';
 import styles from './rating-line.module.css';
 import { countLabel } from './review-text.ts';
 import type { RatingSummary } from './reviews-answer.ts';
-import { REVIEWS_ID } from './reviews-id.ts';
+
+/** Where reviews stand in a product's page. */
+export const REVIEWS_ID = 'reviews';
 
 /** "★★★★★ 30 reviews", leading down to them. Nothing where nobody has rated, or nobody can be asked. */
 export function RatingLine({ handle }: { handle: string }) {

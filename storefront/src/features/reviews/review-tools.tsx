@@ -1,6 +1,6 @@
-import chip from '../../ui/chip.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import { Segments } from '../../ui/segments.tsx';
+import chip from '../../ui/inputs/chip.module.css';
+import { Segments } from '../../ui/inputs/segments.tsx';
 import { ALL_REVIEWS, type ReviewFilter } from './review-filter.ts';
 import styles from './review-tools.module.css';
 import type { ReviewsAnswer } from './reviews-answer.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import text from '../../ui/text.module.css';
 import { fitPartOf } from '../size-guide/fit-part.ts';
 import { useFit } from '../size-guide/use-fit.ts';
@@ -22,6 +22,19 @@ interface ReviewsPanelProps {
   kind: string;
 }
 
+function NoneWritten({ filter, onChange }: { filter: ReviewFilter; onChange: (filter: ReviewFilter) => void }) {
+  const narrowed = filter.star !== undefined || filter.size !== undefined;
+  if (!narrowed) return <p className={text.soft}>Nobody has written yet.</p>;
+  return (
+    <p className={text.soft}>
+      Nobody has written one like that yet.{' '}
+      <Button variant="quiet" onClick={() => onChange({ ...ALL_REVIEWS, order: filter.order })}>
+        Show all
+      </Button>
+    </p>
+  );
+}
+
 /** All reviews of a product, to be narrowed and read page by page. */
 export function ReviewsPanel({ open, onClose, handle, kind, begin }: ReviewsPanelProps) {
   const [filter, setFilter] = useState(begin);
@@ -30,7 +43,6 @@ export function ReviewsPanel({ open, onClose, handle, kind, begin }: ReviewsPane
   const part = fitPartOf(kind);
   const mine = part && (fit.usual[part] ?? fit.last[part]);
   const { reviews, answer, phase, hasMore, more } = useReviews(handle, filter, open);
-  const narrowed = filter.star !== undefined || filter.size !== undefined;
   return (
     <Drawer label="Reviews" open={open} onClose={onClose} head={<h2 className={text.h3}>What swimmers say</h2>}>
       {answer?.rating && (
@@ -52,16 +64,7 @@ export function ReviewsPanel({ open, onClose, handle, kind, begin }: ReviewsPane
           {phase === 'failed' && (
             <Notice tone="bad">The reviews did not come through. Check the connection and try again.</Notice>
           )}
-          {phase === 'ready' && reviews.length === 0 && (
-            <p className={text.soft}>
-              Nobody has written {narrowed ? 'one like that yet' : 'yet'}.{' '}
-              {narrowed && (
-                <Button variant="quiet" onClick={() => setFilter({ ...ALL_REVIEWS, order: filter.order })}>
-                  Show all
-                </Button>
-              )}
-            </p>
-          )}
+          {phase === 'ready' && reviews.length === 0 && <NoneWritten filter={filter} onChange={setFilter} />}
         </div>
         {(hasMore || phase === 'failed') && (
           <Button variant="outline" className={styles.more} busy={phase === 'asking'} onClick={more}>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import { useDialog } from '../../ui/overlays/use-dialog.ts';
 import text from '../../ui/text.module.css';
-import { useDialog } from '../../ui/use-dialog.ts';
+import { REVIEWS_ID } from './rating-line.tsx';
 import { RatingOverview } from './rating-overview.tsx';
 import { ALL_REVIEWS } from './review-filter.ts';
 import { ReviewItem } from './review-item.tsx';
-import { REVIEWS_ID } from './reviews-id.ts';
 import styles from './reviews-section.module.css';
 import { closeReviews, readReviews, useReviewsState } from './reviews-state.ts';
 import { useReviews } from './use-reviews.ts';
@@ -40,6 +40,47 @@ interface ReviewsSectionProps {
   sizes: readonly string[];
 }
 
+interface InsteadOfReviewsProps {
+  phase: 'asking' | 'ready' | 'failed';
+  isEmpty: boolean;
+  onRetry: () => void;
+}
+
+/** What is said while there are no reviews to show. */
+function InsteadOfReviews({ phase, isEmpty, onRetry }: InsteadOfReviewsProps) {
+  if (phase === 'failed')
+    return (
+      <p>
+        The reviews did not come through.{' '}
+        <Button variant="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      </p>
+    );
+  if (!isEmpty) return null;
+  if (phase === 'asking') return <p className={text.soft}>Fetching what they wrote …</p>;
+  return <p className={text.soft}>Nobody has written about this one yet. Everybody who bought it is still swimming.</p>;
+}
+
+/** Whether the section is as tall as it mostly is, so that nothing below moves: while it waits, and with enough to show. */
+const needsRoom = (total: number, emptyPhase: string | false): boolean => total >= SHOWN || emptyPhase === 'asking';
+
+/** `onNear`: somebody is about to press it. */
+function ReadAll({ total, onNear }: { total: number; onNear: () => void }) {
+  return (
+    <Button
+      variant="outline"
+      className={styles.all}
+      aria-haspopup="dialog"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={() => readReviews(ALL_REVIEWS)}
+    >
+      Read all {total}
+    </Button>
+  );
+}
+
 /** What swimmers say of a product: the ratings and the three most helpful reviews; the panel has them all. */
 export function ReviewsSection({ handle, kind, sizes }: ReviewsSectionProps) {
   const { box, isNear } = useNearViewport();
@@ -49,7 +90,8 @@ export function ReviewsSection({ handle, kind, sizes }: ReviewsSectionProps) {
   const own = useReviewsState((state) => state.own[handle]);
   const reviews = own ? [own, ...found.filter(({ id }) => id !== own.id)] : found;
   const rating = answer?.rating ?? undefined;
-  const waiting = phase === 'asking' && reviews.length === 0;
+  const isEmpty = reviews.length === 0;
+  const total = rating?.total ?? 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel follows the flag
   useEffect(() => (reading ? panel.show() : panel.close()), [reading]);
@@ -63,7 +105,7 @@ export function ReviewsSection({ handle, kind, sizes }: ReviewsSectionProps) {
       id={REVIEWS_ID}
       aria-labelledby="reviews-heading"
       className={classNames(layout.container, layout.section, styles.section)}
-      data-waiting={waiting || undefined}
+      data-room={needsRoom(total, isEmpty && phase) || undefined}
       data-fit={sizes.length > 1 || undefined}
     >
       <div className={styles.overview}>
@@ -71,44 +113,22 @@ export function ReviewsSection({ handle, kind, sizes }: ReviewsSectionProps) {
           What swimmers say
         </h2>
         <div className={styles.figures}>
-          {rating && rating.total > 0 && (
+          {rating && total > 0 && (
             <RatingOverview rating={rating} onStar={(star) => readReviews({ ...ALL_REVIEWS, star })} />
           )}
         </div>
         <WriteReview handle={handle} sizes={sizes} />
       </div>
       <div className={styles.list} aria-live="polite">
-        {waiting && <p className={text.soft}>Fetching what they wrote …</p>}
-        {phase === 'failed' && (
-          <p>
-            The reviews did not come through.{' '}
-            <Button variant="quiet" onClick={more}>
-              Try again
-            </Button>
-          </p>
-        )}
-        {phase === 'ready' && reviews.length === 0 && (
-          <p className={text.soft}>Nobody has written about this one yet. Everybody who bought it is still swimming.</p>
-        )}
-        {reviews.length > 0 && (
+        <InsteadOfReviews phase={phase} isEmpty={isEmpty} onRetry={more} />
+        {!isEmpty && (
           <>
             <ul className={styles.reviews}>
               {reviews.slice(0, SHOWN).map((review) => (
                 <ReviewItem key={review.id} review={review} />
               ))}
             </ul>
-            {rating && rating.total > SHOWN && (
-              <Button
-                variant="outline"
-                className={styles.all}
-                aria-haspopup="dialog"
-                onPointerEnter={panel.prepare}
-                onFocus={panel.prepare}
-                onClick={() => readReviews(ALL_REVIEWS)}
-              >
-                Read all {rating.total}
-              </Button>
-            )}
+            {total > SHOWN && <ReadAll total={total} onNear={panel.prepare} />}
             {panel.failed && <p role="alert">The reviews did not load. Check the connection and try again.</p>}
           </>
         )}

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import field from '../../ui/field.module.css';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import field from '../../ui/inputs/field.module.css';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { plainId } from '../session/plain-id.ts';
 import { sessionStore, useSession } from '../session/session-state.ts';

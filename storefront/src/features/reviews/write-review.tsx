@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useDialog } from '../../ui/overlays/use-dialog.ts';
 import { openAccountDialog, useSession } from '../session/session-state.ts';
 import { closeWriting, useReviewsState, wantToWrite, writeReview } from './reviews-state.ts';
 import styles from './write-review.module.css';

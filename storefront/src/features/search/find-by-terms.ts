@@ -1,10 +1,10 @@
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import { type ProductCardFragment, SearchProducts } from '../../storefront-api/generated/operations.ts';
 import { type Facet, facetsOf } from '../collection/filter/facets.ts';
-import { LIST_PAGE, type ListPage } from '../collection/list-page.ts';
-import type { ListRequestOptions } from '../collection/use-list-query.ts';
+import { LIST_PAGE, type ListPage } from '../collection/list/list-page.ts';
+import type { ListRequestOptions } from '../collection/list/use-list-query.ts';
 import { currentCountry } from '../country/current-country.ts';
-import { productCardData } from '../product/product-card-data.ts';
+import { productCardData } from '../product/card/product-card-data.ts';
 import { type FoundCollection, foundCollection } from './predict.ts';
 import { searchTermsOf } from './search-terms.ts';
 

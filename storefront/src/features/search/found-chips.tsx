@@ -1,8 +1,8 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import chip from '../../ui/chip.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import { kindName } from '../collection/filter/kind-name.ts';
+import chip from '../../ui/inputs/chip.module.css';
+import { kindName } from '../collection/filter/facets.ts';
 import type { SearchResults } from './find-by-terms.ts';
 import styles from './found-chips.module.css';
 import { pagesAbout } from './found-pages.ts';

@@ -1,3 +1,4 @@
+import { HELP_ANSWERS } from '@bluebird-bay/content/help/help.ts';
 import { paths } from '../../paths.ts';
 
 /** A page of the shop that is no list of products. */
@@ -11,57 +12,44 @@ interface ShopPage extends FoundPage {
   terms: readonly string[];
 }
 
+/** Pages of text, each as its file says it. */
+const TEXT_PAGES: readonly ShopPage[] = Object.values(
+  import.meta.glob<ShopPage | null>('../../../../content/{pages,law,blog}/*.mdx', {
+    query: '?found',
+    import: 'default',
+    eager: true,
+  }),
+)
+  .filter((page) => page !== null)
+  // Stories come after pages that answer something.
+  .toSorted((a, b) => Number(a.to.startsWith(paths.blog())) - Number(b.to.startsWith(paths.blog())));
+
 const SHOP_PAGES: readonly ShopPage[] = [
-  {
-    label: 'Size guide',
-    to: paths.sizeGuide(),
-    terms: [
-      'sizes',
-      'sizing',
-      'guide',
-      'chart',
-      'fit',
-      'fitting',
-      'measurements',
-      'measuring',
-      'inches',
-      'centimetres',
-    ],
-  },
-  {
-    label: 'Shipping and orders',
-    to: paths.shipping(),
-    terms: [
-      'shipping',
-      'shipment',
-      'delivery',
-      'orders',
-      'postage',
-      'returns',
-      'refunds',
-      'exchanges',
-      'duties',
-      'customs',
-    ],
-  },
+  ...TEXT_PAGES,
   { label: 'Track an order', to: paths.trackOrder(), terms: ['tracking', 'orders', 'parcels', 'delivery'] },
-  {
-    label: 'Student discount',
-    to: paths.studentDiscount(),
-    terms: ['students', 'discounts', 'school', 'university', 'codes', 'vouchers'],
-  },
   { label: 'Lookbooks', to: paths.lookbooks(), terms: ['lookbooks', 'outfits', 'editorial'] },
+  { label: 'The Bay Log', to: paths.blog(), terms: ['blog', 'stories', 'articles', 'magazine', 'journal', 'posts'] },
   { label: 'Your wishlist', to: paths.wishlist(), terms: ['wishlist', 'saved', 'favourites', 'favorites'] },
   { label: 'Your account', to: paths.account(), terms: ['account', 'login', 'password', 'address', 'orders'] },
 ];
 
+/** Questions that are answered on the help page. */
+const QUESTIONS: readonly ShopPage[] = HELP_ANSWERS.map(({ id, question, terms }) => ({
+  label: question,
+  to: paths.help(id),
+  terms,
+}));
+/** So many beside the pages: whoever wants more opens the help page. */
+const MOST_QUESTIONS = 3;
+
 /** A beginning says enough from here on; shorter words must be whole. */
 const ENOUGH = 4;
 
-/** Pages that the words may be about, whether or not a product goes by them. */
+/** Pages and questions that the words may be about, whether or not a product goes by them. */
 export function pagesAbout(typed: string): FoundPage[] {
   const said = typed.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const means = (term: string): boolean =>
     said.some((part) => part === term || (part.length >= ENOUGH && term.startsWith(part)));
-  return SHOP_PAGES.filter(({ terms }) => terms.some(means)).map(({ label, to }) => ({ label, to }));
+  const about = (pages: readonly ShopPage[]): ShopPage[] => pages.filter(({ terms }) => terms.some(means));
+  return [...about(SHOP_PAGES), ...about(QUESTIONS).slice(0, MOST_QUESTIONS)].map(({ label, to }) => ({ label, to }));
 }

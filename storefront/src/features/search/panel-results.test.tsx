@@ -10,7 +10,7 @@ const render = (prediction: Prediction): string =>
 it('offers the page that the words are about, where no product goes by them', () => {
   const html = render({ terms: 'delivery', ...nothing });
   expect(html).toContain('href="/shipping-and-order-information/"');
-  expect(html).toContain('2 pages for delivery.');
+  expect(html).toContain('3 pages for delivery.');
   expect(html).not.toContain('in the bay');
 });
 

@@ -1,8 +1,8 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
+import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatMoney } from '../../ui/money-format.ts';
+import { formatMoney } from '../../ui/money/money-format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

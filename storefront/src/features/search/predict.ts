@@ -1,9 +1,9 @@
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import { PredictSearch, type PredictSearchQuery } from '../../storefront-api/generated/operations.ts';
-import type { MoneyAmount } from '../../ui/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { currentCountry } from '../country/current-country.ts';
-import { cardPictures } from '../product/card-pictures.ts';
+import { cardPictures } from '../product/card/card-pictures.ts';
 import { type TextPart, textParts } from './styled-text.ts';
 
 export interface FoundCollection {

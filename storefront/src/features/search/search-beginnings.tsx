@@ -1,13 +1,13 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import chip from '../../ui/chip.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import chip from '../../ui/inputs/chip.module.css';
 import layout from '../../ui/layout.module.css';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { CardGrid } from '../collection/card-grid.tsx';
 import { MAIN_COLLECTIONS } from '../collection/collection-families.ts';
-import type { ProductCardData } from '../product/product-card-data.ts';
+import { CardGrid } from '../collection/list/card-grid.tsx';
+import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { pagesAbout } from './found-pages.ts';
 import styles from './search-beginnings.module.css';
 import { STARTING_TERMS } from './starting-terms.ts';

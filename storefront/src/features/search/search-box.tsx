@@ -1,8 +1,8 @@
 import type { FormEvent, RefObject } from 'react';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useEarlyTyping } from '../../ui/use-early-typing.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useEarlyTyping } from '../../ui/inputs/use-early-typing.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {

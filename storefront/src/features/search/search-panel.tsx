@@ -3,7 +3,7 @@ import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { openModal } from '../../ui/open-modal.ts';
+import { openModal } from '../../ui/overlays/open-modal.ts';
 import { PanelResults } from './panel-results.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-panel.module.css';

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { CollectionList } from '../collection/collection-list.tsx';
-import { createEntryMemory } from '../collection/entry-memory.ts';
-import { useListQuery } from '../collection/use-list-query.ts';
-import { useTopWhenNarrowed } from '../collection/use-top-when-narrowed.ts';
-import type { ProductCardData } from '../product/product-card-data.ts';
+import { CollectionList } from '../collection/list/collection-list.tsx';
+import { createEntryMemory } from '../collection/list/entry-memory.ts';
+import { useListQuery } from '../collection/list/use-list-query.ts';
+import { useTopWhenNarrowed } from '../collection/list/use-list-scroll.ts';
+import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { findByTerms, type SearchResults } from './find-by-terms.ts';
 import { FoundChips } from './found-chips.tsx';
 import { SearchBeginnings } from './search-beginnings.tsx';
@@ -30,28 +30,37 @@ export interface SearchViewProps {
 const memory = createEntryMemory<SearchResults>();
 const needsRequest = (search: string): boolean => searchTermsOf(search).terms !== '';
 
+/** What stands in the line: what was typed since `terms` were searched for, or those. */
+function useTyped(terms: string): readonly [string, (next: string) => void] {
+  const [entered, setEntered] = useState({ of: terms, typed: terms });
+  return [entered.of === terms ? entered.typed : terms, (typed) => setEntered({ of: terms, typed })];
+}
+
+/** How far a search has come; nothing is found for nothing. */
+function stageOf(terms: string, { state, found }: { state: string; found: SearchResults | undefined }) {
+  const isAsked = terms !== '';
+  return { isAsked, found: isAsked ? found : undefined, isWaiting: isAsked && state === 'finding' };
+}
+
 /** The search page: a line to type into, and what was found for it. The address says what was typed. */
 export function SearchView({ location, picks, picture }: SearchViewProps) {
   const list = useListQuery(location, { path: paths.search(), request: findByTerms, needsRequest, memory });
   const { search, state, change } = list;
   const { terms } = searchTermsOf(search);
-  const [entered, setTyped] = useState({ of: terms, typed: terms });
-  const { typed } = entered.of === terms ? entered : { typed: terms };
+  const [typed, type] = useTyped(terms);
   const input = useRef<HTMLInputElement>(null);
   const top = useTopWhenNarrowed(location);
-  const found = terms === '' ? undefined : list.found;
-  const isWaiting = state === 'finding' && terms !== '';
+  const { found, isAsked, isWaiting } = stageOf(terms, list);
 
   // From here on this component knows what was asked for; see `country-script.ts`.
   useEffect(() => {
     if (location.search !== '') delete document.documentElement.dataset.asked;
   }, [location.search]);
 
-  const type = (next: string) => setTyped({ of: terms, typed: next });
   const searchFor = (next: string) => change(searchOfTerms({ terms: next }));
 
   return (
-    <div ref={top} className={classNames(styles.view, terms !== '' && !found && styles.asked)}>
+    <div ref={top} className={classNames(styles.view, isAsked && !found && styles.asked)}>
       <div className={classNames(layout.container, styles.head)}>
         <SearchBox
           ref={input}
@@ -69,21 +78,9 @@ export function SearchView({ location, picks, picture }: SearchViewProps) {
             Search needs JavaScript. Everything is also where it hangs: start with a department.
           </p>
         </noscript>
-        {state === 'failed' && (
-          <div className={classNames(layout.row, styles.note)} role="alert">
-            <Notice tone="bad">That search did not come through.</Notice>
-            <Button variant="outline" size="small" onClick={list.retry}>
-              Try again
-            </Button>
-          </div>
-        )}
-        {found && found.total + found.kinds.length > 0 && (
-          <>
-            <h1 className={styles.title}>{titleOf(found)}</h1>
-            <FoundChips found={found} search={search} onChange={change} />
-          </>
-        )}
-        {terms !== '' && !found && state !== 'failed' && (
+        {state === 'failed' && <SearchFailed onRetry={list.retry} />}
+        {found && <FoundHead found={found} search={search} onChange={change} />}
+        {isAsked && !found && state !== 'failed' && (
           <h1 className={classNames(text.soft, styles.title)}>Looking for “{terms}” …</h1>
         )}
         <p role="status" className={styles.spoken}>
@@ -91,21 +88,60 @@ export function SearchView({ location, picks, picture }: SearchViewProps) {
         </p>
       </div>
       <div className={classNames(layout.container, isWaiting && styles.waiting)} aria-busy={isWaiting || undefined}>
-        {found && found.total > 0 && (
-          <CollectionList
-            pages={found.pages}
-            productCount={found.total}
-            hasMore={found.cursor !== null}
-            growing={state === 'growing' ? 'more' : undefined}
-            grow={(_, onArrival) => list.more(onArrival)}
-          />
-        )}
-        {(terms === '' || found?.total === 0) && (
+        {found && <FoundList found={found} isGrowing={state === 'growing'} more={list.more} />}
+        {(!isAsked || found?.total === 0) && (
           <div className={styles.beginnings}>
             <SearchBeginnings nothingFor={found && searchTermsOf(found.search).terms} picks={picks} picture={picture} />
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+interface FoundHeadProps {
+  found: SearchResults;
+  search: string;
+  onChange: (search: string) => void;
+}
+
+/** What was found in words, and what it can be narrowed to; nothing where nothing was. */
+function FoundHead({ found, search, onChange }: FoundHeadProps) {
+  if (found.total + found.kinds.length === 0) return null;
+  return (
+    <>
+      <h1 className={styles.title}>{titleOf(found)}</h1>
+      <FoundChips found={found} search={search} onChange={onChange} />
+    </>
+  );
+}
+
+interface FoundListProps {
+  found: SearchResults;
+  isGrowing: boolean;
+  more: (onArrival: () => void) => void;
+}
+
+function FoundList({ found, isGrowing, more }: FoundListProps) {
+  if (found.total === 0) return null;
+  return (
+    <CollectionList
+      pages={found.pages}
+      productCount={found.total}
+      hasMore={found.cursor !== null}
+      growing={isGrowing ? 'more' : undefined}
+      grow={(_, onArrival) => more(onArrival)}
+    />
+  );
+}
+
+function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classNames(layout.row, styles.note)} role="alert">
+      <Notice tone="bad">That search did not come through.</Notice>
+      <Button variant="outline" size="small" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   );
 }

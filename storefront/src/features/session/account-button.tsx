@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { isOurClick } from '../../page-runtime/link-click.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { iconButtonClass } from '../../ui/buttons/icon-button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { loadAccountDialogs } from './session-outlet.tsx';
 import { openAccountDialog, useSession } from './session-state.ts';
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { isOurClick } from '../../page-runtime/link-click.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { openAccountDialog, useSession } from './session-state.ts';
 
 /** The account as a line of the phone menu: the way in, or the customer's pages. */

@@ -1,6 +1,6 @@
 import { Link } from '../../page-runtime/link.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import text from '../../ui/text.module.css';
 import { ACCOUNT_SECTIONS } from '../account/account-sections.ts';
 import styles from './account-menu.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { useModal } from '../../ui/overlays/use-modal.ts';
 import text from '../../ui/text.module.css';
-import { useModal } from '../../ui/use-modal.ts';
 import styles from './account-modal.module.css';
 import { ACCOUNT_FORMS, type AccountFormKind } from './form/account-forms.ts';
 import { RecoverForm } from './form/recover-form.tsx';

@@ -1,4 +1,4 @@
-import { createLinkToken } from '@bluebird-bay/commerce/store/customer-links.ts';
+import { createLinkToken } from '@bluebird-bay/commerce/store/customer/customer-links.ts';
 import { aNetwork } from '@bluebird-bay/commerce/testing/a-customer.ts';
 import {
   ENDPOINT,
@@ -6,7 +6,7 @@ import {
   PUBLIC_TOKEN,
   providerUnderTest,
 } from '@bluebird-bay/commerce/testing/provider-under-test.ts';
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { httpClient } from '../../storefront-api/http-client.ts';
 import { guardedStorage } from '../storage/guarded-storage.ts';
@@ -127,7 +127,7 @@ describe('a session, with the provider itself', () => {
     for (let guess = 0; guess < 6; guess += 1) outcomes.push(await session.signIn(email, `guess ${guess}`));
     expect(outcomes.at(-1)).toEqual([expect.objectContaining({ code: 'THROTTLED' })]);
     expect(await session.signIn(email, PASSWORD)).toEqual([expect.objectContaining({ code: 'THROTTLED' })]);
-    const token = await withTx(provider.db, (tx) => createLinkToken(tx, id, 'reset', new Date()));
+    const token = await withTx(provider.db, async (tx) => commit(await createLinkToken(tx, id, 'reset', new Date())));
     expect(await session.reset({ cxid: String(id), token, password: 'nine-salty-seagulls' })).toBe(true);
     expect(store.getState()).toMatchObject({ phase: 'customer', customer: { email } });
     expect(await session.reset({ cxid: String(id), token, password: 'ten-salty-seagulls' })).toEqual([

@@ -24,8 +24,7 @@ export interface StoredSession {
 
 function parse(text: string | undefined): AccessToken | undefined {
   try {
-    const value: Partial<AccessToken> | null = JSON.parse(text ?? 'null');
-    const { accessToken, expiresAt } = value ?? {};
+    const { accessToken, expiresAt }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
     return typeof accessToken === 'string' && accessToken !== '' && typeof expiresAt === 'string'
       ? { accessToken, expiresAt }
       : undefined;

@@ -1,5 +1,5 @@
-import { SelectField } from '../../ui/select-field.tsx';
-import type { CardSize } from '../product/product-card-data.ts';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import type { CardSize } from '../product/card/product-card-data.ts';
 import type { Half, HalfKind } from './half.ts';
 
 interface HalfSizeProps {

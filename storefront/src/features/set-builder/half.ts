@@ -1,6 +1,6 @@
-import type { MoneyAmount } from '../../ui/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
-import type { CardSize } from '../product/product-card-data.ts';
+import type { CardSize } from '../product/card/product-card-data.ts';
 
 export type HalfKind = 'top' | 'bottoms';
 

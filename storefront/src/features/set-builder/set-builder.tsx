@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { MoneyText } from '../../ui/money/money-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { prepareCart } from '../cart/cart-actions.ts';
-import { useCart } from '../cart/cart-state.ts';
+import { addTogether, prepareCart } from '../cart/cart-actions.ts';
+import { useCart } from '../cart/state/cart-store.ts';
 import { usePromises } from '../delivery/use-promises.ts';
 import { saveLastSize } from '../size-guide/fit-memory.ts';
-import { addTogether } from './add-together.ts';
 import type { Half, HalfKind } from './half.ts';
 import { HalfSize } from './half-size.tsx';
 import styles from './set-builder.module.css';

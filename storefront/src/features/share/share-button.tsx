@@ -1,6 +1,6 @@
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import styles from './share-button.module.css';
-import { shareProduct } from './share-product.ts';
+import { sharePage } from './share-page.ts';
 
 /** Passes a product on. */
 export function ShareButton({ name }: { name: string }) {
@@ -11,7 +11,7 @@ export function ShareButton({ name }: { name: string }) {
       variant="float"
       label={`Share ${name}`}
       className={styles.share}
-      onClick={() => void shareProduct(name)}
+      onClick={() => void sharePage(name)}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import options from '../../ui/option-tile.module.css';
+import { Field } from '../../ui/inputs/field.tsx';
+import options from '../../ui/inputs/option-tile.module.css';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './fit-finder-dialog.module.css';
 import type { FitPart } from './fit-part.ts';
 import { fitSentence, USUAL_LABELS } from './fit-text.ts';
 import { howToMeasure } from './how-to-measure.ts';
 import { type LengthUnit, shownLength, typedLength } from './length.ts';
 import type { MeasuredSize } from './measures.ts';
+import { UnitSwitch } from './size-table.tsx';
 import { suggestSize } from './suggest-size.ts';
-import { UnitSwitch } from './unit-switch.tsx';
 import { useFit } from './use-fit.ts';
 import { useMeasures } from './use-measures.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guardedStorage } from '../storage/guarded-storage.ts';
 import { forgetFit, readFit, saveFit, saveLastSize } from './fit-memory.ts';
-import { FIT_MEMORY_KEY } from './fit-memory-key.ts';
+import { FIT_MEMORY_KEY } from './fit-part.ts';
 
 function aStorage(value?: string) {
   const stored = new Map(value === undefined ? [] : [[FIT_MEMORY_KEY, value]]);

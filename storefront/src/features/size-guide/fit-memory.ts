@@ -1,7 +1,6 @@
 import { currentCountry } from '../country/current-country.ts';
 import { type GuardedStorage, localValues } from '../storage/guarded-storage.ts';
-import { FIT_MEMORY_KEY } from './fit-memory-key.ts';
-import type { FitPart } from './fit-part.ts';
+import { FIT_MEMORY_KEY, type FitPart, fitPartOf } from './fit-part.ts';
 import type { LengthUnit } from './length.ts';
 import { type FitMemory, NOTHING_KNOWN } from './suggest-size.ts';
 
@@ -55,4 +54,10 @@ export function saveLastSize(part: FitPart, size: string, storage: GuardedStorag
 
 export function forgetFit(storage: GuardedStorage = localValues): void {
   storage.remove(FIT_MEMORY_KEY);
+}
+
+/** Remembers the size that was bought for the part a kind belongs to. */
+export function rememberSize(kind: string, label: string): void {
+  const part = fitPartOf(kind);
+  if (part) saveLastSize(part, label);
 }

@@ -1,3 +1,6 @@
+/** Storage key of what the fit finder knows; it never leaves this browser. */
+export const FIT_MEMORY_KEY = 'fitMemory';
+
 /** What a product is for: tops and bottoms are remembered apart, for few people are one size all over. */
 export type FitPart = 'top' | 'bottoms' | 'whole' | 'men';
 

@@ -1,4 +1,16 @@
-import table from '../../ui/table.module.css';
+import table from '../../ui/sections/table.module.css';
+import { cupSize } from './cup-sizes.ts';
+import type { Measures } from './measures.ts';
+
+/** Our sizes in those of other shops, as they are usually taken to be. */
+const OTHER_SIZES: ReadonlyArray<{ size: string; us: string; uk: string; eu: string; au: string }> = [
+  { size: 'XS', us: '0–2', uk: '4–6', eu: '32–34', au: '4–6' },
+  { size: 'S', us: '4–6', uk: '8–10', eu: '36–38', au: '8–10' },
+  { size: 'M', us: '8–10', uk: '12–14', eu: '40–42', au: '12–14' },
+  { size: 'L', us: '12–14', uk: '16–18', eu: '44–46', au: '16–18' },
+  { size: 'XL', us: '16–18', uk: '20–22', eu: '48–50', au: '20–22' },
+  { size: 'XXL', us: '20–22', uk: '24–26', eu: '52–54', au: '24–26' },
+];
 
 interface LabelsTableProps {
   /** What the table is of, for screen readers. */
@@ -11,7 +23,7 @@ interface LabelsTableProps {
 }
 
 /** Our sizes down, what others call them across. */
-export function LabelsTable({ caption, columns, rows, marked }: LabelsTableProps) {
+function LabelsTable({ caption, columns, rows, marked }: LabelsTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={table.wrap} aria-label={caption} tabIndex={0}>
@@ -37,5 +49,37 @@ export function LabelsTable({ caption, columns, rows, marked }: LabelsTableProps
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface CupSizesTableProps {
+  rows: ReadonlyArray<{ size: string; measures: Measures }>;
+  /** A size to point out. */
+  marked?: string | undefined;
+}
+
+/** Our sizes in bra sizes, for those who know theirs and have no tape at hand. */
+export function CupSizesTable({ rows, marked }: CupSizesTableProps) {
+  return (
+    <LabelsTable
+      caption="Cup sizes"
+      columns={['US, UK', 'EU', 'Sister sizes']}
+      rows={rows
+        .flatMap(({ size, measures }) => cupSize(size, measures) ?? [])
+        .map(({ size, us, eu, sisters }) => ({ size, labels: [us, eu, sisters] }))}
+      marked={marked}
+    />
+  );
+}
+
+/** Women's sizes of other countries beside ours. */
+export function OtherSizesTable({ marked }: { marked?: string | undefined }) {
+  return (
+    <LabelsTable
+      caption="Sizes of other countries"
+      columns={['US', 'UK', 'EU', 'AU']}
+      rows={OTHER_SIZES.map(({ size, us, uk, eu, au }) => ({ size, labels: [us, uk, eu, au] }))}
+      marked={marked}
+    />
   );
 }

@@ -1,16 +1,14 @@
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Tabs } from '../../ui/sections/tabs.tsx';
 import { cupSize } from './cup-sizes.ts';
-import { CupSizesTable } from './cup-sizes-table.tsx';
 import { fitPartOf } from './fit-part.ts';
 import { howToMeasure } from './how-to-measure.ts';
+import { CupSizesTable, OtherSizesTable } from './labels-table.tsx';
 import type { MeasuredSize } from './measures.ts';
-import { OtherSizesTable } from './other-sizes-table.tsx';
 import styles from './size-chart-dialog.module.css';
-import { SizeTable } from './size-table.tsx';
+import { SizeTable, UnitSwitch } from './size-table.tsx';
 import { suggestSize } from './suggest-size.ts';
-import { UnitSwitch } from './unit-switch.tsx';
 import { useFit } from './use-fit.ts';
 import { useMeasures } from './use-measures.ts';
 
@@ -57,7 +55,6 @@ function Chart({ kind, sizes, picture, chosen }: ChartProps) {
   const marked = size === undefined ? undefined : { size, why: size === yours ? 'yours' : 'chosen' };
   const of = (side: 'body' | 'piece') => sizes.map((row) => ({ size: row.size, measures: row[side] }));
   const has = (side: 'body' | 'piece') => Object.keys(sizes[0]?.[side] ?? {}).length > 0;
-  const steps = howToMeasure(Object.keys(sizes[0]?.body ?? {}));
 
   const tabs = [
     ...(has('body')
@@ -90,21 +87,27 @@ function Chart({ kind, sizes, picture, chosen }: ChartProps) {
         tabs={tabs}
         beside={<UnitSwitch unit={fit.unit} onChange={(unit) => save({ unit })} />}
       />
-      {steps.length > 0 && (
-        <section className={styles.measure} data-picture={picture !== undefined}>
-          {picture && <img src={picture} alt="" width="400" height="500" loading="lazy" />}
-          <div>
-            <h3>Measuring takes a minute</h3>
-            <ol>
-              {steps.map(({ name, how }) => (
-                <li key={name}>
-                  <b>{name}:</b> {how}
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-      )}
+      <HowToMeasure measures={Object.keys(sizes[0]?.body ?? {})} picture={picture} />
     </>
+  );
+}
+
+function HowToMeasure({ measures, picture }: { measures: readonly string[]; picture: string | undefined }) {
+  const steps = howToMeasure(measures);
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.measure} data-picture={picture !== undefined}>
+      {picture && <img src={picture} alt="" width="400" height="500" loading="lazy" />}
+      <div>
+        <h3>Measuring takes a minute</h3>
+        <ol>
+          {steps.map(({ name, how }) => (
+            <li key={name}>
+              <b>{name}:</b> {how}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

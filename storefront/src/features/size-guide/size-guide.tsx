@@ -1,13 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { CupSizesTable } from './cup-sizes-table.tsx';
 import { readFit, saveFit } from './fit-memory.ts';
 import { howToMeasure } from './how-to-measure.ts';
+import { CupSizesTable, OtherSizesTable } from './labels-table.tsx';
 import type { LengthUnit } from './length.ts';
 import type { Measures } from './measures.ts';
-import { OtherSizesTable } from './other-sizes-table.tsx';
 import styles from './size-guide.module.css';
-import { SizeTable } from './size-table.tsx';
-import { UnitSwitch } from './unit-switch.tsx';
+import { SizeTable, UnitSwitch } from './size-table.tsx';
 
 /** A size and the body it is made for. */
 export interface BodySize {
@@ -76,4 +74,4 @@ function CupSizes() {
 }
 
 /** The parts the words of the size guide call by name. */
-export const sizeGuideParts = { HowToMeasure, WomensSizes, CupSizes, MensSizes, OtherSizes: OtherSizesTable };
+export const sizeGuideParts = { HowToMeasure, WomensSizes, CupSizes, MensSizes, OtherSizes: () => <OtherSizesTable /> };

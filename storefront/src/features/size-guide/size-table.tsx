@@ -1,4 +1,5 @@
-import table from '../../ui/table.module.css';
+import { Segments } from '../../ui/inputs/segments.tsx';
+import table from '../../ui/sections/table.module.css';
 import { type LengthUnit, shownLength } from './length.ts';
 import type { Measures } from './measures.ts';
 import styles from './size-table.module.css';
@@ -45,4 +46,14 @@ export function SizeTable({ caption, rows, unit, marked }: SizeTableProps) {
       </table>
     </section>
   );
+}
+
+const UNITS: ReadonlyArray<{ value: LengthUnit; label: string }> = [
+  { value: 'in', label: 'Inches' },
+  { value: 'cm', label: 'cm' },
+];
+
+/** In which unit sizes are shown. */
+export function UnitSwitch({ unit, onChange }: { unit: LengthUnit; onChange: (unit: LengthUnit) => void }) {
+  return <Segments label="Unit" options={UNITS} value={unit} onChange={onChange} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localValues } from '../storage/guarded-storage.ts';
 import { forgetFit, readFit, type StoredFit, saveFit } from './fit-memory.ts';
-import { FIT_MEMORY_KEY } from './fit-memory-key.ts';
+import { FIT_MEMORY_KEY } from './fit-part.ts';
 
 interface Fit {
   fit: StoredFit;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirmationToken } from './confirmation-token.ts';
+import { confirmationToken } from './use-confirmation.ts';
 
 it.each([
   ['#confirm=abc_-9', 'abc_-9'],

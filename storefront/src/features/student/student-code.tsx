@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import styles from './student-code.module.css';
 
 /** The code, and whom it knows. */

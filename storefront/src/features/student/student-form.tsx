@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { paths } from '../../paths.ts';
 import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
 import { StudentCode } from './student-code.tsx';
 import styles from './student-form.module.css';
 import { useConfirmation } from './use-confirmation.ts';
@@ -51,7 +52,7 @@ export function StudentForm({ hash }: { hash: string }) {
         )}
       </div>
       {asks && (
-        <form method="post" onSubmit={send} noValidate className={styles.form}>
+        <form method="post" action={paths.studentDiscount()} onSubmit={send} noValidate className={styles.form}>
           <Field
             label="School email"
             hint="Ends in .edu, .ac or your country’s version. We only use it to check."

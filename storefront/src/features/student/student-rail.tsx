@@ -1,8 +1,8 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { ArrowLabel, arrowLinkClass } from '../../ui/arrow-label.tsx';
-import type { ProductCardData } from '../product/product-card-data.ts';
-import { ProductRail } from '../product/product-rail.tsx';
+import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
+import type { ProductCardData } from '../product/card/product-card-data.ts';
+import { ProductRail } from '../product/rail/product-rail.tsx';
 import { BUDGET_COLLECTION } from './budget-collection.ts';
 
 /** What to spend the code on. */

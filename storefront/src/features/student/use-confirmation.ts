@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { tellService } from '../../services-api/ask-services.ts';
-import { confirmationToken } from './confirmation-token.ts';
 
 export type Confirmation =
   | { state: 'none' }
@@ -30,4 +29,9 @@ export function useConfirmation(hash: string): Confirmation {
   }, [hash]);
 
   return confirmation;
+}
+
+/** The token of an email's link, from what stands behind the # of the address. */
+export function confirmationToken(hash: string): string | undefined {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('confirm') || undefined;
 }

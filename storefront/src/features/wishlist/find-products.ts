@@ -5,7 +5,7 @@ import {
   WishlistProducts,
 } from '../../storefront-api/generated/operations.ts';
 import { currentCountry } from '../country/current-country.ts';
-import { type ProductCardData, productCardData } from '../product/product-card-data.ts';
+import { type ProductCardData, productCardData } from '../product/card/product-card-data.ts';
 import { identityOf, type WishlistEntry } from './wishlist-entry.ts';
 
 /** By handle: the product as it stands today, or `gone` when the shop no longer has it. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
+import { iconButtonClass } from '../../ui/buttons/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { itemCountLabel } from '../cart/item-count.ts';
+import { itemCountLabel } from '../cart/state/shown-count.ts';
 import { followSession } from './sync/follow-session.ts';
 import styles from './wishlist-button.module.css';
 import { startWishlist, useWishlist } from './wishlist-store.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { itemCountLabel } from '../cart/item-count.ts';
+import { itemCountLabel } from '../cart/state/shown-count.ts';
 import { localValues } from '../storage/guarded-storage.ts';
 import { entriesOf, MAX_ENTRIES, type WishlistEntry, withEntry, withoutEntry } from './wishlist-entry.ts';
 

@@ -1,6 +1,6 @@
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
 import { MAX_ENTRIES } from './wishlist-entry.ts';
 import { toggleWishlist, useWishlist } from './wishlist-store.ts';
 import styles from './wishlist-toggle.module.css';

@@ -1,4 +1,4 @@
-import type { CollectionPageData } from '../../pages/collection-page.tsx';
+import type { CollectionPageData } from '../../pages/shop/collection-page.tsx';
 import { paths } from '../../paths.ts';
 import { breadcrumbs, type StructuredContext, type Thing } from './structured-data.ts';
 

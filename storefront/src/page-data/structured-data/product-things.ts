@@ -1,5 +1,5 @@
-import { collectionsOfKind } from '../../features/product/collections-of-kind.ts';
-import type { ProductSize, ProductViewData } from '../../features/product/product-view-data.ts';
+import { collectionsOfKind } from '../../features/product/page/collections-of-kind.ts';
+import type { ProductSize, ProductViewData } from '../../features/product/page/product-view-data.ts';
 import { paths } from '../../paths.ts';
 import { breadcrumbs, type StructuredContext, type Thing } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductViewData } from '../../features/product/product-view-data.ts';
+import type { ProductViewData } from '../../features/product/page/product-view-data.ts';
 import { lookbooksThings, lookbookThings } from './list-things.ts';
 import { productThings } from './product-things.ts';
 import { breadcrumbs } from './structured-data.ts';

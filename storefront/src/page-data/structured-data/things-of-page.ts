@@ -1,6 +1,7 @@
 import type { Template } from '../../page-modules.ts';
 import type { DataOf } from '../builders.ts';
 import { collectionThings, homeThings, lookbooksThings, lookbookThings } from './list-things.ts';
+import { postThings } from './post-things.ts';
 import { productThings } from './product-things.ts';
 import type { StructuredContext, Thing } from './structured-data.ts';
 
@@ -13,6 +14,7 @@ const TELLERS: { readonly [T in Template]?: Describe<DataOf<T>> } = {
   lookbooks: lookbooksThings,
   lookbook: lookbookThings,
   product: productThings,
+  post: postThings,
 };
 
 const BY_TEMPLATE: ReadonlyMap<string, Describe<never>> = new Map(Object.entries(TELLERS));

@@ -1,17 +1,19 @@
+import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import type { ProviderUnderTest } from '../../../../../commerce/testing/provider-under-test.ts';
 import type {} from '../../../../../database/testing/global-setup.ts';
 import { httpClient } from '../../../storefront-api/http-client.ts';
 import { fetchOffers } from '../../promo/offers.ts';
 import type { GuardedStorage } from '../../storage/guarded-storage.ts';
-import { cartQueue } from '../cart-queue.ts';
-import { cartRequests } from '../cart-requests.ts';
-import { cartSession } from '../cart-session.ts';
-import { createCartStore } from '../cart-state.ts';
-import { storedCartId } from '../stored-cart-id.ts';
+import { cartRequests } from '../session/cart-requests.ts';
+import { cartSession } from '../session/cart-session.ts';
+import { lastSeenCart } from '../session/last-seen-cart.ts';
+import { storedCartId } from '../session/stored-cart-id.ts';
+import { reduce } from '../state/cart-reducer.ts';
+import { createCartStore } from '../state/cart-store.ts';
 import { aBuyer, aStorage } from './a-shop.ts';
+import { aShopper, seenBy } from './a-shopper.ts';
 
-const PUBLIC_TOKEN = '0b1eb12d0b1eb12d0b1eb12d0b1eb12d';
-const ENDPOINT = 'https://shop.example/api/2025-07/graphql.json';
+const ENDPOINT = `https://shop.example${API_PATH}`;
 
 interface RealShopSetting {
   /** Shared by the tabs of one browser. */
@@ -24,29 +26,24 @@ export function aRealShop({ provider }: ProviderUnderTest, setting: RealShopSett
   const { storage = aStorage(), buyer = aBuyer() } = setting;
   const client = httpClient({
     endpoint: ENDPOINT,
-    token: PUBLIC_TOKEN,
+    token: EMBEDDED_TOKEN,
     fetch: async (input, init) => provider.fetch(new Request(input, init), {}),
   });
-  const store = createCartStore();
-  const queue = cartQueue();
+  const store = createCartStore().reducedBy(reduce);
   const session = cartSession({
     store,
     requests: cartRequests(
       () => client,
       async () => {},
     ),
-    queue,
     storedId: storedCartId(storage),
+    lastSeen: lastSeenCart(storage),
+    alone: (task) => task(),
     country: () => buyer.country,
     customer: () => buyer.token,
     offersOf: (country) => fetchOffers(client, country),
     afterNextPaint: async () => {},
-    publish: () => {},
   });
-  /** Waits until all that was asked for, and the rule of gifts after it, is through. */
-  const settled = async (): Promise<void> => {
-    await queue(async () => {});
-    await queue(async () => {});
-  };
-  return { session, state: store.getState, settled, storage, buyer };
+  const shopper = aShopper(session, store);
+  return { session: shopper, state: () => seenBy(store.getState()), settled: shopper.settled, storage, buyer };
 }

@@ -1,11 +1,14 @@
 import type { CountryCode } from '../../../storefront-api/generated/operations.ts';
 import type { OfferTerms } from '../../promo/offers.ts';
 import { type GuardedStorage, guardedStorage } from '../../storage/guarded-storage.ts';
-import { cartQueue } from '../cart-queue.ts';
-import { cartRequests } from '../cart-requests.ts';
-import { cartSession } from '../cart-session.ts';
-import { createCartStore } from '../cart-state.ts';
-import { storedCartId } from '../stored-cart-id.ts';
+import { cartRequests } from '../session/cart-requests.ts';
+import { cartSession } from '../session/cart-session.ts';
+import { lastSeenCart } from '../session/last-seen-cart.ts';
+import { onCartKnown } from '../session/merchant-session.ts';
+import { storedCartId } from '../session/stored-cart-id.ts';
+import { reduce } from '../state/cart-reducer.ts';
+import { type CartStore, createCartStore } from '../state/cart-store.ts';
+import { aShopper, seenBy } from './a-shopper.ts';
 import { FakeProvider } from './fake-provider.ts';
 
 /** Two variants, by id. */
@@ -30,6 +33,7 @@ interface ShopSetting {
   storage?: GuardedStorage;
   provider?: FakeProvider;
   buyer?: ReturnType<typeof aBuyer>;
+  store?: CartStore;
   /** What the provider says of gifts and extras; without it there are none. */
   offers?: OfferTerms;
 }
@@ -39,26 +43,28 @@ export function aShop({
   storage = aStorage(),
   provider = new FakeProvider(),
   buyer = aBuyer(),
+  store = createCartStore().reducedBy(reduce),
   offers,
 }: ShopSetting = {}) {
-  const store = createCartStore();
   const storedId = storedCartId(storage);
   const published: string[] = [];
+  onCartKnown(store, (cartId) => published.push(cartId));
   const session = cartSession({
     store,
     requests: cartRequests(
       () => provider,
       async () => {},
     ),
-    queue: cartQueue(),
     storedId,
+    lastSeen: lastSeenCart(storage),
+    alone: (task) => task(),
     country: () => buyer.country,
     customer: () => buyer.token,
     offersOf: async () => offers,
     afterNextPaint: async () => {},
-    publish: (cartId) => published.push(cartId),
   });
-  return { store, state: store.getState, storedId, published, session, provider, storage, buyer };
+  const state = () => seenBy(store.getState());
+  return { store, state, storedId, published, session: aShopper(session, store), provider, storage, buyer };
 }
 
 /** A shop whose browser has come back to the open cart `old`. */

@@ -1,6 +1,7 @@
 import type { StorefrontClient } from '../../../storefront-api/client.ts';
 import {
   CartCreate,
+  CartDiscountCodesUpdate,
   CartLinesAdd,
   CartLinesRemove,
   CartLinesUpdate,
@@ -10,8 +11,8 @@ import {
 } from '../../../storefront-api/generated/operations.ts';
 import type { Operation } from '../../../storefront-api/operation.ts';
 import type { ApiFailure, ApiResult } from '../../../storefront-api/result.ts';
-import type { Cart, CartLine, CartWarning } from '../cart.ts';
-import type { Buyer } from '../cart-requests.ts';
+import type { Buyer } from '../session/cart-requests.ts';
+import type { Cart, CartLine, CartWarning } from '../state/cart.ts';
 
 interface LineVariables {
   id: string;
@@ -19,7 +20,7 @@ interface LineVariables {
   quantity: number;
 }
 
-/** The variables of all six operations; a test knows which of them its request has. */
+/** The variables of all its operations; a test knows which of them its request has. */
 interface SentVariables {
   id: string;
   cartId: string;
@@ -38,6 +39,7 @@ export interface SentRequest {
 const NAMES = new Map<string, string>([
   [CartCreate, 'CartCreate'],
   [RetrieveCart, 'RetrieveCart'],
+  [CartDiscountCodesUpdate, 'CartDiscountCodesUpdate'],
   [CartLinesAdd, 'CartLinesAdd'],
   [CartLinesUpdate, 'CartLinesUpdate'],
   [CartLinesRemove, 'CartLinesRemove'],
@@ -46,6 +48,7 @@ const NAMES = new Map<string, string>([
 
 const FIELDS: Record<string, string> = {
   CartCreate: 'cartCreate',
+  CartDiscountCodesUpdate: 'cartDiscountCodesUpdate',
   CartLinesAdd: 'cartLinesAdd',
   CartLinesUpdate: 'cartLinesUpdate',
   CartLinesRemove: 'cartLinesRemove',
@@ -64,7 +67,7 @@ export function aLine(merchandiseId: string, quantity: number): CartLine {
       title: 'M',
       image: null,
       price: dollars(46),
-      product: { title: 'Kaila Triangle Top', handle: 'kaila-top-passionfruit' },
+      product: { title: 'Kaila Triangle Top', handle: 'kaila-top-passionfruit', print: { value: 'Passionfruit' } },
       metafield: null,
     },
     cost: {
@@ -111,6 +114,8 @@ export class FakeProvider implements StorefrontClient {
     [];
   /** Who buys, by cart id: Britain and nobody until told. */
   readonly buyers = new Map<string, { countryCode: CountryCode; customer: { email: string } | null }>();
+  /** Puts a new cart in the place of one that is gone, with the change made to it; older providers refuse. */
+  replacesCarts = false;
   private made = 0;
 
   async request<R, V>(operation: Operation<R, V>, given: V): Promise<ApiResult<R>> {
@@ -146,28 +151,40 @@ export class FakeProvider implements StorefrontClient {
     return at < 0 ? undefined : list.splice(at, 1)[0];
   }
 
+  /** Opens a cart of the next number. */
+  private openNext(kind: 'new' | 'next'): string {
+    this.made += 1;
+    const id = `${kind}-${this.made}`;
+    this.open(id);
+    return id;
+  }
+
+  /** Does what was asked of a cart that is no more: refuses it, or does it to the next one. */
+  private carryOutOnGone(name: string, field: string, variables: SentVariables): unknown {
+    const error = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
+    if (!this.replacesCarts) return { [field]: { cart: null, userErrors: [error], warnings: [] } };
+    const id = this.openNext('next');
+    const warnings = this.change(name, this.carts.get(id) ?? new Map(), variables);
+    return { [field]: { cart: this.cart(id), userErrors: [error], warnings } };
+  }
+
+  private identify({ cartId, buyerIdentity }: SentVariables): void {
+    const { countryCode, customerAccessToken: token } = buyerIdentity;
+    const before = this.buyers.get(cartId)?.customer ?? null;
+    const customer = token === undefined ? before : token && { email: `${token}@bay.example` };
+    this.buyers.set(cartId, { countryCode, customer: customer || null });
+  }
+
   private carryOut(name: string, variables: SentVariables): unknown {
     if (name === 'RetrieveCart') return { cart: this.carts.has(variables.id) ? this.cart(variables.id) : null };
     const field = FIELDS[name] ?? name;
     const refusal = this.next(this.refusals, name);
     if (refusal) return { [field]: { cart: null, userErrors: [refusal.error], warnings: [] } };
-    if (name === 'CartCreate') {
-      this.made += 1;
-      const id = `new-${this.made}`;
-      this.open(id);
-      return { [field]: { cart: this.cart(id), userErrors: [], warnings: [] } };
-    }
+    if (name === 'CartCreate')
+      return { [field]: { cart: this.cart(this.openNext('new')), userErrors: [], warnings: [] } };
     const held = this.carts.get(variables.cartId);
-    if (!held) {
-      const error = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
-      return { [field]: { cart: null, userErrors: [error], warnings: [] } };
-    }
-    if (name === 'UpdateBuyerIdentity') {
-      const { countryCode, customerAccessToken: token } = variables.buyerIdentity;
-      const before = this.buyers.get(variables.cartId)?.customer ?? null;
-      const customer = token === undefined ? before : token && { email: `${token}@bay.example` };
-      this.buyers.set(variables.cartId, { countryCode, customer: customer || null });
-    }
+    if (!held) return this.carryOutOnGone(name, field, variables);
+    if (name === 'UpdateBuyerIdentity') this.identify(variables);
     const warnings = this.change(name, held, variables);
     return { [field]: { cart: this.cart(variables.cartId), userErrors: [], warnings } };
   }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { facetsOf } from './facets.ts';
+import { describe, expect, it, test } from 'vitest';
+import { facetsOf, kindName } from './facets.ts';
 
 const filter = (...values: Array<[input: object, count: number]>) => ({
   values: values.map(([input, count]) => ({ input: JSON.stringify(input), count })),
@@ -29,4 +29,18 @@ describe('facetsOf', () => {
   it('has nothing to offer for an empty list', () => {
     expect(facetsOf([])).toEqual({ kinds: [], sizes: [], colours: new Map() });
   });
+});
+
+test.each([
+  ['top', 'Tops'],
+  ['bottoms', 'Bottoms'],
+  ['one-piece', 'One-pieces'],
+  ['dress', 'Dresses'],
+  ['pouch', 'Pouches'],
+  ['scarf', 'Scarves'],
+  ['tote-bag', 'Tote bags'],
+  ['swim-shorts', 'Swim shorts'],
+  ['puffer-jacket', 'Puffer jackets'],
+])('%s are %s', (kind, name) => {
+  expect(kindName(kind)).toBe(name);
 });

@@ -14,32 +14,66 @@ export interface Facets {
   /** By colour word: 'red'. */
   colours: ReadonlyMap<string, number>;
   /** Cheapest and dearest, in the shopper's currency. */
-  price?: PriceSpan;
-  inStock?: number;
-  soldOut?: number;
-  onSale?: number;
+  price?: PriceSpan | undefined;
+  inStock?: number | undefined;
+  soldOut?: number | undefined;
+  onSale?: number | undefined;
 }
 
 const SIZE = 'Size';
 const SALE_TAG = 'sale';
 const COLOUR_TAG = /^filter_(\w+)$/;
 
+/** What a value of the provider's asks for, and how many products that would leave. */
+interface CountedInput {
+  asks: ProductFilter;
+  count: number;
+}
+
+const isFilter = (value: unknown): value is ProductFilter => typeof value === 'object' && value !== null;
+
+/** Those that ask for something of one sort, by what they ask for. */
+function counted(inputs: readonly CountedInput[], sort: (asks: ProductFilter) => string | null | undefined): Facet[] {
+  return inputs.flatMap(({ asks, count }) => {
+    const value = sort(asks);
+    return value ? [{ value, count }] : [];
+  });
+}
+
 /** Reads the provider's filters by what their values ask for: their ids and names are the provider's own business. */
 export function facetsOf(filters: FacetsFragment['filters']): Facets {
-  const kinds: Facet[] = [];
-  const sizes: Facet[] = [];
-  const colours = new Map<string, number>();
-  const facets: Facets = { kinds, sizes, colours };
-  for (const { input, count } of filters.flatMap(({ values }) => values)) {
-    const { productType, variantOption, tag, available, price }: ProductFilter = JSON.parse(String(input));
-    const colour = COLOUR_TAG.exec(tag ?? '')?.[1];
-    if (productType) kinds.push({ value: productType, count });
-    if (variantOption?.name === SIZE) sizes.push({ value: variantOption.value, count });
-    if (colour) colours.set(colour, count);
-    if (tag === SALE_TAG) facets.onSale = count;
-    if (available === true) facets.inStock = count;
-    if (available === false) facets.soldOut = count;
-    if (price) facets.price = { min: price.min ?? 0, ...(typeof price.max === 'number' && { max: price.max }) };
-  }
-  return facets;
+  const inputs = filters
+    .flatMap(({ values }) => values)
+    .flatMap(({ input, count }): CountedInput[] => {
+      const asks: unknown = JSON.parse(String(input));
+      return isFilter(asks) ? [{ asks, count }] : [];
+    });
+  const countOf = (isMeant: (asks: ProductFilter) => boolean): number | undefined =>
+    inputs.find(({ asks }) => isMeant(asks))?.count;
+  const price = inputs.find(({ asks }) => asks.price)?.asks.price;
+  const colours = counted(inputs, ({ tag }) => COLOUR_TAG.exec(tag ?? '')?.[1]);
+  return {
+    kinds: counted(inputs, ({ productType }) => productType),
+    sizes: counted(inputs, ({ variantOption }) => (variantOption?.name === SIZE ? variantOption.value : undefined)),
+    colours: new Map(colours.map(({ value, count }) => [value, count])),
+    price: price ? { min: price.min ?? 0, ...(typeof price.max === 'number' && { max: price.max }) } : undefined,
+    inStock: countOf(({ available }) => available === true),
+    soldOut: countOf(({ available }) => available === false),
+    onSale: countOf(({ tag }) => tag === SALE_TAG),
+  };
+}
+
+const PLURALS: ReadonlyArray<readonly [ending: RegExp, plural: string]> = [
+  [/(ss|ch|sh|x)$/, '$1es'],
+  [/([^aeiou])y$/, '$1ies'],
+  [/f$/, 'ves'],
+  [/([^s])$/, '$1s'],
+];
+
+/** A product type as a shopper reads it: 'tote-bag' is 'Tote bags', 'one-piece' stays 'One-pieces'. */
+export function kindName(kind: string): string {
+  const label = kind === 'one-piece' ? kind : kind.replaceAll('-', ' ');
+  const [ending, plural] = PLURALS.find(([end]) => end.test(label)) ?? [/$/, ''];
+  const many = label.replace(ending, plural);
+  return many.charAt(0).toUpperCase() + many.slice(1);
 }

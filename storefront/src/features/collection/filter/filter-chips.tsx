@@ -1,7 +1,7 @@
-import { buttonClass } from '../../../ui/button.tsx';
-import chip from '../../../ui/chip.module.css';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import chip from '../../../ui/inputs/chip.module.css';
 import styles from './filter-chips.module.css';
 import { filterNames } from './filter-names.ts';
 import { filtersOf, NO_FILTERS, searchOf } from './list-filters.ts';

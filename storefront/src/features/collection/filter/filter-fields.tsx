@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Check } from '../../../ui/check.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Check } from '../../../ui/inputs/check.tsx';
 import { ColourField } from './colour-field.tsx';
-import type { Facets } from './facets.ts';
+import { type Facets, kindName } from './facets.ts';
 import styles from './filter-fields.module.css';
-import { kindName } from './kind-name.ts';
 import { type ListFilters, toggled } from './list-filters.ts';
 import { PriceField } from './price-field.tsx';
 import { SizeField } from './size-field.tsx';

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../ui/money-format.ts';
+import { formatMoney } from '../../../ui/money/money-format.ts';
 import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
-import { kindName } from './kind-name.ts';
+import { kindName } from './facets.ts';
 import { type ListFilters, type PriceSpan, toggled } from './list-filters.ts';
 
 /** One thing a shopper asked for, and everything else without it. */

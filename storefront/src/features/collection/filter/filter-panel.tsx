@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import text from '../../../ui/text.module.css';
-import type { FoundProducts } from '../found-products.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
+import type { FoundProducts } from './find-products.ts';
 import { filtersOf, NO_FILTERS, searchOf } from './list-filters.ts';
 
 interface FilterPanelProps {

@@ -1,4 +1,4 @@
-import { isSort, type SortName } from '../sorts.ts';
+import { isSort, type SortName } from '../bar/sorts.ts';
 import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
 
 /** Prices between the two, both included, in the shopper's currency; one of them is always there. */

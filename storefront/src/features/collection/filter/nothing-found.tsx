@@ -1,10 +1,10 @@
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
-import type { ProductCardData } from '../../product/product-card-data.ts';
-import { CardGrid } from '../card-grid.tsx';
+import type { ProductCardData } from '../../product/card/product-card-data.ts';
+import { CardGrid } from '../list/card-grid.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './nothing-found.module.css';
 

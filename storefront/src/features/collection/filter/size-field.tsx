@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import options from '../../../ui/option-tile.module.css';
+import options from '../../../ui/inputs/option-tile.module.css';
 import type { Facet } from './facets.ts';
 import fields from './filter-fields.module.css';
 import { hasPlus, PLUS_SIZES, plusToggled, toggled } from './list-filters.ts';

@@ -1,5 +1,5 @@
-import { ACCOUNT_ICONS } from '../../../ui/account-icons.ts';
-import { LineIcon } from '../../../ui/line-icon.tsx';
+import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
+import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import styles from './form.module.css';
 
 /** What keeps the whole form from being done, above its fields; takes focus when it appears. */

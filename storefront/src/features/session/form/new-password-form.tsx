@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import type { LinkKind, LinkSecret } from '../link-secret.ts';
 import { session } from '../session.ts';
 import styles from './form.module.css';

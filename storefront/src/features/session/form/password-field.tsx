@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { ACCOUNT_ICONS } from '../../../ui/account-icons.ts';
-import { Field } from '../../../ui/field.tsx';
-import { iconButtonClass } from '../../../ui/icon-button.tsx';
-import { LineIcon } from '../../../ui/line-icon.tsx';
+import { iconButtonClass } from '../../../ui/buttons/icon-button.tsx';
+import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
+import { LineIcon } from '../../../ui/icons/line-icon.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'> & {
   autoComplete: 'current-password' | 'new-password';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
 import { session } from '../session.ts';
 import { type AccountDialog, sessionStore, useSession } from '../session-state.ts';
 import { AccountLink } from './account-link.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Check } from '../../../ui/check.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Check } from '../../../ui/inputs/check.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
 import { session } from '../session.ts';
 import { AccountLink } from './account-link.tsx';
 import { emailProblem } from './email-problem.ts';

@@ -1,6 +1,6 @@
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import text from '../../../ui/text.module.css';
 import { useSession } from '../session-state.ts';
 import { ArrivedHeading } from './arrived-heading.tsx';
@@ -44,7 +44,11 @@ export function Registered({
       ) : (
         <p>
           Your account is open and you are signed in. Orders you place from now on, and the addresses you use, are kept
-          here.
+          here. Your first points wait in{' '}
+          <Link to={paths.club()} onClick={onDone}>
+            Bay Club
+          </Link>
+          .
         </p>
       )}
       <div className={styles.buttons}>

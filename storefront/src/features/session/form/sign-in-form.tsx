@@ -1,5 +1,5 @@
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
 import { session } from '../session.ts';
 import type { AccountDialog } from '../session-state.ts';
 import { AccountLink } from './account-link.tsx';

@@ -1,6 +1,8 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Problems } from './problems.ts';
 
+type TypedElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface FormRules<Field extends string> {
@@ -29,17 +31,20 @@ export interface AccountForm<Field extends string> {
     name: Field;
     value: string;
     error: string | undefined;
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+    onChange: (event: ChangeEvent<TypedElement>) => void;
   };
   set: (values: Partial<Values<Field>>) => void;
 }
+
+const isTypedInto = (field: unknown): field is TypedElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 
 /** What stands in a form's fields that its state knows nothing of: it was typed, or filled in, before the form came alive. */
 function typedEarly<Field extends string>(form: HTMLFormElement | null, start: Values<Field>): Partial<Values<Field>> {
   const typed: Partial<Record<Field, string>> = {};
   for (const name in start) {
     const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.value !== start[name]) typed[name] = field.value;
+    if (isTypedInto(field) && field.value !== start[name]) typed[name] = field.value;
   }
   return typed;
 }

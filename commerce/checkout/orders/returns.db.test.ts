@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { requestReturn } from '../../returns/request-return.ts';
+import { findOrder } from '../../store/order/orders.ts';
+import { findReturn } from '../../store/order/returns.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import type { PaymentGateway } from '../gateway.ts';
+import { createTestGateway } from '../test-gateway.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { buy } from '../testing/a-shopper.ts';
+import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
+import { cancelReturn, receiveReturn, settleReturn } from './receive-return.ts';
+import { type RefundContext, refundOrder, settleRefunds } from './refund-order.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
+  let shop: TestShop;
+  let now = FRIDAY;
+  let product: Awaited<ReturnType<typeof aProduct>>;
+  let gateway: PaymentGateway;
+  beforeAll(async () => {
+    shop = await openShop({ clock: () => now });
+    product = await aProduct(shop.db, { stock: 1_000 });
+    gateway = createTestGateway(shop.db);
+  });
+  beforeEach(() => {
+    now = FRIDAY;
+  });
+  afterAll(async () => {
+    expect(shop.log).toEqual([]);
+    await shop.close();
+  });
+
+  const context = (changes: Partial<RefundContext> = {}): RefundContext => ({
+    db: shop.db,
+    gateway,
+    clock: () => now,
+    gatewayTimeoutMs: 200,
+    log: shop.logger,
+    ...changes,
+  });
+  /** An order whose every piece has been sent. */
+  const sent = async (...quantities: number[]) => {
+    // A cart shows what was added last first.
+    const lines = quantities
+      .toReversed()
+      .map((quantity, index) => ({ variantId: product.variantIds[index], quantity }));
+    const cart = await aCart(shop.db, { lines });
+    await buy(shop.checkout, cart);
+    const order = await findOrder(shop.db, { cartId: cart.id });
+    if (!order) throw new Error('There is no order.');
+    await shop.db
+      .updateTable('commerce.order_line')
+      .set(({ ref }) => ({ fulfilled: ref('quantity') }))
+      .where('order_id', '=', order.id)
+      .execute();
+    return order;
+  };
+  const again = async (id: number) => {
+    const order = await findOrder(shop.db, { id });
+    if (!order) throw new Error('There is no order.');
+    return order;
+  };
+  type Pieces = Parameters<typeof requestReturn>[1]['pieces'];
+  const ask = (orderId: number, pieces: Pieces, key: string = crypto.randomUUID()) =>
+    requestReturn(shop.db, { orderId, key, way: 'label', pieces }, now);
+  const asked = async (orderId: number, pieces: Pieces) => {
+    const outcome = await ask(orderId, pieces);
+    if (outcome.kind !== 'requested') throw new Error(outcome.kind);
+    return outcome.found;
+  };
+  const back = (position: number, quantity = 1, resolution: 'refund' | 'gift-card' = 'refund') =>
+    ({ position, quantity, reason: 'too-big', resolution }) as const;
+  const swapFor = (position: number, variantId: number | undefined) =>
+    ({ position, quantity: 1, reason: 'too-small', resolution: 'exchange', variantId: variantId ?? 0 }) as const;
+  const onHand = async (index: number): Promise<number> => {
+    const row = await shop.db
+      .selectFrom('commerce.variant')
+      .select('on_hand')
+      .where('id', '=', product.variantIds[index] ?? 0)
+      .executeTakeFirstOrThrow();
+    return row.on_hand;
+  };
+  const givenBackByCard = async (orderId: number): Promise<number> => {
+    const rows = await shop.db
+      .selectFrom('commerce.test_gateway_refund')
+      .select('amount')
+      .where('refund_key', 'like', `refund-of-order-${orderId}-%`)
+      .execute();
+    return rows.reduce((sum, { amount }) => sum + amount, 0);
+  };
+  const letters = async (): Promise<string[]> => {
+    const rows = await shop.db
+      .selectFrom('commerce.outbox')
+      .select('topic')
+      .where('kind', '=', 'mail')
+      .orderBy('position')
+      .execute();
+    return rows.map(({ topic }) => topic);
+  };
+
+  it('bring the money back the way it came, with a letter at each step', async () => {
+    const order = await sent(2);
+    await shop.db.deleteFrom('commerce.outbox').execute();
+    const { number } = await asked(order.id, [back(1)]);
+    expect(await settleReturn(context(), number)).toEqual({ kind: 'not-now', state: 'requested' });
+    expect(await receiveReturn(context(), { number, refused: [] })).toMatchObject({ kind: 'received' });
+    expect((await again(order.id)).refunded).toBe(0);
+    const stock = await onHand(0);
+    const settled = await settleReturn(context(), number);
+    const share = (order.lines[0]?.amount ?? 0) / 2;
+    expect(settled).toMatchObject({ kind: 'settled', results: [{ kind: 'refunded', refund: { amount: share } }] });
+    expect([(await again(order.id)).refunded, await givenBackByCard(order.id)]).toEqual([share, share]);
+    expect(await onHand(0)).toBe(stock + 1);
+    expect(await letters()).toEqual(['return-requested', 'return-received', 'order-refunded']);
+  });
+
+  it('are one return however often the same request is sent, also at once', async () => {
+    const order = await sent(3);
+    await shop.db.deleteFrom('commerce.outbox').execute();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => ask(order.id, [back(1)], key)));
+    const names = answers.map((answer) => (answer.kind === 'requested' ? answer.found.number : answer.kind));
+    expect(new Set(names).size).toBe(1);
+    expect(await letters()).toEqual(['return-requested']);
+  });
+
+  it('never hold more pieces than were sent, however many ask at once', async () => {
+    const order = await sent(3);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(order.id, [back(1)])));
+    expect(answers.filter(({ kind }) => kind === 'requested')).toHaveLength(3);
+    expect(await ask(order.id, [back(1)])).toEqual({ kind: 'stays', position: 1, because: 'on-its-way-back' });
+  });
+
+  it('never give back more than was paid, whatever else is given back', async () => {
+    const order = await sent(2, 1);
+    const returns = [await asked(order.id, [back(1), back(2, 1, 'gift-card')]), await asked(order.id, [back(1)])];
+    for (const { number } of returns) await receiveReturn(context(), { number, refused: [] });
+    // staff have given the second line back by hand meanwhile: the return is worth so much less
+    await refundOrder(context(), {
+      orderNumber: order.number,
+      items: [{ position: 2, quantity: 1 }],
+      delivery: true,
+      restock: false,
+      note: '',
+    });
+    const outcomes = await Promise.all(
+      returns.flatMap(({ number }) => [1, 2].map(() => settleReturn(context(), number))),
+    );
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['settled', 'settled', 'settled', 'settled']);
+    const after = await again(order.id);
+    expect(after.refunded).toBe(after.total);
+    expect(await givenBackByCard(order.id)).toBe(after.refunded);
+  });
+
+  it('of everything bring the delivery’s price too, and come to the cent', async () => {
+    const order = await sent(3, 2);
+    const first = await asked(order.id, [back(1), back(2, 2, 'gift-card')]);
+    const second = await asked(order.id, [back(1, 2)]);
+    for (const { number } of [first, second]) {
+      await receiveReturn(context(), { number, refused: [] });
+      await settleReturn(context(), number);
+    }
+    const after = await again(order.id);
+    expect(after.refunded).toBe(after.total);
+    const issued = await shop.db
+      .selectFrom('commerce.refund as refund')
+      .innerJoin('commerce.gift_card as card', 'card.id', 'refund.issued_gift_card_id')
+      .select(['card.balance', 'refund.amount'])
+      .where('refund.order_id', '=', order.id)
+      .execute();
+    expect(issued).toHaveLength(1);
+    expect((issued[0]?.balance ?? 0) + (await givenBackByCard(order.id))).toBe(after.total);
+  });
+
+  it('swap a size as soon as the piece is here: one leaves stock, one comes back', async () => {
+    const order = await sent(1);
+    const { number } = await asked(order.id, [swapFor(1, product.variantIds[2])]);
+    const before = [await onHand(0), await onHand(2)];
+    await receiveReturn(context(), { number, refused: [] });
+    expect([await onHand(0), await onHand(2)]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) - 1]);
+    expect(await settleReturn(context(), number)).toMatchObject({ kind: 'settled', results: [] });
+    expect((await again(order.id)).refunded).toBe(0);
+    expect(await ask(order.id, [back(1)])).toMatchObject({ kind: 'stays' });
+  });
+
+  it('give money for a size that sold out while the piece travelled, and refuse one that is gone already', async () => {
+    const scarce = await aProduct(shop.db, { stock: 2, handle: 'scarce-piece' });
+    const cart = await aCart(shop.db, { lines: [{ variantId: scarce.variantIds[0], quantity: 2 }] });
+    await buy(shop.checkout, cart);
+    const order = await findOrder(shop.db, { cartId: cart.id });
+    if (!order) throw new Error('There is no order.');
+    await shop.db.updateTable('commerce.order_line').set({ fulfilled: 2 }).where('order_id', '=', order.id).execute();
+    const { number } = await asked(order.id, [swapFor(1, scarce.variantIds[1])]);
+    await shop.db
+      .updateTable('commerce.variant')
+      .set({ on_hand: 0 })
+      .where('id', '=', scarce.variantIds[1] ?? 0)
+      .execute();
+    expect(await ask(order.id, [swapFor(1, scarce.variantIds[1])])).toEqual({ kind: 'size-gone', position: 1 });
+    expect(await ask(order.id, [swapFor(1, product.variantIds[1])])).toEqual({ kind: 'no-such-size', position: 1 });
+    await receiveReturn(context(), { number, refused: [] });
+    expect((await findReturn(shop.db, { number }))?.lines[0]).toMatchObject({ outcome: 'money' });
+    await settleReturn(context(), number);
+    expect((await again(order.id)).refunded).toBe((order.lines[0]?.amount ?? 0) / 2);
+  });
+
+  it('leave what was refused with the shopper', async () => {
+    const order = await sent(1, 1);
+    const { number } = await asked(order.id, [back(1), back(2)]);
+    expect(await receiveReturn(context(), { number, refused: [9] })).toEqual({ kind: 'no-such-line', position: 9 });
+    await receiveReturn(context(), { number, refused: [2] });
+    await settleReturn(context(), number);
+    expect((await again(order.id)).refunded).toBe(order.lines[0]?.amount);
+    expect(await ask(order.id, [back(2)])).toMatchObject({ kind: 'stays', because: 'on-its-way-back' });
+  });
+
+  it('may be called off until the parcel is here, and asked for again', async () => {
+    const order = await sent(1);
+    const { number } = await asked(order.id, [back(1)]);
+    expect(await cancelReturn(context(), number)).toMatchObject({ kind: 'cancelled' });
+    expect(await cancelReturn(context(), number)).toEqual({ kind: 'not-now', state: 'cancelled' });
+    expect(await receiveReturn(context(), { number, refused: [] })).toEqual({ kind: 'not-now', state: 'cancelled' });
+    expect(await ask(order.id, [back(1)])).toMatchObject({ kind: 'requested' });
+    expect(await cancelReturn(context(), 1_000_000)).toEqual({ kind: 'no-such-return' });
+  });
+
+  it('lose nothing where the gateway does not answer, or whoever asked is gone: the shop carries them on, once', async () => {
+    const order = await sent(1, 1);
+    const { number } = await asked(order.id, [back(1), back(2, 1, 'gift-card')]);
+    await receiveReturn(context(), { number, refused: [] });
+    const mute: PaymentGateway = { ...gateway, refundPart: () => new Promise(() => {}) };
+    const first = await settleReturn(context({ gateway: mute }), number);
+    expect(first).toMatchObject({ kind: 'settled', results: [{ kind: 'on-its-way' }, { kind: 'refunded' }] });
+    expect(await settleRefunds(context())).toBe(1);
+    expect(await settleReturn(context(), number)).toMatchObject({
+      results: [{ kind: 'refunded' }, { kind: 'refunded' }],
+    });
+    expect(await givenBackByCard(order.id)).toBe(order.lines[0]?.amount);
+    const cards = await shop.db
+      .selectFrom('commerce.refund')
+      .select('issued_gift_card_id')
+      .where('order_id', '=', order.id)
+      .where('issued_gift_card_id', 'is not', null)
+      .execute();
+    expect(cards).toHaveLength(1);
+  });
+
+  it('are no longer taken after sixty days', async () => {
+    const order = await sent(1);
+    now = new Date(new Date(`${order.arrival.to}T00:00:00Z`).getTime() + 62 * DAY_MS);
+    expect(await ask(order.id, [back(1)])).toEqual({ kind: 'stays', position: 1, because: 'too-late' });
+    expect(await ask(order.id, [])).toEqual({ kind: 'nothing-chosen' });
+  });
+});

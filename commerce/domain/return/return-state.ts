@@ -1,0 +1,11 @@
+/** How a parcel comes back: with a label printed at home, with a code shown at a counter, or posted by the shopper. */
+export const RETURN_WAYS = ['label', 'code', 'post'] as const;
+export type ReturnWay = (typeof RETURN_WAYS)[number];
+
+/** Asked for; here and looked at; all that was due agreed on; or never sent after all. */
+export const RETURN_STATES = ['requested', 'received', 'settled', 'cancelled'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+/** What becomes of a piece that came back. A size that has sold out meanwhile becomes money. */
+export const RETURN_OUTCOMES = ['exchanged', 'money', 'gift-card', 'sent-back'] as const;
+export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];

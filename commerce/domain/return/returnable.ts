@@ -1,0 +1,65 @@
+import { RETURN_WINDOW_DAYS, WITHDRAWAL_COUNTRIES, WITHDRAWAL_DAYS } from './return-window.ts';
+
+/** What of an order's line decides whether it may go back. */
+export interface LineOnReturn {
+  position: number;
+  quantity: number;
+  fulfilled: number;
+  removed: number;
+  /** Minor units; what came for nothing stays. */
+  amount: number;
+  isGiftCard: boolean;
+  isFinalSale: boolean;
+  /** Pieces in other returns, apart from those that have left the order with a refund. */
+  held: number;
+}
+
+/** Why a line stays where it is. */
+export type StaysBecause = 'too-late' | 'not-sent' | 'final-sale' | 'gift-card' | 'gift' | 'on-its-way-back';
+
+export interface ReturnableLine {
+  position: number;
+  /** So many may go back. */
+  left: number;
+  /** Set where none may. */
+  because?: StaysBecause;
+}
+
+export interface ReturnableOrder {
+  countryCode: string;
+  isCancelled: boolean;
+  /** When the last parcel came, or the last day it was promised for. */
+  arrivedAt: Date;
+  lines: readonly LineOnReturn[];
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Until when, the day of it included wherever on earth it is. */
+export const lastReturnDay = (arrivedAt: Date, days: number = RETURN_WINDOW_DAYS): Date =>
+  new Date(arrivedAt.getTime() + days * DAY_MS);
+
+const isOver = (arrivedAt: Date, days: number, now: Date): boolean =>
+  now.getTime() > lastReturnDay(arrivedAt, days).getTime() + DAY_MS;
+
+function reasonToStay(line: LineOnReturn, order: ReturnableOrder, now: Date): StaysBecause | undefined {
+  if (line.isGiftCard) return 'gift-card';
+  if (line.amount === 0) return 'gift';
+  if (line.fulfilled === 0) return 'not-sent';
+  if (isOver(order.arrivedAt, RETURN_WINDOW_DAYS, now)) return 'too-late';
+  // The law of these countries lets one withdraw from final sale too, for a while.
+  const mayWithdraw = WITHDRAWAL_COUNTRIES.has(order.countryCode) && !isOver(order.arrivedAt, WITHDRAWAL_DAYS, now);
+  if (line.isFinalSale && !mayWithdraw) return 'final-sale';
+  return undefined;
+}
+
+/** What of an order may go back today. */
+export function returnableLines(order: ReturnableOrder, now: Date): ReturnableLine[] {
+  return order.lines.map((line) => {
+    const { position, quantity, fulfilled, removed, held } = line;
+    const because = order.isCancelled ? 'not-sent' : reasonToStay(line, order, now);
+    if (because) return { position, left: 0, because };
+    const left = Math.max(0, Math.min(fulfilled, quantity - removed) - held);
+    return left > 0 ? { position, left } : { position, left, because: 'on-its-way-back' };
+  });
+}

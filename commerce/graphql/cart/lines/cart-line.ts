@@ -1,0 +1,48 @@
+import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../../connection/connection.ts';
+import type {
+  BaseCartLineConnectionResolvers,
+  BaseCartLineEdgeResolvers,
+  CartLineCostResolvers,
+  CartLineEstimatedCostResolvers,
+  CartLineResolvers,
+} from '../../generated/resolvers.ts';
+import { typed } from '../../ids/typed.ts';
+import { cartLineId } from '../cart-id.ts';
+import { merchandiseOf } from '../cart-source.ts';
+import { allocationSource } from '../discounts/discount-sources.ts';
+import { linePricingOf } from '../pricing.ts';
+
+export const CartLine: CartLineResolvers = {
+  attribute: ({ line }, { key }) => line.attributes.find((attribute) => attribute.key === key) ?? null,
+  attributes: ({ line }) => [...line.attributes],
+  cost: (source, _args, context) => linePricingOf(source, context),
+  discountAllocations: async (source, _args, context) =>
+    (await linePricingOf(source, context)).discounts.map(allocationSource),
+  estimatedCost: (source, _args, context) => linePricingOf(source, context),
+  id: ({ line, cart }) => cartLineId(line.id, cart.record.token),
+  merchandise: async (source, _args, context) => typed('ProductVariant', await merchandiseOf(source, context)),
+  quantity: ({ line }) => line.quantity,
+  // Nothing is sold by subscription.
+  sellingPlanAllocation: () => null,
+};
+
+export const CartLineCost: CartLineCostResolvers = {
+  amountPerQuantity: (cost) => cost.amountPerQuantity,
+  compareAtAmountPerQuantity: (cost) => cost.compareAtPerQuantity,
+  subtotalAmount: (cost) => cost.subtotal,
+  totalAmount: (cost) => cost.total,
+};
+
+export const CartLineEstimatedCost: CartLineEstimatedCostResolvers = {
+  amount: (cost) => cost.amountPerQuantity,
+  compareAtAmount: (cost) => cost.compareAtPerQuantity,
+  subtotalAmount: (cost) => cost.subtotal,
+  totalAmount: (cost) => cost.total,
+};
+
+export const BaseCartLineConnection: BaseCartLineConnectionResolvers = {
+  edges: edgesOf,
+  nodes: nodesOf,
+  pageInfo: pageInfoOf,
+};
+export const BaseCartLineEdge: BaseCartLineEdgeResolvers = { cursor: cursorOf, node: nodeOf };

@@ -1,0 +1,170 @@
+import { RETURN_ADDRESS } from '@bluebird-bay/contract/returns.ts';
+import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
+import { formatMoney, type Money } from '../../domain/money/money.ts';
+import { orderName } from '../../domain/order/order-name.ts';
+import { returnName, returnUrl } from '../../domain/return/return-name.ts';
+import { readableCode } from '../../store/discount/gift-cards.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
+import type { RefundRecord } from '../../store/order/refunds.ts';
+import type { ReturnLine, ReturnRecord } from '../../store/order/returns.ts';
+import { pieceOf } from './email-pieces.ts';
+
+/** A return and what it is of. */
+export interface ReturnOfOrder {
+  found: ReturnRecord;
+  order: OrderRecord;
+}
+
+const reasonOf = ({ order }: ReturnOfOrder): string =>
+  `You get this because a return was asked for, for order ${orderName(order.number)}. Not you? Answer this email, and nothing happens.`;
+
+function wantedText({ resolution, variantTitle }: ReturnLine): string {
+  if (resolution === 'exchange') return `For size ${variantTitle}`;
+  return resolution === 'refund' ? 'For money back' : 'For a gift card';
+}
+
+function becameText({ outcome, variantTitle }: ReturnLine): string {
+  if (outcome === 'exchanged') return `Size ${variantTitle} leaves today`;
+  if (outcome === 'sent-back') return 'Comes back to you';
+  return outcome === 'gift-card' ? 'A gift card for it follows' : 'Money for it follows';
+}
+
+function pieces({ found, order }: ReturnOfOrder, shopOrigin: string, said: (line: ReturnLine) => string): EmailPart {
+  return {
+    kind: 'pieces',
+    pieces: found.lines.flatMap((returned) => {
+      const line = order.lines.find(({ position }) => position === returned.position);
+      if (!line) return [];
+      const piece = pieceOf(line, returned.quantity, shopOrigin);
+      return [{ ...piece, details: [...piece.details, said(returned)] }];
+    }),
+  };
+}
+
+/** It was asked for: how it comes back, with the way to the label. */
+export function returnRequestedEmail(returned: ReturnOfOrder, shopOrigin: string): EmailContent {
+  const { found } = returned;
+  const name = returnName(found.number);
+  const isPosted = found.way === 'post';
+  const how: Readonly<Record<ReturnRecord['way'], string>> = {
+    label:
+      'Print the label, put it on the parcel, and hand it to any Tidewater counter or your postman. It is paid for.',
+    code: 'Show the code on the page below at any Tidewater counter. They print the label there, and it is paid for.',
+    post: 'Our carrier prints no label where you live. Post the parcel to the address below, with the number of the return on it, and answer this email with a picture of the receipt: we give you the postage back.',
+  };
+  return {
+    subject: isPosted ? `Return ${name}: where to send it` : `Return ${name}: your label`,
+    preview: isPosted
+      ? 'The address, and how the postage comes back to you.'
+      : 'Paid for. Hand the parcel in when you next pass a counter.',
+    heading: 'Send it back when it suits you',
+    parts: [
+      { kind: 'text', text: how[found.way] },
+      pieces(returned, shopOrigin, wantedText),
+      ...(isPosted ? [{ kind: 'lines', title: `Return ${name}`, lines: RETURN_ADDRESS } as const] : []),
+      {
+        kind: 'action',
+        label: isPosted ? 'See your return' : 'Open the label',
+        href: returnUrl(shopOrigin, found.token),
+      },
+      {
+        kind: 'text',
+        text: 'Leave the hygiene strip in and the tags tied. Worn or washed pieces come back to you.',
+      },
+    ],
+    reason: reasonOf(returned),
+  };
+}
+
+/** It is here and was looked at: what becomes of each piece. */
+export function returnReceivedEmail(returned: ReturnOfOrder, shopOrigin: string): EmailContent {
+  const { found } = returned;
+  const name = returnName(found.number);
+  const soldOut = found.lines.some(({ resolution, outcome }) => resolution === 'exchange' && outcome === 'money');
+  const refused = found.lines.some(({ outcome }) => outcome === 'sent-back');
+  return {
+    subject: `Return ${name} is here`,
+    preview: 'We have looked at it, and this is what happens now.',
+    heading: 'It has landed',
+    parts: [
+      { kind: 'text', text: 'Your parcel is here, and we have looked at what was in it.' },
+      pieces(returned, shopOrigin, becameText),
+      ...(soldOut
+        ? [
+            {
+              kind: 'text',
+              text: 'A size you wanted has sold out while yours was travelling. You get the money for it instead.',
+            } as const,
+          ]
+        : []),
+      ...(refused
+        ? [
+            {
+              kind: 'text',
+              text: 'What has been worn, washed, or lost its strip we may not sell on. It is on its way back to you.',
+            } as const,
+          ]
+        : []),
+      { kind: 'action', label: 'See your return', href: returnUrl(shopOrigin, found.token) },
+    ],
+    reason: reasonOf(returned),
+  };
+}
+
+/** It was called off. */
+export function returnCancelledEmail(returned: ReturnOfOrder, shopOrigin: string): EmailContent {
+  const name = returnName(returned.found.number);
+  return {
+    subject: `Return ${name} is called off`,
+    preview: 'Nothing is waited for, and nothing has changed.',
+    heading: 'Called off',
+    parts: [
+      {
+        kind: 'text',
+        text: `We no longer wait for return ${name}, and its label has no meaning any more. If you change your mind within the sixty days, ask for a new one.`,
+      },
+      { kind: 'action', label: 'How returns work', href: `${shopOrigin}/return-a-product/` },
+    ],
+    reason: reasonOf(returned),
+  };
+}
+
+/** What a return was worth, as a gift card; null where all of it went back onto cards that had paid. */
+export function giftCardForReturnEmail(
+  order: OrderRecord,
+  refund: RefundRecord,
+  card: { code: string; balance: Money } | null,
+  shopOrigin: string,
+): EmailContent {
+  const amount = formatMoney({ amount: refund.amount, currency: order.currency });
+  return {
+    subject: `Your ${amount} gift card`,
+    preview: `For what you sent back of order ${orderName(order.number)}.`,
+    heading: 'Yours to spend again',
+    parts: [
+      { kind: 'text', text: `This is for what you sent back of order ${orderName(order.number)}.` },
+      ...(card ? [{ kind: 'code', label: 'Code', code: readableCode(card.code) } as const] : []),
+      {
+        kind: 'rows',
+        rows: [
+          ...(card ? [['On the new gift card', formatMoney(card.balance)] as const] : []),
+          ...(refund.giftCardAmount > 0
+            ? [
+                [
+                  'Back on the gift cards that paid',
+                  formatMoney({ amount: refund.giftCardAmount, currency: order.currency }),
+                ] as const,
+              ]
+            : []),
+        ],
+        total: ['Given back', amount],
+      },
+      {
+        kind: 'text',
+        text: 'Type the code at the checkout, under “Discount or gift card code”. It does not expire, and what an order leaves of it pays for the next. We keep no copy of it.',
+      },
+      { kind: 'action', label: 'Go shopping', href: `${shopOrigin}/` },
+    ],
+    reason: `You get this because something of order ${orderName(order.number)} came back to us.`,
+  };
+}

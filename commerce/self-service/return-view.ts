@@ -1,0 +1,45 @@
+import { optionText } from '../domain/order/option-text.ts';
+import { returnName, returnUrl } from '../domain/return/return-name.ts';
+import type { OrderLineRecord, OrderRecord } from '../store/order/order-record.ts';
+import type { ReturnRecord } from '../store/order/returns.ts';
+import type { ReturnView } from './return-contract.ts';
+import type { SelfServiceContext } from './self-service-context.ts';
+
+const PICTURE_WIDTH = 400;
+
+/** A line of an order as self-service shows it. */
+export function pieceView(line: OrderLineRecord, { pictureUrl }: Pick<SelfServiceContext, 'pictureUrl'>) {
+  const { position, title, printTitle, picture } = line;
+  return {
+    position,
+    title,
+    print: printTitle,
+    option: optionText(line),
+    picture: picture && { url: pictureUrl(picture.spec, PICTURE_WIDTH), alt: picture.alt },
+  };
+}
+
+/** A return as its shopper sees it. */
+export function returnView(found: ReturnRecord, order: OrderRecord, context: SelfServiceContext): ReturnView {
+  return {
+    name: returnName(found.number),
+    state: found.state,
+    way: found.way,
+    requestedAt: found.requestedAt.toISOString(),
+    url: returnUrl(context.shopOrigin, found.token),
+    pieces: found.lines.flatMap(({ position, quantity, resolution, variantTitle, outcome }) => {
+      const line = order.lines.find((candidate) => candidate.position === position);
+      return line
+        ? [
+            {
+              ...pieceView(line, context),
+              quantity,
+              resolution,
+              size: variantTitle === '' ? null : variantTitle,
+              outcome,
+            },
+          ]
+        : [];
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCustomer, aNetwork, type SignedInCustomer } from '../testing/a-customer.ts';
+import { aProduct } from '../testing/a-product.ts';
+import { anOrder, type OrderOptions } from '../testing/an-order.ts';
+import { type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../testing/provider-under-test.ts';
+import { createSelfService, type SelfService } from './self-service.ts';
+
+const NOW = new Date('2026-12-01T10:00:00Z');
+
+describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
+  let test: ProviderUnderTest;
+  let selfService: SelfService;
+  let product: Awaited<ReturnType<typeof aProduct>>;
+  const unexpected: unknown[] = [];
+  beforeAll(async () => {
+    test = await providerUnderTest();
+    product = await aProduct(test.db, { handle: 'kaila-top-passionfruit', stock: 10 });
+    selfService = createSelfService({
+      db: test.db,
+      shopOrigin: SHOP_ORIGIN,
+      pictureUrl: (spec, width) => `/pictures/${spec}@${width}.webp`,
+      parcelSpeed: 1,
+      clock: () => NOW,
+      report: (error) => unexpected.push(error),
+    });
+  });
+  afterAll(async () => {
+    expect(unexpected).toEqual([]);
+    await test.close();
+  });
+
+  const post = async (path: string, body: object, token?: string, caller = aNetwork()) => {
+    const answer = await selfService.fetch(
+      new Request(`${SHOP_ORIGIN}/services/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      }),
+      caller,
+    );
+    return { status: answer.status, json: await answer.json() };
+  };
+  const sent = async (customer: SignedInCustomer, options: Partial<OrderOptions> = {}) => {
+    const line = { variantId: product.variantIds[1] ?? 0, quantity: 2 };
+    const order = await anOrder(test.db, { customerId: customer.id, email: customer.email, lines: [line], ...options });
+    await test.db
+      .updateTable('commerce.order_line')
+      .set(({ ref }) => ({ fulfilled: ref('quantity') }))
+      .where('order_id', '=', order.id)
+      .execute();
+    return { number: `BB-${order.number}`, email: customer.email };
+  };
+  const PIECE = { position: 1, quantity: 1, reason: 'too-small', resolution: 'refund' } as const;
+
+  it('are shown with what each piece is worth, which sizes there are, and until when', async () => {
+    const who = await sent(await aCustomer(test));
+    const { status, json } = await post('returns/find', who);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      name: who.number,
+      until: '2027-01-26',
+      currency: 'USD',
+      label: true,
+      pieces: [{ position: 1, left: 2, because: null, amounts: ['46.0', '92.0'] }],
+      returns: [],
+    });
+    expect(json.pieces[0].sizes.length).toBeGreaterThan(1);
+    expect(JSON.stringify(json)).not.toMatch(/Marina|Kingfisher|4242/);
+  });
+
+  it('are asked for once however often the form is sent, and followed from then on', async () => {
+    const marina = await aCustomer(test);
+    const who = await sent(marina);
+    const asked = { ...who, key: crypto.randomUUID(), pieces: [PIECE] };
+    const [first, second] = await Promise.all([post('returns', asked), post('returns', asked)]);
+    expect(first).toEqual(second);
+    expect(first.json).toMatchObject({ state: 'requested', way: 'label', pieces: [{ quantity: 1, outcome: null }] });
+    expect(first.json.url).toMatch(/\/checkouts\/returns\/[\w-]{43}$/);
+    const { json } = await post('orders/find', who);
+    expect(json.returns).toEqual([first.json]);
+    expect((await post('returns/find', who)).json.pieces[0]).toMatchObject({ left: 1 });
+  });
+
+  it('open to the owner of the account without the address, and to no other account', async () => {
+    const [marina, other] = [await aCustomer(test), await aCustomer(test)];
+    const { number } = await sent(marina);
+    expect((await post('returns/find', { number }, marina.token)).status).toBe(200);
+    expect((await post('returns/find', { number }, other.token)).status).toBe(404);
+    expect((await post('returns/find', { number, email: marina.email }, 'no-token')).status).toBe(401);
+    const asked = { number, key: crypto.randomUUID(), pieces: [PIECE] };
+    expect((await post('returns', asked, other.token)).status).toBe(404);
+    expect((await post('returns', asked)).status).toBe(404);
+    expect((await post('returns', asked, marina.token)).status).toBe(200);
+  });
+
+  it('cannot be found by guessing: thirty tries an hour from a network, one answer to all of them', async () => {
+    const who = await sent(await aCustomer(test));
+    const network = aNetwork();
+    const wrong = { ...who, email: 'somebody@else.example' };
+    const answers = new Set<string>();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 31; tries += 1) {
+      const found = tries % 2 === 0 ? wrong : { ...wrong, number: `BB-${9_000 + tries}` };
+      const { status, json } = await post('returns/find', found, undefined, network);
+      statuses.push(status);
+      if (status === 404) answers.add(JSON.stringify(json));
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
+    expect(answers.size).toBe(1);
+    expect((await post('returns', { ...who, key: 'a-key-of-8', pieces: [PIECE] }, undefined, network)).status).toBe(
+      429,
+    );
+  });
+
+  it.each([
+    ['nothing', { pieces: [] }, 400],
+    ['no reason', { pieces: [{ ...PIECE, reason: '' }] }, 400],
+    ['a line twice', { pieces: [PIECE, PIECE] }, 400],
+    ['a swap for nothing', { pieces: [{ ...PIECE, resolution: 'exchange' }] }, 400],
+    ['a swap for what is no size of it', { pieces: [{ ...PIECE, resolution: 'exchange', size: '999999' }] }, 400],
+    ['more than there is', { pieces: [{ ...PIECE, quantity: 3 }] }, 409],
+    ['a line that is not there', { pieces: [{ ...PIECE, position: 7 }] }, 409],
+    ['no key', { key: '', pieces: [PIECE] }, 400],
+  ])('of %s are refused in words', async (_, changed, status) => {
+    const who = await sent(await aCustomer(test));
+    const answer = await post('returns', { ...who, key: crypto.randomUUID(), ...changed });
+    expect(answer.status).toBe(status);
+    expect(answer.json.error.message).toMatch(/\.$/);
+  });
+
+  it('are posted by the shopper where there is no label, and say so', async () => {
+    const who = await sent(await aCustomer(test), { countryCode: 'ZA' });
+    expect((await post('returns/find', who)).json).toMatchObject({ label: false });
+    const { json } = await post('returns', { ...who, key: crypto.randomUUID(), way: 'code', pieces: [PIECE] });
+    expect(json.way).toBe('post');
+  });
+
+  it('leave final sale where it is, except where the law lets one withdraw', async () => {
+    const last = await aProduct(test.db, { handle: 'last-of-it', tags: ['final-sale'] });
+    const lines = [{ variantId: last.variantIds[0] ?? 0 }];
+    const arrival = { processedAt: new Date('2026-11-28T10:00:00Z'), lines };
+    const stays = await sent(await aCustomer(test), arrival);
+    expect((await post('returns/find', stays)).json.pieces[0]).toMatchObject({ left: 0, because: 'final-sale' });
+    const goes = await sent(await aCustomer(test), { ...arrival, countryCode: 'DE' });
+    expect((await post('returns/find', goes)).json.pieces[0]).toMatchObject({ left: 1 });
+  });
+});

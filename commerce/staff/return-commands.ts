@@ -1,0 +1,165 @@
+import { RETURN_REASONS } from '@bluebird-bay/contract/returns.ts';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
+import {
+  type CancelReturnOutcome,
+  cancelReturn,
+  type ReceiveOutcome,
+  receiveReturn,
+  type SettleOutcome,
+  settleReturn,
+} from '../checkout/orders/receive-return.ts';
+import { addressLines } from '../domain/checkout/address-lines.ts';
+import { formatMoney } from '../domain/money/money.ts';
+import { orderName } from '../domain/order/order-name.ts';
+import { returnName } from '../domain/return/return-name.ts';
+import type { OrderRecord } from '../store/order/order-record.ts';
+import { findOrder } from '../store/order/orders.ts';
+import { findReturn, listReturns, type ReturnLine, type ReturnRecord } from '../store/order/returns.ts';
+import { columns } from './columns.ts';
+import { type Command, Refusal } from './command.ts';
+import { textOption, textOptions, wholeNumber } from './read-options.ts';
+
+const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const returnNumber = (text: string): number => wholeNumber(text.replace(/^R-/i, ''), 'The number of a return', 1);
+
+const WANTED = { exchange: 'another size', refund: 'money back', 'gift-card': 'a gift card' } as const;
+const BECAME = {
+  exchanged: 'swapped',
+  money: 'money back',
+  'gift-card': 'a gift card',
+  'sent-back': 'goes back to the shopper',
+} as const;
+
+function lineRow(line: ReturnLine, order: OrderRecord): string[] {
+  const { position, quantity, reason, resolution, variantTitle, outcome } = line;
+  const ordered = order.lines.find((candidate) => candidate.position === position);
+  const what = ordered ? [ordered.title, ordered.printTitle, ordered.optionValue].filter(Boolean).join(', ') : '';
+  const why = RETURN_REASONS.find(({ id }) => id === reason)?.label ?? reason;
+  const wanted = resolution === 'exchange' ? `size ${variantTitle}` : WANTED[resolution];
+  return [`  ${position}`, `${quantity} x`, what, why, `wants ${wanted}`, outcome ? BECAME[outcome] : ''];
+}
+
+function notPossible(
+  outcome: Exclude<ReceiveOutcome | CancelReturnOutcome | SettleOutcome, { found: ReturnRecord }>,
+  name: string,
+): Refusal {
+  switch (outcome.kind) {
+    case 'no-such-return':
+      return new Refusal(`There is no return ${name}.`);
+    case 'no-such-line':
+      return new Refusal(`Return ${name} has nothing of line ${outcome.position}.`);
+    case 'not-now':
+      return new Refusal(`Return ${name} is ${outcome.state}.`);
+  }
+}
+
+const list: Command = {
+  name: 'return list',
+  usage: '',
+  summary: 'returns that wait for a parcel or for their money, the oldest first',
+  argumentCount: 0,
+  options: { all: { type: 'boolean' }, limit: { type: 'string' } },
+  optionHelp: { all: 'also what is settled, the newest first', limit: 'how many; 30 unless told' },
+  async run(_, options, { db }) {
+    const limit = wholeNumber(textOption(options, 'limit') ?? '30', '--limit', 1, 500);
+    const found = await listReturns(db, { all: options.all === true, limit });
+    if (found.length === 0) return ['Nothing is on its way back.'];
+    const orders = await Promise.all(found.map(({ orderId }) => findOrder(db, { id: orderId })));
+    return columns(
+      found.map(({ number, requestedAt, state, lines }, index) => [
+        returnName(number),
+        moment(requestedAt),
+        state,
+        orderName(orders[index]?.number ?? 0),
+        `${lines.reduce((sum, { quantity }) => sum + quantity, 0)} pieces`,
+      ]),
+    );
+  },
+};
+
+const show: Command = {
+  name: 'return show',
+  usage: '<number>',
+  summary: 'everything about a return',
+  argumentCount: 1,
+  options: {},
+  optionHelp: {},
+  async run([number = ''], _, { db }) {
+    const found = await findReturn(db, { number: returnNumber(number) });
+    const order = found && (await findOrder(db, { id: found.orderId }));
+    if (!found || !order) throw new Refusal(`There is no return ${number}.`);
+    return [
+      `Return ${returnName(found.number)} of order ${orderName(order.number)}, ${moment(found.requestedAt)}: ${found.state}`,
+      `${order.email}, ${found.way === 'post' ? 'posts it without a label' : 'has a label'}`,
+      ...columns(found.lines.map((line) => lineRow(line, order))),
+    ];
+  },
+};
+
+const receive: Command = {
+  name: 'return receive',
+  usage: '<number> [--refuse <line>]…',
+  summary: 'the parcel is here and was looked at: sizes are swapped at once, money waits for return refund',
+  argumentCount: 1,
+  options: { refuse: { type: 'string', multiple: true } },
+  optionHelp: { refuse: 'a line that was worn, washed or lost its strip; it goes back to the shopper' },
+  async run([number = ''], options, context) {
+    const refused = textOptions(options, 'refuse').map((text) => wholeNumber(text, '--refuse', 1, 10_000));
+    const outcome = await receiveReturn(context, { number: returnNumber(number), refused });
+    if (outcome.kind !== 'received') throw notPossible(outcome, number);
+    const { found, order } = outcome;
+    const swapped = found.lines.filter((line) => line.outcome === 'exchanged');
+    const goesBack = found.lines.some((line) => line.outcome === 'sent-back');
+    return [
+      `Return ${returnName(found.number)} is here.`,
+      ...columns(found.lines.map((line) => lineRow(line, order))),
+      ...swapped.map(({ quantity, variantTitle, position }) => {
+        const line = order.lines.find((candidate) => candidate.position === position);
+        return `Send ${quantity} x ${line?.title ?? ''}, ${variantTitle}`;
+      }),
+      ...(swapped.length > 0 || goesBack ? [`to ${addressLines(order.deliveryAddress).join(', ')}`] : []),
+      `Then: return refund ${returnName(found.number)}`,
+    ];
+  },
+};
+
+const refund: Command = {
+  name: 'return refund',
+  usage: '<number>',
+  summary: 'give back what a received return is worth, as money or gift card; run twice, it is given once',
+  argumentCount: 1,
+  options: {},
+  optionHelp: {},
+  async run([number = ''], _, context) {
+    const outcome = await settleReturn(
+      { ...context, gatewayTimeoutMs: 5_000, log: shopLog.of('staff') },
+      returnNumber(number),
+    );
+    if (outcome.kind !== 'settled') throw notPossible(outcome, number);
+    const { results, order, found } = outcome;
+    return [
+      `Return ${returnName(found.number)} is settled.`,
+      ...results.map(({ kind, refund: given }) => {
+        const amount = formatMoney({ amount: given.amount, currency: order.currency });
+        if (kind === 'on-its-way') return `${amount} is on its way; the running shop asks the gateway again.`;
+        return given.asGiftCard ? `${amount} went onto a gift card.` : `${amount} is back with the shopper.`;
+      }),
+    ];
+  },
+};
+
+const cancel: Command = {
+  name: 'return cancel',
+  usage: '<number>',
+  summary: 'nothing is coming after all; the pieces may be asked for again',
+  argumentCount: 1,
+  options: {},
+  optionHelp: {},
+  async run([number = ''], _, context) {
+    const outcome = await cancelReturn(context, returnNumber(number));
+    if (outcome.kind !== 'cancelled') throw notPossible(outcome, number);
+    return [`Return ${returnName(outcome.found.number)} is called off.`];
+  },
+};
+
+export const returnCommands: readonly Command[] = [list, show, receive, refund, cancel];

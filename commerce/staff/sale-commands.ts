@@ -1,0 +1,73 @@
+import { announcedSales, callOffSale, planSale } from '../store/discount/planned-sales.ts';
+import { type Command, Refusal, UsageError } from './command.ts';
+import { textOption, wholeNumber } from './read-options.ts';
+
+/** '2026-12-01T09:00Z' */
+function moment(text: string | undefined, what: string): Date {
+  const at = new Date(text ?? '');
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(text ?? '') || Number.isNaN(at.getTime()))
+    throw new UsageError(`${what} wants a moment such as 2026-12-01T09:00Z, not "${text ?? ''}".`);
+  return at;
+}
+
+const told = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const salePlan: Command = {
+  name: 'sale plan',
+  usage: '<title> --percent <n> --opens <moment> --ends <moment>',
+  summary: 'plan a sale; members of the club come in earlier',
+  argumentCount: 1,
+  options: {
+    percent: { type: 'string' },
+    opens: { type: 'string' },
+    ends: { type: 'string' },
+    tag: { type: 'string' },
+  },
+  optionHelp: {
+    percent: 'so many percent off every piece that is not reduced already',
+    opens: 'when it opens to everybody, such as 2026-12-01T09:00Z',
+    ends: 'the first moment it is over',
+    tag: 'only pieces with this tag, such as print_lemons',
+  },
+  async run([title = ''], options, { db, clock }) {
+    const percent = wholeNumber(textOption(options, 'percent') ?? '', '--percent', 1, 90);
+    const opensAt = moment(textOption(options, 'opens'), '--opens');
+    const endsAt = moment(textOption(options, 'ends'), '--ends');
+    if (title.length < 3 || title.length > 60) throw new UsageError('A title has 3 to 60 letters.');
+    if (endsAt <= opensAt || endsAt <= clock())
+      throw new UsageError('A sale ends after it opens, and not in the past.');
+    if (!(await planSale(db, { title, percent, tag: textOption(options, 'tag') ?? null, opensAt, endsAt })))
+      throw new Refusal(`A sale called "${title}" is planned already.`);
+    return [`${title}: ${percent} % off from ${told(opensAt)} until ${told(endsAt)}.`];
+  },
+};
+
+const saleList: Command = {
+  name: 'sale list',
+  usage: '',
+  summary: 'sales that are open, or open within two weeks',
+  argumentCount: 0,
+  options: {},
+  optionHelp: {},
+  async run(_args, _options, { db, clock }) {
+    const sales = await announcedSales(db, clock());
+    return sales.length === 0
+      ? ['None.']
+      : sales.map((sale) => `${sale.title}: ${sale.percent} %, ${told(sale.opensAt)} to ${told(sale.endsAt)}`);
+  },
+};
+
+const saleCallOff: Command = {
+  name: 'sale call-off',
+  usage: '<title>',
+  summary: 'call a sale off, at once',
+  argumentCount: 1,
+  options: {},
+  optionHelp: {},
+  async run([title = ''], _options, { db }) {
+    if (!(await callOffSale(db, title))) throw new Refusal(`There is no sale called "${title}".`);
+    return [`${title} is called off.`];
+  },
+};
+
+export const saleCommands: readonly Command[] = [salePlan, saleList, saleCallOff];

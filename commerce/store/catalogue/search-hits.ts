@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { SearchField, WordHit } from '../../domain/search/rank.ts';
+import { wordMatch } from '../../domain/search/typo-distance.ts';
+import type { CommerceDb } from '../commerce-database.ts';
+import { refreshSearchIndex } from './search-index.ts';
+
+/** What is searched for. */
+export interface SearchQuery {
+  query: string;
+  /** The last word may be the beginning of one. */
+  prefix: boolean;
+  fields: readonly SearchField[];
+}
+
+/** A word of the index that answers what was typed at `place`, and how well: (0 to 1]. */
+export interface MatchedTerm {
+  place: number;
+  word: string;
+  /** The word as it is written most often. */
+  shown: string;
+  match: number;
+  /** How often products have it. */
+  count: number;
+}
+
+/** What was found: the words as they were read, the words that answer them, and where products have these. */
+export interface SearchHits {
+  typed: readonly string[];
+  terms: readonly MatchedTerm[];
+  hits: readonly WordHit[];
+}
+
+/** Characters of a query that are read, and words: what a person types. */
+const MAX_QUERY = 200;
+const MAX_TERMS = 8;
+
+interface CandidateRow {
+  place: number;
+  /** 1, or 2 for two typed words taken as one: 'passion fruit'. */
+  span: number;
+  typed: string;
+  word: string | null;
+  shown: string | null;
+}
+
+/** The words of the query, alone and in pairs, and for each the words of the index that may be meant. */
+async function candidates(db: CommerceDb, query: string): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
+    with single as materialized (
+      select place::int as place, commerce.search_stem(piece) as word, piece
+      from commerce.search_pieces(${query.slice(0, MAX_QUERY)}) where place <= ${MAX_TERMS}
+    ), typed as materialized (
+      select place, 1 as span, word from single
+      union all
+      select first.place, 2, first.piece || second.word
+      from single as first join single as second on second.place = first.place + 1
+    )
+    select typed.place, typed.span, typed.word as typed, candidate.word, candidate.shown
+    from typed left join lateral (
+      -- each half once for a typed word: as one condition, the similar words would be looked up for every word of the index
+      select known.word, known.shown
+      from commerce.similar_words(typed.word) as alike (word) join commerce.search_word as known using (word)
+      union
+      select word, shown from commerce.search_word where word like typed.word || '%'
+    ) as candidate on true
+    order by typed.place, typed.span, candidate.word`.execute(db);
+  return rows;
+}
+
+interface Answer {
+  /** The places of the typed words it answers. */
+  places: readonly number[];
+  word: string;
+  shown: string;
+  match: number;
+}
+
+function answersIn(rows: readonly CandidateRow[], last: number, prefix: boolean): Answer[] {
+  return rows.flatMap(({ place, span, typed, word, shown }) => {
+    if (word === null || shown === null) return [];
+    const places = span === 1 ? [place] : [place, place + 1];
+    const match = wordMatch(typed, word, prefix && places.includes(last));
+    return match > 0 ? [{ places, word, shown, match }] : [];
+  });
+}
+
+/** The words of the index that are meant, and the products that have them. */
+export async function searchHits(db: CommerceDb, { query, prefix, fields }: SearchQuery): Promise<SearchHits> {
+  await refreshSearchIndex(db);
+  const rows = await candidates(db, query);
+  const typed = [...new Map(rows.flatMap((row) => (row.span === 1 ? [[row.place, row.typed] as const] : []))).values()];
+  const answers = answersIn(rows, typed.length, prefix);
+  if (answers.length === 0) return { typed, terms: [], hits: [] };
+  const postings = await db
+    .selectFrom('commerce.search_posting')
+    .select(['word', 'product_id', 'field'])
+    .where('word', 'in', [...new Set(answers.map(({ word }) => word))])
+    .where('field', 'in', [...fields])
+    .execute();
+  const byWord = Map.groupBy(postings, ({ word }) => word);
+  return {
+    typed,
+    terms: answers.flatMap(({ places, word, shown, match }) => {
+      const count = byWord.get(word)?.length ?? 0;
+      const [place] = places;
+      return count > 0 && places.length === 1 && place !== undefined ? [{ place, word, shown, match, count }] : [];
+    }),
+    hits: answers.flatMap(({ places, word, match }) =>
+      (byWord.get(word) ?? []).flatMap(({ product_id, field }) =>
+        places.map((place) => ({ productId: product_id, place, field, match })),
+      ),
+    ),
+  };
+}

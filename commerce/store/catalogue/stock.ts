@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { StockNeed } from '../../domain/stock/stock-needs.ts';
+import type { CommerceTx } from '../commerce-database.ts';
+
+/*
+ * Every function takes needs sorted by variant id (domain/stock/stock-needs.ts), so that two transactions lock rows in the
+ * same order. The guard stands in the statement itself; the CHECKs of commerce.variant are the last line (reliability D3).
+ */
+
+/** Units of a variant that can be had, where more were asked for. */
+export interface ShortVariant {
+  variantId: number;
+  available: number;
+}
+
+/**
+ * Holds the units of every need, or of none: where a variant is short, nothing is held. All needs are tried, so that a
+ * shopper hears of every short item at once.
+ */
+export async function reserveStock(tx: CommerceTx, needs: readonly StockNeed[]): Promise<ShortVariant[]> {
+  const short: ShortVariant[] = [];
+  const held: StockNeed[] = [];
+  for (const need of needs) {
+    const { numAffectedRows } = await sql`
+      update commerce.variant set reserved = reserved + ${need.quantity}
+      where id = ${need.variantId} and on_hand - reserved >= ${need.quantity}`.execute(tx);
+    if (numAffectedRows === 1n) held.push(need);
+    else short.push({ variantId: need.variantId, available: await availableBelow(tx, need) });
+  }
+  if (short.length > 0) await releaseStock(tx, held);
+  return short;
+}
+
+/** What is left of a variant that was refused; less than was asked for, even if units came back in this very moment. */
+async function availableBelow(tx: CommerceTx, { variantId, quantity }: StockNeed): Promise<number> {
+  const row = await tx
+    .selectFrom('commerce.variant')
+    .select(sql<number>`on_hand - reserved`.as('available'))
+    .where('id', '=', variantId)
+    .executeTakeFirst();
+  return Math.min(row?.available ?? 0, quantity - 1);
+}
+
+/** Gives held units back to stock. */
+export async function releaseStock(tx: CommerceTx, needs: readonly StockNeed[]): Promise<void> {
+  for (const { variantId, quantity } of needs)
+    await sql`update commerce.variant set reserved = reserved - ${quantity} where id = ${variantId}`.execute(tx);
+}
+
+/** Turns held units into sold ones. */
+export async function claimStock(tx: CommerceTx, needs: readonly StockNeed[]): Promise<void> {
+  for (const { variantId, quantity } of needs)
+    await sql`
+      update commerce.variant set on_hand = on_hand - ${quantity}, reserved = reserved - ${quantity}
+      where id = ${variantId}`.execute(tx);
+}
+
+/** Puts sold items back in stock, by variant. */
+export async function restock(tx: CommerceTx, quantities: ReadonlyMap<number, number>): Promise<void> {
+  for (const [variantId, quantity] of [...quantities].sort(([left], [right]) => left - right))
+    await sql`update commerce.variant set on_hand = on_hand + ${quantity} where id = ${variantId}`.execute(tx);
+}

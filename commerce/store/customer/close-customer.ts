@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { CommerceTx } from '../commerce-database.ts';
+import { lockAccount } from './customers.ts';
+
+/** Where a closed account's address was: it names nobody, and no email is ever sent there. */
+const closedEmail = (id: number): string => `closed-${id}@closed.invalid`;
+
+/** What of an order's address the books do without: they keep the town and the country. */
+const NOBODY = JSON.stringify({ firstName: '', lastName: '', address1: '', address2: '', phone: '' });
+
+/** Whether something of this customer's is still to be sent, or on its way to an address that must not go yet. */
+export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from commerce."order" as o
+    where o.customer_id = ${customerId} and o.cancelled_at is null and (
+      exists (select 1 from commerce.order_line as line where line.order_id = o.id and fulfilled + removed < quantity)
+      or exists (select 1 from commerce.fulfilment where order_id = o.id and delivered_at is null)
+      or exists (select 1 from commerce.order_return where order_id = o.id and state = 'received'))
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * Takes everything out of the shop that says who a customer is. Their carts follow
+ * (`forgetCustomer` of commerce/cart). The row stays for the orders that hang on it, without a way
+ * in, and the orders stay for the books, without a name or a street; their pages have new addresses that nobody knows. The
+ * mail address is free for a new account, which begins without those orders.
+ */
+export async function anonymiseCustomer(tx: CommerceTx, id: number, now: Date): Promise<void> {
+  await lockAccount(tx, id);
+  await anonymiseOrders(tx, id);
+  for (const table of ['customer_access_token', 'customer_link', 'customer_network'] as const)
+    await tx.deleteFrom(`commerce.${table}`).where('customer_id', '=', id).execute();
+  await tx
+    .updateTable('commerce.customer')
+    .set({
+      email: closedEmail(id),
+      first_name: null,
+      last_name: null,
+      phone: null,
+      accepts_marketing: false,
+      state: 'disabled',
+      password_hash: null,
+      default_address_id: null,
+      tags: [],
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('commerce.customer_address').where('customer_id', '=', id).execute();
+}
+
+/** The orders, and what they were made of. */
+async function anonymiseOrders(tx: CommerceTx, id: number): Promise<void> {
+  const email = closedEmail(id);
+  const carts = sql`(
+    select id from commerce.cart where customer_id = ${id}
+    union select cart_id from commerce."order" where customer_id = ${id})`;
+  await sql`
+    update commerce.checkout_attempt set snapshot = snapshot || jsonb_build_object(
+      'email', ${email}::text, 'note', '',
+      'deliveryAddress', (snapshot -> 'deliveryAddress') || ${NOBODY}::jsonb,
+      'billingAddress', (snapshot -> 'billingAddress') || ${NOBODY}::jsonb)
+    where cart_id in ${carts} and phase in ('done', 'failed')`.execute(tx);
+  await sql`delete from commerce.checkout_draft where cart_id in ${carts}`.execute(tx);
+  await sql`
+    update commerce.order_return set token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+    where order_id in (select id from commerce."order" where customer_id = ${id})`.execute(tx);
+  await sql`
+    update commerce."order" set email = ${email}, phone = null, note = '',
+      delivery_address = delivery_address || ${NOBODY}::jsonb, billing_address = billing_address || ${NOBODY}::jsonb,
+      status_token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+    where customer_id = ${id}`.execute(tx);
+}

@@ -1,0 +1,5 @@
+/**
+ * So many hours before everybody else a sale opens to members of Bay Club, by their tier. Source: decisions.md, Numbers. The
+ * provider's prices go by it, and the pages say it.
+ */
+export const EARLY_SALE_HOURS = { paddler: 1, swimmer: 12, surfer: 12 } as const;

@@ -1,0 +1,37 @@
+import type { EmailContent, EmailPart, EmailPiece, EmailPlace } from './email-content.ts';
+
+const row = ([what, value]: readonly [string, string]): string => `${what}: ${value}`;
+
+function piece({ title, details, amount, href }: EmailPiece): string {
+  const said = [title, ...details].join(', ');
+  return [amount === undefined ? said : row([said, amount]), ...(href === undefined ? [] : [href])].join('\n');
+}
+
+function partText(part: EmailPart): string | undefined {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'title':
+      return part.text.toUpperCase();
+    case 'action':
+    case 'link':
+      return `${part.label}:\n${part.href}`;
+    case 'rows':
+      return (part.total ? [...part.rows, part.total] : part.rows).map(row).join('\n');
+    case 'lines':
+      return [`${part.title}:`, ...part.lines].join('\n');
+    case 'pieces':
+      return part.pieces.map(piece).join('\n');
+    case 'code':
+      return row([part.label, part.code]);
+    case 'picture':
+      // What a scene shows is no news.
+      return undefined;
+  }
+}
+
+/** An email for those who read without pictures and colours: it says whatever the other form says. */
+export function asText({ heading, parts, reason, leave }: EmailContent, { shopOrigin }: EmailPlace): string {
+  const foot = ['--\nBluebird Bay', `${shopOrigin}/`, reason, ...(leave ? [`${leave.label}: ${leave.href}`] : [])];
+  return `${[heading, ...parts.flatMap((part) => partText(part) ?? []), foot.join('\n')].join('\n\n')}\n`;
+}

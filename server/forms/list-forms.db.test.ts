@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
+
+describe('forms that ask for an address, as a browser without scripts sends them (CNT-001…006)', () => {
+  let shop: ShopUnderTest;
+  beforeAll(async () => {
+    shop = await shopUnderTest();
+  });
+  beforeEach(async () => {
+    await shop.services.db.deleteFrom('services.list_entry').execute();
+  });
+  afterAll(() => shop.close());
+
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    shop.send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const entries = () =>
+    shop.services.db.selectFrom('services.list_entry').select(['list', 'subject', 'confirmed_at', 'token']).execute();
+
+  it.each([
+    ['newsletter', ''],
+    ['sale', ''],
+    ['la-isla-bonita', ''],
+    ['giveaway', ''],
+    ['waitlist', 'Lido in Citrus Grove'],
+  ])('%s: a letter goes out, its plain page asks, and what is pressed there decides', async (list, subject) => {
+    const asked = await post('/sign-up/', { list, email: 'ana@bay.example', subject });
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/letter-sent/']);
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ list, subject, confirmed_at: null });
+    const token = entry?.token ?? '';
+    const letter = await shop.provider.db
+      .selectFrom('commerce.mailbox')
+      .select(['text_body', 'html_body'])
+      .where('recipient', '=', 'ana@bay.example')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    for (const form of [letter.text_body, letter.html_body])
+      expect(form).toContain(`http://localhost:3000/list-letter/?token=${token}`);
+
+    // Looked at alone, as programs that read letters do, it changes nothing.
+    const page = await (await shop.send(`/list-letter/?token=${token}`)).text();
+    expect(page).toContain(`name="token" value="${token}"`);
+    expect(await entries()).toMatchObject([{ confirmed_at: null }]);
+    const yes = await post('/list-letter/', { token, wanted: 'yes' });
+    expect([yes.status, yes.headers.get('location')]).toEqual([303, '/list-joined/']);
+    expect(await entries()).toMatchObject([{ confirmed_at: expect.any(Date) }]);
+
+    const fromProgram = await shop.send(`/services/lists/leave?token=${token}`);
+    expect([fromProgram.status, fromProgram.headers.get('location')]).toEqual([303, `/list-letter/?token=${token}`]);
+    const no = await post('/list-letter/', { token, wanted: 'no' });
+    expect([no.status, no.headers.get('location')]).toEqual([303, '/list-left/']);
+    expect(await entries()).toEqual([]);
+    expect((await post('/list-letter/', { token, wanted: 'no' })).status).toBe(400);
+  });
+
+  it('one click in a mail program ends it (RFC 8058)', async () => {
+    await post('/sign-up/', { list: 'sale', email: 'ana@bay.example' });
+    const [entry] = await entries();
+    const once = await post(`/services/lists/leave?token=${entry?.token}`, { 'List-Unsubscribe': 'One-Click' });
+    expect(once.status).toBe(200);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('the student’s form sends its letter, and says which addresses will do', async () => {
+    const sent = await post('/student-discount/', { email: 'ana@students.example.edu' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/letter-sent/']);
+    const refused = await post('/student-discount/', { email: 'ana@bay.example' });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('one a school gives');
+  });
+
+  it.each([
+    ['an address that is none', { list: 'sale', email: 'ana at bay' }, {}, 400, 'marina@example.com'],
+    ['a list that is none', { list: 'vip', email: 'ana@bay.example' }, {}, 400, 'Something in it will not do'],
+    [
+      'another site',
+      { list: 'sale', email: 'ana@bay.example' },
+      { origin: 'https://evil.example' },
+      403,
+      'another site',
+    ],
+  ])('says on a page what is wrong with %s', async (_name, fields, headers, status, said) => {
+    const answer = await post('/sign-up/', fields, headers);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain(said);
+    expect(await entries()).toEqual([]);
+  });
+
+  it.each(['', '?token=', '?token=%22%3E%3Cscript%3E'])(
+    'a link that has lost a letter (%s) leads to a page that says so',
+    async (query) => {
+      const answer = await shop.send(`/list-letter/${query}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('<script');
+    },
+  );
+});

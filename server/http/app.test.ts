@@ -1,0 +1,45 @@
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
+import { expect, it } from 'vitest';
+import { createApp } from './app.ts';
+
+const ANSWER = JSON.stringify({ data: 'a swimsuit, '.repeat(1000) });
+const json = async () => new Response(ANSWER, { headers: { 'content-type': 'application/json' } });
+const handler = { fetch: json };
+const app = createApp({
+  shopOrigin: 'http://shop.example',
+  checkoutHost: '',
+  pages: handler,
+  provider: handler,
+  selfService: handler,
+  services: handler,
+  pageWebhook: json,
+  checkout: handler,
+  pictures: handler,
+  contactForm: json,
+  listForms: { signUp: json, student: json, letter: json },
+  log: silentLog,
+});
+
+const ask = (path: string, encodings: string) =>
+  app(new Request(`http://shop.example${path}`, { method: 'POST', headers: { 'accept-encoding': encodings } }), {
+    address: '127.0.0.1',
+  });
+
+it.each(['/api/2025-07/graphql.json', '/services/ratings', '/checkouts/1'])(
+  'sends what %s says compressed',
+  async (path) => {
+    const answer = await ask(path, 'gzip, deflate, br');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(bytes.length).toBeLessThan(ANSWER.length / 10);
+    const plain = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
+    expect(await plain.text()).toBe(ANSWER);
+  },
+);
+
+it('sends it plain to who cannot unpack it', async () => {
+  const answer = await ask('/api/2025-07/graphql.json', 'identity');
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.text()).toBe(ANSWER);
+});

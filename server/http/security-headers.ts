@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { COUNTRY_SCRIPT } from '@bluebird-bay/storefront/src/features/country/country-script.ts';
+
+import { TRUSTED_POLICY } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
+
+import type { Config } from '../settings/config.ts';
+
+/** What every response carries, whatever it is (reliability A13). */
+const EVERYWHERE: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};
+
+/** How a policy names a script by its text. */
+function sourceHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+/**
+ * The pages' policy: scripts, styles, fonts and pictures are ours, nothing is framed, and of what stands inline only the
+ * script that looks for the shopper's country executes. Inline
+ * `style` attributes carry data (a print's picture, a rating's width); they cannot run anything.
+ */
+export function contentSecurityPolicy(formTargets: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' '${sourceHash(COUNTRY_SCRIPT)}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_POLICY}`,
+    "base-uri 'none'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export interface HeaderRules {
+  /** The content security policy; an answer that brings a policy of its own keeps that. */
+  policy: string;
+  /** Whether the shop is reached over HTTPS, so that browsers may be told never to try without. */
+  https: boolean;
+}
+
+/** The headers every answer starts out with; what an answer says itself counts more. */
+export function securityHeaders({ policy, https }: HeaderRules): Readonly<Record<string, string>> {
+  return {
+    ...EVERYWHERE,
+    'content-security-policy': policy,
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** The headers of a shop with these settings. */
+export function headersOf({
+  shopOrigin,
+  checkoutHost,
+}: Pick<Config, 'shopOrigin' | 'checkoutHost'>): Readonly<Record<string, string>> {
+  const { protocol } = new URL(shopOrigin);
+  return securityHeaders({
+    policy: contentSecurityPolicy(checkoutHost ? [`${protocol}//${checkoutHost}`] : []),
+    https: protocol === 'https:',
+  });
+}

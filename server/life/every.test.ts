@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { every } from './every.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('does one round at a time, goes on after a failure, and waits for the last', async () => {
+  const said: unknown[] = [];
+  let atOnce = 0;
+  let most = 0;
+  let rounds = 0;
+  const stop = every(
+    2,
+    async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      // Fixed wait: stands for work, by the clock of this test.
+      await new Promise((resolve) => setTimeout(resolve, 15));
+      atOnce -= 1;
+      rounds += 1;
+      if (rounds === 1) throw new Error('rain');
+    },
+    (error) => said.push(error),
+  );
+  await vi.advanceTimersByTimeAsync(20);
+  expect([rounds, atOnce]).toEqual([1, 1]);
+  const stopped = stop();
+  await vi.advanceTimersByTimeAsync(15);
+  await stopped;
+  expect([rounds, atOnce, most]).toEqual([2, 0, 1]);
+  expect(said).toEqual([new Error('rain')]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(rounds).toBe(2);
+});

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
+import type { PoolFigures } from '@bluebird-bay/database/connect.ts';
+import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
+import { watchFreeSpace } from '@bluebird-bay/database/free-space.ts';
+import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import { databaseProbe } from '@bluebird-bay/database/probe.ts';
+import { connectServices, migrateServices, type ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import type { Config } from '../settings/config.ts';
+import { ConfigError } from '../settings/settings.ts';
+import type { Health } from './health.ts';
+import type { Shutdown } from './shutdown.ts';
+
+export interface OpenDatabase {
+  /** The provider's tables and those of our own services: two pools, for neither package may touch the other's. */
+  db: CommerceDb;
+  servicesDb: ServicesDb;
+  /** What to say of it in one word or two. */
+  summary: string;
+  /** A line worth reading at the end of the start. */
+  notice: string | undefined;
+  /** How busy each pool is. */
+  pools: ReadonlyMap<string, () => PoolFigures>;
+  /** What is known of the embedded server; nothing of one of one's own. */
+  embedded: EmbeddedFigures | undefined;
+  /** Whether nothing may be written now; both pools refuse it then. */
+  isReadOnly: () => boolean;
+}
+
+/** What is known of the embedded server. */
+export interface EmbeddedFigures {
+  /** How often it was brought back. */
+  restarts: () => number;
+  /** Bytes free on its disk; undefined where it does not say. */
+  freeBytes: () => number | undefined;
+}
+
+/** Whom the database reaches: what ends with the shop, who is asked how it is, and who is told that it is gone for good. */
+export interface DatabaseKeepers {
+  shutdown: Shutdown;
+  health: Health;
+  log: Log;
+  /** The embedded server has gone and does not come back: there is no shop without it. */
+  onLost: (reason: string) => void;
+}
+
+/** PostgreSQL stops faster than this unless it has much to write. */
+const STOP_WITHIN_MS = 10_000;
+/** What PostgreSQL needs to start after a crash: a piece of its log, and some more. */
+const ROOM_TO_START = 40 * 1024 * 1024;
+
+async function embedded({ dataDir, operations }: Config, { shutdown, health, log, onLost }: DatabaseKeepers) {
+  const server = await startEmbeddedServer({ dataDir: join(dataDir, 'database') });
+  shutdown.add('PostgreSQL', server.stop, STOP_WITHIN_MS);
+  const space = await watchFreeSpace({
+    folder: server.home,
+    minBytes: operations.minFreeBytes,
+    onChange: (reason) =>
+      reason ? log.error('nothing is written for now', { reason }) : log.info('there is room again'),
+  });
+  shutdown.add('disk', space.stop);
+  let restarts = 0;
+  server.watch({
+    onLost,
+    hasRoom: async () => {
+      await space.look();
+      // A disk that does not say how much is left, or has gone, is not a full one: starts that fail count.
+      return (space.bytes() ?? Number.POSITIVE_INFINITY) > ROOM_TO_START;
+    },
+    onChange: (state) => {
+      if (state.kind === 'restarting') return log.error('PostgreSQL is away', { reason: state.reason });
+      restarts += 1;
+      log.info('PostgreSQL is back');
+    },
+  });
+  health.watch({
+    readOnly: space.readOnly,
+    databaseAway: () => {
+      const state = server.state();
+      return state.kind === 'restarting' ? `the database is being started again: ${state.reason}` : undefined;
+    },
+  });
+  const { readOnly } = space;
+  const figures: EmbeddedFigures = { restarts: () => restarts, freeBytes: space.bytes };
+  return {
+    url: server.url,
+    summary: server.adopted ? 'taken over' : 'started',
+    notice: server.notice,
+    readOnly,
+    figures,
+  };
+}
+
+const ELSEWHERE = { summary: 'from DATABASE_URL', notice: undefined, readOnly: () => undefined, figures: undefined };
+
+/** PostgreSQL, embedded or from outside, with the tables brought up to date. */
+export async function openDatabase(config: Config, keepers: DatabaseKeepers): Promise<OpenDatabase> {
+  const { shutdown, health } = keepers;
+  const { url, summary, notice, readOnly, figures } = config.databaseUrl
+    ? { ...ELSEWHERE, url: config.databaseUrl }
+    : await embedded(config, keepers);
+  const probe = databaseProbe(url);
+  shutdown.add('database probe', probe.close);
+  health.watch({ databaseSilent: probe.ask });
+  const pools = new Map<string, () => PoolFigures>();
+  const watched = (name: string) => ({ watchPool: (figures: () => PoolFigures) => void pools.set(name, figures) });
+  // What a start writes is little, and without it there is no shop to look at.
+  const isReadOnly = (): boolean => health.isOpen && readOnly() !== undefined;
+  const db = connectCommerce(url, { applicationName: 'bluebird-bay', isReadOnly, ...watched('commerce') });
+  const servicesDb = connectServices(url, {
+    applicationName: 'bluebird-bay services',
+    max: 5,
+    isReadOnly,
+    ...watched('services'),
+  });
+  shutdown.add('database connections', async () => void (await Promise.all([db.destroy(), servicesDb.destroy()])));
+  try {
+    await migrateCommerce(db);
+    await migrateServices(servicesDb);
+  } catch (error) {
+    const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '3D000'].includes(errorCode(error) ?? '');
+    if (unreachable) throw new ConfigError(`The database of DATABASE_URL cannot be reached (${errorCode(error)}).`);
+    throw error;
+  }
+  return { db, servicesDb, summary, notice, isReadOnly, pools, embedded: figures };
+}

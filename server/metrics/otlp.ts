@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { type MetricFamily, readPrometheusText, type Sample } from './prometheus-text.ts';
+import type { ShopMetrics } from './shop-metrics.ts';
+
+/** Where metrics are pushed to, in OpenTelemetry's protocol (OTLP over HTTP, in JSON). */
+export interface OtlpTarget {
+  /** `http://collector:4318/v1/metrics`. */
+  url: string;
+  /** Sent along: what the collector knows us by. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A collector that takes longer is not waited for; what is told next holds everything anyway. */
+const PATIENCE_MS = 10_000;
+/** `AGGREGATION_TEMPORALITY_CUMULATIVE`: counted since the start of the process. */
+const CUMULATIVE = 2;
+
+type Attributes = ReadonlyArray<{ key: string; value: { stringValue: string } }>;
+
+const attributesOf = (pairs: Iterable<readonly [string, string]>): Attributes =>
+  [...pairs].map(([key, value]) => ({ key, value: { stringValue: value } }));
+
+/** 64-bit whole numbers are text in JSON. */
+const nanoseconds = (milliseconds: number): string => `${BigInt(Math.round(milliseconds)) * 1_000_000n}`;
+
+interface Span {
+  startTimeUnixNano: string;
+  timeUnixNano: string;
+}
+
+const numbers = (samples: readonly Sample[], span: Span) =>
+  samples
+    .filter(({ value }) => Number.isFinite(value))
+    .map(({ labels, value }) => ({ ...span, attributes: attributesOf(labels), asDouble: value }));
+
+/** The samples of one set of labels (`le` apart) belong together. */
+function seriesOf({ samples }: MetricFamily): Sample[][] {
+  const series = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    const key = JSON.stringify([...sample.labels].filter(([name]) => name !== 'le'));
+    const one = series.get(key) ?? [];
+    one.push(sample);
+    series.set(key, one);
+  }
+  return [...series.values()];
+}
+
+/** Prometheus counts each bucket with all below it; OTLP each by itself. */
+function histogramPoint(name: string, samples: readonly Sample[], span: Span) {
+  const buckets = samples
+    .flatMap(({ labels, value }) => {
+      const le = labels.get('le');
+      return le === undefined ? [] : [{ bound: le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le), upTo: value }];
+    })
+    .sort((a, b) => a.bound - b.bound);
+  const sampled = (ending: string): number => samples.find((sample) => sample.name === name + ending)?.value ?? 0;
+  return {
+    ...span,
+    attributes: attributesOf([...(samples[0]?.labels ?? [])].filter(([key]) => key !== 'le')),
+    count: String(sampled('_count')),
+    sum: sampled('_sum'),
+    bucketCounts: buckets.map(({ upTo }, index) => String(upTo - (buckets[index - 1]?.upTo ?? 0))),
+    explicitBounds: buckets.map(({ bound }) => bound).filter(Number.isFinite),
+  };
+}
+
+function metricOf(family: MetricFamily, span: Span) {
+  const { name, help: description, kind, samples } = family;
+  if (kind === 'histogram') {
+    const dataPoints = seriesOf(family).map((series) => histogramPoint(name, series, span));
+    return { name, description, histogram: { aggregationTemporality: CUMULATIVE, dataPoints } };
+  }
+  const dataPoints = numbers(samples, span);
+  if (kind === 'counter')
+    return { name, description, sum: { aggregationTemporality: CUMULATIVE, isMonotonic: true, dataPoints } };
+  return { name, description, gauge: { dataPoints } };
+}
+
+/** When a process began and which one it is, among all that tell of themselves. */
+export interface ProcessIdentity {
+  startedAt: number;
+  instance: string;
+}
+
+/** An `ExportMetricsServiceRequest` of what `/metrics` says. Numbers that are not known now are left out. */
+export function otlpRequest(text: string, { startedAt, instance }: ProcessIdentity, now: number) {
+  const span: Span = { startTimeUnixNano: nanoseconds(startedAt), timeUnixNano: nanoseconds(now) };
+  const metrics = readPrometheusText(text).map((family) => metricOf(family, span));
+  const resource = {
+    attributes: attributesOf([
+      ['service.name', 'bluebird-bay'],
+      ['service.instance.id', instance],
+    ]),
+  };
+  return { resourceMetrics: [{ resource, scopeMetrics: [{ scope: { name: 'bluebird-bay' }, metrics }] }] };
+}
+
+/** Makes what tells the collector once, everything since the start. Rejects where it was not taken. */
+export function createOtlpExport(metrics: Pick<ShopMetrics, 'text'>, { url, headers }: OtlpTarget) {
+  const identity = { startedAt: Date.now() - process.uptime() * 1_000, instance: randomUUID() };
+  return async (): Promise<void> => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(otlpRequest(await metrics.text(), identity, Date.now())),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The collector answered ${answer.status}.`);
+  };
+}

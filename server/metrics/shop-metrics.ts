@@ -1,0 +1,128 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { requestClass } from './request-class.ts';
+
+/** How a number that others keep is named and told. `read` gives it for each set of labels; nothing where it is unknown. */
+export interface Figure {
+  name: string;
+  help: string;
+  /** A counter only ever grows while the process lives; a gauge says how it is now. */
+  kind: 'counter' | 'gauge';
+  /** Names of its labels. */
+  labels?: readonly string[];
+  read: () => ReadonlyArray<readonly [labels: Readonly<Record<string, string>>, value: number]>;
+}
+
+/** Work that is done again and again. */
+export interface JobMetrics {
+  /** Does one round of `job`, and counts how it went. */
+  timed<Result>(job: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+export interface ShopMetrics {
+  /** A request came in; what is returned is called with its status once it is answered, or without where it was cut off. */
+  request(url: string): (status: number | undefined) => void;
+  jobs: JobMetrics;
+  /** Tells these from now on, as they are when somebody asks. */
+  tell(figures: readonly Figure[]): void;
+  /** Called before each answer, to learn what takes a question; may fail, and is then left out. */
+  before(learn: () => Promise<void>): void;
+  /** Everything in Prometheus' text form. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts what the shop does, for whoever watches over it; see docs/operations.md for what each number means. */
+export function createShopMetrics(): ShopMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'bluebird_http_request_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['class', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const underWay = new Gauge({
+    name: 'bluebird_http_requests_under_way',
+    help: 'Requests that are being answered.',
+    registers: [registry],
+  });
+  const jobSeconds = new Histogram({
+    name: 'bluebird_job_seconds',
+    help: 'Time one round of repeated work took.',
+    labelNames: ['job'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const jobFailures = new Counter({
+    name: 'bluebird_job_failures_total',
+    help: 'Rounds of repeated work that failed.',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+  const jobSuccess = new Gauge({
+    name: 'bluebird_job_last_success_timestamp_seconds',
+    help: 'When repeated work last came to a good end.',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+  const learners: Array<() => Promise<void>> = [];
+
+  return {
+    request(url) {
+      underWay.inc();
+      const end = requests.startTimer({ class: requestClass(url) });
+      return (status) => {
+        underWay.dec();
+        end({ status: status === undefined ? 'cut off' : `${Math.floor(status / 100)}xx` });
+      };
+    },
+    jobs: {
+      async timed(job, work) {
+        const end = jobSeconds.startTimer({ job });
+        try {
+          const result = await work();
+          jobSuccess.set({ job }, Date.now() / 1_000);
+          return result;
+        } catch (error) {
+          jobFailures.inc({ job });
+          throw error;
+        } finally {
+          end();
+        }
+      },
+    },
+    tell(figures) {
+      for (const { name, help, kind, labels: labelNames = [], read } of figures) {
+        const options = { name, help, labelNames: [...labelNames], registers: [registry] };
+        if (kind === 'gauge') {
+          const gauge = new Gauge({
+            ...options,
+            collect() {
+              gauge.reset();
+              // Without labels it is zero now, which would be a lie: not known is not a number.
+              if (labelNames.length === 0) gauge.set(Number.NaN);
+              for (const [labels, value] of read()) gauge.set(labels, value);
+            },
+          });
+        } else {
+          const counter = new Counter({
+            ...options,
+            collect() {
+              counter.reset();
+              for (const [labels, value] of read()) counter.inc(labels, value);
+            },
+          });
+        }
+      }
+    },
+    before: (learn) => void learners.push(learn),
+    async text() {
+      await Promise.allSettled(learners.map((learn) => learn()));
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,215 @@
+import { createWorkLimit } from './work-limit.ts';
+
+export interface PageCacheOptions<Page> {
+  /** Makes a page, which may use what it was before; `undefined`: there is none at this address. */
+  make(address: string, before?: Page): Promise<Page | undefined>;
+  /** Told when a page could not be made again; its old form is served on. */
+  onStale(address: string, error: unknown): void;
+  now(): number;
+  /** A page older than this is made again, while readers still get the old one. */
+  freshMs: number;
+  /** Pages kept; the one not read for longest goes first. */
+  maxPages: number;
+}
+
+/** How readers fared so far. */
+export interface PageCacheFigures {
+  /** Were given a fresh page at once. */
+  fresh: number;
+  /** Were given an old one, while it was made again. */
+  stale: number;
+  /** Waited for one to be made. */
+  made: number;
+}
+
+export interface PageCache<Page> {
+  /** The page, made now if need be. One making serves everybody who asks meanwhile. */
+  get(address: string): Promise<Page | undefined>;
+  /** The page, if it is there and fresh: nothing is made, and nobody waits. */
+  fresh(address: string): Page | undefined;
+  set(address: string, page: Page): void;
+  /** Keeps a page of unknown age: it is served, and made again the first time somebody reads it. */
+  setStale(address: string, page: Page): void;
+  /** What is kept, by address. */
+  entries(): Array<readonly [string, Page]>;
+  /** Has the page made again when somebody reads it next, who still gets the old one. */
+  expire(address: string): void;
+  /** Makes nothing anew any more, and waits for what is being made. */
+  close(): Promise<void>;
+  /** Keeps the page no longer; who asks next waits for a new one. */
+  forget(address: string): void;
+  /** Has the page made again at once, so that readers soon see what has changed. */
+  refresh(address: string): void;
+  size(): number;
+  figures(): PageCacheFigures;
+  /** Whether there is a page, however old, at this address. */
+  has(address: string): boolean;
+}
+
+interface Entry<Page> {
+  page: Page;
+  madeAt: number;
+}
+
+/** A page that is being made, of what was so when that began. */
+interface Making<Page> {
+  made: Promise<Page | undefined>;
+  hasBegun: boolean;
+  /** What has changed since it began: what comes of it is old already, and made again when it is read next, or at once. */
+  overtaken?: 'expired' | 'refreshed';
+}
+
+const EVER_SINCE = Number.NEGATIVE_INFINITY;
+
+/** An address without a page is believed in for this long, so that asking for it again and again costs nothing. */
+const MISSING_MS = 5_000;
+/** Pages somebody waits for. */
+const MAKING_AT_ONCE = 8;
+const WAITING = 200;
+/** Pages whose old form is being read meanwhile: one after another, so that shoppers and their carts go first. */
+const REMAKING_AT_ONCE = 1;
+const WAITING_TO_BE_REMADE = 2_000;
+
+export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
+  const { make, onStale, now, freshMs, maxPages } = options;
+  const entries = new Map<string, Entry<Page>>();
+  const missing = new Map<string, number>();
+  const making = new Map<string, Making<Page>>();
+  /** Those and what was forgotten while it was being made. */
+  const underway = new Set<Making<Page>>();
+  const atOnce = createWorkLimit(MAKING_AT_ONCE, WAITING);
+  const figures: PageCacheFigures = { fresh: 0, stale: 0, made: 0 };
+  let closed = false;
+  const inTurn = createWorkLimit(REMAKING_AT_ONCE, WAITING_TO_BE_REMADE);
+
+  function trim(map: Map<string, unknown>): void {
+    for (const oldest of map.keys()) {
+      if (map.size <= maxPages) return;
+      map.delete(oldest);
+    }
+  }
+
+  function store(address: string, page: Page, madeAt: number): void {
+    missing.delete(address);
+    entries.delete(address);
+    entries.set(address, { page, madeAt });
+    trim(entries);
+  }
+
+  const set = (address: string, page: Page): void => store(address, page, now());
+
+  function take(address: string, page: Page | undefined, { overtaken }: Making<Page>): void {
+    if (page !== undefined) store(address, page, overtaken ? EVER_SINCE : now());
+    else {
+      entries.delete(address);
+      if (!overtaken) missing.set(address, now());
+      trim(missing);
+    }
+  }
+
+  async function makeAndStore(address: string, mine: Making<Page>): Promise<Page | undefined> {
+    const limit = entries.has(address) ? inTurn : atOnce;
+    // Forgotten meanwhile, it answers those who asked before, and is kept for nobody.
+    const isWanted = (): boolean => making.get(address) === mine;
+    try {
+      const page = await limit(() => {
+        mine.hasBegun = true;
+        return make(address, entries.get(address)?.page);
+      });
+      if (isWanted()) take(address, page, mine);
+      return page;
+    } finally {
+      underway.delete(mine);
+      if (isWanted()) {
+        making.delete(address);
+        if (mine.overtaken === 'refreshed') remake(address);
+      }
+    }
+  }
+
+  function makeOnce(address: string): Promise<Page | undefined> {
+    const known = making.get(address);
+    if (known) return known.made;
+    const { promise, resolve } = Promise.withResolvers<Page | undefined>();
+    const mine: Making<Page> = { made: promise, hasBegun: false };
+    making.set(address, mine);
+    underway.add(mine);
+    resolve(makeAndStore(address, mine));
+    return promise;
+  }
+
+  /** A page whose making waits for its turn will be of what is so then; one that is being made may already be old. */
+  function overtake(address: string, how: NonNullable<Making<Page>['overtaken']>): boolean {
+    const mine = making.get(address);
+    if (!mine?.hasBegun) return false;
+    if (mine.overtaken !== 'refreshed') mine.overtaken = how;
+    return true;
+  }
+
+  function refresh(address: string): void {
+    if (closed || overtake(address, 'refreshed')) return;
+    remake(address);
+  }
+
+  function remake(address: string): void {
+    if (closed) return;
+    const entry = entries.get(address);
+    // Whatever becomes of it, the next attempt is a fresh span away: an outage is not hammered.
+    if (entry) entry.madeAt = now();
+    missing.delete(address);
+    makeOnce(address).catch((error: unknown) => onStale(address, error));
+  }
+
+  /** Reading moves a page to the young end. */
+  function read(address: string): Entry<Page> | undefined {
+    const entry = entries.get(address);
+    if (!entry) return undefined;
+    entries.delete(address);
+    entries.set(address, entry);
+    return entry;
+  }
+
+  const isFresh = (entry: Entry<Page>): boolean => now() - entry.madeAt < freshMs;
+
+  return {
+    async get(address) {
+      const entry = read(address);
+      if (!entry) {
+        const missedAt = missing.get(address);
+        if (missedAt !== undefined && now() - missedAt < MISSING_MS) return undefined;
+        figures.made += 1;
+        return makeOnce(address);
+      }
+      figures[isFresh(entry) ? 'fresh' : 'stale'] += 1;
+      if (!isFresh(entry)) remake(address);
+      return entry.page;
+    },
+    fresh(address) {
+      const entry = read(address);
+      if (!entry || !isFresh(entry)) return undefined;
+      figures.fresh += 1;
+      return entry.page;
+    },
+    set,
+    setStale: (address, page) => store(address, page, EVER_SINCE),
+    expire(address) {
+      const entry = entries.get(address);
+      if (entry) entry.madeAt = EVER_SINCE;
+      overtake(address, 'expired');
+    },
+    async close() {
+      closed = true;
+      await Promise.allSettled([...underway].map(({ made }) => made));
+    },
+    forget(address) {
+      entries.delete(address);
+      missing.delete(address);
+      making.delete(address);
+    },
+    entries: () => [...entries].map(([address, { page }]) => [address, page] as const),
+    refresh,
+    size: () => entries.size,
+    figures: () => figures,
+    has: (address) => entries.has(address),
+  };
+}

@@ -1,0 +1,59 @@
+import type { PageCache } from './page-cache.ts';
+import type { PricedData } from './priced-data.ts';
+
+/** A page, as far as changes of products and collections matter to it. */
+interface ShowingPage {
+  /** Handles of the products and collections it shows. */
+  handles: readonly string[];
+}
+
+export interface PageChangesOptions {
+  cache: Pick<PageCache<ShowingPage>, 'entries' | 'refresh' | 'expire'>;
+  priced: Pick<PricedData, 'forget'>;
+}
+
+/** What becomes of pages when something they show changes. */
+export interface PageChanges {
+  /** The page of this canonical address is made again now. */
+  purge(address: string): void;
+  /** A product or collection has changed: its own pages are made again now, every other that shows it when it is read next. */
+  changed(handle: string): void;
+  /** Pages `made` from what was read when it began: whatever changes meanwhile counts once more when it is through. */
+  whileMaking<Made>(make: () => Promise<Made>): Promise<Made>;
+}
+
+export function createPageChanges({ cache, priced }: PageChangesOptions): PageChanges {
+  const underWay = new Set<Set<string>>();
+
+  function purge(address: string): void {
+    priced.forget(address);
+    cache.refresh(address);
+  }
+
+  function changed(handle: string): void {
+    for (const meanwhile of underWay) meanwhile.add(handle);
+    for (const [address, page] of cache.entries()) {
+      if (!page.handles.includes(handle)) continue;
+      if (address.split('/').includes(encodeURIComponent(handle))) purge(address);
+      else {
+        priced.forget(address);
+        cache.expire(address);
+      }
+    }
+  }
+
+  return {
+    purge,
+    changed,
+    async whileMaking(make) {
+      const meanwhile = new Set<string>();
+      underWay.add(meanwhile);
+      try {
+        return await make();
+      } finally {
+        underWay.delete(meanwhile);
+        for (const handle of meanwhile) changed(handle);
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest';
+import { PictureQueue } from './picture-queue.ts';
+
+let queue: PictureQueue | undefined;
+afterEach(() => queue?.stop());
+
+const picture = (seed: number) => ({
+  spec: `p/triangle/passionfruit/flat-${seed}`,
+  width: 400,
+  format: 'webp' as const,
+});
+
+it('takes one of each caller in turn: who asks for hundreds keeps nobody else waiting (D8)', async () => {
+  const pictures = new PictureQueue(new URL('testing/dying-worker.ts', import.meta.url), 1);
+  queue = pictures;
+  const done: string[] = [];
+  const ask = (caller: string, seed: number): Promise<void> =>
+    pictures.draw(picture(seed), 'now', caller).then(
+      () => void done.push(caller),
+      () => void done.push(`${caller} refused`),
+    );
+  // seeds that the worker does not die of
+  const flood = Array.from({ length: 280 }, (_, index) => ask('flooder', 1_000 + index));
+  const shopper = [ask('shopper', 1), ask('shopper', 2)];
+  const shared = pictures.draw(picture(1_200), 'now', 'shopper').then(() => done.push('shared'));
+  await Promise.all([...shopper, shared]);
+  expect(done.filter((caller) => caller === 'flooder').length).toBeLessThan(10);
+  expect(done.filter((caller) => caller === 'flooder refused').length).toBeGreaterThanOrEqual(29);
+  await Promise.all(flood);
+  expect(done.filter((caller) => caller === 'flooder').length).toBeGreaterThan(240);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError } from './settings.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    const config = readConfig({});
+    expect(config.port).toBe(3000);
+    expect(config.shopOrigin).toBe('http://localhost:3000');
+    expect(config.checkoutHost).toBe('checkout.localhost:3000');
+    expect(config.databaseUrl).toBeUndefined();
+  });
+
+  it('follows PORT and SHOP_ORIGIN', () => {
+    expect(readConfig({ PORT: '8080' }).shopOrigin).toBe('http://localhost:8080');
+    expect(readConfig({ SHOP_ORIGIN: 'https://www.bay.example' }).checkoutHost).toBe('checkout.bay.example');
+    expect(readConfig({ SHOP_ORIGIN: 'http://127.0.0.1:3000' }).checkoutHost).toBe('');
+  });
+
+  it('opens the Storefront API to storefronts elsewhere only when told', () => {
+    expect(readConfig({})).toMatchObject({ privateToken: undefined, storefrontOrigins: [] });
+    expect(
+      readConfig({
+        STOREFRONT_PRIVATE_TOKEN: 'shpat_0b1eb12d0b1eb12d',
+        STOREFRONT_ORIGINS: 'https://a.example, http://localhost:5173/',
+      }),
+    ).toMatchObject({
+      privateToken: 'shpat_0b1eb12d0b1eb12d',
+      storefrontOrigins: ['https://a.example', 'http://localhost:5173'],
+    });
+  });
+
+  it('pushes metrics only where told, to the address OpenTelemetry gives them below the collector’s', () => {
+    expect(readConfig({}).operations.otlp).toBeUndefined();
+    const told = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a=b, y=2' };
+    expect(readConfig(told).operations.otlp).toEqual({
+      url: 'http://c:4318/v1/metrics',
+      headers: { 'x-key': 'a=b', y: '2' },
+    });
+  });
+
+  it('takes an empty setting for none', () => {
+    expect(readConfig({ DATABASE_URL: ' ', PORT: '' }).databaseUrl).toBeUndefined();
+  });
+
+  it.each([
+    [{ PORT: 'sea' }, 'PORT must be a number from 1 to 65535, not "sea".'],
+    [{ PORT: '70000' }, 'PORT must be a number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like'],
+    [{ SHOP_ORIGIN: 'bay.example' }, 'SHOP_ORIGIN must be an address'],
+    [{ SHOP_ORIGIN: 'https://bay.example/shop' }, 'SHOP_ORIGIN must be an address'],
+    [{ STOREFRONT_ACCESS_TOKEN: 'secret' }, 'STOREFRONT_ACCESS_TOKEN must be 32 hexadecimal digits.'],
+    [{ STOREFRONT_PRIVATE_TOKEN: 'short' }, 'STOREFRONT_PRIVATE_TOKEN must have 16 characters'],
+    [{ STOREFRONT_ORIGINS: 'https://a.example,*' }, 'STOREFRONT_ORIGINS must be an address like'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must look like'],
+    [{ MAIL_FROM: 'hello' }, 'MAIL_FROM must look like'],
+    [{ SHOP_EMAIL: 'Bay <a@b.example>' }, 'SHOP_EMAIL must look like'],
+    [{ WEBHOOK_URL: 'https://books.example' }, 'WEBHOOK_SECRET must have 16 characters'],
+    [{ WEBHOOK_SECRET: 'x'.repeat(16) }, 'WEBHOOK_URL must be an address'],
+    [{ PROVIDER_WEBHOOK_SECRET: 'short' }, 'PROVIDER_WEBHOOK_SECRET must have 16 characters'],
+    [
+      {
+        WEBHOOK_URL: 'https://books.example',
+        WEBHOOK_SECRET: 'the-same-for-both-ways',
+        PROVIDER_WEBHOOK_SECRET: 'the-same-for-both-ways',
+      },
+      'PROVIDER_WEBHOOK_SECRET must be another than WEBHOOK_SECRET',
+    ],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address like'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+      'OTEL_EXPORTER_OTLP_HEADERS must look like name=value',
+    ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],
+    [{ PARCEL_SPEED: '-1' }, 'PARCEL_SPEED must be a number'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production or development'],
+  ])('refuses %o in one line', (environment, message) => {
+    const read = () => readConfig(environment);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(message);
+  });
+});

@@ -1,0 +1,60 @@
+import type { OtlpTarget } from '../metrics/otlp.ts';
+import { ConfigError, type GetSetting, parseAmount } from './settings.ts';
+
+/** What concerns whoever runs the shop, and nobody who shops. */
+export interface Operations {
+  /** After SIGTERM `/readyz` says no for so long before the port closes, so that a balancer sends nobody any more. */
+  noticeMs: number;
+  /** Requests under way at a stop get this long: longer than the payment gateway may take over an answer. */
+  drainMs: number;
+  /** An idle connection is kept this long: longer than proxies keep theirs, who would send a request into the closing. */
+  keepAliveMs: number;
+  /** With less than this free on the embedded database's disk the shop is only looked at; 0: never. */
+  minFreeBytes: number;
+  /** Drawn pictures on disk at the most, in bytes. */
+  mostPictureBytes: number;
+  /** Where metrics are pushed to once a minute, in OpenTelemetry's protocol; nowhere unless set. */
+  otlp: OtlpTarget | undefined;
+  /** Opens `/metrics` to whoever has it; without it that is open on this machine alone. */
+  metricsToken: string | undefined;
+}
+
+function parseToken(value: string): string {
+  if (!/^[\x21-\x7e]{16,200}$/.test(value))
+    throw new ConfigError('METRICS_TOKEN must have 16 characters or more, without spaces.');
+  return value;
+}
+
+const HEADER = /^([!#$%&'*+.^_`|~\w-]+)=([\x20-\x7e]*)$/;
+
+/** By OpenTelemetry's own names: the collector's address, and `name=value` pairs with commas between them. */
+function parseOtlp(endpoint: string | undefined, pairs: string | undefined): OtlpTarget | undefined {
+  if (endpoint === undefined) return undefined;
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    throw new ConfigError('OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://collector:4318.');
+  const headers = (pairs?.split(',') ?? []).map((pair) => {
+    const [, name, value] = HEADER.exec(pair.trim()) ?? [];
+    if (name === undefined || value === undefined)
+      throw new ConfigError('OTEL_EXPORTER_OTLP_HEADERS must look like name=value,other=value.');
+    return [name, value];
+  });
+  return { url: `${endpoint.replace(/\/+$/, '')}/v1/metrics`, headers: Object.fromEntries(headers) };
+}
+
+/** Reads these settings; throws `ConfigError` on the first that is wrong. */
+export function readOperations(get: GetSetting): Operations {
+  const milliseconds = (name: string, fallback: string, most: number): number =>
+    1_000 * parseAmount(name, get(name) ?? fallback, { unit: 'seconds', most });
+  const token = get('METRICS_TOKEN');
+  return {
+    noticeMs: milliseconds('STOP_NOTICE_SECONDS', '2', 300),
+    drainMs: milliseconds('STOP_DRAIN_SECONDS', '8', 300),
+    minFreeBytes:
+      1024 * 1024 * parseAmount('MIN_FREE_MB', get('MIN_FREE_MB') ?? '200', { unit: 'megabytes', most: 1e6 }),
+    mostPictureBytes:
+      1024 * 1024 * parseAmount('PICTURES_MB', get('PICTURES_MB') ?? '4000', { unit: 'megabytes', most: 1e6 }),
+    otlp: parseOtlp(get('OTEL_EXPORTER_OTLP_ENDPOINT'), get('OTEL_EXPORTER_OTLP_HEADERS')),
+    metricsToken: token === undefined ? undefined : parseToken(token),
+    keepAliveMs: milliseconds('KEEP_ALIVE_SECONDS', '75', 3_600),
+  };
+}

@@ -1,0 +1,84 @@
+import { columns } from '@bluebird-bay/commerce/staff/columns.ts';
+import { type Command, type GivenOptions, Refusal } from '@bluebird-bay/commerce/staff/command.ts';
+import { textOption, wholeNumber } from '@bluebird-bay/commerce/staff/read-options.ts';
+import { topicLabel } from '@bluebird-bay/content/contact-topics.ts';
+import {
+  type ContactMessage,
+  findMessage,
+  listMessages,
+  markMessageDone,
+} from '@bluebird-bay/services/contact/messages.ts';
+import type { WithServices } from './points-commands.ts';
+
+const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const numberOf = (text: string): number => wholeNumber(text, 'The number of a message', 1);
+const missing = (text: string): Refusal => new Refusal(`There is no message ${text}.`);
+
+/** A terminal does what some characters say: nobody who writes to us gets to say so. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
+
+const LONGEST_BEGINNING = 48;
+
+function row({ id, topic, email, writtenAt, doneAt, message }: ContactMessage): string[] {
+  const words = plain(message.replaceAll('\n', ' '));
+  const beginning = words.length > LONGEST_BEGINNING ? `${words.slice(0, LONGEST_BEGINNING)}…` : words;
+  return [String(id), moment(writtenAt), topicLabel(topic), plain(email), doneAt ? 'done' : 'waits', beginning];
+}
+
+/** What people wrote through the contact page, for those who answer. */
+export function messageCommands(withServices: WithServices): readonly Command[] {
+  const list = async (options: GivenOptions): Promise<readonly string[]> => {
+    const limit = wholeNumber(textOption(options, 'limit') ?? '30', '--limit', 1, 500);
+    const all = options.all === true;
+    return withServices(async (db) => {
+      const messages = await listMessages(db, { all, limit });
+      return messages.length === 0
+        ? [all ? 'Nobody has written yet.' : 'Nobody waits for an answer.']
+        : columns(messages.map(row));
+    });
+  };
+  const options = { all: { type: 'boolean' }, limit: { type: 'string' } } as const;
+  const optionHelp = { all: 'also what is done, the newest first', limit: 'how many; 30 unless told' };
+  const listed: Omit<Command, 'name'> = {
+    usage: '',
+    summary: 'what people wrote to us and nobody has answered, the oldest first',
+    argumentCount: 0,
+    options,
+    optionHelp,
+    run: (_, given) => list(given),
+  };
+  const show: Command = {
+    name: 'messages show',
+    usage: '<number>',
+    summary: 'a message, whole',
+    argumentCount: 1,
+    options: {},
+    optionHelp: {},
+    run: ([number = '']) =>
+      withServices(async (db) => {
+        const found = await findMessage(db, numberOf(number));
+        if (!found) throw missing(number);
+        const { id, topic, name, email, order, message, writtenAt, doneAt } = found;
+        return [
+          `Message ${id}, ${moment(writtenAt)}: ${topicLabel(topic)}${doneAt ? `, done ${moment(doneAt)}` : ''}`,
+          `${plain(name)}, ${plain(email)}${order === '' ? '' : `, order ${plain(order)}`}`,
+          '',
+          ...message.split('\n').map(plain),
+        ];
+      }),
+  };
+  const done: Command = {
+    name: 'messages done',
+    usage: '<number>',
+    summary: 'somebody has answered; it is forgotten a year from then',
+    argumentCount: 1,
+    options: {},
+    optionHelp: {},
+    run: ([number = ''], _, { clock }) =>
+      withServices(async (db) => {
+        if (!(await markMessageDone(db, numberOf(number), clock()))) throw missing(number);
+        return [`Message ${number} is done.`];
+      }),
+  };
+  return [{ ...listed, name: 'messages list' }, show, done, { ...listed, name: 'messages' }];
+}

@@ -1,0 +1,55 @@
+import { LISTS, type ListId, UNCONFIRMED_DAYS } from '@bluebird-bay/content/lists.ts';
+import type { EmailContent, EmailPicture } from '@bluebird-bay/emails/email-content.ts';
+import type { ListLetter, SendListLetter } from '@bluebird-bay/services/lists/lists-api.ts';
+import { LEAVE_LIST } from '@bluebird-bay/services/lists/lists-contract.ts';
+import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+import type { Post } from '../emails/post.ts';
+import { LIST_LETTER_PATH } from '../forms/list-letter-page.ts';
+
+const PICTURES: Partial<Record<ListId, EmailPicture>> = {
+  newsletter: { spec: 's/season-sunset-beach', alt: 'A swimsuit and a towel in the last of the sun' },
+  'la-isla-bonita': { spec: 's/season-casa-del-mar', alt: 'A printed swimsuit in front of three tiled arches' },
+  sale: { spec: 's/season-romance-boulevard', alt: 'Pieces of the season in a window' },
+};
+
+/** The token stands behind the #: browsers send it to nobody, and no log ever has it. */
+function listLetter({ list, subject, token }: ListLetter, shopOrigin: string): EmailContent {
+  const { name, brings } = LISTS[list];
+  const picture = PICTURES[list];
+  const page = `${shopOrigin}${paths.text('congratulations')}`;
+  return {
+    subject: `One press, and you are on the list for ${name}`,
+    preview: `Say yes, and you are on it. Without an answer we forget this address after ${UNCONFIRMED_DAYS} days.`,
+    heading: 'Is this you?',
+    parts: [
+      ...(picture ? [{ kind: 'picture', picture, width: 1600, height: 640 } as const] : []),
+      {
+        kind: 'text',
+        text: `Somebody, probably you, gave us this address for ${name}${subject && `: ${subject}`}. Say yes and you are on the list.`,
+      },
+      { kind: 'action', label: 'Yes, that is me', href: `${page}#confirm=${token}` },
+      { kind: 'text', text: brings },
+      {
+        kind: 'link',
+        label: 'A browser without JavaScript? This way',
+        href: `${shopOrigin}${LIST_LETTER_PATH}?token=${token}`,
+      },
+    ],
+    reason: `Not you? Then leave it be: without the press we forget this address after ${UNCONFIRMED_DAYS} days.`,
+    leave: {
+      label: 'Choose what you get from us',
+      href: `${shopOrigin}${paths.text('email-preferences')}#letter=${token}`,
+    },
+  };
+}
+
+/** Writes to whoever asked to be on a list. */
+export function listLetters({ post, shopOrigin }: { post: Post; shopOrigin: string }): SendListLetter {
+  return (letter) =>
+    post({
+      id: `list-${crypto.randomUUID()}`,
+      to: letter.to,
+      content: listLetter(letter, shopOrigin),
+      unsubscribeUrl: `${shopOrigin}${LEAVE_LIST.path}?token=${letter.token}`,
+    });
+}

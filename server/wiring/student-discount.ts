@@ -1,0 +1,53 @@
+import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
+import { grantDiscount } from '@bluebird-bay/commerce/store/discount/discounts.ts';
+import { STUDENT_CODE, STUDENT_PERCENT } from '@bluebird-bay/content/promises.ts';
+import type { EmailContent } from '@bluebird-bay/emails/email-content.ts';
+import type { StudentDiscounts } from '@bluebird-bay/services/student/student-api.ts';
+import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+import type { Post } from '../emails/post.ts';
+
+interface StudentParts {
+  db: CommerceDb;
+  post: Post;
+  /** 'https://shop.example' */
+  shopOrigin: string;
+}
+
+/** The token stands behind the #: browsers send it to nobody, and no log ever has it. */
+function studentEmail(token: string, shopOrigin: string): EmailContent {
+  return {
+    subject: `Your ${STUDENT_PERCENT}% student discount`,
+    preview: `Open the link and the code is yours: ${STUDENT_PERCENT}% off, for as long as you study.`,
+    heading: 'One click and it is yours',
+    parts: [
+      {
+        kind: 'picture',
+        picture: {
+          spec: 's/season-the-sunsoaked-collection',
+          alt: 'A coral bikini top and a straw hat in a round window of prints',
+        },
+        width: 1600,
+        height: 640,
+      },
+      {
+        kind: 'text',
+        text: 'You asked for the student discount with this address. Open the link and the code is yours.',
+      },
+      { kind: 'action', label: 'Get my code', href: `${shopOrigin}${paths.studentDiscount()}#confirm=${token}` },
+      { kind: 'text', text: 'The link works for an hour. A newer letter replaces this one.' },
+    ],
+    reason: 'Not you? Then leave it be: no code is given out without the link.',
+  };
+}
+
+/** Gives out the student code: an email to the school's address, then the provider's grant. */
+export function studentDiscounts({ db, post, shopOrigin }: StudentParts): StudentDiscounts {
+  return {
+    code: STUDENT_CODE,
+    invite: (email, token) =>
+      post({ id: `student-${crypto.randomUUID()}`, to: email, content: studentEmail(token, shopOrigin) }),
+    async grant(email) {
+      if (!(await grantDiscount(db, STUDENT_CODE, email))) throw new Error(`There is no code ${STUDENT_CODE}.`);
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** Subject of the reason that stands below the code field. */
-export const CODE_FIELD = 'code';

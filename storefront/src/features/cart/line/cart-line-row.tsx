@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../page-runtime/link.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { QuantityStepper } from '../../../ui/inputs/quantity-stepper.tsx';
+import { formatMoney } from '../../../ui/money/money-format.ts';
+import { PriceText } from '../../../ui/money/price-text.tsx';
+import text from '../../../ui/text.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { changeCart } from '../cart-actions.ts';
+import { isStockWarning, stockNote } from '../session/cart-reasons.ts';
+import type { CartLine, ItemPreview } from '../state/cart.ts';
+import { closeCartDrawer, useCart } from '../state/cart-store.ts';
+import { isLeaving, isUpdating, shownQuantity } from '../state/shown-lines.ts';
+import { lineDiscounts } from '../summary/discount-rows.ts';
+import styles from './cart-line-row.module.css';
+import { isFree, lineAmounts } from './line-amounts.ts';
+import { lineDetails, lineName } from './line-text.ts';
+import { UpdatingAmount } from './updating-amount.tsx';
+
+interface LineFrameProps extends ItemPreview {
+  promo?: string | undefined;
+  leaving?: boolean;
+  /** Top right: what it costs. */
+  amount: ReactNode;
+  children: ReactNode;
+}
+
+/** Picture, name, size and amount of one line; its controls stand below. */
+function LineFrame({ title, handle, print, variantTitle, picture, promo, leaving, amount, children }: LineFrameProps) {
+  const product = paths.product(handle);
+  return (
+    <li className={classNames(styles.line, leaving && styles.leaving)}>
+      <Link to={product} className={styles.picture} onClick={closeCartDrawer} tabIndex={-1} aria-hidden="true">
+        {picture && <img src={picture.url} alt="" width="84" height="105" decoding="async" />}
+      </Link>
+      <div>
+        <div className={styles.top}>
+          <div>
+            <p className={text.h4}>
+              <Link to={product} className={styles.title} onClick={closeCartDrawer}>
+                {title}
+              </Link>
+            </p>
+            <p className={classNames(text.soft, text.meta)}>{lineDetails({ print, variantTitle, promo })}</p>
+          </div>
+          {amount}
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** One line of the cart. Its quantity follows the shopper at once; its amount follows the provider. */
+export function CartLineRow({ line }: { line: CartLine }) {
+  const quantity = useCart(({ queue }) => shownQuantity(line, queue));
+  const updating = useCart(({ queue }) => isUpdating(line, queue));
+  const leaving = useCart(({ queue }) => isLeaving(line.id, queue));
+  const reason = useCart((state) => state.reasons[line.id]);
+  const warning = useCart((state) =>
+    state.warnings.find((one) => isStockWarning(one) && [line.id, line.merchandise.id].includes(one.target)),
+  );
+  const { image, product, title, metafield } = line.merchandise;
+  const { total, was, each } = lineAmounts(line);
+  const name = lineName(line);
+  const setQuantity = (chosen: number): void =>
+    void changeCart({ kind: 'setQuantity', lineId: line.id, quantity: chosen });
+  const note = reason ?? (warning && !updating ? stockNote(warning, line.quantity) : undefined);
+
+  return (
+    <LineFrame
+      title={product.title}
+      handle={product.handle}
+      print={product.print?.value}
+      variantTitle={title}
+      picture={image ? { url: image.url, alt: '' } : undefined}
+      promo={metafield?.value}
+      leaving={leaving}
+      amount={
+        <div className={styles.amount}>
+          <UpdatingAmount updating={updating}>
+            {isFree(total) ? (
+              <p className={styles.free}>Free</p>
+            ) : (
+              <PriceText price={total} was={was} wasClassName={styles.was} />
+            )}
+            {each && <p className={classNames(text.soft, text.small, text.number)}>{formatMoney(each)} each</p>}
+          </UpdatingAmount>
+        </div>
+      }
+    >
+      <div className={styles.controls}>
+        <QuantityStepper label={name} value={quantity} onChange={setQuantity} />
+        <Button
+          variant="quiet"
+          className={styles.remove}
+          onClick={() => void changeCart({ kind: 'remove', lineId: line.id })}
+        >
+          Remove<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </div>
+      {lineDiscounts(line).map(({ title, amount }) => (
+        <p key={title} className={styles.saving}>
+          {title}, {'\u2212'}
+          {formatMoney(amount)}
+        </p>
+      ))}
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    </LineFrame>
+  );
+}
+
+/** An item that is on its way in: everything but the amount is known. */
+export function OptimisticLineRow({ preview, quantity }: { preview: ItemPreview; quantity: number }) {
+  return (
+    <LineFrame
+      {...preview}
+      amount={
+        <p className={styles.pending}>
+          <VisuallyHidden>Updating</VisuallyHidden>
+        </p>
+      }
+    >
+      <p className={classNames(styles.controls, text.soft, text.meta)}>
+        {quantity > 1 ? `${quantity} on their way in` : 'On its way in'}
+      </p>
+    </LineFrame>
+  );
+}

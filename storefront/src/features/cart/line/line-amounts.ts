@@ -1,0 +1,26 @@
+import type { MoneyAmount } from '../../../ui/money/money-format.ts';
+import type { CartLine } from '../state/cart.ts';
+
+/** A line's price as the provider reckons it. */
+export interface LineAmounts {
+  total: MoneyAmount;
+  /** Before the reduction, where the provider says one amount that can be set against the total. */
+  was: MoneyAmount | undefined;
+  /** The price of one, when there are several. */
+  each: MoneyAmount | undefined;
+}
+
+const isMore = (a: MoneyAmount, b: MoneyAmount): boolean => Number(a.amount) > Number(b.amount);
+
+/** Picks among the provider's amounts; nothing is reckoned here. */
+export function lineAmounts({ cost, quantity }: CartLine): LineAmounts {
+  const { totalAmount: total, subtotalAmount, amountPerQuantity, compareAtAmountPerQuantity: compareAt } = cost;
+  const discounted = isMore(subtotalAmount, total) ? subtotalAmount : undefined;
+  const reduced = quantity === 1 && compareAt && isMore(compareAt, total) ? compareAt : undefined;
+  return { total, was: reduced ?? discounted, each: quantity > 1 ? amountPerQuantity : undefined };
+}
+
+/** Whether an amount is nothing. */
+export function isFree({ amount }: MoneyAmount): boolean {
+  return Number(amount) === 0;
+}

@@ -1,0 +1,52 @@
+import type { CartLine } from './cart.ts';
+import { type ArrivingItem, arrivingItem, type CartCommand, type CartQueue, tasksOf } from './cart-commands.ts';
+import { joins } from './cart-lines.ts';
+import { isBusy, lineIdOf } from './cart-queue.ts';
+import type { CartState } from './cart-state.ts';
+
+/** An item that is on its way in. */
+export interface OptimisticLine extends ArrivingItem {
+  /** Tells two adds of the same item apart. */
+  key: number;
+}
+
+/** The items on their way in, in order. */
+export function optimisticLines(queue: CartQueue): OptimisticLine[] {
+  return tasksOf(queue).flatMap(({ command, tickets: [key = 0] }) => {
+    const item = arrivingItem(command);
+    return item ? [{ ...item, key }] : [];
+  });
+}
+
+/** Whether an item on its way in will be more of this line. */
+function isArriving(line: CartLine, command: CartCommand): boolean {
+  const item = arrivingItem(command);
+  return item !== undefined && joins(item, line);
+}
+
+/**
+ * How many of a line the shopper sees as theirs: what is in the cart, and on top of it, in order, what was asked for since. A line
+ * on its way out still says how many it was.
+ */
+export function shownQuantity(line: CartLine, queue: CartQueue): number {
+  return tasksOf(queue).reduce((shown, { command }) => {
+    if (command.kind === 'setQuantity' && command.lineId === line.id) return command.quantity;
+    return isArriving(line, command) ? shown + (arrivingItem(command)?.quantity ?? 0) : shown;
+  }, line.quantity);
+}
+
+/** Whether something that was asked for changes this line: its amount is not the last word. */
+export function isUpdating(line: CartLine, queue: CartQueue): boolean {
+  return tasksOf(queue).some(({ command }) => lineIdOf(command) === line.id || isArriving(line, command));
+}
+
+/** Whether a line is on its way out. */
+export function isLeaving(lineId: string, queue: CartQueue): boolean {
+  const last = tasksOf(queue).findLast(({ command }) => lineIdOf(command) === lineId);
+  return last !== undefined && last.command.kind !== 'setQuantity';
+}
+
+/** Whether the cart is being changed. */
+export function isLoading({ queue }: CartState): boolean {
+  return isBusy(queue);
+}

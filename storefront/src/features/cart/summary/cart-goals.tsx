@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { thousandths } from '../../promo/amount.ts';
+import { GIFT_HANDLE, PROMO_VALUE } from '../../promo/gifts-with-purchase.ts';
+import { GoalBar } from '../../promo/goal-bar.tsx';
+import { type GoalInput, goalsOf } from '../../promo/goals.ts';
+import { type MemberShipping, useMemberShipping } from '../../promo/member-shipping.ts';
+import type { OfferTerms } from '../../promo/offers.ts';
+import { ownLines, promoTotal } from '../../promo/promo-rule.ts';
+import { changeCart, loadOffers } from '../cart-actions.ts';
+import type { Cart } from '../state/cart.ts';
+import { leftOut, promoCart } from '../state/cart-gifts.ts';
+import { useCart } from '../state/cart-store.ts';
+import styles from './cart-goals.module.css';
+import { shipsByCode } from './discount-rows.ts';
+
+/** Whose products are in the cart, gifts and extras left out. */
+function itemMixOf(cart: Cart, { giftsWithPurchase }: OfferTerms): GoalInput['itemMix'] {
+  const own = ownLines(promoCart(cart), giftsWithPurchase);
+  const partners = own.filter(({ promo }) => promo === PROMO_VALUE).length;
+  if (own.length === 0) return 'none';
+  return partners === own.length ? 'partner' : partners > 0 ? 'mixed' : 'other';
+}
+
+function goalInput(cart: Cart | undefined, offers: OfferTerms, member: MemberShipping | undefined): GoalInput {
+  const gift = offers.giftsWithPurchase.find(({ handle }) => handle === GIFT_HANDLE);
+  const freeShippingFrom = member?.from ?? offers.freeShippingFrom;
+  const giftFrom = gift?.available ? offers.giftFrom : undefined;
+  const nothing = {
+    subtotal: 0,
+    promoTotal: 0,
+    itemMix: 'none',
+    giftLeftOut: false,
+    giftInCart: false,
+    shippingPaid: false,
+  } as const;
+  // A cart in another currency than the shopper's country is about to be asked for again.
+  const known = cart?.cost.subtotalAmount.currencyCode === offers.currencyCode ? cart : undefined;
+  if (!known) return { ...nothing, freeShippingFrom, giftFrom };
+  return {
+    subtotal: thousandths(known.cost.subtotalAmount.amount),
+    promoTotal: promoTotal(promoCart(known), offers.giftsWithPurchase),
+    itemMix: itemMixOf(known, offers),
+    freeShippingFrom,
+    giftFrom,
+    giftLeftOut: leftOut(known).has(GIFT_HANDLE),
+    giftInCart: known.lines.edges.some(({ node }) => node.merchandise.id === gift?.merchandiseId),
+    shippingPaid: shipsByCode(known),
+    expressFree: member?.express ?? false,
+  };
+}
+
+interface CartGoalsProps {
+  cart: Cart | undefined;
+  /** False while nobody sees it: then the provider is not asked for anything. */
+  shown?: boolean;
+  className?: string | undefined;
+}
+
+/** How far the cart is from free shipping and from the gift. The band has its size before the provider has said. */
+export function CartGoals({ cart, shown = true, className }: CartGoalsProps) {
+  const offers = useCart((state) => state.offers);
+  const member = useMemberShipping(offers?.currencyCode);
+  useEffect(() => {
+    if (shown) loadOffers();
+  }, [shown]);
+  // Nobody could say what there is to reach: then nothing is promised.
+  if (offers === null) return null;
+  const input = offers && goalInput(cart, offers, member);
+  const tracks = input ? goalsOf(input) : [];
+  if (input && tracks.length === 0) return null;
+  const canPutBack = input?.giftLeftOut === true;
+  return (
+    <section className={className ? `${styles.goals} ${className}` : styles.goals} aria-label="What this bag unlocks">
+      {tracks.map((track) => (
+        <GoalBar key={track.marks.map(({ kind }) => kind).join()} track={track}>
+          {canPutBack && track.marks.some(({ kind, done }) => kind === 'gift' && done) && (
+            <>
+              {' '}
+              <button
+                type="button"
+                className={styles.putBack}
+                onClick={() => void changeCart({ kind: 'takeGift', handle: GIFT_HANDLE })}
+              >
+                Put it in after all
+              </button>
+            </>
+          )}
+        </GoalBar>
+      ))}
+    </section>
+  );
+}

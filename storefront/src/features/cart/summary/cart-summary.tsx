@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { onDemand } from '../../../page-runtime/on-demand.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { formatMoney, type MoneyAmount } from '../../../ui/money/money-format.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { reaches } from '../../promo/amount.ts';
+import { useMemberShipping } from '../../promo/member-shipping.ts';
+import { changeCart } from '../cart-actions.ts';
+import { UpdatingAmount } from '../line/updating-amount.tsx';
+import type { Cart } from '../state/cart.ts';
+import { useCart } from '../state/cart-store.ts';
+import { isLoading } from '../state/shown-lines.ts';
+import styles from './cart-summary.module.css';
+import { checkoutAddressOf } from './checkout-address.ts';
+import { CodeField } from './code-field.tsx';
+import { automaticRows, type CodeRow, codeRows, shipsByCode } from './discount-rows.ts';
+
+function Row({
+  label,
+  className,
+  children,
+}: {
+  label: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const minus = (amount: MoneyAmount): string => `\u2212${formatMoney(amount)}`;
+
+/** A code in the cart: what it takes off, or why it does not. */
+function CodeLine({ row, note, updating }: { row: CodeRow; note: string | undefined; updating: boolean }) {
+  const { code, applicable, label, amount } = row;
+  return (
+    <>
+      <Row
+        label={
+          <>
+            <span className={classNames(styles.code, applicable && styles.works)}>{code}</span>{' '}
+            {label && <span>{label}</span>}{' '}
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={() => void changeCart({ kind: 'removeCode', code })}
+            >
+              Remove<VisuallyHidden> code {code}</VisuallyHidden>
+            </button>
+          </>
+        }
+      >
+        {amount && <UpdatingAmount updating={updating}>{minus(amount)}</UpdatingAmount>}
+      </Row>
+      {!applicable && note && (
+        <div>
+          <dd className={styles.note}>{note}</dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Comes by itself a moment later: what it says takes a question to the club. */
+const ClubLine = onDemand(
+  () => import('../../club/club-line.tsx').then((module) => module.ClubLine),
+  () => null,
+  () => null,
+);
+
+/** What the cart comes to, and the way to pay for it. Amounts are the provider's; while they change they are pale. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const updating = useCart(isLoading);
+  const notes = useCart((state) => state.codeNotes);
+  const everybodyFrom = useCart((state) => state.offers?.freeShippingFrom);
+  const freeFrom = useMemberShipping(cart.cost.subtotalAmount.currencyCode)?.from ?? everybodyFrom;
+  const { subtotalAmount, totalAmount, totalDutyAmount } = cart.cost;
+  const shipsFree = shipsByCode(cart) || (freeFrom !== undefined && reaches(subtotalAmount, freeFrom));
+  const address = checkoutAddressOf(cart);
+  const hasCards = cart.appliedGiftCards.length > 0;
+  return (
+    <div>
+      <CodeField />
+      <dl className={styles.totals}>
+        <Row label="Subtotal">
+          <UpdatingAmount updating={updating}>{formatMoney(subtotalAmount)}</UpdatingAmount>
+        </Row>
+        {automaticRows(cart).map(({ title, amount }) => (
+          <Row key={title} label={title}>
+            <UpdatingAmount updating={updating}>{minus(amount)}</UpdatingAmount>
+          </Row>
+        ))}
+        {codeRows(cart).map((row) => (
+          <CodeLine key={row.code} row={row} note={notes[row.code]} updating={updating} />
+        ))}
+        <Row label="Shipping">{shipsFree ? 'Free' : 'Worked out at checkout'}</Row>
+        {totalDutyAmount && Number(totalDutyAmount.amount) > 0 && (
+          <Row label="Import duties">
+            <UpdatingAmount updating={updating}>{formatMoney(totalDutyAmount)}</UpdatingAmount>
+          </Row>
+        )}
+        <Row label="Total" className={styles.sum}>
+          <UpdatingAmount updating={updating}>{formatMoney(totalAmount)}</UpdatingAmount>
+        </Row>
+        {cart.appliedGiftCards.map(({ id, lastCharacters, amountUsed }) => (
+          <Row
+            key={id}
+            label={
+              <>
+                <span className={classNames(styles.code, styles.works)}>Gift card {lastCharacters.toUpperCase()}</span>{' '}
+                <button
+                  type="button"
+                  className={styles.remove}
+                  onClick={() => void changeCart({ kind: 'removeGiftCard', appliedId: id })}
+                >
+                  Remove<VisuallyHidden> gift card {lastCharacters}</VisuallyHidden>
+                </button>
+              </>
+            }
+          >
+            <UpdatingAmount updating={updating}>pays {formatMoney(amountUsed)}</UpdatingAmount>
+          </Row>
+        ))}
+      </dl>
+      {address && (
+        <a className={classNames(buttonClass({ block: true }), styles.checkout)} href={address}>
+          Check out{!updating && !hasCards && `, ${formatMoney(totalAmount)}`}
+        </a>
+      )}
+      <p className={styles.promise}>
+        <Icon name="lock" size="small" />
+        Taxes included. You can change your mind for 60 days.
+      </p>
+      <div className={styles.club}>
+        <ClubLine cart={cart} />
+      </div>
+    </div>
+  );
+}

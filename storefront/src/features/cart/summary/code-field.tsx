@@ -1,0 +1,78 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import field from '../../../ui/inputs/field.module.css';
+import { changeCart } from '../cart-actions.ts';
+import { CODE_FIELD } from '../state/cart-commands.ts';
+import { useCart } from '../state/cart-store.ts';
+import styles from './code-field.module.css';
+
+/** Takes a discount code or a gift card. Folded away until asked for: an open field sends people looking for codes. */
+export function CodeField() {
+  const id = useId();
+  const box = useRef<HTMLDetailsElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const error = useCart((state) => state.reasons[CODE_FIELD]);
+
+  const apply = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setSaid('');
+    const cart = await changeCart({ kind: 'applyCode', code });
+    setBusy(false);
+    if (!cart) {
+      input.current?.focus();
+      return;
+    }
+    setSaid(`${code.trim().toUpperCase()} is in your bag.`);
+    setCode('');
+    if (box.current) box.current.open = false;
+    box.current?.querySelector('summary')?.focus();
+  };
+
+  return (
+    <>
+      <details
+        ref={box}
+        className={styles.box}
+        onToggle={({ currentTarget }) => currentTarget.open && input.current?.focus()}
+      >
+        <summary className={styles.summary}>Add a code or gift card</summary>
+        <form className={styles.form} onSubmit={(event) => void apply(event)} noValidate>
+          <label className={field.label} htmlFor={id}>
+            Discount code or gift card
+          </label>
+          <div className={styles.group}>
+            <input
+              ref={input}
+              id={id}
+              className={field.input}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              autoCapitalize="characters"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              maxLength={60}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            <Button type="submit" variant="outline" size="small" busy={busy}>
+              Apply
+            </Button>
+          </div>
+          <p id={`${id}-error`} role="alert" className={error ? field.error : undefined}>
+            {error}
+          </p>
+        </form>
+      </details>
+      <p role="status" className={styles.message}>
+        {said}
+      </p>
+    </>
+  );
+}

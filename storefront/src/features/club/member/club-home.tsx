@@ -1,0 +1,115 @@
+import { REWARDS } from '@bluebird-bay/content/bay-club.ts';
+import { useState } from 'react';
+import { Link } from '../../../page-runtime/link.tsx';
+import { paths } from '../../../paths.ts';
+import type { ServiceAnswer } from '../../../services-api/ask-services.ts';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import link from '../../../ui/buttons/link-button.module.css';
+import text from '../../../ui/text.module.css';
+import { PageFailed } from '../../account/page-failed.tsx';
+import { ClubHomeSkeleton } from '../club-skeletons.tsx';
+import { WaysToEarn, type WayToEarn } from '../landing/ways-to-earn.tsx';
+import { RewardCondition, RewardName } from '../rewards/reward-name.tsx';
+import type { ClubTerms } from '../terms/club-terms.ts';
+import { pointsNumber, pointsText } from '../terms/points-text.ts';
+import { SaleNote } from '../terms/sale-note.tsx';
+import { useClubTerms } from '../terms/use-club-terms.ts';
+import { TierReached } from '../tiers/tier-reached.tsx';
+import { TierSteps } from '../tiers/tier-steps.tsx';
+import { memberWith, STANDING, useClubData } from '../use-club-data.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { BirthdayForm } from './birthday-form.tsx';
+import { BroughtNote } from './brought-note.tsx';
+import { ClubEmails } from './club-emails.tsx';
+import styles from './club-home.module.css';
+import { StampCard } from './stamp-card.tsx';
+
+/** The best there is to have now, or how far it is to the first. */
+function NextReward({ available, terms }: { available: number; terms: ClubTerms }) {
+  const byPoints = REWARDS.filter(({ usd }) => usd > 0 || available >= 5_000).toSorted((a, b) => b.points - a.points);
+  const reached = byPoints.find(({ points }) => points <= available);
+  const reward = reached ?? byPoints.at(-1);
+  if (!reward) return null;
+  return (
+    <section className={styles.next} aria-label="Rewards in reach">
+      <div>
+        <h2 className={text.h3}>
+          {reached ? 'You can already take ' : `${pointsNumber(reward.points - available)} points to `}
+          <RewardName id={reward.id} terms={terms} />
+        </h2>
+        <p className={text.meta}>
+          {pointsText(reward.points)}. <RewardCondition id={reward.id} terms={terms} />, also together with sale prices.
+        </p>
+      </div>
+      <Link to={paths.clubRewards()} className={buttonClass()}>
+        See my rewards
+      </Link>
+    </section>
+  );
+}
+
+function doneOf({ done }: ServiceAnswer<'club'>): Partial<Record<WayToEarn, string>> {
+  const count = (times: number): string | undefined =>
+    times === 0 ? undefined : times === 1 ? 'Once so far' : `${pointsNumber(times)} so far`;
+  const all = {
+    order: count(done.orders),
+    review: count(done.reviews),
+    referral: count(done.friends),
+    birthday: done.birthdayTold ? 'Noted' : undefined,
+    welcome: 'Done',
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, said]) => said !== undefined));
+}
+
+/** A member's club: what they have, how far they are, and what brings more. */
+export function ClubHome({ token }: { token: string }) {
+  const { state, data, reload } = useClubData(STANDING, token);
+  const terms = useClubTerms();
+  const [now] = useState(Date.now);
+  if (state === 'failed') return <PageFailed onRetry={reload} />;
+  if (!data || !terms) return <ClubHomeSkeleton />;
+  const owner = memberWith(token)?.owner ?? '';
+  const { tier, earnedThisYear } = data;
+  const todo: Partial<Record<WayToEarn, { label: string; to: string }>> = {
+    review: { label: 'Choose from your orders', to: paths.orders() },
+    referral: { label: 'Get your link', to: paths.clubReferrals() },
+  };
+  return (
+    <>
+      <BroughtNote token={token} />
+      <TierReached owner={owner} tier={tier.id} />
+      <BalanceCard standing={data} owner={owner} now={now} />
+      <NextReward available={data.available} terms={terms} />
+      {tier.next && <StampCard tier={tier.id} next={tier.next.id} earned={earnedThisYear} />}
+      <section className={styles.part} aria-labelledby="ways-to-earn">
+        <h2 className={text.h3} id="ways-to-earn">
+          Ways to earn
+        </h2>
+        <WaysToEarn terms={terms} done={doneOf(data)}>
+          {(way) => {
+            if (way === 'birthday')
+              return data.done.birthdayTold ? null : <BirthdayForm token={token} onKept={reload} />;
+            const there = todo[way];
+            return (
+              there && (
+                <Link to={there.to} className={link.link}>
+                  {there.label}
+                </Link>
+              )
+            );
+          }}
+        </WaysToEarn>
+      </section>
+      <section className={styles.part} aria-labelledby="your-depth">
+        <h2 className={text.h3} id="your-depth">
+          Your depth
+        </h2>
+        <div className={styles.sale}>
+          <SaleNote sales={terms.sales} tier={tier.id} />
+        </div>
+        <TierSteps terms={terms} here={tier.id} />
+      </section>
+      <ClubEmails token={token} wanted={data.wantsEmails} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '../../../paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import type { CollectionName } from '../collection-families.ts';
+import styles from './collection-head.module.css';
+import type { CollectionPrint } from './collection-prints.ts';
+
+interface CollectionHeadProps {
+  /** The department the collection belongs to. */
+  department: CollectionName | undefined;
+  title: string;
+  description: string;
+  prints: readonly CollectionPrint[];
+}
+
+/** Where one is, what the collection is called and the fabrics it is cut from. */
+export function CollectionHead({ department, title, description, prints }: CollectionHeadProps) {
+  return (
+    <div className={classNames(layout.container, styles.head)}>
+      <div>
+        <Breadcrumbs
+          between={department ? [{ label: department.label, to: paths.collection(department.handle) }] : []}
+          here={title}
+        />
+        <h1 className={classNames(text.h1, styles.title)}>{title}</h1>
+        {description && <p className={classNames(text.lead, styles.lead)}>{description}</p>}
+      </div>
+      {prints.length > 1 && <PrintArches prints={prints} />}
+    </div>
+  );
+}
+
+/** Each arch leads to the first product in its print, further down the page. */
+function PrintArches({ prints }: { prints: readonly CollectionPrint[] }) {
+  return (
+    <nav className={styles.prints} aria-label="Prints in this collection">
+      {prints.map(({ name, swatch, first }) => (
+        <a key={name} href={`#${first}`} className={styles.print}>
+          <span className={styles.arch}>
+            <img src={swatch} alt="" width="130" height="130" fetchPriority="low" decoding="async" />
+          </span>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

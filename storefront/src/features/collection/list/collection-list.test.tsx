@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../paths.ts';
+import type { ProductCardData } from '../../product/card/product-card-data.ts';
+import { CollectionList } from './collection-list.tsx';
+import type { Story } from './list-page.ts';
+import { pageCount } from './list-page.ts';
+
+const picture = { small: '/a@400.webp', large: '/a@800.webp', alt: 'A top, laid flat' };
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+
+function aCard(handle: string, changes: Partial<ProductCardData> = {}): ProductCardData {
+  return {
+    handle,
+    title: 'Kaila Triangle Top',
+    price: usd('46.0'),
+    badges: [],
+    flat: picture,
+    swatches: [],
+    printCount: 1,
+    sizes: [],
+    ...changes,
+  };
+}
+
+const cards = (count: number) => Array.from({ length: count }, (_, index) => aCard(`piece-${index}`));
+const aStory = (title: string): Story => ({
+  title,
+  line: 'And what to put over it.',
+  collection: 'one-pieces',
+  picture,
+});
+
+interface Shown {
+  cards: readonly ProductCardData[];
+  stories?: readonly Story[];
+  page?: number;
+  productCount?: number;
+}
+
+const render = ({ cards: list, stories = [], page = 1, productCount = list.length }: Shown) =>
+  renderToStaticMarkup(
+    <CollectionList
+      productCount={productCount}
+      hasMore={page < pageCount(productCount)}
+      addressOf={(number) => paths.collectionPage('tops', number)}
+      pages={[{ page, cards: list, stories }]}
+      growing={undefined}
+      grow={() => undefined}
+    />,
+  );
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+/** Cards and stories in the order they stand in. */
+const places = (html: string): string[] =>
+  [...html.matchAll(/data-id="piece-(\d+)"|>(Story \d)</g)].map((match) => match[1] ?? match[2] ?? '');
+
+describe('CollectionList', () => {
+  it('leads to the next products by a plain link', () => {
+    const html = render({ cards: cards(24), productCount: 31 });
+    expect(html).toContain('href="/collections/tops/page/2/"');
+    expect(textOf(html)).toMatch(/You’ve seen 24 of 31 .*Show 7 more/);
+  });
+
+  it('leads back to earlier products where it begins further down', () => {
+    const html = render({ cards: cards(24), page: 3, productCount: 312 });
+    expect(html).toContain('href="/collections/tops/page/2/"');
+    expect(textOf(html)).toMatch(/Show earlier pieces .* Pieces 49 to 72 of 312 .*Show 24 more/);
+    expect(render({ cards: cards(24), page: 2, productCount: 48 })).toContain('href="/collections/tops/"');
+  });
+
+  it('ends with the last product', () => {
+    const html = render({ cards: cards(12) });
+    expect(html).not.toContain('/page/');
+    expect(textOf(html)).toContain('You’ve seen 12 of 12');
+    expect(textOf(render({ cards: cards(3) }))).not.toContain('You’ve seen');
+  });
+
+  it('tells a story after every sixth and every eighteenth card', () => {
+    const order = places(render({ cards: cards(24), stories: [aStory('Story 1'), aStory('Story 2')] }));
+    expect([order[6], order[19]]).toEqual(['Story 1', 'Story 2']);
+    expect(order.filter((place) => !place.startsWith('Story'))).toEqual(cards(24).map((_, index) => String(index)));
+  });
+
+  it('is one plain link to the product', () => {
+    expect(render({ cards: [aCard('piece-1')] })).toContain('href="/products/piece-1/"');
+  });
+
+  it('shows the product, its name, its print and what is special about it', () => {
+    const badges = [
+      { kind: 'new', label: 'New' },
+      { kind: 'final', label: 'Final sale' },
+    ] as const;
+    const html = render({ cards: [aCard('piece-1', { print: 'Passionfruit', badges })] });
+    expect(html).toContain('data-id="piece-1"');
+    expect(html).toContain('alt="A top, laid flat"');
+    expect(textOf(html)).toMatch(/New Final sale .*Kaila Triangle Top .*\$46\.00 .*Passionfruit/);
+  });
+
+  it('says a reduced price in words', () => {
+    const text = render({ cards: [aCard('piece-1', { price: usd('33.0'), was: usd('48.0') })] }).replace(
+      /<[^>]+>/g,
+      '',
+    );
+    expect(text).toContain('Now $33.00, was $48.00');
+  });
+
+  it('offers no quick way to buy what is gone', () => {
+    expect(render({ cards: [aCard('piece-1')] })).toContain('Quick buy');
+    expect(render({ cards: [aCard('piece-1', { soldOut: true })] })).not.toContain('Quick buy');
+  });
+
+  it('loads the first pictures at once and leaves the rest for later', () => {
+    const html = render({ cards: cards(12) });
+    expect(html.match(/loading="eager"/g)).toHaveLength(4);
+  });
+});

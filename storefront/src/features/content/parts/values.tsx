@@ -1,0 +1,38 @@
+import {
+  CART_DAYS,
+  FIRST_ORDER_CODE,
+  FIRST_ORDER_PERCENT,
+  RETURN_DAYS,
+  STUDENT_CODE,
+  STUDENT_PERCENT,
+} from '@bluebird-bay/content/promises.ts';
+import { formatMoney, type MoneyAmount } from '../../../ui/money/money-format.ts';
+import text from '../../../ui/text.module.css';
+import { usePartData } from '../part-data.ts';
+
+const Figure = ({ children }: { children: string | number }) => <span className={text.number}>{children}</span>;
+const Percent = ({ of }: { of: number }) => <Figure>{`${of}%`}</Figure>;
+
+/** An amount in the shopper's money; words that hold without it where the provider says none. */
+function Amount({ of, otherwise }: { of: MoneyAmount | undefined; otherwise: string }) {
+  return of ? <Figure>{formatMoney(of)}</Figure> : otherwise;
+}
+
+function List({ of }: { of: readonly string[] }) {
+  const last = of.at(-1);
+  return of.length < 2 ? last : `${of.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Figures that words name, so that they are said in one place. */
+export const valueParts = {
+  ReturnDays: () => <Figure>{RETURN_DAYS}</Figure>,
+  CartDays: () => <Figure>{CART_DAYS}</Figure>,
+  StudentCode: () => <b>{STUDENT_CODE}</b>,
+  StudentPercent: () => <Percent of={STUDENT_PERCENT} />,
+  FirstOrderCode: () => <b>{FIRST_ORDER_CODE}</b>,
+  FirstOrderPercent: () => <Percent of={FIRST_ORDER_PERCENT} />,
+  PairSaving: () => <Amount of={usePartData().amounts?.pair} otherwise="a little" />,
+  FreeFrom: () => <Amount of={usePartData().amounts?.freeFrom} otherwise="a certain sum" />,
+  GiftFrom: () => <Amount of={usePartData().amounts?.giftFrom} otherwise="a certain sum" />,
+  DutyCountries: () => <List of={usePartData().dutyCountries ?? []} />,
+};

@@ -1,0 +1,17 @@
+import type { ProductCardData } from '../../product/card/product-card-data.ts';
+import { cutOf, type Item } from '../wardrobe/item.ts';
+
+/** `…/p/{cut}/{colourway}/flat-3@400.webp` */
+const DRAWN = /\/p\/([a-z]+\/[a-z0-9-]+)\//;
+
+/** What a picture of the shop shows, as dolls wear it; undefined for what has no doll-sized pattern, or was not drawn by us. */
+export function drawnImage(picture: string | undefined): string | undefined {
+  const [, image = ''] = DRAWN.exec(picture ?? '') ?? [];
+  return cutOf(image) && image;
+}
+
+/** A product as a doll wears it. */
+export function itemOfCard({ handle, title, print, flat }: ProductCardData): Item | undefined {
+  const image = drawnImage(flat.small);
+  return image === undefined ? undefined : { handle, name: print ?? title, image };
+}

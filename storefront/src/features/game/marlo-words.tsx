@@ -1,0 +1,28 @@
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { NextPages } from '../content/next-pages.tsx';
+import { PartDataProvider } from '../content/part-data.ts';
+import { storyParts } from '../content/parts/story-parts.tsx';
+import { valueParts } from '../content/parts/values.tsx';
+import { Prose } from '../content/prose.tsx';
+import type { TextPageData } from '../content/text-page-data.ts';
+import { Words } from '../content/words.tsx';
+
+const PARTS = { ...valueParts, ...storyParts };
+
+/** Who the dolls are and what comes with their pieces, below the game. */
+export function MarloWords({ page: { front, words, next, data } }: { page: TextPageData }) {
+  return (
+    <div className={classNames(layout.container, layout.section)}>
+      <h2 className={text.h2}>{front.title}</h2>
+      {front.lead && <p className={text.lead}>{front.lead}</p>}
+      <PartDataProvider value={data}>
+        <Prose>
+          <Words words={words} parts={PARTS} />
+        </Prose>
+      </PartDataProvider>
+      <NextPages pages={next} />
+    </div>
+  );
+}

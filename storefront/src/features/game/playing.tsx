@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Game } from './game.tsx';
+import { resume, useGame } from './state/game-store.ts';
+import { readGame } from './state/stored-game.ts';
+import { DOLLS } from './wardrobe/wardrobe.ts';
+
+export { begin } from './state/game-store.ts';
+export { openInvitation } from './state/invitation.ts';
+
+/** Goes on where this browser left off. */
+export function resumeKept(): void {
+  const kept = readGame();
+  if (kept) resume(kept);
+}
+
+interface PlayingProps {
+  pictureBase: string;
+  note: ReactNode;
+  /** The title, with whose game was kept. */
+  title: (kept: string | undefined) => ReactNode;
+}
+
+/** The screen that is shown: the title until somebody plays, and again after a reset. */
+export function Playing({ pictureBase, title }: PlayingProps) {
+  const screen = useGame((game) => game.screen);
+  if (screen !== 'title') return <Game pictureBase={pictureBase} screen={screen} />;
+  const kept = readGame();
+  return title(kept && DOLLS[kept.doll].name);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ACCESSORIES, cutOf, type Slot } from '../wardrobe/item.ts';
+import { NEW_GAME, putOn } from './game-state.ts';
+import { resume } from './game-store.ts';
+import { decodeLook, type LookTrouble } from './look-code.ts';
+import { readGame, wearable } from './stored-game.ts';
+
+const TROUBLES: Readonly<Record<LookTrouble, string>> = {
+  old: 'This look is from another edition of the game and cannot be opened. The bay is open all the same.',
+  broken: 'This link lost a piece on its way, so nobody knows the look. Dress one of your own?',
+};
+
+/** Dresses the doll as a link says. Answers with a word where it says nothing that can be worn. */
+function openLook(code: string): ReactNode {
+  const decoded = decodeLook(code);
+  if (!decoded.ok) return TROUBLES[decoded.trouble];
+  resume({ ...decoded.look, screen: 'finale' });
+  return undefined;
+}
+
+/** Puts a piece of the shop on the doll that was played with last: `wear` is its picture, with handle and name. */
+function tryOn(query: URLSearchParams): ReactNode {
+  const image = query.get('wear') ?? '';
+  const slot = cutOf(image)?.slot;
+  const item = slot && wearable({ image, handle: query.get('handle'), name: query.get('name') }, slot);
+  if (!slot || !item) return 'There is no doll-sized pattern of this piece. The wardrobe is open all the same.';
+  resume({
+    ...putOn(readGame() ?? NEW_GAME, slot, item),
+    screen: isAccessory(slot) ? 'accessorise' : 'dress',
+  });
+  return undefined;
+}
+
+const isAccessory = (slot: Slot): boolean => ACCESSORIES.some((accessory) => accessory === slot);
+
+/** What the address asks for: `?look=…` is somebody's outfit, `?wear=…&handle=…&name=…` a piece to try on. */
+export function openInvitation(query: URLSearchParams): ReactNode {
+  const look = query.get('look');
+  return look === null ? tryOn(query) : openLook(look);
+}

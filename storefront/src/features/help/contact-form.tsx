@@ -1,0 +1,152 @@
+import { CONTACT_TOPICS, LONGEST_MESSAGE } from '@bluebird-bay/content/contact-topics.ts';
+import { HELP_ANSWERS } from '@bluebird-bay/content/help/help.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import text from '../../ui/text.module.css';
+import { emailProblem } from '../session/form/email-problem.ts';
+import { FormAlert } from '../session/form/form-alert.tsx';
+import { fieldProblems, type Problems } from '../session/form/problems.ts';
+import { useAccountForm } from '../session/form/use-account-form.ts';
+import styles from './contact-form.module.css';
+import { HelpAnswers } from './help-answers.tsx';
+import { LongField } from './long-field.tsx';
+import { withSummary } from './with-summary.ts';
+
+type ContactField = 'topic' | 'name' | 'email' | 'order' | 'message';
+
+const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
+  network: 'No connection. Nothing was sent, and your words are still here; try again in a moment.',
+  'too-many': 'That was a lot of messages. Try again in an hour, or answer any email of ours.',
+  refused: 'Something in it will not do. Nothing was sent.',
+  server: 'Something broke on our side. Nothing was sent; try again in a minute.',
+};
+
+const NAMES: Readonly<Record<ContactField, string>> = {
+  topic: 'what it is about',
+  name: 'your name',
+  email: 'your email',
+  order: 'the order number',
+  message: 'your message',
+};
+
+const ADVICE: Readonly<Partial<Record<string, string>>> = {
+  email: 'We cannot write to this address. It needs to look like marina@example.com.',
+  message: 'This holds characters that cannot be shown.',
+  name: 'This holds characters that cannot be shown.',
+  order: 'This is longer than our order numbers are.',
+};
+
+/** The name of a field in what the service refused; undefined for none of this form's. */
+const isField = (name: string | undefined): name is ContactField => name !== undefined && Object.hasOwn(NAMES, name);
+
+function problemsOf({ kind, field }: ServicesFailure): Problems<ContactField> {
+  const advice = field === undefined ? undefined : ADVICE[field];
+  if (kind === 'refused' && isField(field) && advice) return { fields: { [field]: advice } };
+  return { fields: {}, form: REASONS[kind] };
+}
+
+const check = (values: Readonly<Record<ContactField, string>>): Problems<ContactField> | undefined =>
+  withSummary(
+    fieldProblems<ContactField>({
+      name: values.name.trim() === '' ? 'Tell us what to call you.' : undefined,
+      email: emailProblem(values.email),
+      message: values.message.trim() === '' ? 'Write a few words, so that we know what to do.' : undefined,
+    }),
+    NAMES,
+  );
+
+const EMPTY = { topic: CONTACT_TOPICS[0].id, name: '', email: '', order: '', message: '' } as const;
+
+/** Topic first, answers that are there already, then the form. Without scripts the browser sends it by itself. */
+export function ContactForm() {
+  const heading = useId();
+  const [sentTo, setSentTo] = useState<string>();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      {sentTo === undefined ? (
+        <>
+          <h2 id={heading} className={text.h3}>
+            Write to us
+          </h2>
+          <Form alive={alive} onSent={setSentTo} />
+        </>
+      ) : (
+        <Sent heading={heading} email={sentTo} onAnother={() => setSentTo(undefined)} />
+      )}
+    </section>
+  );
+}
+
+function Form({ alive, onSent }: { alive: boolean; onSent: (email: string) => void }) {
+  const { form, field, values, problem, busy } = useAccountForm<ContactField>({
+    start: EMPTY,
+    check,
+    send: async ({ topic, name, email, order, message }) => {
+      const chosen = CONTACT_TOPICS.find(({ id }) => id === topic)?.id ?? 'other';
+      const answer = await tellService('messages', { topic: chosen, name, email: email.trim(), order, message });
+      if (!answer.ok) return problemsOf(answer.failure);
+      onSent(email.trim());
+      return undefined;
+    },
+  });
+  const topic = CONTACT_TOPICS.find(({ id }) => id === values.topic);
+  const answers = HELP_ANSWERS.filter(({ id }) => topic?.answers.some((answer) => answer === id));
+  return (
+    // Before it is alive the browser looks at the fields itself.
+    <form {...form} action={paths.contact()} noValidate={alive} className={styles.form}>
+      <FormAlert problem={problem} />
+      <SelectField {...field('topic')} label="What is it about?">
+        {CONTACT_TOPICS.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {answers.length > 0 && (
+        <div className={styles.answers}>
+          <p className={styles.perhaps}>Perhaps this is it already</p>
+          <HelpAnswers answers={answers} />
+        </div>
+      )}
+      <div className={styles.pair}>
+        <Field {...field('name')} label="Name" autoComplete="name" maxLength={100} required />
+        <Field {...field('order')} label="Order number" optional placeholder="BB-" autoComplete="off" maxLength={40} />
+      </div>
+      <Field {...field('email')} label="Email" type="email" autoComplete="email" maxLength={254} required />
+      <LongField {...field('message')} label="Message" longest={LONGEST_MESSAGE} rows={5} required />
+      <Button type="submit" busy={busy} className={styles.send}>
+        Send message
+      </Button>
+      <p className={styles.consent}>
+        We keep it to answer you, until a year after we have. <Link to={paths.text('privacy-policy')}>Privacy</Link>.
+      </p>
+    </form>
+  );
+}
+
+function Sent({ heading, email, onAnother }: { heading: string; email: string; onAnother: () => void }) {
+  const place = useRef<HTMLHeadingElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <h2 id={heading} ref={place} tabIndex={-1} className={text.h3}>
+        Your message is with us
+      </h2>
+      <p role="status">
+        You hear from one of us within a working day, at <b>{email}</b>. A letter that says so is on its way.
+      </p>
+      <p>
+        <button type="button" className={styles.another} onClick={onAnother}>
+          Write another
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { HELP_ANSWERS } from '@bluebird-bay/content/help/help.ts';
+import { HELP_SUBJECTS } from '@bluebird-bay/content/help/help-answer.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { useEarlyTyping } from '../../ui/inputs/use-early-typing.ts';
+import text from '../../ui/text.module.css';
+import { findAnswers } from './find-answers.ts';
+import { HelpAnswers } from './help-answers.tsx';
+import styles from './help-index.module.css';
+
+/** Opens the answer an address names: a page that comes without a document is not opened by the browser. */
+function openNamed(): void {
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const details = named?.closest('details');
+  if (!details || details.open) return;
+  details.open = true;
+  details.scrollIntoView({ block: 'center' });
+}
+
+/** Everything people ask, by subject, narrowed by what is typed. */
+export function HelpIndex() {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyTyping(field, typed, setTyped);
+  useEffect(openNamed, []);
+  const answers = findAnswers(typed, HELP_ANSWERS);
+  const isNarrowed = answers.length < HELP_ANSWERS.length;
+  return (
+    <div className={styles.help}>
+      <search aria-label="Help" className={styles.search}>
+        <Field
+          ref={field}
+          label="What is it about?"
+          type="search"
+          name="about"
+          autoComplete="off"
+          placeholder="parcel, refund, size …"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p role="status" className={styles.count}>
+          {isNarrowed && answers.length > 0 && (answers.length === 1 ? '1 answer' : `${answers.length} answers`)}
+          {answers.length === 0 && (
+            <>
+              Nothing about that yet. <Link to={paths.contact()}>Ask us</Link>.
+            </>
+          )}
+        </p>
+      </search>
+      {isNarrowed ? (
+        <HelpAnswers answers={answers} anchored />
+      ) : (
+        HELP_SUBJECTS.map(({ id, title }) => (
+          <section key={id} aria-labelledby={`about-${id}`} className={styles.subject}>
+            <h2 id={`about-${id}`} className={text.h3}>
+              {title}
+            </h2>
+            <HelpAnswers answers={answers.filter(({ subject }) => subject === id)} anchored />
+          </section>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { ACCOUNT_ICONS } from '../../ui/icons/account-icons.ts';
+import { LineIcon } from '../../ui/icons/line-icon.tsx';
+import field from '../../ui/inputs/field.module.css';
+import styles from './long-field.module.css';
+
+type LongFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'maxLength'> & {
+  label: string;
+  value: string;
+  /** In characters; said below, beside how many there are. */
+  longest: number;
+  /** What is wrong and how to put it right; absent when nothing is. */
+  error?: string | undefined;
+};
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** A labelled field for several lines, which says how long it may become. */
+export function LongField({ label, longest, error, ...area }: LongFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        {...area}
+        id={id}
+        maxLength={longest}
+        className={classNames(field.input, styles.long)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
+      />
+      {error && (
+        <p id={`${id}-error`} className={field.error}>
+          <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+      <p id={`${id}-count`} className={field.hint}>
+        {COUNT.format(area.value.length)} of {COUNT.format(longest)} characters
+      </p>
+    </div>
+  );
+}

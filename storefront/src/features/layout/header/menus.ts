@@ -1,0 +1,220 @@
+import { paths } from '../../../paths.ts';
+import { type CollectionName, SEASONS, SWIM_KINDS } from '../../collection/collection-families.ts';
+
+/** A column of links. */
+interface MenuList {
+  title: string;
+  links: readonly CollectionName[];
+}
+
+/** A print's own collection; its fabric is the tile's picture. */
+export interface MenuPrint {
+  /** The print's name among the pictures, and its collection's handle. */
+  print: string;
+  label: string;
+}
+
+/** What a department opens: its kinds, large; one more column; prints; one picture that leads somewhere. */
+export interface DepartmentMenu {
+  kinds: readonly CollectionName[];
+  list: MenuList;
+  prints: readonly MenuPrint[];
+  promo: { label: string; line: string; scene: string; to: string };
+}
+
+const name = (handle: string, label: string): CollectionName => ({ handle, label });
+const collection = (handle: string, label: string): { to: string; label: string } => ({
+  to: paths.collection(handle),
+  label,
+});
+const print = (handle: string, label: string): MenuPrint => ({ print: handle, label });
+
+/** By the handle of the department; one that has nothing more to say has no menu. */
+export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
+  'new-arrivals': {
+    kinds: [name('new-arrivals', 'All new'), name('new-swim', 'New swim'), name('new-accessories', 'New accessories')],
+    list: { title: 'By season', links: SEASONS },
+    prints: [
+      print('zebra-pop', 'Zebra Pop'),
+      print('hibiscus-heat', 'Hibiscus Heat'),
+      print('strawberry-picnic', 'Strawberry Picnic'),
+      print('old-flame', 'Old Flame'),
+      print('bratitude', 'Bratitude'),
+      print('limoncello', 'Limoncello'),
+      print('grape-soda', 'Grape Soda'),
+      print('wildflowers', 'Wildflowers'),
+    ],
+    promo: {
+      ...collection('the-sunsoaked-collection', 'Sunsoaked'),
+      line: 'For the last hour on the sand',
+      scene: 'lookbook-golden-hour-portrait',
+    },
+  },
+  all: {
+    kinds: [name('all', 'All swim'), ...SWIM_KINDS],
+    list: {
+      title: 'By need',
+      links: [
+        name('underwire', 'Underwire and support'),
+        name('high-waist', 'High waist'),
+        name('full-cover', 'Full cover'),
+        name('long-torso', 'For long torsos'),
+        name('plus', 'XL and up'),
+        name('top-rated', 'Top rated'),
+        name('made-from-offcuts', 'Made from offcuts'),
+      ],
+    },
+    prints: [
+      print('wildflowers', 'Wildflowers'),
+      print('passionfruit', 'Passionfruit'),
+      print('zebra-pop', 'Zebra Pop'),
+      print('citrus-grove', 'Citrus Grove'),
+      print('gingham-bluebird', 'Gingham'),
+      print('lagoon-hibiscus', 'Hibiscus'),
+      print('cabana-coral', 'Cabana'),
+      print('terrazzo', 'Terrazzo'),
+    ],
+    promo: {
+      ...collection('hibiscus', 'The hibiscus edit'),
+      line: 'Everything in full flower',
+      scene: 'hibiscus-story',
+    },
+  },
+  'mens-collection': {
+    kinds: [
+      name('mens-collection', 'All men’s'),
+      name('swim-shorts', 'Swim shorts'),
+      name('board-shorts', 'Board shorts'),
+      name('camp-shirts', 'Camp shirts'),
+    ],
+    list: {
+      title: 'Beside it',
+      links: [
+        name('caps', 'Caps'),
+        name('bucket-hats', 'Bucket hats'),
+        name('towels', 'Towels'),
+        name('matching-for-two', 'Matching for two'),
+        name('surf', 'For the surf'),
+        name('lap-swim', 'For the lanes'),
+        name('sale-mens', 'Men’s on sale'),
+      ],
+    },
+    prints: [
+      print('citrus-grove', 'Citrus Grove'),
+      print('palm-springs', 'Palm Springs'),
+      print('retro-wave', 'Retro Wave'),
+      print('boat-club-madras', 'Boat Club Madras'),
+      print('seersucker-sky', 'Seersucker'),
+      print('deckchair', 'Deckchair'),
+      print('aloha-blue', 'Aloha Blue'),
+      print('kelp-wave', 'Kelp Wave'),
+    ],
+    promo: {
+      ...collection('the-club-voyages-collection', 'Club Voyages'),
+      line: 'Stripes with somewhere to be',
+      scene: 'lookbook-club-voyages-portrait',
+    },
+  },
+  beachwear: {
+    kinds: [
+      name('beachwear', 'All beachwear'),
+      name('dresses', 'Dresses'),
+      name('skirts', 'Skirts'),
+      name('shorts', 'Shorts'),
+      name('cover-ups', 'Cover-ups'),
+    ],
+    list: {
+      title: 'More of it',
+      links: [
+        name('skorts', 'Skorts'),
+        name('kaftans', 'Kaftans'),
+        name('sarongs', 'Sarongs'),
+        name('hoodies', 'Hoodies'),
+        name('puffer-jackets', 'Puffer jackets'),
+        name('dinner', 'For dinner'),
+        name('sale-beachwear', 'Beachwear on sale'),
+      ],
+    },
+    prints: [
+      print('midnight-meadow', 'Midnight Meadow'),
+      print('tie-dye-lagoon', 'Tie-Dye Lagoon'),
+      print('sunset-ombre', 'Sunset Ombre'),
+      print('caramel-eyelet', 'Caramel Eyelet'),
+      print('positano', 'Positano'),
+      print('flutter', 'Flutter'),
+      print('shibori', 'Shibori'),
+      print('happy-check', 'Happy Check'),
+    ],
+    promo: {
+      ...collection('casa-del-mar', 'Casa Del Mar'),
+      line: 'A house by the sea, minus the house',
+      scene: 'lookbook-studio-to-sea-portrait',
+    },
+  },
+  accessories: {
+    kinds: [
+      name('accessories', 'All accessories'),
+      name('hats', 'Hats'),
+      name('bags', 'Bags'),
+      name('hair', 'Hair'),
+      name('towels', 'Towels'),
+    ],
+    list: {
+      title: 'Small things',
+      links: [
+        name('scarves', 'Scarves'),
+        name('jewellery', 'Jewellery'),
+        name('pouches', 'Pouches'),
+        name('wristlets', 'Wristlets'),
+        name('stickers', 'Stickers'),
+        name('gift-cards', 'Gift cards'),
+        name('gifts', 'Gifts'),
+      ],
+    },
+    prints: [
+      print('cutouts', 'Cutouts'),
+      print('terrazzo', 'Terrazzo'),
+      print('cabana', 'Cabana'),
+      print('candy-stripe', 'Candy Stripe'),
+      print('gingham-cherry', 'Gingham Cherry'),
+      print('polka', 'Polka'),
+      print('seashell', 'Seashell'),
+      print('daisy-chain', 'Daisy Chain'),
+    ],
+    promo: {
+      to: paths.marloDolls(),
+      label: 'Dress-Up Bay',
+      line: 'Four dolls, six prints, one polaroid',
+      scene: 'game-title-phone',
+    },
+  },
+  sale: {
+    kinds: [
+      name('sale', 'All sale'),
+      name('sale-tops', 'Tops'),
+      name('sale-bottoms', 'Bottoms'),
+      name('sale-one-pieces', 'One-pieces'),
+    ],
+    list: {
+      title: 'Also reduced',
+      links: [
+        name('sale-beachwear', 'Beachwear'),
+        name('sale-mens', 'Men’s'),
+        name('sale-accessories', 'Accessories'),
+        name('warehouse-sale', 'Warehouse sale'),
+        name('final-sale', 'Final sale'),
+      ],
+    },
+    prints: [
+      print('zebra-mint', 'Zebra Mint'),
+      print('rodeo-red', 'Rodeo Red'),
+      print('gelato', 'Gelato'),
+      print('sherbet-wave', 'Sherbet Wave'),
+    ],
+    promo: {
+      ...collection('warehouse-sale', 'The warehouse'),
+      line: 'Last sizes, lowest prices',
+      scene: 'lookbook-sunchasers-portrait',
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
+import { LineIcon } from '../../../ui/icons/line-icon.tsx';
+import { arrivalText, isToday, longDayText } from '../order-dates.ts';
+import styles from './parcel-panel.module.css';
+import type { Parcel } from './tracking.ts';
+import { TrackingTimeline } from './tracking-timeline.tsx';
+
+interface ParcelPanelProps {
+  parcel: Parcel;
+  arrival: { from: string; to: string } | undefined;
+  /** Over the day, and beside it. */
+  eyebrow?: string;
+  badge?: ReactNode;
+}
+
+const OUT_FOR_DELIVERY = 6;
+
+/** The day a parcel came, or is to come; once it is on the van, that is today. */
+function dayOf({ delivered, events }: Parcel, arrival: ParcelPanelProps['arrival']): string {
+  const last = events.at(-1);
+  if (delivered && last) return longDayText(last.date);
+  if (last?.step === OUT_FOR_DELIVERY && isToday(last.date, Date.now())) return 'Today';
+  return arrival ? arrivalText(arrival) : 'On its way';
+}
+
+/** A parcel: when it comes, its way, and its number at the carrier's. */
+export function ParcelPanel({ parcel, arrival, eyebrow, badge }: ParcelPanelProps) {
+  const [copied, setCopied] = useState(false);
+  const { company, number, readableNumber, url, delivered, events, ahead } = parcel;
+
+  const copy = (): void => {
+    navigator.clipboard.writeText(number).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+
+  return (
+    <section className={styles.panel} aria-label={`Parcel ${readableNumber}`}>
+      <div className={styles.head}>
+        <div>
+          {eyebrow && <p className={styles.soft}>{eyebrow}</p>}
+          <h2 className={styles.date}>{dayOf(parcel, arrival)}</h2>
+          <p className={styles.soft}>
+            {delivered && events.length > 0 ? 'Delivered' : 'Expected delivery'} with {company}
+          </p>
+        </div>
+        {badge}
+      </div>
+      {events.length > 0 && <TrackingTimeline events={events} ahead={ahead} />}
+      <div className={styles.track}>
+        <div>
+          <p className={styles.small}>Tracking number</p>
+          <p className={styles.number}>{readableNumber}</p>
+        </div>
+        <Button variant="outline" size="small" onClick={copy}>
+          <LineIcon shape={ACCOUNT_ICONS.copy} size="small" />
+          <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+        </Button>
+        <a href={url} className={buttonClass({ size: 'small' })}>
+          Carrier page
+        </a>
+      </div>
+    </section>
+  );
+}

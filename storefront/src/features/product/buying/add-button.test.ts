@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { tellMeLabel } from './add-button.tsx';
+
+it('names the size where there are several', () => {
+  expect(tellMeLabel({ label: 'M' })).toBe('Tell me when M is back');
+  expect(tellMeLabel({ label: 'One Size' })).toBe('Tell me when it’s back');
+  expect(tellMeLabel(undefined)).toBe('Tell me when it’s back');
+});

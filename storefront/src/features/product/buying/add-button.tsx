@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { MoneyText } from '../../../ui/money/money-text.tsx';
+import type { CardSize } from '../card/product-card-data.ts';
+import type { Buying } from './use-buying.ts';
+
+interface AddButtonProps {
+  buying: Buying;
+  soldOut: boolean;
+  /** The button of its form: Enter in the sizes presses it. */
+  submits?: boolean;
+}
+
+/** "Add to bag, $46.00"; says so for three seconds once it is in. For what is sold out: "Tell me when M is back". */
+export function AddButton({ buying, soldOut, submits }: AddButtonProps) {
+  const { step, added, price, add, chosen } = buying;
+  const away = chosen ? !chosen.available : soldOut;
+  return (
+    <Button busy={step === 'adding'} type={submits ? 'submit' : 'button'} onClick={submits ? undefined : add}>
+      {away ? (
+        tellMeLabel(chosen)
+      ) : added ? (
+        <>
+          <Icon name="check" /> Added
+        </>
+      ) : (
+        <span>
+          Add to bag, <MoneyText of={price} />
+        </span>
+      )}
+    </Button>
+  );
+}
+
+/** What the main button offers for a size that is sold out; without a size where all are. */
+export function tellMeLabel(size: Pick<CardSize, 'label'> | undefined): string {
+  return size && size.label !== 'One Size' ? `Tell me when ${size.label} is back` : 'Tell me when it’s back';
+}

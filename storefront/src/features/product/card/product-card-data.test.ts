@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductCardFragment } from '../../../storefront-api/generated/operations.ts';
+import { productCardData } from './product-card-data.ts';
+
+const php = (amount: string) => ({ amount, currencyCode: 'PHP' as const });
+const variant = (title: string, quantityAvailable: number | null, availableForSale = true) => ({
+  id: `gid://shopify/ProductVariant/${title}`,
+  title,
+  availableForSale,
+  quantityAvailable,
+  currentlyNotInStock: false,
+});
+const swatch = (print: string) => ({
+  reference: { image: { url: `/t/${print}@400.webp`, dot: `/t/${print}@100.webp` } },
+});
+
+function aProduct(changes: Partial<ProductCardFragment> = {}): ProductCardFragment {
+  return {
+    id: 'gid://shopify/Product/1',
+    handle: 'kaila-top-passionfruit',
+    title: 'Kaila Triangle Top',
+    tags: ['best-seller', 'filter_purple'],
+    availableForSale: true,
+    priceRange: { minVariantPrice: php('2650.0'), maxVariantPrice: php('2650.0') },
+    compareAtPriceRange: { minVariantPrice: php('0.0') },
+    variants: { nodes: [variant('S', 14), variant('M', 2), variant('L', null), variant('XL', 0, false)] },
+    images: { nodes: [{ altText: 'Laid flat', small: '/p/flat-3@400.webp', large: '/p/flat-3@800.webp' }] },
+    print: { value: 'Passionfruit' },
+    swatch: swatch('passionfruit'),
+    siblings: null,
+    ...changes,
+  };
+}
+
+describe('productCardData', () => {
+  it('keeps what the card shows', () => {
+    expect(productCardData(aProduct())).toMatchObject({
+      handle: 'kaila-top-passionfruit',
+      title: 'Kaila Triangle Top',
+      print: 'Passionfruit',
+      price: php('2650.0'),
+      badges: [{ kind: 'best', label: 'Best seller' }],
+      fabric: '/t/passionfruit@400.webp',
+      swatches: ['/t/passionfruit@100.webp'],
+      printCount: 1,
+    });
+  });
+
+  it('leaves out what there is nothing to say about', () => {
+    const card = productCardData(aProduct());
+    for (const key of ['was', 'priceVaries', 'soldOut', 'note', 'worn']) expect(card).not.toHaveProperty(key);
+  });
+
+  it('tells how many of a size are left only when few are, and nothing when unknown', () => {
+    const sizes = productCardData(aProduct())?.sizes.map(({ label, available, left }) => [label, available, left]);
+    expect(sizes).toEqual([
+      ['S', true, undefined],
+      ['M', true, 2],
+      ['L', true, undefined],
+      ['XL', false, undefined],
+    ]);
+  });
+
+  it('counts a price as reduced only when the old one is higher', () => {
+    const reduced = (was: string) =>
+      productCardData(aProduct({ compareAtPriceRange: { minVariantPrice: php(was) } }))?.was;
+    expect(reduced('3300.0')).toEqual(php('3300.0'));
+    expect(reduced('2650.0')).toBeUndefined();
+    expect(reduced('990.0')).toBeUndefined();
+  });
+
+  it('shows this print first, then its siblings, and counts them all', () => {
+    const siblings = ['wildflowers', 'angel', 'zodiac'].map((print) => ({
+      handle: `kaila-top-${print}`,
+      swatch: swatch(print),
+    }));
+    const itself = { handle: 'kaila-top-passionfruit', swatch: swatch('passionfruit') };
+    const value = JSON.stringify([1, 2, 3, 4, 5, 6].map((id) => `gid://shopify/Product/${id}`));
+    const card = productCardData(aProduct({ siblings: { value, references: { nodes: [itself, ...siblings] } } }));
+    expect(card?.swatches).toEqual(
+      ['passionfruit', 'wildflowers', 'angel', 'zodiac'].map((print) => `/t/${print}@100.webp`),
+    );
+    expect(card?.printCount).toBe(6);
+  });
+
+  it('is nothing without a picture', () => {
+    expect(productCardData(aProduct({ images: { nodes: [] } }))).toBeUndefined();
+  });
+
+  it('says what its page offers where all sizes are gone, and does not call that nearly gone', () => {
+    const card = productCardData(aProduct({ availableForSale: false, variants: { nodes: [variant('S', 0, false)] } }));
+    expect(card).toMatchObject({ soldOut: true, note: 'Tell me when it’s back' });
+    expect(card?.badges.map(({ kind }) => kind)).not.toContain('last');
+  });
+});

@@ -1,0 +1,136 @@
+import type { ProductCardFragment } from '../../../storefront-api/generated/operations.ts';
+import type { MoneyAmount } from '../../../ui/money/money-format.ts';
+import type { PictureSource } from '../../../ui/picture.tsx';
+import { type CardBadge, cardBadges, REWARDS_ONLY } from './card-badges.ts';
+import { cardPictures } from './card-pictures.ts';
+
+/** One size of a product as the quick-buy panel offers it. */
+export interface CardSize {
+  variantId: string;
+  /** `M`, or `One Size`. */
+  label: string;
+  available: boolean;
+  /** Products left, only when few are: 1 to 3. */
+  left?: number;
+}
+
+/** Everything a card shows, and no more: it is sent with every page that has cards. */
+export interface ProductCardData {
+  handle: string;
+  title: string;
+  /** The print's name, the second line of the card. */
+  print?: string;
+  price: MoneyAmount;
+  /** The price before a reduction. */
+  was?: MoneyAmount;
+  /** Sizes differ in price: the card says "from". */
+  priceVaries?: true;
+  soldOut?: true;
+  badges: readonly CardBadge[];
+  /** "2 left in M and L"; for what is sold out, what its page offers. */
+  note?: string;
+  /** The product itself, laid flat. */
+  flat: PictureSource;
+  /** Somebody wearing it, for products that are worn. */
+  worn?: PictureSource;
+  /** This print's fabric, a tile to look at. */
+  fabric?: string;
+  /** This print first, then those the same style comes in: tiles the size of a dot. */
+  swatches: readonly string[];
+  /** How many prints the style comes in, this one included. */
+  printCount: number;
+  sizes: readonly CardSize[];
+}
+
+/** At most this many products left make a size "almost gone". */
+export const FEW_LEFT = 3;
+const SWATCHES_SHOWN = 4;
+
+type Variant = ProductCardFragment['variants']['nodes'][number];
+
+function cardSize(variant: Variant): CardSize {
+  const left = variant.quantityAvailable ?? undefined;
+  const few =
+    variant.availableForSale && left !== undefined && left > 0 && left <= FEW_LEFT && !variant.currentlyNotInStock;
+  return {
+    variantId: variant.id,
+    label: variant.title,
+    available: variant.availableForSale,
+    ...(few && { left }),
+  };
+}
+
+/** The old price, when there is one and it is really higher. */
+function reducedFrom(product: ProductCardFragment): MoneyAmount | undefined {
+  const was = product.compareAtPriceRange.minVariantPrice;
+  return Number(was.amount) > Number(product.priceRange.minVariantPrice.amount) ? was : undefined;
+}
+
+/** The list itself is read for its length: its products are asked for only as far as swatches are shown. */
+function printCountOf({ id, siblings }: ProductCardFragment): number {
+  const ids: unknown = JSON.parse(siblings?.value ?? '[]');
+  return Array.isArray(ids) ? ids.filter((sibling) => sibling !== id).length + 1 : 1;
+}
+
+function swatchesOf(product: ProductCardFragment): string[] {
+  const siblings = (product.siblings?.references?.nodes ?? []).filter((node) => node.handle !== product.handle);
+  const addresses = [product.swatch, ...siblings.map((node) => node.swatch)].map(
+    (swatch) => swatch?.reference?.image?.dot,
+  );
+  return addresses.filter((address) => address !== undefined).slice(0, SWATCHES_SHOWN);
+}
+
+/** Shrinks the provider's product to what its card shows. Undefined for a product without a single picture. */
+export function productCardData(product: ProductCardFragment): ProductCardData | undefined {
+  const pictures = cardPictures(
+    product.images.nodes,
+    `${product.title}${product.print ? ` in ${product.print.value}` : ''}`,
+  );
+  if (!pictures) return undefined;
+  const sizes = product.variants.nodes.map(cardSize);
+  const price = product.priceRange.minVariantPrice;
+  const was = reducedFrom(product);
+  const low = lowStockNote(sizes);
+  const away = product.tags.includes(REWARDS_ONLY) ? 'For Bay Club points' : 'Tell me when it’s back';
+  const note = product.availableForSale ? low : away;
+  const fabric = product.swatch?.reference?.image?.url;
+  return {
+    handle: product.handle,
+    title: product.title,
+    ...(product.print && { print: product.print.value }),
+    price,
+    ...(was && { was }),
+    ...(Number(product.priceRange.maxVariantPrice.amount) > Number(price.amount) && { priceVaries: true }),
+    ...(!product.availableForSale && { soldOut: true }),
+    badges: cardBadges({ tags: product.tags, soldOut: !product.availableForSale, low: low !== undefined, price, was }),
+    ...(note && { note }),
+    ...pictures,
+    ...(fabric && { fabric }),
+    swatches: swatchesOf(product),
+    printCount: printCountOf(product),
+    sizes,
+  };
+}
+
+interface SizeStock {
+  label: string;
+  available: boolean;
+  /** Products left, only when few are. */
+  left?: number;
+}
+
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * What is nearly gone, in numbers: "2 left in M and L". Sizes with different numbers name the scarcest: "1 left in S".
+ * Said once two sizes are down to their last few, or nothing else can be had; one low size among full ones is only told
+ * where sizes are chosen. A product of one size reads "2 left". Undefined when there is nothing to say.
+ */
+export function lowStockNote(sizes: readonly SizeStock[]): string | undefined {
+  const low = sizes.filter((size) => size.available && size.left !== undefined);
+  const others = sizes.filter((size) => size.available).length - low.length;
+  if (low.length === 0 || (low.length === 1 && others > 0)) return undefined;
+  const fewest = Math.min(...low.map((size) => size.left ?? Number.POSITIVE_INFINITY));
+  if (sizes.length === 1) return `${fewest} left`;
+  return `${fewest} left in ${AND.format(low.filter((size) => size.left === fewest).map((size) => size.label))}`;
+}

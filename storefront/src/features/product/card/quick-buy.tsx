@@ -1,0 +1,55 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { prepareCart } from '../../cart/cart-actions.ts';
+import { addSize } from './add-size.ts';
+import type { CardSize, ProductCardData } from './product-card-data.ts';
+import styles from './quick-buy.module.css';
+
+const loadPanel = () => import('./quick-buy-panel.tsx').then((module) => ({ default: module.QuickBuyPanel }));
+const QuickBuyPanel = lazy(loadPanel);
+
+/**
+ * The plus on a card: opens the sizes over the picture and puts the chosen one into the cart; a product of one size
+ * goes in at once. Shown only where scripts run; without them the card is a plain link and nothing is missing.
+ */
+export function QuickBuy({ card }: { card: ProductCardData }) {
+  const [open, setOpen] = useState(false);
+  const plus = useRef<HTMLButtonElement>(null);
+  const [only, ...others] = card.sizes;
+  const single = others.length === 0 ? only : undefined;
+
+  const prepare = () => {
+    prepareCart();
+    loadPanel().catch(() => undefined);
+  };
+  const close = () => {
+    setOpen(false);
+    plus.current?.focus({ preventScroll: true });
+  };
+  /** The sizes give way to the drawer; when the add fails they come back with the reason beside them. */
+  const add = async (size: CardSize) => {
+    close();
+    const added = await addSize(card, size);
+    if (!added) setOpen(true);
+  };
+
+  return (
+    <div className={styles.place}>
+      <IconButton
+        ref={plus}
+        icon="plus"
+        label={`${single ? 'Add to bag' : 'Quick buy'}: ${card.title}${card.print ? `, ${card.print}` : ''}`}
+        className={styles.plus}
+        aria-expanded={single ? undefined : open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => (single ? add(single) : setOpen(true))}
+      />
+      {open && (
+        <Suspense>
+          <QuickBuyPanel sizes={card.sizes} onChoose={add} onClose={close} onLeave={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

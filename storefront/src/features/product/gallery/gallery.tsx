@@ -1,0 +1,136 @@
+import { type MouseEvent, useState } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Badge } from '../../../ui/messages/badge.tsx';
+import { useDialog } from '../../../ui/overlays/use-dialog.ts';
+import { Picture, type PictureSource } from '../../../ui/picture.tsx';
+import { ShareButton } from '../../share/share-button.tsx';
+import { BADGE_TONES } from '../card/badge-tones.ts';
+import type { CardBadge } from '../card/card-badges.ts';
+import type { Body } from './bodies.ts';
+import { BodyChoice } from './body-choice.tsx';
+import styles from './gallery.module.css';
+import { useGallerySlider } from './use-gallery-slider.ts';
+
+const loadZoom = () => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog);
+
+const SLIDER_SIZES = '(min-width: 1440px) 704px, (min-width: 640px) 50vw, 100vw';
+
+interface GalleryProps {
+  /** The product's handle and name. */
+  handle: string;
+  name: string;
+  pictures: readonly PictureSource[];
+  badge: CardBadge | undefined;
+  /** Which of the pictures show it in which size. */
+  bodies: readonly Body[];
+}
+
+/**
+ * The product's pictures: a row that scrolls and snaps, small pictures and arrows to jump with. Without scripts the row
+ * still scrolls and the small pictures are links into it. A press on a picture shows it close up.
+ */
+export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps) {
+  const { track, current, show, onKeyDown } = useGallerySlider(pictures.length);
+  const zoom = useDialog(loadZoom);
+  const [pressed, setPressed] = useState(0);
+  const several = pictures.length > 1;
+
+  const zoomInto = (index: number): void => {
+    setPressed(index);
+    zoom.show();
+  };
+  return (
+    <div className={styles.gallery}>
+      {several && <Thumbs pictures={pictures} current={current} show={show} />}
+      <div className={styles.slider}>
+        <ShareButton name={name} />
+        {badge && (
+          <div className={styles.badge}>
+            <Badge tone={BADGE_TONES[badge.kind]}>{badge.label}</Badge>
+          </div>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <ul ref={track} className={styles.track} tabIndex={0} aria-label="Product pictures" onKeyDown={onKeyDown}>
+          {pictures.map((picture, index) => (
+            <li key={picture.small} id={pictureId(index)}>
+              <button
+                type="button"
+                className={styles.closer}
+                aria-haspopup="dialog"
+                onClick={() => zoomInto(index)}
+                onPointerEnter={zoom.prepare}
+                onFocus={zoom.prepare}
+              >
+                <Picture source={picture} sizes={SLIDER_SIZES} priority={index === 0 ? 'hero' : undefined} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {several && (
+          <>
+            <span className={styles.counter} aria-hidden="true">
+              {current + 1} / {pictures.length}
+            </span>
+            <div className={styles.arrows}>
+              <IconButton
+                variant="float"
+                icon="left"
+                label="Picture before"
+                disabled={current === 0}
+                onClick={() => show(current - 1)}
+              />
+              <IconButton
+                variant="float"
+                icon="right"
+                label="Next picture"
+                disabled={current === pictures.length - 1}
+                onClick={() => show(current + 1)}
+              />
+            </div>
+          </>
+        )}
+      </div>
+      {bodies.length > 0 && <BodyChoice bodies={bodies} current={current} show={show} pictureId={pictureId} />}
+      {zoom.Dialog && (
+        <zoom.Dialog
+          open={zoom.open}
+          onClose={zoom.close}
+          handle={handle}
+          pictures={pictures}
+          first={pressed}
+          onShow={show}
+        />
+      )}
+    </div>
+  );
+}
+
+const pictureId = (index: number): string => `picture-${index + 1}`;
+
+interface ThumbsProps {
+  pictures: readonly PictureSource[];
+  current: number;
+  show: (index: number) => void;
+}
+
+function Thumbs({ pictures, current, show }: ThumbsProps) {
+  const jump = (event: MouseEvent, index: number): void => {
+    event.preventDefault();
+    show(index);
+  };
+  return (
+    <nav className={styles.thumbs} aria-label="Pictures">
+      {pictures.map(({ small }, index) => (
+        <a
+          key={small}
+          href={`#${pictureId(index)}`}
+          aria-label={`Picture ${index + 1}`}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={(event) => jump(event, index)}
+        >
+          <img src={small} alt="" width="84" height="105" loading="lazy" decoding="async" />
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductDetailsFragment } from '../../../storefront-api/generated/operations.ts';
+import { productViewData } from './product-view-data.ts';
+
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' as const });
+const picture = (view: string) => ({
+  altText: null,
+  small: `/pictures/v1/p/triangle/wildflowers/${view}-1@400.webp`,
+  large: `/pictures/v1/p/triangle/wildflowers/${view}-1@800.webp`,
+});
+
+function aVariant(title: string, change: Partial<ProductDetailsFragment['variants']['nodes'][number]> = {}) {
+  return {
+    id: `variant-${title}`,
+    title,
+    availableForSale: true,
+    quantityAvailable: 40,
+    currentlyNotInStock: false,
+    price: usd('46.0'),
+    compareAtPrice: null,
+    promo: null,
+    ...change,
+  };
+}
+
+function aProduct(change: Partial<ProductDetailsFragment> = {}): ProductDetailsFragment {
+  return {
+    handle: 'kaila-top-wildflowers',
+    title: 'Kaila Triangle Top',
+    productType: 'top',
+    tags: [],
+    descriptionHtml: '<p>Poppies.</p><p>Daisies.</p>',
+    availableForSale: true,
+    variants: { nodes: [aVariant('S'), aVariant('M')] },
+    images: { nodes: [picture('model'), picture('flat')] },
+    print: { value: 'Wildflowers' },
+    details: { value: '["Ties at neck and back","Fully lined"]' },
+    fabric: { value: '82% recycled nylon, 18% elastane.' },
+    care: null,
+    fit: null,
+    model: null,
+    models: null,
+    measurements: null,
+    siblings: null,
+    matches: null,
+    ...change,
+  };
+}
+
+const sibling = (handle: string, print: string, availableForSale = true) => ({
+  handle,
+  title: 'Kaila Triangle Top',
+  availableForSale,
+  print: { value: print },
+  images: { nodes: [picture('flat')] },
+});
+
+describe('what the product page shows', () => {
+  it('keeps what is there and leaves out what is not', () => {
+    const view = productViewData(aProduct());
+    expect(view).toMatchObject({ print: 'Wildflowers', story: ['Poppies.', 'Daisies.'], siblings: [], matches: [] });
+    expect(view?.details).toEqual(['Ties at neck and back', 'Fully lined']);
+    expect(Object.keys(view ?? {})).not.toContain('care');
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  });
+
+  it('names every picture, and finds the one with somebody in it', () => {
+    const view = productViewData(aProduct());
+    expect(view?.pictures.map(({ alt }) => alt)).toEqual(Array(2).fill('Kaila Triangle Top in Wildflowers'));
+    expect(view?.worn?.small).toContain('model-1');
+  });
+
+  it('says a number for the last three of a size, and none for more or for what is gone', () => {
+    const variants = [
+      aVariant('S', { quantityAvailable: 4 }),
+      aVariant('M', { quantityAvailable: 3 }),
+      aVariant('L', { quantityAvailable: 0, availableForSale: false }),
+      aVariant('XL', { quantityAvailable: 2, currentlyNotInStock: true }),
+    ];
+    const sizes = productViewData(aProduct({ variants: { nodes: variants } }))?.sizes;
+    expect(sizes?.map(({ label, available, left }) => [label, available, left])).toEqual([
+      ['S', true, undefined],
+      ['M', true, 3],
+      ['L', false, undefined],
+      ['XL', true, undefined],
+    ]);
+  });
+
+  it('gives a size its own price only where it differs', () => {
+    const variants = [aVariant('S'), aVariant('XXL', { price: usd('50.0'), compareAtPrice: usd('60.0') })];
+    const view = productViewData(aProduct({ variants: { nodes: variants } }));
+    expect(view).toMatchObject({
+      price: usd('46.0'),
+      sizes: [{ label: 'S' }, { price: usd('50.0'), was: usd('60.0') }],
+    });
+    expect(view?.sizes[0]).not.toHaveProperty('price');
+  });
+
+  it('shows an old price only when it was higher', () => {
+    const reduced = (was: string) =>
+      productViewData(aProduct({ variants: { nodes: [aVariant('S', { compareAtPrice: usd(was) })] } }))?.was;
+    expect(reduced('60.0')).toEqual(usd('60.0'));
+    expect(reduced('46.0')).toBeUndefined();
+  });
+
+  it('puts this print first among its siblings and marks those that are sold out', () => {
+    const nodes = [
+      sibling('kaila-top-passionfruit', 'Passionfruit'),
+      sibling('kaila-top-wildflowers', 'Wildflowers'),
+      sibling('kaila-top-gingham-cherry', 'Gingham Cherry', false),
+      {},
+    ];
+    const view = productViewData(aProduct({ siblings: { references: { nodes } } }));
+    expect(view?.siblings.map(({ print, soldOut }) => [print, soldOut])).toEqual([
+      ['Wildflowers', undefined],
+      ['Passionfruit', undefined],
+      ['Gingham Cherry', true],
+    ]);
+  });
+
+  it('carries what the notes say', () => {
+    const variants = { nodes: [aVariant('S', { promo: { value: 'marlo-dolls' } })] };
+    expect(productViewData(aProduct({ tags: ['final-sale'], variants }))).toMatchObject({
+      finalSale: true,
+      promo: 'marlo-dolls',
+    });
+  });
+
+  it('calls a product without a size name One Size', () => {
+    const variants = { nodes: [aVariant('Default Title')] };
+    expect(productViewData(aProduct({ variants }))?.sizes[0]?.label).toBe('One Size');
+  });
+
+  it('names the matches that complete a top, as far as they can be had', () => {
+    const match = (handle: string, productType: string, availableForSale = true) => ({
+      id: `gid://shopify/Product/${handle}`,
+      handle,
+      title: handle,
+      productType,
+      tags: [],
+      availableForSale,
+      priceRange: { minVariantPrice: usd('42.0'), maxVariantPrice: usd('42.0') },
+      compareAtPriceRange: { minVariantPrice: usd('0.0') },
+      variants: { nodes: [aVariant('S')] },
+      images: { nodes: [picture('flat')] },
+      print: null,
+      swatch: null,
+      siblings: null,
+    });
+    const nodes = [
+      match('kaila-bottoms-wildflowers', 'bottoms'),
+      match('hana-bottoms-wildflowers', 'bottoms', false),
+      match('sunny-hat-wildflowers', 'hat'),
+    ];
+    const matches = { references: { nodes } };
+    const view = productViewData(aProduct({ matches }));
+    expect(view?.matches).toHaveLength(3);
+    expect(view?.halves).toEqual(['kaila-bottoms-wildflowers']);
+    expect(productViewData(aProduct({ matches, productType: 'hat' }))).not.toHaveProperty('halves');
+  });
+
+  it('says that there is a size chart', () => {
+    expect(productViewData(aProduct({ measurements: { type: 'json' } }))).toMatchObject({ measured: true });
+    expect(productViewData(aProduct())).not.toHaveProperty('measured');
+  });
+
+  it('is nothing without a variant or a picture', () => {
+    expect(productViewData(aProduct({ variants: { nodes: [] } }))).toBeUndefined();
+    expect(productViewData(aProduct({ images: { nodes: [] } }))).toBeUndefined();
+  });
+
+  it('takes a broken list of details for none', () => {
+    expect(productViewData(aProduct({ details: { value: '{broken' } }))?.details).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import type {
+  PrintSiblingFragment,
+  ProductCardFragment,
+  ProductDetailsFragment,
+} from '../../../storefront-api/generated/operations.ts';
+import type { MoneyAmount } from '../../../ui/money/money-format.ts';
+import type { PictureSource } from '../../../ui/picture.tsx';
+import { otherHalf } from '../../set-builder/half.ts';
+import { type CardBadge, cardBadges, REWARDS_ONLY } from '../card/card-badges.ts';
+import { cardPictures } from '../card/card-pictures.ts';
+import { type CardSize, FEW_LEFT, type ProductCardData, productCardData } from '../card/product-card-data.ts';
+import { type Body, bodiesIn } from '../gallery/bodies.ts';
+import { storyParagraphs } from './story-paragraphs.ts';
+
+/** One size on the product page. */
+export interface ProductSize extends CardSize {
+  /** Only where it differs from the product's own price. */
+  price?: MoneyAmount;
+  was?: MoneyAmount;
+}
+
+/** The same style in another print, or in this one. */
+export interface PrintSibling {
+  handle: string;
+  print: string;
+  picture: PictureSource;
+  soldOut?: true;
+}
+
+/** Everything the product page shows; it travels inside the page, so it holds nothing else. */
+export interface ProductViewData {
+  handle: string;
+  title: string;
+  print?: string;
+  /** `top`, `one-piece`, … */
+  kind: string;
+  price: MoneyAmount;
+  was?: MoneyAmount;
+  soldOut?: true;
+  /** No money buys it (CAT-063). */
+  forPoints?: true;
+  badges: readonly CardBadge[];
+  pictures: readonly PictureSource[];
+  /** Which of the pictures show it in which size, where there are several. */
+  bodies?: readonly Body[];
+  /** Somebody wearing it, for the fit note. */
+  worn?: PictureSource;
+  sizes: readonly ProductSize[];
+  /** This print among its siblings, first; empty when the style comes in one print only. */
+  siblings: readonly PrintSibling[];
+  story: readonly string[];
+  details: readonly string[];
+  fabric?: string;
+  care?: string;
+  fit?: string;
+  model?: string;
+  /** There is a size chart. */
+  measured?: true;
+  /** Not returnable. */
+  finalSale?: true;
+  /** The partner collaboration the product belongs to, as the provider spells it. */
+  promo?: string;
+  matches: readonly ProductCardData[];
+  /** Handles of those matches that complete a top or bottoms to a set. */
+  halves?: readonly string[];
+}
+
+type Variant = ProductDetailsFragment['variants']['nodes'][number];
+
+const isMore = (a: MoneyAmount, b: MoneyAmount): boolean => Number(a.amount) > Number(b.amount);
+
+function reducedFrom(variant: Variant): MoneyAmount | undefined {
+  return variant.compareAtPrice && isMore(variant.compareAtPrice, variant.price) ? variant.compareAtPrice : undefined;
+}
+
+function sizeOf(variant: Variant, base: MoneyAmount): ProductSize {
+  const { quantityAvailable: left, availableForSale: available } = variant;
+  const few = available && !variant.currentlyNotInStock && left !== null && left > 0 && left <= FEW_LEFT;
+  const was = reducedFrom(variant);
+  return {
+    variantId: variant.id,
+    label: variant.title === 'Default Title' ? 'One Size' : variant.title,
+    available,
+    ...(few && { left }),
+    ...(variant.price.amount !== base.amount && { price: variant.price, ...(was && { was }) }),
+  };
+}
+
+/** A `list.single_line_text_field` is JSON; what is not a list of texts counts as nothing. */
+function textList(value: string | undefined): string[] {
+  try {
+    const list: unknown = JSON.parse(value ?? '[]');
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function siblingsOf(product: ProductDetailsFragment): PrintSibling[] {
+  // A reference to anything but a product comes as an empty record.
+  const others = (product.siblings?.references?.nodes ?? []).filter(
+    (node): node is PrintSiblingFragment => 'handle' in node && node.handle !== product.handle,
+  );
+  if (others.length === 0) return [];
+  return [product, ...others].flatMap(({ handle, print, images, availableForSale }) => {
+    const picture = print && cardPictures(images.nodes, '')?.flat;
+    return picture
+      ? [
+          {
+            handle,
+            print: print.value,
+            picture: { ...picture, alt: '' },
+            ...(!availableForSale && { soldOut: true as const }),
+          },
+        ]
+      : [];
+  });
+}
+
+type Match = ProductCardFragment & { productType: string };
+
+function matchesOf(product: ProductDetailsFragment): Pick<ProductViewData, 'matches' | 'halves'> {
+  const nodes = (product.matches?.references?.nodes ?? []).filter((node): node is Match => 'handle' in node);
+  const matches = nodes.flatMap((node) => productCardData(node) ?? []);
+  const half = otherHalf(product.productType);
+  const halves = matches.flatMap(({ handle, soldOut }) =>
+    !soldOut && nodes.some((node) => node.handle === handle && node.productType === half) ? [handle] : [],
+  );
+  return { matches, ...(halves.length > 0 && { halves }) };
+}
+
+/** The metafields that are one line of text, those that are there. */
+function lines(product: ProductDetailsFragment): Pick<ProductViewData, 'print' | 'fabric' | 'care' | 'fit' | 'model'> {
+  const { print, fabric, care, fit, model } = product;
+  return {
+    ...(print && { print: print.value }),
+    ...(fabric && { fabric: fabric.value }),
+    ...(care && { care: care.value }),
+    ...(fit && { fit: fit.value }),
+    ...(model && { model: model.value }),
+  };
+}
+
+/** Shrinks the provider's product to what its page shows. Undefined for a product without a variant or a picture. */
+export function productViewData(product: ProductDetailsFragment): ProductViewData | undefined {
+  const name = product.print ? `${product.title} in ${product.print.value}` : product.title;
+  const [first] = product.variants.nodes;
+  const pictures = cardPictures(product.images.nodes, name);
+  if (!first || !pictures) return undefined;
+  const { price } = first;
+  const bodies = bodiesIn(product.images.nodes, product.models?.value);
+  const was = reducedFrom(first);
+  const sizes = product.variants.nodes.map((variant) => sizeOf(variant, price));
+  const soldOut = !product.availableForSale;
+  const promo = product.variants.nodes.find((variant) => variant.promo)?.promo?.value;
+  return {
+    handle: product.handle,
+    title: product.title,
+    kind: product.productType,
+    price,
+    ...(was && { was }),
+    ...(soldOut && { soldOut }),
+    ...(product.tags.includes(REWARDS_ONLY) && { forPoints: true }),
+    badges: cardBadges({ tags: product.tags, soldOut, low: false, price, was }),
+    pictures: product.images.nodes.map(({ small, large, altText }) => ({ small, large, alt: altText || name })),
+    ...(bodies.length > 0 && { bodies }),
+    ...(pictures.worn && { worn: pictures.worn }),
+    sizes,
+    siblings: siblingsOf(product),
+    story: storyParagraphs(product.descriptionHtml),
+    details: textList(product.details?.value),
+    ...lines(product),
+    ...(product.measurements && { measured: true }),
+    ...(product.tags.includes('final-sale') && { finalSale: true }),
+    ...(promo && { promo }),
+    ...matchesOf(product),
+  };
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { later } from '../../../page-runtime/later.tsx';
+import text from '../../../ui/text.module.css';
+import { AddBar } from '../buying/add-bar.tsx';
+import { BuyBox } from '../buying/buy-box.tsx';
+import { useBuying } from '../buying/use-buying.ts';
+import styles from './product-view.module.css';
+import type { ProductViewData } from './product-view-data.ts';
+
+const ProductSet = later(() => import('./product-set.tsx').then((module) => module.ProductSet));
+const Gallery = later(() => import('../gallery/gallery.tsx').then((module) => module.Gallery));
+
+/** Pictures on one side, everything to buy it with on the other. */
+export function ProductView({ product }: { product: ProductViewData }) {
+  const buying = useBuying(product);
+  const actions = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div className={styles.split}>
+        <Gallery
+          handle={product.handle}
+          name={product.title}
+          pictures={product.pictures}
+          badge={product.badges[0]}
+          bodies={product.bodies ?? []}
+        />
+        <div className={styles.buy}>
+          <BuyBox product={product} buying={buying} actions={actions} />
+        </div>
+        {product.story.length > 0 && (
+          <div className={styles.story}>
+            <h2 className={text.h3}>{product.print ?? 'The story'}</h2>
+            {product.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        {!product.forPoints && <AddBar buying={buying} actions={actions} soldOut={product.soldOut === true} />}
+      </div>
+      {product.halves && !product.soldOut && <ProductSet product={product} halves={product.halves} />}
+    </>
+  );
+}

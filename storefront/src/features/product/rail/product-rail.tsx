@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
+import railStyles from '../../../ui/rails/rail.module.css';
+import { RailArrows } from '../../../ui/rails/rail-arrows.tsx';
+import { useRail } from '../../../ui/rails/use-rail.ts';
+import text from '../../../ui/text.module.css';
+import { leadWithModel } from '../card/lead-with-model.ts';
+import { ProductCard } from '../card/product-card.tsx';
+import type { ProductCardData } from '../card/product-card-data.ts';
+import styles from './product-rail.module.css';
+
+interface ProductRailProps {
+  title: string;
+  /** One sentence below the title. */
+  line?: string;
+  cards: readonly ProductCardData[];
+  /** A link below the rail that leads to the whole collection. */
+  children?: ReactNode;
+}
+
+const SIZES = '(min-width: 1440px) 318px, (min-width: 1100px) 23vw, (min-width: 720px) 31vw, 62vw';
+
+/** A section of cards in one row. Nothing at all when there are no cards. */
+export function ProductRail({ title, line, cards, children }: ProductRailProps) {
+  const { rail, ...arrows } = useRail();
+  const headingId = useId();
+  const worn = leadWithModel(cards);
+  if (cards.length === 0) return null;
+  return (
+    <section className={classNames(layout.container, layout.section)} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={text.h2} id={headingId}>
+            {title}
+          </h2>
+          {line && <p className={styles.line}>{line}</p>}
+        </div>
+        <RailArrows {...arrows} />
+      </div>
+      <ul ref={rail} className={railStyles.rail}>
+        {cards.map((card, index) => (
+          <ProductCard key={card.handle} card={card} sizes={SIZES} worn={worn.has(index)} />
+        ))}
+      </ul>
+      {children && <div className={styles.more}>{children}</div>}
+    </section>
+  );
+}

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { tellMeLabel } from './tell-me-label.ts';
-
-it('names the size where there are several', () => {
-  expect(tellMeLabel({ label: 'M' })).toBe('Tell me when M is back');
-  expect(tellMeLabel({ label: 'One Size' })).toBe('Tell me when it’s back');
-  expect(tellMeLabel(undefined)).toBe('Tell me when it’s back');
-});

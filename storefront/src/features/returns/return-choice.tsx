@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { askSelfService } from '../../services-api/ask-self-service.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import text from '../../ui/text.module.css';
+import { FormAlert } from '../session/form/form-alert.tsx';
+import { type ChosenPiece, chosenAtFirst, dueText, missingIn, type ReturnablePiece } from './chosen-piece.ts';
+import styles from './return-choice.module.css';
+import { ReturnPiece } from './return-piece.tsx';
+import { ReturnSummary } from './return-summary.tsx';
+import type { OrderNamed, RequestedReturn, ReturnableOrder } from './returnable-order.ts';
+
+interface ReturnChoiceProps {
+  named: OrderNamed;
+  order: ReturnableOrder;
+  onRequested: (ready: RequestedReturn) => void;
+  /** Another order is to be looked for. */
+  onOther: () => void;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** What of an order goes back, and what is wanted for it. */
+export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoiceProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // One key for as long as nothing else is asked for: sent twice it is one return.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenPiece>>(new Map());
+  const [way, setWay] = useState<'label' | 'code'>('label');
+  const [problem, setProblem] = useState<string>();
+  const [missing, setMissing] = useState<number>();
+  const [busy, setBusy] = useState(false);
+
+  function choose(piece: ReturnablePiece, change: Partial<ChosenPiece> | null): void {
+    setKey(crypto.randomUUID());
+    setMissing(undefined);
+    setChosen((before) => {
+      const next = new Map(before);
+      if (change === null) next.delete(piece.position);
+      else next.set(piece.position, { ...(before.get(piece.position) ?? chosenAtFirst(piece)), ...change });
+      return next;
+    });
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const withoutSize = missingIn(chosen);
+    setMissing(withoutSize);
+    setProblem(chosen.size === 0 ? 'Choose what goes back.' : undefined);
+    if (withoutSize !== undefined)
+      form.current?.querySelector<HTMLElement>(`input[name="size-${withoutSize}"]:not(:disabled)`)?.focus();
+    if (chosen.size === 0 || withoutSize !== undefined) return;
+    setBusy(true);
+    const answer = await ask({ named, key, way, chosen });
+    setBusy(false);
+    if (answer.ok) onRequested(answer.data);
+    else setProblem(answer.refusal.message);
+  }
+
+  const canReturn = order.pieces.some(({ left }) => left > 0);
+  return (
+    <div className={styles.split}>
+      <div>
+        <button type="button" className={styles.other} onClick={onOther}>
+          Another order
+        </button>
+        <h1 ref={heading} tabIndex={-1} className={classNames(text.h1, styles.title)}>
+          Send something back
+        </h1>
+        <p className={classNames(text.lead, styles.lead)}>
+          {canReturn
+            ? `Order ${order.name}. Free until ${DAY.format(new Date(order.until))}. Choose what goes back and what you would like instead.`
+            : `Order ${order.name}. Nothing of it can go back today; each piece says why.`}
+        </p>
+        <form id="return" ref={form} onSubmit={submit} noValidate className={styles.form}>
+          <Alert problem={problem} />
+          <ul className={styles.pieces}>
+            {order.pieces.map((piece) => (
+              <ReturnPiece
+                key={piece.position}
+                piece={piece}
+                currency={order.currency}
+                chosen={chosen.get(piece.position)}
+                isSizeMissing={missing === piece.position}
+                onChange={(change) => choose(piece, change)}
+              />
+            ))}
+          </ul>
+        </form>
+      </div>
+      {canReturn && (
+        <ReturnSummary order={order} chosen={chosen} way={way} onWay={setWay} dueOf={dueText}>
+          <Button type="submit" form="return" block busy={busy}>
+            Request this return
+          </Button>
+        </ReturnSummary>
+      )}
+    </div>
+  );
+}
+
+interface Asking {
+  named: OrderNamed;
+  key: string;
+  way: 'label' | 'code';
+  chosen: ReadonlyMap<number, ChosenPiece>;
+}
+
+function ask({ named: { token, number, email }, key, way, chosen }: Asking) {
+  const pieces = [...chosen].map(([position, { quantity, reason, resolution, size }]) => ({
+    position,
+    quantity,
+    reason,
+    resolution,
+    ...(resolution === 'exchange' && size !== undefined && { size }),
+  }));
+  return askSelfService('returns', {
+    method: 'POST',
+    body: { number, email, key, way, pieces },
+    ...(token !== undefined && { token }),
+  });
+}
+
+/** Takes focus whenever there is something else to say. */
+function Alert({ problem }: { problem: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) place.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [problem]);
+  return (
+    <div ref={place} className={styles.alert}>
+      <FormAlert problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { askSelfService } from '../../services-api/ask-self-service.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { emailProblem } from '../session/form/email-problem.ts';
+import { FormAlert } from '../session/form/form-alert.tsx';
+import { fieldProblems } from '../session/form/problems.ts';
+import { useAccountForm } from '../session/form/use-account-form.ts';
+import { useSession } from '../session/session-state.ts';
+import { ReturnChoice } from './return-choice.tsx';
+import { ReturnReady } from './return-ready.tsx';
+import styles from './return-request.module.css';
+import type { OrderNamed, RequestedReturn, ReturnableOrder } from './returnable-order.ts';
+
+interface FoundOrder {
+  named: OrderNamed;
+  order: ReturnableOrder;
+}
+
+/** Finds an order, asks what of it goes back, and hands over the label. `search` may name an order of the account. */
+export function ReturnRequest({
+  search,
+  lead,
+  children,
+}: {
+  search: string;
+  lead?: string | undefined;
+  children: ReactNode;
+}) {
+  const [found, setFound] = useState<FoundOrder>();
+  const [ready, setReady] = useState<RequestedReturn>();
+  const isFound = found !== undefined;
+  return (
+    <div className={layout.container}>
+      {ready ? (
+        <ReturnReady ready={ready} />
+      ) : isFound ? (
+        <ReturnChoice {...found} onRequested={setReady} onOther={() => setFound(undefined)} />
+      ) : (
+        <FindOrder search={search} lead={lead} onFound={setFound} />
+      )}
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
+
+interface FindOrderProps {
+  search: string;
+  lead: string | undefined;
+  onFound: (found: FoundOrder) => void;
+}
+
+/** Asks for number and email; a signed-in customer who comes from an order is not asked. */
+function FindOrder({ search, lead, onFound }: FindOrderProps) {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const named = new URLSearchParams(search).get('order') ?? '';
+  const token = useSession((state) => state.token);
+  const [ownFailed, setOwnFailed] = useState<string>();
+  const find = useCallback(
+    async (asked: OrderNamed): Promise<string | undefined> => {
+      const { number, email, token: proof } = asked;
+      const answer = await askSelfService('returns/find', {
+        method: 'POST',
+        body: { number, email },
+        ...(proof !== undefined && { token: proof }),
+      });
+      if (!answer.ok) return answer.refusal.message;
+      onFound({ named: asked, order: answer.data });
+      return undefined;
+    },
+    [onFound],
+  );
+  useEffect(() => {
+    if (named !== '' && token !== undefined) void find({ number: named, email: '', token }).then(setOwnFailed);
+  }, [named, token, find]);
+  const { form, field, problem, busy } = useAccountForm({
+    start: { number: '', email: '' },
+    check: ({ number, email }) =>
+      fieldProblems({
+        number: /^(?:BB\s*-?|#)?\s*\d{1,12}$/i.test(number.trim()) ? undefined : 'Enter the number, like BB-1001.',
+        email: emailProblem(email),
+      }),
+    send: async ({ number, email }) => {
+      const refused = await find({ number, email: email.trim() });
+      return refused === undefined ? undefined : { fields: {}, form: refused };
+    },
+  });
+  return (
+    <div className={styles.find}>
+      <header>
+        <h1 className={text.h1}>Send something back</h1>
+        {lead && <p className={classNames(text.lead, styles.lead)}>{lead}</p>}
+      </header>
+      {/* Before it is alive the browser looks at the fields, and the answer is a page of its own. */}
+      <form {...form} action={paths.returnsWithoutScript()} noValidate={alive} className={styles.form}>
+        <div className={styles.alert}>
+          <FormAlert problem={problem ?? ownFailed} />
+        </div>
+        <Field {...field('number')} label="Order number" hint="Starts with BB" autoComplete="off" required />
+        <Field {...field('email')} label="Email" type="email" autoComplete="email" required />
+        <Button type="submit" busy={busy} className={styles.send}>
+          Find my order
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
+import text from '../../ui/text.module.css';
+import styles from './return-status.module.css';
+
+type ReturnView = SelfServiceAnswerOf<'orders/find'>['returns'][number];
+
+const STATES: Readonly<Record<ReturnView['state'], string>> = {
+  requested: 'Waiting for the parcel',
+  received: 'Here, and looked at',
+  settled: 'Done',
+  cancelled: 'Called off',
+};
+
+const OUTCOMES: Readonly<Record<NonNullable<ReturnView['pieces'][number]['outcome']>, string>> = {
+  exchanged: 'swapped',
+  money: 'money back',
+  'gift-card': 'a gift card',
+  'sent-back': 'on its way back to you',
+};
+const WISHES = { refund: 'for money back', 'gift-card': 'for a gift card' } as const;
+
+function whatOf({ resolution, size, outcome }: ReturnView['pieces'][number]): string {
+  if (outcome === 'exchanged') return `swapped for ${size}`;
+  if (outcome) return OUTCOMES[outcome];
+  return resolution === 'exchange' ? `for size ${size}` : WISHES[resolution];
+}
+
+/** Where the returns of an order stand; nothing where there are none. */
+export function ReturnStatus({ returns }: { returns: readonly ReturnView[] }) {
+  if (returns.length === 0) return null;
+  return (
+    <section aria-labelledby="returns-of-order" className={styles.returns}>
+      <h2 id="returns-of-order" className={text.h3}>
+        {returns.length === 1 ? 'Coming back' : 'Coming back to us'}
+      </h2>
+      <ul>
+        {returns.map(({ name, state, url, way, pieces }) => (
+          <li key={name}>
+            <p className={styles.head}>
+              <b>Return {name}</b>
+              <span data-state={state} className={styles.state}>
+                {STATES[state]}
+              </span>
+            </p>
+            {pieces.map((piece) => (
+              <p key={piece.position} className={styles.piece}>
+                {piece.quantity > 1 && `${piece.quantity} × `}
+                {[piece.title, piece.print, piece.option].filter(Boolean).join(', ')}, {whatOf(piece)}
+              </p>
+            ))}
+            <p>
+              <a href={url}>{state === 'requested' && way !== 'post' ? 'Label and details' : 'Details'}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import text from '../../ui/text.module.css';
+import type { ChosenPiece, ReturnablePiece } from './chosen-piece.ts';
+import styles from './return-summary.module.css';
+import type { ReturnableOrder } from './returnable-order.ts';
+
+interface ReturnSummaryProps {
+  order: ReturnableOrder;
+  chosen: ReadonlyMap<number, ChosenPiece>;
+  way: 'label' | 'code';
+  onWay: (way: 'label' | 'code') => void;
+  /** What comes back for a piece, in words. */
+  dueOf: (piece: ReturnablePiece, chosen: ChosenPiece, currency: string) => string;
+  /** The button. */
+  children: ReactNode;
+}
+
+const WHAT = { exchange: 'Another size of', refund: 'Money for', 'gift-card': 'Gift card for' } as const;
+
+const WAYS = [
+  { id: 'label', label: 'Print a label at home' },
+  { id: 'code', label: 'Show a code at a drop-off point' },
+] as const;
+
+/** What was chosen, line by line, and how it travels. */
+export function ReturnSummary({ order, chosen, way, onWay, dueOf, children }: ReturnSummaryProps) {
+  const count = [...chosen.values()].reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <aside className={styles.panel} aria-labelledby="your-return">
+      <h2 id="your-return" className={text.h3}>
+        Your return
+      </h2>
+      <dl className={styles.sums}>
+        <dt>Pieces going back</dt>
+        <dd>{count}</dd>
+        {order.pieces.map((piece) => {
+          const wanted = chosen.get(piece.position);
+          return (
+            wanted && (
+              <div key={piece.position} className={styles.row}>
+                <dt>
+                  {WHAT[wanted.resolution]} {piece.title}
+                </dt>
+                <dd>{dueOf(piece, wanted, order.currency)}</dd>
+              </div>
+            )
+          );
+        })}
+        <dt>Return shipping</dt>
+        <dd>{order.label ? 'Free' : 'Paid back'}</dd>
+      </dl>
+      {order.label ? (
+        <fieldset className={styles.ways}>
+          <legend>How will you send it?</legend>
+          {WAYS.map(({ id, label }) => (
+            <label key={id}>
+              <input type="radio" name="way" checked={way === id} onChange={() => onWay(id)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <p className={styles.small}>
+          Our carrier prints no label where you live. You post it, and we give you the postage back:{' '}
+          <Link to={paths.text('manual-returns')}>how that goes</Link>.
+        </p>
+      )}
+      {children}
+      <p className={styles.small}>Leave the hygiene strip in. Worn or washed pieces come back to you.</p>
+    </aside>
+  );
+}

@@ -1,2 +1,0 @@
-/** Where reviews stand in a product's page. */
-export const REVIEWS_ID = 'reviews';

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
+import { readService } from '../../services-api/ask-services.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
+import type { ReviewsAnswer } from './reviews-answer.ts';
+import styles from './reviews-wall.module.css';
+import { BUILDS, KINDS, SIZES, STARS, type WallFilter, wallFilter, wallSearch } from './wall-filter.ts';
+import { type Pieces, WallReview } from './wall-review.tsx';
+
+const PER_PAGE = 12;
+
+interface Found {
+  answer?: ReviewsAnswer;
+  pieces?: Pieces;
+  phase: 'asking' | 'ready' | 'failed';
+}
+
+function useWall({ order, kind, size, build, star, after }: WallFilter, tries: number): Found {
+  const [found, setFound] = useState<Found>({ phase: 'asking' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks the same again after a failure
+  useEffect(() => {
+    const leaving = new AbortController();
+    setFound((known) => ({ ...known, phase: 'asking' }));
+    const asked = {
+      ...{ order, first: PER_PAGE, kind: kind || undefined, size: size || undefined, build: build || undefined },
+      ...{ star: star ? Number(star) : undefined, after: after || undefined },
+    };
+    void readService('reviews', asked, leaving.signal).then(async (answer) => {
+      if (leaving.signal.aborted) return;
+      if (!answer.ok) return setFound((known) => ({ ...known, phase: 'failed' }));
+      setFound({ answer: answer.value, phase: 'ready' });
+      const handles = [...new Set(answer.value.reviews.map(({ product }) => product))];
+      // Reviews are read without their pictures as well: nobody is told where the provider does not answer.
+      const pieces = await import('../wishlist/find-products.ts')
+        .then(({ findByHandles }) => findByHandles(handles, leaving.signal))
+        .catch(() => undefined);
+      if (pieces && !leaving.signal.aborted) setFound({ answer: answer.value, pieces, phase: 'ready' });
+    });
+    return () => leaving.abort();
+  }, [order, kind, size, build, star, after, tries]);
+  return found;
+}
+
+/** Every review of every product, narrowed and leafed through by the address. */
+export function ReviewsWall() {
+  const { location, navigate } = usePageRuntime();
+  const [tries, setTries] = useState(0);
+  const filter = wallFilter(location.search);
+  const { answer, pieces, phase } = useWall(filter, tries);
+  const narrow = (wish: Partial<WallFilter>): void =>
+    navigate(`${location.pathname}${wallSearch({ ...filter, after: '', ...wish })}`, {
+      keepPlace: true,
+      replace: true,
+    });
+  const next = answer?.pageInfo.endCursor;
+  return (
+    <section className={styles.wall} aria-labelledby="all-reviews" data-wide="">
+      <h2 id="all-reviews" className={hidden.hidden}>
+        All reviews
+      </h2>
+      <div className={styles.filters}>
+        <Choice label="Piece" value={filter.kind} options={KINDS} onChoose={(kind) => narrow({ kind })} />
+        <Choice label="Size bought" value={filter.size} options={SIZES} onChoose={(size) => narrow({ size })} />
+        <Choice label="Body" value={filter.build} options={BUILDS} onChoose={(build) => narrow({ build })} />
+        <Choice
+          label="Stars"
+          value={filter.star}
+          options={STARS.map((star) => [star, star === '1' ? '1 star' : `${star} stars`] as const)}
+          onChoose={(star) => narrow({ star })}
+        />
+        <SelectField
+          label="First"
+          value={filter.order}
+          onChange={(event) => narrow({ order: event.target.value === 'newest' ? 'newest' : 'helpful' })}
+        >
+          <option value="helpful">Most helpful</option>
+          <option value="newest">Newest</option>
+        </SelectField>
+      </div>
+      <div aria-live="polite">
+        {phase === 'failed' && (
+          <p className={styles.note}>
+            The reviews did not come.{' '}
+            <Button size="small" variant="outline" onClick={() => setTries(tries + 1)}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {phase === 'asking' && !answer && <p className={styles.note}>Fetching what people said …</p>}
+        {answer?.reviews.length === 0 && (
+          <p className={styles.note}>Nobody has said that yet. Take a filter off, or buy it and be the first.</p>
+        )}
+      </div>
+      {answer && (
+        <ul className={styles.list} aria-busy={phase === 'asking'}>
+          {answer.reviews.map((review) => (
+            <WallReview key={review.id} review={review} pieces={pieces} />
+          ))}
+        </ul>
+      )}
+      <nav aria-label="Pages of reviews" className={styles.pages}>
+        {filter.after && (
+          <Link to={`${location.pathname}${wallSearch({ ...filter, after: '' })}`}>Back to the first</Link>
+        )}
+        {answer?.pageInfo.hasNextPage && next && (
+          <Link to={`${location.pathname}${wallSearch({ ...filter, after: next })}`}>More reviews</Link>
+        )}
+      </nav>
+      <noscript>
+        <p className={styles.note}>Reviews of all pieces need JavaScript. Those of one are on its page.</p>
+      </noscript>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: ReadonlyArray<string | readonly [value: string, label: string]>;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">All</option>
+      {options.map((option) => {
+        const [choice, name] = typeof option === 'string' ? [option, option] : option;
+        return (
+          <option key={choice} value={choice}>
+            {name}
+          </option>
+        );
+      })}
+    </SelectField>
+  );
+}

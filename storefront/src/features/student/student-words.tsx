@@ -1,0 +1,13 @@
+import { valueParts } from '../content/parts/values.tsx';
+import { Prose } from '../content/prose.tsx';
+import type { Word } from '../content/text-page.ts';
+import { Words } from '../content/words.tsx';
+
+/** How the discount works, in words from `content/`. */
+export function StudentWords({ words }: { words: readonly Word[] }) {
+  return (
+    <Prose>
+      <Words words={words} parts={valueParts} />
+    </Prose>
+  );
+}

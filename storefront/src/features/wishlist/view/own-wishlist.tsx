@@ -1,0 +1,92 @@
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { itemCountLabel } from '../../cart/state/shown-count.ts';
+import grid from '../../collection/list/card-grid.module.css';
+import { useSession } from '../../session/session-state.ts';
+import { sizeToMove } from '../item/move-to-cart.ts';
+import { UnavailableProduct } from '../item/unavailable-product.tsx';
+import { WishlistItem } from '../item/wishlist-item.tsx';
+import { replaceWishlist } from '../wishlist-store.ts';
+import styles from './own-wishlist.module.css';
+import { passOn, shareable } from './share-wishlist.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { type ListedEntry, type OwnWishlistState, useOwnWishlist } from './use-own-wishlist.ts';
+import { ProductSkeletons, WaitingAction, WishlistHead } from './wishlist-head.tsx';
+import { EmptyWishlist, SyncPrompt, Unreachable } from './wishlist-notices.tsx';
+
+/** The shopper's own list with today's prices and stock. What is done is done in this browser; see `sync/` for accounts. */
+export function OwnWishlist() {
+  const wishlist = useOwnWishlist();
+  const { read, listed, waiting, failed, undo } = wishlist;
+  const where = useSession(({ phase }) => (phase === 'customer' ? 'your account' : 'this browser'));
+  const isShown = !waiting && !failed && listed.length > 0;
+  return (
+    <>
+      <WishlistHead
+        title="Wishlist"
+        line={read && listed.length > 0 ? `${itemCountLabel(listed.length)}, kept in ${where}` : undefined}
+      >
+        {!read && <WaitingAction />}
+        {listed.length > 0 && <ListActions wishlist={wishlist} />}
+      </WishlistHead>
+      <UndoBar
+        undo={undo}
+        onUndo={(before) => replaceWishlist(before, 'Back on your wishlist.')}
+        onDone={wishlist.setUndo}
+      />
+      {failed && <Unreachable onRetry={wishlist.retry} />}
+      {read && listed.length === 0 && <EmptyWishlist />}
+      {waiting && (listed.length > 0 || !read) && <ProductSkeletons count={read ? listed.length : 4} />}
+      {isShown && (
+        <ul className={grid.grid}>
+          {listed.map((one) => (
+            <ListedProduct key={one.entry.handle} {...one} wishlist={wishlist} />
+          ))}
+        </ul>
+      )}
+      {isShown && <SyncPrompt />}
+    </>
+  );
+}
+
+/** What can be done with the whole list. */
+function ListActions({ wishlist: { listed, readyCount, moving, moveAll } }: { wishlist: OwnWishlistState }) {
+  const handles = listed.map(({ entry }) => entry.handle);
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => passOn(paths.sharedWishlist(shareable(handles)))}>
+        <Icon name="share" size="small" /> Share list
+      </Button>
+      {readyCount > 1 && (
+        <Button size="small" busy={moving} onClick={() => void moveAll()}>
+          Move {readyCount} to bag
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ListedProduct({ entry, product, wishlist }: ListedEntry & { wishlist: OwnWishlistState }) {
+  if (product === 'gone' || !product)
+    return <UnavailableProduct handle={entry.handle} onRemove={() => wishlist.remove(entry, 'One piece taken off.')} />;
+  return (
+    <WishlistItem
+      card={product}
+      size={sizeToMove(product, entry.chosen)}
+      onSize={(size) => wishlist.choose(entry, size)}
+      onMove={(size) => wishlist.move(entry, product, size)}
+      verb="Move"
+      corner={
+        <IconButton
+          icon="close"
+          variant="float"
+          label={`Remove ${product.title}`}
+          className={styles.remove}
+          onClick={() => wishlist.remove(entry, `${product.title} taken off.`)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useState } from 'react';
+import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
+import { moveToCart, sizeToMove } from '../item/move-to-cart.ts';
+import { identityOf, type WishlistEntry, withoutEntry } from '../wishlist-entry.ts';
+import { readWishlist, replaceWishlist, useWishlist } from '../wishlist-store.ts';
+import type { Undo } from './undo-bar.tsx';
+import { findProducts, useProducts } from './use-products.ts';
+
+/** What the shopper saved, and the product as it is today: gone, or not known yet. */
+export interface ListedEntry {
+  entry: WishlistEntry;
+  product: ProductCardData | 'gone' | undefined;
+}
+
+export interface OwnWishlistState {
+  /** Whether this browser's list has been read; the server has none. */
+  read: boolean;
+  listed: readonly ListedEntry[];
+  /** Products are on their way. */
+  waiting: boolean;
+  failed: boolean;
+  retry: () => void;
+  /** How many could go into the cart at once: in stock, in a size that is chosen or the only one. */
+  readyCount: number;
+  /** All of those are on their way into the cart. */
+  moving: boolean;
+  moveAll: () => Promise<void>;
+  move: (entry: WishlistEntry, card: ProductCardData, size: CardSize) => Promise<void>;
+  remove: (entry: WishlistEntry, message: string) => void;
+  choose: (entry: WishlistEntry, size: CardSize) => void;
+  undo: Undo | undefined;
+  setUndo: (undo: Undo | undefined) => void;
+}
+
+/** The shopper's own list with today's products, and what can be done with it; all of it in this browser. */
+export function useOwnWishlist(): OwnWishlistState {
+  const entries = useWishlist((state) => state.entries);
+  const read = useWishlist((state) => state.read);
+  const [undo, setUndo] = useState<Undo>();
+  const [moving, setMoving] = useState(false);
+  const find = useCallback((handles: readonly string[], signal: AbortSignal) => {
+    const asked = readWishlist().filter(({ handle }) => handles.includes(handle));
+    return findProducts(({ findByEntries }) => findByEntries(asked, signal));
+  }, []);
+  const { found, failed, retry } = useProducts(
+    entries.map(({ handle }) => handle),
+    find,
+  );
+
+  const listed = entries.map((entry) => ({ entry, product: found.get(entry.handle) }));
+  const ready = listed.flatMap(({ entry, product }) => {
+    const size = product && product !== 'gone' ? sizeToMove(product, entry.chosen) : undefined;
+    return size && product && product !== 'gone' ? [{ entry, card: product, size }] : [];
+  });
+
+  function takeOff(entry: WishlistEntry, message: string): void {
+    const before = readWishlist();
+    replaceWishlist(withoutEntry(before, entry), message);
+    setUndo((last) => ({ message, entries: last?.entries ?? before }));
+  }
+
+  async function moveOne(entry: WishlistEntry, card: ProductCardData, size: CardSize): Promise<void> {
+    if (await moveToCart(card, size)) takeOff(entry, `${card.title} is in your bag.`);
+  }
+
+  return {
+    read,
+    listed,
+    waiting: !read || (!failed && listed.some(({ product }) => !product)),
+    failed,
+    retry,
+    readyCount: ready.length,
+    moving,
+    undo,
+    setUndo,
+
+    async moveAll() {
+      setMoving(true);
+      setUndo(undefined);
+      for (const { entry, card, size } of ready) await moveOne(entry, card, size);
+      setMoving(false);
+    },
+
+    move(entry, card, size) {
+      setUndo(undefined);
+      return moveOne(entry, card, size);
+    },
+
+    remove(entry, message) {
+      setUndo(undefined);
+      takeOff(entry, message);
+    },
+
+    choose(entry, { variantId }) {
+      const isIt = (one: WishlistEntry) => identityOf(one) === identityOf(entry);
+      replaceWishlist(readWishlist().map((one) => (isIt(one) ? { ...one, chosen: variantId } : one)));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { countCatalogue } from '../../features/content/catalogue-counts.ts';
+import type { PartData, PromisedAmounts } from '../../features/content/part-data.ts';
+import type { Word } from '../../features/content/text-page.ts';
+import { promisedAmount } from '../../features/delivery/delivery-promise.ts';
+import { PromisedAmounts as AmountsOf, CountedProducts } from '../../storefront-api/generated/operations.ts';
+import { everyNode } from '../catalogue/every-node.ts';
+import { productsByHandle } from '../catalogue/products-by-handle.ts';
+import { providerData } from '../catalogue/provider-data.ts';
+import { customerWall } from '../customer-wall.ts';
+import { everyTariff } from '../every-tariff.ts';
+import type { PageDataContext } from '../page-data.ts';
+import { scenePicture } from '../scene-picture.ts';
+import { attributesOf, elementsOf } from './elements-of.ts';
+
+/** Reads what one kind of part shows; `undefined` where the words do not call for it. */
+type PartReader = (
+  context: PageDataContext,
+  words: readonly Word[],
+  calls: ReadonlySet<string>,
+) => Promise<PartData | undefined>;
+
+const pictures: PartReader = async ({ pictureBase }, words, calls) => {
+  if (!calls.has('Scene')) return undefined;
+  const scenes = elementsOf(words).filter(({ name }) => name === 'Scene');
+  return {
+    pictures: Object.fromEntries(
+      scenes.map(({ attributes: { spec = '', alt = '' } = {} }) => [spec, scenePicture(pictureBase, spec, alt)]),
+    ),
+  };
+};
+
+const cards: PartReader = async (context, words, calls) => {
+  if (!calls.has('Products')) return undefined;
+  const handles = attributesOf(words, 'Products', 'handles').flatMap((list) => list.split(/\s+/));
+  return { cards: Object.fromEntries(await productsByHandle(context, [...new Set(handles)])) };
+};
+
+const AMOUNTS = ['PairSaving', 'FreeFrom', 'GiftFrom'];
+
+async function amountsIn({ api, country }: PageDataContext): Promise<PromisedAmounts> {
+  const { shop } = providerData(await api.request(AmountsOf, { country }));
+  const pair = promisedAmount(shop.pair?.value);
+  const freeFrom = promisedAmount(shop.freeFrom?.value);
+  const giftFrom = promisedAmount(shop.giftFrom?.value);
+  return { ...(pair && { pair }), ...(freeFrom && { freeFrom }), ...(giftFrom && { giftFrom }) };
+}
+
+const amounts: PartReader = async (context, _words, calls) =>
+  AMOUNTS.some((name) => calls.has(name)) ? { amounts: await amountsIn(context) } : undefined;
+
+const COUNTS = ['CatalogueFigures', 'PactFigures'];
+
+const counts: PartReader = async ({ api, country }, _words, calls) => {
+  if (!COUNTS.some((name) => calls.has(name))) return undefined;
+  const products = await everyNode(
+    async (after) => providerData(await api.request(CountedProducts, { country, after })).products,
+  );
+  return {
+    counts: countCatalogue(
+      products.map(({ productType, title, print, fabric }) => ({
+        kind: productType,
+        title,
+        print: print?.value ?? '',
+        fabric: fabric?.value ?? '',
+      })),
+    ),
+  };
+};
+
+const snaps: PartReader = async (context, _words, calls) =>
+  calls.has('SnapWall') ? { snaps: await customerWall(context) } : undefined;
+
+const dutyCountries: PartReader = async (context, _words, calls) =>
+  calls.has('DutyCountries')
+    ? { dutyCountries: (await everyTariff(context)).flatMap(({ name, duty }) => (duty ? [name] : [])) }
+    : undefined;
+
+const READERS: readonly PartReader[] = [pictures, cards, amounts, counts, snaps, dutyCountries];
+
+/** What the parts on a page show. Throws `ProviderFailed`. */
+export async function partData(context: PageDataContext, words: readonly Word[]): Promise<PartData> {
+  const calls = new Set(elementsOf(words).map(({ name }) => name));
+  const found = await Promise.all(READERS.map((read) => read(context, words, calls)));
+  return Object.assign({}, ...found);
+}

@@ -1,0 +1,126 @@
+import type { PageMatch, PageTable } from '../addresses/page-matching.ts';
+import { laterParts } from '../document/later-parts.ts';
+import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from '../names.ts';
+import type { Shown } from '../router/router.ts';
+import type { WorkerState } from '../worker/worker-registration.ts';
+import type { BuildData } from './build-data.ts';
+import { createDataAnswers } from './data-answers.ts';
+import type { Network } from './fetch-answer.ts';
+import { countryDataUrl, type FailedPage, type LoadedPage, type PageModule, type PageModules } from './page-data.ts';
+
+/** Gets pages: their data, their module, and the word on which build the server serves. */
+export interface Loader {
+  /** The page an address leads to. Never rejects; loads of one page at the same time are one load. */
+  load(address: string): Promise<LoadedPage | FailedPage>;
+  /** The page if it is already here. */
+  peek(address: string): LoadedPage | undefined;
+  /** Gets data and module into the browser, so that `load` will not have to; says whether that worked. */
+  prefetch(address: string): Promise<boolean>;
+}
+
+export interface LoaderOptions {
+  table: PageTable;
+  modules: PageModules;
+  network: Network;
+  build: BuildData;
+  /** The page on show, which needs no loading; absent where it shows the prices of another country. */
+  first: Shown | undefined;
+  /** The country whose prices are shown, where it is not the one pages are served for. */
+  country: string | undefined;
+  worker: Pick<WorkerState, 'hasLostResources'>;
+}
+
+/** Data that is here but was not yet shown is good for as long as the build was heard of within this time. */
+const BUILD_FRESH_MS = 60_000;
+
+/** What stands in for a page only because of trouble, such as the offline page, is not that page for good. */
+const isItself = ({ page, notFound }: LoadedPage, { pagePath }: PageMatch): boolean =>
+  notFound || page.path === pagePath;
+
+export function createLoader({ table, modules, network, build, first, country, worker }: LoaderOptions): Loader {
+  const pages = new Map<string, LoadedPage>();
+  const loading = new Map<string, Promise<LoadedPage | FailedPage>>();
+  const answers = createDataAnswers({ table, network });
+  const priced = ({ dataUrl }: PageMatch): string => countryDataUrl(dataUrl, country);
+
+  function failed(error: unknown): FailedPage {
+    worker.hasLostResources = true;
+    return { status: 'error', error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  function moduleOf(template: string): Promise<PageModule> {
+    const load = modules[template];
+    return load
+      ? load()
+      : Promise.reject(new Error(`We couldn't find the correct component chunk with the name "${template}"`));
+  }
+
+  async function assemble(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
+    moduleOf(match.row.template).catch(() => undefined);
+    const dataUrl = priced(match);
+    const freshEnough = answers.has(dataUrl) ? BUILD_FRESH_MS : 0;
+    const [requested, hash] = await Promise.all([answers.get(dataUrl), build.hash(freshEnough)]);
+    const answer = await answers.orStatusPage(requested, address, match);
+    if (answer.kind === 'unreachable') return failed(answer.error);
+    if (answer.kind !== 'found') return failed(new Error(`No page data for ${match.pagePath}`));
+    const { result, ...page } = answer.data;
+    const module = await moduleOf(page.componentChunkName);
+    // Unlike the document's first page, this one has no HTML to show in the place of parts that come later.
+    await laterParts.load();
+    return {
+      status: 'success',
+      page: { ...page, webpackCompilationHash: hash },
+      json: result,
+      component: module.default,
+      notFound: requested.kind === 'missing' || page.path === NOT_FOUND_PATH,
+      internalServerError: requested.kind === 'broken' || page.path === SERVER_ERROR_PATH,
+    };
+  }
+
+  /** Loads a page that is not here; loads of one page at the same time are one load. */
+  function loadOnce(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
+    const key = match.dataUrl;
+    const underway = loading.get(key);
+    if (underway) return underway;
+    const load = assemble(address.replace(/#.*$/s, ''), match)
+      .catch(failed)
+      .then((outcome) => {
+        loading.delete(key);
+        if (outcome.status === 'success' && !outcome.internalServerError) pages.set(key, outcome);
+        return outcome;
+      });
+    loading.set(key, load);
+    return load;
+  }
+
+  const firstMatch = first && table.find(first.location.pathname);
+  if (firstMatch && isItself(first.page, firstMatch)) pages.set(firstMatch.dataUrl, first.page);
+
+  return {
+    load(address) {
+      const match = table.find(address);
+      if (!match) return Promise.resolve(failed(new Error(`No page at ${address}`)));
+      const here = pages.get(match.dataUrl);
+      if (!here) return loadOnce(address, match);
+      // Nobody waits for this: it lets the next navigation know that the server has moved on.
+      void build.hash(BUILD_FRESH_MS);
+      return Promise.resolve(here);
+    },
+    peek(address) {
+      return pages.get(table.find(address)?.dataUrl ?? '');
+    },
+    async prefetch(address) {
+      const match = table.find(address);
+      if (!match || pages.has(match.dataUrl)) return false;
+      try {
+        const answer = await answers.get(priced(match), { priority: 'low' });
+        if (answer.kind !== 'found') return false;
+        await Promise.all([moduleOf(answer.data.componentChunkName), build.hash(BUILD_FRESH_MS)]);
+        await laterParts.load();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

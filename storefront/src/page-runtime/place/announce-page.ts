@@ -1,0 +1,56 @@
+import { ANNOUNCER_ID, ANNOUNCER_PREFIX, PAGE_FOCUS_ID } from '../names.ts';
+
+/** A title that comes with a page's own data, after the page, is waited for this long. */
+const TITLE_PATIENCE_MS = 100;
+
+function visibleHeadings(): string[] {
+  const headings = document.querySelectorAll<HTMLElement>(`#${PAGE_FOCUS_ID} h1`);
+  return [...headings].filter((heading) => heading.checkVisibility()).map((heading) => heading.innerText);
+}
+
+/**
+ * Tells screen readers which page is on show; call it with each page that comes. The text is emptied first, so that the
+ * same name is spoken again.
+ */
+export function createAnnouncer(): (pathname: string) => void {
+  let titleBefore = document.title;
+  let waiting = 0;
+
+  return (pathname) => {
+    const announcer = document.getElementById(ANNOUNCER_ID);
+    if (!announcer) return;
+    const sources = (): PageNameSources => ({ headings: visibleHeadings(), title: document.title, pathname });
+
+    function speak(): void {
+      if (announcer) announcer.textContent = `${ANNOUNCER_PREFIX}${pageName(sources())}`;
+      titleBefore = document.title;
+    }
+
+    announcer.textContent = '';
+    window.clearTimeout(waiting);
+    requestAnimationFrame(() => {
+      if (mayBeNamedLater(sources(), titleBefore)) waiting = window.setTimeout(speak, TITLE_PATIENCE_MS);
+      else speak();
+    });
+  };
+}
+
+/** What is known of a page's name: its visible headings in order, the document's title, its address. */
+export interface PageNameSources {
+  headings: readonly string[];
+  title: string;
+  pathname: string;
+}
+
+const headingOf = (headings: readonly string[]): string | undefined =>
+  headings.map((text) => text.replace(/\s+/g, ' ').trim()).find((text) => text !== '');
+
+/** Whether the page's name may be on its way still: no heading says it, and the title is that of the page before. */
+export function mayBeNamedLater({ headings, title }: PageNameSources, titleBefore: string): boolean {
+  return headingOf(headings) === undefined && title === titleBefore;
+}
+
+/** How a page is spoken of: by its first heading that says something, else its title, else its address. */
+export function pageName({ headings, title, pathname }: PageNameSources): string {
+  return headingOf(headings) ?? (title.trim() || `new page at ${pathname}`);
+}

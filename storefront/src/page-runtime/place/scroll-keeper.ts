@@ -1,0 +1,112 @@
+import type { PageLocation } from '../page.ts';
+import type { Router } from '../router/router.ts';
+import { focusTarget, hasGoneOn } from './page-focus.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
+
+/** Keeps the scroll position of every history entry, and puts pages where they belong when they appear. */
+export interface ScrollKeeper {
+  /** A navigation begins: from here to its page nothing is saved, that scroll belongs to neither entry. */
+  pause(): void;
+  /** Called in the commit that shows another state of the page: the scroll is this entry's own from here on. */
+  stay(): void;
+  /** Called in the commit that shows `location`, which is another page or another place on the same. */
+  place(location: PageLocation, isOtherPage: boolean): void;
+}
+
+/**
+ * Saves from now on. The first page is left where the browser put it: it has all of the page's HTML, so hash targets
+ * and reloads come right without us.
+ */
+export function createScrollKeeper(memory: ScrollMemory, router: Router): ScrollKeeper {
+  const restoreScroll = createScrollRestorer();
+  let settled = true;
+  let frame = 0;
+
+  function save(): void {
+    frame = 0;
+    const { pathname, key } = router.current().location;
+    if (settled) memory.save(pathname, key, window.scrollY);
+  }
+
+  function scrollToTarget(location: PageLocation, isOtherPage: boolean): boolean {
+    const target = hashTarget(location.hash);
+    if (!target) return false;
+    if (!isOtherPage && hasGoneOn(location.hash)) return true;
+    target.scrollIntoView({ behavior: 'instant' });
+    focusTarget(target);
+    return true;
+  }
+
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    save();
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
+  });
+  window.addEventListener('scroll', () => {
+    if (frame === 0) frame = requestAnimationFrame(save);
+  });
+
+  return {
+    pause() {
+      save();
+      settled = false;
+    },
+    stay() {
+      settled = true;
+      save();
+    },
+    place(location, isOtherPage) {
+      settled = true;
+      const stored = location.action === 'POP' ? memory.read(location.pathname, location.key) : undefined;
+      if (stored !== undefined) restoreScroll(stored);
+      else if (!scrollToTarget(location, isOtherPage)) restoreScroll(0);
+    },
+  };
+}
+
+const PATIENCE_MS = 500;
+const SHOPPER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls to a place, and for half a second again as the page grows to that height; the shopper's own move ends it, as does the
+ * next call.
+ */
+export function createScrollRestorer(): (y: number) => void {
+  let underWay = new AbortController();
+
+  return (y) => {
+    underWay.abort();
+    const mine = new AbortController();
+    underWay = mine;
+    const isThere = (): boolean => {
+      window.scrollTo({ top: y, left: 0, behavior: 'instant' });
+      return Math.abs(window.scrollY - y) < 1;
+    };
+    if (isThere()) return;
+    const end = (): void => mine.abort();
+    const watcher = new ResizeObserver(() => isThere() && end());
+    const timer = window.setTimeout(end, PATIENCE_MS);
+    for (const move of SHOPPER_MOVES) window.addEventListener(move, end, { passive: true, signal: mine.signal });
+    mine.signal.addEventListener('abort', () => {
+      window.clearTimeout(timer);
+      watcher.disconnect();
+    });
+    watcher.observe(document.body);
+  };
+}
+
+/** The element a hash points at: by the hash as it stands, then decoded. */
+export function hashTarget(hash: string): HTMLElement | null {
+  const id = hash.replace(/^#/, '');
+  if (id === '') return null;
+  const raw = document.getElementById(id);
+  if (raw) return raw;
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Loader } from '../loading/loader.ts';
+import { prefetchingAllowed, whenIdle } from './prefetch-allowed.ts';
+
+/** What links make happen ahead of time. */
+export interface Prefetching {
+  /** In view: the page waits for its turn. */
+  linkSeen(address: string): void;
+  linkGone(address: string): void;
+  /** About to be followed: the page is loaded at once. */
+  linkTouched(address: string): void;
+}
+
+export function createPrefetching(loader: Loader): Prefetching {
+  const queue = createPrefetchQueue({
+    prefetch: (address) => loader.prefetch(address),
+    after: (milliseconds, then) => void window.setTimeout(then, milliseconds),
+    whenIdle,
+  });
+  return {
+    linkSeen(address) {
+      if (prefetchingAllowed() && !loader.peek(address)) queue.add(address);
+    },
+    linkGone: queue.drop,
+    linkTouched(address) {
+      if (prefetchingAllowed()) void loader.load(address);
+    },
+  };
+}
+
+/** Pages to get ahead of time, a few at once and never in the way of what the shopper does. */
+export interface PrefetchQueue {
+  add(address: string): void;
+  /** Drops an address still waiting; one already under way is not stopped. */
+  drop(address: string): void;
+}
+
+export interface PrefetchQueueOptions {
+  /** Gets one page; must not reject, and settles in bounded time. */
+  prefetch(address: string): Promise<boolean>;
+  after(milliseconds: number, then: () => void): void;
+  whenIdle(then: () => void): void;
+}
+
+const BATCH = 4;
+const PAUSE_MS = 3000;
+
+/** The first address starts the clock: every 3 s a batch of four, until nothing waits. Each address is got once. */
+export function createPrefetchQueue({ prefetch, after, whenIdle }: PrefetchQueueOptions): PrefetchQueue {
+  const waiting = new Set<string>();
+  const taken = new Set<string>();
+  let ticking = false;
+
+  function tick(): void {
+    ticking = true;
+    after(PAUSE_MS, () => whenIdle(() => void runBatch()));
+  }
+
+  async function runBatch(): Promise<void> {
+    const batch = [...waiting].slice(0, BATCH);
+    for (const address of batch) {
+      waiting.delete(address);
+      taken.add(address);
+    }
+    await Promise.all(batch.map(prefetch));
+    ticking = false;
+    if (waiting.size > 0) tick();
+  }
+
+  return {
+    add(address) {
+      if (taken.has(address)) return;
+      waiting.add(address);
+      if (!ticking) tick();
+    },
+    drop: (address) => void waiting.delete(address),
+  };
+}

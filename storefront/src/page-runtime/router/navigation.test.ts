@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPageTable } from '../addresses/page-matching.ts';
+import { createBuildData } from '../loading/build-data.ts';
+import { createLoader } from '../loading/loader.ts';
+import type { LoadedPage, PageModules } from '../loading/page-data.ts';
+import { DELAYED_PAGE_EVENT } from '../names.ts';
+import { createHistoryEntries } from './history-entry.ts';
+import { createNavigation } from './navigation.ts';
+import { createPageTransition } from './page-transition.ts';
+import { createRouter, hearMoves } from './router.ts';
+
+const row = (path: string, template: string) => ({ path, matchPath: path, template });
+const table = createPageTable([
+  row('/', 'home'),
+  row('/products/:slug/', 'product'),
+  row('/500.html', 'server-error'),
+  { path: '/404.html', matchPath: '/*', template: 'not-found' },
+]);
+const Component = () => null;
+const modules: PageModules = {
+  home: async () => ({ default: Component }),
+  product: async () => ({ default: Component }),
+};
+const pageOf = (path: string, componentChunkName: string) => ({
+  componentChunkName,
+  path,
+  matchPath: path,
+  country: 'PH',
+  staticQueryHashes: [],
+  slicesMap: {},
+});
+const home: LoadedPage = {
+  status: 'success',
+  page: { ...pageOf('/', 'home'), webpackCompilationHash: 'build-1' },
+  json: JSON.parse('{"data":null}'),
+  component: Component,
+  notFound: false,
+  internalServerError: false,
+};
+
+/** A browser's tab, as far as navigation sees it: it has come to the home page by way of a product. */
+function aTab() {
+  const entries = ['/products/before/', '/'].map((path, index) => ({
+    url: new URL(path, 'https://shop.example'),
+    state: Object({ key: String(index) }),
+  }));
+  const tab = { entries, at: 1, isFull: false, documents: [] as string[], delays: [] as unknown[] };
+  const here = () => tab.entries[tab.at] ?? { url: new URL('https://shop.example'), state: null };
+  const load = (to: URL): void => void tab.documents.push(to.pathname + to.search + to.hash);
+  const window = Object.assign(new EventTarget(), {
+    setTimeout: (then: () => void, milliseconds: number) => setTimeout(then, milliseconds),
+    clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
+    history: {
+      pushState(state: object, _: string, url: URL) {
+        if (tab.isFull) throw new DOMException('', 'SecurityError');
+        tab.entries.splice(tab.at + 1, Number.POSITIVE_INFINITY, { url, state });
+        tab.at += 1;
+      },
+      replaceState(state: object, _: string, url = here().url) {
+        tab.entries[tab.at] = { url, state };
+      },
+    },
+  });
+  Object.defineProperty(window, 'location', {
+    get: () => Object.assign(new URL(here().url), { assign: load, replace: load, reload: () => load(here().url) }),
+  });
+  Object.defineProperty(window.history, 'state', { get: () => here().state });
+  window.addEventListener(DELAYED_PAGE_EVENT, (event) => {
+    if (event instanceof CustomEvent) tab.delays.push(event.detail);
+  });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { hidden: false });
+  const go = (steps: number): void => {
+    tab.at += steps;
+    window.dispatchEvent(new Event('popstate'));
+  };
+  return Object.assign(tab, { here, go });
+}
+
+/** A shop in a tab. What is in `held` answers no sooner than it is let go, what is in `down` not at all. */
+function aShop(page = home) {
+  const tab = aTab();
+  const held = new Map<string, Promise<void>>();
+  const down = new Set<string>();
+  const server = { build: 'build-1', time: 0 };
+  async function fetch(url: string): Promise<Response> {
+    if (url.endsWith('/app-data.json')) return Response.json({ webpackCompilationHash: server.build });
+    const [, slug = ''] = /products\/(.+)\/page-data\.json$/.exec(url) ?? [];
+    await held.get(slug);
+    return down.has(slug)
+      ? new Response('', { status: 503 })
+      : Response.json({ ...pageOf(`/products/${slug}/`, 'product'), result: { data: slug } });
+  }
+  const network = { fetch, online: () => true, wait: async () => undefined };
+  const build = createBuildData(network, () => server.time);
+  const first = { location: { pathname: '/', search: '', hash: '', key: '1' }, page, params: {} };
+  const worker = { isUpdated: false, hasLostResources: false, lookedAt: 0 };
+  const loader = createLoader({ table, modules, network, build, first, country: undefined, worker });
+  const router = createRouter(first, async () => navigation);
+  const navigation = createNavigation({
+    table,
+    loader,
+    build,
+    router,
+    entries: createHistoryEntries(window.history, Date.now),
+    transition: createPageTransition(),
+    worker,
+    runningHash: 'build-1',
+    onIntent: () => undefined,
+    onSettled: () => undefined,
+  });
+  hearMoves()(router.follow);
+  function hold(slug: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held.set(slug, promise);
+    return resolve;
+  }
+  const shown = () => {
+    const { location, params } = router.current();
+    return [location.action, location.pathname + location.search + location.hash, params.slug];
+  };
+  return { tab, navigation, server, down, hold, shown, router, key: () => router.current().location.key };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a page says how it was come to: by going on, in the place of another, or by going back (N-10, N-11, RTE-074)', async () => {
+  const { tab, navigation, shown, key } = aShop();
+  expect(shown()).toEqual([undefined, '/', undefined]);
+  await navigation.navigate('/products/a/?x=1#y', { state: { from: 'here' } });
+  expect(shown()).toEqual(['PUSH', '/products/a/?x=1#y', 'a']);
+  expect([tab.at, tab.here().state]).toEqual([2, { from: 'here', key: key() }]);
+  await navigation.navigate('/products/b/', { replace: true });
+  expect([tab.at, tab.entries.length, ...shown()]).toEqual([2, 3, 'REPLACE', '/products/b/', 'b']);
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
+  expect(key()).toBe('1');
+  expect(tab.documents).toEqual([]);
+});
+
+test('of two intents the newer one is carried out, whichever page is here first (N-18, X-5)', async () => {
+  const { tab, navigation, hold, shown } = aShop();
+  const letGo = hold('slow');
+  const slow = navigation.navigate('/products/slow/');
+  await navigation.navigate('/products/quick/');
+  letGo();
+  await slow;
+  expect([tab.entries.length, ...shown()]).toEqual([3, 'PUSH', '/products/quick/', 'quick']);
+});
+
+test('going back takes back what was clicked before (X-5)', async () => {
+  const { tab, navigation, hold, shown } = aShop();
+  await navigation.navigate('/products/a/');
+  const letGo = hold('slow');
+  const slow = navigation.navigate('/products/slow/');
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
+  letGo();
+  await slow;
+  expect([tab.entries.length, tab.at, ...shown()]).toEqual([3, 1, 'POP', '/', undefined]);
+});
+
+test('who goes back before a page has begun to fade in is not led there after all (X-5)', async () => {
+  const { tab, navigation, shown, router } = aShop();
+  const fades: (() => unknown)[] = [];
+  vi.stubGlobal('document', {
+    hidden: false,
+    startViewTransition(fade: () => unknown) {
+      fades.push(fade);
+      return { ready: Promise.resolve(), finished: Promise.resolve() };
+    },
+  });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  await navigation.navigate('/products/a/');
+  expect([fades.length, ...shown()]).toEqual([1, undefined, '/', undefined]);
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
+  fades.shift()?.();
+  expect(shown()).toEqual(['POP', '/', undefined]);
+  expect(router.current().isReturn).toBe(true);
+  await navigation.navigate('/products/b/');
+  fades.shift()?.();
+  expect(shown()).toEqual(['PUSH', '/products/b/', 'b']);
+});
+
+test('a page that has seen less of the address than there is does not change it', async () => {
+  const { tab, navigation, shown, router } = aShop();
+  await navigation.navigate('/products/a/?colour=blue');
+  const { location } = router.current();
+  navigation.readdress({ ...location, search: '' }, '/products/a/page/2/');
+  expect(shown()).toEqual(['PUSH', '/products/a/?colour=blue', 'a']);
+  navigation.readdress(location, '/products/a/page/2/');
+  expect(shown()).toEqual(['PUSH', '/products/a/page/2/', 'a']);
+  expect(tab.here().url.pathname).toBe('/products/a/page/2/');
+});
+
+test('a page that is late is told of once, after a second, on the way back as well (N-8, X-10, RTE-071)', async () => {
+  const { tab, hold, shown } = aShop();
+  const letGo = hold('before');
+  tab.go(-1);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(tab.delays).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tab.delays).toEqual([{ pathname: '/products/before/' }]);
+  letGo();
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/products/before/', 'before']));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(tab.delays).toHaveLength(1);
+});
+
+test('a page of another build is a document, with query and hash (B-5, X-7)', async () => {
+  const { tab, navigation, server, shown } = aShop();
+  server.build = 'build-2';
+  await navigation.navigate('/products/a/?x=1#y');
+  expect(tab.documents).toEqual(['/products/a/?x=1#y']);
+  expect([tab.entries.length, ...shown()]).toEqual([2, undefined, '/', undefined]);
+});
+
+test('a page of a server that will not name its build is a document (B-6)', async () => {
+  const { tab, navigation, server } = aShop();
+  server.build = '';
+  await navigation.navigate('/products/a/');
+  expect(tab.documents).toEqual(['/products/a/']);
+});
+
+test('pages that are here stay those of one build: a minute later the next one is a document (X-3)', async () => {
+  const { tab, navigation, server, shown } = aShop();
+  await navigation.navigate('/products/a/');
+  server.build = 'build-2';
+  server.time = 60_001;
+  await navigation.navigate('/');
+  expect([tab.documents, ...shown()]).toEqual([[], 'PUSH', '/', undefined]);
+  await vi.advanceTimersByTimeAsync(0);
+  await navigation.navigate('/products/a/?x=1');
+  expect(tab.documents).toEqual(['/products/a/?x=1']);
+});
+
+test('a page that cannot be had is a document, wherever it was looked for (N-10, N-14, X-7, X-8, RTE-070)', async () => {
+  const { tab, navigation, down } = aShop();
+  down.add('gone').add('before');
+  await navigation.navigate('/products/gone/?x=1#y');
+  tab.go(-1);
+  await vi.waitFor(() => expect(tab.documents).toEqual(['/products/gone/?x=1#y', '/products/before/']));
+});
+
+test('a history that takes no more entries leaves the page to the browser (N-12)', async () => {
+  const { tab, navigation } = aShop();
+  tab.isFull = true;
+  await navigation.navigate('/products/a/#y');
+  expect(tab.documents).toEqual(['/products/a/#y']);
+});
+
+test('a page that stands in for another is left by its own address, not by a place in it', async () => {
+  const standIn: LoadedPage = { ...home, page: { ...home.page, path: '/offline/' } };
+  const { tab, navigation, shown, router } = aShop(standIn);
+  await navigation.navigate('/#main');
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
+  expect(router.current().page).toBe(standIn);
+  await navigation.navigate('/');
+  expect(router.current().page).not.toBe(standIn);
+  expect(tab.documents).toEqual([]);
+});

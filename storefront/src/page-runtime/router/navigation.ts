@@ -1,0 +1,137 @@
+import type { PageTable } from '../addresses/page-matching.ts';
+import { clearWorkerResources } from '../loading/build-check.ts';
+import type { BuildData } from '../loading/build-data.ts';
+import type { Loader } from '../loading/loader.ts';
+import type { FailedPage, LoadedPage } from '../loading/page-data.ts';
+import { DELAYED_AFTER_MS, DELAYED_PAGE_EVENT } from '../names.ts';
+import type { PageLocation } from '../page.ts';
+import type { NavigateOptions } from '../page-runtime.ts';
+import type { WorkerState } from '../worker/worker-registration.ts';
+import { type HistoryEntries, locationOf, placeOf } from './history-entry.ts';
+import type { PageTransition } from './page-transition.ts';
+import type { Navigation, Router } from './router.ts';
+
+export interface NavigationOptions {
+  table: PageTable;
+  loader: Loader;
+  build: BuildData;
+  router: Pick<Router, 'current' | 'show'>;
+  entries: HistoryEntries;
+  transition: PageTransition;
+  worker: Readonly<WorkerState>;
+  /** The build of the running scripts. */
+  runningHash: string;
+  /** Called when a navigation begins, before anything changes. */
+  onIntent(): void;
+  /** Called when the newest intent is settled, whatever became of it. */
+  onSettled(): void;
+}
+
+/**
+ * Turns intents (a click, back, forward) into shown pages. Nothing changes until the page is here; of several intents
+ * only the newest is carried out; a page that cannot be had becomes a document load of the full address.
+ */
+export function createNavigation(options: NavigationOptions): Navigation {
+  const { table, loader, build, router, entries, transition, worker, runningHash, onIntent, onSettled } = options;
+  let newest = 0;
+  let lastShown = 0;
+
+  /** The page on show if all that changes is the place in it; it may stand in for one that cannot be had. */
+  function pageAround({ pathname, search, hash }: URL | Location): LoadedPage | undefined {
+    const { location, page } = router.current();
+    return pathname === location.pathname && search === location.search && hash !== location.hash ? page : undefined;
+  }
+
+  /** The page of an address, or `undefined` when a newer intent has overtaken this one meanwhile. */
+  async function arrive(to: URL | Location): Promise<LoadedPage | FailedPage | undefined> {
+    const { pathname } = to;
+    const intent = ++newest;
+    onIntent();
+    const delayed = window.setTimeout(() => {
+      if (intent === newest) window.dispatchEvent(new CustomEvent(DELAYED_PAGE_EVENT, { detail: { pathname } }));
+    }, DELAYED_AFTER_MS);
+    const outcome = pageAround(to) ?? (await loader.load(pathname));
+    window.clearTimeout(delayed);
+    if (intent !== newest) return undefined;
+    onSettled();
+    return outcome;
+  }
+
+  /** Whether the scripts that run here may show the page: same build, or it is the page on show. */
+  function isOurs(outcome: LoadedPage | FailedPage): outcome is LoadedPage {
+    if (outcome.status === 'error') return false;
+    if (outcome === router.current().page) return true;
+    if (outcome.page.webpackCompilationHash === runningHash && build.newest(runningHash) === runningHash) return true;
+    void clearWorkerResources();
+    return false;
+  }
+
+  /** An error page has no parameters, whatever the address was meant to be. */
+  function show(location: PageLocation, page: LoadedPage, keepsPlace = false): void {
+    const isError = page.notFound || page.internalServerError;
+    const isSamePage = page === router.current().page;
+    const params = (!isError && table.find(location.pathname)?.params) || {};
+    const isReturn = location.action === 'POP';
+    const shown = { location, page, params, keepsPlace: keepsPlace && isSamePage, isReturn };
+    const turn = ++lastShown;
+    if (isSamePage || isReturn) router.show(shown);
+    else
+      transition.fadeInto(() => {
+        // The fade begins a frame later: whoever has gone back by then is not to be led here after all.
+        if (turn === lastShown) router.show(shown);
+        else transition.arrived();
+      });
+  }
+
+  async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
+    const { replace = false } = options;
+    const target = new URL(to, window.location.href);
+    if (target.origin !== window.location.origin || worker.isUpdated) return loadDocument(target, replace);
+    const outcome = await arrive(target);
+    if (!outcome) return;
+    const key = entries.newKey();
+    if (isOurs(outcome) && entries.enter(target, key, options)) {
+      show(locationOf(target, key, replace ? 'REPLACE' : 'PUSH'), outcome, options.keepPlace);
+    } else loadDocument(target, replace);
+  }
+
+  async function follow(): Promise<void> {
+    const action = entries.currentKey() ? 'POP' : 'PUSH';
+    const key = entries.ensureKey();
+    const outcome = await arrive(window.location);
+    if (!outcome) return;
+    if (isOurs(outcome)) show(locationOf(window.location, key, action), outcome);
+    else window.location.reload();
+  }
+
+  function readdress(from: PageLocation, to: string): void {
+    const shown = router.current();
+    const { key, action } = shown.location;
+    if (placeOf(from) !== placeOf(shown.location) || entries.currentKey() !== key) return;
+    const target = new URL(to, window.location.href);
+    const state: object | null = window.history.state;
+    if (entries.enter(target, key, { replace: true, ...(state && { state }) })) {
+      router.show({ ...shown, isReturn: false, location: locationOf(target, key, action) });
+    }
+  }
+
+  return {
+    navigate,
+    follow,
+    async load(address) {
+      const outcome = await loader.load(new URL(address, window.location.href).pathname);
+      return isOurs(outcome) ? outcome : undefined;
+    },
+    readdress,
+  };
+}
+
+/** Leaves the page runtime: the browser loads `to` as a document, also when only the hash differs from where it is. */
+export function loadDocument(to: URL, replace: boolean): void {
+  const here = new URL(window.location.href);
+  if (to.origin === here.origin && to.pathname === here.pathname && to.search === here.search) {
+    if (to.hash !== here.hash) window.history.replaceState(window.history.state, '', to);
+    window.location.reload();
+  } else if (replace) window.location.replace(to);
+  else window.location.assign(to);
+}

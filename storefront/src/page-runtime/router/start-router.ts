@@ -1,0 +1,96 @@
+import { createPageTable, type PageTableRow } from '../addresses/page-matching.ts';
+import type { SessionMemory } from '../document/session-memory.ts';
+import { watchStandIns } from '../document/stand-in-pictures.ts';
+import type { BuildData } from '../loading/build-data.ts';
+import type { Network } from '../loading/fetch-answer.ts';
+import { createLoader } from '../loading/loader.ts';
+import { watchLostScripts } from '../loading/lost-scripts.ts';
+import type { PageModules } from '../loading/page-data.ts';
+import { type PageNotes, showNote } from '../page-notes.ts';
+import { createAnnouncer } from '../place/announce-page.ts';
+import { focusPage } from '../place/page-focus.ts';
+import { createScrollKeeper } from '../place/scroll-keeper.ts';
+import { createScrollMemory } from '../place/scroll-memory.ts';
+import { createPrefetching } from '../prefetch/prefetching.ts';
+import { watchLinks } from '../prefetch/watch-links.ts';
+import { watchConnection } from '../worker/connection.ts';
+import { registerLate, storeForLater } from '../worker/late-worker.ts';
+import type { WorkerState } from '../worker/worker-registration.ts';
+import { isCountryPending, type ShoppersCountry, showCountryPrices } from './country-prices.ts';
+import type { HistoryEntries } from './history-entry.ts';
+import { createNavigation } from './navigation.ts';
+import { createPageTransition, watchDelays } from './page-transition.ts';
+import type { Navigation, Router } from './router.ts';
+
+/** Where pages are and who shows them. */
+export interface Routes {
+  rows: readonly PageTableRow[];
+  modules: PageModules;
+}
+
+export interface RouterOptions {
+  routes: Routes;
+  network: Network;
+  build: BuildData;
+  memory: SessionMemory;
+  router: Router;
+  entries: HistoryEntries;
+  country: ShoppersCountry;
+  notes: () => Promise<PageNotes>;
+  /** The build of the running scripts. */
+  runningHash: string;
+}
+
+/**
+ * Everything a page needs to become another page: navigation, scroll, focus, the announcer, prefetch. A chunk of its
+ * own, because a first view is shown without it.
+ */
+export function startRouter(options: RouterOptions): Navigation {
+  const { routes, network, build, memory, router, entries, country, notes, runningHash } = options;
+  const worker: WorkerState = { isUpdated: false, hasLostResources: false, lookedAt: performance.now() };
+  const transition = createPageTransition();
+  const isPending = isCountryPending();
+  const table = createPageTable(routes.rows);
+  const loader = createLoader({
+    table,
+    modules: routes.modules,
+    network,
+    build,
+    first: isPending ? undefined : router.current(),
+    country: country.code,
+    worker,
+  });
+  const amends = isPending ? showCountryPrices({ loader, router, entries, country, runningHash, notes }) : undefined;
+  const scroll = createScrollKeeper(createScrollMemory(memory), router);
+  const announcePage = createAnnouncer();
+
+  router.onCommit = (shown, before, focusedBefore) => {
+    transition.arrived();
+    if (shown.keepsPlace) return scroll.stay();
+    const { pathname, search } = shown.location;
+    void amends?.then((hideNote) => hideNote?.());
+    const isOtherPath = pathname !== before.location.pathname;
+    if (isOtherPath) focusPage(focusedBefore);
+    scroll.place(shown.location, isOtherPath);
+    storeForLater(worker);
+    if (isOtherPath || search !== before.location.search) announcePage(pathname);
+  };
+
+  watchConnection(notes);
+  watchLostScripts(build, memory, runningHash);
+  watchStandIns();
+  registerLate(worker, () => showNote(notes, (shown) => shown.newBuild()));
+  watchLinks(createPrefetching(loader));
+  return createNavigation({
+    table,
+    loader,
+    build,
+    router,
+    entries,
+    transition,
+    worker,
+    runningHash,
+    onIntent: scroll.pause,
+    onSettled: watchDelays(),
+  });
+}

@@ -1,0 +1,13 @@
+import { Head } from '../../features/layout/head.tsx';
+import { LinkPage } from '../../features/session/link-page.tsx';
+import type { SessionPageData } from '../../features/session/session-page.tsx';
+import type { PageProps } from '../../page-runtime/page.ts';
+
+export default function ActivatePage({ data, location }: PageProps<SessionPageData>) {
+  return (
+    <>
+      <Head title="Activate your account" />
+      <LinkPage kind="activate" location={location} picture={data.picture} />
+    </>
+  );
+}

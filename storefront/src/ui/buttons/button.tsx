@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
+
+export interface ButtonLook {
+  /** `primary` is the one main action of a view; `light` is primary on a dark field; `quiet` looks like a link. */
+  variant?: 'primary' | 'light' | 'outline' | 'quiet';
+  size?: 'small';
+  /** As wide as its box. */
+  block?: boolean;
+}
+
+/** The class of something that looks like a button: for links, `<Link className={buttonClass({…})}>`. */
+export function buttonClass({ variant = 'primary', size, block }: ButtonLook = {}): string | undefined {
+  return classNames(styles.button, styles[variant], size && styles[size], block && styles.block);
+}
+
+type ButtonProps = ComponentPropsWithRef<'button'> &
+  ButtonLook & {
+    /** Shows a spinner over the label and says so; the click is ignored by the style sheet, not by the button. */
+    busy?: boolean;
+  };
+
+export function Button({ variant, size, block, busy, className, type = 'button', ...rest }: ButtonProps) {
+  const look = buttonClass({ variant, size, block });
+  return <button type={type} {...rest} aria-busy={busy || undefined} className={classNames(look, className)} />;
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-shapes.ts';
+import styles from './icon-button.module.css';
+
+/** `float` lies on a picture, `line` is outlined; bare otherwise. */
+export type IconButtonVariant = 'float' | 'line';
+
+/** The class of a round 44 px target, for links. */
+export function iconButtonClass(variant?: IconButtonVariant): string | undefined {
+  return classNames(styles.button, variant && styles[variant]);
+}
+
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
+  /** What the button does, in words. */
+  label: string;
+  icon: IconName;
+  iconSize?: 'small';
+  variant?: IconButtonVariant;
+};
+
+export function IconButton({ label, icon, iconSize, variant, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button type={type} {...rest} aria-label={label} className={classNames(iconButtonClass(variant), className)}>
+      <Icon name={icon} size={iconSize} />
+    </button>
+  );
+}

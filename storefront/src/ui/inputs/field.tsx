@@ -1,0 +1,43 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ACCOUNT_ICONS } from '../icons/account-icons.ts';
+import { LineIcon } from '../icons/line-icon.tsx';
+import styles from './field.module.css';
+
+type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> & {
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong and how to put it right; absent when nothing is. */
+  error?: string | undefined;
+  /** Says beside the label that it may stay empty. */
+  optional?: boolean;
+  /** A 44 px button at the end of the line. */
+  end?: ReactNode;
+};
+
+/** A labelled line of text. Hint and error are tied to it for screen readers. */
+export function Field({ label, hint, error, optional, end, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label} {optional && <span className={styles.optional}>Optional</span>}
+      </label>
+      <div className={end ? styles.withEnd : undefined}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${id}-note` : undefined}
+        />
+        {end}
+      </div>
+      {(error ?? hint) && (
+        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+          {error && <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />}
+          <span>{error ?? hint}</span>
+        </p>
+      )}
+    </div>
+  );
+}

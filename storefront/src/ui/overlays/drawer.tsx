@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './drawer.module.css';
+import { useModal } from './use-modal.ts';
+
+interface DrawerProps {
+  /** The dialog's name, and what the close button closes: "Bag". */
+  label: string;
+  open: boolean;
+  /** Esc, the scrim and the close button; the owner sets `open` to false. */
+  onClose: () => void;
+  side?: 'left' | 'right';
+  /** Stands where the drawer's name is read: a heading or the logo. */
+  head: ReactNode;
+  /** As wide as the drawer, between its head and what scrolls. */
+  band?: ReactNode;
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/**
+ * A panel at the side of the page, modal: see {@link useModal}. Heavy contents belong behind a dynamic import.
+ */
+export function Drawer({ label, open, onClose, side = 'right', head, band, children, foot }: DrawerProps) {
+  const { dialog, closeOnScrim } = useModal(open, onClose);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={classNames(styles.drawer, side === 'left' && styles.left)}
+      onClick={closeOnScrim}
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        {head}
+        <IconButton icon="close" label={`Close ${label.toLowerCase()}`} onClick={onClose} />
+      </div>
+      {band}
+      <div className={styles.body}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { basename, dirname } from 'node:path';
+import { misnamedMigrations } from '../../database/migrate.ts';
+import { trackedSources } from '../tracked-sources.ts';
+
+/** Every migration whose name breaks the order of its room's, one line each; see database/migrate.ts. */
+export function migrationViolations(): string[] {
+  const rooms = Map.groupBy(trackedSources(/\/migrations\/[^/]+\.sql$/), (file) => dirname(file));
+  return [...rooms].flatMap(([folder, files]) =>
+    misnamedMigrations(folder.split('/')[0] ?? '', files.map((file) => basename(file)).sort()),
+  );
+}

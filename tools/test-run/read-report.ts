@@ -1,0 +1,15 @@
+/** What stands at a key of something read from JSON; undefined where there is nothing. */
+export const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** The list at a key; an empty one where there is none. */
+export function listAt(value: unknown, key: string): readonly unknown[] {
+  const list = at(value, key);
+  return Array.isArray(list) ? list : [];
+}
+
+/** The text at a key; an empty one where there is none. */
+export function textAt(value: unknown, key: string): string {
+  const text = at(value, key);
+  return typeof text === 'string' ? text : '';
+}
