@@ -81,6 +81,8 @@ test('an outage empties no cart, a lost connection says so beside the button, an
   // The drawer's script is here: what is lost from now on is the provider alone.
   await expect(page.locator('dialog[aria-label="Bag"]')).toBeAttached();
   await context.setOffline(true);
+  // From now on every price says "(last seen)", which moves what stands below: a press meanwhile falls beside the button.
+  await expect(page.locator('html')).toHaveAttribute('data-last-seen');
   const add = page.getByRole('button', { name: /^add to bag/i }).first();
   await add.click();
   await expect(

@@ -120,7 +120,9 @@ test('a tier that was reached is said once, brings the bag’s bar nearer, and p
 
   await page.goto('/products/sunny-hat-happy-check/');
   await untilHydrated(page);
-  await addToCart(page);
+  const drawer = await addToCart(page);
+  // Its amount is the provider's: the hat is in, and not only on its way.
+  await expect(drawer.getByRole('link', { name: /^Check out, / })).toBeVisible();
   await page.goto('/my-cart/');
   const line = page.getByText(/^Swimmers ship free from/);
   await expect(line).toBeVisible();

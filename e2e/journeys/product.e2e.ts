@@ -22,10 +22,8 @@ test('pictures close up, by buttons and by keys', async ({ page }) => {
   await openTop(page);
   const pictures = page.getByRole('list', { name: 'Product pictures' });
   const zoom = page.getByRole('dialog', { name: 'Pictures, close up' });
-  await expect(async () => {
-    await pictures.getByRole('button').first().click();
-    await expect(zoom).toBeVisible({ timeout: 1_500 });
-  }).toPass();
+  await pictures.getByRole('button').first().click();
+  await expect(zoom).toBeVisible();
   await expectAccessible(page);
 
   const picture = zoom.getByRole('img').first();
@@ -56,7 +54,8 @@ test('pictures follow the fingers: swipe, tap, pinch, double tap', { tag: '@phon
 
   const zoom = page.getByRole('dialog', { name: 'Pictures, close up' });
   await expect(async () => {
-    await fingers.tap([195, 350]);
+    // A second tap would be one on the picture that is just opening.
+    if (!(await zoom.isVisible())) await fingers.tap([195, 350]);
     await expect(zoom).toBeVisible({ timeout: 1_500 });
   }).toPass();
   const picture = zoom.getByRole('img').first();

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
+const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
+
 /**
  * What a browser asks for before a page answers to the shopper, pictures aside: the document itself, and the styles,
  * scripts, fonts and data it names; each once.
@@ -30,14 +32,28 @@ export async function stylesOf(html: string, origin = ''): Promise<DocumentStyle
     sheet(/<link rel="stylesheet" href="([^"]+)"/),
     sheet(/"styleUrl":"([^"]+)"/),
   ]);
-  return { first: names(first), late: names(late), bytes: gzipSync(first, { level: 9 }).length };
+  return { first: names(first), late: names(late), bytes: gzipped(first) };
 }
 
 /** Bytes, gzipped, of all scripts that a document names: what a first visit loads before anybody moves. */
 export async function scriptWeight(html: string, origin = ''): Promise<number> {
   const scripts = firstRequests(html).filter((address) => address.endsWith('.js'));
-  const bodies = await Promise.all(
-    scripts.map(async (path) => Buffer.from(await (await fetch(origin + path)).arrayBuffer())),
-  );
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  const bodies = await Promise.all(scripts.map(async (path) => (await fetch(origin + path)).text()));
+  return bodies.reduce((sum, body) => sum + gzipped(body), 0);
+}
+
+/** Bytes, gzipped, of a script that comes later and of all it imports at once, beyond what the document names. */
+export async function laterScriptWeight(address: string, html: string, origin = ''): Promise<number> {
+  const here = new Set(firstRequests(html));
+  const waiting = [address];
+  let weight = 0;
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (here.has(path)) continue;
+    here.add(path);
+    const body = await (await fetch(origin + path)).text();
+    weight += gzipped(body);
+    for (const [, imported = ''] of body.matchAll(/(?:\bfrom|\bimport) ?"(\.\/[^"]+\.js)"/g))
+      waiting.push(new URL(imported, `http://shop${path}`).pathname);
+  }
+  return weight;
 }

@@ -14,7 +14,8 @@ const PER_PAGE = 12;
 
 interface Found {
   answer?: ReviewsAnswer;
-  pieces?: Pieces;
+  /** Those of the answer before, until this answer's have come: what is in both keeps its picture. */
+  pieces?: Pieces | undefined;
   phase: 'asking' | 'ready' | 'failed';
 }
 
@@ -31,7 +32,7 @@ function useWall({ order, kind, size, build, star, after }: WallFilter, tries: n
     void readService('reviews', asked, leaving.signal).then(async (answer) => {
       if (leaving.signal.aborted) return;
       if (!answer.ok) return setFound((known) => ({ ...known, phase: 'failed' }));
-      setFound({ answer: answer.value, phase: 'ready' });
+      setFound(({ pieces }) => ({ answer: answer.value, pieces, phase: 'ready' }));
       const handles = [...new Set(answer.value.reviews.map(({ product }) => product))];
       // Reviews are read without their pictures as well: nobody is told where the provider does not answer.
       const pieces = await import('../wishlist/find-products.ts')
@@ -55,7 +56,8 @@ export function ReviewsWall() {
       keepPlace: true,
       replace: true,
     });
-  const next = answer?.pageInfo.endCursor;
+  // A cursor belongs to the list it came with, not to the one that is being fetched.
+  const next = phase === 'ready' && answer?.pageInfo.hasNextPage ? answer.pageInfo.endCursor : undefined;
   return (
     <section className={styles.wall} aria-labelledby="all-reviews" data-wide="">
       <h2 id="all-reviews" className={hidden.hidden}>
@@ -105,9 +107,7 @@ export function ReviewsWall() {
         {filter.after && (
           <Link to={`${location.pathname}${wallSearch({ ...filter, after: '' })}`}>Back to the first</Link>
         )}
-        {answer?.pageInfo.hasNextPage && next && (
-          <Link to={`${location.pathname}${wallSearch({ ...filter, after: next })}`}>More reviews</Link>
-        )}
+        {next && <Link to={`${location.pathname}${wallSearch({ ...filter, after: next })}`}>More reviews</Link>}
       </nav>
       <noscript>
         <p className={styles.note}>Reviews of all pieces need JavaScript. Those of one are on its page.</p>
