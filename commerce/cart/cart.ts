@@ -1,8 +1,9 @@
 import { hasExpired } from '../domain/cart/cart-age.ts';
 import type { CartLine } from '../domain/cart/line-plan.ts';
 import { currencyOf } from '../domain/country/countries.ts';
+import type { PlannedSale } from '../domain/promo/planned-sales.ts';
 import type { CartCredentials } from '../store/cart/cart-credentials.ts';
-import { linesOfCart } from '../store/cart/cart-lines.ts';
+import { contentsOfCart } from '../store/cart/cart-lines.ts';
 import { type CartRecord, findCartByCredentials, findCartByToken } from '../store/cart/carts.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 
@@ -13,11 +14,14 @@ export interface Cart {
   lines: readonly CartLine[];
   /** What the buyer's country pays in. */
   currency: string;
+  /** Sales that are open to somebody, where they were read with the lines. */
+  sales?: readonly PlannedSale[] | undefined;
 }
 
-export const cartOf = (record: CartRecord, lines: readonly CartLine[]): Cart => ({
+export const cartOf = (record: CartRecord, { lines, sales }: Pick<Cart, 'lines' | 'sales'>): Cart => ({
   record,
   lines,
+  sales,
   currency: currencyOf(record.countryCode),
 });
 
@@ -32,5 +36,6 @@ export async function findOpenCart(
 ): Promise<Cart | undefined> {
   const record =
     secret === undefined ? await findCartByToken(db, token) : await findCartByCredentials(db, { token, secret });
-  return record && isOpen(record, now()) ? cartOf(record, await linesOfCart(db, record.id)) : undefined;
+  const at = now();
+  return record && isOpen(record, at) ? cartOf(record, await contentsOfCart(db, record.id, at)) : undefined;
 }

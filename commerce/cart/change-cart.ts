@@ -1,5 +1,5 @@
 import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
-import { linesAndPaymentOfCart } from '../store/cart/cart-lines.ts';
+import { contentsAndPaymentOfCart } from '../store/cart/cart-lines.ts';
 import { type CartName, lockCart } from '../store/cart/cart-writes.ts';
 import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
 import { type Cart, cartOf, isOpen } from './cart.ts';
@@ -54,8 +54,8 @@ async function underLock(
 ): Promise<Ending<Changed, Exclude<CartAnswer, Changed>>> {
   const record = await lockCart(tx, name);
   if (!record || !isOpen(record, now)) return rollback({ kind: 'gone' });
-  const { lines, isBeingPaid } = await linesAndPaymentOfCart(tx, record.id);
-  const cart = cartOf(record, lines);
+  const { isBeingPaid, ...contents } = await contentsAndPaymentOfCart(tx, record.id, now);
+  const cart = cartOf(record, contents);
   if (isBeingPaid) return rollback({ kind: 'being-paid', cart });
   const decision = await change(tx, cart);
   const problems = 'plan' in decision ? planProblems(decision.plan, cart) : decision.problems;

@@ -35,7 +35,7 @@ function emptyCart(countryCode: string, now: Date): Cart {
     createdAt: now,
     updatedAt: now,
   };
-  return cartOf(record, []);
+  return cartOf(record, { lines: [] });
 }
 
 /** Plans of different parts of a cart as one; of news of a kind the last. */
@@ -68,7 +68,7 @@ export async function createCart(
   return withTx(db, async (tx) => {
     const { discountCodes = [], ...fields } = plan.fields ?? {};
     const record = await insertCart(tx, credentials, { countryCode, ...fields });
-    const stored = cartOf(record, []);
+    const stored = cartOf(record, { lines: [] });
     const isMore = plan.lines !== undefined || discountCodes.length > 0;
     const { cart, news } = isMore
       ? await writePlan(tx, stored, { ...plan, fields: discountCodes.length > 0 ? { discountCodes } : {} }, now())

@@ -1,10 +1,9 @@
 import { GIFT_ATTRIBUTE } from '@bluebird-bay/contract/gifts.ts';
-import type { CartPricing, Offers, PricingLine } from '../domain/cart/cart-pricing.ts';
+import type { PricingInput, PricingLine } from '../domain/cart/cart-pricing.ts';
 import type { CartLine } from '../domain/cart/line-plan.ts';
-import { priceCart } from '../domain/cart/price-cart.ts';
 import { currencyOf } from '../domain/country/countries.ts';
 import { memberTermsOf } from '../domain/customer/member-terms.ts';
-import { hoursEarly } from '../domain/promo/planned-sales.ts';
+import { hoursEarly, type PlannedSale } from '../domain/promo/planned-sales.ts';
 import type { Destination } from '../domain/tax/tax-rates.ts';
 import type { CartRecord } from '../store/cart/carts.ts';
 import type { VariantRecord } from '../store/catalogue/variants.ts';
@@ -19,6 +18,8 @@ export interface PricedCart
   extends Pick<CartRecord, 'countryCode' | 'customerId' | 'email' | 'discountCodes' | 'giftCardIds'> {
   /** Where the parcel goes. */
   destination: Destination;
+  /** Sales that are open to somebody, where they were read with its lines; else they are read. */
+  sales?: readonly PlannedSale[] | undefined;
 }
 
 /** Where a cart is sent as far as it knows: to the address that was chosen, else somewhere in its country. */
@@ -48,30 +49,26 @@ export function pricingLine(line: CartLine, variant: VariantRecord): PricingLine
   };
 }
 
-/** Prices lines that are read already; sales take a statement, codes and gift cards one each, where the cart has any. */
-export async function priceLines(
+/** What stands in the database of a cart's price, beside its lines: a statement each for sales, codes, gift cards and its customer, where it has any. */
+export async function priceTerms(
   db: CommerceDb | CommerceTx,
   cart: PricedCart,
-  lines: readonly PricingLine[],
   now: Date,
-  offers: Offers = 'all',
-): Promise<CartPricing> {
+): Promise<Omit<PricingInput, 'lines' | 'offers'>> {
   const [codes, giftCards, tags, planned] = await Promise.all([
     findCodes(db, cart.discountCodes, cart.email),
     giftCardsByIds(db, cart.giftCardIds, now),
     cart.customerId === null ? undefined : tagsOfCustomer(db, cart.customerId),
-    currentSales(db, now),
+    cart.sales ?? currentSales(db, now),
   ]);
-  return priceCart({
+  return {
     country: cart.countryCode,
     currency: currencyOf(cart.countryCode),
     destination: cart.destination,
-    lines,
     codes: cart.discountCodes.map((entered) => ({ entered, found: codes.get(codeKey(entered)) })),
     giftCards,
     memberTerms: memberTermsOf(tags ?? []),
     sales: { planned, hoursEarly: hoursEarly(tags) },
     now,
-    offers,
-  });
+  };
 }

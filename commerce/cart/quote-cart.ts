@@ -1,3 +1,4 @@
+import { priceCart } from '../domain/cart/price-cart.ts';
 import { type CheckoutLine, type Quote, quoteCheckout } from '../domain/checkout/quote.ts';
 import { currencyOf } from '../domain/country/countries.ts';
 import type { Destination } from '../domain/tax/tax-rates.ts';
@@ -5,7 +6,7 @@ import type { CartRecord } from '../store/cart/carts.ts';
 import { variantsByIds } from '../store/catalogue/variants.ts';
 import { checkoutLines } from '../store/checkout/checkout-lines.ts';
 import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
-import { priceLines, pricingLine } from './price-lines.ts';
+import { priceTerms, pricingLine } from './price-lines.ts';
 
 /** What decides a price beside the cart itself. */
 export interface QuoteInput {
@@ -33,11 +34,11 @@ export async function quoteOfCart(
     const variant = variants.get(line.variantId);
     return variant ? [pricingLine({ ...line, id: line.lineId }, variant)] : [];
   });
-  const priced = { ...cart, email: email || cart.email, destination };
-  const first = await priceLines(db, priced, input, now);
+  const terms = await priceTerms(db, { ...cart, email: email || cart.email, destination }, now);
+  const first = priceCart({ ...terms, lines: input });
   const unearned = new Set(first.unearnedGifts);
   const isEarned = ({ id }: { id: string }): boolean => !unearned.has(id);
-  const pricing = unearned.size === 0 ? first : await priceLines(db, priced, input.filter(isEarned), now);
+  const pricing = unearned.size === 0 ? first : priceCart({ ...terms, lines: input.filter(isEarned) });
   const kept = lines.filter((line: CheckoutLine) => isEarned({ id: line.lineId }));
   return kept.length === 0 ? undefined : quoteCheckout(kept, pricing, { destination, now });
 }

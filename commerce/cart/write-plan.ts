@@ -43,5 +43,5 @@ export async function writePlan(
   const earned = await withoutUnearnedGifts(tx, terms, unlocked, now);
   await writeLineChanges(tx, cart.record.id, lineChanges(cart.lines, earned));
   const record = await updateCart(tx, cart.record.id, fields);
-  return { cart: cartOf(record, earned), news: { ...NO_NEWS, ...news } };
+  return { cart: cartOf(record, { ...cart, lines: earned }), news: { ...NO_NEWS, ...news } };
 }

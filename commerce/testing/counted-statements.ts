@@ -12,11 +12,12 @@ export interface CountedDatabase {
 export function countedStatements(db: CommerceDb): CountedDatabase {
   let statements = 0;
   const counter: KyselyPlugin = {
-    transformQuery: ({ node }) => {
+    // Seen once for each part of a statement that is built by itself; answers are seen once for each statement.
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       statements += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   };
   return {
     db: db.withPlugin(counter),

@@ -1,5 +1,6 @@
-import { destinationOfCart, priceLines, pricingLine } from '../../cart/price-lines.ts';
+import { destinationOfCart, priceTerms, pricingLine } from '../../cart/price-lines.ts';
 import type { CartPricing, PricedCartLine } from '../../domain/cart/cart-pricing.ts';
+import { priceCart } from '../../domain/cart/price-cart.ts';
 import type { RequestContext } from '../context.ts';
 import { type CartLineSource, type CartSource, merchandiseOf } from './cart-source.ts';
 
@@ -9,9 +10,9 @@ async function read(cart: CartSource, context: RequestContext): Promise<CartPric
   const lines = await Promise.all(
     cart.lines.map(async (line) => pricingLine(line, await merchandiseOf({ line, cart }, context))),
   );
-  const { record } = cart;
-  const priced = { ...record, destination: destinationOfCart(record) };
-  return priceLines(context.db, priced, lines, new Date(), context.offers);
+  const { record, sales } = cart;
+  const priced = { ...record, sales, destination: destinationOfCart(record) };
+  return priceCart({ ...(await priceTerms(context.db, priced, new Date())), lines, offers: context.offers });
 }
 
 /** What a cart costs, worked out once for each time it is read, however many fields ask. */

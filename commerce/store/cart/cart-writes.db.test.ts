@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
 import { type CartCredentials, newCartCredentials } from './cart-credentials.ts';
-import { linesOfCart } from './cart-lines.ts';
+import { contentsOfCart } from './cart-lines.ts';
 import { insertCart, lockCart, updateCart, writeLineChanges } from './cart-writes.ts';
 import { findCartByCredentials, findCartByToken, type NewCart } from './carts.ts';
 
@@ -77,7 +77,10 @@ describe('carts', () => {
       attributes: [{ key: 'engraving', value: 'Ada' }],
     };
     await withTx(test.db, (tx) => writeLineChanges(tx, cart.id, { removed: [], changed: [], added: [first, second] }));
-    expect((await linesOfCart(test.db, cart.id)).map((line) => line.id)).toEqual([second.id, first.id]);
+    expect((await contentsOfCart(test.db, cart.id, new Date())).lines.map((line) => line.id)).toEqual([
+      second.id,
+      first.id,
+    ]);
     await withTx(test.db, (tx) =>
       writeLineChanges(tx, cart.id, {
         removed: [second.id],
@@ -86,7 +89,11 @@ describe('carts', () => {
       }),
     );
     expect(
-      (await linesOfCart(test.db, cart.id)).map(({ id, variantId, quantity }) => [id, variantId, quantity]),
+      (await contentsOfCart(test.db, cart.id, new Date())).lines.map(({ id, variantId, quantity }) => [
+        id,
+        variantId,
+        quantity,
+      ]),
     ).toEqual([
       [second.id, medium, 1],
       [first.id, small, 5],
