@@ -1,6 +1,5 @@
 import { rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
-import { shopLog } from '@bluebird-bay/telemetry/log.ts';
-import { cancelOrder, type RefundContext, type RefundOutcome, refundOrder } from '../checkout/orders/refund-order.ts';
+import { cancelOrder, type RefundOutcome, refundOrder } from '../checkout/orders/refund-order.ts';
 import { shipItems } from '../checkout/orders/ship-items.ts';
 import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
 import { formatMoney } from '../domain/money/money.ts';
@@ -14,12 +13,7 @@ import { columns } from './columns.ts';
 import { type Command, Refusal, type StaffContext, UsageError } from './command.ts';
 import { orderLines, orderRow } from './order-text.ts';
 import { itemsOption, orderNumber, textOption, wholeNumber } from './read-options.ts';
-
-const refundContext = (context: StaffContext): RefundContext => ({
-  ...context,
-  gatewayTimeoutMs: 5_000,
-  log: shopLog.of('staff'),
-});
+import { refundContext } from './refund-context.ts';
 
 async function orderOf({ db }: StaffContext, text: string): Promise<OrderRecord> {
   const number = orderNumber(text);

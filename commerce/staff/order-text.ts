@@ -6,11 +6,15 @@ import { formatMoney } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { financialStatus, fulfilmentStatus, itemsToShip } from '../domain/order/order-status.ts';
 import type { FulfilmentRecord } from '../store/order/fulfilments.ts';
-import type { OrderHead, OrderRecord } from '../store/order/order-record.ts';
+import type { OrderHead, OrderLineRecord, OrderRecord } from '../store/order/order-record.ts';
 import type { RefundRecord } from '../store/order/refunds.ts';
 import { columns } from './columns.ts';
+import { moment } from './moment.ts';
 
-const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** A line in words: title, print, size. */
+export const lineTitle = ({ title, printTitle, optionValue }: OrderLineRecord): string =>
+  [title, printTitle, optionValue].filter(Boolean).join(', ');
+
 const args = (status: string): string => status.toLowerCase().replaceAll('_', ' ');
 
 /** An order in one row of a list. */
@@ -22,7 +26,6 @@ export function orderRow(order: OrderHead): string[] {
 
 function lineRows(order: OrderRecord): string[][] {
   return order.lines.map((line) => {
-    const item = [line.title, line.printTitle, line.optionValue].filter(Boolean).join(', ');
     const left = itemsToShip(line);
     const state = [
       line.fulfilled > 0 && `${line.fulfilled} sent`,
@@ -30,7 +33,7 @@ function lineRows(order: OrderRecord): string[][] {
       left > 0 && `${left} to send`,
     ].filter(Boolean);
     const amount = formatMoney({ amount: line.amount, currency: order.currency });
-    return [`  ${line.position}`, `${line.quantity} x`, item, line.sku, amount, state.join(', ')];
+    return [`  ${line.position}`, `${line.quantity} x`, lineTitle(line), line.sku, amount, state.join(', ')];
   });
 }
 

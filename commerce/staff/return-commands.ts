@@ -1,5 +1,4 @@
 import { RETURN_REASONS } from '@bluebird-bay/contract/returns.ts';
-import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import {
   type CancelReturnOutcome,
   cancelReturn,
@@ -17,9 +16,11 @@ import { findOrder } from '../store/order/orders.ts';
 import { findReturn, listReturns, type ReturnLine, type ReturnRecord } from '../store/order/returns.ts';
 import { columns } from './columns.ts';
 import { type Command, Refusal } from './command.ts';
+import { moment } from './moment.ts';
+import { lineTitle } from './order-text.ts';
 import { textOption, textOptions, wholeNumber } from './read-options.ts';
+import { refundContext } from './refund-context.ts';
 
-const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const returnNumber = (text: string): number => wholeNumber(text.replace(/^R-/i, ''), 'The number of a return', 1);
 
 const WANTED = { exchange: 'another size', refund: 'money back', 'gift-card': 'a gift card' } as const;
@@ -33,7 +34,7 @@ const BECAME = {
 function lineRow(line: ReturnLine, order: OrderRecord): string[] {
   const { position, quantity, reason, resolution, variantTitle, outcome } = line;
   const ordered = order.lines.find((candidate) => candidate.position === position);
-  const what = ordered ? [ordered.title, ordered.printTitle, ordered.optionValue].filter(Boolean).join(', ') : '';
+  const what = ordered ? lineTitle(ordered) : '';
   const why = RETURN_REASONS.find(({ id }) => id === reason)?.label ?? reason;
   const wanted = resolution === 'exchange' ? `size ${variantTitle}` : WANTED[resolution];
   return [`  ${position}`, `${quantity} x`, what, why, `wants ${wanted}`, outcome ? BECAME[outcome] : ''];
@@ -131,10 +132,7 @@ const refund: Command = {
   options: {},
   optionHelp: {},
   async run([number = ''], _, context) {
-    const outcome = await settleReturn(
-      { ...context, gatewayTimeoutMs: 5_000, log: shopLog.of('staff') },
-      returnNumber(number),
-    );
+    const outcome = await settleReturn(refundContext(context), returnNumber(number));
     if (outcome.kind !== 'settled') throw notPossible(outcome, number);
     const { results, order, found } = outcome;
     return [

@@ -1,16 +1,15 @@
 import { announcedSales, callOffSale, planSale } from '../store/discount/planned-sales.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
+import { moment } from './moment.ts';
 import { textOption, wholeNumber } from './read-options.ts';
 
 /** '2026-12-01T09:00Z' */
-function moment(text: string | undefined, what: string): Date {
+function momentOption(text: string | undefined, what: string): Date {
   const at = new Date(text ?? '');
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(text ?? '') || Number.isNaN(at.getTime()))
     throw new UsageError(`${what} wants a moment such as 2026-12-01T09:00Z, not "${text ?? ''}".`);
   return at;
 }
-
-const told = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const salePlan: Command = {
   name: 'sale plan',
@@ -31,14 +30,14 @@ const salePlan: Command = {
   },
   async run([title = ''], options, { db, clock }) {
     const percent = wholeNumber(textOption(options, 'percent') ?? '', '--percent', 1, 90);
-    const opensAt = moment(textOption(options, 'opens'), '--opens');
-    const endsAt = moment(textOption(options, 'ends'), '--ends');
+    const opensAt = momentOption(textOption(options, 'opens'), '--opens');
+    const endsAt = momentOption(textOption(options, 'ends'), '--ends');
     if (title.length < 3 || title.length > 60) throw new UsageError('A title has 3 to 60 letters.');
     if (endsAt <= opensAt || endsAt <= clock())
       throw new UsageError('A sale ends after it opens, and not in the past.');
     if (!(await planSale(db, { title, percent, tag: textOption(options, 'tag') ?? null, opensAt, endsAt })))
       throw new Refusal(`A sale called "${title}" is planned already.`);
-    return [`${title}: ${percent} % off from ${told(opensAt)} until ${told(endsAt)}.`];
+    return [`${title}: ${percent} % off from ${moment(opensAt)} until ${moment(endsAt)}.`];
   },
 };
 
@@ -53,7 +52,7 @@ const saleList: Command = {
     const sales = await announcedSales(db, clock());
     return sales.length === 0
       ? ['None.']
-      : sales.map((sale) => `${sale.title}: ${sale.percent} %, ${told(sale.opensAt)} to ${told(sale.endsAt)}`);
+      : sales.map((sale) => `${sale.title}: ${sale.percent} %, ${moment(sale.opensAt)} to ${moment(sale.endsAt)}`);
   },
 };
 

@@ -1,5 +1,6 @@
 import { columns } from '@bluebird-bay/commerce/staff/columns.ts';
 import { type Command, type GivenOptions, Refusal } from '@bluebird-bay/commerce/staff/command.ts';
+import { moment } from '@bluebird-bay/commerce/staff/moment.ts';
 import { textOption, wholeNumber } from '@bluebird-bay/commerce/staff/read-options.ts';
 import { topicLabel } from '@bluebird-bay/content/contact-topics.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@bluebird-bay/services/contact/messages.ts';
 import type { WithServices } from './points-commands.ts';
 
-const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const numberOf = (text: string): number => wholeNumber(text, 'The number of a message', 1);
 const missing = (text: string): Refusal => new Refusal(`There is no message ${text}.`);
 
