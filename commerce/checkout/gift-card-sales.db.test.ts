@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../outbox/mail/mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { findGiftCards } from '../store/discount/gift-cards.ts';
-import { findOrder } from '../store/order/orders.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { moveParcels } from './orders/move-parcels.ts';
 import { type RefundContext, refundOrder } from './orders/refund-order.ts';
 import { createTestGateway } from './test-gateway.ts';
 import { aCart, type TestCart, type TestCartOptions } from './testing/a-cart.ts';
+import { theOrder } from './testing/a-paid-order.ts';
 import { buy, follow, get, hiddenFields, MARINA, pageText, pathOf, post, type Typed } from './testing/a-shopper.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -50,11 +50,7 @@ describe('a gift card that is bought', () => {
       log: silentLog,
     }).run();
   const cartOf = (lines: TestCartOptions['lines']) => aCart(shop.db, { lines });
-  const orderOf = async (cart: TestCart) => {
-    const order = await findOrder(shop.db, { cartId: cart.id });
-    if (!order) throw new Error('There is no order.');
-    return order;
-  };
+  const orderOf = (cart: TestCart) => theOrder(shop, { cartId: cart.id });
   const codes = () =>
     mails.flatMap(({ text, to }) => {
       const code = /Code: ([A-Z2-9 ]{19})/.exec(text)?.[1];

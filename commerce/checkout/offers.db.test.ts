@@ -10,6 +10,7 @@ import { type ShopGifts, shopGifts } from '../testing/shop-gifts.ts';
 import { cancelOrder, type RefundContext, refundOrder } from './orders/refund-order.ts';
 import { createTestGateway } from './test-gateway.ts';
 import { aCart } from './testing/a-cart.ts';
+import { theOrder } from './testing/a-paid-order.ts';
 import {
   buy,
   fieldValue,
@@ -74,11 +75,7 @@ describe('what is taken off an order', () => {
     ).used;
   const apply = (cart: Awaited<ReturnType<typeof aTop>>, code: string, typed: Typed = {}) =>
     post(shop.checkout, pathOf(cart), { ...MARINA, ...typed, intent: 'apply-code', code });
-  const orderOf = async (cart: { id: number }) => {
-    const order = await findOrder(shop.db, { cartId: cart.id });
-    if (!order) throw new Error('There is no order.');
-    return order;
-  };
+  const orderOf = (cart: { id: number }) => theOrder(shop, { cartId: cart.id });
 
   describe('a code', () => {
     it('is applied with everything typed kept, shown, paid, and stands in the order', async () => {

@@ -2,10 +2,10 @@ import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderConfirmedEmail, orderShippedEmail } from '../outbox/emails/order-emails.ts';
 import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
-import { findOrder } from '../store/order/orders.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { shipItems } from './orders/ship-items.ts';
 import { aCart } from './testing/a-cart.ts';
+import { theOrder } from './testing/a-paid-order.ts';
 import { buy, follow, get, openCheckout, pageText, post } from './testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -22,11 +22,7 @@ describe('a pick-up point', () => {
   });
 
   const aCartOfOne = () => aCart(shop.db, { lines: [{ variantId }] });
-  const orderOf = async (cartId: number) => {
-    const order = await findOrder(shop.db, { cartId });
-    if (!order) throw new Error('There is no order.');
-    return order;
-  };
+  const orderOf = (cartId: number) => theOrder(shop, { cartId });
   async function ordered(method = 'pickup') {
     const cart = await aCartOfOne();
     const paid = await follow(shop.checkout, await buy(shop.checkout, cart, { method }));

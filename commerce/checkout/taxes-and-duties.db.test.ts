@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderConfirmedEmail } from '../outbox/emails/order-emails.ts';
 import { orderPayload } from '../outbox/webhooks/order-payload.ts';
-import { findOrder } from '../store/order/orders.ts';
 import { aProduct, type ProductIds } from '../testing/a-product.ts';
 import { refundOrder } from './orders/refund-order.ts';
 import { createTestGateway } from './test-gateway.ts';
 import { aCart } from './testing/a-cart.ts';
+import { theOrder } from './testing/a-paid-order.ts';
 import { buy, follow, get, hiddenFields, MARINA, openCheckout, pageText, pathOf, post } from './testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -36,11 +36,7 @@ describe('taxes and duties', () => {
 
   const cartIn = (countryCode: string, quantity = 1) =>
     aCart(shop.db, { countryCode, lines: [{ variantId: top.variantIds[0], quantity }] });
-  const orderOf = async (cartId: number) => {
-    const order = await findOrder(shop.db, { cartId });
-    if (!order) throw new Error('There is no order.');
-    return order;
-  };
+  const orderOf = (cartId: number) => theOrder(shop, { cartId });
   const emailOf = (order: Awaited<ReturnType<typeof orderOf>>) =>
     JSON.stringify(orderConfirmedEmail({ order, points: undefined }, 'https://shop.example')).replaceAll('\u00a0', ' ');
   const notifiedOf = (order: Awaited<ReturnType<typeof orderOf>>) =>

@@ -2,52 +2,33 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer, aNetwork, type SignedInCustomer } from '../testing/a-customer.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { anOrder, type OrderOptions } from '../testing/an-order.ts';
-import { type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../testing/provider-under-test.ts';
-import { createSelfService, type SelfService } from './self-service.ts';
+import type { ProviderUnderTest } from '../testing/provider-under-test.ts';
+import { sendEverything } from '../testing/send-everything.ts';
+import { type Ask, selfServiceUnderTest, sentAsJson } from './testing/self-service-under-test.ts';
 
 const NOW = new Date('2026-12-01T10:00:00Z');
 
 describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
   let test: ProviderUnderTest;
-  let selfService: SelfService;
+  let request: Ask;
+  let end: () => Promise<void>;
   let product: Awaited<ReturnType<typeof aProduct>>;
-  const unexpected: unknown[] = [];
   beforeAll(async () => {
-    test = await providerUnderTest();
+    ({ test, request, end } = await selfServiceUnderTest({ clock: () => NOW }));
     product = await aProduct(test.db, { handle: 'kaila-top-passionfruit', stock: 10 });
-    selfService = createSelfService({
-      db: test.db,
-      shopOrigin: SHOP_ORIGIN,
-      pictureUrl: (spec, width) => `/pictures/${spec}@${width}.webp`,
-      parcelSpeed: 1,
-      clock: () => NOW,
-      report: (error) => unexpected.push(error),
-    });
   });
-  afterAll(async () => {
-    expect(unexpected).toEqual([]);
-    await test.close();
-  });
+  afterAll(() => end());
 
   const post = async (path: string, body: object, token?: string, caller = aNetwork()) => {
-    const answer = await selfService.fetch(
-      new Request(`${SHOP_ORIGIN}/services/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-        body: JSON.stringify(body),
-      }),
-      caller,
-    );
-    return { status: answer.status, json: await answer.json() };
+    const { method, headers, body: text } = sentAsJson(body);
+    const init = { method, body: text, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
+    const { status, json } = await request(path, init, caller);
+    return { status, json };
   };
   const sent = async (customer: SignedInCustomer, options: Partial<OrderOptions> = {}) => {
     const line = { variantId: product.variantIds[1] ?? 0, quantity: 2 };
     const order = await anOrder(test.db, { customerId: customer.id, email: customer.email, lines: [line], ...options });
-    await test.db
-      .updateTable('commerce.order_line')
-      .set(({ ref }) => ({ fulfilled: ref('quantity') }))
-      .where('order_id', '=', order.id)
-      .execute();
+    await sendEverything(test.db, order.id);
     return { number: `BB-${order.number}`, email: customer.email };
   };
   const PIECE = { position: 1, quantity: 1, reason: 'too-small', resolution: 'refund' } as const;

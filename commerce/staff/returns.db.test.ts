@@ -1,14 +1,13 @@
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway } from '../checkout/test-gateway.ts';
-import { aCart } from '../checkout/testing/a-cart.ts';
-import { buy } from '../checkout/testing/a-shopper.ts';
+import { aPaidOrder } from '../checkout/testing/a-paid-order.ts';
 import { FRIDAY, openShop, type TestShop } from '../checkout/testing/open-shop.ts';
 import { createMailboxMailer } from '../outbox/mail/mailbox-mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { findGiftCards } from '../store/discount/gift-cards.ts';
-import { findOrder } from '../store/order/orders.ts';
 import { aProduct, type ProductIds } from '../testing/a-product.ts';
+import { sendEverything } from '../testing/send-everything.ts';
 import { COMMANDS, type Outcome, planCommand } from './run-command.ts';
 
 describe('a return without a script, and at the desk (CNT-007)', () => {
@@ -25,15 +24,8 @@ describe('a return without a script, and at the desk (CNT-007)', () => {
       { variantId: product.variantIds[1], quantity: 1 },
       { variantId: product.variantIds[0], quantity: 2 },
     ];
-    const cart = await aCart(shop.db, { lines });
-    await buy(shop.checkout, cart);
-    const order = await findOrder(shop.db, { cartId: cart.id });
-    if (!order) throw new Error('There is no order.');
-    await shop.db
-      .updateTable('commerce.order_line')
-      .set(({ ref }) => ({ fulfilled: ref('quantity') }))
-      .where('order_id', '=', order.id)
-      .execute();
+    const order = await aPaidOrder(shop, lines);
+    await sendEverything(shop.db, order.id);
     return order;
   };
   const post = async (path: string, fields: Record<string, string>) => {

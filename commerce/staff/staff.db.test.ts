@@ -2,6 +2,7 @@ import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway } from '../checkout/test-gateway.ts';
 import { aCart } from '../checkout/testing/a-cart.ts';
+import { aPaidOrder } from '../checkout/testing/a-paid-order.ts';
 import { buy, openCheckout, pageText } from '../checkout/testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../checkout/testing/open-shop.ts';
 import { createMailboxMailer } from '../outbox/mail/mailbox-mailer.ts';
@@ -34,11 +35,7 @@ describe('npm run shop', () => {
     return out.join('\n');
   };
   const ordered = async (quantity = 1) => {
-    const cart = await aCart(shop.db, { lines: [{ variantId: product.variantIds[0], quantity }] });
-    await buy(shop.checkout, cart);
-    const order = await findOrder(shop.db, { cartId: cart.id });
-    if (!order) throw new Error('There is no order.');
-    return order;
+    return aPaidOrder(shop, [{ variantId: product.variantIds[0], quantity }]);
   };
   const topics = async () =>
     (await shop.db.selectFrom('commerce.outbox').select('topic').orderBy('position').execute()).map(

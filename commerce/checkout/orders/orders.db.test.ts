@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
-import { findOrder } from '../../store/order/orders.ts';
 import { aProduct } from '../../testing/a-product.ts';
 import type { PaymentGateway } from '../gateway.ts';
 import { createTestGateway } from '../test-gateway.ts';
-import { aCart } from '../testing/a-cart.ts';
-import { buy, get, pageText } from '../testing/a-shopper.ts';
+import { aPaidOrder, theOrder } from '../testing/a-paid-order.ts';
+import { get, pageText } from '../testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
 import { cancelOrder, type RefundContext, type RefundRequest, refundOrder, settleRefunds } from './refund-order.ts';
 
@@ -36,17 +35,9 @@ describe('after an order', () => {
   });
   const ordered = async (...quantities: number[]) => {
     const lines = quantities.map((quantity, index) => ({ variantId: product.variantIds[index], quantity }));
-    const cart = await aCart(shop.db, { lines });
-    await buy(shop.checkout, cart);
-    const order = await findOrder(shop.db, { cartId: cart.id });
-    if (!order) throw new Error('There is no order.');
-    return order;
+    return aPaidOrder(shop, lines);
   };
-  const orderAgain = async (id: number) => {
-    const order = await findOrder(shop.db, { id });
-    if (!order) throw new Error('There is no order.');
-    return order;
-  };
+  const orderAgain = (id: number) => theOrder(shop, { id });
   const refund = (orderNumber: number, scope: Partial<RefundRequest>, changes?: Partial<RefundContext>) =>
     refundOrder(context(changes), { orderNumber, items: 'all', delivery: false, restock: true, note: '', ...scope });
   const topics = async () =>

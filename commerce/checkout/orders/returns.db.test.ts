@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestReturn } from '../../returns/request-return.ts';
-import { findOrder } from '../../store/order/orders.ts';
 import { findReturn } from '../../store/order/returns.ts';
 import { aProduct } from '../../testing/a-product.ts';
+import { sendEverything } from '../../testing/send-everything.ts';
 import type { PaymentGateway } from '../gateway.ts';
 import { createTestGateway } from '../test-gateway.ts';
-import { aCart } from '../testing/a-cart.ts';
-import { buy } from '../testing/a-shopper.ts';
+import { aPaidOrder, theOrder } from '../testing/a-paid-order.ts';
 import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
 import { cancelReturn, receiveReturn, settleReturn } from './receive-return.ts';
 import { type RefundContext, refundOrder, settleRefunds } from './refund-order.ts';
@@ -45,22 +44,11 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     const lines = quantities
       .toReversed()
       .map((quantity, index) => ({ variantId: product.variantIds[index], quantity }));
-    const cart = await aCart(shop.db, { lines });
-    await buy(shop.checkout, cart);
-    const order = await findOrder(shop.db, { cartId: cart.id });
-    if (!order) throw new Error('There is no order.');
-    await shop.db
-      .updateTable('commerce.order_line')
-      .set(({ ref }) => ({ fulfilled: ref('quantity') }))
-      .where('order_id', '=', order.id)
-      .execute();
+    const order = await aPaidOrder(shop, lines);
+    await sendEverything(shop.db, order.id);
     return order;
   };
-  const again = async (id: number) => {
-    const order = await findOrder(shop.db, { id });
-    if (!order) throw new Error('There is no order.');
-    return order;
-  };
+  const again = (id: number) => theOrder(shop, { id });
   type Pieces = Parameters<typeof requestReturn>[1]['pieces'];
   const ask = (orderId: number, pieces: Pieces, key: string = crypto.randomUUID()) =>
     requestReturn(shop.db, { orderId, key, way: 'label', pieces }, now);
@@ -186,10 +174,7 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
 
   it('give money for a size that sold out while the piece travelled, and refuse one that is gone already', async () => {
     const scarce = await aProduct(shop.db, { stock: 2, handle: 'scarce-piece' });
-    const cart = await aCart(shop.db, { lines: [{ variantId: scarce.variantIds[0], quantity: 2 }] });
-    await buy(shop.checkout, cart);
-    const order = await findOrder(shop.db, { cartId: cart.id });
-    if (!order) throw new Error('There is no order.');
+    const order = await aPaidOrder(shop, [{ variantId: scarce.variantIds[0], quantity: 2 }]);
     await shop.db.updateTable('commerce.order_line').set({ fulfilled: 2 }).where('order_id', '=', order.id).execute();
     const { number } = await asked(order.id, [swapFor(1, scarce.variantIds[1])]);
     await shop.db

@@ -21,7 +21,7 @@ interface SelfServiceUnderTest {
 }
 
 /** Self-service on a database of its own. */
-export async function selfServiceUnderTest(): Promise<SelfServiceUnderTest> {
+export async function selfServiceUnderTest(options: { clock?: () => Date } = {}): Promise<SelfServiceUnderTest> {
   const test = await providerUnderTest();
   const unexpected: unknown[] = [];
   const selfService = createSelfService({
@@ -30,6 +30,7 @@ export async function selfServiceUnderTest(): Promise<SelfServiceUnderTest> {
     pictureUrl: (spec, width) => `/pictures/${spec}@${width}.webp`,
     parcelSpeed: 1,
     report: (error) => unexpected.push(error),
+    ...options,
   });
   return {
     test,
@@ -46,7 +47,7 @@ export async function selfServiceUnderTest(): Promise<SelfServiceUnderTest> {
 }
 
 /** What is posted to self-service. */
-export const sentAsJson = (body: object): RequestInit => ({
+export const sentAsJson = (body: object) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
