@@ -27,7 +27,7 @@ const TEST_CARDS: readonly TestCard[] = [
 ];
 
 /** Where the bank of the test gateway asks. */
-export const TEST_BANK_PATH = '/checkouts/test-bank/';
+const TEST_BANK_PATH = '/checkouts/test-bank/';
 
 type Status = 'paid' | 'declined' | 'closed' | 'refunded' | 'confirming';
 

@@ -9,7 +9,7 @@ import { clubEmails } from './club-emails.ts';
 import { rewardCodes } from './reward-codes.ts';
 
 /** Customers' tags that say their tier; the provider's rules go by them. */
-export const TIER_TAGS = 'bay-club-';
+const TIER_TAGS = 'bay-club-';
 
 interface ClubParts {
   /** The embedded provider; with another one codes come from the pool, and staff tell it of tiers. */

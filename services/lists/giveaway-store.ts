@@ -24,7 +24,7 @@ async function entriesBefore(db: ServicesDb | ServicesTx, closesAt: Date): Promi
 }
 
 /** The draw that was kept; undefined before there is one. */
-export async function findDraw(db: ServicesDb | ServicesTx): Promise<GiveawayDraw | undefined> {
+async function findDraw(db: ServicesDb | ServicesTx): Promise<GiveawayDraw | undefined> {
   const row = await db.selectFrom('services.giveaway_draw').selectAll().executeTakeFirst();
   if (!row) return undefined;
   const winners = await db

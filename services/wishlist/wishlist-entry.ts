@@ -19,7 +19,7 @@ const Entry = v.looseObject({
 });
 
 /** As many products as a list may hold. */
-export const MOST_ENTRIES = 250;
+const MOST_ENTRIES = 250;
 
 /** `POST /bb-wishlist` */
 export const WishlistBody = v.pipe(

@@ -1,5 +1,5 @@
 /** What a shop binds itself to, kind by kind. */
-export const POLICY_KINDS = ['privacy', 'refund', 'shipping', 'subscription', 'terms'] as const;
+const POLICY_KINDS = ['privacy', 'refund', 'shipping', 'subscription', 'terms'] as const;
 
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 

@@ -1,10 +1,10 @@
 import type { Discount } from './discount.ts';
 
 /** How many codes are tried together; with more, only the first of these. */
-export const MAX_COMBINED = 8;
+const MAX_COMBINED = 8;
 
 /** Whether two discounts may be used together: each must allow the other's class. */
-export const mayCombine = (a: Discount, b: Discount): boolean =>
+const mayCombine = (a: Discount, b: Discount): boolean =>
   a.combinesWith.includes(b.class) && b.combinesWith.includes(a.class);
 
 /**

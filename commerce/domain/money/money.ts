@@ -29,11 +29,6 @@ export function addMoney(first: Money, ...others: readonly Money[]): Money {
   }, first);
 }
 
-/** An amount times a whole number of items. */
-export function multiplyMoney(money: Money, quantity: number): Money {
-  return { amount: money.amount * quantity, currency: money.currency };
-}
-
 /**
  * Money in words for server-rendered pages: US English, two decimals, none for a zero-decimal currency, compact from
  * 100,000 up (spec §9).

@@ -43,7 +43,7 @@ export function promoTotal({ lines }: PromoCart): number {
 }
 
 /** Whether the cart has earned the gift. */
-export const earnsGift = (cart: PromoCart): boolean => promoTotal(cart) >= thresholdIn(GIFT.from, cart.currency);
+const earnsGift = (cart: PromoCart): boolean => promoTotal(cart) >= thresholdIn(GIFT.from, cart.currency);
 
 /** One unit of a line costs nothing, under the given title. */
 export interface FreeUnit {

@@ -27,7 +27,7 @@ export const hoursEarly = (tags: readonly string[] | undefined): number =>
   tags ? Math.max(EARLY_SALE_HOURS.paddler, ...tags.map((tag) => HOURS[tag] ?? 0)) : 0;
 
 /** When a sale opens to somebody who comes in so much earlier. */
-export const opensFor = ({ opensAt }: Pick<PlannedSale, 'opensAt'>, hours: number): Date =>
+const opensFor = ({ opensAt }: Pick<PlannedSale, 'opensAt'>, hours: number): Date =>
   new Date(opensAt.getTime() - hours * HOUR_MS);
 
 /** A line as sales see it. */

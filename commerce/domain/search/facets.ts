@@ -3,7 +3,7 @@ import { type CatalogueAvailability, isSellable, type ListedProduct } from './li
 import type { ProductFilters } from './product-filters.ts';
 
 /** Tags other than colours that a list can be narrowed by. */
-export const MARKED_TAGS: readonly string[] = ['sale'];
+const MARKED_TAGS: readonly string[] = ['sale'];
 
 /** What a list can be narrowed by, with the products each value would leave. */
 export interface ProductFacets {

@@ -1,7 +1,7 @@
 import { type CatalogueAvailability, isPublished, isSellable, type ListedProduct } from './listed-product.ts';
 
 /** How many products are recommended at the most, as the hosted provider does. */
-export const MAX_RECOMMENDED = 10;
+const MAX_RECOMMENDED = 10;
 
 const isOnOffer = (product: ListedProduct, availability: CatalogueAvailability): boolean =>
   isPublished(product, availability) && product.variants.some((variant) => isSellable(product, variant, availability));

@@ -2,7 +2,7 @@ import { readText } from '@bluebird-bay/contract/bounded-body.ts';
 import { refusal } from './refusal.ts';
 
 /** Bytes a request may carry. */
-export const MAX_BODY = 100_000;
+const MAX_BODY = 100_000;
 
 const tooLarge = (): Response =>
   refusal(413, 'REQUEST_TOO_LARGE', `A request may carry ${MAX_BODY} bytes at most.`, { connection: 'close' });

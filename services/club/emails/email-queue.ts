@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ServicesDb, ServicesTx } from '../../store/services-database.ts';
 
 /** What the club writes about. */
-export const EMAIL_TOPICS = ['welcome', 'reward', 'expiring', 'tier'] as const;
+const EMAIL_TOPICS = ['welcome', 'reward', 'expiring', 'tier'] as const;
 export type EmailTopic = (typeof EMAIL_TOPICS)[number];
 
 /** An email to be written; `key` makes it one of its kind for the account. */

@@ -90,7 +90,7 @@ export function mergeFacts(a: OrderFacts, b: OrderFacts): OrderFacts {
 export const isKept = (order: OrderFacts): boolean => centsLeft(order) >= 100;
 
 /** What is left paid for merchandise, in US cents. */
-export function centsLeft({ snapshot, isPaid, cancelledAt, refunds }: OrderFacts): number {
+function centsLeft({ snapshot, isPaid, cancelledAt, refunds }: OrderFacts): number {
   if (!snapshot || !isPaid || cancelledAt !== undefined) return 0;
   const refunded = refunds.reduce((sum, { cents }) => sum + cents, 0);
   return Math.max(0, snapshot.merchandiseCents - refunded);

@@ -19,7 +19,7 @@ export type PostingKind = (typeof KINDS)[number];
  * Where points lie. A member has two books, `pending` and `available`; all others are the shop's. Every posting moves points
  * from one book to another, so all books together always come to nothing.
  */
-export const BOOKS = ['pending', 'available', 'earned', 'redeemed', 'expired', 'adjusted'] as const;
+const BOOKS = ['pending', 'available', 'earned', 'redeemed', 'expired', 'adjusted'] as const;
 export type Book = (typeof BOOKS)[number];
 
 /** What a cause should have come to, whatever was posted for it so far. */

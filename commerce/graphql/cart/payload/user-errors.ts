@@ -5,7 +5,7 @@ import type { CartErrorCode, CartUserError } from '../../generated/resolvers.ts'
 /** Where in the arguments an error lies: ['lines', '0', 'merchandiseId']. */
 export type FieldPath = readonly string[];
 
-export const cartError = (code: CartErrorCode, field: FieldPath, message: string): CartUserError => ({
+const cartError = (code: CartErrorCode, field: FieldPath, message: string): CartUserError => ({
   code,
   field: [...field],
   message,
