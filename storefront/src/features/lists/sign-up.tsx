@@ -1,20 +1,13 @@
 import { LISTS, type ListId, UNCONFIRMED_DAYS } from '@bluebird-bay/content/lists.ts';
-import { type FormEvent, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
+import { tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import type { PartProps } from '../content/words.tsx';
 import { listOf } from './list-of.ts';
 import styles from './sign-up.module.css';
-
-const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
-  network: 'No connection. Nothing was sent; try again in a moment.',
-  'too-many': 'That was a lot of letters. Look into your inbox, or try again in an hour.',
-  refused: 'That does not look like an email, such as marina@example.com.',
-  server: 'The letter did not leave. Try again in a minute.',
-};
+import { NO_LETTER, useLetterForm } from './use-letter-form.ts';
 
 /** `<SignUp list="sale" button="…" />`: asks for an address and says that a letter is on its way. */
 export function SignUp({ attributes: { list: name = '', button = 'Sign up' } }: PartProps) {
@@ -22,25 +15,12 @@ export function SignUp({ attributes: { list: name = '', button = 'Sign up' } }: 
 }
 
 function SignUpForm({ list, button }: { list: ListId; button: string }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ServicesFailure>();
-  const [sentTo, setSentTo] = useState<string>();
-
-  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    // Read where it was typed: that may have been before this form came alive.
-    const typed = new FormData(event.currentTarget);
-    const email = String(typed.get('email') ?? '').trim();
+  const { busy, failure, sentTo, onSubmit, again } = useLetterForm((email, typed) => {
     const subject = String(typed.get('subject') ?? '').trim();
-    setBusy(true);
-    const answer = await tellService('lists', { list, email, ...(subject && { subject }) });
-    setBusy(false);
-    setFailure(answer.ok ? undefined : answer.failure);
-    if (answer.ok) setSentTo(email);
-  };
+    return tellService('lists', { list, email, ...(subject && { subject }) });
+  });
   const errorOf = (field: string): string | undefined =>
-    failure && (failure.field ?? 'email') === field ? REASONS[failure.kind] : undefined;
+    failure && (failure.field ?? 'email') === field ? NO_LETTER[failure.kind] : undefined;
 
   return (
     <section className={styles.place} aria-label={`Sign up for ${LISTS[list].name}`} data-newsletter="">
@@ -48,14 +28,14 @@ function SignUpForm({ list, button }: { list: ListId; button: string }) {
         {sentTo !== undefined && (
           <p className={styles.sent}>
             A letter is on its way to <b>{sentTo}</b>. Press the link in it and you are on the list.{' '}
-            <button type="button" className={styles.other} onClick={() => setSentTo(undefined)}>
+            <button type="button" className={styles.other} onClick={again}>
               Another address
             </button>
           </p>
         )}
       </div>
       {sentTo === undefined && (
-        <form method="post" action={paths.signUpForm()} onSubmit={send} noValidate className={styles.form}>
+        <form method="post" action={paths.signUpForm()} onSubmit={onSubmit} noValidate className={styles.form}>
           <input type="hidden" name="list" value={list} />
           {list === 'waitlist' && (
             <Field

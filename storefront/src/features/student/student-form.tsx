@@ -1,37 +1,23 @@
-import { type FormEvent, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
+import { tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
+import { NO_LETTER, useLetterForm } from '../lists/use-letter-form.ts';
 import { StudentCode } from './student-code.tsx';
 import styles from './student-form.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
-const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
-  network: 'No connection. Nothing was sent; try again in a moment.',
-  'too-many': 'That was a lot of letters. Look into your inbox, or try again in an hour.',
+const REASONS = {
+  ...NO_LETTER,
   refused: 'We need an address that a school gives, such as marina@students.example.edu.',
-  server: 'The letter did not leave. Try again in a minute.',
 };
 
 /** Asks for the school's address, sends the email, and shows the code to whoever comes back by its link. */
 export function StudentForm({ hash }: { hash: string }) {
   const confirmation = useConfirmation(hash);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ServicesFailure>();
-  const [sentTo, setSentTo] = useState<string>();
-
-  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    // Read where it was typed: that may have been before this form came alive.
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    setBusy(true);
-    const answer = await tellService('student-discount', { email });
-    setBusy(false);
-    setFailure(answer.ok ? undefined : answer.failure);
-    if (answer.ok) setSentTo(email);
-  };
+  const { busy, failure, sentTo, onSubmit, again } = useLetterForm((email) =>
+    tellService('student-discount', { email }),
+  );
 
   const asks = confirmation.state !== 'confirmed' && confirmation.state !== 'asking' && sentTo === undefined;
   return (
@@ -45,14 +31,14 @@ export function StudentForm({ hash }: { hash: string }) {
         {sentTo !== undefined && confirmation.state !== 'confirmed' && (
           <p className={styles.sent}>
             A letter is on its way to <b>{sentTo}</b>. Its link works for an hour; then the code is yours.{' '}
-            <button type="button" className={styles.other} onClick={() => setSentTo(undefined)}>
+            <button type="button" className={styles.other} onClick={again}>
               Another address
             </button>
           </p>
         )}
       </div>
       {asks && (
-        <form method="post" action={paths.studentDiscount()} onSubmit={send} noValidate className={styles.form}>
+        <form method="post" action={paths.studentDiscount()} onSubmit={onSubmit} noValidate className={styles.form}>
           <Field
             label="School email"
             hint="Ends in .edu, .ac or your country’s version. We only use it to check."
