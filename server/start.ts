@@ -86,12 +86,12 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     () => openDatabase(config, { shutdown, health, log, onLost: (reason) => void lost(reason) }),
     ({ summary }) => summary,
   );
+  const whole = wholeCatalogue();
   const { sha256: catalogue } = await step(
     'Catalogue',
-    (report) => seedCatalogue(database.db, { onProgress: report }),
+    (report) => seedCatalogue(database.db, { catalogue: whole, onProgress: report }),
     ({ products, collections }) => `${products} products in ${collections} collections`,
   );
-  const whole = wholeCatalogue();
   await step(
     'Reviews',
     () => seedReviews(database.servicesDb, whole.products),

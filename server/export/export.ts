@@ -50,12 +50,13 @@ async function run(): Promise<void> {
       }),
     ({ summary }) => summary,
   );
+  const whole = wholeCatalogue();
   await step(
     'Catalogue',
-    (report) => seedCatalogue(database.db, { onProgress: report }),
+    (report) => seedCatalogue(database.db, { catalogue: whole, onProgress: report }),
     ({ products }) => `${products} products`,
   );
-  await seedReviews(database.servicesDb, wholeCatalogue().products);
+  await seedReviews(database.servicesDb, whole.products);
   await step(
     'Shop',
     (report) => buildStorefront({ onProgress: report }),
