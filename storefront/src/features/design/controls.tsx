@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { IconButton, iconButtonClass } from '../../ui/buttons/icon-button.tsx';
+import { IconCount } from '../../ui/buttons/icon-count.tsx';
 import linkButton from '../../ui/buttons/link-button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -94,6 +95,18 @@ export function Buttons() {
         </State>
         <State name="disabled">
           <IconButton icon="left" label="Back" variant="line" disabled />
+        </State>
+        <State name="with a count">
+          <span className={iconButtonClass()}>
+            <Icon name="heart" />
+            <IconCount count={3} />
+          </span>
+        </State>
+        <State name="with a loud count">
+          <span className={iconButtonClass()}>
+            <Icon name="bag" />
+            <IconCount count={120} loud />
+          </span>
         </State>
       </Example>
     </>

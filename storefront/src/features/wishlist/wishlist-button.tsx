@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { iconButtonClass } from '../../ui/buttons/icon-button.tsx';
+import { IconCount } from '../../ui/buttons/icon-count.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -24,7 +25,7 @@ export function WishlistButton() {
         aria-label={count > 0 ? `Wishlist, ${itemCountLabel(count)}` : 'Wishlist'}
       >
         <Icon name="heart" />
-        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+        <IconCount count={count} />
       </Link>
       <span role="status">
         <VisuallyHidden>{said}</VisuallyHidden>

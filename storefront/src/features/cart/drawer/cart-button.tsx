@@ -3,11 +3,11 @@ import { Link } from '../../../page-runtime/link.tsx';
 import { isPlainClick } from '../../../page-runtime/link-click.ts';
 import { paths } from '../../../paths.ts';
 import { iconButtonClass } from '../../../ui/buttons/icon-button.tsx';
+import { IconCount } from '../../../ui/buttons/icon-count.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { prepareCart } from '../cart-actions.ts';
 import { openCartDrawer, useCart } from '../state/cart-store.ts';
 import { itemCountLabel, shownItemCount } from '../state/shown-count.ts';
-import styles from './cart-button.module.css';
 
 /**
  * The way to the cart, with its count once that is known. A plain link to the cart's page until scripts run, when it is
@@ -38,7 +38,7 @@ export function CartButton({ pathname }: { pathname: string }) {
       onFocus={prepareCart}
     >
       <Icon name="bag" />
-      {count !== undefined && count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+      <IconCount count={count} loud />
     </Link>
   );
 }
