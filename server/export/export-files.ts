@@ -28,7 +28,7 @@ export function dataAddress(address: string, country?: string): string {
 }
 
 /** Writes what the shop answers at one address; answers its text. Throws where that is not what a page answers. */
-export async function exportFile({ origin, respond }: ExportSource, folder: string, address: string): Promise<string> {
+async function exportFile({ origin, respond }: ExportSource, folder: string, address: string): Promise<string> {
   const response = await respond(new Request(origin + address));
   if (!response.ok && !OWN_STATUS.has(address)) throw new Error(`${address} answered ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());

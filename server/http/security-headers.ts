@@ -48,7 +48,7 @@ export interface HeaderRules {
 }
 
 /** The headers every answer starts out with; what an answer says itself counts more. */
-export function securityHeaders({ policy, https }: HeaderRules): Readonly<Record<string, string>> {
+function securityHeaders({ policy, https }: HeaderRules): Readonly<Record<string, string>> {
   return {
     ...EVERYWHERE,
     'content-security-policy': policy,

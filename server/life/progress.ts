@@ -7,7 +7,7 @@ const BAR_WIDTH = 24;
 const LINE_EVERY_MS = 2_000;
 
 /** `████░░░░ 12 of 48` */
-export function progressBar(done: number, of: number): string {
+function progressBar(done: number, of: number): string {
   const filled = of === 0 ? BAR_WIDTH : Math.round((Math.min(done, of) / of) * BAR_WIDTH);
   return `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${done} of ${of}`;
 }

@@ -53,7 +53,7 @@ export function homePictures(catalogueProducts: CatalogueProducts = buildProduct
 }
 
 /** What Dress-Up Bay shows: the wardrobe's cards, and every doll with everything the game offers on her. */
-export function dollPictures(): RequestedPicture[] {
+function dollPictures(): RequestedPicture[] {
   const offered = [...Object.values(WARDROBE), ...Object.values(EXTRAS)].flat().map(({ image }) => image);
   return [
     ...offered.flatMap((image) => webp(`c/${image}`, 200)),

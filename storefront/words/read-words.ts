@@ -14,7 +14,7 @@ const plainText = (words: readonly Word[]): string =>
   words.map((word) => (typeof word === 'string' ? word : plainText(word.children ?? []))).join('');
 
 /** 'Who sees it' -> 'who-sees-it'; a number in front counts for nothing. */
-export function anchorOf(title: string): string {
+function anchorOf(title: string): string {
   return title
     .toLowerCase()
     .replace(/^\d+\.\s*/, '')

@@ -14,7 +14,7 @@ const CLUB_PAGES = [
 ] as const;
 
 /** The ways from one page of the club to the others. */
-export function ClubTabs() {
+function ClubTabs() {
   const { location } = usePageRuntime();
   // On a phone the row is longer than the screen: the page one is on is in sight.
   useEffect(() => {

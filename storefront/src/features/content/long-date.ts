@@ -1,4 +1,5 @@
-const MONTHS = [
+/** January is the first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -20,7 +20,7 @@ export function session(): Promise<Session> {
 }
 
 /** Tells of every sign-in and sign-out from now on, in this tab or another: the token, or undefined. Returns the way to stop. */
-export function onToken(listener: (token: string | undefined) => void): () => void {
+function onToken(listener: (token: string | undefined) => void): () => void {
   return sessionStore.subscribe(({ token }: SessionState, before: SessionState) => {
     if (token !== before.token) listener(token);
   });

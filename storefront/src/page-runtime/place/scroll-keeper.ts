@@ -74,7 +74,7 @@ const SHOPPER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
  * Scrolls to a place, and for half a second again as the page grows to that height; the shopper's own move ends it, as does the
  * next call.
  */
-export function createScrollRestorer(): (y: number) => void {
+function createScrollRestorer(): (y: number) => void {
   let underWay = new AbortController();
 
   return (y) => {
@@ -99,7 +99,7 @@ export function createScrollRestorer(): (y: number) => void {
 }
 
 /** The element a hash points at: by the hash as it stands, then decoded. */
-export function hashTarget(hash: string): HTMLElement | null {
+function hashTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '');
   if (id === '') return null;
   const raw = document.getElementById(id);

@@ -2,7 +2,7 @@ import type { GuardedStorage } from '../../storage/guarded-storage.ts';
 import type { CartStore } from '../state/cart-store.ts';
 
 /** Name of the event that tells the shop's other tools which cart and which visit this is (specification §7). */
-export const MERCHANT_SESSION_EVENT = 'merchant-session';
+const MERCHANT_SESSION_EVENT = 'merchant-session';
 
 const SESSION_ID_KEY = 'sessionId';
 

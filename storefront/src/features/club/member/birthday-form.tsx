@@ -5,23 +5,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import link from '../../../ui/buttons/link-button.module.css';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import text from '../../../ui/text.module.css';
+import { MONTHS } from '../../content/long-date.ts';
 import { memberWith } from '../use-club-data.ts';
 import styles from './birthday-form.module.css';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 /** Days there are in each month of some year. */
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -7,7 +7,7 @@ import { type ClubTerms, clubTermsOf } from './club-terms.ts';
 let pending: { country: string; terms: Promise<ClubTerms | undefined> } | undefined;
 
 /** What points are worth in the shopper's country, asked for once a visit; undefined where it cannot be had. */
-export function clubTerms(): Promise<ClubTerms | undefined> {
+function clubTerms(): Promise<ClubTerms | undefined> {
   const country = currentCountry();
   if (pending?.country !== country) {
     const terms = browserClient()

@@ -99,7 +99,3 @@ export function pickVariant(game: GameState, slot: BoughtSlot, variantId: string
   const { [slot]: _, ...others } = game.variants;
   return { ...game, variants: variantId === undefined ? others : { ...others, [slot]: variantId } };
 }
-
-/** Whether anything was done that a reset would lose. */
-export const isUntouched = (game: GameState): boolean =>
-  JSON.stringify({ ...game, screen: 'title' }) === JSON.stringify(NEW_GAME);

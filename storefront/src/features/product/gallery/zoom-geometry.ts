@@ -18,7 +18,7 @@ export interface ZoomView extends Point {
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 export const CLOSEST = 4;
 /** Where a double tap, or a click, goes. */
-export const CLOSE_UP = 2.5;
+const CLOSE_UP = 2.5;
 
 /** Width over height of every product picture. */
 const PICTURE_RATIO = 4 / 5;

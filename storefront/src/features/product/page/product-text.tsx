@@ -5,7 +5,7 @@ import styles from './product-text.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
 /** What it is, what it is made of, how it comes and goes: three answers that open without scripts. */
-export function ProductDetails({ product }: { product: ProductViewData }) {
+function ProductDetails({ product }: { product: ProductViewData }) {
   const { details, fabric, care, finalSale } = product;
   return (
     <div className={styles.details}>
@@ -42,7 +42,7 @@ export function ProductDetails({ product }: { product: ProductViewData }) {
 const WITH_STRIP = new Set(['top', 'bottoms', 'one-piece', 'set']);
 
 /** When it arrives, where it can be ordered, and how it goes back. */
-export function Assurances({ product: { finalSale, kind, soldOut } }: { product: ProductViewData }) {
+function Assurances({ product: { finalSale, kind, soldOut } }: { product: ProductViewData }) {
   return (
     <ul className={styles.list}>
       {!soldOut && (
