@@ -1,4 +1,5 @@
 import { round1 } from '../../numbers.ts';
+import { mirror } from './mirror.ts';
 
 /** How a row of stitches is worked. */
 export interface Stitch {
@@ -7,6 +8,9 @@ export interface Stitch {
   readonly dash?: string;
   readonly strength?: number;
 }
+
+/** How the edges of a swim top are worked. */
+export const FINE_STITCH: Stitch = { width: 1.3, dash: '4 4', strength: 0.38 };
 
 /** A row of stitches along a path, with the light edge of the thread. */
 export function stitch(
@@ -20,6 +24,13 @@ export function stitch(
     `<path d="${d}" ${row} transform="translate(.8 1)" stroke="#fff" stroke-opacity=".35" stroke-width="${width * 0.6}"/>`
   );
 }
+
+/** Rows of stitches along the edges of the right half and of the left. */
+export const stitchEdges = (edges: readonly string[], thread: string, work?: Stitch): string =>
+  edges
+    .flatMap((d) => [d, mirror(d)])
+    .map((d) => stitch(d, thread, work))
+    .join('');
 
 /** A seam: a dark line and the light on the cloth that rises behind it. */
 export const seam = (d: string, strength = 0.34, width = 2.2): string =>

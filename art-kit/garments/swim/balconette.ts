@@ -3,7 +3,7 @@ import type { Part, Silhouette } from '../../cloth/part.ts';
 import { cord } from '../sewing/cord.ts';
 import { fold } from '../sewing/folds.ts';
 import { bothSides, mirror, symmetric } from '../sewing/mirror.ts';
-import { seam, stitch } from '../sewing/sewing.ts';
+import { FINE_STITCH, seam, stitchEdges } from '../sewing/sewing.ts';
 
 const BODY = symmetric(
   [0, 492],
@@ -73,9 +73,7 @@ export const balconette: Silhouette = {
       overlay: (fabric) =>
         [WIRE, mirror(WIRE)].map((d) => seam(d, 0.36)).join('') +
         [CUP_SEAM, mirror(CUP_SEAM)].map((d) => seam(d, 0.24, 1.8)).join('') +
-        [TOP_EDGE, mirror(TOP_EDGE)]
-          .map((d) => stitch(d, threadColour(fabric), { width: 1.3, dash: '4 4', strength: 0.38 }))
-          .join(''),
+        stitchEdges([TOP_EDGE], threadColour(fabric), FINE_STITCH),
     },
   ],
 };

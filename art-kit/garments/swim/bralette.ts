@@ -1,22 +1,21 @@
 import { threadColour } from '../../cloth/fabric-colour.ts';
-import type { Silhouette } from '../../cloth/part.ts';
-import { rng } from '../../random.ts';
+import type { Part, Silhouette } from '../../cloth/part.ts';
+import { type Random, rng } from '../../random.ts';
 import { fold, gathers } from '../sewing/folds.ts';
-import { bothSides, mirror, symmetric } from '../sewing/mirror.ts';
-import { seam, stitch } from '../sewing/sewing.ts';
+import { bothSides, type Segment, symmetric } from '../sewing/mirror.ts';
+import { FINE_STITCH, seam, stitchEdges } from '../sewing/sewing.ts';
 
 const random = rng('bralette');
 
-const BODY = symmetric(
-  [0, 486],
-  [
-    ['C', 44, 450, 100, 350, 116, 226],
-    ['L', 168, 222],
-    ['C', 174, 316, 196, 386, 258, 446],
-    ['C', 268, 480, 270, 530, 266, 590],
-    ['Q', 130, 616, 0, 616],
-  ],
-);
+/** From the inner end of a strap down the side and along the band. */
+export const BRALETTE_SIDE: readonly Segment[] = [
+  ['L', 168, 222],
+  ['C', 174, 316, 196, 386, 258, 446],
+  ['C', 268, 480, 270, 530, 266, 590],
+  ['Q', 130, 616, 0, 616],
+];
+
+const BODY = symmetric([0, 486], [['C', 44, 450, 100, 350, 116, 226], ...BRALETTE_SIDE]);
 const BACK = symmetric(
   [0, 380],
   [
@@ -37,13 +36,18 @@ const cupGathers = gathers(random, {
   width: 9,
   blur: 5,
 });
-const bandGathers = gathers(random, {
-  from: [140, 660, 590],
-  to: [140, 660, 650],
-  count: 46,
-  height: 4.5,
-  width: 4,
-  blur: 2,
+
+/** The ruched band all round. */
+export const braletteBand = (source: Random): Part => ({
+  d: 'M134 586 Q400 620 666 586 L668 644 Q400 680 132 644Z',
+  print: { scale: 0.62, rotate: 90, dy: 60 },
+  puff: [
+    [4, 3],
+    [14, 5],
+  ],
+  folds: gathers(source, { from: [140, 660, 590], to: [140, 660, 650], count: 46, height: 4.5, width: 4, blur: 2 }),
+  wrinkle: 1,
+  shadow: 0.34,
 });
 
 /** V-neck bralette on a ruched band. */
@@ -67,21 +71,8 @@ export const bralette: Silhouette = {
         [282, 530],
         [518, 530],
       ],
-      overlay: (fabric) =>
-        [NECK, mirror(NECK)]
-          .map((d) => stitch(d, threadColour(fabric), { width: 1.3, dash: '4 4', strength: 0.38 }))
-          .join('') + seam('M400 488L400 616', 0.3),
+      overlay: (fabric) => stitchEdges([NECK], threadColour(fabric), FINE_STITCH) + seam('M400 488L400 616', 0.3),
     },
-    {
-      d: 'M134 586 Q400 620 666 586 L668 644 Q400 680 132 644Z',
-      print: { scale: 0.62, rotate: 90, dy: 60 },
-      puff: [
-        [4, 3],
-        [14, 5],
-      ],
-      folds: bandGathers,
-      wrinkle: 1,
-      shadow: 0.34,
-    },
+    braletteBand(random),
   ],
 };

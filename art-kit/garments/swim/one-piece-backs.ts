@@ -1,19 +1,10 @@
 import { threadColour } from '../../cloth/fabric-colour.ts';
 import type { Part, Silhouette } from '../../cloth/part.ts';
 import { fold } from '../sewing/folds.ts';
-import { mirror, type Segment, symmetric } from '../sewing/mirror.ts';
-import { seam, stitch } from '../sewing/sewing.ts';
-
-/** From the outer end of a strap to the crotch: the seat is fuller than the front. */
-const SIDE: readonly Segment[] = [
-  ['C', 160, 150, 168, 230, 214, 300],
-  ['C', 226, 340, 212, 380, 196, 430],
-  ['C', 182, 480, 188, 520, 216, 570],
-  ['C', 236, 606, 246, 640, 250, 674],
-  ['C', 214, 762, 148, 850, 76, 902],
-  ['Q', 62, 920, 36, 922],
-  ['L', 0, 924],
-];
+import { type Segment, symmetric } from '../sewing/mirror.ts';
+import { seam, stitchEdges } from '../sewing/sewing.ts';
+import { ONE_PIECE_ARM, ONE_PIECE_BACK_SIDE, ONE_PIECE_PUFF, ONE_PIECE_STITCH } from './one-piece-body.ts';
+import { plainBelt } from './plunge.ts';
 
 const FOLDS = [
   fold('M300 690 l.1 60', 120, 12, 44),
@@ -26,7 +17,6 @@ const FOLDS = [
 ];
 
 const LEG = 'M644 680 C604 764 540 846 470 896';
-const ARM = 'M604 300 C560 236 550 160 548 92';
 
 interface Back {
   readonly name: string;
@@ -48,23 +38,13 @@ function back({ name, middle, neckline, edge, inside, more = [] }: Back): Silhou
     parts: [
       ...(inside === undefined ? [] : [{ d: inside, fill: 'inside', puff: [[5, 2]], wrinkle: 1 } satisfies Part]),
       {
-        d: symmetric([0, middle], [...neckline, ['L', x + 44, 88], ...SIDE]),
+        d: symmetric([0, middle], [...neckline, ['L', x + 44, 88], ...ONE_PIECE_BACK_SIDE]),
         print: { scale: 0.62 },
-        puff: [
-          [6, 3],
-          [28, 8],
-          [84, 22],
-        ],
+        puff: ONE_PIECE_PUFF,
         folds: FOLDS,
-        overlay: (fabric) => {
-          const worked = { width: 1.4, dash: '5 4', strength: 0.42 };
-          return (
-            [edge, ARM, LEG]
-              .flatMap((d) => [d, mirror(d)])
-              .map((d) => stitch(d, threadColour(fabric), worked))
-              .join('') + seam(`M400 ${middle + 40} Q404 720 400 916`, 0.3)
-          );
-        },
+        overlay: (fabric) =>
+          stitchEdges([edge, ONE_PIECE_ARM, LEG], threadColour(fabric), ONE_PIECE_STITCH) +
+          seam(`M400 ${middle + 40} Q404 720 400 916`, 0.3),
       },
       ...more,
     ],
@@ -110,18 +90,6 @@ export const squareneckBack = back({
   ),
 });
 
-/** The belt's plain side. */
-const belt: Part = {
-  d: 'M200 446 Q400 482 600 446 L596 492 Q400 528 204 492Z',
-  fill: 'trim',
-  puff: [
-    [4, 2.5],
-    [14, 4],
-  ],
-  wrinkle: 1,
-  shadow: 0.34,
-};
-
 export const plungeBack = back({
   name: 'plunge back',
   middle: 424,
@@ -130,5 +98,5 @@ export const plungeBack = back({
     ['L', 120, 92],
   ],
   edge: 'M400 436 C488 436 526 300 530 150 L532 92',
-  more: [belt],
+  more: [plainBelt],
 });

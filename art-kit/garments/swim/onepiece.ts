@@ -1,8 +1,16 @@
 import { threadColour } from '../../cloth/fabric-colour.ts';
 import type { Silhouette } from '../../cloth/part.ts';
-import { mirror, symmetric } from '../sewing/mirror.ts';
-import { stitch } from '../sewing/sewing.ts';
-import { backSeat, ONE_PIECE_EDGES, ONE_PIECE_FOLDS, ONE_PIECE_KEEP_CLEAR, ONE_PIECE_SIDE } from './one-piece-body.ts';
+import { symmetric } from '../sewing/mirror.ts';
+import { stitchEdges } from '../sewing/sewing.ts';
+import {
+  backSeat,
+  ONE_PIECE_EDGES,
+  ONE_PIECE_FOLDS,
+  ONE_PIECE_KEEP_CLEAR,
+  ONE_PIECE_PUFF,
+  ONE_PIECE_SIDE,
+  ONE_PIECE_STITCH,
+} from './one-piece-body.ts';
 
 const FRONT = symmetric(
   [0, 318],
@@ -19,17 +27,10 @@ export const onepiece: Silhouette = {
     {
       d: FRONT,
       print: { scale: 0.62 },
-      puff: [
-        [6, 3],
-        [28, 8],
-        [84, 22],
-      ],
+      puff: ONE_PIECE_PUFF,
       folds: ONE_PIECE_FOLDS,
       keepClear: ONE_PIECE_KEEP_CLEAR,
-      overlay: (fabric) => {
-        const worked = { width: 1.4, dash: '5 4', strength: 0.42 };
-        return [...EDGES, ...EDGES.map(mirror)].map((d) => stitch(d, threadColour(fabric), worked)).join('');
-      },
+      overlay: (fabric) => stitchEdges(EDGES, threadColour(fabric), ONE_PIECE_STITCH),
     },
   ],
 };

@@ -1,13 +1,18 @@
 import { threadColour } from '../../cloth/fabric-colour.ts';
 import type { Silhouette } from '../../cloth/part.ts';
 import { fold } from '../sewing/folds.ts';
-import { seam, stitch } from '../sewing/sewing.ts';
+import { FINE_STITCH, seam, stitch } from '../sewing/sewing.ts';
 
-const BODY =
+/** Over the right shoulder. */
+export const ONE_SHOULDER =
   'M134 540 C226 534 330 500 400 430 C470 356 520 286 556 216 L630 222 C630 310 640 390 668 452 C676 510 674 590 668 664 Q400 700 132 664 C126 620 126 580 134 540Z';
 const BACK = 'M138 536 C230 500 300 440 360 370 C430 296 500 250 560 218 L640 400 L650 600 L150 620Z';
-const NECK = 'M136 552 C232 546 340 510 410 438 C480 364 530 292 566 220';
-const ARMHOLE = 'M620 224 C620 310 630 392 656 456';
+/** Neckline and armhole. */
+export const ONE_SHOULDER_EDGES = [
+  'M136 552 C232 546 340 510 410 438 C480 364 530 292 566 220',
+  'M620 224 C620 310 630 392 656 456',
+] as const;
+export const ONE_SHOULDER_SEAM = 'M130 628 Q400 662 670 628';
 
 /** Crop top on one shoulder. */
 export const oneshoulder: Silhouette = {
@@ -15,7 +20,7 @@ export const oneshoulder: Silhouette = {
   parts: [
     { d: BACK, fill: 'lining', puff: [[5, 2]], wrinkle: 1, dim: 0.82, grain: 0.02 },
     {
-      d: BODY,
+      d: ONE_SHOULDER,
       print: { scale: 0.64, rotate: -6 },
       puff: [
         [6, 3],
@@ -36,10 +41,8 @@ export const oneshoulder: Silhouette = {
         [520, 540],
       ],
       overlay: (fabric) =>
-        [NECK, ARMHOLE]
-          .map((d) => stitch(d, threadColour(fabric), { width: 1.3, dash: '4 4', strength: 0.38 }))
-          .join('') +
-        seam('M130 628 Q400 662 670 628', 0.36) +
+        ONE_SHOULDER_EDGES.map((d) => stitch(d, threadColour(fabric), FINE_STITCH)).join('') +
+        seam(ONE_SHOULDER_SEAM, 0.36) +
         stitch('M131 640 Q400 674 669 640', threadColour(fabric)),
     },
   ],

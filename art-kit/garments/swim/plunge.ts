@@ -3,8 +3,16 @@ import type { Part, Silhouette } from '../../cloth/part.ts';
 import { cord } from '../sewing/cord.ts';
 import { fold } from '../sewing/folds.ts';
 import { mirror, symmetric } from '../sewing/mirror.ts';
-import { stitch } from '../sewing/sewing.ts';
-import { backSeat, ONE_PIECE_EDGES, ONE_PIECE_FOLDS, ONE_PIECE_KEEP_CLEAR, ONE_PIECE_SIDE } from './one-piece-body.ts';
+import { stitch, stitchEdges } from '../sewing/sewing.ts';
+import {
+  backSeat,
+  ONE_PIECE_EDGES,
+  ONE_PIECE_FOLDS,
+  ONE_PIECE_KEEP_CLEAR,
+  ONE_PIECE_PUFF,
+  ONE_PIECE_SIDE,
+  ONE_PIECE_STITCH,
+} from './one-piece-body.ts';
 
 const FRONT = symmetric([0, 452], [['C', 26, 404, 96, 270, 118, 90], ['L', 158, 88], ...ONE_PIECE_SIDE]);
 
@@ -21,8 +29,8 @@ const BACK_NECK = symmetric(
 
 const PIPING = 'M400 452 C426 404 496 270 518 90';
 
-/** The belt, with the buckle's bar showing. */
-const belt: Part = {
+/** The belt's plain side. */
+export const plainBelt: Part = {
   d: 'M200 446 Q400 482 600 446 L596 492 Q400 528 204 492Z',
   fill: 'trim',
   puff: [
@@ -31,6 +39,10 @@ const belt: Part = {
   ],
   wrinkle: 1,
   shadow: 0.34,
+};
+
+const belt: Part = {
+  ...plainBelt,
   overlay: ({ trim }) =>
     ['M202 454 Q400 490 598 454', 'M204 485 Q400 521 596 485']
       .map((d) =>
@@ -60,23 +72,14 @@ export const plunge: Silhouette = {
     {
       d: FRONT,
       print: { scale: 0.62 },
-      puff: [
-        [6, 3],
-        [28, 8],
-        [84, 22],
-      ],
+      puff: ONE_PIECE_PUFF,
       folds: [
         ...ONE_PIECE_FOLDS,
         fold('M300 200 Q320 300 390 430', 14, 5, 10),
         fold('M500 200 Q480 300 410 430', 14, 5, 10),
       ],
       keepClear: ONE_PIECE_KEEP_CLEAR,
-      overlay: (fabric) => {
-        const worked = { width: 1.4, dash: '5 4', strength: 0.42 };
-        return [...ONE_PIECE_EDGES, ...ONE_PIECE_EDGES.map(mirror)]
-          .map((d) => stitch(d, threadColour(fabric), worked))
-          .join('');
-      },
+      overlay: (fabric) => stitchEdges(ONE_PIECE_EDGES, threadColour(fabric), ONE_PIECE_STITCH),
     },
     cord(PIPING, 9, 'trim', { shadow: 0.2 }),
     cord(mirror(PIPING), 9, 'trim', { shadow: 0.2 }),

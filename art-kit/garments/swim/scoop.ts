@@ -1,20 +1,23 @@
 import { threadColour } from '../../cloth/fabric-colour.ts';
 import type { Silhouette } from '../../cloth/part.ts';
 import { fold } from '../sewing/folds.ts';
-import { symmetric } from '../sewing/mirror.ts';
+import { type Segment, symmetric } from '../sewing/mirror.ts';
 import { seam, stitch } from '../sewing/sewing.ts';
+
+/** From the inner end of a strap down the side and along the hem. */
+export const SCOOP_SIDE: readonly Segment[] = [
+  ['L', 204, 226],
+  ['C', 206, 300, 214, 372, 262, 430],
+  ['C', 274, 450, 276, 500, 272, 560],
+  ['L', 266, 668],
+  ['Q', 130, 692, 0, 692],
+];
+/** Where its band is sewn on. */
+export const SCOOP_BAND_SEAM = 'M134 640 Q270 664 400 664 Q530 664 666 640';
 
 const BODY = symmetric(
   [0, 470],
-  [
-    ['C', 70, 470, 112, 430, 128, 360],
-    ['C', 136, 318, 138, 280, 140, 232],
-    ['L', 204, 226],
-    ['C', 206, 300, 214, 372, 262, 430],
-    ['C', 274, 450, 276, 500, 272, 560],
-    ['L', 266, 668],
-    ['Q', 130, 692, 0, 692],
-  ],
+  [['C', 70, 470, 112, 430, 128, 360], ['C', 136, 318, 138, 280, 140, 232], ...SCOOP_SIDE],
 );
 
 const BACK = symmetric(
@@ -60,7 +63,7 @@ export const scoop: Silhouette = {
         [495, 525],
       ],
       overlay: (fabric) =>
-        seam('M134 640 Q270 664 400 664 Q530 664 666 640', 0.4) +
+        seam(SCOOP_BAND_SEAM, 0.4) +
         stitch('M134 650 Q270 675 400 675 Q530 675 666 650', threadColour(fabric)) +
         NECKLINES.map((d) => stitch(d, threadColour(fabric), { width: 1.3, dash: '4 4', strength: 0.35 })).join(''),
     },

@@ -2,9 +2,17 @@ import { threadColour } from '../../cloth/fabric-colour.ts';
 import type { Silhouette } from '../../cloth/part.ts';
 import { rng } from '../../random.ts';
 import { gathers } from '../sewing/folds.ts';
-import { bothSides, mirror, symmetric } from '../sewing/mirror.ts';
-import { seam, stitch } from '../sewing/sewing.ts';
-import { backSeat, ONE_PIECE_EDGES, ONE_PIECE_FOLDS, ONE_PIECE_KEEP_CLEAR, ONE_PIECE_SIDE } from './one-piece-body.ts';
+import { bothSides, symmetric } from '../sewing/mirror.ts';
+import { seam, stitch, stitchEdges } from '../sewing/sewing.ts';
+import {
+  backSeat,
+  ONE_PIECE_EDGES,
+  ONE_PIECE_FOLDS,
+  ONE_PIECE_KEEP_CLEAR,
+  ONE_PIECE_PUFF,
+  ONE_PIECE_SIDE,
+  ONE_PIECE_STITCH,
+} from './one-piece-body.ts';
 
 const random = rng('squareneck');
 
@@ -48,22 +56,13 @@ export const squareneck: Silhouette = {
     {
       d: FRONT,
       print: { scale: 0.62 },
-      puff: [
-        [6, 3],
-        [28, 8],
-        [84, 22],
-      ],
+      puff: ONE_PIECE_PUFF,
       folds: [...ONE_PIECE_FOLDS, ...bothSides(waistGathers)],
       keepClear: ONE_PIECE_KEEP_CLEAR,
-      overlay: (fabric) => {
-        const worked = { width: 1.4, dash: '5 4', strength: 0.42 };
-        const edges = [NECK, ...ONE_PIECE_EDGES];
-        return (
-          [...edges, ...edges.map(mirror)].map((d) => stitch(d, threadColour(fabric), worked)).join('') +
-          seam(BUST_SEAM, 0.36) +
-          stitch('M197 437 Q400 481 603 437', threadColour(fabric), worked)
-        );
-      },
+      overlay: (fabric) =>
+        stitchEdges([NECK, ...ONE_PIECE_EDGES], threadColour(fabric), ONE_PIECE_STITCH) +
+        seam(BUST_SEAM, 0.36) +
+        stitch('M197 437 Q400 481 603 437', threadColour(fabric), ONE_PIECE_STITCH),
     },
   ],
 };

@@ -1,11 +1,11 @@
 import { threadColour } from '../../cloth/fabric-colour.ts';
-import type { Silhouette } from '../../cloth/part.ts';
-import { rng } from '../../random.ts';
+import type { Fold, Part, Silhouette } from '../../cloth/part.ts';
+import { type Random, rng } from '../../random.ts';
 import { bow } from '../sewing/bow.ts';
 import { cord } from '../sewing/cord.ts';
 import { gathers } from '../sewing/folds.ts';
 import { symmetric } from '../sewing/mirror.ts';
-import { stitch } from '../sewing/sewing.ts';
+import { type Stitch, stitch } from '../sewing/sewing.ts';
 
 const random = rng('tie');
 
@@ -31,6 +31,17 @@ const BACK = symmetric(
 );
 
 const hipGathers = { count: 7, height: 6, width: 9, blur: 6 } as const;
+/** The cloth drawn together at both hips. */
+export const tiesideFolds = (source: Random): Fold[] => [
+  ...gathers(source, { from: [176, 176, 424], to: [260, 330, 560], ...hipGathers }),
+  ...gathers(source, { from: [624, 624, 424], to: [540, 470, 560], ...hipGathers }),
+];
+export const TIESIDE_STITCH: Stitch = { width: 1.4, dash: '5 4', strength: 0.4 };
+/** A bow on each hip. */
+export const TIESIDE_BOWS: readonly Part[] = [
+  ...bow({ x: 150, y: 436, turn: -12, scale: 0.9, cord: 10 }, 'trim'),
+  ...bow({ x: 650, y: 436, turn: 12, scale: 0.9, cord: 10 }, 'trim'),
+];
 const EDGES = [
   'M632 460 C548 508 490 594 450 704',
   'M168 460 C252 508 310 594 350 704',
@@ -52,15 +63,10 @@ export const tieside: Silhouette = {
         [26, 8],
         [70, 16],
       ],
-      folds: [
-        ...gathers(random, { from: [176, 176, 424], to: [260, 330, 560], ...hipGathers }),
-        ...gathers(random, { from: [624, 624, 424], to: [540, 470, 560], ...hipGathers }),
-      ],
+      folds: tiesideFolds(random),
       keepClear: [[400, 660]],
-      overlay: (fabric) =>
-        EDGES.map((d) => stitch(d, threadColour(fabric), { width: 1.4, dash: '5 4', strength: 0.4 })).join(''),
+      overlay: (fabric) => EDGES.map((d) => stitch(d, threadColour(fabric), TIESIDE_STITCH)).join(''),
     },
-    ...bow({ x: 150, y: 436, turn: -12, scale: 0.9, cord: 10 }, 'trim'),
-    ...bow({ x: 650, y: 436, turn: 12, scale: 0.9, cord: 10 }, 'trim'),
+    ...TIESIDE_BOWS,
   ],
 };

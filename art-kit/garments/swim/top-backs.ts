@@ -5,7 +5,12 @@ import { bow, bowLoops, bowTails } from '../sewing/bow.ts';
 import { cord } from '../sewing/cord.ts';
 import { fold, gathers } from '../sewing/folds.ts';
 import { bothSides, mirror, symmetric } from '../sewing/mirror.ts';
-import { seam, stitch } from '../sewing/sewing.ts';
+import { FINE_STITCH, seam, stitch, stitchEdges } from '../sewing/sewing.ts';
+import { BRALETTE_SIDE, braletteBand } from './bralette.ts';
+import { ONE_SHOULDER, ONE_SHOULDER_EDGES, ONE_SHOULDER_SEAM } from './oneshoulder.ts';
+import { SCOOP_BAND_SEAM, SCOOP_SIDE } from './scoop.ts';
+import { TIESIDE_BOWS, TIESIDE_STITCH, tiesideFolds } from './tieside.ts';
+import { TRIANGLE_BAND, TRIANGLE_BINDINGS, TRIANGLE_CUP } from './triangle.ts';
 
 const random = rng('top backs');
 
@@ -14,10 +19,7 @@ const CLOTH: readonly Puff[] = [
   [26, 7],
   [70, 18],
 ];
-const WORKED = { width: 1.3, dash: '4 4', strength: 0.38 } as const;
 
-const CUP =
-  'M236 372 C262 352 284 366 296 392 C330 462 366 540 384 622 C318 650 196 650 132 616 C156 524 196 430 236 372Z';
 const cup = (d: string): Part => ({
   d,
   fill: 'lining',
@@ -33,13 +35,10 @@ const cup = (d: string): Part => ({
 export const triangleBack: Silhouette = {
   name: 'triangle back',
   parts: [
-    cup(CUP),
-    cup(mirror(CUP)),
-    ...['M240 366 C206 424 160 520 134 616', 'M292 378 C330 450 368 540 386 622'].flatMap((d) => [
-      cord(d, 11, 'trim'),
-      cord(mirror(d), 11, 'trim'),
-    ]),
-    cord('M124 616 C220 652 320 652 400 634 C480 652 580 652 676 616', 14, 'trim'),
+    cup(TRIANGLE_CUP),
+    cup(mirror(TRIANGLE_CUP)),
+    ...TRIANGLE_BINDINGS.flatMap((d) => [cord(d, 11, 'trim'), cord(mirror(d), 11, 'trim')]),
+    cord(TRIANGLE_BAND, 14, 'trim'),
     cord('M128 618 C60 690 180 780 396 770', 10, 'trim'),
     cord('M672 618 C740 690 620 780 404 770', 10, 'trim'),
     cord('M262 372 C250 290 300 200 396 170', 10, 'trim'),
@@ -63,12 +62,7 @@ function plainBack(name: string, d: string, edges: readonly string[], hem: strin
           fold('M400 440L400 640', 16, -8, 14),
           ...bothSides([fold('M560 470 Q540 560 470 600', 20, -5, 14), fold('M654 470 Q630 500 590 510', 8, -8, 6)]),
         ],
-        overlay: (fabric) =>
-          (hem === '' ? '' : seam(hem, 0.4)) +
-          edges
-            .flatMap((edge) => [edge, mirror(edge)])
-            .map((edge) => stitch(edge, threadColour(fabric), WORKED))
-            .join(''),
+        overlay: (fabric) => (hem === '' ? '' : seam(hem, 0.4)) + stitchEdges(edges, threadColour(fabric), FINE_STITCH),
       },
     ],
   };
@@ -76,51 +70,22 @@ function plainBack(name: string, d: string, edges: readonly string[], hem: strin
 
 export const scoopBack = plainBack(
   'scoop back',
-  symmetric(
-    [0, 416],
-    [
-      ['C', 86, 414, 136, 350, 140, 232],
-      ['L', 204, 226],
-      ['C', 206, 300, 214, 372, 262, 430],
-      ['C', 274, 450, 276, 500, 272, 560],
-      ['L', 266, 668],
-      ['Q', 130, 692, 0, 692],
-    ],
-  ),
+  symmetric([0, 416], [['C', 86, 414, 136, 350, 140, 232], ...SCOOP_SIDE]),
   ['M400 428 C492 426 546 356 552 232'],
-  'M134 640 Q270 664 400 664 Q530 664 666 640',
+  SCOOP_BAND_SEAM,
   0.66,
 );
 
-const gatheredBand: Part = {
-  d: 'M134 586 Q400 620 666 586 L668 644 Q400 680 132 644Z',
-  print: { scale: 0.62, rotate: 90, dy: 60 },
-  puff: [
-    [4, 3],
-    [14, 5],
-  ],
-  folds: gathers(random, { from: [140, 660, 590], to: [140, 660, 650], count: 46, height: 4.5, width: 4, blur: 2 }),
-  wrinkle: 1,
-  shadow: 0.34,
-};
+const ruchedBand = braletteBand(random);
 
 const braletteCloth = plainBack(
   'bralette back',
-  symmetric(
-    [0, 400],
-    [
-      ['C', 84, 390, 112, 320, 116, 226],
-      ['L', 168, 222],
-      ['C', 174, 316, 196, 386, 258, 446],
-      ['C', 268, 480, 270, 530, 266, 590],
-      ['Q', 130, 616, 0, 616],
-    ],
-  ),
+  symmetric([0, 400], [['C', 84, 390, 112, 320, 116, 226], ...BRALETTE_SIDE]),
   ['M400 412 C490 402 522 322 526 228'],
   '',
   0.62,
 );
-export const braletteBack: Silhouette = { ...braletteCloth, parts: [...braletteCloth.parts, gatheredBand] };
+export const braletteBack: Silhouette = { ...braletteCloth, parts: [...braletteCloth.parts, ruchedBand] };
 
 /** A band that goes straight across, and how far it sags. */
 const bandAcross = (top: number, bottom: number): string =>
@@ -138,7 +103,7 @@ export const twistBack: Silhouette = {
         gathers(random, { from: [560, 660, 450], to: [430, 600, 570], count: 5, height: 5, width: 12, blur: 8 }),
       ),
       overlay: (fabric) =>
-        seam('M400 420 L400 576', 0.3) + stitch('M130 446 Q400 424 670 446', threadColour(fabric), WORKED),
+        seam('M400 420 L400 576', 0.3) + stitch('M130 446 Q400 424 670 446', threadColour(fabric), FINE_STITCH),
     },
   ],
 };
@@ -166,15 +131,12 @@ export const balconetteBack: Silhouette = {
       puff: CLOTH,
       folds: bothSides([fold('M640 480 Q600 520 620 556', 10, -6, 7)]),
       overlay: (fabric) =>
-        stitch('M130 474 Q400 452 670 474', threadColour(fabric), WORKED) +
-        stitch('M132 552 Q400 536 668 552', threadColour(fabric), WORKED),
+        stitch('M130 474 Q400 452 670 474', threadColour(fabric), FINE_STITCH) +
+        stitch('M132 552 Q400 536 668 552', threadColour(fabric), FINE_STITCH),
     },
     clasp,
   ],
 };
-
-const ONE_SHOULDER =
-  'M134 540 C226 534 330 500 400 430 C470 356 520 286 556 216 L630 222 C630 310 640 390 668 452 C676 510 674 590 668 664 Q400 700 132 664 C126 620 126 580 134 540Z';
 
 export const oneshoulderBack: Silhouette = {
   name: 'oneshoulder back',
@@ -189,17 +151,11 @@ export const oneshoulderBack: Silhouette = {
         fold('M658 570 Q600 600 540 596', 10, -7, 8),
       ],
       overlay: (fabric) =>
-        [
-          mirror('M136 552 C232 546 340 510 410 438 C480 364 530 292 566 220'),
-          mirror('M620 224 C620 310 630 392 656 456'),
-        ]
-          .map((d) => stitch(d, threadColour(fabric), WORKED))
-          .join('') + seam('M130 628 Q400 662 670 628', 0.36),
+        ONE_SHOULDER_EDGES.map((d) => stitch(mirror(d), threadColour(fabric), FINE_STITCH)).join('') +
+        seam(ONE_SHOULDER_SEAM, 0.36),
     },
   ],
 };
-
-const hipGathers = { count: 7, height: 6, width: 9, blur: 6 } as const;
 
 /** The seat of the tie-side bottom. */
 export const tiesideBack: Silhouette = {
@@ -224,18 +180,12 @@ export const tiesideBack: Silhouette = {
         [26, 8],
         [70, 16],
       ],
-      folds: [
-        ...gathers(random, { from: [176, 176, 424], to: [260, 330, 560], ...hipGathers }),
-        ...gathers(random, { from: [624, 624, 424], to: [540, 470, 560], ...hipGathers }),
-        fold('M400 440L400 720', 14, -9, 10),
-      ],
+      folds: [...tiesideFolds(random), fold('M400 440L400 720', 14, -9, 10)],
       overlay: (fabric) =>
-        ['M632 466 C590 566 524 650 460 706', 'M172 424 Q400 416 628 424']
-          .flatMap((d, i) => (i === 0 ? [d, mirror(d)] : [d]))
-          .map((d) => stitch(d, threadColour(fabric), { width: 1.4, dash: '5 4', strength: 0.4 }))
-          .join('') + seam('M400 424 Q404 570 400 736', 0.34),
+        stitchEdges(['M632 466 C590 566 524 650 460 706'], threadColour(fabric), TIESIDE_STITCH) +
+        stitch('M172 424 Q400 416 628 424', threadColour(fabric), TIESIDE_STITCH) +
+        seam('M400 424 Q404 570 400 736', 0.34),
     },
-    ...bow({ x: 150, y: 436, turn: -12, scale: 0.9, cord: 10 }, 'trim'),
-    ...bow({ x: 650, y: 436, turn: 12, scale: 0.9, cord: 10 }, 'trim'),
+    ...TIESIDE_BOWS,
   ],
 };

@@ -7,14 +7,19 @@ import { mirror, mirrorFold } from '../sewing/mirror.ts';
 
 const random = rng('tri');
 
-const CUP =
+/** The left cup. */
+export const TRIANGLE_CUP =
   'M236 372 C262 352 284 366 296 392 C330 462 366 540 384 622 C318 650 196 650 132 616 C156 524 196 430 236 372Z';
 const CUP_PUFF: readonly Puff[] = [
   [8, 4],
   [34, 12],
   [80, 20],
 ];
-const BINDINGS = ['M240 366 C206 424 160 520 134 616', 'M292 378 C330 450 368 540 386 622'] as const;
+/** What binds its two sides. */
+export const TRIANGLE_BINDINGS = ['M240 366 C206 424 160 520 134 616', 'M292 378 C330 450 368 540 386 622'] as const;
+
+/** The band below both cups. */
+export const TRIANGLE_BAND = 'M124 616 C220 652 320 652 400 634 C480 652 580 652 676 616';
 
 const cupFolds = gathers(random, {
   from: [150, 372, 628],
@@ -46,16 +51,22 @@ export const triangle: Silhouette = {
     cord('M538 372 C550 290 500 200 404 150', 10, 'trim'),
     ...bowTails({ x: 400, y: 150, turn: 180, scale: 0.82 }, 'trim'),
     ...bowLoops({ x: 400, y: 150, turn: 0, scale: 0.9 }, 'trim'),
-    { d: CUP, print: { rotate: -14, cx: 260, cy: 500 }, puff: CUP_PUFF, folds: cupFolds, keepClear: [[262, 520]] },
     {
-      d: mirror(CUP),
+      d: TRIANGLE_CUP,
+      print: { rotate: -14, cx: 260, cy: 500 },
+      puff: CUP_PUFF,
+      folds: cupFolds,
+      keepClear: [[262, 520]],
+    },
+    {
+      d: mirror(TRIANGLE_CUP),
       print: { rotate: 14, cx: 540, cy: 500, dx: 120 },
       puff: CUP_PUFF,
       folds: cupFolds.map(mirrorFold),
       keepClear: [[538, 520]],
     },
-    ...BINDINGS.map(binding),
-    ...BINDINGS.map(mirror).map(binding),
-    cord('M124 616 C220 652 320 652 400 634 C480 652 580 652 676 616', 14, 'trim', { folds: bandFolds }),
+    ...TRIANGLE_BINDINGS.map(binding),
+    ...TRIANGLE_BINDINGS.map(mirror).map(binding),
+    cord(TRIANGLE_BAND, 14, 'trim', { folds: bandFolds }),
   ],
 };
