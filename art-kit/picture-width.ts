@@ -13,7 +13,7 @@ const OF_DOLLS = [300, 600] as const;
 export type PictureWidth = (typeof OF_PRINTS)[number] | (typeof OF_CUT_OUTS)[number] | (typeof OF_DOLLS)[number];
 
 /** The widths a picture is served in, in pixels. */
-export function widthsOf({ kind }: Pick<PictureSpec, 'kind'>): readonly PictureWidth[] {
+function widthsOf({ kind }: Pick<PictureSpec, 'kind'>): readonly PictureWidth[] {
   switch (kind) {
     case 'product':
     case 'scene':

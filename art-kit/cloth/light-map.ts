@@ -11,7 +11,7 @@ const [LIGHT_X, LIGHT_Y, LIGHT_Z] = (() => {
 })();
 
 /** Below this coverage a pixel is not worth shading. */
-export const VISIBLE = 0.003;
+const VISIBLE = 0.003;
 
 /** Horizontal and vertical slope of a field at every pixel. */
 function slopes(field: Float32Array, width: number, height: number): { x: Float32Array; y: Float32Array } {

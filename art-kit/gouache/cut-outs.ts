@@ -1,10 +1,10 @@
 import { type Knot, moveKnots, turned } from './geometry.ts';
 import type { Layer, Paint } from './layer.ts';
-import { type Outline, polygonOf, shapeOf } from './outline.ts';
+import { type Outline, polygonOf } from './outline.ts';
 import { EVEN, type Pressure, strokeOf } from './stroke.ts';
 
 /** What multiplies paper in shade, where nothing is said of it. */
-export const PAPER_SHADE = '#d3bccb';
+const PAPER_SHADE = '#d3bccb';
 
 interface Cut {
   readonly shade?: string;
@@ -80,8 +80,6 @@ export function disc(x: number, y: number, rx: number, ry = rx): Outline {
     }),
   );
 }
-
-export const blobOf = (knots: readonly Knot[]): Outline => shapeOf(knots);
 
 export const brush = (knots: readonly Knot[], width: number, pressure: Pressure = EVEN): Outline =>
   strokeOf(knots, width, pressure);

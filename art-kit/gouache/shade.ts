@@ -6,7 +6,7 @@ import type { LayerPixels } from './paint-patch.ts';
 import { soften } from './soften.ts';
 
 /** One light, from the upper left: how far, in units, a silhouette moves towards it to leave its shade uncovered. */
-export const LIGHT = [-17, -8] as const;
+const LIGHT = [-17, -8] as const;
 /** How far, in units, the shade of an upper layer falls on a lower one. */
 const CONTACT = [12.5, 16] as const;
 /** Softness of the shade before the brush breaks it up, in units. */

@@ -27,7 +27,7 @@ export function skinPaint(person: Person): SkinPaint {
 
 const FINE = 2.8;
 
-export function torsoKnots({ stations, torso }: Skeleton): Knot[] {
+function torsoKnots({ stations, torso }: Skeleton): Knot[] {
   const lowest = stations.at(-1)?.[0] ?? 1.22;
   const side = (across: 1 | -1): Knot[] => stations.map(([down]) => torso(across, down));
   return [...side(-1), torso(0, lowest + 0.02), ...side(1).reverse()];
@@ -57,7 +57,7 @@ function coverLimb(draft: LayerDraft, limb: Limb, { person: { swimLayer } }: Ski
   fill(draft, limbKnots(limb, { to: 1.9, ease: 2, square: true }), swimLayer, { shade: clothShade(swimLayer) });
 }
 
-export function drawArm(draft: LayerDraft, bones: Skeleton, index: 0 | 1, paint: SkinPaint): void {
+function drawArm(draft: LayerDraft, bones: Skeleton, index: 0 | 1, paint: SkinPaint): void {
   const { skin, laid } = paint;
   const arm = bones.arms[index];
   const { body } = bones;

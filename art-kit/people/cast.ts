@@ -225,6 +225,6 @@ export const CAST = { ...WOMEN_CAST, ...MEN_CAST } as const satisfies Record<str
 
 export type CastId = keyof typeof CAST;
 
-export const isCastId = (text: string): text is CastId => Object.hasOwn(CAST, text);
+const isCastId = (text: string): text is CastId => Object.hasOwn(CAST, text);
 
 export const CAST_IDS: readonly CastId[] = Object.keys(CAST).filter(isCastId);

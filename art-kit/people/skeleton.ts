@@ -101,7 +101,7 @@ function trunkOf(pose: Pose, body: Body, stations: readonly Station[]): Trunk {
 }
 
 /** How far the middle line of a body lies from the middle of its contour. */
-export const QUARTER_SHIFT = 0.24;
+const QUARTER_SHIFT = 0.24;
 
 function headPlace(pose: Pose, body: Body, trunk: Trunk): { head: Skeleton['head']; size: number } {
   const [view, degrees] = pose.head;

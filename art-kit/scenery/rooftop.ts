@@ -1,4 +1,4 @@
-import { box, brush, collage, cutOut, disc, flatCut, many, roundBox } from '../gouache/cut-outs.ts';
+import { box, brush, collage, cutOut, flatCut, many, roundBox } from '../gouache/cut-outs.ts';
 import type { Layer } from '../gouache/layer.ts';
 import { polygonOf, shapeOf } from '../gouache/outline.ts';
 import { trace } from '../gouache/trace.ts';
@@ -135,10 +135,3 @@ export const pots = (places: readonly (readonly [x: number, y: number, size: num
       { depth: 0.6 },
     ),
   ]);
-
-export const ventilator = (x: number, y: number, size: number): Layer[] => [
-  cutOut([box(x - size * 0.2, y - size, size * 0.4, size), disc(x, y - size, size * 0.34, size * 0.24)], '#b9c4cc', {
-    depth: 0.6,
-    shade: '#a3adc4',
-  }),
-];

@@ -5,6 +5,6 @@ import type { Scene, ScenePart } from './scene.ts';
 export const paint = (...layers: readonly (Layer | readonly Layer[])[]): ScenePart => ({ gouache: layers.flat() });
 
 /** The size of an upright picture, 4:5. */
-export const UPRIGHT = { width: 960, height: 1200 } as const;
+const UPRIGHT = { width: 960, height: 1200 } as const;
 
 export const upright = (...parts: readonly ScenePart[]): Scene => ({ ...UPRIGHT, parts });

@@ -195,7 +195,7 @@ export const shirtdress: Wear = (bones) => {
 };
 
 /** The seam of a turned-up sleeve. */
-export function cuffSeams(bones: Skeleton, along: number, ease: number): WornPiece[] {
+function cuffSeams(bones: Skeleton, along: number, ease: number): WornPiece[] {
   return bones.arms.flatMap(({ limb, depth }, i) => {
     const line = acrossLimb(limb, along, ease, 0);
     const onArm = drawnLines(i === 0 ? 'arm-0' : 'arm-1', [line], 2.2, SEAM, { strength: 0.5 });

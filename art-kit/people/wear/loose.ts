@@ -76,5 +76,3 @@ export function openNeck(bones: Skeleton, neckline: readonly Knot[], nape: numbe
   const behind = bothSides(trace`0,${nape} 0.3,${nape - 0.008} ${side?.[0] ?? 0.6},0.02 0.4,-0.04 0,-0.06`);
   return onRing(bones, 'over', { front: [opening], back: [behind] }, { fill: 'skin' });
 }
-
-export const shapes = (knots: readonly (readonly Knot[])[]): Outline[] => knots.map((one) => shapeOf(one));

@@ -8,15 +8,12 @@ import type { Skeleton } from '../skeleton.ts';
 import type { WornPiece } from './piece.ts';
 
 /** Where the middle of a round head is, in head units: off to its back where it looks aside. */
-export const middleOfHead: Readonly<Record<HeadView, number>> = { front: 0, quarter: -7, profile: -8, back: 0 };
-
-/** How something looks from each side of the head. */
-export type ByHeadView<T> = Readonly<Record<HeadView, T>>;
+const middleOfHead: Readonly<Record<HeadView, number>> = { front: 0, quarter: -7, profile: -8, back: 0 };
 
 const onHead = ({ head }: Skeleton, knots: readonly Knot[]): Knot[] => knots.map(head);
 
 /** A print upright on the head. */
-export function headMesh({ head }: Skeleton): PrintMesh {
+function headMesh({ head }: Skeleton): PrintMesh {
   const [x, y] = head([0, 0]);
   const [upX, upY] = head([0, -10]);
   return flatMesh([x, y], (Math.atan2(upX - x, y - upY) * 180) / Math.PI, 500);

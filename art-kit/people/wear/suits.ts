@@ -27,13 +27,13 @@ export interface BottomCut {
   readonly hollow: number;
 }
 
-export function bottomFront({ waist, dip, side, hollow }: BottomCut): Knot[] {
+function bottomFront({ waist, dip, side, hollow }: BottomCut): Knot[] {
   return bothSides(
     trace`0,${waist + dip} 0.5,${waist + dip * 0.7} ${EDGE},${waist}! ${EDGE},${side}! 0.84,${side + 0.05 - hollow * 0.01} ${0.5 - hollow * 0.12},${1.09 + (side - 0.95) * 0.3} 0.17,1.25!`,
   );
 }
 
-export function bottomBack({ waist, dip, side }: BottomCut): Knot[] {
+function bottomBack({ waist, dip, side }: BottomCut): Knot[] {
   return bothSides(
     trace`0,${waist - dip * 0.4} 0.5,${waist - dip * 0.2} ${EDGE},${waist}! ${EDGE},${side + 0.02}! 0.9,${side + 0.085} 0.52,1.155 0.18,1.26!`,
   );
