@@ -1,6 +1,6 @@
-import { box, brush, collage, cutOut, disc, flatCut, many } from '../gouache/cut-outs.ts';
+import { brush, collage, cutOut, disc, flatCut, many } from '../gouache/cut-outs.ts';
 import type { Layer, Paint } from '../gouache/layer.ts';
-import { polygonOf, shapeOf } from '../gouache/outline.ts';
+import { type Outline, polygonOf, shapeOf } from '../gouache/outline.ts';
 import { flatMesh } from '../gouache/print-mesh.ts';
 import { trace } from '../gouache/trace.ts';
 
@@ -9,7 +9,7 @@ export function parasol(x: number, y: number, size: number, colours: readonly [s
   const [cx, cy] = [x + lean, y - size * 1.5];
   const half = size;
   const rib = (i: number): number => cx - half + (i * half * 2) / 6;
-  const segment = (i: number): ReturnType<typeof shapeOf> =>
+  const segment = (i: number): Outline =>
     shapeOf(
       trace`${cx},${cy - half * 0.62}! ${rib(i) + (cx - rib(i)) * 0.3},${cy - half * 0.4} ${rib(i)},${cy}! ${(rib(i) + rib(i + 1)) / 2},${cy + half * 0.07} ${rib(i + 1)},${cy}! ${rib(i + 1) + (cx - rib(i + 1)) * 0.3},${cy - half * 0.4}`,
     );
@@ -37,9 +37,9 @@ export function deckchair(
   wood = '#c9955c',
 ): Layer[] {
   const at = (px: number, py: number): readonly [number, number] => [x + px * size, y + py * size];
-  const bar = (a: readonly [number, number], b: readonly [number, number]): ReturnType<typeof brush> =>
+  const bar = (a: readonly [number, number], b: readonly [number, number]): Outline =>
     brush([[...at(...a)], [...at(...b)]], 9 * size);
-  const sling = (from: number, to: number): ReturnType<typeof shapeOf> => {
+  const sling = (from: number, to: number): Outline => {
     const [ax, ay] = at(-84 + from * 14, -176 + from * 3);
     const [bx, by] = at(-84 + to * 14, -176 + to * 3);
     const [cx, cy] = at(70 + to * 14, -64 + to * 3);
@@ -122,23 +122,5 @@ export const ball = (x: number, y: number, radius: number, colours: readonly [st
       ],
     ],
     { depth: radius / 60 },
-  ),
-];
-
-/** A surfboard stood on its tail. */
-export const surfboard = (x: number, y: number, tall: number, colour: string, stripe: string): Layer[] => [
-  collage(
-    [
-      [
-        [
-          shapeOf(
-            trace`${x},${y - tall} ${x + tall * 0.1},${y - tall * 0.7} ${x + tall * 0.11},${y - tall * 0.3} ${x + tall * 0.06},${y}! ${x - tall * 0.06},${y}! ${x - tall * 0.11},${y - tall * 0.3} ${x - tall * 0.1},${y - tall * 0.7}`,
-          ),
-        ],
-        colour,
-      ],
-      [[box(x - tall * 0.014, y - tall * 0.96, tall * 0.028, tall * 0.96)], stripe],
-    ],
-    { depth: 1 },
   ),
 ];

@@ -1,6 +1,6 @@
 import { box, brush, collage, cutOut, disc, flatCut, many, roundBox } from '../gouache/cut-outs.ts';
 import type { Layer } from '../gouache/layer.ts';
-import { polygonOf, shapeOf } from '../gouache/outline.ts';
+import { type Outline, polygonOf, shapeOf } from '../gouache/outline.ts';
 import { trace } from '../gouache/trace.ts';
 import { clothOf } from './beach.ts';
 
@@ -185,7 +185,7 @@ export function curtains(width: number, height: number, colour: string, dark: st
 }
 
 /** A cut-out cloud, star or wave that hangs from a string. */
-export const hung = (x: number, y: number, shape: ReturnType<typeof disc>, colour: string): Layer[] => [
+export const hung = (x: number, y: number, shape: Outline, colour: string): Layer[] => [
   flatCut([box(x - 1.5, -80, 3, y + 90)], '#7a3f6a'),
   cutOut([shape], colour, { depth: 0.8, contact: 0.7 }),
 ];

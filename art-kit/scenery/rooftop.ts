@@ -3,6 +3,7 @@ import type { Layer } from '../gouache/layer.ts';
 import { polygonOf, shapeOf } from '../gouache/outline.ts';
 import { trace } from '../gouache/trace.ts';
 import { clothOf } from './beach.ts';
+import { hanging, lineAlong } from './hanging.ts';
 
 /** A roof to stand on: tar with tiles of light, and the parapet behind. */
 export const roof = (width: number, height: number, y: number, floor = '#c9a7a0', wall = '#b5654f'): Layer[] => [
@@ -77,20 +78,9 @@ export function washing(
   sag: number,
   pieces: readonly Washed[],
 ): Layer[] {
-  const at = (t: number): readonly [number, number] => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
-  ];
+  const at = hanging(from, to, sag);
   return [
-    flatCut(
-      [
-        brush(
-          trace`${from[0]},${from[1]} ${at(0.25)[0]},${at(0.25)[1]} ${at(0.5)[0]},${at(0.5)[1]} ${at(0.75)[0]},${at(0.75)[1]} ${to[0]},${to[1]}`,
-          3,
-        ),
-      ],
-      '#fff3dc',
-    ),
+    flatCut([lineAlong(at)], '#fff3dc'),
     ...pieces.flatMap(([t, width, length, colourway], i): Layer[] => {
       const [x, y] = at(t);
       const sway = i % 2 ? 10 : -8;

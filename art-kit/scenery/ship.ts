@@ -1,6 +1,6 @@
 import { box, collage, cutOut, disc, flatCut, many, roundBox } from '../gouache/cut-outs.ts';
 import type { Layer } from '../gouache/layer.ts';
-import { polygonOf, shapeOf } from '../gouache/outline.ts';
+import { type Outline, polygonOf, shapeOf } from '../gouache/outline.ts';
 import { trace } from '../gouache/trace.ts';
 
 /** A deck of planks that run away from you, below y. */
@@ -25,7 +25,7 @@ export function deck(width: number, height: number, y: number, colour = '#e2b784
 
 /** A rail of white tubes along the edge of a deck. */
 export function rail(width: number, y: number, tall: number, colour = '#fffaf0'): Layer[] {
-  const bar = (at: number, thick: number): ReturnType<typeof box> => box(-80, y - tall * at, width + 160, thick);
+  const bar = (at: number, thick: number): Outline => box(-80, y - tall * at, width + 160, thick);
   return [
     cutOut(
       [bar(0.34, 7), bar(0.66, 7), ...many(7, (i) => box((i * width) / 6 - 6, y - tall, 12, tall)), bar(1, 16)],
@@ -43,7 +43,7 @@ export function lifebuoy(x: number, y: number, radius: number, colour = '#f4674f
     turned[i] = hole[hole.length - 2 - i] ?? 0;
     turned[i + 1] = hole[hole.length - 1 - i] ?? 0;
   }
-  const band = (degrees: number): ReturnType<typeof polygonOf> => {
+  const band = (degrees: number): Outline => {
     const at = (r: number, d: number): readonly [number, number] => [
       x + Math.cos(((degrees + d) * Math.PI) / 180) * r,
       y + Math.sin(((degrees + d) * Math.PI) / 180) * r,
@@ -65,7 +65,7 @@ export function funnel(
   colours: readonly [string, string, string],
 ): Layer[] {
   const lean = width * 0.2;
-  const slab = (from: number, to: number): ReturnType<typeof polygonOf> =>
+  const slab = (from: number, to: number): Outline =>
     polygonOf([
       [x + lean * (1 - from), y - tall * (1 - from)],
       [x + width + lean * (1 - from), y - tall * (1 - from)],

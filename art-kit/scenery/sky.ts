@@ -1,7 +1,7 @@
 import { box, brush, cutOut, disc, flatCut, many, put } from '../gouache/cut-outs.ts';
 import type { Knot } from '../gouache/geometry.ts';
 import type { Layer } from '../gouache/layer.ts';
-import { shapeOf } from '../gouache/outline.ts';
+import { type Outline, shapeOf } from '../gouache/outline.ts';
 import { trace } from '../gouache/trace.ts';
 import { rng } from '../random.ts';
 
@@ -23,7 +23,7 @@ export function bandEdge(y: number, width: number, rise: number, length: number,
 }
 
 /** Everything below a wavy edge. */
-export function below(edge: readonly Knot[], bottom: number): ReturnType<typeof shapeOf> {
+export function below(edge: readonly Knot[], bottom: number): Outline {
   const [first] = edge;
   const last = edge.at(-1);
   return shapeOf([...edge, [last?.[0] ?? 0, bottom, 1], [first?.[0] ?? 0, bottom, 1]]);

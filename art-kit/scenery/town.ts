@@ -1,12 +1,13 @@
-import { box, brush, collage, cutOut, disc, flatCut, many } from '../gouache/cut-outs.ts';
+import { box, collage, cutOut, disc, flatCut, many } from '../gouache/cut-outs.ts';
 import type { Layer } from '../gouache/layer.ts';
-import { polygonOf, shapeOf } from '../gouache/outline.ts';
+import { type Outline, polygonOf, shapeOf } from '../gouache/outline.ts';
 import { trace } from '../gouache/trace.ts';
 import { type Random, rng } from '../random.ts';
+import { hanging, lineAlong } from './hanging.ts';
 
 /** Which of a block's windows have their light on, `x` and `y` being its left and its top. */
-function litWindows(random: Random, x: number, y: number, width: number, foot: number): ReturnType<typeof box>[] {
-  const lit: ReturnType<typeof box>[] = [];
+function litWindows(random: Random, x: number, y: number, width: number, foot: number): Outline[] {
+  const lit: Outline[] = [];
   for (let wy = y + 16; wy < foot - 10; wy += 26)
     for (let wx = x + 9; wx < x + width - 12; wx += 20) if (random() < 0.34) lit.push(box(wx, wy, 8, 12));
   return lit;
@@ -15,8 +16,8 @@ function litWindows(random: Random, x: number, y: number, width: number, foot: n
 /** Roofs far away: blocks of different heights, a few with a gable or a dome. */
 export function skyline(width: number, y: number, tall: number, colour: string, lights: string, seed: string): Layer[] {
   const random = rng(`skyline ${seed}`);
-  const blocks: ReturnType<typeof box>[] = [];
-  const windows: ReturnType<typeof box>[] = [];
+  const blocks: Outline[] = [];
+  const windows: Outline[] = [];
   for (let x = -40; x < width + 40; ) {
     const [w, h] = [46 + random() * 70, tall * (0.35 + random() * 0.65)];
     blocks.push(box(x, y - h, w + 2, h + 60));
@@ -46,16 +47,12 @@ export function terrace(
 ): Layer[] {
   return walls.flatMap((wall, i): Layer[] => {
     const left = x + i * width;
-    const pane = (px: number, py: number): ReturnType<typeof box> =>
-      box(left + width * px, y - tall * py, width * 0.2, tall * 0.17);
+    const pane = (px: number, py: number): Outline => box(left + width * px, y - tall * py, width * 0.2, tall * 0.17);
     return [
       collage(
         [
           [[box(left, y - tall, width, tall + 80)], wall],
-          [
-            [pane(0.16, 0.9), pane(0.64, 0.9), pane(0.16, 0.62), pane(0.64, 0.62), pane(0.14, 0.32)].map((one) => one),
-            trim,
-          ],
+          [[pane(0.16, 0.9), pane(0.64, 0.9), pane(0.16, 0.62), pane(0.64, 0.62), pane(0.14, 0.32)], trim],
           [
             [box(left + width * 0.6, y - tall * 0.32, width * 0.26, tall * 0.32)],
             ['#2a4f7a', '#7a2f3c', '#2f6b58'][i % 3] ?? '#2a4f7a',
@@ -86,21 +83,9 @@ export function lights(
   colours: readonly string[],
   size = 13,
 ): Layer[] {
-  const at = (t: number): readonly [number, number] => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
-  ];
-  const [mx, my] = at(0.5);
+  const at = hanging(from, to, sag);
   return [
-    flatCut(
-      [
-        brush(
-          trace`${from[0]},${from[1]} ${at(0.25)[0]},${at(0.25)[1]} ${mx},${my} ${at(0.75)[0]},${at(0.75)[1]} ${to[0]},${to[1]}`,
-          3,
-        ),
-      ],
-      '#3a2a4a',
-    ),
+    flatCut([lineAlong(at)], '#3a2a4a'),
     ...colours.map((colour, c) =>
       cutOut(
         many(count, (i) => i)
@@ -125,10 +110,7 @@ export function bunting(
   colours: readonly string[],
   size = 34,
 ): Layer[] {
-  const at = (t: number): readonly [number, number] => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
-  ];
+  const at = hanging(from, to, sag);
   return colours.map((colour, c) =>
     cutOut(
       many(count, (i) => i)
@@ -154,7 +136,7 @@ export function stall(
 ): Layer[] {
   const bars = 8;
   const bar = width / bars;
-  const flap = (i: number): ReturnType<typeof shapeOf> => {
+  const flap = (i: number): Outline => {
     const left = x + i * bar;
     return shapeOf(
       trace`${left + (width / 2 + x - left) * 0.12},${y - tall}! ${left + bar + (width / 2 + x - left - bar) * 0.12},${y - tall}! ${left + bar},${y - tall * 0.72}! ${left + bar * 0.8},${y - tall * 0.68} ${left + bar / 2},${y - tall * 0.664} ${left + bar * 0.2},${y - tall * 0.68} ${left},${y - tall * 0.72}!`,

@@ -1,6 +1,6 @@
 import { ellipse, type Knot } from '../gouache/geometry.ts';
 import type { Layer } from '../gouache/layer.ts';
-import { polygonOf, shapeOf } from '../gouache/outline.ts';
+import { type Outline, polygonOf, shapeOf } from '../gouache/outline.ts';
 import { strokeOf } from '../gouache/stroke.ts';
 import { trace } from '../gouache/trace.ts';
 import type { Random } from '../random.ts';
@@ -26,7 +26,7 @@ const flat = (name: string, outlines: Layer['patches'][number]['outlines'], pain
   depth: 0,
 });
 
-const rect = (x: number, y: number, width: number, height: number): ReturnType<typeof polygonOf> =>
+const rect = (x: number, y: number, width: number, height: number): Outline =>
   polygonOf([
     [x, y],
     [x + width, y],
@@ -114,7 +114,7 @@ const shore: Setting = ({ lighter }, random) => {
 
 const windowLight: Setting = ({ lighter }, random) => {
   const [x, lean] = [random() * 180, 150 + random() * 60];
-  const pane = (column: number, row: number): ReturnType<typeof polygonOf> => {
+  const pane = (column: number, row: number): Outline => {
     const [left, top] = [x + 110 + column * 190 + row * lean * 0.95, 60 + row * 330];
     return polygonOf([
       [left, top],
@@ -127,7 +127,7 @@ const windowLight: Setting = ({ lighter }, random) => {
 };
 
 /** A palm leaf: blades along a stem. */
-function palmLeaf(x: number, y: number, degrees: number, length: number): ReturnType<typeof strokeOf>[] {
+function palmLeaf(x: number, y: number, degrees: number, length: number): Outline[] {
   const radians = (degrees * Math.PI) / 180;
   const [ux, uy] = [Math.cos(radians), Math.sin(radians)];
   const at = (t: number): readonly [number, number] => [

@@ -1,5 +1,5 @@
 import { cutOut, disc, many } from '../../gouache/cut-outs.ts';
-import { shapeOf } from '../../gouache/outline.ts';
+import { type Outline, shapeOf } from '../../gouache/outline.ts';
 import { trace } from '../../gouache/trace.ts';
 import { curtains, footlights, hung } from '../../scenery/indoors.ts';
 import { huts } from '../../scenery/shore.ts';
@@ -7,14 +7,14 @@ import { sheet, sun } from '../../scenery/sky.ts';
 import { sea } from '../../scenery/water.ts';
 import { paint, upright } from '../compose.ts';
 
-const star = (x: number, y: number, size: number): ReturnType<typeof shapeOf> =>
+const star = (x: number, y: number, size: number): Outline =>
   shapeOf(
     many(10, (i): readonly [number, number, 1] => {
       const [angle, reach] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 ? size * 0.46 : size];
       return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, 1];
     }),
   );
-const puff = (x: number, y: number, size: number): ReturnType<typeof shapeOf> =>
+const puff = (x: number, y: number, size: number): Outline =>
   shapeOf(
     trace`${x - size},${y}! ${x - size},${y - size * 0.3} ${x - size * 0.5},${y - size * 0.5} ${x},${y - size * 0.62} ${x + size * 0.5},${y - size * 0.44} ${x + size},${y - size * 0.26} ${x + size},${y}!`,
   );
