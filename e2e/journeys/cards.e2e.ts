@@ -1,9 +1,9 @@
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { cartOf, linesOf } from '../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const API = `**${API_PATH}`;
-const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Bag' });
 
 /** The first card of a list that can be bought in several sizes, brought to where a press need not scroll. */
 async function firstToBuy(page: Page): Promise<Locator> {
@@ -109,7 +109,7 @@ test('the plus of a card opens its sizes, and the one that is pressed goes into 
   await expect(plus).toBeFocused();
   await plus.click();
   await panel.getByRole('button', { name: new RegExp(`^${size}\\b`) }).click();
-  const line = cartOf(page).getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
+  const line = linesOf(page);
   await expect(line).toHaveCount(1);
   await expect(line).toContainText(title);
   await expect(line).toContainText(`, ${size}`);

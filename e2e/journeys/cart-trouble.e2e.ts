@@ -1,12 +1,10 @@
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { expect, type Page } from '@playwright/test';
-import { addToCart, countIn, goToCheckout, openProduct, storedCartId } from '../shopper/cart.ts';
+import { addToCart, cartOf, countIn, goToCheckout, linesOf, openProduct, storedCartId } from '../shopper/cart.ts';
 import { heldBack, insteadOf, recordSent } from '../shopper/provider.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const API = `**${API_PATH}`;
-const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Bag' });
-const linesOf = (page: Page) => cartOf(page).getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
 const addButton = (page: Page) =>
   page
     .getByRole('main')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addToCart, countIn, openProduct } from '../shopper/cart.ts';
+import { addToCart, cartOf, countIn, openProduct } from '../shopper/cart.ts';
 import { heldBack, insteadOf } from '../shopper/provider.ts';
 import { requestsOf } from '../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
@@ -43,7 +43,7 @@ test('while the provider works the cart says so, and shows what comes back; an a
     .first();
   const adding = await heldBack(page, 'CartLinesAdd');
   await add.click();
-  const drawer = page.getByRole('dialog', { name: 'Bag' });
+  const drawer = cartOf(page);
   await expect(drawer.getByText('On its way in')).toBeVisible();
   await expect(add).toHaveAttribute('aria-busy', 'true');
   await adding.sent;
@@ -77,9 +77,9 @@ test('twenty adds one after the other are twenty items', async ({ page }) => {
     .first();
   for (let press = 0; press < 20; press += 1) {
     await add.click();
-    await expect(page.getByRole('dialog', { name: 'Bag' })).toBeVisible();
+    await expect(cartOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Bag' })).toBeHidden();
+    await expect(cartOf(page)).toBeHidden();
     await expect(add).not.toHaveAttribute('aria-busy');
   }
   await expect(countIn(page)).toHaveAccessibleName('Bag, 20 pieces');

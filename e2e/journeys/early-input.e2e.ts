@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { linesOf } from '../shopper/cart.ts';
 import { test, untilHydrated } from '../shopper/shop.ts';
 
 test('sizes chosen, and a button pressed, before the part they stand in has come alive count (CRT-032)', async ({
@@ -12,7 +13,7 @@ test('sizes chosen, and a button pressed, before the part they stand in has come
   });
   await page.route('**/assets/*.js', (route) => scripts.then(() => route.continue()));
   const set = page.getByRole('region', { name: 'Make it a set' });
-  const lines = page.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
+  const lines = linesOf(page, page);
   const picked = set.getByRole('radio').nth(1);
   await picked.check({ force: true });
   await set.getByLabel('Top size').selectOption({ label: 'M' });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cartOf } from '../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 /** What has the focus, in words: its name, its label, or its text. */
@@ -57,7 +58,7 @@ test('from the home page by the cart and a code to the checkout without a mouse'
   await tabTo(page, /^add to bag/i);
   expect(await ring(page)).toBe('3px');
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Bag' });
+  const drawer = cartOf(page);
   await expect(drawer.getByText('Kaila Triangle Top').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { cartOf, linesOf } from '../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 test('the index leads to ten lookbooks that all open', async ({ page, request }) => {
@@ -42,8 +43,11 @@ test('a dot sells what it lies on, by keyboard alone', async ({ page }) => {
 
   await page.keyboard.press('Enter');
   await card.locator('[data-size]:not([aria-disabled])').first().press('Enter');
-  const cart = page.getByRole('dialog', { name: /bag/i });
-  await expect(cart.getByText(/Citrus Grove/).first()).toBeVisible();
+  await expect(
+    cartOf(page)
+      .getByText(/Citrus Grove/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a whole look goes into the cart at once', async ({ page }) => {
@@ -60,10 +64,8 @@ test('a whole look goes into the cart at once', async ({ page }) => {
   for (const product of await products.all()) await product.locator('button:not([aria-disabled])').first().click();
   const count = await products.count();
   await look.getByRole('button', { name: `Add ${count} pieces to bag` }).click();
-  const cart = page.getByRole('dialog', { name: /bag/i });
   await expect(look).toBeHidden();
-  const lines = cart.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
-  await expect(lines).toHaveCount(count);
+  await expect(linesOf(page)).toHaveCount(count);
 });
 
 test.describe('without JavaScript', () => {

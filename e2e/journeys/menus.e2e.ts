@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cartOf } from '../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 /** Addresses of the links in sight that the shop does not answer with a page. */
@@ -101,7 +102,7 @@ test('the menu of phones folds out, leads on, and gives the focus back (SHP-014,
   await opener.click();
   await expect(menu).toBeVisible();
   await page.getByRole('link', { name: /^Bag/ }).dispatchEvent('click');
-  await expect(page.getByRole('dialog', { name: 'Bag' })).toBeVisible();
+  await expect(cartOf(page)).toBeVisible();
   await expect(menu).toBeHidden();
   await page.getByRole('link', { name: 'Search the bay' }).dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();

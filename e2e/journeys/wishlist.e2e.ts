@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { cartOf } from '../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('visitorWishlist') ?? 'null');
@@ -47,7 +48,7 @@ test('a visitor saves products, picks a size, moves one to the cart, and passes 
   await expect(top.getByText('Pick a size first.')).toBeVisible();
   await top.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await top.getByRole('button', { name: 'Move size M to bag' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Bag' });
+  const drawer = cartOf(page);
   await expect(drawer.getByText('Kaila Triangle Top').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(products).toHaveCount(1);

@@ -24,10 +24,17 @@ export async function addToCart(page: Page): Promise<Locator> {
     .getByRole('button', { name: /^add to bag/i })
     .first()
     .click();
-  const drawer = page.getByRole('dialog', { name: /bag/i });
+  const drawer = cartOf(page);
   await expect(drawer).toBeVisible();
   return drawer;
 }
+
+/** The drawer with the cart in it. */
+export const cartOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Bag' });
+
+/** The lines of a cart: in the drawer or, on a page of its own, in what is given instead. */
+export const linesOf = (page: Page, shownIn: Page | Locator = cartOf(page)): Locator =>
+  shownIn.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
 
 /** From the drawer to the hosted checkout. */
 export async function goToCheckout(drawer: Locator): Promise<void> {

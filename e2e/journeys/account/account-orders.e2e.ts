@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { aShopper, comeSignedUp } from '../../shopper/account.ts';
+import { cartOf } from '../../shopper/cart.ts';
 import { buy, sendOn } from '../../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
@@ -55,7 +56,7 @@ test('a customer follows an order from the checkout to the door, and buys it aga
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Buy again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Bag' }).getByText('Sunny').first()).toBeVisible();
+  await expect(cartOf(page).getByText('Sunny').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/user-account/order-history/order-details/?order=999999');
   await expect(page.getByRole('heading', { name: 'There is no such order here' })).toBeVisible();
