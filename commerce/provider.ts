@@ -11,7 +11,7 @@ import { createPasswordHasher } from './graphql/customer/password-hasher.ts';
 import { createExecutor } from './graphql/execution/executor.ts';
 import type { ErrorReporter } from './graphql/execution/unexpected-errors.ts';
 import { buyerAddress } from './graphql/http/buyer-address.ts';
-import type { ApiTokens } from './graphql/http/credentials.ts';
+import { type ApiTokens, isTokenless } from './graphql/http/credentials.ts';
 import { crossOriginHeaders } from './graphql/http/cross-origin.ts';
 import type { GraphqlParams } from './graphql/http/graphql-params.ts';
 import { readGraphqlRequest } from './graphql/http/read-graphql-request.ts';
@@ -33,7 +33,7 @@ export interface ProviderOptions extends ApiTokens {
   shopOrigin: string;
   /** The full address of a picture in a width (400, 800 or 1200). */
   pictureUrl: (spec: string, width: number) => string;
-  /** The schema does not explain itself: no introspection, no suggestions. */
+  /** The schema does not explain itself, unless the API is open. */
   production: boolean;
   /** Whether carts show what gifts, pairs, codes and gift cards take off; they do unless told `none`. */
   offers?: Offers;
@@ -104,7 +104,13 @@ function whenAborted(signal: AbortSignal): Promise<Response> {
 /** The embedded commerce provider: the Storefront API over PostgreSQL, as one function from request to response. */
 export function createProvider(options: ProviderOptions): Provider {
   const report = options.report ?? reportToLog;
-  const executor = createExecutor({ production: options.production, report });
+  const open = options.open ?? false;
+  const executor = createExecutor({
+    open,
+    introspection: open || !options.production,
+    suggestions: !options.production,
+    report,
+  });
   const readModel = createCatalogueReadModel(options.db);
   const cartQueue = createKeyedQueue(CART_QUEUE);
   const hasher = createPasswordHasher();
@@ -126,6 +132,9 @@ export function createProvider(options: ProviderOptions): Provider {
     ]);
     const context: RequestContext = {
       ...DEFAULT_BUYER,
+      hasContext: false,
+      cost: 0,
+      isTokenless: isTokenless(request.headers),
       requestId,
       acceptsParts,
       signal,
@@ -158,7 +167,8 @@ export function createProvider(options: ProviderOptions): Provider {
       const params = await readGraphqlRequest(request, options);
       const answer = params instanceof Response ? params : await execute(request, params, { requestId, caller });
       const headers = new Headers(answer.headers);
-      for (const [name, value] of Object.entries(crossOriginHeaders(request, allowedOrigins))) headers.set(name, value);
+      for (const [name, value] of Object.entries(crossOriginHeaders(request, { origins: allowedOrigins, open })))
+        headers.set(name, value);
       headers.set('cache-control', 'no-store');
       headers.set('x-request-id', requestId);
       headers.set('x-shopify-api-version', API_VERSION);

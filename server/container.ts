@@ -56,6 +56,7 @@ export async function createContainer(
     publicToken,
     ...(config.privateToken === undefined ? {} : { privateToken: config.privateToken }),
     allowedOrigins: config.storefrontOrigins,
+    open: config.openApi,
     shopOrigin,
     production,
     pictureUrl: (spec, width) => `${shopOrigin}${pictures.url(spec, width)}`,

@@ -84,7 +84,7 @@ const planOf = ({ lines, shortages }: LinePlan, variants: VariantsById): CartPla
 });
 
 /**
- * Adds merchandise to a cart; all of it or none. What is short of stock is added as far as it goes, and told. What no money buys
+ * Adds merchandise to a cart; all of it or none, and of a quantity of 0 nothing. What is short of stock is added as far as it goes, and told. What no money buys
  * needs a code in the cart that gives it, which works `now`.
  */
 export function addItems(inputs: readonly ItemInput[], now: Date): CartChange {
@@ -95,7 +95,9 @@ export function addItems(inputs: readonly ItemInput[], now: Date): CartChange {
       const { variantId, quantity = 1 } = input;
       return [
         ...merchandiseProblems(variantId, index, variants, unlocked),
-        ...(isAddable(quantity) ? [] : [{ about: 'lines', index, code: 'quantity-out-of-range', variantId } as const]),
+        ...(isAddable(quantity) || quantity === 0
+          ? []
+          : [{ about: 'lines', index, code: 'quantity-out-of-range', variantId } as const]),
         ...otherProblems(input, index),
       ];
     });

@@ -1,7 +1,7 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { type CartCredentials, newCartCredentials } from '../store/cart/cart-credentials.ts';
 import { type CartName, insertCart } from '../store/cart/cart-writes.ts';
-import type { CartChanges, CartRecord } from '../store/cart/carts.ts';
+import { type CartChanges, type CartRecord, findCartByCredentials } from '../store/cart/carts.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartChange, type CartNews, type CartPlan, NO_NEWS } from './cart-plan.ts';
 import type { CartProblem } from './cart-problem.ts';
@@ -81,20 +81,23 @@ export async function createCart(
 export type Replaced = { kind: 'replaced'; problems: readonly CartProblem[] } & NewCart;
 
 /**
- * Changes a cart; one that is gone is replaced by a new one of the country, so that nothing a shopper puts in is lost with a
+ * Changes a cart; one that is gone is replaced by a new one of `countryCode` if the request has said so, else of the old one's country, so that nothing a shopper puts in is lost with a
  * cart that has been paid for meanwhile. The hosted provider does so, and storefronts count on it: they keep the id of
  * whatever cart an answer holds.
  */
 export async function changeOrReplaceCart(
   context: CartContext,
   name: CartName,
-  { change, countryCode }: { change: CartChange; countryCode: string },
+  { change, countryCode, isSaid }: { change: CartChange; countryCode: string; isSaid: boolean },
 ): Promise<Exclude<CartAnswer, { kind: 'gone' }> | Replaced> {
   const answer = await changeCart(context, name, change);
   if (answer.kind !== 'gone') return answer;
-  const made = await createCart(context, countryCode, [change]);
+  // Who bought in a country goes on in it.
+  const before = !isSaid && 'token' in name ? await findCartByCredentials(context.db, name) : undefined;
+  const country = before?.countryCode ?? countryCode;
+  const made = await createCart(context, country, [change]);
   if (made.kind === 'changed') return { ...made, kind: 'replaced', problems: [] };
-  const empty = await createCart(context, countryCode, []);
+  const empty = await createCart(context, country, []);
   if (empty.kind === 'refused') throw new Error('An empty cart was refused.');
   return { ...empty, kind: 'replaced', problems: made.problems };
 }

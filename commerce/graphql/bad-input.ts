@@ -4,3 +4,11 @@ import { GraphQLError } from 'graphql/index.js';
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
+
+/** A mistake for which the hosted provider has this code: pages that cannot be read. */
+export const badRequest = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+
+/** The same for an argument out of its range. */
+export const invalidArguments = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'INVALID_FIELD_ARGUMENTS' } });

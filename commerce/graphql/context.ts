@@ -17,8 +17,18 @@ export interface BuyerContext {
   currency: string;
 }
 
+/** What is known of an operation before it runs. */
+export interface PreparedOperation extends BuyerContext {
+  /** It says for whom it is made. */
+  hasContext: boolean;
+  /** The objects it could bring. */
+  cost: number;
+}
+
 /** What every resolver gets. */
-export interface RequestContext extends BuyerContext {
+export interface RequestContext extends PreparedOperation {
+  /** Asked without any token: some fields are not for everybody. */
+  isTokenless: boolean;
   requestId: string;
   /** The client can read an answer in parts (`multipart/mixed`). */
   acceptsParts: boolean;

@@ -20,7 +20,7 @@ describe('what is not implemented', () => {
       { product: { handle: 'kaila-top-lemons', metafield: null } },
     ],
     [
-      '{ cart(id: "x") { id } cartCompletionAttempt(attemptId: "x") { __typename } }',
+      '{ cart(id: "gid://shopify/Cart/x") { id } cartCompletionAttempt(attemptId: "x") { __typename } }',
       'QueryRoot.cartCompletionAttempt',
       { cart: null, cartCompletionAttempt: null },
     ],

@@ -13,6 +13,7 @@ const CONTRACT = new URL(`../../contract/${SCHEMA_FILE}`, import.meta.url);
 const ANSWERS = new Set([
   ...['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'BAD_USER_INPUT', 'NOT_IMPLEMENTED', 'ACCESS_DENIED'],
   ...['MAX_COMPLEXITY_EXCEEDED', 'THROTTLED', 'BAD_REQUEST', 'NOT_FOUND'],
+  ...['PARSE_ERROR', 'INVALID_FIELD_ARGUMENTS', 'argumentLiteralsIncompatible', 'missingRequiredArguments'],
 ]);
 
 /** Sends operations at random with hostile values to a provider with the sample catalogue: none may break it (B2). */

@@ -58,6 +58,15 @@ export function textAt(value: unknown, ...path: ReadonlyArray<string | number>):
   return text;
 }
 
+/** Sends operations to a provider as the shop does. */
+export const requestOf =
+  (provider: Provider): ProviderUnderTest['request'] =>
+  async (query, variables = {}, headers = {}, caller = {}) => {
+    const response = await provider.fetch(shopRequest({ query, variables }, { headers }), caller);
+    const { data = null, errors = [], extensions = null } = await response.json();
+    return { status: response.status, headers: response.headers, data, errors, extensions };
+  };
+
 /** A provider on an empty database of its own. */
 export async function providerUnderTest(options: Partial<ProviderOptions> = {}): Promise<ProviderUnderTest> {
   const test = await emptyCommerceDatabase();
@@ -78,10 +87,6 @@ export async function providerUnderTest(options: Partial<ProviderOptions> = {}):
     ...test,
     provider,
     unexpected,
-    request: async (query, variables = {}, headers = {}, caller = {}) => {
-      const response = await provider.fetch(shopRequest({ query, variables }, { headers }), caller);
-      const { data = null, errors = [], extensions = null } = await response.json();
-      return { status: response.status, headers: response.headers, data, errors, extensions };
-    },
+    request: requestOf(provider),
   };
 }

@@ -39,6 +39,15 @@ const TEXTS = [
   '2026-13-45',
   'https://evil.example/',
 ] as const;
+/** Whatever is no global id goes no further than the validation. */
+const IDS = [
+  'gid://shopify/Product/1',
+  'gid://shopify/Cart/x?key=y',
+  'gid://shopify/ProductVariant/99999999999999999999',
+  "gid://shopify/Collection/1'; drop table commerce.cart; --",
+  'gid://shopify/Metaobject/__proto__',
+  `gid://shopify/Article/${'9'.repeat(400)}`,
+] as const;
 const NUMBERS = [0, 1, 2, 24, 250, 251, -1, 2_147_483_647] as const;
 const MOST_DEPTH = 5;
 
@@ -63,6 +72,8 @@ function literal(type: GraphQLInputType, random: Random, depth: number): string 
       return oneOf(random, ['0', '-1.5', '1e9', '19.99']);
     case 'Boolean':
       return oneOf(random, ['true', 'false']);
+    case 'ID':
+      return JSON.stringify(oneOf(random, random(6) === 0 ? TEXTS : IDS));
     default:
       return JSON.stringify(oneOf(random, TEXTS));
   }

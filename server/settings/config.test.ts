@@ -18,7 +18,8 @@ describe('readConfig', () => {
   });
 
   it('opens the Storefront API to storefronts elsewhere only when told', () => {
-    expect(readConfig({})).toMatchObject({ privateToken: undefined, storefrontOrigins: [] });
+    expect(readConfig({})).toMatchObject({ privateToken: undefined, storefrontOrigins: [], openApi: false });
+    expect(readConfig({ OPEN_API: '1' }).openApi).toBe(true);
     expect(
       readConfig({
         STOREFRONT_PRIVATE_TOKEN: 'shpat_0b1eb12d0b1eb12d',

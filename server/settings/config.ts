@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { type Operations, readOperations } from './operations.ts';
-import { ConfigError, parseSwitch } from './settings.ts';
+import { ConfigError, parseOrigin, parseSwitch } from './settings.ts';
+import { readStorefronts, type Storefronts } from './storefronts.ts';
 
 /** Everything the outside may set, parsed once at the start. */
-export interface Config {
+export interface Config extends Storefronts {
   port: number;
   /** Address the server listens on. */
   host: string;
@@ -18,10 +19,6 @@ export interface Config {
   checkoutHost: string;
   /** Public token of the Storefront API. */
   publicToken: string;
-  /** Opens the Storefront API to servers that call for their shoppers; without it none do. */
-  privateToken: string | undefined;
-  /** Storefronts of other addresses whose pages may call the Storefront API. */
-  storefrontOrigins: readonly string[];
   production: boolean;
   /** What is made before anybody asks: nothing, the home page's pictures, or all pages and pictures. */
   makeAhead: 'none' | 'home' | 'all';
@@ -61,24 +58,8 @@ function parseDatabaseUrl(value: string): string {
   return value;
 }
 
-function parseOrigin(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol) || new URL(value).pathname !== '/') {
-    throw new ConfigError(`${name} must be an address like https://shop.example, not "${value}".`);
-  }
-  return new URL(value).origin;
-}
-
-const parseOrigins = (name: string, value: string): string[] =>
-  value.split(',').map((origin) => parseOrigin(name, origin.trim()));
-
 function parseToken(value: string): string {
   if (!/^[0-9a-f]{32}$/.test(value)) throw new ConfigError('STOREFRONT_ACCESS_TOKEN must be 32 hexadecimal digits.');
-  return value;
-}
-
-function parsePrivateToken(value: string): string {
-  if (!/^[\x21-\x7e]{16,200}$/.test(value))
-    throw new ConfigError('STOREFRONT_PRIVATE_TOKEN must have 16 characters or more, without spaces.');
   return value;
 }
 
@@ -171,9 +152,7 @@ export function readConfig(environment: Environment): Config {
     shopOrigin,
     checkoutHost: get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin),
     publicToken: parseToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),
-    privateToken: readIfSet(get('STOREFRONT_PRIVATE_TOKEN'), parsePrivateToken),
-    storefrontOrigins:
-      readIfSet(get('STOREFRONT_ORIGINS'), (origins) => parseOrigins('STOREFRONT_ORIGINS', origins)) ?? [],
+    ...readStorefronts(get),
     production: parseNodeEnv(get('NODE_ENV') ?? 'production'),
     makeAhead: parseMakeAhead(get('MAKE_AHEAD') ?? 'all'),
     smtpUrl: readIfSet(get('SMTP_URL'), parseSmtpUrl),

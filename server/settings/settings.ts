@@ -17,3 +17,11 @@ export function parseAmount(name: string, value: string, { unit, most }: { unit:
     throw new ConfigError(`${name} must be a number of ${unit} from 0 to ${most}, not "${value}".`);
   return amount;
 }
+
+/** 'https://shop.example', whatever stands behind the host. */
+export function parseOrigin(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol) || new URL(value).pathname !== '/') {
+    throw new ConfigError(`${name} must be an address like https://shop.example, not "${value}".`);
+  }
+  return new URL(value).origin;
+}

@@ -190,7 +190,7 @@ describe('an address book', () => {
         others,
         hers.replace(/\?.*/, ''),
         'gid://shopify/MailingAddress/999999',
-        'nonsense',
+        'gid://shopify/MailingAddress/nonsense',
         `gid://shopify/Customer/${ana.id}`,
       ])
         expect(

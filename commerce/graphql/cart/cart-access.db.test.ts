@@ -45,7 +45,7 @@ describe('who may do what with a cart', () => {
     ['with an empty key', () => `${withoutKey()}?key=`],
     ['that was never made', () => `gid://shopify/Cart/${'a'.repeat(22)}?key=${'0'.repeat(32)}`],
     ['that is no cart', () => 'gid://shopify/Product/1'],
-    ['that is no id', () => "' or 1=1 --"],
+    ['that is no cart either', () => "gid://shopify/Cart/' or 1=1 --"],
   ];
 
   it('shows everything to who has the key', async () => {

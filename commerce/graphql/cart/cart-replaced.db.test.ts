@@ -21,9 +21,9 @@ describe('a mutation of a cart that is gone', () => {
     await test.close();
   });
 
-  async function gone(how: 'completed' | 'expired' | 'unknown'): Promise<string> {
+  async function gone(how: 'completed' | 'expired' | 'unknown', country = 'US'): Promise<string> {
     if (how === 'unknown') return 'gid://shopify/Cart/missing-missing-missing?key=missing-missing-missing';
-    const id = await aCart(test, 'US', [{ merchandiseId: variantGid(top.variantIds[0]) }]);
+    const id = await aCart(test, country, [{ merchandiseId: variantGid(top.variantIds[0]) }]);
     const long = new Date(Date.now() - 31 * DAY_MS);
     await test.db
       .updateTable('commerce.cart')
@@ -87,6 +87,15 @@ describe('a mutation of a cart that is gone', () => {
       },
     );
 
+    it('is of the country of the old one, as far as that is known', async () => {
+      const { data } = await test.request(
+        'mutation ($id: ID!) { cartNoteUpdate(cartId: $id, note: "") { cart { buyerIdentity { countryCode } } } }',
+        { id: await gone(how, 'AU') },
+      );
+      const country = how === 'unknown' ? 'US' : 'AU';
+      expect(at(data, 'cartNoteUpdate', 'cart', 'buyerIdentity')).toEqual({ countryCode: country });
+    });
+
     it('is an empty one where the change names what is gone with the old one, or cannot be made', async () => {
       const dead = await gone(how);
       const line = `gid://shopify/CartLine/00000000-0000-4000-8000-000000000000?cart=${dead}`;
@@ -128,7 +137,7 @@ describe('a mutation of a cart that is gone', () => {
 
   it('makes no cart for an id that is none, or has no key', async () => {
     const before = await cartCount();
-    for (const id of ['gid://shopify/Cart/missing-missing-missing', 'gid://shopify/Product/1', 'nonsense'])
+    for (const id of ['gid://shopify/Cart/missing-missing-missing', 'gid://shopify/Product/1', 'gid://shopify/Cart/x'])
       expect(await add(test, id, top.variantIds[0])).toMatchObject({ cart: null, userErrors: [MISSING] });
     expect(await cartCount()).toBe(before);
   });

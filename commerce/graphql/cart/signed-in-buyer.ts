@@ -17,11 +17,15 @@ async function customerOfToken(
   return { customer: (await viewerOf(token, context))?.customer ?? 'unknown' };
 }
 
+/** "Unknown Region": what clients of the hosted provider send where they know no country. It says nothing, and changes nothing. */
+const NOWHERE = 'ZZ';
+
 /** A buyer identity with its access token looked up. */
 export async function readBuyer(input: CartBuyerIdentityInput, context: RequestContext): Promise<BuyerInput> {
   if (input.preferences) throw notImplemented('CartBuyerIdentityInput.preferences');
-  const { countryCode, email, phone, customerAccessToken, companyLocationId } = input;
+  const { email, phone, customerAccessToken, companyLocationId } = input;
   const customer = await customerOfToken(customerAccessToken, context);
+  const countryCode = input.countryCode === NOWHERE ? undefined : input.countryCode;
   return { countryCode, email, phone, hasCompanyLocation: Boolean(companyLocationId), ...customer };
 }
 

@@ -1,5 +1,5 @@
 import type { ListPosition, SortKeyType } from '../../store/keyset-page.ts';
-import { badInput } from '../bad-input.ts';
+import { badRequest } from '../bad-input.ts';
 
 /** A place in a list as an opaque cursor. */
 export function cursorAt({ key, id }: ListPosition): string {
@@ -22,7 +22,7 @@ export function positionAt(cursor: string): ListPosition {
     if (typeof key === 'string' && !key.includes('\0') && typeof id === 'number' && Number.isSafeInteger(id))
       return { key, id };
   }
-  throw badInput('Invalid cursor for current pagination sort.');
+  throw badRequest('Malformed cursor');
 }
 
 /** What a list's sort keys look like, so that a cursor of another list is refused before the database sees it. */
@@ -32,6 +32,6 @@ export function checkKeyType(position: ListPosition, keyType: SortKeyType): List
     text: /^/,
     timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d)?$/,
   }[keyType].test(position.key);
-  if (!fits) throw badInput('Invalid cursor for current pagination sort.');
+  if (!fits) throw badRequest('Malformed cursor');
   return position;
 }

@@ -1,4 +1,4 @@
-import { badInput } from '../bad-input.ts';
+import { badRequest } from '../bad-input.ts';
 
 /** The most a page may hold (Storefront API limit for arrays and pages). */
 export const MAX_PAGE = 250;
@@ -19,22 +19,22 @@ export interface RequestedPage {
 }
 
 function checkedLimit(name: string, limit: number): number {
-  if (limit < 1) throw badInput(`${name} must be greater than 0.`);
-  if (limit > MAX_PAGE) throw badInput(`${name} cannot exceed ${MAX_PAGE}.`);
+  if (limit < 1) throw badRequest(`${name} must be greater than 0.`);
+  if (limit > MAX_PAGE) throw badRequest(`${name} cannot exceed ${MAX_PAGE}`);
   return limit;
 }
 
 /** Reads the arguments as the Storefront API does: just one of `first` and `last`, each with its own cursor. */
 export function requestedPage({ first, last, after, before }: ConnectionArguments): RequestedPage {
   if (typeof first === 'number' && typeof last === 'number')
-    throw badInput('Providing both first and last is not supported.');
+    throw badRequest('Providing both first and last is not supported.');
   if (typeof first === 'number') {
-    if (typeof before === 'string') throw badInput('before needs last, not first.');
+    if (typeof before === 'string') throw badRequest('before needs last, not first.');
     return { limit: checkedLimit('first', first), cursor: after ?? undefined, backward: false };
   }
   if (typeof last === 'number') {
-    if (typeof after === 'string') throw badInput('after needs first, not last.');
+    if (typeof after === 'string') throw badRequest('after needs first, not last.');
     return { limit: checkedLimit('last', last), cursor: before ?? undefined, backward: true };
   }
-  throw badInput('You must provide one of first or last.');
+  throw badRequest('you must provide one of first or last');
 }

@@ -36,10 +36,10 @@ describe('pageOfArray', () => {
   });
 
   it.each([
-    [{}, 'You must provide one of first or last.'],
+    [{}, 'you must provide one of first or last'],
     [{ first: 1, last: 1 }, 'Providing both first and last is not supported.'],
     [{ first: 0 }, 'first must be greater than 0.'],
-    [{ first: 251 }, 'first cannot exceed 250.'],
+    [{ first: 251 }, 'first cannot exceed 250'],
     [{ last: -1 }, 'last must be greater than 0.'],
     [{ first: 1, before: 'x' }, 'before needs last, not first.'],
     [{ first: 1, after: 'nonsense' }, 'Invalid cursor for current pagination sort.'],

@@ -277,7 +277,7 @@ describe('what a shop says beside its products', () => {
 
   it('what the shop does not have is an empty list, with its arguments checked', async () => {
     expect(
-      await request(`{ locations(first: 1) { nodes { id } } metaobjects(first: 1, type: "x") { nodes { id } } metaobject(id: "x") { id }
+      await request(`{ locations(first: 1) { nodes { id } } metaobjects(first: 1, type: "x") { nodes { id } } metaobject(id: "gid://shopify/Metaobject/1") { id }
         product(handle: "kaila-top-lemons") { category { id } sellingPlanGroups(first: 1) { nodes { name } }
           encodedVariantExistence encodedVariantAvailability
           selectedOrFirstAvailableVariant { components(first: 1) { nodes { quantity } } groupedBy(first: 1) { nodes { id } }
@@ -303,7 +303,7 @@ describe('what a shop says beside its products', () => {
       },
     });
     expect((await test.request('{ locations { nodes { id } } }')).errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT' } },
+      { extensions: { code: 'BAD_REQUEST' } },
     ]);
   });
 

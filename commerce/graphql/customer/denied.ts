@@ -1,14 +1,17 @@
 import { GraphQLError } from 'graphql/index.js';
 
-const NEEDED = '`unauthenticated_write_customers` access scope. Also: Requires valid customer access token.';
+const CUSTOMERS = '`unauthenticated_write_customers` access scope. Also: Requires valid customer access token.';
 
-/** A change for which the customer's token is missing, wrong or expired, in the hosted provider's words: nothing tells which. */
-export function accessDenied(field: string): GraphQLError {
-  return new GraphQLError(`Access denied for ${field} field. Required access: ${NEEDED}`, {
+/**
+ * A field whose token is missing, wrong or expired, in the hosted provider's words: nothing tells which. The customer's token
+ * unless told what else is needed.
+ */
+export function accessDenied(field: string, needed = CUSTOMERS): GraphQLError {
+  return new GraphQLError(`Access denied for ${field} field. Required access: ${needed}`, {
     extensions: {
       code: 'ACCESS_DENIED',
       documentation: 'https://shopify.dev/api/usage/access-scopes',
-      requiredAccess: NEEDED,
+      requiredAccess: needed,
     },
   });
 }

@@ -146,7 +146,7 @@ describe('mailed links', () => {
     const token = await link(ana.id, 'reset');
     expect(await reset(bea.gid, token)).toEqual(INVALID);
     expect(await reset('gid://shopify/Customer/999999', token)).toEqual(INVALID);
-    expect(await reset('12', token)).toEqual(INVALID);
+    expect(await reset('gid://shopify/Customer/x', token)).toEqual(INVALID);
     const start = now;
     now = new Date(start.getTime() + 60 * MINUTE);
     expect(await reset(ana.gid, token)).toEqual(INVALID);

@@ -8,11 +8,15 @@ export interface DocumentShape {
   directives: number;
 }
 
+const INTROSPECTION: ReadonlySet<string> = new Set(['__schema', '__type']);
+
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** Each fragment is measured once, so that fragments of fragments cost no more than their text. */
 function depthOf(selections: SelectionSetNode, fragments: Fragments, known: Map<string, number>): number {
   const depths = selections.selections.map((selection) => {
+    // What the schema tells of itself has a limit of its own in the validation.
+    if (selection.kind === Kind.FIELD && INTROSPECTION.has(selection.name.value)) return 1;
     if (selection.kind === Kind.FIELD)
       return selection.selectionSet ? 1 + depthOf(selection.selectionSet, fragments, known) : 1;
     if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, fragments, known);

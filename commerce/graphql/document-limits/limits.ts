@@ -13,4 +13,6 @@ export const LIMITS = {
   items: 250,
   /** Objects a query could bring, every page full. The order list is the dearest call of the shop, at about 14,000. */
   cost: 30_000,
+  /** The same for who shows no token, as the hosted provider has it. */
+  tokenlessCost: 1_000,
 } as const;

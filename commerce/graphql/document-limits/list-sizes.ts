@@ -1,8 +1,9 @@
-import { type DocumentNode, GraphQLError, visit } from 'graphql/index.js';
+import { type ArgumentNode, type DocumentNode, GraphQLError, Kind, visit } from 'graphql/index.js';
 import { LIMITS } from './limits.ts';
 
-const tooMany = (size: number): GraphQLError =>
+const tooMany = (size: number, path?: readonly string[]): GraphQLError =>
   new GraphQLError(`The input array size of ${size} is greater than the maximum allowed of ${LIMITS.items}.`, {
+    ...(path && { path }),
     extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
   });
 
@@ -24,13 +25,51 @@ function variableError(value: unknown): GraphQLError | undefined {
   return undefined;
 }
 
+/** Calls back with each argument of a field, and the way to it. */
+function visitArguments(document: DocumentNode, see: (argument: ArgumentNode, path: string[]) => void): void {
+  const path: string[] = [];
+  visit(document, {
+    Field: {
+      enter: (field) => {
+        path.push(field.alias?.value ?? field.name.value);
+        for (const argument of field.arguments ?? []) see(argument, [...path, argument.name.value]);
+      },
+      leave: () => void path.pop(),
+    },
+  });
+}
+
+function longestList(node: ArgumentNode): number {
+  let size = 0;
+  visit(node, {
+    ListValue: ({ values }) => {
+      size = Math.max(size, values.length);
+    },
+  });
+  return size;
+}
+
+/** What is wrong with the variables, at the argument they go to. */
+function variableErrorAt(document: DocumentNode, variables: unknown): GraphQLError | undefined {
+  if (typeof variables !== 'object' || variables === null) return undefined;
+  for (const [name, value] of Object.entries(variables)) {
+    const error = variableError(value);
+    if (!error) continue;
+    let place: string[] | undefined;
+    visitArguments(document, ({ value: given }, path) => {
+      if (given.kind === Kind.VARIABLE && given.name.value === name) place ??= path;
+    });
+    return place ? new GraphQLError(error.message, { path: place, extensions: error.extensions }) : error;
+  }
+  return undefined;
+}
+
 /** What is wrong with the lists and texts handed in, as variables or in the document itself. */
 export function inputError(document: DocumentNode, variables: unknown): GraphQLError | undefined {
-  let error = variableError(variables);
-  visit(document, {
-    ListValue: ({ values }) => {
-      if (values.length > LIMITS.items) error ??= tooMany(values.length);
-    },
+  let error = variableErrorAt(document, variables);
+  visitArguments(document, (argument, path) => {
+    const size = longestList(argument);
+    if (size > LIMITS.items) error ??= tooMany(size, path);
   });
   return error;
 }

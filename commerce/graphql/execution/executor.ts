@@ -8,13 +8,19 @@ import { providerSchema } from '../provider-schema.ts';
 import { validationFor } from './checked-validation.ts';
 import { finishAnswer } from './finish-answer.ts';
 import { prepareOperation } from './prepare-operation.ts';
+import { withTokenOnlyFields } from './token-only.ts';
 import type { ErrorReporter } from './unexpected-errors.ts';
 
 /** Parsed documents kept; each is 3,000 tokens at most. */
 const DOCUMENTS = 300;
 
 export interface ExecutorOptions {
-  production: boolean;
+  /** Whether callers need no token. */
+  open: boolean;
+  /** Whether the schema explains itself. */
+  introspection: boolean;
+  /** Whether misspelt names are answered with those that were meant. */
+  suggestions: boolean;
   report: ErrorReporter;
 }
 
@@ -26,8 +32,8 @@ const signalOf = ({ document, operationName }: ExecutionArgs, signal: AbortSigna
   getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION ? signal : undefined;
 
 /** The pipeline of one operation: parse within limits, validate, prepare, execute, finish. */
-function pipeline({ production, report }: ExecutorOptions): Plugin<RequestContext, RequestContext> {
-  const validateDocument = validationFor(production);
+function pipeline({ report, ...explained }: ExecutorOptions): Plugin<RequestContext, RequestContext> {
+  const validateDocument = validationFor(explained);
   return {
     onParse({ setParseFn }) {
       setParseFn(parseWithinLimits);
@@ -37,9 +43,11 @@ function pipeline({ production, report }: ExecutorOptions): Plugin<RequestContex
     },
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       const { schema, document, operationName, contextValue } = args;
-      const prepared = prepareOperation({ schema, document, operationName, variables: args.variableValues ?? {} });
-      if (prepared instanceof Error) {
-        setResultAndStopExecution({ errors: [prepared] });
+      const variables = args.variableValues ?? {};
+      const { isTokenless } = contextValue;
+      const prepared = prepareOperation({ schema, document, operationName, variables, isTokenless });
+      if (Array.isArray(prepared)) {
+        setResultAndStopExecution({ errors: prepared });
         return;
       }
       Object.assign(contextValue, prepared);
@@ -56,7 +64,7 @@ function pipeline({ production, report }: ExecutorOptions): Plugin<RequestContex
 /** GraphQL Yoga over the provider's schema, with everything off that the HTTP layer does or that we do not want (F8). */
 export function createExecutor(options: ExecutorOptions): YogaServerInstance<RequestContext, RequestContext> {
   return createYoga<RequestContext, RequestContext>({
-    schema: providerSchema(),
+    schema: options.open ? withTokenOnlyFields(providerSchema()) : providerSchema(),
     graphqlEndpoint: '/',
     cors: false,
     graphiql: false,

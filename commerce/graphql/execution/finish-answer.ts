@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql/index.js';
 import { isAsyncIterable, mapAsyncIterator } from 'graphql-yoga';
-import type { BuyerContext, RequestContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { type ErrorReporter, maskUnexpected } from './unexpected-errors.ts';
 
 /** A part of an answer, as `@defer` sends it after the first. */
@@ -22,18 +22,19 @@ function finished(answer: Answer, context: RequestContext, report: ErrorReporter
   return { ...whole, incremental: whole.incremental.map((part) => masked(part, context.requestId, report)) };
 }
 
-const contextOf = ({ country, language }: BuyerContext) => ({ context: { country, language } });
+/** What the operation cost, and for whom it was made, where it said for whom: as the hosted provider tells it. */
+const extensionsOf = ({ country, language, hasContext, cost }: RequestContext) => ({
+  ...(hasContext && { context: { country, language } }),
+  cost: { requestedQueryCost: cost },
+});
 
-/**
- * The executor's answer as a client gets it: errors masked, and for whom it was made in `extensions.context`, as the hosted
- * provider says it.
- */
+/** The executor's answer as a client gets it: errors masked, with what the hosted provider says beside each. */
 export function finishAnswer(
   answer: Answer | AsyncIterable<Answer>,
   context: RequestContext,
   report: ErrorReporter,
 ): Answer | AsyncIterableIterator<Answer> {
-  const extensions = contextOf(context);
+  const extensions = extensionsOf(context);
   if (!isAsyncIterable<Answer>(answer)) return { ...finished(answer, context, report), extensions };
   let isFirst = true;
   return mapAsyncIterator(answer[Symbol.asyncIterator](), (part: Answer) => {

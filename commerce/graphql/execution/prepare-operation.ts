@@ -1,19 +1,20 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
   Kind,
 } from 'graphql/index.js';
-import type { BuyerContext } from '../context.ts';
+import type { PreparedOperation } from '../context.ts';
 import { credentialMutations } from '../document-limits/credential-mutations.ts';
 import { LIMITS } from '../document-limits/limits.ts';
 import { inputError } from '../document-limits/list-sizes.ts';
 import { tooMuch } from '../document-limits/parse-within-limits.ts';
 import { queryCost } from '../document-limits/query-cost.ts';
 import { buyerContext, DEFAULT_BUYER } from '../in-context/in-context.ts';
+import { variableErrors } from './refusals/variable-errors.ts';
 
 /** A valid document and what goes into it. */
 export interface OperationRequest {
@@ -21,6 +22,7 @@ export interface OperationRequest {
   document: DocumentNode;
   operationName: string | null | undefined;
   variables: Readonly<Record<string, unknown>>;
+  isTokenless: boolean;
 }
 
 function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
@@ -30,27 +32,33 @@ function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionN
   return fragments;
 }
 
+/** An operation that cannot run (no such name): the executor says what is wrong with it. */
+const CANNOT_RUN: PreparedOperation = { ...DEFAULT_BUYER, hasContext: false, cost: 0 };
+
+function costError(cost: number, isTokenless: boolean): GraphQLError | undefined {
+  const maxCost = isTokenless ? LIMITS.tokenlessCost : LIMITS.cost;
+  return cost > maxCost ? tooMuch('Complexity exceeded', { cost, maxCost }) : undefined;
+}
+
 /**
- * Holds an operation with its variables against the limits that depend on them, and finds out for whom it is made. An
- * operation that cannot run at all (no such name, wrong variables) passes: the executor says what is wrong with it.
+ * Holds an operation with its variables against the limits that depend on them, and finds out for whom it is made; or what is
+ * wrong with it.
  */
-export function prepareOperation(request: OperationRequest): BuyerContext | GraphQLError {
+export function prepareOperation(request: OperationRequest): PreparedOperation | GraphQLError[] {
   const { schema, document, variables } = request;
   const error = inputError(document, variables);
-  if (error) return error;
+  if (error) return [error];
   const operation = getOperationAST(document, request.operationName);
-  if (!operation) return DEFAULT_BUYER;
+  if (!operation) return CANNOT_RUN;
   const fragments = fragmentsOf(document);
   if (credentialMutations(operation, fragments) > LIMITS.credentialMutations)
-    return tooMuch('A request may hold one mutation that creates, proves or changes a credential.');
+    return [tooMuch('A request may hold one mutation that creates, proves or changes a credential.')];
+  const wrong = variableErrors(schema, operation, variables);
+  if (wrong.length > 0) return wrong;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-  if (!coerced) return DEFAULT_BUYER;
+  if (!coerced) return CANNOT_RUN;
   const cost = queryCost({ schema, operation, fragments, variables: coerced });
-  if (cost > LIMITS.cost) return tooMuch(`The query's cost of ${cost} objects exceeds the limit of ${LIMITS.cost}.`);
-  try {
-    return buyerContext(schema, operation, coerced);
-  } catch (refused) {
-    if (refused instanceof GraphQLError) return refused;
-    throw refused;
-  }
+  const tooDear = costError(cost, request.isTokenless);
+  if (tooDear) return [tooDear];
+  return { ...buyerContext(schema, operation, coerced), cost };
 }

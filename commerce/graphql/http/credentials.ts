@@ -5,6 +5,8 @@ import { refusal } from './refusal.ts';
 export interface ApiTokens {
   publicToken: string;
   privateToken?: string;
+  /** Anyone may call without a token, from any page, as the hosted provider has it. */
+  open?: boolean;
 }
 
 const PUBLIC_HEADER = 'x-shopify-storefront-access-token';
@@ -21,11 +23,15 @@ function same(given: string, expected: string): boolean {
  */
 const isFromBrowser = (headers: Headers): boolean => headers.has('origin') || headers.has('sec-fetch-site');
 
-const wrong = (): Response => refusal(403, 'FORBIDDEN', 'The Storefront API access token is not valid.');
+/** In the hosted provider's words, which are none. */
+const wrong = (): Response => refusal(401, 'UNAUTHORIZED', '');
+
+/** Whether a call shows no token at all. */
+export const isTokenless = (headers: Headers): boolean => !headers.get(PRIVATE_HEADER) && !headers.get(PUBLIC_HEADER);
 
 /**
- * Refuses a call without a token (401) or with a wrong one (403). The header no form and no link can send is also what
- * keeps other sites from calling in a shopper's name.
+ * Refuses a call with a wrong token, and one without any unless the API is open. The header no form and no link can send is
+ * also what keeps other sites from calling in a shopper's name.
  */
 export function refuseWithoutToken(headers: Headers, tokens: ApiTokens): Response | undefined {
   const privateToken = headers.get(PRIVATE_HEADER);
@@ -35,6 +41,6 @@ export function refuseWithoutToken(headers: Headers, tokens: ApiTokens): Respons
   }
   const publicToken = headers.get(PUBLIC_HEADER);
   if (publicToken === null || publicToken === '')
-    return refusal(401, 'UNAUTHORIZED', 'The Storefront API access token is missing.');
+    return tokens.open ? undefined : refusal(401, 'UNAUTHORIZED', 'The Storefront API access token is missing.');
   return same(publicToken, tokens.publicToken) ? undefined : wrong();
 }

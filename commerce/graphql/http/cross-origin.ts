@@ -1,12 +1,17 @@
-/** Headers for a page of one of the allowed origins; none for any other, so that its browser keeps the answer from it. */
-export function crossOriginHeaders(request: Request, allowedOrigins: ReadonlySet<string>): Record<string, string> {
+const EXPOSED = 'X-Request-Id, X-Shopify-API-Version, Retry-After';
+
+/**
+ * Headers for a page of one of the allowed origins; none for any other, so that its browser keeps the answer from it. An open
+ * API lets every page read it, as the hosted provider does: nothing in it is known to a browser by itself.
+ */
+export function crossOriginHeaders(
+  request: Request,
+  allowed: { origins: ReadonlySet<string>; open: boolean },
+): Record<string, string> {
+  if (allowed.open) return { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED };
   const origin = request.headers.get('origin');
-  if (origin === null || !allowedOrigins.has(origin)) return { vary: 'Origin' };
-  return {
-    vary: 'Origin',
-    'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'X-Request-Id, X-Shopify-API-Version, Retry-After',
-  };
+  if (origin === null || !allowed.origins.has(origin)) return { vary: 'Origin' };
+  return { vary: 'Origin', 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED };
 }
 
 /**
@@ -21,12 +26,12 @@ const REQUEST_HEADERS = [
 ].join(', ');
 
 /** Answers what a browser asks before it calls from another origin. */
-export function preflightAnswer(): Response {
+export function preflightAnswer(isOpen: boolean): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': REQUEST_HEADERS,
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': isOpen ? '*' : REQUEST_HEADERS,
       'access-control-max-age': '86400',
     },
   });

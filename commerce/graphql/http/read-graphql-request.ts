@@ -1,16 +1,16 @@
 import { isApiPath } from './api-route.ts';
 import { type ApiTokens, refuseWithoutToken } from './credentials.ts';
 import { preflightAnswer } from './cross-origin.ts';
-import { type GraphqlParams, readParams } from './graphql-params.ts';
-import { refusal } from './refusal.ts';
+import { type GraphqlParams, readDocument, readParams } from './graphql-params.ts';
+import { plainRefusal, refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 
 function refuseOtherPaths(request: Request): Response | undefined {
-  return isApiPath(new URL(request.url).pathname) ? undefined : refusal(404, 'NOT_FOUND', 'There is no API here.');
+  return isApiPath(new URL(request.url).pathname) ? undefined : plainRefusal(404, 'Not Found');
 }
 
-function answerPreflight(request: Request): Response | undefined {
-  return request.method === 'OPTIONS' ? preflightAnswer() : undefined;
+function answerPreflight(request: Request, { open = false }: ApiTokens): Response | undefined {
+  return request.method === 'OPTIONS' ? preflightAnswer(open) : undefined;
 }
 
 function refuseOtherMethods(request: Request): Response | undefined {
@@ -19,12 +19,21 @@ function refuseOtherMethods(request: Request): Response | undefined {
     : refusal(405, 'METHOD_NOT_ALLOWED', 'The API answers POST only.', { allow: 'POST' });
 }
 
-/** Forms and beacons can send other types without being asked first; JSON they cannot. */
+const typeOf = ({ headers }: Request): string | undefined =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+/** A body that is JSON, or the bare document: forms and beacons can send neither without being asked first. */
+const READERS: Readonly<Record<string, (text: string) => GraphqlParams | Response>> = {
+  'application/json': readParams,
+  'application/graphql': readDocument,
+};
+
+const readerOf = (request: Request) => READERS[typeOf(request) ?? ''];
+
 function refuseOtherTypes(request: Request): Response | undefined {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  return type === 'application/json'
+  return readerOf(request)
     ? undefined
-    : refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'The API reads application/json only.');
+    : refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'The API reads application/json and application/graphql.');
 }
 
 /** The steps before a byte of the body is read, in their order; the first that answers has the last word. */
@@ -43,5 +52,5 @@ export async function readGraphqlRequest(request: Request, tokens: ApiTokens): P
     if (answer) return answer;
   }
   const body = await readBody(request);
-  return typeof body === 'string' ? readParams(body) : body;
+  return typeof body === 'string' ? (readerOf(request) ?? readParams)(body) : body;
 }

@@ -7,3 +7,7 @@ export function refusal(
 ): Response {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 }
+
+/** The same where the hosted provider says it in a bare text, or by the name of what is wrong. */
+export const plainRefusal = (status: number, errors: string | Readonly<Record<string, string>>): Response =>
+  Response.json({ errors }, { status });

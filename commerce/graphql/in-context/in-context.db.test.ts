@@ -14,25 +14,33 @@ describe('@inContext', () => {
   afterAll(() => test.close());
 
   it.each([
-    ['', 'PH', 'PHP', '2695.0'],
+    ['@inContext(country: PH)', 'PH', 'PHP', '2695.0'],
     ['@inContext(country: US)', 'US', 'USD', '46.0'],
     ['@inContext(country: GB, language: FR)', 'GB', 'GBP', '37.0'],
-    ['@inContext(language: EN)', 'PH', 'PHP', '2695.0'],
+    ['@inContext(language: EN)', 'US', 'USD', '46.0'],
     ['@inContext(country: JP)', 'JP', 'JPY', '6890.0'],
-    ['@inContext(country: BV)', 'BV', 'USD', '46.0'],
+    ['@inContext(country: BV)', 'US', 'USD', '46.0'],
+    ['@inContext(country: ZZ)', 'US', 'USD', '46.0'],
   ])('query %s is made in %s', async (directive, country, currencyCode, amount) => {
     const { data, extensions } = await test.request(`query ${directive} ${PRICE}`);
     expect(data).toEqual({ product: { priceRange: { minVariantPrice: { amount, currencyCode } } } });
-    expect(extensions).toEqual({ context: { country, language: 'EN' } });
+    expect(extensions).toEqual({ context: { country, language: 'EN' }, cost: { requestedQueryCost: 3 } });
+  });
+
+  it('is of the shop itself without one, and then says nothing of a context', async () => {
+    const { data, extensions } = await test.request(PRICE);
+    expect(data).toEqual({ product: { priceRange: { minVariantPrice: { amount: '46.0', currencyCode: 'USD' } } } });
+    expect(extensions).toEqual({ cost: { requestedQueryCost: 3 } });
   });
 
   it('reads variables and their defaults', async () => {
     const query = `query ($country: CountryCode = AU) @inContext(country: $country) ${PRICE}`;
-    expect((await test.request(query)).extensions).toEqual({ context: { country: 'AU', language: 'EN' } });
-    expect((await test.request(query, { country: 'CA' })).extensions).toEqual({
+    expect((await test.request(query)).extensions).toMatchObject({ context: { country: 'AU', language: 'EN' } });
+    expect((await test.request(query, { country: 'CA' })).extensions).toMatchObject({
       context: { country: 'CA', language: 'EN' },
     });
     expect((await test.request(query, { country: 'Canada' })).errors[0]?.message).toMatch(/CountryCode/);
+    expect((await test.request(query, { country: null })).extensions).toMatchObject({ context: { country: 'US' } });
   });
 
   it('asks the same of every buyer', async () => {
@@ -52,7 +60,7 @@ describe('@defer', () => {
   });
   afterAll(() => test.close());
 
-  const query = '{ shop { name ... @defer { description category: moneyFormat } } }';
+  const query = 'query @inContext(country: PH) { shop { name ... @defer { description category: moneyFormat } } }';
 
   it('is taken out for a client that reads whole answers', async () => {
     const response = await test.provider.fetch(shopRequest({ query }, { headers: { accept: 'application/json' } }));

@@ -1,28 +1,31 @@
-import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
 import { type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from 'graphql/index.js';
-import { currencyOf } from '../../domain/country/countries.ts';
+import { countryRecord, currencyOf } from '../../domain/country/countries.ts';
 import type { BuyerContext } from '../context.ts';
+import { SHOP } from '../shop/shop-details.ts';
 
-/** Who asks when nobody says: the default country (spec §9). */
+/** Who asks when nobody says: the shop's own country, whose money its settings, its emails and its books are in. */
 export const DEFAULT_BUYER: BuyerContext = {
-  country: DEFAULT_COUNTRY,
+  country: SHOP.country,
   language: 'EN',
-  currency: currencyOf(DEFAULT_COUNTRY),
+  currency: currencyOf(SHOP.country),
 };
 
 /**
- * What `@inContext` on the operation says. Any language is answered in English, as the hosted provider answers in the
- * shop's first language where it has no other. A `buyer` changes nothing: every buyer sees the same catalogue at the
- * same prices.
+ * What `@inContext` on the operation says, and whether it is there. Any language is answered in English, and a country the shop
+ * does not sell to as its own, as the hosted provider falls back on what it has. A `buyer` changes nothing: every buyer sees
+ * the same catalogue at the same prices.
  */
 export function buyerContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): BuyerContext {
+): BuyerContext & { hasContext: boolean } {
   const directive = schema.getDirective('inContext');
   const values = directive && getDirectiveValues(directive, operation, variables);
   const country = values?.country;
-  if (typeof country !== 'string') return DEFAULT_BUYER;
-  return { country, language: 'EN', currency: currencyOf(country) };
+  const buyer =
+    typeof country === 'string' && countryRecord(country)
+      ? { country, language: 'EN' as const, currency: currencyOf(country) }
+      : DEFAULT_BUYER;
+  return { ...buyer, hasContext: values !== undefined };
 }

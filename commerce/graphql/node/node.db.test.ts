@@ -142,7 +142,12 @@ describe('shop and localization', () => {
         language: { isoCode: 'EN', endonymName: 'English' },
         availableLanguages: [{ isoCode: 'EN', name: 'English' }],
       },
-      publicApiVersions: [{ handle: '2025-07', supported: true }],
+      publicApiVersions: [
+        { handle: '2024-10', supported: false },
+        { handle: '2025-01', supported: false },
+        { handle: '2025-04', supported: false },
+        { handle: '2025-07', supported: true },
+      ],
     });
     expect(data).toHaveProperty('localization.availableCountries.3', { isoCode: 'PH', currency: { isoCode: 'PHP' } });
     expect(data).toHaveProperty('localization.availableCountries.length', 40);

@@ -79,7 +79,7 @@ describe('a product', () => {
     const query =
       '{ product(handle: "drift-sarong-tide") { compareAtPriceRange { maxVariantPrice { amount currencyCode } } } }';
     expect((await test.request(query)).data).toEqual({
-      product: { compareAtPriceRange: { maxVariantPrice: { amount: '0.0', currencyCode: 'PHP' } } },
+      product: { compareAtPriceRange: { maxVariantPrice: { amount: '0.0', currencyCode: 'USD' } } },
     });
   });
 
@@ -254,7 +254,7 @@ describe('a product', () => {
     const { id } = await aProduct(test.db, { handle: 'picnic-dress-lemons' });
     await test.db
       .deleteFrom('commerce.variant_price')
-      .where('currency', '=', 'PHP')
+      .where('currency', '=', 'USD')
       .where('variant_id', 'in', (db) => db.selectFrom('commerce.variant').select('id').where('product_id', '=', id))
       .execute();
     const { status, data, errors } = await test.request(
@@ -265,6 +265,6 @@ describe('a product', () => {
       data: { product: null },
       code: 'INTERNAL_SERVER_ERROR',
     });
-    expect(String(test.unexpected[0])).toContain('picnic-dress-lemons lacks a price in PHP');
+    expect(String(test.unexpected[0])).toContain('picnic-dress-lemons lacks a price in USD');
   });
 });

@@ -4,7 +4,7 @@ import { wordMatch } from '../../domain/search/typo-distance.ts';
 import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
 import type { CollectionRecord } from '../../store/catalogue/collections.ts';
 import { searchHits } from '../../store/catalogue/search-hits.ts';
-import { badInput } from '../bad-input.ts';
+import { invalidArguments } from '../bad-input.ts';
 import type {
   PredictiveSearchResultResolvers,
   PredictiveSearchType,
@@ -56,7 +56,7 @@ function collectionsFor(typed: readonly string[], readModel: CatalogueReadModel)
 export const predictiveSearchQueries = {
   predictiveSearch: async (_root, args, { db, currency, catalogue }) => {
     const limit = args.limit ?? MAX_LIMIT;
-    if (limit < 1 || limit > MAX_LIMIT) throw badInput(`limit must be between 1 and ${MAX_LIMIT}.`);
+    if (limit < 1 || limit > MAX_LIMIT) throw invalidArguments(`limit must be within 1..${MAX_LIMIT}`);
     const loaders = catalogue(currency);
     const wants = (type: PredictiveSearchType): boolean => !args.types?.length || args.types.includes(type);
     const [readModel, found] = await Promise.all([

@@ -204,8 +204,8 @@ describe('search', () => {
     expect(await predict('query: "wildf", searchableFields: [PRODUCT_TYPE]')).toMatchObject({ products: [] });
     expect(await predict('query: "  "')).toMatchObject({ products: [], collections: [], queries: [] });
     for (const [args, code] of [
-      ['query: "t", limit: 11', 'BAD_USER_INPUT'],
-      ['query: "t", limit: 0', 'BAD_USER_INPUT'],
+      ['query: "t", limit: 11', 'INVALID_FIELD_ARGUMENTS'],
+      ['query: "t", limit: 0', 'INVALID_FIELD_ARGUMENTS'],
       ['query: "t", searchableFields: [VARIANTS_SKU]', 'NOT_IMPLEMENTED'],
     ]) {
       const { errors } = await test.request(`{ predictiveSearch(${args}) { products { id } } }`);

@@ -84,8 +84,22 @@ export const ApiVersion: ApiVersionResolvers = {
   supported: (version) => version.supported,
 };
 
+/** The version so many quarters before ours: they are asked for still, and answered as ours. */
+function versionBefore(quarters: number): string {
+  const date = new Date(`${API_VERSION}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - 3 * quarters);
+  return date.toISOString().slice(0, 'yyyy-mm'.length);
+}
+
+const VERSIONS = [
+  ...[3, 2, 1]
+    .map(versionBefore)
+    .map((handle) => ({ displayName: `${handle} (Unsupported)`, handle, supported: false })),
+  { displayName: API_VERSION, handle: API_VERSION, supported: true },
+];
+
 export const shopQueries = {
   paymentSettings: () => SHOP,
-  publicApiVersions: () => [{ displayName: API_VERSION, handle: API_VERSION, supported: true }],
+  publicApiVersions: () => [...VERSIONS],
   shop: () => SHOP,
 } satisfies QueryRootResolvers;

@@ -198,7 +198,7 @@ describe('delivery of a cart', () => {
     });
     const remove = (addressIds: unknown[]) =>
       mutate('cartDeliveryAddressesRemove', cartId, '$addressIds: [ID!]!', { addressIds });
-    expect(await remove([austin, 'nothing'])).toMatchObject({
+    expect(await remove([austin, 'gid://shopify/CartSelectableAddress/nothing'])).toMatchObject({
       userErrors: [{ code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addressIds', '1'] }],
       cart: { delivery: { addresses: [{}, {}] } },
     });

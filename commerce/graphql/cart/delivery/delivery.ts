@@ -25,7 +25,8 @@ import type { DeliveryGroupSource } from './delivery-source.ts';
 const selectedAddress = ({ record }: CartSource): SelectableAddress | undefined =>
   record.deliveryAddresses.find(({ selected }) => selected);
 
-const groupId = (cart: CartSource): string => globalId('CartDeliveryGroup', deliveryGroupOf(cart));
+const groupId = (cart: CartSource): string =>
+  globalId('CartDeliveryGroup', `${deliveryGroupOf(cart)}?cart=${cart.record.token}`);
 
 /** The lines that are sent. */
 async function sentLines(cart: CartSource, context: RequestContext) {
@@ -59,7 +60,10 @@ export function cartSelectedDeliveryOptionsUpdate(
 ): Promise<CartPayloadSource> {
   const choices = inputs.map(({ deliveryGroupId, deliveryOptionHandle }) => {
     const group = parseGlobalId(deliveryGroupId);
-    return { group: group?.type === 'CartDeliveryGroup' ? group.rest : '', method: deliveryOptionHandle };
+    return {
+      group: group?.type === 'CartDeliveryGroup' ? group.rest.replace(/\?.*$/s, '') : '',
+      method: deliveryOptionHandle,
+    };
   });
   return changeCartOf(context, id, chooseDelivery(choices), { paths: argument('selectedDeliveryOptions') });
 }

@@ -104,7 +104,7 @@ describe('discount codes', () => {
     const cartId = await aCart(test, 'US', [line(top)]);
     expect(await apply(cartId, [code])).toMatchObject({
       userErrors: [],
-      warnings: [{ code: warning, message, target: cartId }],
+      warnings: [{ code: warning, message, target: cartId.replace(/\?key=.*/, '') }],
       cart: {
         discountCodes: [{ code, applicable: false }],
         discountAllocations: [],

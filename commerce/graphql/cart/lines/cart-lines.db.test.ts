@@ -52,7 +52,7 @@ describe('cart lines', () => {
       expect(linesIn(at(payload, 'cart'))).toEqual(['S x 1']);
     });
 
-    it.each([0, -1, 1_000_000, 1_000_000_000, 2_147_483_647])('refuses a quantity of %i', async (quantity) => {
+    it.each([-1, 1_000_000, 1_000_000_000, 2_147_483_647])('refuses a quantity of %i', async (quantity) => {
       const merchandiseId = variantGid(top.variantIds[0]);
       expect(await addLines([{ merchandiseId, quantity }])).toEqual({
         cart: null,
@@ -92,15 +92,16 @@ describe('cart lines', () => {
       expect(await contents(test, cartId)).toEqual([]);
     });
 
-    it.each(['nonsense', 'gid://shopify/Product/1', 'gid://shopify/ProductVariant/1; drop table commerce.cart'])(
-      'knows no merchandise called %s',
-      async (merchandiseId) => {
-        expect(await addLines([{ merchandiseId }])).toMatchObject({
-          cart: null,
-          userErrors: [{ code: 'INVALID', message: `The merchandise with id ${merchandiseId} does not exist.` }],
-        });
-      },
-    );
+    it.each([
+      'gid://shopify/ProductVariant/nonsense',
+      'gid://shopify/Product/1',
+      'gid://shopify/ProductVariant/1; drop table commerce.cart',
+    ])('knows no merchandise called %s', async (merchandiseId) => {
+      expect(await addLines([{ merchandiseId }])).toMatchObject({
+        cart: null,
+        userErrors: [{ code: 'INVALID', message: `The merchandise with id ${merchandiseId} does not exist.` }],
+      });
+    });
 
     it('clamps to what there is, and warns', async () => {
       const payload = await addLines([{ merchandiseId: variantGid(scarce.variantIds[0]), quantity: 5 }]);

@@ -45,7 +45,8 @@ export async function changeCartOf(
   allowOrRefuse('change', context);
   const { token, secret } = parseCartId(id) ?? {};
   if (token === undefined || secret === undefined) return refused([cartMissing()]);
-  const answer = await changeOrReplaceCart(context, { token, secret }, { change, countryCode: context.country });
+  const place = { countryCode: context.country, isSaid: context.hasContext };
+  const answer = await changeOrReplaceCart(context, { token, secret }, { change, ...place });
   const told = (problems: readonly CartProblem[]) => problems.map((problem) => problemError(problem, paths));
   switch (answer.kind) {
     case 'changed':

@@ -33,7 +33,9 @@ export interface CartPayload {
 
 // The provider's words for a cart that cannot be used any more; it gives these cases no code of their own. Line ids
 // may end in `?cart=…`, so "line gid://…?cart=abc does not exist" must not match.
-const GONE = /\bcart (does not exist|(was )?not found|(is |has )?(already )?(been )?completed)/i;
+// An id that is none at all is one of another provider's carts.
+const GONE =
+  /^Variable \$(cartId|id) of type ID! was provided invalid value|\bcart (does not exist|(was )?not found|(is |has )?(already )?(been )?completed)/i;
 
 function isGone(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && failure.messages.some((message) => GONE.test(message));

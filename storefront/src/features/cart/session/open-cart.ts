@@ -42,14 +42,15 @@ export function openCart({ store, requests, storedId, lastSeen, country, custome
     return answer.cart.id;
   }
 
-  /** The provider made it for nobody: whoever is signed in says so. */
+  /** The provider made it for nobody, perhaps in another country: whoever is signed in says so, and where they are. */
   async function adopt(next: AnsweredCart): Promise<void> {
     const { id } = next.cart;
     storedId.write(id);
     dispatch({ type: 'cartReturned', returned: returnedCart(next, getState()) });
     const token = customer();
-    if (token && (await requests.identify(id, { countryCode: country(), customerAccessToken: token })))
-      await readStored();
+    const isElsewhere = next.cart.buyerIdentity.countryCode !== country();
+    const buyer = { countryCode: country(), ...(token && { customerAccessToken: token }) };
+    if ((token || isElsewhere) && (await requests.identify(id, buyer))) await readStored();
   }
 
   async function recreateCart(next?: AnsweredCart): Promise<Cart | null> {
