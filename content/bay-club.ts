@@ -27,13 +27,16 @@ export const REFERRAL_CLAIM_DAYS = 30;
 /** A birthday counts this year if it was told so long before. */
 export const BIRTHDAY_NOTICE_DAYS = 30;
 
+/** What a sheet of the members’ stickers costs: nothing but points buys it. */
+export const STICKER_PACK_POINTS = 200;
+
 /** What points can be turned into. */
 export const REWARDS = [
   { id: 'off-5', points: 500, usd: 5, minimumUsd: 0 },
   { id: 'off-12', points: 1_000, usd: 12, minimumUsd: 0 },
   { id: 'off-28', points: 2_000, usd: 28, minimumUsd: 60 },
   { id: 'free-top', points: 5_000, usd: 0, minimumUsd: 0 },
-  { id: 'sticker-pack', points: 200, usd: 0, minimumUsd: 0 },
+  { id: 'sticker-pack', points: STICKER_PACK_POINTS, usd: 0, minimumUsd: 0 },
 ] as const;
 
 export type RewardId = (typeof REWARDS)[number]['id'];

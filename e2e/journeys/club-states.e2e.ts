@@ -144,6 +144,21 @@ test('the members’ sticker pack is had for points and for nothing else (CAT-06
   await expect(page.getByRole('button', { name: /add to bag|buy it now|tell me/i })).toHaveCount(0);
   await expectAccessible(page);
 
+  // In a list it costs points as well, and on a wishlist there is a way to it.
+  await page.goto('/search/?q=bay+club+sticker+pack');
+  await untilHydrated(page);
+  const card = page.locator('[data-id="bay-club-sticker-pack-bluebird"]');
+  await expect(card).toContainText('Rewards only');
+  await expect(card).toContainText('200 points');
+  await expect(card).not.toContainText(/[₱$]\s?\d/);
+  await card.getByRole('button', { name: /^Save / }).click();
+  await page.goto('/wishlist/');
+  const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bay Club Sticker Pack' });
+  await expect(saved).toContainText('200 points');
+  await expect(saved).not.toContainText(/[₱$]\s?\d|Tell me/);
+  await expect(saved.getByRole('link', { name: 'Get it with points' })).toHaveAttribute('href', `${CLUB}my-rewards/`);
+  await expectAccessible(page);
+
   await comeSignedUp(page, aShopper(`pack-${info.project.name}`));
   await page.goto(`${CLUB}my-rewards/`);
   await page.getByRole('button', { name: /^Get it Members’ sticker pack$/ }).click();

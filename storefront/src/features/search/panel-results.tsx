@@ -80,12 +80,12 @@ function Found({ prediction: { terms, suggestions, collections, products, total 
         <section className={styles.products}>
           <h2 className={styles.title}>Pieces ({total})</h2>
           <ul className={styles.pictures}>
-            {products.map(({ handle, title, print, price, picture }) => (
+            {products.map(({ handle, title, print, price, points, picture }) => (
               <li key={handle}>
                 <Link to={paths.product(handle)}>
                   <Picture source={picture} sizes="(min-width: 900px) 180px, 46vw" priority="first" />
                   <b>{title}</b>
-                  <span className={text.soft}>{print}</span> {formatMoney(price)}
+                  <span className={text.soft}>{print}</span> {points ?? formatMoney(price)}
                 </Link>
               </li>
             ))}

@@ -4,6 +4,7 @@ import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { currentCountry } from '../country/current-country.ts';
 import { cardPictures } from '../product/card/card-pictures.ts';
+import { priceInPoints } from '../product/card/price-in-points.ts';
 import { type TextPart, textParts } from './styled-text.ts';
 
 export interface FoundCollection {
@@ -22,6 +23,8 @@ export interface Prediction {
     title: string;
     print?: string;
     price: MoneyAmount;
+    /** "200 points", instead of the price. */
+    points?: string;
     picture: PictureSource;
   }>;
   /** Products found in all. */
@@ -46,15 +49,18 @@ function predictedProduct({
   handle,
   title,
   print,
+  tags,
   priceRange,
   images,
 }: Product): Prediction['products'][number] | undefined {
   const pictures = cardPictures(images.nodes, title);
+  const points = priceInPoints(tags);
   return (
     pictures && {
       handle,
       title,
       price: priceRange.minVariantPrice,
+      ...(points && { points }),
       picture: pictures.flat,
       ...(print && { print: print.value }),
     }

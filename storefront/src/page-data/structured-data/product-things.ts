@@ -38,7 +38,8 @@ export function productThings(product: ProductViewData, context: StructuredConte
       brand: { '@type': 'Brand', name: 'Bluebird Bay' },
       ...(print && { pattern: print }),
       ...(fabric && { material: fabric }),
-      offers: sizes.map((size) => offer(size, product, context)),
+      // What no money buys is offered to nobody who comes from a search engine.
+      ...(!product.forPoints && { offers: sizes.map((size) => offer(size, product, context)) }),
       ...(rating &&
         rating.total > 0 && {
           aggregateRating: {

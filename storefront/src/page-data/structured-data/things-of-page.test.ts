@@ -40,6 +40,10 @@ test('a product offers every size at its own price', () => {
   });
 });
 
+test('what no money buys is offered for none (CAT-063)', () => {
+  expect(productThings({ ...product, forPoints: true }, context)[0]).not.toHaveProperty('offers');
+});
+
 test('stars are told only where somebody gave some', () => {
   const described = (rating?: { average: number; total: number }) => productThings(product, { ...context, rating })[0];
   expect(described()).not.toHaveProperty('aggregateRating');

@@ -7,6 +7,8 @@ interface PriceTextProps {
   price: MoneyAmount;
   /** The price before the reduction; absent when nothing is reduced. */
   was?: MoneyAmount | undefined;
+  /** "200 points", for what no money buys. */
+  points?: string | undefined;
   /** Other sizes cost more: "From $24.00". */
   from?: boolean | undefined;
   size?: 'large';
@@ -16,9 +18,11 @@ interface PriceTextProps {
 }
 
 /** A price; reduced ones read "Now $33.00, was $48.00". */
-export function PriceText({ price, was, from, size, className, wasClassName }: PriceTextProps) {
+export function PriceText({ price, was, points, from, size, className, wasClassName }: PriceTextProps) {
+  const looks = classNames(styles.price, size && styles[size], className);
+  if (points) return <p className={looks}>{points}</p>;
   return (
-    <p className={classNames(styles.price, size && styles[size], className)} data-currency={price.currencyCode}>
+    <p className={looks} data-currency={price.currencyCode}>
       {was ? (
         <>
           <VisuallyHidden>Now </VisuallyHidden>

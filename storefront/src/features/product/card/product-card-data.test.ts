@@ -83,6 +83,16 @@ describe('productCardData', () => {
     expect(card?.printCount).toBe(6);
   });
 
+  it('costs points where no money buys it, and says so without a price of money (CAT-063)', () => {
+    const pack = productCardData(aProduct({ tags: ['rewards-only'], availableForSale: false }));
+    expect(pack).toMatchObject({
+      points: '200 points',
+      note: 'For Bay Club members',
+      badges: [{ kind: 'sold-out', label: 'Rewards only' }],
+    });
+    expect(productCardData(aProduct({ availableForSale: false }))).not.toHaveProperty('points');
+  });
+
   it('is nothing without a picture', () => {
     expect(productCardData(aProduct({ images: { nodes: [] } }))).toBeUndefined();
   });

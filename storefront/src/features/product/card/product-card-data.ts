@@ -1,8 +1,9 @@
 import type { ProductCardFragment } from '../../../storefront-api/generated/operations.ts';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import type { PictureSource } from '../../../ui/picture.tsx';
-import { type CardBadge, cardBadges, REWARDS_ONLY } from './card-badges.ts';
+import { type CardBadge, cardBadges } from './card-badges.ts';
 import { cardPictures } from './card-pictures.ts';
+import { priceInPoints } from './price-in-points.ts';
 
 /** One size of a product as the quick-buy panel offers it. */
 export interface CardSize {
@@ -26,6 +27,8 @@ export interface ProductCardData {
   /** Sizes differ in price: the card says "from". */
   priceVaries?: true;
   soldOut?: true;
+  /** "200 points": no money buys it (CAT-063). */
+  points?: string;
   badges: readonly CardBadge[];
   /** "2 left in M and L"; for what is sold out, what its page offers. */
   note?: string;
@@ -91,7 +94,8 @@ export function productCardData(product: ProductCardFragment): ProductCardData |
   const price = product.priceRange.minVariantPrice;
   const was = reducedFrom(product);
   const low = lowStockNote(sizes);
-  const away = product.tags.includes(REWARDS_ONLY) ? 'For Bay Club points' : 'Tell me when it’s back';
+  const points = priceInPoints(product.tags);
+  const away = points ? 'For Bay Club members' : 'Tell me when it’s back';
   const note = product.availableForSale ? low : away;
   const fabric = product.swatch?.reference?.image?.url;
   return {
@@ -102,6 +106,7 @@ export function productCardData(product: ProductCardFragment): ProductCardData |
     ...(was && { was }),
     ...(Number(product.priceRange.maxVariantPrice.amount) > Number(price.amount) && { priceVaries: true }),
     ...(!product.availableForSale && { soldOut: true }),
+    ...(points && { points }),
     badges: cardBadges({ tags: product.tags, soldOut: !product.availableForSale, low: low !== undefined, price, was }),
     ...(note && { note }),
     ...pictures,

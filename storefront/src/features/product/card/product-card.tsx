@@ -36,7 +36,7 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
     <li
       id={id}
       data-id={card.handle}
-      className={classNames(styles.card, card.soldOut && styles.soldOut)}
+      className={classNames(styles.card, card.soldOut && !card.points && styles.soldOut)}
       // A pointer may have come before the card was alive: it is enough that it moves.
       onPointerMove={lookByMouse}
       onFocus={({ target }) => target.matches(':focus-visible') && setLooking(true)}
@@ -62,6 +62,7 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
         <PriceText
           price={card.price}
           was={card.was}
+          points={card.points}
           from={card.priceVaries}
           className={styles.price}
           wasClassName={styles.was}

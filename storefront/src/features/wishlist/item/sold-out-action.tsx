@@ -8,15 +8,18 @@ const loadDialog = () =>
   import('../../back-in-stock/back-in-stock-dialog.tsx').then((module) => module.BackInStockDialog);
 
 /**
- * What can be done about a product that is sold out: being written to. Without that dialog, its page has its other
- * prints.
+ * What can be done about a product that no money buys now: being written to, or taking it for points. Without the dialog, its
+ * page has its other prints.
  */
 export function SoldOutAction({ card, name }: { card: ProductCardData; name: string }) {
   const notice = useDialog(loadDialog);
-  if (notice.failed)
+  const otherwise = card.points
+    ? { to: paths.clubRewards(), label: 'Get it with points' }
+    : notice.failed && { to: paths.product(card.handle), label: 'See other prints' };
+  if (otherwise)
     return (
-      <Link to={paths.product(card.handle)} className={buttonClass({ variant: 'outline', size: 'small', block: true })}>
-        See other prints
+      <Link to={otherwise.to} className={buttonClass({ variant: 'outline', size: 'small', block: true })}>
+        {otherwise.label}
       </Link>
     );
   return (

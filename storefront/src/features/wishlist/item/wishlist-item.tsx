@@ -47,7 +47,7 @@ export function WishlistItem({ card, size, onSize, onMove, verb, corner }: Wishl
 
   return (
     <li className={styles.product}>
-      <div className={card.soldOut ? styles.soldOut : undefined}>
+      <div className={card.soldOut && !card.points ? styles.soldOut : undefined}>
         <Picture source={{ ...card.flat, alt: '' }} sizes={PICTURE_SIZES} className={styles.picture} />
       </div>
       <div className={styles.badges}>
@@ -62,7 +62,13 @@ export function WishlistItem({ card, size, onSize, onMove, verb, corner }: Wishl
         <h2 className={styles.title}>
           <Link to={paths.product(card.handle)}>{card.title}</Link>
         </h2>
-        <PriceText price={card.price} was={card.was} from={card.priceVaries} className={styles.price} />
+        <PriceText
+          price={card.price}
+          was={card.was}
+          points={card.points}
+          from={card.priceVaries}
+          className={styles.price}
+        />
         <p className={styles.print}>{card.print}</p>
       </div>
       <div className={styles.actions}>
