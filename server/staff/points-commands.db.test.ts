@@ -7,6 +7,7 @@ import {
   type CommerceTestDatabase,
   emptyCommerceDatabase,
 } from '@bluebird-bay/commerce/testing/commerce-test-database.ts';
+import { SAMPLE_BALANCE, SAMPLE_POINTS } from '@bluebird-bay/content/bay-club.ts';
 import { type ClubUnderTest, clubUnderTest } from '@bluebird-bay/services/club/testing/club-under-test.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointsCommands } from './points-commands.ts';
@@ -63,6 +64,38 @@ describe('npm run shop -- points', () => {
     });
     expect(await shop('points', 'adjust', email, '10')).toMatchObject({ exitCode: 2 });
     expect(await shop('points', 'adjust', email, 'ten', '--reason', 'no number')).toMatchObject({ exitCode: 2 });
+  });
+
+  it('makes a new member a sample one, whose 1,500 points go by what is given and taken (CLB-009, CLB-010, CST-015)', async () => {
+    expect(SAMPLE_BALANCE).toBe(1_500);
+    const email = await aMember(14);
+    expect((await shop('points', 'sample', email)).out).toEqual(['1500 points to spend, 0 pending.']);
+    expect((await shop('points', 'sample', email)).out).toEqual(['1500 points to spend, 0 pending.']);
+    expect((await club.read('', { as: 14 })).available).toBe(SAMPLE_BALANCE);
+    for (const delta of [250, -700, 1]) {
+      const before = (await club.balances(14)).available;
+      const take = delta < 0 ? ['--take'] : [];
+      await shop('points', 'adjust', email, String(Math.abs(delta)), ...take, '--reason', 'a delta');
+      expect((await club.balances(14)).available).toBe(before + delta);
+    }
+    expect(await shop('points', 'sample', email, '--activity')).toMatchObject({ exitCode: 1 });
+    expect((await club.balances(14)).available).toBe(SAMPLE_BALANCE + 250 - 700 + 1);
+  });
+
+  it('gives a sample member a statement of 5,000, 2,000 and -200 points (CLB-011, CST-016)', async () => {
+    expect(SAMPLE_POINTS).toEqual([5_000, 2_000, -200]);
+    const email = await aMember(15);
+    await shop('points', 'sample', email, '--activity');
+    await shop('points', 'sample', email, '--activity');
+    const { lines } = await club.read('/statement', { as: 15 });
+    expect(lines.map(({ points, balance }: Record<string, number>) => [points, balance])).toEqual([
+      [-200, 8_300],
+      [2_000, 8_500],
+      [5_000, 6_500],
+      [1_000, SAMPLE_BALANCE],
+      [500, 500],
+    ]);
+    expect((await shop('points', 'audit')).exitCode).toBe(0);
   });
 
   it('takes back what a cause has brought, and all that is learnt of it later', async () => {

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { columns } from '@bluebird-bay/commerce/staff/columns.ts';
 import { type Command, type GivenOptions, Refusal, UsageError } from '@bluebird-bay/commerce/staff/command.ts';
 import { endOfDay, textOption, wholeNumber } from '@bluebird-bay/commerce/staff/read-options.ts';
-import { REWARDS } from '@bluebird-bay/content/bay-club.ts';
+import { REWARDS, SAMPLE_BALANCE, SAMPLE_POINTS } from '@bluebird-bay/content/bay-club.ts';
 import { tierName } from '@bluebird-bay/services/club/entry-titles.ts';
 import type { ClubAccount } from '@bluebird-bay/services/club/ledger/accounts.ts';
 import { auditLedger } from '@bluebird-bay/services/club/ledger/audit.ts';
 import { countPooledCodes, importCodes } from '@bluebird-bay/services/club/rewards/code-pool.ts';
+import { makeSampleMember } from '@bluebird-bay/services/club/staff/sample-points.ts';
 import {
   accountsAt,
   adjustPoints,
@@ -112,6 +113,21 @@ export function pointsCommands(withServices: WithServices): readonly Command[] {
       });
     },
   };
+  const sample: Command = {
+    name: 'points sample',
+    usage: '<email> [--activity]',
+    summary: `make a new member one to show the club with: ${SAMPLE_BALANCE} points to start with`,
+    argumentCount: 1,
+    options: { activity: { type: 'boolean' } },
+    optionHelp: { activity: `a statement with something in it too: ${SAMPLE_POINTS.join(', ')}` },
+    run: ([email = ''], options, { clock }) =>
+      withServices(async (db) => {
+        const { id } = await memberAt(db, email);
+        const account = await makeSampleMember(db, { account: id, activity: options.activity === true, now: clock() });
+        if (!account) throw new Refusal('This member has points of their own.');
+        return [`${account.available} points to spend, ${account.pending} pending.`];
+      }),
+  };
   const audit: Command = {
     name: 'points audit',
     usage: '',
@@ -160,5 +176,5 @@ export function pointsCommands(withServices: WithServices): readonly Command[] {
       });
     },
   };
-  return [show, adjust, voidCommand, audit, codes];
+  return [show, adjust, voidCommand, sample, audit, codes];
 }

@@ -22,6 +22,8 @@ it.each([
     'commerce/store/order/orders.ts',
     'states of an order',
   ],
+  ['const startingPoints = 1_500;', 'services/club/members/join.ts', 'sample members'],
+  ['const samples = [5000, 2000, -200];', 'services/club/statement.ts', 'sample members'],
   ["state: 'waiting' | 'pending';", 'services/store/tables.ts', 'states of a referral'],
   ["['purple', 'pink', 'white', 'black']", 'commerce/catalogue/print.ts', 'colours of the filter'],
   [

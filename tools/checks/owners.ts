@@ -75,6 +75,11 @@ const OWNED: readonly Owned[] = [
     'lists the states of an order',
     /['"`](?:PARTIALLY_REFUNDED|PARTIALLY_FULFILLED)['"`]\s*[,|\]]/,
   ),
+  only(
+    'content/bay-club.ts',
+    'says what sample members have',
+    /\b5_?000,\s*2_?000,\s*-200\b|(?:balance|points)\w*['"`]?\s*[:=]\s*1_?500\b/i,
+  ),
   only('services/club/rules/referral-outcome.ts', 'lists the states of a referral', /['"`]waiting['"`]\s*[,|]/),
   only(
     'commerce/domain/search/colour-families.ts',
