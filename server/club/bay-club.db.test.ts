@@ -120,6 +120,24 @@ describe('Bay Club, with the embedded provider', () => {
     expect(await found()).toMatchObject({ used: 1 });
   });
 
+  it('turns points into the members’ stickers as often as there are points, however much at once is asked for (reliability C2)', async () => {
+    const ana = await aCustomer(shop.provider);
+    const wishes = Array.from({ length: 20 }, (_, index) =>
+      club('/rewards', ana, { reward: 'sticker-pack', key: `sheet-number-${index}` }),
+    );
+    const made = (await Promise.all(wishes)).flatMap(({ redemption }) => (redemption?.code ? [redemption.code] : []));
+    expect(made).toHaveLength(2);
+    expect(await standing(ana)).toMatchObject({ available: 100 });
+    const unlocking = await shop.provider.db
+      .selectFrom('commerce.discount_code as code')
+      .innerJoin('commerce.discount as discount', 'discount.id', 'code.discount_id')
+      .select(['code', 'unlocks', 'usage_limit'])
+      .where('unlocks', 'is not', null)
+      .execute();
+    expect(unlocking.map(({ code }) => code).toSorted()).toEqual(made.toSorted());
+    expect(unlocking.every(({ usage_limit }) => usage_limit === 1)).toBe(true);
+  });
+
   it('tells the provider of tiers, whose rules go by tags of customers', async () => {
     const ana = await aCustomer(shop.provider);
     const order = await buy(ana, { lines: [{ unitPrice: 60_000 }] });

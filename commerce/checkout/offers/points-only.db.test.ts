@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSingleUseCode } from '../../store/discount/reward-codes.ts';
+import { makeSingleUseCode, withdrawCode } from '../../store/discount/reward-codes.ts';
 import { aProduct } from '../../testing/a-product.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { buy, follow, hiddenFields, MARINA, openCheckout, pageText, pathOf, post } from '../testing/a-shopper.ts';
@@ -14,7 +14,14 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
   beforeAll(async () => {
     shop = await openShop();
     top = (await aProduct(shop.db, { stock: 100, price: 6_000 })).variantIds[0];
-    await aProduct(shop.db, { handle: PACK, title: 'Members’ Pack', stock: 5, price: 1_200, rewardsOnly: true });
+    await aProduct(shop.db, {
+      handle: PACK,
+      title: 'Members’ Pack',
+      stock: 40,
+      price: 1_200,
+      sizes: ['One Size'],
+      rewardsOnly: true,
+    });
     const endsAt = new Date(FRIDAY.getTime() + 86_400_000);
     const value = { kind: 'percentage', percent: 100 } as const;
     await makeSingleUseCode(shop.db, { code: CODE, discount: { value, class: 'product', unlocks: PACK, endsAt } });
@@ -59,6 +66,54 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
     ]);
   });
 
+  const aPackCode = async (code: string): Promise<string> => {
+    const value = { kind: 'percentage', percent: 100 } as const;
+    await makeSingleUseCode(shop.db, { code, discount: { value, class: 'product', unlocks: PACK, endsAt: null } });
+    return code;
+  };
+  /** A top, with the sheet that a code gives beside it. */
+  const aBagWith = async (code: string) => {
+    const cart = await aCart(shop.db, { lines: [{ variantId: top }] });
+    await openCheckout(shop.checkout, cart);
+    await post(shop.checkout, pathOf(cart), { ...MARINA, intent: 'apply-code', code });
+    return cart;
+  };
+  const onHand = async (): Promise<number> =>
+    (
+      await shop.db
+        .selectFrom('commerce.variant as variant')
+        .innerJoin('commerce.product as product', 'product.id', 'variant.product_id')
+        .select(['on_hand'])
+        .where('handle', '=', PACK)
+        .orderBy('variant.id')
+        .executeTakeFirstOrThrow()
+    ).on_hand;
+  const sheetsIn = async (carts: ReadonlyArray<{ id: number }>): Promise<number> => {
+    const lines = (await Promise.all(carts.map(({ id }) => linesOf(id)))).flat();
+    return lines.reduce((sum, { title, quantity }) => (title === 'Members’ Pack' ? sum + quantity : sum), 0);
+  };
+
+  it('is sent once, however many bags with its code are paid for at once (reliability C2)', async () => {
+    const code = await aPackCode('PACK-TWEN-TY11');
+    const before = await onHand();
+    const bags = await Promise.all(Array.from({ length: 12 }, () => aBagWith(code)));
+    await Promise.all(bags.map(async (bag) => follow(shop.checkout, await buy(shop.checkout, bag))));
+    expect(await sheetsIn(bags)).toBe(1);
+    expect(await onHand()).toBe(before - 1);
+  });
+
+  it('is either sent or given back, never both, where a code is undone while its bag is paid for', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const code = await aPackCode(`PACK-RACE-000${round}`);
+      const bag = await aBagWith(code);
+      const [isGivenBack] = await Promise.all([
+        withdrawCode(shop.db, code),
+        buy(shop.checkout, bag).then((page) => follow(shop.checkout, page)),
+      ]);
+      expect({ round, sheets: await sheetsIn([bag]) }).toEqual({ round, sheets: isGivenBack ? 0 : 1 });
+    }
+  });
+
   it('is a bag by itself too, for the price of its way', async () => {
     const code = 'PACK-8765-4321';
     const value = { kind: 'percentage', percent: 100 } as const;
@@ -73,5 +128,21 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
       .execute();
     expect(pageText(await follow(shop.checkout, await buy(shop.checkout, cart)))).toContain('Thank you, Marina');
     expect(await linesOf(cart.id)).toMatchObject([{ title: 'Members’ Pack', amount: 0 }]);
+  });
+
+  it('is never promised twice: the last sheets go to as many codes', async () => {
+    const left = 2;
+    await shop.db
+      .updateTable('commerce.variant')
+      .set({ on_hand: left })
+      .where('product_id', 'in', (db) => db.selectFrom('commerce.product').select('id').where('handle', '=', PACK))
+      .execute();
+    const bags = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => aBagWith(await aPackCode(`PACK-LAST-000${index}`))),
+    );
+    await Promise.all(bags.map(async (bag) => follow(shop.checkout, await buy(shop.checkout, bag))));
+    const sheets = await sheetsIn(bags);
+    expect(sheets).toBe(left);
+    expect(await onHand()).toBe(0);
   });
 });
