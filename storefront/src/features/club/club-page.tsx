@@ -33,10 +33,16 @@ function ClubTabs() {
   );
 }
 
+interface ClubPageProps {
+  title: string;
+  skeleton: ComponentType;
+  children: (token: string) => ReactNode;
+}
+
 /** One of the pages of the club: a member's own, with the ways to the others. */
-export function ClubPage({ skeleton, children }: { skeleton: ComponentType; children: (token: string) => ReactNode }) {
+export function ClubPage({ title, skeleton, children }: ClubPageProps) {
   return (
-    <AccountPage title="Bay Club" skeleton={skeleton}>
+    <AccountPage title={title} skeleton={skeleton}>
       {(token) => (
         <>
           <ClubTabs />

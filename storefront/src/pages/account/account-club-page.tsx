@@ -14,7 +14,9 @@ export default function AccountClubPage() {
   return (
     <>
       <Head title="Bay Club, your club home" />
-      <ClubPage skeleton={ClubHomeWaiting}>{(token) => <ClubHome token={token} />}</ClubPage>
+      <ClubPage title="Bay Club" skeleton={ClubHomeWaiting}>
+        {(token) => <ClubHome token={token} />}
+      </ClubPage>
     </>
   );
 }

@@ -14,7 +14,9 @@ export default function AccountPastPage() {
   return (
     <>
       <Head title="Bay Club, past rewards" />
-      <ClubPage skeleton={ClubPastWaiting}>{(token) => <PastRewards token={token} />}</ClubPage>
+      <ClubPage title="Past rewards" skeleton={ClubPastWaiting}>
+        {(token) => <PastRewards token={token} />}
+      </ClubPage>
     </>
   );
 }

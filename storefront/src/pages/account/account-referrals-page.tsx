@@ -14,7 +14,9 @@ export default function AccountReferralsPage() {
   return (
     <>
       <Head title="Bay Club, referrals" />
-      <ClubPage skeleton={ClubReferralsWaiting}>{(token) => <ReferralsPage token={token} />}</ClubPage>
+      <ClubPage title="Bring a friend" skeleton={ClubReferralsWaiting}>
+        {(token) => <ReferralsPage token={token} />}
+      </ClubPage>
     </>
   );
 }

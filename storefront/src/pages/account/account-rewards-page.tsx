@@ -14,7 +14,9 @@ export default function AccountRewardsPage() {
   return (
     <>
       <Head title="Bay Club, my rewards" />
-      <ClubPage skeleton={ClubRewardsWaiting}>{(token) => <MyRewards token={token} />}</ClubPage>
+      <ClubPage title="My rewards" skeleton={ClubRewardsWaiting}>
+        {(token) => <MyRewards token={token} />}
+      </ClubPage>
     </>
   );
 }

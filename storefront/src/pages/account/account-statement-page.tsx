@@ -14,7 +14,9 @@ export default function AccountStatementPage() {
   return (
     <>
       <Head title="Bay Club, points statement" />
-      <ClubPage skeleton={ClubStatementWaiting}>{(token) => <StatementPage token={token} />}</ClubPage>
+      <ClubPage title="Points statement" skeleton={ClubStatementWaiting}>
+        {(token) => <StatementPage token={token} />}
+      </ClubPage>
     </>
   );
 }

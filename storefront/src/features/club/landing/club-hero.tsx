@@ -9,6 +9,7 @@ import text from '../../../ui/text.module.css';
 import { withReturn } from '../../session/return-path.ts';
 import { useSession } from '../../session/session-state.ts';
 import { FriendNote } from '../referrals/friend-note.tsx';
+import sea from '../sea.module.css';
 import styles from './club-landing.module.css';
 
 /** What the club is, and the way in. */
@@ -47,7 +48,7 @@ export function ClubHero({ picture, search }: { picture: PictureSource; search: 
           <Picture source={picture} sizes="(min-width: 900px) 480px, 74vw" priority="hero" />
         </div>
       </div>
-      <div className={styles.sea} aria-hidden="true" />
+      <div className={sea.sea} aria-hidden="true" />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { EXPIRY_NOTICE_DAYS, TIERS, type TierId } from '@bluebird-bay/content/ba
 import type { ServiceAnswer } from '../../../services-api/ask-services.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
+import sea from '../sea.module.css';
 import { clubDay, pointsText, signedPoints } from '../terms/points-text.ts';
 import styles from './balance-card.module.css';
 import { CountUp } from './count-up.tsx';
@@ -21,14 +22,22 @@ function pendingText({ pending, pendingFrom }: Standing): string | undefined {
   return `${signedPoints(pending)} pending${only ? ` from ${newest.detail}` : ''}`;
 }
 
+const lapsesSoon = ({ tier: { lapse } }: Standing, now: number): boolean =>
+  lapse !== null && Date.parse(lapse.at) - now < LAPSE_NOTICE_DAYS * DAY_MS;
+
 /** What may become of the points and the tier, where somebody should know. */
-function warnings({ available, expiresAt, tier: { id, lapse } }: Standing, now: number): string[] {
+function warnings(standing: Standing, now: number): string[] {
+  const {
+    available,
+    expiresAt,
+    tier: { id, lapse },
+  } = standing;
   const said: string[] = [];
   if (available < 0)
     said.push('A return took back more points than were left. What you earn next fills the gap first.');
   if (expiresAt && Date.parse(expiresAt) - now < EXPIRY_NOTICE_DAYS * DAY_MS)
     said.push(`Your points run out on ${clubDay(expiresAt)}. An order or a review before then keeps them.`);
-  if (lapse && Date.parse(lapse.at) - now < LAPSE_NOTICE_DAYS * DAY_MS)
+  if (lapse && lapsesSoon(standing, now))
     said.push(`Earn ${pointsText(lapse.missing)} by ${clubDay(lapse.at)} to stay a ${tierOf(id).name}.`);
   return said;
 }
@@ -71,7 +80,7 @@ export function BalanceCard({ standing, owner, now }: { standing: Standing; owne
         ) : (
           <p className={styles.line}>This is as deep as it goes. Enjoy the view.</p>
         )}
-        {tier.lapse && (
+        {tier.lapse && !lapsesSoon(standing, now) && (
           <p className={styles.line}>
             {here.name} until {clubDay(tier.lapse.at)}, at least
           </p>
@@ -82,6 +91,7 @@ export function BalanceCard({ standing, owner, now }: { standing: Standing; owne
           {said}
         </p>
       ))}
+      <div className={classNames(sea.sea, styles.sea)} aria-hidden="true" />
     </section>
   );
 }
