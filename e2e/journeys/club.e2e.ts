@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { aShopper, comeSignedUp, PASSWORD } from '../shopper/account.ts';
 import { buy } from '../shopper/orders.ts';
 import { brokenRules } from '../shopper/screen-rules.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+import { staff } from '../shopper/staff.ts';
 
-const STAFF = resolve(import.meta.dirname, '../../server/staff/shop.ts');
 const CLUB = '/user-account/bay-club/';
-
-/** Staff do something, from a terminal. */
-async function staff(...command: string[]): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL };
-  await promisify(execFile)(process.execPath, [STAFF, ...command], { env });
-}
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance' });
 const tab = (page: Page, name: string) =>

@@ -1,27 +1,15 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { aShopper, emailTo, fillInSignIn, fillInSignUp, linkIn, PASSWORD } from '../../shopper/account.ts';
 import { buy, sendOn } from '../../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
-
-const STAFF = resolve(import.meta.dirname, '../../../server/staff/shop.ts');
-
-/** Staff invite somebody, from a terminal. */
-async function invite(email: string): Promise<void> {
-  const environment = { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL };
-  await promisify(execFile)(process.execPath, [STAFF, 'customer', 'invite', email, '--first-name', 'Marina'], {
-    env: environment,
-  });
-}
+import { staff } from '../../shopper/staff.ts';
 
 test('whoever waits too long after an invitation is sent a new one, and comes in by that (ACC-009, ACC-012)', async ({
   page,
   rows,
 }, info) => {
   const { email } = aShopper(`invited-${info.project.name}`);
-  await invite(email);
+  await staff('customer', 'invite', email, '--first-name', 'Marina');
   const late = linkIn(await emailTo(rows, email, /open your bluebird bay account/i), 'activate');
   await rows(
     `update commerce.customer_link set created_at = created_at - interval '60 days', expires_at = expires_at - interval '60 days'
