@@ -142,6 +142,7 @@ test('the members’ sticker pack is had for points and for nothing else (CAT-06
   await expect(page.getByText('Rewards only').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '200 points, and no money' })).toBeVisible();
   await expect(page.getByRole('button', { name: /add to bag|buy it now|tell me/i })).toHaveCount(0);
+  await expect(page.getByText('Yours to keep')).toBeVisible();
   await expectAccessible(page);
 
   // In a list it costs points as well, and on a wishlist there is a way to it.

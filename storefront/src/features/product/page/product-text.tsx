@@ -4,9 +4,30 @@ import { DeliveryCost, DeliveryLine } from '../../delivery/delivery-line.tsx';
 import styles from './product-text.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
+/** Kinds that carry a hygiene strip. */
+const WITH_STRIP = new Set(['top', 'bottoms', 'one-piece', 'set']);
+
+/** How it goes back: beside the buttons, and among the answers. */
+function wayBack({ finalSale, forPoints, kind }: ProductViewData): { short: string; full: string } {
+  if (forPoints)
+    return {
+      short: 'Yours to keep: what came for points does not go back.',
+      full: 'What came for points is yours to keep. Everything else has 60 days.',
+    };
+  if (finalSale)
+    return {
+      short: 'Final sale: this one cannot come back, so check the size twice.',
+      full: 'Final sale pieces cannot come back. Everything else has 60 days.',
+    };
+  return {
+    short: `Send it back within 60 days, free, ${WITH_STRIP.has(kind) ? 'hygiene strip on' : 'labels on'}.`,
+    full: '60 days to change your mind, and the way back is free.',
+  };
+}
+
 /** What it is, what it is made of, how it comes and goes: three answers that open without scripts. */
 function ProductDetails({ product }: { product: ProductViewData }) {
-  const { details, fabric, care, finalSale } = product;
+  const { details, fabric, care } = product;
   return (
     <div className={styles.details}>
       {details.length > 0 && (
@@ -28,24 +49,17 @@ function ProductDetails({ product }: { product: ProductViewData }) {
         <p>
           <DeliveryCost />
         </p>
-        <p>
-          {finalSale
-            ? 'Final sale pieces cannot come back. Everything else has 60 days.'
-            : '60 days to change your mind, and the way back is free.'}
-        </p>
+        <p>{wayBack(product).full}</p>
       </AccordionItem>
     </div>
   );
 }
 
-/** Kinds that carry a hygiene strip. */
-const WITH_STRIP = new Set(['top', 'bottoms', 'one-piece', 'set']);
-
 /** When it arrives, where it can be ordered, and how it goes back. */
-function Assurances({ product: { finalSale, kind, soldOut } }: { product: ProductViewData }) {
+function Assurances({ product }: { product: ProductViewData }) {
   return (
     <ul className={styles.list}>
-      {!soldOut && (
+      {!product.soldOut && (
         <li>
           <Icon name="truck" className={styles.icon} />
           <span className={styles.delivery}>
@@ -55,11 +69,7 @@ function Assurances({ product: { finalSale, kind, soldOut } }: { product: Produc
       )}
       <li>
         <Icon name="return" className={styles.icon} />
-        <span>
-          {finalSale
-            ? 'Final sale: this one cannot come back, so check the size twice.'
-            : `Send it back within 60 days, free, ${WITH_STRIP.has(kind) ? 'hygiene strip on' : 'labels on'}.`}
-        </span>
+        <span>{wayBack(product).short}</span>
       </li>
     </ul>
   );
