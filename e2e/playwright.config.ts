@@ -33,7 +33,7 @@ const PHONE_BY_DAY = [
   '**/runtime/{addresses,country,failures,machines,navigation,offline,worker}.e2e.ts',
   '**/{account,account-activation,account-addresses,account-orders,account-password,account-traces,wishlist-sync}.e2e.ts',
   '**/{addresses,cart,cart-life,cart-offers,cart-trouble,last-item,listing,lookbook}.e2e.ts',
-  '**/{club,club-states,contact,early-input,emails,game,hostile-texts,pages-of-words,returns}.e2e.ts',
+  '**/{club,club-states,club-tiers,contact,early-input,emails,game,hostile-texts,pages-of-words,returns}.e2e.ts',
 ];
 const DESKTOP_BY_DAY = ['**/{account-menu,account-pages,country,editorial,money,wishlist,without-javascript}.e2e.ts'];
 const byDay = (files: string[]): string[] => (process.env.NIGHTLY ? [] : files);
