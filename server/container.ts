@@ -32,6 +32,7 @@ import { createPageWebhook, PAGE_TOPICS, PAGE_WEBHOOK } from './pages/page-webho
 import type { Pictures } from './pictures/pictures.ts';
 import type { Config } from './settings/config.ts';
 import { listLetters } from './wiring/list-letters.ts';
+import { provenEmailFrom } from './wiring/proven-email-from.ts';
 import { ratingFrom } from './wiring/rating-from.ts';
 import { studentDiscounts } from './wiring/student-discount.ts';
 
@@ -118,6 +119,7 @@ export async function createContainer(
   const services = createServices({
     db: servicesDb,
     customerOf: customerFrom(api),
+    provenEmailOf: provenEmailFrom(db),
     students: studentDiscounts({ db, post, shopOrigin }),
     sendListLetter: listLetters({ post, shopOrigin }),
     webhookSecret: secret,

@@ -1,6 +1,8 @@
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { Hono } from 'hono';
+import { createAddressApi, type ProvenEmailOf } from './address/address-api.ts';
+import { EXPORT_ADDRESS } from './address/address-contract.ts';
 import { createBackInStockApi } from './back-in-stock/back-in-stock-api.ts';
 import { REQUEST_STOCK } from './back-in-stock/back-in-stock-contract.ts';
 import { BadInput } from './bad-input.ts';
@@ -46,6 +48,8 @@ export interface ServicesOptions {
   db: ServicesDb;
   /** Proves who a customer is. Without it nobody is one. */
   customerOf?: CustomerOf;
+  /** Knows whose mailbox is whose; without it nobody has shown that theirs is. */
+  provenEmailOf?: ProvenEmailOf;
   /** Where the provider's student code is given out; without it there is no such service. */
   students?: StudentDiscounts;
   /** Writes to whoever asks to be on a list; without it nobody can ask. */
@@ -152,6 +156,7 @@ export function createServices(options: ServicesOptions): Services {
   answer(LIST_RATINGS, ({ url }) => reviews.ratings(new URL(url)));
   answer(WRITE_REVIEW, reviews.write);
   answer(LIST_OWN_REVIEWS, reviews.own);
+  answer(EXPORT_ADDRESS, createAddressApi(db, customerOf, options.provenEmailOf ?? (async () => undefined)).everything);
   answer(REQUEST_STOCK, createBackInStockApi(db).ask);
   answer(SEND_MESSAGE, createContactApi(db, clock).send);
   if (options.sendListLetter) {

@@ -22,8 +22,8 @@ interface Visitor {
   id: string | undefined;
 }
 
-/** Of the routes below, those that ask for the name as well: wishlist and club. */
-const NAMED_ROUTES = 14;
+/** Of the routes below, those that ask for the name as well: wishlist, club and what goes with the email. */
+const NAMED_ROUTES = 15;
 
 describe('what is a customer’s own (A4, A6, A7)', () => {
   let shop: ShopUnderTest;
@@ -78,6 +78,7 @@ describe('what is a customer’s own (A4, A6, A7)', () => {
     ],
     ['choosing emails', (visitor) => shop.notify('/services/club/emails', { wanted: true }, headers(visitor))],
     ['the club’s data', (visitor) => shop.send('/services/club/export', { headers: headers(visitor) })],
+    ['what goes with the email', (visitor) => shop.send('/services/address/export', { headers: headers(visitor) })],
     ['following orders', (visitor) => shop.send('/services/account/orders', { headers: headers(visitor) })],
     ['taking the data along', (visitor) => shop.send('/services/account/export', { headers: headers(visitor) })],
     ['closing the account', (visitor) => shop.notify('/services/account/close', {}, headers(visitor))],

@@ -25,6 +25,7 @@ describe('what the services promise', () => {
     await seedReviews(test.db, [aReviewedProduct(TOP)]);
     services = createServices({
       db: test.db,
+      provenEmailOf: async () => EMAIL,
       customerOf: async (given) => (given === 'anas' ? 'gid://shopify/Customer/7' : undefined),
       students: {
         code: 'STUDENT30',
@@ -96,6 +97,7 @@ describe('what the services promise', () => {
     ['listReviews', '/services/reviews', () => ({})],
     ['listRatings', `/services/ratings?products=${TOP},nobody-knows`, () => ({})],
     ['listOwnReviews', '/services/own-reviews', () => ({ headers: CUSTOMER })],
+    ['exportAddress', '/services/address/export', () => ({ headers: CUSTOMER })],
     ['askForStock', '/services/back-in-stock', () => post({ variant: 'gid://shopify/ProductVariant/1', email: EMAIL })],
     ['askForList', '/services/lists', () => post({ list: 'sale', email: EMAIL })],
     ['answerListLetter', '/services/lists/answer', () => post({ token: listToken, wanted: true })],

@@ -1,3 +1,4 @@
+import { EXPORT_ADDRESS } from '../address/address-contract.ts';
 import { REQUEST_STOCK } from '../back-in-stock/back-in-stock-contract.ts';
 import { CLUB_OPERATIONS } from '../club/club-contract.ts';
 import { SEND_MESSAGE } from '../contact/contact-contract.ts';
@@ -14,6 +15,7 @@ export const OPERATIONS = [
   LIST_RATINGS,
   WRITE_REVIEW,
   LIST_OWN_REVIEWS,
+  EXPORT_ADDRESS,
   REQUEST_STOCK,
   ASK_FOR_LIST,
   ANSWER_LIST_LETTER,

@@ -93,7 +93,7 @@ test('what is a customer’s own stands in no page, no address and no cache, and
   ]);
 });
 
-test('a customer takes their data along and closes the account for good', async ({ page, request }) => {
+test('a customer takes their data along and closes the account for good', async ({ page, request, rows }) => {
   const shopper = { ...aShopper('leaver'), firstName: 'Canarina', lastName: 'Finch' };
   await comeSignedUp(page, shopper);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('customerAccessToken') ?? '{}').accessToken);
@@ -106,6 +106,9 @@ test('a customer takes their data along and closes the account for good', async 
   const said = { product: 'kaila-top-wildflowers', star: 5, title: 'Stayed on', text: 'All day.', name: 'Canarina F.' };
   const proof = { authorization: `Bearer ${token}`, 'x-user-id': id };
   expect((await request.post('/services/reviews', { headers: proof, data: said })).status()).toBe(200);
+  // They have followed a link to their mailbox before: what goes with the address is theirs.
+  await rows('update commerce.customer set mailbox_proven_at = now() where email = $1', [shopper.email]);
+  expect((await request.post('/services/lists', { data: { list: 'sale', email: shopper.email } })).status()).toBe(202);
   await page.goto('/user-account/personal-information/');
   await untilHydrated(page);
   const download = page.waitForEvent('download');
@@ -114,6 +117,7 @@ test('a customer takes their data along and closes the account for good', async 
   const taken = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(taken).toMatchObject({ profile: { email: shopper.email }, addresses: [], orders: [], wishlist: entries });
   expect(taken.reviews).toMatchObject([said]);
+  expect(taken.givenWithTheEmail.lists).toMatchObject([{ list: 'sale', confirmedAt: null }]);
   await page.getByRole('button', { name: 'Close my account' }).click();
   const asks = page.getByRole('dialog', { name: 'Close your account?' });
   await asks.getByLabel('Your password').fill('not mine');

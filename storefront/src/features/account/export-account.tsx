@@ -8,6 +8,9 @@ import { readWishlist } from '../wishlist/wishlist-store.ts';
 import styles from './profile-page.module.css';
 import { saveFile } from './save-file.ts';
 
+/** Stands in the file where somebody else's letters could be meant. */
+const UNPROVEN =
+  'Left out until you have shown that the mailbox is yours: ask for a new password, follow the link in the letter, and save the file again.';
 const AWAY = 'We could not fetch everything just now. Try again in a minute.';
 
 /**
@@ -16,14 +19,21 @@ const AWAY = 'We could not fetch everything just now. Try again in a minute.';
  */
 async function takeAlong(token: string, id: string): Promise<string> {
   const customer = { owner: plainId(id), token };
-  const [account, said, club] = await Promise.all([
+  const [account, said, club, address] = await Promise.all([
     askSelfService('account/export', { token }),
     readService('own-reviews', {}, undefined, customer),
     readService('club/export', {}, undefined, customer),
+    readService('address/export', {}, undefined, customer),
   ]);
   if (!account.ok) return account.refusal.message;
-  if (!said.ok || !club.ok) return AWAY;
-  const taken = { ...account.data, wishlist: readWishlist(), reviews: said.value.reviews, club: club.value };
+  if (!said.ok || !club.ok || !address.ok) return AWAY;
+  const taken = {
+    ...account.data,
+    wishlist: readWishlist(),
+    reviews: said.value.reviews,
+    club: club.value,
+    givenWithTheEmail: address.value.kept ?? UNPROVEN,
+  };
   saveFile('bluebird-bay-account.json', JSON.stringify(taken, null, 2));
   return 'Saved as bluebird-bay-account.json.';
 }
@@ -43,8 +53,8 @@ export function ExportAccount({ token, id }: { token: string; id: string }) {
         Take your data along
       </h2>
       <p>
-        Your profile, addresses, wishlist, reviews, points and every order, in one file that people and programs can
-        read.
+        Your profile, addresses, wishlist, reviews, points, every order, and the lists and letters that go with your
+        email, in one file that people and programs can read.
       </p>
       <Button variant="outline" size="small" busy={state.busy} onClick={() => void take()}>
         Download my data
