@@ -73,6 +73,24 @@ describe('forms that ask for an address, as a browser without scripts sends them
     expect(await refused.text()).toContain('one a school gives');
   });
 
+  it('a size that is sold out is waited for, once however often it is asked for', async () => {
+    const wish = { variant: 'gid://shopify/ProductVariant/77', email: 'ana@bay.example' };
+    for (const answer of [await post('/back-in-stock/', wish), await post('/back-in-stock/', wish)])
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/waiting-with-you/']);
+    const waiting = shop.services.db.selectFrom('services.stock_request').select(['variant', 'email']);
+    expect(await waiting.execute()).toEqual([wish]);
+    for (const [wrong, said] of [
+      [{ ...wish, email: 'ana at bay' }, 'marina@example.com'],
+      [{ ...wish, variant: 'XXL' }, 'Choose the size you wait for'],
+    ] as const) {
+      const refused = await post('/back-in-stock/', wrong);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain(said);
+    }
+    expect((await post('/back-in-stock/', wish, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(await waiting.execute()).toHaveLength(1);
+  });
+
   it.each([
     ['an address that is none', { list: 'sale', email: 'ana at bay' }, {}, 400, 'marina@example.com'],
     ['a list that is none', { list: 'vip', email: 'ana@bay.example' }, {}, 400, 'Something in it will not do'],

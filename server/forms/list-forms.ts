@@ -1,4 +1,5 @@
 import { SHORT_BODY } from '@bluebird-bay/contract/bounded-body.ts';
+import { REQUEST_STOCK } from '@bluebird-bay/services/back-in-stock/back-in-stock-contract.ts';
 import type { Operation } from '@bluebird-bay/services/contract/operation.ts';
 import { ANSWER_LIST_LETTER, ASK_FOR_LIST } from '@bluebird-bay/services/lists/lists-contract.ts';
 import { REQUEST_STUDENT_CODE } from '@bluebird-bay/services/student/student-contract.ts';
@@ -11,12 +12,15 @@ import { listLetterPage } from './list-letter-page.ts';
 const ADVICE: Readonly<Record<string, string>> = {
   email: 'The email needs to look like marina@example.com; for the student code it is one a school gives.',
   subject: 'What you wait for has more than 80 characters.',
+  variant: 'Choose the size you wait for on the page of the piece.',
   token: 'The link has run out, or you have left that list already.',
 };
 
 export interface ListForms {
   /** A form of a sign-up page, the footer or the home page. */
   signUp(request: Request, caller: Caller): Promise<Response>;
+  /** The form on the page of a product that is sold out in a size. */
+  stock(request: Request, caller: Caller): Promise<Response>;
   /** The form of the student discount. */
   student(request: Request, caller: Caller): Promise<Response>;
   /** The page a letter's plain link leads to: it asks, and what is pressed there decides. */
@@ -55,6 +59,11 @@ export function createListForms(parts: FormParts): ListForms {
         const body = { list: typed.get('list') ?? '', email: typed.get('email') ?? '', ...(subject && { subject }) };
         return { body, done: paths.text('letter-sent') };
       }),
+    stock: (request, caller) =>
+      hand(request, caller, REQUEST_STOCK, (typed) => ({
+        body: { variant: typed.get('variant') ?? '', email: typed.get('email') ?? '' },
+        done: paths.text('waiting-with-you'),
+      })),
     student: (request, caller) =>
       hand(request, caller, REQUEST_STUDENT_CODE, (typed) => ({
         body: { email: typed.get('email') ?? '' },

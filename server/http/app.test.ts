@@ -16,7 +16,7 @@ const app = createApp({
   checkout: handler,
   pictures: handler,
   contactForm: json,
-  listForms: { signUp: json, student: json, letter: json },
+  listForms: { signUp: json, stock: json, student: json, letter: json },
   log: silentLog,
 });
 

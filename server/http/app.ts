@@ -70,6 +70,7 @@ export function createApp(parts: AppParts): Handler {
   const lookLinks = createLookLinks(shopOrigin);
   app.get('/look/*', (context) => lookLinks.fetch(context.req.raw));
   app.post(paths.signUpForm(), (context) => parts.listForms.signUp(context.req.raw, context.env));
+  app.post(paths.stockRequestForm(), (context) => parts.listForms.stock(context.req.raw, context.env));
   app.post(paths.studentDiscount(), (context) => parts.listForms.student(context.req.raw, context.env));
   app.on(['GET', 'POST'], LIST_LETTER_PATH, (context) => parts.listForms.letter(context.req.raw, context.env));
   app.post(paths.contact(), (context) => parts.contactForm(context.req.raw, context.env));

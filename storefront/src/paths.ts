@@ -24,6 +24,8 @@ export const paths = {
   returnsWithoutScript: (): string => '/checkouts/returns/find',
   /** Where forms that ask for an address are sent by a browser without scripts; no page of its own. */
   signUpForm: (): string => '/sign-up/',
+  /** Where the wish to hear of a size is sent by a browser without scripts; no page of its own. */
+  stockRequestForm: (): string => '/back-in-stock/',
   contact: (): string => '/contact-us/',
   /** Questions people ask; an answer by its id. */
   help: (id = ''): string => `/help/${id && `#${id}`}`,

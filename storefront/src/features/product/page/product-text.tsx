@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { AccordionItem } from '../../../ui/sections/accordion.tsx';
 import { DeliveryCost, DeliveryLine } from '../../delivery/delivery-line.tsx';
+import { PlainStockRequest } from './plain-stock-request.tsx';
 import styles from './product-text.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
@@ -79,6 +80,7 @@ function Assurances({ product }: { product: ProductViewData }) {
 export function ProductText({ product }: { product: ProductViewData }) {
   return (
     <>
+      <PlainStockRequest {...product} />
       <Assurances product={product} />
       <ProductDetails product={product} />
     </>
