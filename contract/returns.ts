@@ -1,4 +1,5 @@
 import type { SupportedCountry } from './countries.ts';
+import { SHOP_ADDRESS } from './shop-address.ts';
 
 /** Why something goes back, as the shopper is asked. */
 export const RETURN_REASONS = [
@@ -19,4 +20,4 @@ export type ReturnResolution = (typeof RETURN_RESOLUTIONS)[number];
 export const COUNTRIES_WITHOUT_LABEL: readonly SupportedCountry[] = ['AE', 'IL', 'MX', 'SA', 'TR', 'ZA'];
 
 /** Where parcels come back to. */
-export const RETURN_ADDRESS = ['Bluebird Bay, Returns', '8 Slipway Row', 'Warehouse 3', 'Tidewater Park'] as const;
+export const RETURN_ADDRESS: readonly string[] = ['Bluebird Bay, Returns', 'Warehouse 3', ...SHOP_ADDRESS.slice(1)];

@@ -1,3 +1,4 @@
+import { SHOP_ADDRESS } from '@bluebird-bay/contract/shop-address.ts';
 import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { DAY, EMAIL_STYLE } from './email-colours.ts';
 import type { EmailContent, EmailPart, EmailPicture, EmailPiece, EmailPlace } from './email-content.ts';
@@ -110,13 +111,14 @@ ${head(subject)}
 <table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${DAY.ground}"><tr><td class="outer" align="center" style="padding:32px 16px">
 <table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${WIDTH}px;text-align:left"><tr><td style="padding:0 8px 16px">
 <a class="ink" href="${place.shopOrigin}/" style="color:${DAY.ink};text-decoration:none;font:400 24px/44px ${DISPLAY}"><img src="${place.shopOrigin}${LOGO}" alt="" width="44" height="44" style="border:0;border-radius:12px;vertical-align:middle;margin-right:12px">Bluebird Bay</a>
-</td></tr><tr><td class="card inner" style="padding:${PADDING}px;border-radius:20px;background-color:${DAY.card};font:16px/1.55 ${FONT};color:${DAY.ink}">
+</td></tr><tr><td class="card inner" style="padding:${PADDING}px ${PADDING}px 20px;border-radius:20px;background-color:${DAY.card};font:16px/1.55 ${FONT};color:${DAY.ink}">
 <h1 class="ink heading" style="margin:0 0 16px;font:400 30px/1.2 ${DISPLAY};color:${DAY.ink}">${heading}</h1>
 ${parts.map((part) => partHtml(part, place))}
 </td></tr><tr><td style="padding:20px 12px 0;font-family:${FONT}">
 <p class="soft" style="${small}">${reason}</p>
+<p class="soft" style="${small}">${SHOP_ADDRESS.join(' · ')}</p>
 ${leave && html`<p class="soft" style="${small}"><a class="soft" href="${leave.href}" style="color:${DAY.soft}">${leave.label}</a></p>`}
-<p class="soft" style="${small}"><a class="soft" href="${place.shopOrigin}/" style="color:${DAY.soft}">Bluebird Bay</a> · <a class="soft" href="${place.shopOrigin}/privacy-policy/" style="color:${DAY.soft}">What we keep of you</a></p>
+<p class="soft" style="${small}"><a class="soft" href="${place.shopOrigin}/" style="color:${DAY.soft}">To the shop</a> · <a class="soft" href="${place.shopOrigin}/privacy-policy/" style="color:${DAY.soft}">What we keep of you</a></p>
 </td></tr></table>
 </td></tr></table>
 </body>

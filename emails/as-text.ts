@@ -1,3 +1,4 @@
+import { SHOP_ADDRESS } from '@bluebird-bay/contract/shop-address.ts';
 import type { EmailContent, EmailPart, EmailPiece, EmailPlace } from './email-content.ts';
 
 const row = ([what, value]: readonly [string, string]): string => `${what}: ${value}`;
@@ -32,6 +33,11 @@ function partText(part: EmailPart): string | undefined {
 
 /** An email for those who read without pictures and colours: it says whatever the other form says. */
 export function asText({ heading, parts, reason, leave }: EmailContent, { shopOrigin }: EmailPlace): string {
-  const foot = ['--\nBluebird Bay', `${shopOrigin}/`, reason, ...(leave ? [`${leave.label}: ${leave.href}`] : [])];
+  const foot = [
+    `--\n${SHOP_ADDRESS.join('\n')}`,
+    `${shopOrigin}/`,
+    reason,
+    ...(leave ? [`${leave.label}: ${leave.href}`] : []),
+  ];
   return `${[heading, ...parts.flatMap((part) => partText(part) ?? []), foot.join('\n')].join('\n\n')}\n`;
 }

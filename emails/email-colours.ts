@@ -43,6 +43,6 @@ function atNight(scope: string): string {
  * Outlook that darken by themselves mark what they have changed with `data-ogsc`.
  */
 export const EMAIL_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.inner{padding:24px 20px 28px !important}.outer{padding:16px 8px !important}.heading{font-size:25px !important}}
+@media (max-width:480px){.inner{padding:24px 20px 8px !important}.outer{padding:16px 8px !important}.heading{font-size:25px !important}}
 @media (prefers-color-scheme:dark){${atNight('')}}
 ${atNight('[data-ogsc] ')}`;

@@ -1,3 +1,4 @@
+import { SHOP_ADDRESS } from '@bluebird-bay/contract/shop-address.ts';
 import { describe, expect, it } from 'vitest';
 import type { EmailContent, EmailPart } from './email-content.ts';
 import { renderEmail } from './render-email.ts';
@@ -63,6 +64,14 @@ describe('an email', () => {
       /privacy-policy/.test(address) ? [] : [address],
     );
     for (const address of addresses) expect(text).toContain(address);
+  });
+
+  it('says where letters on paper find the shop, as the law wants of news', () => {
+    const { html, text } = rendered(email(PARTS, { leave: { label: 'Leave', href: `${SHOP}/` } }));
+    for (const line of SHOP_ADDRESS) {
+      expect(wordsOf(html)).toContain(line);
+      expect(text).toContain(line);
+    }
   });
 
   it('names no address but the shop’s, and loads nothing but its pictures', () => {

@@ -19,14 +19,14 @@ const PERKS = {
 
 type Written = Omit<EmailContent, 'reason'>;
 
-const CLUB_HOUSE: EmailPart = {
+const TOGETHER: EmailPart = {
   kind: 'picture',
   picture: {
-    spec: 's/season-the-club-voyages-collection',
-    alt: 'Swim shorts and a wavy tote between palms, in front of a night full of moons',
+    spec: 's/blog-meet-the-sunchasers',
+    alt: 'Three friends in front of a large sun, in prints of the season',
   },
-  width: 1600,
-  height: 640,
+  width: 1200,
+  height: 800,
 };
 
 function written(email: ClubEmail, shopOrigin: string): Written {
@@ -38,16 +38,14 @@ function written(email: ClubEmail, shopOrigin: string): Written {
         preview: `Enough for $5 off, and every dollar you spend brings another one.`,
         heading: 'Welcome to Bay Club',
         parts: [
-          CLUB_HOUSE,
+          TOGETHER,
           {
             kind: 'text',
             text: `${NUMBER.format(BONUS_POINTS.welcome)} points are on your account: enough for $5 off. Every dollar you spend brings another one, once your order ships.`,
           },
           { kind: 'action', label: 'See my points', href: link(paths.club()) },
-          {
-            kind: 'text',
-            text: `Bring a friend and you both get ${BONUS_POINTS.referral} points. Your code for them is ${email.referralCode}.`,
-          },
+          { kind: 'text', text: `Bring a friend and you both get ${BONUS_POINTS.referral} points.` },
+          { kind: 'code', label: 'Your code for them', code: email.referralCode },
         ],
       };
     case 'reward':
@@ -83,7 +81,7 @@ function written(email: ClubEmail, shopOrigin: string): Written {
         preview: PERKS[email.tier],
         heading: `Hello, ${tierName(email.tier)}`,
         parts: [
-          CLUB_HOUSE,
+          TOGETHER,
           { kind: 'text', text: PERKS[email.tier] },
           { kind: 'action', label: 'See my club page', href: link(paths.club()) },
         ],

@@ -38,7 +38,7 @@ function toWriter({ topic }: ContactMessage, shopOrigin: string): EmailContent {
         text: `It is about “${topicLabel(topic)}”. Four people answer, Monday to Friday, and you hear from one of them within a working day.`,
       },
       { kind: 'text', text: 'Something to add? Answer this email.' },
-      { kind: 'action', label: 'Answers that are there already', href: `${shopOrigin}${paths.help()}` },
+      { kind: 'action', label: 'Read the answers', href: `${shopOrigin}${paths.help()}` },
     ],
     reason: 'You get this because this address was given on our contact page. Not you? Then leave it be.',
   };

@@ -7,9 +7,15 @@ import type { Post } from '../emails/post.ts';
 import { LIST_LETTER_PATH } from '../forms/list-letter-page.ts';
 
 const PICTURES: Partial<Record<ListId, EmailPicture>> = {
-  newsletter: { spec: 's/season-sunset-beach', alt: 'A swimsuit and a towel in the last of the sun' },
-  'la-isla-bonita': { spec: 's/season-casa-del-mar', alt: 'A printed swimsuit in front of three tiled arches' },
-  sale: { spec: 's/season-romance-boulevard', alt: 'Pieces of the season in a window' },
+  newsletter: {
+    spec: 's/blog-the-blue-pact-one-year-on',
+    alt: 'Three bluebirds on their way over the waves to a low sun',
+  },
+  'la-isla-bonita': {
+    spec: 's/blog-meet-the-sunchasers',
+    alt: 'Three friends in front of a large sun, in prints of the season',
+  },
+  sale: { spec: 's/blog-what-to-wear-on-a-night-out', alt: 'Two friends in front of a full moon, dressed to go out' },
 };
 
 /** The token stands behind the #: browsers send it to nobody, and no log ever has it. */
@@ -22,7 +28,7 @@ function listLetter({ list, subject, token }: ListLetter, shopOrigin: string): E
     preview: `Say yes, and you are on it. Without an answer we forget this address after ${UNCONFIRMED_DAYS} days.`,
     heading: 'Is this you?',
     parts: [
-      ...(picture ? [{ kind: 'picture', picture, width: 1600, height: 640 } as const] : []),
+      ...(picture ? [{ kind: 'picture', picture, width: 1200, height: 800 } as const] : []),
       {
         kind: 'text',
         text: `Somebody, probably you, gave us this address for ${name}${subject && `: ${subject}`}. Say yes and you are on the list.`,

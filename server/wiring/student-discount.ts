@@ -23,11 +23,11 @@ function studentEmail(token: string, shopOrigin: string): EmailContent {
       {
         kind: 'picture',
         picture: {
-          spec: 's/season-the-sunsoaked-collection',
-          alt: 'A coral bikini top and a straw hat in a round window of prints',
+          spec: 's/blog-what-to-wear-on-a-night-out',
+          alt: 'Two friends in front of a full moon, dressed to go out',
         },
-        width: 1600,
-        height: 640,
+        width: 1200,
+        height: 800,
       },
       {
         kind: 'text',

@@ -15,7 +15,7 @@ const ARROWS: Record<string, readonly string[]> = {
   database: ['telemetry'],
   telemetry: [],
   html: [],
-  emails: ['html'],
+  emails: ['html', 'contract'],
   commerce: ['database', 'contract', 'telemetry'],
   'commerce/domain': ['contract'],
   'commerce/store': ['contract', 'database', 'commerce/domain', 'telemetry'],

@@ -1,15 +1,15 @@
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
 import type { CustomerRecord } from '../../store/customer/customers.ts';
 
-/** What an account looks like from inside: somewhere to swim. */
-const COVE: EmailPart = {
+/** An account is somewhere to come back to. */
+const BIRDS: EmailPart = {
   kind: 'picture',
   picture: {
-    spec: 's/season-casa-del-mar',
-    alt: 'A printed swimsuit and a gingham bag in front of three tiled arches',
+    spec: 's/blog-the-blue-pact-one-year-on',
+    alt: 'Three bluebirds on their way over the waves to a low sun',
   },
-  width: 1600,
-  height: 640,
+  width: 1200,
+  height: 800,
 };
 
 const greeting = ({ firstName }: Pick<CustomerRecord, 'firstName'>): string =>
@@ -21,7 +21,7 @@ export function activationEmail(customer: CustomerRecord, link: string): EmailCo
     preview: 'Choose a password, and your orders, addresses and wishlist live in one place.',
     heading: 'One step to your account',
     parts: [
-      COVE,
+      BIRDS,
       { kind: 'text', text: greeting(customer) },
       { kind: 'text', text: 'Choose a password, and your orders, addresses and wishlist have a place to live.' },
       { kind: 'action', label: 'Choose a password', href: link },

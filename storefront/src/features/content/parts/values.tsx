@@ -6,6 +6,7 @@ import {
   STUDENT_CODE,
   STUDENT_PERCENT,
 } from '@bluebird-bay/content/promises.ts';
+import { SHOP_ADDRESS } from '@bluebird-bay/contract/shop-address.ts';
 import { formatMoney, type MoneyAmount } from '../../../ui/money/money-format.ts';
 import text from '../../../ui/text.module.css';
 import { usePartData } from '../part-data.ts';
@@ -25,6 +26,7 @@ function List({ of }: { of: readonly string[] }) {
 
 /** Figures that words name, so that they are said in one place. */
 export const valueParts = {
+  ShopAddress: () => <b>{SHOP_ADDRESS.join(', ')}</b>,
   ReturnDays: () => <Figure>{RETURN_DAYS}</Figure>,
   CartDays: () => <Figure>{CART_DAYS}</Figure>,
   StudentCode: () => <b>{STUDENT_CODE}</b>,
