@@ -101,6 +101,12 @@ function whenAborted(signal: AbortSignal): Promise<Response> {
   });
 }
 
+/** The other storefront whose page sends a request: one that is named, as the browser says it. */
+function otherStorefront(headers: Headers, allowed: ReadonlySet<string>, shopOrigin: string): string | null {
+  const origin = headers.get('origin');
+  return origin !== null && origin !== shopOrigin && allowed.has(origin) ? origin : null;
+}
+
 /** The embedded commerce provider: the Storefront API over PostgreSQL, as one function from request to response. */
 export function createProvider(options: ProviderOptions): Provider {
   const report = options.report ?? reportToLog;
@@ -135,6 +141,7 @@ export function createProvider(options: ProviderOptions): Provider {
       hasContext: false,
       cost: 0,
       isTokenless: isTokenless(request.headers),
+      storefront: otherStorefront(request.headers, allowedOrigins, shopOrigin),
       requestId,
       acceptsParts,
       signal,

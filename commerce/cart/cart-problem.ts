@@ -22,6 +22,7 @@ export type CartProblem = { about: CartPart; index?: number } & (
   | { code: 'selling-plan-not-applicable' | 'cart-too-large' | 'cart-too-long' }
   | { code: 'attributes-too-long' | 'note-too-long' }
   | { code: 'email-invalid' | 'phone-invalid' | 'customer-invalid' | 'company-location-invalid' }
+  | { code: 'preferences-too-long' }
   | { code: 'code-too-long' | 'too-many-codes' | 'discount-codes-missing' }
   | { code: 'code-refused'; refusal: CodeRefusal }
   | { code: 'gift-card-unknown' | 'gift-card-not-applied' | 'gift-card-empty' | 'gift-card-of-other-currency' }

@@ -1,3 +1,4 @@
+import { arePreferencesTooLong, type BuyerPreferences } from '../domain/cart/buyer-preferences.ts';
 import { anonymiseCarts, releaseCarts } from '../store/cart/cart-writes.ts';
 import type { CartChanges } from '../store/cart/carts.ts';
 import type { CommerceTx } from '../store/commerce-database.ts';
@@ -13,6 +14,7 @@ export interface BuyerInput {
   phone?: string | null | undefined;
   /** Who is signed in, as their access token has shown; null signs out, `unknown` is a token that is nobody's. */
   customer?: CustomerRecord | null | 'unknown';
+  preferences?: BuyerPreferences | null | undefined;
   /** Bought for a company; the shop knows none. */
   hasCompanyLocation?: boolean;
 }
@@ -34,6 +36,9 @@ function problemsOf(input: BuyerInput, ownerId: number | null): CartProblem[] {
   return [
     ...(typeof email === 'string' && !isEmail(email) ? [{ about: 'buyer', code: 'email-invalid' } as const] : []),
     ...(typeof phone === 'string' && !isPhone(phone) ? [{ about: 'buyer', code: 'phone-invalid' } as const] : []),
+    ...(input.preferences && arePreferencesTooLong(input.preferences)
+      ? [{ about: 'buyer', code: 'preferences-too-long' } as const]
+      : []),
     ...(isWrongCustomer(input, ownerId) ? [{ about: 'buyer', code: 'customer-invalid' } as const] : []),
     ...(input.hasCompanyLocation ? [{ about: 'buyer', code: 'company-location-invalid' } as const] : []),
   ];
@@ -55,6 +60,7 @@ export function setBuyer(input: BuyerInput): CartChange {
         ...(input.countryCode ? { countryCode: input.countryCode } : {}),
         ...(input.email === undefined ? {} : { email: input.email }),
         ...(input.phone === undefined ? {} : { phone: input.phone }),
+        ...(input.preferences === undefined ? {} : { preferences: input.preferences }),
       },
     }));
 }
@@ -62,7 +68,15 @@ export function setBuyer(input: BuyerInput): CartChange {
 /** Forgets who buys and where to; what is in the cart stays. */
 export const forgetBuyer: CartChange = () => ({
   plan: {
-    fields: { customerId: null, email: null, phone: null, deliveryAddresses: [], attributes: [], note: '' },
+    fields: {
+      customerId: null,
+      email: null,
+      phone: null,
+      deliveryAddresses: [],
+      attributes: [],
+      note: '',
+      preferences: null,
+    },
   },
 });
 

@@ -11,6 +11,8 @@ import { planProblems, writePlan } from './write-plan.ts';
 export interface CartContext {
   db: CommerceDb;
   now(): Date;
+  /** Origin of the storefront whose page asks; a cart that is made remembers it. */
+  storefront?: string | null;
   /** Changes of one cart wait in it for each other; where there is none, they wait for the lock of its row. */
   cartQueue?: KeyedQueue;
   /** Aborted when nobody waits for the answer any more. */

@@ -31,6 +31,8 @@ function emptyCart(countryCode: string, now: Date): Cart {
     deliveryAddresses: [],
     deliveryMethod: null,
     metafields: [],
+    preferences: null,
+    storefront: null,
     completedAt: null,
     createdAt: now,
     updatedAt: now,
@@ -52,7 +54,7 @@ function joined(plans: readonly CartPlan[]): CartPlan {
 
 /** Makes a cart of a country with changes made to it, all of them or none; no two are about the same part of it. */
 export async function createCart(
-  { db, now }: CartContext,
+  { db, now, storefront = null }: CartContext,
   countryCode: string,
   changes: readonly CartChange[],
 ): Promise<({ kind: 'changed' } & NewCart) | { kind: 'refused'; problems: readonly CartProblem[] }> {
@@ -67,7 +69,7 @@ export async function createCart(
   const credentials = newCartCredentials();
   return withTx(db, async (tx) => {
     const { discountCodes = [], ...fields } = plan.fields ?? {};
-    const record = await insertCart(tx, credentials, { countryCode, ...fields });
+    const record = await insertCart(tx, credentials, { countryCode, storefront, ...fields });
     const stored = cartOf(record, { lines: [] });
     const isMore = plan.lines !== undefined || discountCodes.length > 0;
     const { cart, news } = isMore

@@ -5,7 +5,8 @@ import type { SeededIds } from './seed-products.ts';
 
 const PICTURE_SIZE = { tile: { width: 400, height: 400 }, scene: { width: 800, height: 1000 } };
 
-function collectionRow({ handle, title, description, picture }: CatalogueCollection) {
+/** Of collections written at one moment the first counts as the latest: storefronts put that up front. */
+function collectionRow({ handle, title, description, picture }: CatalogueCollection, index: number) {
   const { width, height } = picture.spec.startsWith('t/') ? PICTURE_SIZE.tile : PICTURE_SIZE.scene;
   return {
     handle,
@@ -15,6 +16,7 @@ function collectionRow({ handle, title, description, picture }: CatalogueCollect
     picture_alt: picture.alt,
     picture_width: width,
     picture_height: height,
+    seconds_ago: index,
   };
 }
 
@@ -24,13 +26,15 @@ async function writeCollections(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; handle: string }>`
     insert into commerce.collection
-      (handle, title, description_html, picture_spec, picture_alt, picture_width, picture_height)
-    select * from jsonb_to_recordset(${JSON.stringify(collections.map(collectionRow))}::jsonb) as row
+      (handle, title, description_html, picture_spec, picture_alt, picture_width, picture_height, updated_at)
+    select handle, title, description_html, picture_spec, picture_alt, picture_width, picture_height,
+      now() - seconds_ago * interval '1 second'
+    from jsonb_to_recordset(${JSON.stringify(collections.map(collectionRow))}::jsonb) as row
       (handle text, title text, description_html text, picture_spec text, picture_alt text, picture_width int,
-       picture_height int)
+       picture_height int, seconds_ago int)
     on conflict (handle) do update set title = excluded.title, description_html = excluded.description_html,
       picture_spec = excluded.picture_spec, picture_alt = excluded.picture_alt,
-      picture_width = excluded.picture_width, picture_height = excluded.picture_height, updated_at = now()
+      picture_width = excluded.picture_width, picture_height = excluded.picture_height, updated_at = excluded.updated_at
     returning id, handle`.execute(tx);
   return new Map(rows.map(({ handle, id }) => [handle, id]));
 }

@@ -47,6 +47,8 @@ export interface RequestContext extends PreparedOperation {
   cartQueue: KeyedQueue;
   /** Where the shop is served: 'https://shop.example', without a slash at its end. */
   shopOrigin: string;
+  /** Origin of the storefront whose page asks, where that is another than the shop's own. */
+  storefront: string | null;
   /** The full address of a picture in a width (400, 800 or 1200). */
   pictureUrl(spec: string, width: number): string;
   /** What else the shop promises whoever asks, by name. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { BuyerPreferences } from '../domain/cart/buyer-preferences.ts';
 import type { CartMetafield } from '../domain/cart/cart-metafields.ts';
 import type { SelectableAddress } from '../domain/cart/postal-address.ts';
 import type { Address } from '../domain/checkout/address.ts';
@@ -129,6 +130,8 @@ export interface CartTable {
   delivery_addresses: JSONColumnType<SelectableAddress[], string | undefined, string>;
   delivery_method: DeliveryMethod | null;
   metafields: JSONColumnType<CartMetafield[], string | undefined, string>;
+  preferences: JSONColumnType<BuyerPreferences | null, string | null | undefined, string | null>;
+  storefront: ColumnType<string | null, string | null | undefined, never>;
   completed_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -158,6 +161,8 @@ export interface BlogTable {
   id: Generated<number>;
   handle: string;
   title: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 export interface ArticleTable {
@@ -204,6 +209,7 @@ export interface UrlRedirectTable {
   id: Generated<number>;
   path: string;
   target: string;
+  created_at: Timestamp;
 }
 
 export interface DiscountTable {

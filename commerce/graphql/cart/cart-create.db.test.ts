@@ -133,13 +133,24 @@ describe('cartCreate', () => {
     expect(await countCarts()).toBe(before);
   });
 
-  it.each([[{ buyerIdentity: { preferences: { wallet: ['SHOP_PAY'] } } }, 'CartBuyerIdentityInput.preferences']])(
-    'does not pass over %j in silence',
-    async (input, coordinate) => {
-      const { errors } = await create(input);
-      expect(errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED', coordinate } }]);
-    },
-  );
+  it('keeps what a buyer would rather have at the checkout', async () => {
+    const coordinates = { countryCode: 'US', latitude: 30.2, longitude: -97.7 };
+    const preferences = { wallet: ['SHOP_PAY'], delivery: { deliveryMethod: ['PICK_UP'], coordinates } };
+    const { payload } = await create({ buyerIdentity: { countryCode: 'US', preferences } });
+    const id = textAt(payload, 'cart', 'id');
+    const query = `query ($id: ID!) { cart(id: $id) { buyerIdentity { preferences { wallet
+      delivery { deliveryMethod pickupHandle coordinates { countryCode latitude longitude } } } } } }`;
+    const read = async (cart: string) => at((await test.request(query, { id: cart })).data, 'cart', 'buyerIdentity');
+    expect(await read(id)).toEqual({
+      preferences: { wallet: ['SHOP_PAY'], delivery: { deliveryMethod: ['PICK_UP'], pickupHandle: [], coordinates } },
+    });
+    expect(await read(id.replace(/\?key=.*/, ''))).toEqual({ preferences: null });
+    const long = { wallet: ['x'.repeat(3_000)] };
+    expect((await create({ buyerIdentity: { preferences: long } })).payload).toMatchObject({
+      cart: null,
+      userErrors: [{ code: 'INVALID', field: ['input', 'buyerIdentity', 'preferences'] }],
+    });
+  });
 
   it('makes carts that are each their own', async () => {
     const [one, two] = await Promise.all([

@@ -2,7 +2,14 @@ import { checkoutUrl } from '../../domain/cart/checkout-url.ts';
 import { mapConnection } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import { dateTime } from '../date-time.ts';
-import type { AttributeResolvers, CartBuyerIdentityResolvers, CartResolvers } from '../generated/resolvers.ts';
+import type {
+  AttributeResolvers,
+  CartBuyerIdentityResolvers,
+  CartDeliveryCoordinatesPreferenceResolvers,
+  CartDeliveryPreferenceResolvers,
+  CartPreferencesResolvers,
+  CartResolvers,
+} from '../generated/resolvers.ts';
 import { typed } from '../ids/typed.ts';
 import { cartId } from './cart-id.ts';
 import type { CartSource } from './cart-source.ts';
@@ -53,9 +60,25 @@ export const CartBuyerIdentity: CartBuyerIdentityResolvers = {
   deliveryAddressPreferences: () => [],
   email: ({ record, secret }) => (secret === undefined ? null : record.email),
   phone: ({ record, secret }) => (secret === undefined ? null : record.phone),
-  // Wallets and their settings belong to other checkouts.
-  preferences: () => null,
+  preferences: ({ record, secret }) => (secret === undefined ? null : record.preferences),
   purchasingCompany: () => null,
+};
+
+export const CartPreferences: CartPreferencesResolvers = {
+  delivery: ({ delivery }) => delivery,
+  wallet: ({ wallet }) => wallet && [...wallet],
+};
+
+export const CartDeliveryPreference: CartDeliveryPreferenceResolvers = {
+  coordinates: ({ coordinates }) => coordinates,
+  deliveryMethod: ({ deliveryMethod }) => [...deliveryMethod],
+  pickupHandle: ({ pickupHandle }) => [...pickupHandle],
+};
+
+export const CartDeliveryCoordinatesPreference: CartDeliveryCoordinatesPreferenceResolvers = {
+  countryCode: ({ countryCode }) => countryCode,
+  latitude: ({ latitude }) => latitude,
+  longitude: ({ longitude }) => longitude,
 };
 
 export const Attribute: AttributeResolvers = {

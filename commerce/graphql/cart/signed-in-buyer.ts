@@ -5,7 +5,6 @@ import type { RequestContext } from '../context.ts';
 import type { CustomerSource } from '../customer/customer-source.ts';
 import { viewerOf } from '../customer/viewer.ts';
 import type { CartBuyerIdentityInput } from '../generated/resolvers.ts';
-import { notImplemented } from '../not-implemented.ts';
 import type { CartSource } from './cart-source.ts';
 
 async function customerOfToken(
@@ -17,16 +16,37 @@ async function customerOfToken(
   return { customer: (await viewerOf(token, context))?.customer ?? 'unknown' };
 }
 
+function readPreferences(input: CartBuyerIdentityInput['preferences']): BuyerInput['preferences'] {
+  if (!input) return input;
+  const { delivery, wallet } = input;
+  return {
+    wallet: wallet ?? null,
+    delivery: delivery
+      ? {
+          deliveryMethod: delivery.deliveryMethod ?? [],
+          pickupHandle: delivery.pickupHandle ?? [],
+          coordinates: delivery.coordinates ?? null,
+        }
+      : null,
+  };
+}
+
 /** "Unknown Region": what clients of the hosted provider send where they know no country. It says nothing, and changes nothing. */
 const NOWHERE = 'ZZ';
 
 /** A buyer identity with its access token looked up. */
 export async function readBuyer(input: CartBuyerIdentityInput, context: RequestContext): Promise<BuyerInput> {
-  if (input.preferences) throw notImplemented('CartBuyerIdentityInput.preferences');
   const { email, phone, customerAccessToken, companyLocationId } = input;
   const customer = await customerOfToken(customerAccessToken, context);
   const countryCode = input.countryCode === NOWHERE ? undefined : input.countryCode;
-  return { countryCode, email, phone, hasCompanyLocation: Boolean(companyLocationId), ...customer };
+  return {
+    countryCode,
+    email,
+    phone,
+    hasCompanyLocation: Boolean(companyLocationId),
+    preferences: readPreferences(input.preferences),
+    ...customer,
+  };
 }
 
 /** Whose cart it is, for who holds its key: name and address, and nothing of the account behind them. */

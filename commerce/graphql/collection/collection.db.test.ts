@@ -39,7 +39,7 @@ describe('collections', () => {
         title: 'Sunset Beach',
         description: 'The hour before dinner, in six prints.',
         descriptionHtml: '<p>The hour before dinner, in six prints.</p>',
-        onlineStoreUrl: 'https://shop.example/collections/sunset-beach/',
+        onlineStoreUrl: 'https://shop.example/collections/sunset-beach',
         trackingParameters: null,
         seo: { title: 'Sunset Beach' },
         image: {

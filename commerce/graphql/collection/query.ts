@@ -1,5 +1,6 @@
 import {
   type CollectionOrder,
+  type CollectionRecord,
   collectionKeyType,
   collectionPage,
   countCollections,
@@ -8,6 +9,7 @@ import { badInput } from '../bad-input.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import type { CollectionSortKeys, QueryRootResolvers } from '../generated/resolvers.ts';
 import { rowIdOf } from '../ids/global-id.ts';
+import { dateField, matchingQuery, type SearchFields, textField, wordsField } from '../search/search-fields.ts';
 
 const ORDERS: Readonly<Record<CollectionSortKeys, CollectionOrder>> = {
   ID: 'id',
@@ -16,16 +18,17 @@ const ORDERS: Readonly<Record<CollectionSortKeys, CollectionOrder>> = {
   UPDATED_AT: 'updated',
 };
 
-/** Collections are searched by words of their title, with or without naming the field. */
-function titleOf(query: string | null | undefined): string | undefined {
-  const text = query
-    ?.replace(/^title:/, '')
-    .replace(/^["']|["']$/g, '')
-    .replace(/\*$/, '')
-    .trim();
-  if (text?.includes(':')) throw badInput('Collections can be searched by title only on this provider.');
-  return text === '' ? undefined : text;
-}
+/** Every collection is put together by hand: none follows from rules. */
+const COLLECTION_TYPE = 'custom';
+
+const SEARCHED: SearchFields<CollectionRecord> = {
+  words: ({ title }) => title,
+  fields: {
+    collection_type: textField(() => COLLECTION_TYPE),
+    title: wordsField(({ title }) => title),
+    updated_at: dateField(({ updatedAt }) => updatedAt),
+  },
+};
 
 export const collectionQueries = {
   collection: async (_root, { handle, id }, { catalogue, currency }) => {
@@ -40,12 +43,13 @@ export const collectionQueries = {
   },
   collectionByHandle: async (_root, { handle }, { catalogue, currency }) =>
     (await catalogue(currency).readModel()).collectionByHandle.get(handle) ?? null,
-  collections: async (_root, args, { db, currency }) => {
+  collections: async (_root, args, { db, currency, catalogue }) => {
     const order = ORDERS[args.sortKey ?? 'ID'];
     const page = pageRequest(args, collectionKeyType(order));
-    const title = titleOf(args.query);
-    const listing = { order, descending: args.reverse ?? false, page, ...(title === undefined ? {} : { title }) };
+    const all = args.query?.trim() ? [...(await catalogue(currency).readModel()).collectionById.values()] : undefined;
+    const found = all && matchingQuery(all, args.query, SEARCHED).map(({ id }) => id);
+    const listing = { order, descending: args.reverse ?? false, page, ...(found && { ids: found }) };
     const connection = connectionOfPage(await collectionPage(db, listing, currency), page);
-    return { ...connection, total: () => countCollections(db, title) };
+    return { ...connection, total: async () => found?.length ?? countCollections(db) };
   },
 } satisfies QueryRootResolvers;

@@ -42,6 +42,6 @@ describe('pageOfArray', () => {
     [{ first: 251 }, 'first cannot exceed 250'],
     [{ last: -1 }, 'last must be greater than 0.'],
     [{ first: 1, before: 'x' }, 'before needs last, not first.'],
-    [{ first: 1, after: 'nonsense' }, 'Invalid cursor for current pagination sort.'],
+    [{ first: 1, after: 'nonsense' }, 'Malformed cursor'],
   ])('refuses %o', (args, message) => expect(() => page(args)).toThrow(message));
 });

@@ -1,4 +1,4 @@
-import { badInput } from '../bad-input.ts';
+import { badRequest } from '../bad-input.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import { type ConnectionArguments, requestedPage } from './page-arguments.ts';
 
@@ -16,7 +16,7 @@ export function pageOfArray<Item>(
   const { limit, cursor, backward } = requestedPage(args);
   const edges = items.map((node) => ({ node, cursor: cursorFor(nameOf(node)) }));
   const at = cursor === undefined ? undefined : edges.findIndex((edge) => edge.cursor === cursor);
-  if (at === -1) throw badInput('Invalid cursor for current pagination sort.');
+  if (at === -1) throw badRequest('Malformed cursor');
   const end = backward ? (at ?? edges.length) : Math.min(edges.length, (at ?? -1) + 1 + limit);
   const start = backward ? Math.max(0, end - limit) : (at ?? -1) + 1;
   return connectionOf(edges.slice(start, end), { before: start > 0, after: end < edges.length });

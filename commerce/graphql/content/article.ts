@@ -15,10 +15,18 @@ import type {
   QueryRootResolvers,
 } from '../generated/resolvers.ts';
 import { globalId, rowIdOf } from '../ids/global-id.ts';
+import {
+  dateField,
+  matchingQuery,
+  notField,
+  type SearchFields,
+  tagField,
+  wordsField,
+} from '../search/search-fields.ts';
 import { seoOf } from '../seo/seo.ts';
 import { description } from '../text/description.ts';
 import { contentOf } from './content.ts';
-import { matchingQuery, sortedBy } from './content-query.ts';
+import { sortedBy } from './content-query.ts';
 
 export const Article: ArticleResolvers = {
   author: (article) => article,
@@ -37,7 +45,7 @@ export const Article: ArticleResolvers = {
   // Articles carry no metafields here.
   metafield: () => null,
   metafields: (_article, { identifiers }) => identifiers.map(() => null),
-  onlineStoreUrl: (article, _args, { shopOrigin }) => `${shopOrigin}/${article.blog.handle}/${article.handle}/`,
+  onlineStoreUrl: (article, _args, { shopOrigin }) => `${shopOrigin}/${article.blog.handle}/${article.handle}`,
   publishedAt: (article) => dateTime(article.publishedAt),
   seo: (article) => seoOf({ title: article.title, descriptionHtml: article.excerptHtml ?? article.bodyHtml }),
   tags: (article) => [...article.tags],
@@ -75,9 +83,25 @@ export interface ArticleListArguments extends ConnectionArguments {
   sortKey?: ArticleSortKeys | null | undefined;
 }
 
+const tag = tagField<ArticleRecord>(({ tags }) => tags);
+
+/** An article is there once it is published. */
+const SEARCHED: SearchFields<ArticleRecord> = {
+  words: ({ title }) => title,
+  fields: {
+    author: wordsField(({ authorName }) => authorName),
+    blog_title: wordsField(({ blog }) => blog.title),
+    created_at: dateField(({ publishedAt }) => publishedAt),
+    tag,
+    tag_not: notField(tag),
+    title: wordsField(({ title }) => title),
+    updated_at: dateField(({ updatedAt }) => updatedAt),
+  },
+};
+
 /** A page of a list of articles. */
 export function articleList(articles: readonly ArticleRecord[], args: ArticleListArguments) {
-  const sorted = sortedBy(matchingQuery(articles, args.query), ORDERS[args.sortKey ?? 'ID']);
+  const sorted = sortedBy(matchingQuery(articles, args.query, SEARCHED), ORDERS[args.sortKey ?? 'ID']);
   return pageOfArray(args.reverse ? sorted.reverse() : sorted, args, ({ id }) => String(id));
 }
 

@@ -11,10 +11,11 @@ import type {
   QueryRootResolvers,
 } from '../generated/resolvers.ts';
 import { globalId, rowIdOf } from '../ids/global-id.ts';
+import { dateField, matchingQuery, type SearchFields, textField, wordsField } from '../search/search-fields.ts';
 import { seoOf } from '../seo/seo.ts';
 import { articleList } from './article.ts';
 import { contentOf } from './content.ts';
-import { matchingQuery, sortedBy } from './content-query.ts';
+import { sortedBy } from './content-query.ts';
 
 const articlesOf = async ({ id }: BlogRecord, context: RequestContext) =>
   (await contentOf(context).articles()).filter(({ blog }) => blog.id === id);
@@ -32,7 +33,7 @@ export const Blog: BlogResolvers = {
   // Blogs carry no metafields here.
   metafield: () => null,
   metafields: (_blog, { identifiers }) => identifiers.map(() => null),
-  onlineStoreUrl: (blog, _args, { shopOrigin }) => `${shopOrigin}/${blog.handle}/`,
+  onlineStoreUrl: (blog, _args, { shopOrigin }) => `${shopOrigin}/${blog.handle}`,
   seo: (blog) => seoOf({ title: blog.title, descriptionHtml: '' }),
   title: (blog) => blog.title,
 };
@@ -45,6 +46,16 @@ const ORDERS: Readonly<Record<BlogSortKeys, (blog: BlogRecord) => string | numbe
   ID: ({ id }) => id,
   RELEVANCE: ({ id }) => id,
   TITLE: ({ title }) => title,
+};
+
+const SEARCHED: SearchFields<BlogRecord> = {
+  words: ({ title }) => title,
+  fields: {
+    created_at: dateField(({ createdAt }) => createdAt),
+    handle: textField(({ handle }) => handle),
+    title: wordsField(({ title }) => title),
+    updated_at: dateField(({ updatedAt }) => updatedAt),
+  },
 };
 
 const blogByHandle = async (handle: string, context: RequestContext): Promise<BlogRecord | null> =>
@@ -62,7 +73,10 @@ export const blogQueries = {
   },
   blogByHandle: (_root, { handle }, context) => blogByHandle(handle, context),
   blogs: async (_root, args, context) => {
-    const sorted = sortedBy(matchingQuery(await contentOf(context).blogs(), args.query), ORDERS[args.sortKey ?? 'ID']);
+    const sorted = sortedBy(
+      matchingQuery(await contentOf(context).blogs(), args.query, SEARCHED),
+      ORDERS[args.sortKey ?? 'ID'],
+    );
     return pageOfArray(args.reverse ? sorted.reverse() : sorted, args, ({ id }) => String(id));
   },
 } satisfies QueryRootResolvers;

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts';
 import type { MenuItemResolvers, MenuResolvers, QueryRootResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
 import { typed } from '../ids/typed.ts';
+import { storefrontUrl } from '../urls/storefront-url.ts';
 import { pageByHandle } from './page.ts';
 
 /** What an entry leads to; null for an address, and for what is no longer there. */
@@ -41,7 +42,7 @@ export const MenuItem: MenuItemResolvers = {
   tags: () => [],
   title: (item) => item.title,
   type: (item) => item.type,
-  url: ({ target }, _args, { shopOrigin }) => (target.startsWith('/') ? `${shopOrigin}${target}` : target),
+  url: ({ target }, _args, { shopOrigin }) => storefrontUrl(shopOrigin, target),
 };
 
 export const menuQueries = {

@@ -12,10 +12,11 @@ import type {
   QueryRootResolvers,
 } from '../generated/resolvers.ts';
 import { globalId, rowIdOf } from '../ids/global-id.ts';
+import { dateField, matchingQuery, type SearchFields, textField, wordsField } from '../search/search-fields.ts';
 import { seoOf } from '../seo/seo.ts';
 import { plainText, truncated } from '../text/plain-text.ts';
 import { contentOf } from './content.ts';
-import { matchingQuery, sortedBy } from './content-query.ts';
+import { sortedBy } from './content-query.ts';
 
 /** Characters of a page's summary. */
 const SUMMARY = 150;
@@ -29,7 +30,7 @@ export const Page: PageResolvers = {
   // Pages carry no metafields here.
   metafield: () => null,
   metafields: (_page, { identifiers }) => identifiers.map(() => null),
-  onlineStoreUrl: (page, _args, { shopOrigin }) => `${shopOrigin}/${page.handle}/`,
+  onlineStoreUrl: (page, _args, { shopOrigin }) => `${shopOrigin}/${page.handle}`,
   seo: (page) => seoOf({ title: page.title, descriptionHtml: page.bodyHtml }),
   title: (page) => page.title,
   trackingParameters: () => null,
@@ -44,6 +45,16 @@ const ORDERS: Readonly<Record<PageSortKeys, (page: PageRecord) => string | numbe
   RELEVANCE: ({ id }) => id,
   TITLE: ({ title }) => title,
   UPDATED_AT: ({ updatedAt }) => updatedAt.getTime(),
+};
+
+const SEARCHED: SearchFields<PageRecord> = {
+  words: ({ title }) => title,
+  fields: {
+    created_at: dateField(({ createdAt }) => createdAt),
+    handle: textField(({ handle }) => handle),
+    title: wordsField(({ title }) => title),
+    updated_at: dateField(({ updatedAt }) => updatedAt),
+  },
 };
 
 /** The page with this handle. */
@@ -63,7 +74,7 @@ export const pageQueries = {
   },
   pageByHandle: (_root, { handle }, context) => pageByHandle(handle, context),
   pages: async (_root, args, context) => {
-    const pages = matchingQuery(await contentOf(context).pages(), args.query);
+    const pages = matchingQuery(await contentOf(context).pages(), args.query, SEARCHED);
     const sorted = sortedBy(pages, ORDERS[args.sortKey ?? 'ID']);
     return pageOfArray(args.reverse ? sorted.reverse() : sorted, args, ({ id }) => String(id));
   },

@@ -1,6 +1,6 @@
+import type { CommerceDb } from '../../store/commerce-database.ts';
 import type { RedirectRecord } from '../../store/content/url-redirects.ts';
-import { type RedirectQuery, urlRedirects } from '../../store/content/url-redirects.ts';
-import { badInput } from '../bad-input.ts';
+import { urlRedirects } from '../../store/content/url-redirects.ts';
 import {
   type Connection,
   cursorOf,
@@ -18,17 +18,29 @@ import type {
   UrlRedirectResolvers,
 } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
+import { dateField, matchingQuery, type SearchFields, textField } from '../search/search-fields.ts';
 
 export type UrlRedirectConnectionSource = Connection<RedirectRecord>;
 export type UrlRedirectEdgeSource = Edge<RedirectRecord>;
 
-/** 'path:/old' or 'target:/new', with or without quotes. */
-function questionOf(query: string | null | undefined): RedirectQuery {
-  if (!query?.trim()) return {};
-  const [, field, double, single, word] = /^\s*(path|target):(?:"([^"]*)"|'([^']*)'|(\S*))\s*$/.exec(query) ?? [];
-  const value = double ?? single ?? word;
-  if (value === undefined) throw badInput('Redirects can be searched by path: or target: on this provider.');
-  return field === 'path' ? { path: value } : { target: value };
+const SEARCHED: SearchFields<RedirectRecord> = {
+  words: ({ path, target }) => `${path} ${target}`,
+  fields: {
+    created_at: dateField(({ createdAt }) => createdAt),
+    path: textField(({ path }) => path),
+    target: textField(({ target }) => target),
+  },
+};
+
+/** One path alone, as storefronts ask for each address that is none of theirs: the database finds it. */
+const onePath = (query: string): string | undefined => {
+  const [, double, single, word] = /^\s*path:(?:"([^"*]*)"|'([^'*]*)'|([^\s"'*()]*))\s*$/.exec(query) ?? [];
+  return double ?? single ?? word;
+};
+
+async function redirectsFor(query: string | null | undefined, db: CommerceDb): Promise<RedirectRecord[]> {
+  const path = onePath(query ?? '');
+  return path === undefined ? matchingQuery(await urlRedirects(db), query, SEARCHED) : urlRedirects(db, path);
 }
 
 export const UrlRedirect: UrlRedirectResolvers = {
@@ -45,7 +57,7 @@ export const UrlRedirectEdge: UrlRedirectEdgeResolvers = { cursor: cursorOf, nod
 
 export const redirectQueries = {
   urlRedirects: async (_root, args, { db }) => {
-    const redirects = await urlRedirects(db, questionOf(args.query));
+    const redirects = await redirectsFor(args.query, db);
     return pageOfArray(args.reverse ? redirects.reverse() : redirects, args, ({ id }) => String(id));
   },
 } satisfies QueryRootResolvers;

@@ -4,7 +4,6 @@ import { ownersWithMetafield } from '../../store/catalogue/metafields.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { badInput } from '../bad-input.ts';
 import type { MetafieldFilter, PriceRangeFilter, ProductFilter } from '../generated/resolvers.ts';
-import { notImplemented } from '../not-implemented.ts';
 
 /** More than any price, and exact as a number of minor units. */
 const LARGEST = 1e13;
@@ -54,11 +53,18 @@ async function metafieldFilters(
   ];
 }
 
+/** No product is of a category of the taxonomy (`Product.category`), so none meets a filter by one. */
+const taxonomyFilters = ({ category, taxonomyMetafield }: ProductFilter): FilterValue[] =>
+  [...(category ? ['category'] : []), ...(taxonomyMetafield ? ['taxonomy'] : [])].map((name) => ({
+    kind: 'products',
+    name,
+    ids: new Set(),
+  }));
+
 function plainFilters(filter: ProductFilter, currency: string): FilterValue[] {
-  if (filter.category) throw notImplemented('ProductFilter.category');
-  if (filter.taxonomyMetafield) throw notImplemented('ProductFilter.taxonomyMetafield');
   const { available, price, variantOption, productType, productVendor, tag } = filter;
   return [
+    ...taxonomyFilters(filter),
     ...(typeof available === 'boolean' ? [{ kind: 'available', value: available } as const] : []),
     ...(price ? [priceFilter(price, currency)] : []),
     ...(variantOption ? [{ kind: 'option', ...variantOption } as const] : []),

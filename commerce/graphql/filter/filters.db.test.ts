@@ -205,8 +205,6 @@ describe('filters of a list', () => {
 
   it.each([
     ['{ price: { min: 50, max: 20 } }', 'BAD_USER_INPUT'],
-    ['{ category: { id: "gid://shopify/TaxonomyCategory/aa" } }', 'NOT_IMPLEMENTED'],
-    ['{ taxonomyMetafield: { namespace: "a", key: "b", value: "c" } }', 'NOT_IMPLEMENTED'],
     [
       Array.from({ length: 6 }, () => '{ productMetafield: { namespace: "a", key: "b", value: "c" } }').join(),
       'BAD_USER_INPUT',
@@ -216,6 +214,16 @@ describe('filters of a list', () => {
       `{ collection(handle: "bay") { products(first: 1, filters: [${filters}]) { nodes { id } } } }`,
     );
     expect(errors).toMatchObject([{ extensions: { code } }]);
+  });
+
+  it.each([
+    '{ category: { id: "gid://shopify/TaxonomyCategory/aa" } }',
+    '{ taxonomyMetafield: { namespace: "a", key: "b", value: "c" } }',
+  ])('keeps no product for %s, as none has one', async (filter) => {
+    const { data, errors } = await test.request(
+      `{ collection(handle: "bay") { products(first: 1, filters: [${filter}]) { nodes { id } } } }`,
+    );
+    expect([data, errors]).toEqual([{ collection: { products: { nodes: [] } } }, []]);
   });
 
   it('counts all products of a search too', async () => {

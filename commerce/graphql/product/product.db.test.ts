@@ -56,7 +56,7 @@ describe('a product', () => {
       availableForSale: true,
       totalInventory: 13,
       variantsCount: { count: 3, precision: 'EXACT' },
-      onlineStoreUrl: 'https://shop.example/products/kaila-top-passionfruit/',
+      onlineStoreUrl: 'https://shop.example/products/kaila-top-passionfruit',
       publishedAt: '2026-03-01T08:00:00Z',
       trackingParameters: null,
       seo: { title: 'Kaila Triangle Top', description: 'Ties at the neck & the back. Lined.' },

@@ -72,7 +72,7 @@ export const Product: ProductResolvers = {
   },
   metafield: (product, name, context) => metafieldOf(holder(product), name, context),
   metafields: (product, { identifiers }, context) => metafieldsOf(holder(product), identifiers, context),
-  onlineStoreUrl: (product, _args, { shopOrigin }) => `${shopOrigin}/products/${product.handle}/`,
+  onlineStoreUrl: (product, _args, { shopOrigin }) => `${shopOrigin}/products/${product.handle}`,
   options: (product, { first }) => (typeof first === 'number' && first < 1 ? [] : [{ product }]),
   priceRange: (product) => product.priceRange,
   productType: (product) => product.kind,

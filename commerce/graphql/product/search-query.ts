@@ -1,41 +1,8 @@
 import { currencyDecimals } from '../../domain/money/money.ts';
 import { VENDOR } from '../../domain/search/vendor.ts';
-import type { Comparison, ProductCondition } from '../../store/catalogue/product-conditions.ts';
+import type { ProductCondition } from '../../store/catalogue/product-conditions.ts';
 import { badInput } from '../bad-input.ts';
-
-interface Term {
-  field: string | undefined;
-  comparison: Comparison | undefined;
-  value: string;
-}
-type Token = Term | 'AND' | 'OR' | 'NOT' | '(' | ')';
-
-const TOKEN = /([()])|(-)?(?:(\w[\w.]*):)?(<=|>=|<|>)?(?:"([^"]*)"|'([^']*)'|([^\s()]+))/g;
-
-/** Nobody types more; a machine that does is refused before it costs anything. */
-const MAX_TERMS = 50;
-
-const COMPARISONS: Readonly<Record<string, Comparison>> = { '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
-
-const isBracket = (text: string | undefined): text is '(' | ')' => text === '(' || text === ')';
-const isOperator = (text: string | undefined): text is 'AND' | 'OR' | 'NOT' =>
-  text === 'AND' || text === 'OR' || text === 'NOT';
-
-function tokensOf(query: string): Token[] {
-  const tokens: Token[] = [];
-  for (const [, bracket, minus, field, sign = '', double, single, word] of query.matchAll(TOKEN)) {
-    if (isBracket(bracket)) tokens.push(bracket);
-    else if (field === undefined && isOperator(word)) tokens.push(word);
-    else
-      tokens.push(...(minus ? (['NOT'] as const) : []), {
-        field,
-        comparison: COMPARISONS[sign],
-        value: double ?? single ?? word ?? '',
-      });
-  }
-  if (tokens.length > MAX_TERMS) throw badInput(`A search query takes ${MAX_TERMS} terms at most.`);
-  return tokens;
-}
+import { readSearchQuery, type SearchTerm } from '../search/search-syntax.ts';
 
 function dateOf(text: string): Date {
   const date = text === 'now' ? new Date() : new Date(text);
@@ -52,7 +19,7 @@ function titleCondition(value: string): ProductCondition {
   return value.endsWith('*') ? { field: 'titleStart', value: value.slice(0, -1) } : { field: 'title', value };
 }
 
-function condition({ field, comparison, value }: Term, currency: string): ProductCondition {
+function condition({ field, comparison, value }: SearchTerm, currency: string): ProductCondition | undefined {
   switch (field) {
     case undefined:
       return value === '' || value === '*' ? { all: [] } : { field: 'text', value: value.replace(/\*$/, '') };
@@ -76,60 +43,13 @@ function condition({ field, comparison, value }: Term, currency: string): Produc
     case 'variants.price':
       return { field: 'price', comparison: comparison ?? '=', value: priceOf(value, currency) };
     default:
-      throw badInput(`The search field ${field} is not supported by this provider.`);
+      return undefined;
   }
-}
-
-/** Reads tokens by descent: OR binds weaker than AND, which may be left out; NOT binds strongest. */
-function createReader(tokens: readonly Token[], currency: string) {
-  let next = 0;
-
-  function factor(): ProductCondition {
-    const token = tokens[next];
-    next += 1;
-    if (token === 'NOT') return { not: factor() };
-    if (token === '(') {
-      const inner = either();
-      if (tokens[next] !== ')') throw badInput('A bracket of the search query is not closed.');
-      next += 1;
-      return inner;
-    }
-    if (token === undefined || typeof token === 'string') throw badInput('The search query lacks a term.');
-    return condition(token, currency);
-  }
-
-  function both(): ProductCondition {
-    const conditions = [factor()];
-    while (next < tokens.length && tokens[next] !== 'OR' && tokens[next] !== ')') {
-      if (tokens[next] === 'AND') next += 1;
-      conditions.push(factor());
-    }
-    const [only] = conditions;
-    return conditions.length === 1 && only ? only : { all: conditions };
-  }
-
-  function either(): ProductCondition {
-    const conditions = [both()];
-    while (tokens[next] === 'OR') {
-      next += 1;
-      conditions.push(both());
-    }
-    const [only] = conditions;
-    return conditions.length === 1 && only ? only : { any: conditions };
-  }
-
-  return (): ProductCondition => {
-    const whole = either();
-    if (next < tokens.length) throw badInput('A bracket of the search query was not opened.');
-    return whole;
-  };
 }
 
 /**
- * The Storefront API's search syntax (https://shopify.dev/docs/api/usage/search-syntax): words, `field:value`, quotes,
- * comparisons, AND, OR, NOT or `-`, brackets. Anything beyond it is refused with its name, not passed over.
+ * What the list of products is searched for (`../search/search-syntax.ts`). A field that products have none of is passed over, as
+ * the hosted provider does; a value that makes no sense of a field they have is refused with its name.
  */
-export function parseSearchQuery(query: string, currency: string): ProductCondition {
-  const tokens = tokensOf(query);
-  return tokens.length === 0 ? { all: [] } : createReader(tokens, currency)();
-}
+export const parseSearchQuery = (query: string, currency: string): ProductCondition =>
+  readSearchQuery<ProductCondition>(query, (term) => condition(term, currency));

@@ -13,6 +13,7 @@ import type {
   SearchQuerySuggestionResolvers,
 } from '../generated/resolvers.ts';
 import { notImplemented } from '../not-implemented.ts';
+import { articlesFor, pagesFor } from './found-content.ts';
 import { ALL_FIELDS, arranged } from './search.ts';
 
 /** The most of each type, as the hosted provider has it. */
@@ -54,7 +55,8 @@ function collectionsFor(typed: readonly string[], readModel: CatalogueReadModel)
 }
 
 export const predictiveSearchQueries = {
-  predictiveSearch: async (_root, args, { db, currency, catalogue }) => {
+  predictiveSearch: async (_root, args, context) => {
+    const { db, currency, catalogue } = context;
     const limit = args.limit ?? MAX_LIMIT;
     if (limit < 1 || limit > MAX_LIMIT) throw invalidArguments(`limit must be within 1..${MAX_LIMIT}`);
     const loaders = catalogue(currency);
@@ -66,23 +68,27 @@ export const predictiveSearchQueries = {
     const products = wants('PRODUCT') ? arranged(rankProducts(found.hits), args.unavailableProducts, readModel) : [];
     const collections = wants('COLLECTION') ? collectionsFor(found.typed, readModel) : [];
     const queries = wants('QUERY') ? suggestions(found.typed, found.terms) : [];
-    const lengths = [products.length, collections.length, queries.length];
-    const [productCount, collectionCount, queryCount] =
-      args.limitScope === 'EACH' ? [limit, limit, limit] : shareOut(lengths, limit);
+    const typedQuery = { query: args.query, prefix: true };
+    const articles = wants('ARTICLE') ? await articlesFor(typedQuery, context) : [];
+    const pages = wants('PAGE') ? await pagesFor(typedQuery, context) : [];
+    const lengths = [products, collections, queries, articles, pages].map(({ length }) => length);
+    const [productCount, collectionCount, queryCount, articleCount, pageCount] =
+      args.limitScope === 'EACH' ? lengths.map(() => limit) : shareOut(lengths, limit);
     const records = await Promise.all(products.slice(0, productCount).map(({ id }) => loaders.productById.load(id)));
     return {
       products: records.flatMap((record) => record ?? []),
       collections: collections.slice(0, collectionCount),
       queries: queries.slice(0, queryCount),
+      articles: articles.slice(0, articleCount),
+      pages: pages.slice(0, pageCount),
     };
   },
 } satisfies QueryRootResolvers;
 
 export const PredictiveSearchResult: PredictiveSearchResultResolvers = {
-  // There are no articles and pages to find yet.
-  articles: () => [],
+  articles: ({ articles }) => [...articles],
   collections: ({ collections }) => [...collections],
-  pages: () => [],
+  pages: ({ pages }) => [...pages],
   products: ({ products }) => [...products],
   queries: ({ queries }) => [...queries],
 };

@@ -1,22 +1,38 @@
 import { meetsFilters } from '../../domain/search/filter-match.ts';
-import { inOrder } from '../../domain/search/list-order.ts';
+import { inOrder, type Keyed } from '../../domain/search/list-order.ts';
 import { isPublished, isSellable, type ListedProduct } from '../../domain/search/listed-product.ts';
 import { groupFilters } from '../../domain/search/product-filters.ts';
 import { rankProducts, type SearchField } from '../../domain/search/rank.ts';
 import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
 import { searchHits } from '../../store/catalogue/search-hits.ts';
-import { cursorOf, edgesOf, mapConnection, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import type { PageRequest } from '../../store/keyset-page.ts';
+import type { CatalogueLoaders } from '../batching/catalogue-loaders.ts';
+import {
+  type Connection,
+  cursorOf,
+  edgesOf,
+  mapConnection,
+  nodeOf,
+  nodesOf,
+  pageInfoOf,
+} from '../connection/connection.ts';
+import { pageOfArray } from '../connection/page-of-array.ts';
 import { pageOfKeyed } from '../connection/page-of-keyed.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
+import type { RequestContext } from '../context.ts';
 import { filterValues } from '../filter/filter-values.ts';
 import type {
   QueryRootResolvers,
+  QueryRootSearchArgs,
   SearchResultItemConnectionResolvers,
   SearchResultItemEdgeResolvers,
+  SearchType,
   SearchUnavailableProductsType,
 } from '../generated/resolvers.ts';
 import { typed } from '../ids/typed.ts';
 import { filtersOf, withProducts } from '../product/product-list.ts';
+import type { SearchResultItemSource } from './connection-sources.ts';
+import { articlesFor, pagesFor } from './found-content.ts';
 
 /** Every field there is. */
 export const ALL_FIELDS: readonly SearchField[] = ['title', 'print', 'kind', 'tag'];
@@ -37,27 +53,88 @@ export function arranged(
   return unavailable === 'HIDE' ? offered : [...offered, ...found.filter((product) => !isOnOffer(product))];
 }
 
+type SearchArguments = QueryRootSearchArgs;
+
+const wants = ({ types }: SearchArguments, type: SearchType): boolean => !types?.length || types.includes(type);
+
+/** Articles and pages that answer, in this order behind the products; what narrows products down leaves none of them. */
+async function foundContent(args: SearchArguments, context: RequestContext): Promise<SearchResultItemSource[]> {
+  if (args.productFilters?.length) return [];
+  const typedQuery = { query: args.query, prefix: args.prefix === 'LAST' };
+  const articles = wants(args, 'ARTICLE') ? await articlesFor(typedQuery, context) : [];
+  const pages = wants(args, 'PAGE') ? await pagesFor(typedQuery, context) : [];
+  return [...articles.map((article) => typed('Article', article)), ...pages.map((page) => typed('Page', page))];
+}
+
+/** What is found in memory: a product by its id, all else whole. */
+type Found = number | SearchResultItemSource;
+
+const nameOf = (found: Found): string =>
+  typeof found === 'number' ? `Product ${found}` : `${found.__typename} ${found.id}`;
+
+/** A page of products with articles and pages behind them. */
+async function mixedPage(
+  products: readonly number[],
+  content: readonly SearchResultItemSource[],
+  args: SearchArguments,
+  { productById }: CatalogueLoaders,
+): Promise<Connection<SearchResultItemSource>> {
+  const all: Found[] = args.reverse ? [...content.toReversed(), ...products] : [...products, ...content];
+  const page = pageOfArray(all, args, nameOf);
+  const edges = page.edges.map(async ({ node, cursor }) => {
+    if (typeof node !== 'number') return [{ node, cursor }];
+    const product = await productById.load(node);
+    return product ? [{ node: typed('Product', product), cursor }] : [];
+  });
+  return { ...page, edges: (await Promise.all(edges)).flat() };
+}
+
+/** A page of what was found, its products in their order. */
+async function foundPage(
+  products: readonly Keyed[],
+  args: SearchArguments,
+  page: PageRequest,
+  context: RequestContext,
+): Promise<Connection<SearchResultItemSource> & { total: number }> {
+  const loaders = context.catalogue(context.currency);
+  const content = await foundContent(args, context);
+  const total = products.length + content.length;
+  if (wants(args, 'ARTICLE') || wants(args, 'PAGE'))
+    return {
+      ...(await mixedPage(
+        products.map(({ id }) => id),
+        content,
+        args,
+        loaders,
+      )),
+      total,
+    };
+  const ids = pageOfKeyed(products, args.reverse ?? false, page, 'bigint');
+  const connection = connectionOfPage(await withProducts(ids, loaders), page);
+  return { ...mapConnection(connection, (product) => typed('Product', product)), total };
+}
+
 export const searchQueries = {
-  search: async (_root, args, { db, currency, catalogue }) => {
-    const page = pageRequest(args, 'bigint');
-    const wantsProducts = !args.types?.length || args.types.includes('PRODUCT');
-    const loaders = catalogue(currency);
+  search: async (_root, args, context) => {
+    const { db, currency, catalogue } = context;
+    const isMixed = wants(args, 'ARTICLE') || wants(args, 'PAGE');
+    const page = pageRequest(isMixed ? { ...args, after: null, before: null } : args, 'bigint');
     const filters = groupFilters(await filterValues(args.productFilters ?? [], currency, db));
     const [readModel, { hits }] = await Promise.all([
-      loaders.readModel(),
-      searchHits(db, { query: wantsProducts ? args.query : '', prefix: args.prefix === 'LAST', fields: ALL_FIELDS }),
+      catalogue(currency).readModel(),
+      searchHits(db, {
+        query: wants(args, 'PRODUCT') ? args.query : '',
+        prefix: args.prefix === 'LAST',
+        fields: ALL_FIELDS,
+      }),
     ]);
     const products = arranged(rankProducts(hits), args.unavailableProducts, readModel);
     const left = products
       .map((product, place) => ({ product, place }))
       .filter(({ product }) => meetsFilters(product, filters, readModel));
-    const descending = args.reverse ?? false;
-    const ordered = inOrder(left, args.sortKey === 'PRICE' ? 'price' : 'given', descending);
-    const ids = pageOfKeyed(ordered, descending, page, 'bigint');
-    const connection = connectionOfPage(await withProducts(ids, loaders), page);
+    const ordered = inOrder(left, args.sortKey === 'PRICE' ? 'price' : 'given', args.reverse ?? false);
     return {
-      ...mapConnection(connection, (product) => typed('Product', product)),
-      total: left.length,
+      ...(await foundPage(ordered, args, page, context)),
       filters: () => filtersOf({ products, filters }, readModel, currency),
     };
   },

@@ -64,6 +64,8 @@ export const BrandColorGroup: BrandColorGroupResolvers = {
 
 export const PaymentSettings: PaymentSettingsResolvers = {
   acceptedCardBrands: () => ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'JCB', 'DINERS_CLUB'],
+  // Cards are typed at the checkout and nowhere else: this is where it is, and it takes none from a storefront.
+  cardVaultUrl: (_shop, _args, { shopOrigin }) => `${shopOrigin}/checkouts`,
   countryCode: (shop) => shop.country,
   currencyCode: (shop) => shop.currency,
   enabledPresentmentCurrencies: (shop) => [...shop.currencies],

@@ -50,11 +50,20 @@ export async function insertCart(
       delivery_addresses: JSON.stringify(cart.deliveryAddresses ?? []),
       delivery_method: cart.deliveryMethod ?? null,
       metafields: JSON.stringify(cart.metafields ?? []),
+      preferences: cart.preferences ? JSON.stringify(cart.preferences) : null,
+      storefront: cart.storefront ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return parseCart(row);
 }
+
+/** What is kept as JSON. */
+const structuredChanges = ({ deliveryAddresses, metafields, preferences }: CartChanges) => ({
+  ...(deliveryAddresses === undefined ? {} : { delivery_addresses: JSON.stringify(deliveryAddresses) }),
+  ...(metafields === undefined ? {} : { metafields: JSON.stringify(metafields) }),
+  ...(preferences === undefined ? {} : { preferences: preferences && JSON.stringify(preferences) }),
+});
 
 /** Writes the given fields and the time of the change. The caller holds the row's lock. */
 export async function updateCart(tx: CommerceTx, cartId: number, changes: CartChanges): Promise<CartRecord> {
@@ -70,11 +79,8 @@ export async function updateCart(tx: CommerceTx, cartId: number, changes: CartCh
       ...(changes.attributes === undefined ? {} : { attributes: JSON.stringify(changes.attributes) }),
       ...(changes.discountCodes === undefined ? {} : { discount_codes: [...changes.discountCodes] }),
       ...(changes.giftCardIds === undefined ? {} : { gift_card_ids: [...changes.giftCardIds] }),
-      ...(changes.deliveryAddresses === undefined
-        ? {}
-        : { delivery_addresses: JSON.stringify(changes.deliveryAddresses) }),
       ...(changes.deliveryMethod === undefined ? {} : { delivery_method: changes.deliveryMethod }),
-      ...(changes.metafields === undefined ? {} : { metafields: JSON.stringify(changes.metafields) }),
+      ...structuredChanges(changes),
     })
     .where('id', '=', cartId)
     .returningAll()

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { BuyerPreferences } from '../../domain/cart/buyer-preferences.ts';
 import type { CartMetafield } from '../../domain/cart/cart-metafields.ts';
 import type { SelectableAddress } from '../../domain/cart/postal-address.ts';
 import type { DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
@@ -27,6 +28,9 @@ export interface CartRecord {
   /** Null until one is chosen. */
   deliveryMethod: DeliveryMethod | null;
   metafields: readonly CartMetafield[];
+  preferences: BuyerPreferences | null;
+  /** Origin of the storefront whose page made the cart; null for the shop's own. */
+  storefront: string | null;
   /** Set once an order stands for the cart; from then on it answers as if it were not there. */
   completedAt: Date | null;
   createdAt: Date;
@@ -46,10 +50,12 @@ export interface NewCart {
   deliveryAddresses?: readonly SelectableAddress[];
   deliveryMethod?: DeliveryMethod | null;
   metafields?: readonly CartMetafield[];
+  preferences?: BuyerPreferences | null;
+  storefront?: string | null;
 }
 
 /** Fields of a cart that a buyer may change; absent ones stay as they are. */
-export type CartChanges = Partial<NewCart>;
+export type CartChanges = Partial<Omit<NewCart, 'storefront'>>;
 
 export function parseCart(row: Selectable<CartTable>): CartRecord {
   return {
@@ -66,6 +72,8 @@ export function parseCart(row: Selectable<CartTable>): CartRecord {
     deliveryAddresses: row.delivery_addresses,
     deliveryMethod: row.delivery_method,
     metafields: row.metafields,
+    preferences: row.preferences,
+    storefront: row.storefront,
     completedAt: row.completed_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -1,7 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import { cutPage, keysetClauses, type ListOrder, type Page, type PageRequest } from '../keyset-page.ts';
-import { likeAnywhere } from '../like-pattern.ts';
 import type { CollectionTable } from '../tables.ts';
 import type { PictureRecord } from './product-pictures.ts';
 
@@ -18,12 +17,12 @@ export interface CollectionRecord {
 
 export type CollectionOrder = 'id' | 'title' | 'updated';
 
-/** A list of collections to read a page of. `title` keeps those whose title holds the text. */
+/** A list of collections to read a page of; `ids` keeps these alone. */
 export interface CollectionListing {
   order: CollectionOrder;
   descending: boolean;
   page: PageRequest;
-  title?: string;
+  ids?: readonly number[];
 }
 
 const ORDER_KEYS: Readonly<Record<CollectionOrder, Pick<ListOrder, 'key' | 'keyType'>>> = {
@@ -74,9 +73,8 @@ export async function collectionsOfProducts(
   return new Map([...byProduct].map(([id, own]) => [id, own.map((row) => parseCollection(row, currency))]));
 }
 
-/** Keeps the titles that hold the text. */
-const titleHolds = (text: string | undefined): RawBuilder<boolean> =>
-  text === undefined ? sql`true` : sql`collection.title ilike ${likeAnywhere(text)}`;
+const isOneOf = (ids: readonly number[] | undefined): RawBuilder<boolean> =>
+  ids === undefined ? sql`true` : sql`collection.id = any(${[...ids]}::bigint[])`;
 
 /** A page of all collections. */
 export async function collectionPage(
@@ -88,7 +86,7 @@ export async function collectionPage(
   const clauses = keysetClauses(order, listing.page);
   const { rows } = await sql<CollectionRow & { list_key: string }>`
     select collection.*, ${clauses.key} as list_key from commerce.collection as collection
-    where ${titleHolds(listing.title)} and ${clauses.where}
+    where ${isOneOf(listing.ids)} and ${clauses.where}
     order by ${clauses.orderBy} limit ${clauses.limit}`.execute(db);
   const found = rows.map((row) => ({
     record: parseCollection(row, currency),
@@ -97,9 +95,8 @@ export async function collectionPage(
   return cutPage(found, listing.page);
 }
 
-/** How many collections such a list holds in all. */
-export async function countCollections(db: CommerceDb | CommerceTx, title: string | undefined): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from commerce.collection as collection where ${titleHolds(title)}`.execute(db);
+/** How many collections there are. */
+export async function countCollections(db: CommerceDb | CommerceTx): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from commerce.collection`.execute(db);
   return rows[0]?.total ?? 0;
 }

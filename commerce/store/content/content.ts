@@ -16,6 +16,8 @@ export interface BlogRecord {
   id: number;
   handle: string;
   title: string;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 /** A post of a blog. */
@@ -55,7 +57,11 @@ export async function allPages(db: CommerceDb): Promise<PageRecord[]> {
 
 /** All blogs by id. */
 export async function allBlogs(db: CommerceDb): Promise<BlogRecord[]> {
-  return db.selectFrom('commerce.blog').select(['id', 'handle', 'title']).orderBy('id').execute();
+  return db
+    .selectFrom('commerce.blog')
+    .select(['id', 'handle', 'title', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .orderBy('id')
+    .execute();
 }
 
 /** All articles that are published, by id. */
@@ -65,12 +71,19 @@ export async function allArticles(db: CommerceDb): Promise<ArticleRecord[]> {
     .innerJoin('commerce.blog as blog', 'blog.id', 'article.blog_id')
     .selectAll('article')
     .select(['blog.handle as blog_handle', 'blog.title as blog_title'])
+    .select(['blog.created_at as blog_created_at', 'blog.updated_at as blog_updated_at'])
     .where('article.published_at', '<=', new Date())
     .orderBy('article.id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    blog: { id: row.blog_id, handle: row.blog_handle, title: row.blog_title },
+    blog: {
+      id: row.blog_id,
+      handle: row.blog_handle,
+      title: row.blog_title,
+      createdAt: row.blog_created_at,
+      updatedAt: row.blog_updated_at,
+    },
     handle: row.handle,
     title: row.title,
     bodyHtml: row.body_html,

@@ -3,15 +3,10 @@ import { SAMPLE_PAGES } from '../../domain/content/sample-pages.ts';
 import { SAMPLE_POLICIES } from '../../domain/content/sample-policies.ts';
 import type { CommerceTx } from '../commerce-database.ts';
 
-/** Where the hosted provider's usual addresses lead here, for storefronts and links that know them. */
+/** Old addresses of the shop, for whichever storefront is asked for them: each leads where every storefront has something. */
 const REDIRECTS = [
-  ['/cart', '/my-cart/'],
-  ['/account', '/user-account/'],
-  ['/collections', '/collections/all/'],
-  ['/policies/privacy-policy', '/privacy-policy/'],
-  ['/policies/refund-policy', '/return-a-product/'],
-  ['/policies/shipping-policy', '/shipping-and-order-information/'],
-  ['/policies/terms-of-service', '/terms-and-conditions/'],
+  ['/collections/swimwear', '/collections/all'],
+  ['/collections/new', '/collections/new-arrivals'],
 ] as const;
 
 async function seedBlog(tx: CommerceTx): Promise<void> {

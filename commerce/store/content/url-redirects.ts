@@ -5,21 +5,15 @@ export interface RedirectRecord {
   id: number;
   path: string;
   target: string;
+  createdAt: Date;
 }
 
-/** What redirects are searched by; each a whole value. */
-export interface RedirectQuery {
-  path?: string;
-  target?: string;
-}
-
-/** The redirects there are, by id. A shop keeps hundreds; the first 10,000 are read. */
-export async function urlRedirects(db: CommerceDb, { path, target }: RedirectQuery): Promise<RedirectRecord[]> {
+/** The redirects there are, by id, of one path if told. A shop keeps hundreds; the first 10,000 are read. */
+export async function urlRedirects(db: CommerceDb, path?: string): Promise<RedirectRecord[]> {
   return db
     .selectFrom('commerce.url_redirect')
-    .select(['id', 'path', 'target'])
+    .select(['id', 'path', 'target', 'created_at as createdAt'])
     .$if(path !== undefined, (query) => query.where('path', '=', path ?? ''))
-    .$if(target !== undefined, (query) => query.where('target', '=', target ?? ''))
     .orderBy('id')
     .limit(10_000)
     .execute();
@@ -28,7 +22,7 @@ export async function urlRedirects(db: CommerceDb, { path, target }: RedirectQue
 export async function findRedirect(db: CommerceDb, id: number): Promise<RedirectRecord | undefined> {
   return db
     .selectFrom('commerce.url_redirect')
-    .select(['id', 'path', 'target'])
+    .select(['id', 'path', 'target', 'created_at as createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

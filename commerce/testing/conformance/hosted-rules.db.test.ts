@@ -5,13 +5,19 @@ import { aProduct } from '../a-product.ts';
 import { PUBLIC_TOKEN, providerUnderTest, requestOf, SHOP_ORIGIN } from '../provider-under-test.ts';
 import { HOSTED_RULES } from './rules/all-rules.ts';
 import type { RuleShop } from './rules/hosted-rule.ts';
+import { addRuleContent } from './rules/rule-content.ts';
 
 /** Every rule is asked over HTTP, as clients ask it; the coverage page says what these say. */
 describe('the shapes of the hosted provider', () => {
   let shop: RuleShop;
   beforeAll(async () => {
     const closed = await providerUnderTest({ production: true });
-    const { id, variantIds } = await aProduct(closed.db, { stock: [1_000, 2, 0] });
+    const { id, variantIds } = await aProduct(closed.db, {
+      handle: 'rules-top',
+      stock: [1_000, 2, 0],
+      metafields: [{ key: 'print', type: 'single_line_text_field', value: 'Lemons' }],
+    });
+    await addRuleContent(closed.db);
     const openProvider = createProvider({
       db: closed.db,
       publicToken: PUBLIC_TOKEN,

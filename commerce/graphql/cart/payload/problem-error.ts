@@ -52,6 +52,8 @@ export function problemError(problem: CartProblem, paths: ArgumentPaths): CartUs
       return errors.emailInvalid(field('email'));
     case 'phone-invalid':
       return errors.phoneInvalid(field('phone'));
+    case 'preferences-too-long':
+      return errors.preferencesTooLong(field('preferences'));
     case 'customer-invalid':
       return errors.customerInvalid(field('customerAccessToken'));
     case 'company-location-invalid':

@@ -58,6 +58,9 @@ export const cartTooLong = (field: FieldPath): CartUserError =>
 export const noteTooLong = (field: FieldPath): CartUserError =>
   cartError('NOTE_TOO_LONG', field, `The note exceeds the maximum number of ${MAX_NOTE} characters.`);
 
+export const preferencesTooLong = (field: FieldPath): CartUserError =>
+  cartError('INVALID', field, 'The preferences are too long.');
+
 export const attributesTooLong = (field: FieldPath): CartUserError =>
   cartError('INVALID', field, `The attributes exceed the maximum number of ${MAX_ATTRIBUTES} characters.`);
 
