@@ -3,6 +3,7 @@ import { forgetCarts } from '@bluebird-bay/commerce/cart/forget-carts.ts';
 import { createNetworkLimits } from '@bluebird-bay/commerce/cart/network-limits.ts';
 import { type Checkout, createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { storefrontLinks } from '@bluebird-bay/commerce/domain/storefront/storefront-links.ts';
 import { createMailboxMailer } from '@bluebird-bay/commerce/outbox/mail/mailbox-mailer.ts';
 import { createSmtpMailer } from '@bluebird-bay/commerce/outbox/mail/smtp-mailer.ts';
 import { isLocalAddress } from '@bluebird-bay/commerce/outbox/mailbox/local-visitor.ts';
@@ -51,12 +52,14 @@ export async function createContainer(
 ) {
   const { shopOrigin, checkoutHost, publicToken, production } = config;
   const cartLimits = createNetworkLimits();
+  const { storefrontUrl: storefront = shopOrigin } = config;
+  const storefronts = [...new Set([storefront, ...config.storefrontOrigins])].filter((origin) => origin !== shopOrigin);
   const provider = createProvider({
     db,
     cartLimits,
     publicToken,
     ...(config.privateToken === undefined ? {} : { privateToken: config.privateToken }),
-    allowedOrigins: config.storefrontOrigins,
+    allowedOrigins: storefronts,
     open: config.openApi,
     shopOrigin,
     production,
@@ -67,6 +70,8 @@ export async function createContainer(
     db,
     cartLimits,
     shopOrigin,
+    storefront,
+    storefronts,
     pictureUrl: pictures.url,
     gateway: createTestGateway(db, {
       notify: (event) =>
@@ -134,6 +139,7 @@ export async function createContainer(
   const outbox = createOutbox({
     db,
     shopOrigin,
+    storefront,
     pictureUrl,
     mailer,
     loyalty: BAY_CLUB,
@@ -165,6 +171,7 @@ export async function createContainer(
     clubRound: createClubRound({ db: servicesDb, ports: club }),
     mailbox,
     provider,
+    cartUrl: storefrontLinks(shopOrigin, storefront).cart,
     checkout,
     selfService,
     services,

@@ -7,6 +7,8 @@ import type { PaymentContext } from './payment/payment-context.ts';
 export interface CheckoutContext {
   paymentContext: PaymentContext;
   links: PageLinks;
+  /** Origins of other storefronts that shoppers come from. */
+  storefronts: readonly string[];
   /** What networks may do with carts. */
   cartLimits: NetworkLimits;
   /** How fast parcels travel; see domain/fulfilment/parcel-clock.ts. */

@@ -2,6 +2,7 @@ import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import { createNetworkLimits, type NetworkLimits } from '../cart/network-limits.ts';
+import { rememberStorefront } from '../cart/remember-storefront.ts';
 import { networkOf } from '../domain/customer/network.ts';
 import type { Loyalty } from '../domain/loyalty/loyalty.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
@@ -31,6 +32,10 @@ export interface CheckoutOptions {
   db: CommerceDb;
   /** Where the shop itself is: `https://shop.example`. */
   shopOrigin: string;
+  /** Origin of the storefront that shoppers go back to where a cart remembers none; the shop's own unless told. */
+  storefront?: string;
+  /** Other storefronts: a shopper whose browser names one as where they come from goes back to it. */
+  storefronts?: readonly string[];
   /** Address of a picture of the art kit in a width it draws; relative ones are of the shop. */
   pictureUrl: (spec: string, width: number) => string;
   gateway: PaymentGateway;
@@ -74,7 +79,12 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       onStep: options.onStep ?? (() => {}),
     },
     // whole addresses: the checkout's own host serves nothing but the checkout
-    links: { shopOrigin, pictureUrl: (spec, width) => new URL(options.pictureUrl(spec, width), shopOrigin).href },
+    links: {
+      shopOrigin,
+      storefront: options.storefront ?? null,
+      pictureUrl: (spec, width) => new URL(options.pictureUrl(spec, width), shopOrigin).href,
+    },
+    storefronts: options.storefronts ?? [],
     cartLimits: options.cartLimits ?? createNetworkLimits(options.clock),
     parcelSpeed: options.parcelSpeed ?? 1,
     loyalty: options.loyalty,
@@ -104,8 +114,31 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   };
 }
 
-/** Answers for somebody whose address opens a cart. */
-type Answer = (loaded: LoadedCheckout, request: Request, query: URLSearchParams) => Promise<Response>;
+/** Answers for somebody whose address opens a cart; the context leads back to the storefront that made it. */
+type Answer = (
+  context: CheckoutContext,
+  loaded: LoadedCheckout,
+  request: Request,
+  query: URLSearchParams,
+) => Promise<Response>;
+
+/** The storefront a browser has come from, if it is one of those that are known. */
+function namedStorefront({ storefronts }: CheckoutContext, { headers }: Request): string | undefined {
+  const referrer = headers.get('referer') ?? '';
+  return URL.canParse(referrer) ? storefronts.find((known) => known === new URL(referrer).origin) : undefined;
+}
+
+/** The context with the links of the storefront that made a cart, or brought its shopper. */
+async function cameFrom(
+  context: CheckoutContext,
+  { cart }: LoadedCheckout,
+  request: Request,
+): Promise<CheckoutContext> {
+  const named = cart.storefront === null ? namedStorefront(context, request) : undefined;
+  if (named !== undefined) await rememberStorefront(context.paymentContext.db, cart.id, named);
+  const storefront = cart.storefront ?? named;
+  return storefront === undefined ? context : { ...context, links: { ...context.links, storefront } };
+}
 
 /** Whom a request is counted as. */
 interface CheckoutEnv extends Env {
@@ -122,32 +155,32 @@ function routes(context: CheckoutContext): Hono<CheckoutEnv> {
       const query = new URL(c.req.url).searchParams;
       const credentials = { token: c.req.param('token'), secret: query.get('key') ?? '' };
       const loaded = await loadCheckout(context, credentials, c.env.network);
-      return loaded ? answer(loaded, c.req.raw, query) : notFound();
+      return loaded ? answer(await cameFrom(context, loaded, c.req.raw), loaded, c.req.raw, query) : notFound();
     };
 
   app.use(withPageHeaders(links));
   app.get('/checkouts/assets/:file', (c) => assetResponse(c.req.path) ?? notFound());
   app.get(
     '/checkouts/cn/:token',
-    forCart((loaded, _, query) => showCheckout(context, loaded, query.get('attempt') ?? undefined)),
+    forCart((here, loaded, _, query) => showCheckout(here, loaded, query.get('attempt') ?? undefined)),
   );
   app.post(
     '/checkouts/cn/:token',
-    forCart((loaded, request) => sendCheckout(context, loaded, request)),
+    forCart((here, loaded, request) => sendCheckout(here, loaded, request)),
   );
   app.get(
     '/checkouts/cn/:token/pending',
-    forCart((loaded, _, query) =>
-      showPending(context, loaded, { key: query.get('attempt') ?? '', isFromBank: query.get('from') === 'bank' }),
+    forCart((here, loaded, _, query) =>
+      showPending(here, loaded, { key: query.get('attempt') ?? '', isFromBank: query.get('from') === 'bank' }),
     ),
   );
   app.get(
     '/checkouts/cn/:token/thank-you',
-    forCart((loaded, _, query) => showConfirmation(context, loaded, query.get('account') === 'asked')),
+    forCart((here, loaded, _, query) => showConfirmation(here, loaded, query.get('account') === 'asked')),
   );
   app.post(
     '/checkouts/cn/:token/thank-you',
-    forCart((loaded) => offerAccount(context, loaded)),
+    forCart((here, loaded) => offerAccount(here, loaded)),
   );
   app.get('/checkouts/policies/:handle', async (c) => (await showPolicy(context, c.req.param('handle'))) ?? notFound());
   app.get('/checkouts/orders/:secret', (c) => showOrder(context, c.req.param('secret')));

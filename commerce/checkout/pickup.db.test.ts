@@ -1,5 +1,6 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storefrontLinks } from '../domain/storefront/storefront-links.ts';
 import { orderConfirmedEmail, orderShippedEmail } from '../outbox/emails/order-emails.ts';
 import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
 import { aProduct } from '../testing/a-product.ts';
@@ -42,9 +43,9 @@ describe('a pick-up point', () => {
     expect(page.text).toMatch(/value="market" checked/);
     expect(pageText(page)).toContain('Your pick-up point');
     expect((await orderOf(cart.id)).pickupPoint).toBe('market');
-    expect(JSON.stringify(orderConfirmedEmail({ order, points: undefined }, 'https://shop.example'))).toContain(
-      'ready to pick up on',
-    );
+    expect(
+      JSON.stringify(orderConfirmedEmail({ order, points: undefined }, storefrontLinks('https://shop.example'))),
+    ).toContain('ready to pick up on');
   });
 
   it('may change until the parcel has left, and is in the email then', async () => {
@@ -59,7 +60,9 @@ describe('a pick-up point', () => {
     expect(page).not.toContain('Change the point');
     const parcel = (await fulfilmentsOfOrders(shop.db, [order.id])).get(order.id)?.[0];
     if (!parcel) throw new Error('There is no parcel.');
-    expect(JSON.stringify(orderShippedEmail(sent, parcel, 'https://shop.example'))).toContain('harbour steps');
+    expect(JSON.stringify(orderShippedEmail(sent, parcel, storefrontLinks('https://shop.example')))).toContain(
+      'harbour steps',
+    );
   });
 
   it('is nothing to an order that comes to the door, to a place that is none, or without the order’s secret', async () => {

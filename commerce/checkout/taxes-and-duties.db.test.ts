@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storefrontLinks } from '../domain/storefront/storefront-links.ts';
 import { orderConfirmedEmail } from '../outbox/emails/order-emails.ts';
 import { orderPayload } from '../outbox/webhooks/order-payload.ts';
 import { aProduct, type ProductIds } from '../testing/a-product.ts';
@@ -38,7 +39,9 @@ describe('taxes and duties', () => {
     aCart(shop.db, { countryCode, lines: [{ variantId: top.variantIds[0], quantity }] });
   const orderOf = (cartId: number) => theOrder(shop, { cartId });
   const emailOf = (order: Awaited<ReturnType<typeof orderOf>>) =>
-    JSON.stringify(orderConfirmedEmail({ order, points: undefined }, 'https://shop.example')).replaceAll('\u00a0', ' ');
+    JSON.stringify(
+      orderConfirmedEmail({ order, points: undefined }, storefrontLinks('https://shop.example')),
+    ).replaceAll('\u00a0', ' ');
   const notifiedOf = (order: Awaited<ReturnType<typeof orderOf>>) =>
     orderPayload(
       {

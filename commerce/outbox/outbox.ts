@@ -3,6 +3,7 @@ import type { EmailPlace } from '@bluebird-bay/emails/email-content.ts';
 import { errorWords } from '@bluebird-bay/telemetry/describe-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import type { Loyalty } from '../domain/loyalty/loyalty.ts';
+import { storefrontLinks } from '../domain/storefront/storefront-links.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { deleteExpired } from '../store/forget.ts';
 import {
@@ -21,6 +22,8 @@ import { type SendRequest, sendWebhook, type Webhook } from './webhooks/send-web
 import { type Subscriber, wants } from './webhooks/subscriber.ts';
 
 export interface OutboxOptions extends EmailPlace {
+  /** Origin of the storefront that emails lead to; the shop's own unless told. */
+  storefront?: string;
   db: CommerceDb;
   mailer: Mailer;
   /** What orders bring besides; emails say nothing of it unless given. */
@@ -96,6 +99,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const mail = await writeMail(entry, {
         db,
         shopOrigin,
+        links: storefrontLinks(shopOrigin, options.storefront),
         pictureUrl,
         loyalty,
         now: clock(),

@@ -131,7 +131,7 @@ export interface CartTable {
   delivery_method: DeliveryMethod | null;
   metafields: JSONColumnType<CartMetafield[], string | undefined, string>;
   preferences: JSONColumnType<BuyerPreferences | null, string | null | undefined, string | null>;
-  storefront: ColumnType<string | null, string | null | undefined, never>;
+  storefront: ColumnType<string | null, string | null | undefined, string>;
   completed_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -24,6 +24,8 @@ interface CallerRequestHandler {
 export interface AppParts {
   shopOrigin: string;
   checkoutHost: string;
+  /** Where whoever is lost on the checkout's host finds their cart; the shop's own page of it unless told. */
+  cartUrl?: string;
   pages: RequestHandler;
   provider: CallerRequestHandler;
   /** Emails that wait on this machine; it has nothing to say to others. Absent where a mail server takes them. */
@@ -46,7 +48,7 @@ const noStore = { 'cache-control': 'no-store' };
 
 /** Every address of the shop and what answers it; the pages take what is left. */
 export function createApp(parts: AppParts): Handler {
-  const { shopOrigin, checkoutHost, log } = parts;
+  const { shopOrigin, checkoutHost, log, cartUrl = `${shopOrigin}/my-cart/` } = parts;
   const app = new Hono<{ Bindings: Caller }>();
   // Pages come compressed, once for all who ask; these are written anew for everyone.
   for (const path of ['/api/*', '/services/*', '/checkouts/*']) app.use(path, compress());
@@ -54,7 +56,7 @@ export function createApp(parts: AppParts): Handler {
   app.get('/pictures/*', (context) => parts.pictures.fetch(context.req.raw, context.env));
   app.use(async (context, next) => {
     const onCheckoutHost = checkoutHost !== '' && context.req.header('host') === checkoutHost;
-    return onCheckoutHost ? context.redirect(`${shopOrigin}/my-cart/`, 302) : next();
+    return onCheckoutHost ? context.redirect(cartUrl, 302) : next();
   });
   for (const path of SELF_SERVICE_PATHS)
     app.all(path, (context) => parts.selfService.fetch(context.req.raw, context.env));

@@ -20,6 +20,8 @@ describe('readConfig', () => {
   it('opens the Storefront API to storefronts elsewhere only when told', () => {
     expect(readConfig({})).toMatchObject({ privateToken: undefined, storefrontOrigins: [], openApi: false });
     expect(readConfig({ OPEN_API: '1' }).openApi).toBe(true);
+    expect(readConfig({}).storefrontUrl).toBeUndefined();
+    expect(readConfig({ STOREFRONT_URL: 'https://a.example/' }).storefrontUrl).toBe('https://a.example');
     expect(
       readConfig({
         STOREFRONT_PRIVATE_TOKEN: 'shpat_0b1eb12d0b1eb12d',
@@ -52,6 +54,7 @@ describe('readConfig', () => {
     [{ SHOP_ORIGIN: 'https://bay.example/shop' }, 'SHOP_ORIGIN must be an address'],
     [{ STOREFRONT_ACCESS_TOKEN: 'secret' }, 'STOREFRONT_ACCESS_TOKEN must be 32 hexadecimal digits.'],
     [{ STOREFRONT_PRIVATE_TOKEN: 'short' }, 'STOREFRONT_PRIVATE_TOKEN must have 16 characters'],
+    [{ STOREFRONT_URL: 'a.example' }, 'STOREFRONT_URL must be an address like'],
     [{ STOREFRONT_ORIGINS: 'https://a.example,*' }, 'STOREFRONT_ORIGINS must be an address like'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must look like'],
     [{ MAIL_FROM: 'hello' }, 'MAIL_FROM must look like'],

@@ -22,7 +22,7 @@ import { noteField } from './note-field.ts';
 import { codeField, giftCardRows, lineNotes, offerRows } from './offer-rows.ts';
 import { paymentSection } from './payment-section.ts';
 import { pointsLine } from './points-line.ts';
-import { backToCart, type PageLinks, policyLink, shell } from './shell.ts';
+import { backToCart, type PageLinks, policyLink, shell, shopLinks } from './shell.ts';
 import { foldedSummary, summary, sumRow, taxNote } from './summary.ts';
 
 /** Everything that the page shows. */
@@ -97,7 +97,7 @@ function summaryContent({ quote, form, errors, points }: CheckoutView, place: 'b
  */
 function signInLink({ links, isSignedIn }: CheckoutView): Html | undefined {
   if (isSignedIn) return undefined;
-  const href = `${links.shopOrigin}/account/sign-in/?return=${encodeURIComponent('/my-cart/')}`;
+  const href = shopLinks(links).signIn;
   return html`<p class="small">Have an account? <a href="${href}">Sign in</a></p>`;
 }
 

@@ -11,7 +11,7 @@ import { orderDetails, orderSums } from './order-details.ts';
 import { stageOf, stages } from './parcel-stages.ts';
 import { pickupSection } from './pickup-section.ts';
 import { orderPointsLine } from './points-line.ts';
-import { type PageLinks, shell } from './shell.ts';
+import { type PageLinks, shell, shopLinks } from './shell.ts';
 import { foldedSummary, summary } from './summary.ts';
 
 /** What the page shows. */
@@ -43,7 +43,7 @@ export function confirmationPage({ order, parcels, points, offer }: Confirmation
 ${stages(stageOf(parcels, isAllPacked))}`
   }
 ${orderPointsLine(points)}
-<p class="row"><a class="button button--primary" href="${orderStatusUrl('', order.statusToken)}">Track this order</a><a class="button button--outline" href="${links.shopOrigin}/">Keep shopping</a></p></section>
+<p class="row"><a class="button button--primary" href="${orderStatusUrl('', order.statusToken)}">Track this order</a><a class="button button--outline" href="${shopLinks(links).home}">Keep shopping</a></p></section>
 ${pickupSection(order, parcels.length > 0)}
 ${orderDetails(order)}
 ${offer && accountOffer(offer, order.email)}`;

@@ -1,6 +1,6 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { CART_LIFETIME_DAYS } from '../../domain/cart/cart-age.ts';
-import { type PageLinks, shell } from './shell.ts';
+import { type PageLinks, shell, shopLinks } from './shell.ts';
 
 interface Message {
   title: string;
@@ -22,7 +22,7 @@ export function notFoundPage(links: PageLinks): Html {
     {
       title: 'No bag at this address',
       text: 'This checkout has drifted off, or its address lost a letter on the way. Your own bag is where you left it.',
-      action: { href: `${links.shopOrigin}/my-cart/`, label: 'Open your bag' },
+      action: { href: shopLinks(links).cart, label: 'Open your bag' },
     },
     links,
   );
@@ -34,7 +34,7 @@ export function expiredCartPage(links: PageLinks): Html {
     {
       title: 'This bag has dried out',
       text: `We keep a bag for ${CART_LIFETIME_DAYS} days, and put its pieces back after that. Nothing was charged. Pick them again, as long as they are there.`,
-      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+      action: { href: shopLinks(links).home, label: 'Back to the shop' },
     },
     links,
   );
@@ -45,7 +45,7 @@ export function emptyCartPage(links: PageLinks): Html {
     {
       title: 'Nothing in here but sand',
       text: 'There is nothing to pay for yet. Pick a print, and come back with it.',
-      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+      action: { href: shopLinks(links).home, label: 'Back to the shop' },
     },
     links,
   );
@@ -81,7 +81,7 @@ export function notFoundOrderPage(links: PageLinks): Html {
     {
       title: 'No order at this address',
       text: 'The address of an order is long, and every letter counts. Open it from the letter we sent you.',
-      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+      action: { href: shopLinks(links).home, label: 'Back to the shop' },
     },
     links,
   );
@@ -92,7 +92,7 @@ export function notFoundParcelPage(links: PageLinks): Html {
     {
       title: 'No parcel by this number',
       text: 'Check the number against the letter we sent you when it left: TW, twelve digits, and two letters for the country.',
-      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+      action: { href: shopLinks(links).home, label: 'Back to the shop' },
     },
     links,
   );
@@ -103,7 +103,7 @@ export function notFoundReturnPage(links: PageLinks): Html {
     {
       title: 'No return at this address',
       text: 'The address of a return is long, and every letter counts. Open it from the letter we sent you.',
-      action: { href: `${links.shopOrigin}/`, label: 'Back to the shop' },
+      action: { href: shopLinks(links).home, label: 'Back to the shop' },
     },
     { ...links, mark: 'none' },
   );

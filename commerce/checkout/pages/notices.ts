@@ -5,7 +5,7 @@ import type { Shortage } from '../../domain/stock/shortages.ts';
 import type { FormErrors } from '../form/checkout-form.ts';
 import { exactText } from './money-text.ts';
 import type { Notice } from './note.ts';
-import type { PageLinks } from './shell.ts';
+import { type PageLinks, shopLinks } from './shell.ts';
 import { itemText } from './summary.ts';
 
 const paragraph = (text: string): Html => html`<p>${text}</p>`;
@@ -25,7 +25,7 @@ export function shortageNotice(shortages: readonly Shortage[], links: PageLinks)
       : 'Some pieces have gone';
   return {
     title,
-    body: html`<ul class="problems">${shortages.map((shortage) => html`<li>${shortageText(shortage)}</li>`)}</ul><p>Nothing was charged. <a href="${links.shopOrigin}/my-cart/">Change your bag</a> and come back.</p>`,
+    body: html`<ul class="problems">${shortages.map((shortage) => html`<li>${shortageText(shortage)}</li>`)}</ul><p>Nothing was charged. <a href="${shopLinks(links).cart}">Change your bag</a> and come back.</p>`,
   };
 }
 

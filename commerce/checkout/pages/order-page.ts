@@ -13,7 +13,7 @@ import { orderDetails, orderSums } from './order-details.ts';
 import { stageOf, stages } from './parcel-stages.ts';
 import { pickupSection } from './pickup-section.ts';
 import { orderPointsLine } from './points-line.ts';
-import { type PageLinks, shell } from './shell.ts';
+import { type PageLinks, shell, shopLinks } from './shell.ts';
 import { foldedSummary, itemText, summary } from './summary.ts';
 import { momentText, timeline } from './timeline.ts';
 
@@ -71,7 +71,7 @@ ${parcels.map((parcel, index) =>
 )}
 ${pickupSection(order, parcels.length > 0)}
 ${orderDetails(order)}
-<p class="row">${parcels.length > 0 && html`<a class="button button--outline" href="${links.shopOrigin}/request-a-return/">Send something back</a> `}<a class="button button--primary" href="${links.shopOrigin}/">Back to the shop</a></p>`;
+<p class="row">${parcels.length > 0 && html`<a class="button button--outline" href="${shopLinks(links).requestReturn}">Send something back</a> `}<a class="button button--primary" href="${shopLinks(links).home}">Back to the shop</a></p>`;
   return shell(links, {
     title: `Order ${orderName(order.number)}`,
     main,

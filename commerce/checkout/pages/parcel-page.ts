@@ -3,7 +3,7 @@ import { countryOf } from '../../domain/country/countries.ts';
 import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
 import { stepLabels } from '../../domain/fulfilment/tracking-steps.ts';
 import type { ShownParcel } from './order-page.ts';
-import { type PageLinks, shell } from './shell.ts';
+import { type PageLinks, shell, shopLinks } from './shell.ts';
 import { timeline } from './timeline.ts';
 
 /** The carrier's page: where a parcel is, and nothing about whose it is. */
@@ -13,6 +13,6 @@ export function parcelPage({ record, ahead }: ShownParcel, countryCode: string, 
   const main = html`<div class="done"><h1>${last ? stepLabels(last.step).status : 'On its way'}</h1>
 <p class="lead">${record.trackingCompany}, parcel <b class="number">${readableTrackingNumber(record.trackingNumber)}</b> to ${country}.</p></div>
 <section class="section parcel"><h2>The way so far</h2>${timeline(record.events, ahead)}</section>
-<p class="row"><a class="button button--primary" href="${links.shopOrigin}/">Bluebird Bay</a></p>`;
+<p class="row"><a class="button button--primary" href="${shopLinks(links).home}">Bluebird Bay</a></p>`;
   return shell(links, { title: `Parcel ${readableTrackingNumber(record.trackingNumber)}`, main });
 }

@@ -5,7 +5,7 @@ import { code128 } from '../../domain/return/code-128.ts';
 import { returnName } from '../../domain/return/return-name.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { ReturnLine, ReturnRecord } from '../../store/order/returns.ts';
-import { type PageLinks, shell } from './shell.ts';
+import { type PageLinks, shell, shopLinks } from './shell.ts';
 import { itemText } from './summary.ts';
 import { momentText } from './timeline.ts';
 
@@ -83,6 +83,6 @@ export function returnPage(found: ReturnRecord, order: OrderRecord, links: PageL
 ${found.state === 'requested' && how(found, order)}
 ${pieces(found, order)}
 <section class="section"><p class="fact">Of order <b class="number">${orderName(order.number)}</b>, asked for ${momentText(found.requestedAt)} UTC. Leave the hygiene strip in and the tags tied; worn or washed pieces come back to you.</p></section>
-<p class="row"><a class="button button--primary" href="${links.shopOrigin}/">Back to the shop</a></p>`;
+<p class="row"><a class="button button--primary" href="${shopLinks(links).home}">Back to the shop</a></p>`;
   return shell({ ...links, mark: 'none' }, { title: `Return ${name}`, main });
 }

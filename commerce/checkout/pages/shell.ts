@@ -1,5 +1,6 @@
 import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { type PolicyKind, policyPath } from '../../domain/content/policy-kinds.ts';
+import { type StorefrontLinks, storefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { assetPath } from '../assets/assets.ts';
 import { BIRD, icon } from './icon.ts';
 
@@ -7,11 +8,17 @@ import { BIRD, icon } from './icon.ts';
 export interface PageLinks {
   /** `https://shop.example`, without a slash at the end. */
   shopOrigin: string;
+  /** Origin of the storefront the shopper came from; the shop's own unless told. */
+  storefront?: string | null;
   /** Address of a picture in a width the art kit draws. */
   pictureUrl: (spec: string, width: number) => string;
   /** What stands beside the shop's name; the lock of the checkout unless told. */
   mark?: 'none';
 }
+
+/** Where the shopper goes on. */
+export const shopLinks = ({ shopOrigin, storefront }: PageLinks): StorefrontLinks =>
+  storefrontLinks(shopOrigin, storefront);
 
 interface Page {
   title: string;
@@ -27,7 +34,7 @@ export function policyLink(kind: PolicyKind, text: string): Html {
   return html`<a href="${policyPath(kind)}" target="_blank" rel="noopener">${text}<span class="sr"> (opens in a new tab)</span></a>`;
 }
 
-const foot = (shopOrigin: string): Html =>
+const foot = (links: PageLinks): Html =>
   html`<footer class="foot"><ul>${(
     [
       ['shipping', 'Shipping'],
@@ -37,13 +44,13 @@ const foot = (shopOrigin: string): Html =>
     ] as const
   ).map(
     ([kind, text]) => html`<li>${policyLink(kind, text)}</li>`,
-  )}<li><a href="${shopOrigin}/contact-us/" target="_blank" rel="noopener">Contact us<span class="sr"> (opens in a new tab)</span></a></li></ul></footer>`;
+  )}<li><a href="${shopLinks(links).contact}" target="_blank" rel="noopener">Contact us<span class="sr"> (opens in a new tab)</span></a></li></ul></footer>`;
 
 /**
  * A whole document: the shop's name, a lock, two columns. No shop navigation: the one way on is forward, the other is
  * back to the cart.
  */
-export function shell({ shopOrigin, mark }: PageLinks, { title, main, aside, folded }: Page): Html {
+export function shell(links: PageLinks, { title, main, aside, folded }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -59,9 +66,9 @@ export function shell({ shopOrigin, mark }: PageLinks, { title, main, aside, fol
 <body>
 <a class="skip" href="#main">Skip to content</a>
 <div class="page${aside ? '' : ' page--single'}">
-<header class="head"><a class="logo" href="${shopOrigin}/">${BIRD}<span>Bluebird Bay</span></a>${mark !== 'none' && html`<p class="safe">${icon('lock')}Secure checkout</p>`}</header>
+<header class="head"><a class="logo" href="${shopLinks(links).home}">${BIRD}<span>Bluebird Bay</span></a>${links.mark !== 'none' && html`<p class="safe">${icon('lock')}Secure checkout</p>`}</header>
 ${folded}
-<main class="main" id="main">${main}${foot(shopOrigin)}</main>
+<main class="main" id="main">${main}${foot(links)}</main>
 ${aside && html`<aside class="aside" id="summary" aria-label="Order summary">${aside}</aside>`}
 </div>
 </body>
@@ -70,6 +77,6 @@ ${aside && html`<aside class="aside" id="summary" aria-label="Order summary">${a
 }
 
 /** The way back to where items and sizes can be changed. */
-export function backToCart({ shopOrigin }: PageLinks): Html {
-  return html`<a class="back" href="${shopOrigin}/my-cart/">${icon('back')}Back to bag</a>`;
+export function backToCart(links: PageLinks): Html {
+  return html`<a class="back" href="${shopLinks(links).cart}">${icon('back')}Back to bag</a>`;
 }

@@ -64,7 +64,7 @@ describe('a network', () => {
 describe('a link', () => {
   it('is read as it was written, whatever language stands before it', () => {
     const token = 'a'.repeat(43);
-    expect(accountLink('https://shop.example', 'reset', 12, token)).toBe(
+    expect(accountLink('https://shop.example/account', 'reset', 12, token)).toBe(
       `https://shop.example/account/reset/12/${token}/`,
     );
     for (const url of [

@@ -86,10 +86,10 @@ describe('mailed links', () => {
 
   it.each(['', '/en', '/pt-br'])('work as a whole address, with the language "%s"', async (language) => {
     const id = await aGuest(`by-url${language.replace('/', '-')}@example.com`);
-    const url = accountLink(`${SHOP_ORIGIN}${language}`, 'activate', id, await link(id, 'activate'));
+    const url = accountLink(`${SHOP_ORIGIN}${language}/account`, 'activate', id, await link(id, 'activate'));
     const { data } = await test.request(ACTIVATE_BY_URL, { url, password: PASSWORD }, {}, aNetwork());
     expect(at(data, 'customerActivateByUrl')).toMatchObject({ customer: { id: `gid://shopify/Customer/${id}` } });
-    const again = accountLink(SHOP_ORIGIN, 'reset', id, await link(id, 'reset'));
+    const again = accountLink(`${SHOP_ORIGIN}/account`, 'reset', id, await link(id, 'reset'));
     const answer = await test.request(RESET_BY_URL, { url: again, password: FRESH }, {}, aNetwork());
     expect(at(answer.data, 'customerResetByUrl', 'customerUserErrors')).toEqual([]);
   });

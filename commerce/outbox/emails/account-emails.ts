@@ -1,4 +1,5 @@
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
+import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import type { CustomerRecord } from '../../store/customer/customers.ts';
 
 /** An account is somewhere to come back to. */
@@ -52,7 +53,7 @@ export function resetEmail(customer: CustomerRecord, link: string): EmailContent
   };
 }
 
-export function passwordChangedEmail(customer: CustomerRecord, shopOrigin: string): EmailContent {
+export function passwordChangedEmail(customer: CustomerRecord, links: StorefrontLinks): EmailContent {
   return {
     subject: 'Your Bluebird Bay password has changed',
     preview: 'Every device was signed out. If it was you, there is nothing to do.',
@@ -62,7 +63,7 @@ export function passwordChangedEmail(customer: CustomerRecord, shopOrigin: strin
       { kind: 'text', text: 'The password of your account was changed just now, and every device was signed out.' },
       {
         kind: 'text',
-        text: `If that was not you, go to ${shopOrigin} right away and ask for a new password from the sign-in page.`,
+        text: `If that was not you, go to ${links.origin} right away and ask for a new password from the sign-in page.`,
       },
     ],
     reason: 'We write this for every change of a password. It holds no link on purpose.',

@@ -2,6 +2,7 @@ import type { EmailContent } from '@bluebird-bay/emails/email-content.ts';
 import { emailProblem } from '../../domain/checkout/email.ts';
 import { formatMoney, type Money } from '../../domain/money/money.ts';
 import { orderName } from '../../domain/order/order-name.ts';
+import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { readableCode } from '../../store/discount/gift-cards.ts';
 import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
 
@@ -22,7 +23,7 @@ export function giftCardEmail(
   order: OrderRecord,
   line: OrderLineRecord,
   card: { code: string; balance: Money },
-  shopOrigin: string,
+  links: StorefrontLinks,
 ): EmailContent {
   const amount = formatMoney(card.balance);
   const isForOther = giftCardReader(order, line) !== order.email;
@@ -44,7 +45,7 @@ export function giftCardEmail(
         kind: 'text',
         text: 'Type the code at the checkout, under “Discount or gift card code”. What an order leaves of it pays for the next.',
       },
-      { kind: 'action', label: 'Go shopping', href: `${shopOrigin}/` },
+      { kind: 'action', label: 'Go shopping', href: links.home },
       { kind: 'text', text: 'Whoever has the code can use it, and we cannot look it up: keep this letter.' },
     ],
     reason: `You get this because a gift card was bought with order ${orderName(order.number)}.`,

@@ -7,6 +7,7 @@ import { type OrderPoints, pointsSentence, pointsText, pointsWait } from '../../
 import { formatMoney } from '../../domain/money/money.ts';
 import { orderStatusUrl, parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
+import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/tax-and-duty-rows.ts';
 import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
@@ -96,7 +97,7 @@ function whereItComes({ method, arrival: days, pickupPoint, deliveryAddress }: O
 }
 
 /** There is an account with the address of this guest, and nobody has shown yet that the mailbox is theirs. */
-const keptOutside = ({ mailbox }: OrderRecord, shopOrigin: string): EmailPart[] =>
+const keptOutside = ({ mailbox }: OrderRecord, links: StorefrontLinks): EmailPart[] =>
   mailbox === null
     ? []
     : [
@@ -104,7 +105,7 @@ const keptOutside = ({ mailbox }: OrderRecord, shopOrigin: string): EmailPart[] 
           kind: 'text',
           text: 'There is an account with this address. If it is yours, ask for a new password with the link below: once you have chosen one, this order is in it. Until then nobody sees it there.',
         },
-        { kind: 'action', label: 'Keep it in your account', href: `${shopOrigin}/account/recover` },
+        { kind: 'action', label: 'Keep it in your account', href: links.recover },
       ];
 
 function pointsPart(points: OrderPoints | undefined): EmailPart[] {
@@ -120,7 +121,7 @@ interface ConfirmedOrder {
   points: OrderPoints | undefined;
 }
 
-export function orderConfirmedEmail({ order, points }: ConfirmedOrder, shopOrigin: string): EmailContent {
+export function orderConfirmedEmail({ order, points }: ConfirmedOrder, links: StorefrontLinks): EmailContent {
   return {
     subject: `Order ${orderName(order.number)} is in`,
     preview: `${whenItComes(order)} What you ordered, where it goes and what it cost, all in here.`,
@@ -129,7 +130,7 @@ export function orderConfirmedEmail({ order, points }: ConfirmedOrder, shopOrigi
       { kind: 'text', text: `Order ${orderName(order.number)} is in. ${whenItComes(order)}` },
       ...piecesPart(
         order.lines.map((line) => ({
-          ...pieceOf(line, line.quantity, shopOrigin),
+          ...pieceOf(line, line.quantity, links),
           amount: priceOf(order)(line.amount),
         })),
       ),
@@ -141,17 +142,17 @@ export function orderConfirmedEmail({ order, points }: ConfirmedOrder, shopOrigi
       },
       { kind: 'text', text: `${paidWith(order)}${taxText(order)}` },
       ...pointsPart(points),
-      { kind: 'action', label: 'Follow your order', href: orderStatusUrl(shopOrigin, order.statusToken) },
-      ...keptOutside(order, shopOrigin),
+      { kind: 'action', label: 'Follow your order', href: orderStatusUrl(links.provider, order.statusToken) },
+      ...keptOutside(order, links),
     ],
     reason: REASON,
   };
 }
 
-export function orderShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, shopOrigin: string): EmailContent {
+export function orderShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, links: StorefrontLinks): EmailContent {
   const items = parcel.lines.flatMap(({ position, quantity }) => {
     const line = order.lines.find((candidate) => candidate.position === position);
-    return line ? [pieceOf(line, quantity, shopOrigin)] : [];
+    return line ? [pieceOf(line, quantity, links)] : [];
   });
   return {
     subject: `Order ${orderName(order.number)} is on its way`,
@@ -162,7 +163,7 @@ export function orderShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, 
         kind: 'text',
         text: `${parcel.trackingCompany} has it under ${readableTrackingNumber(parcel.trackingNumber)}. ${whereItComes(order)}`,
       },
-      { kind: 'action', label: 'Track the parcel', href: parcelUrl(shopOrigin, parcel.trackingNumber) },
+      { kind: 'action', label: 'Track the parcel', href: parcelUrl(links.provider, parcel.trackingNumber) },
       { kind: 'title', text: 'In this parcel' },
       ...piecesPart(items),
     ],
@@ -170,7 +171,7 @@ export function orderShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, 
   };
 }
 
-export function orderRefundedEmail(order: OrderRecord, refund: RefundRecord, shopOrigin: string): EmailContent {
+export function orderRefundedEmail(order: OrderRecord, refund: RefundRecord, links: StorefrontLinks): EmailContent {
   const amount = formatMoney({ amount: refund.amount, currency: order.currency });
   const name = orderName(order.number);
   const isCancelled = order.cancelledAt !== null;
@@ -186,11 +187,11 @@ export function orderRefundedEmail(order: OrderRecord, refund: RefundRecord, sho
       ...piecesPart(
         refund.lines.flatMap(({ position, quantity, amount: given }) => {
           const line = order.lines.find((candidate) => candidate.position === position);
-          return line ? [{ ...pieceOf(line, quantity, shopOrigin), amount: priceOf(order)(given) }] : [];
+          return line ? [{ ...pieceOf(line, quantity, links), amount: priceOf(order)(given) }] : [];
         }),
       ),
       { kind: 'rows', rows: besidesThePieces(order, refund), total: ['Given back', amount] },
-      { kind: 'action', label: 'See your order', href: orderStatusUrl(shopOrigin, order.statusToken) },
+      { kind: 'action', label: 'See your order', href: orderStatusUrl(links.provider, order.statusToken) },
     ],
     reason: REASON,
   };

@@ -3,6 +3,7 @@ import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content
 import { formatMoney, type Money } from '../../domain/money/money.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { returnName, returnUrl } from '../../domain/return/return-name.ts';
+import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { readableCode } from '../../store/discount/gift-cards.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
@@ -29,20 +30,24 @@ function becameText({ outcome, variantTitle }: ReturnLine): string {
   return outcome === 'gift-card' ? 'A gift card for it follows' : 'Money for it follows';
 }
 
-function pieces({ found, order }: ReturnOfOrder, shopOrigin: string, said: (line: ReturnLine) => string): EmailPart {
+function pieces(
+  { found, order }: ReturnOfOrder,
+  links: StorefrontLinks,
+  said: (line: ReturnLine) => string,
+): EmailPart {
   return {
     kind: 'pieces',
     pieces: found.lines.flatMap((returned) => {
       const line = order.lines.find(({ position }) => position === returned.position);
       if (!line) return [];
-      const piece = pieceOf(line, returned.quantity, shopOrigin);
+      const piece = pieceOf(line, returned.quantity, links);
       return [{ ...piece, details: [...piece.details, said(returned)] }];
     }),
   };
 }
 
 /** It was asked for: how it comes back, with the way to the label. */
-export function returnRequestedEmail(returned: ReturnOfOrder, shopOrigin: string): EmailContent {
+export function returnRequestedEmail(returned: ReturnOfOrder, links: StorefrontLinks): EmailContent {
   const { found } = returned;
   const name = returnName(found.number);
   const isPosted = found.way === 'post';
@@ -60,12 +65,12 @@ export function returnRequestedEmail(returned: ReturnOfOrder, shopOrigin: string
     heading: 'Send it back when it suits you',
     parts: [
       { kind: 'text', text: how[found.way] },
-      pieces(returned, shopOrigin, wantedText),
+      pieces(returned, links, wantedText),
       ...(isPosted ? [{ kind: 'lines', title: `Return ${name}`, lines: RETURN_ADDRESS } as const] : []),
       {
         kind: 'action',
         label: isPosted ? 'See your return' : 'Open the label',
-        href: returnUrl(shopOrigin, found.token),
+        href: returnUrl(links.provider, found.token),
       },
       {
         kind: 'text',
@@ -77,7 +82,7 @@ export function returnRequestedEmail(returned: ReturnOfOrder, shopOrigin: string
 }
 
 /** It is here and was looked at: what becomes of each piece. */
-export function returnReceivedEmail(returned: ReturnOfOrder, shopOrigin: string): EmailContent {
+export function returnReceivedEmail(returned: ReturnOfOrder, links: StorefrontLinks): EmailContent {
   const { found } = returned;
   const name = returnName(found.number);
   const soldOut = found.lines.some(({ resolution, outcome }) => resolution === 'exchange' && outcome === 'money');
@@ -88,7 +93,7 @@ export function returnReceivedEmail(returned: ReturnOfOrder, shopOrigin: string)
     heading: 'It has landed',
     parts: [
       { kind: 'text', text: 'Your parcel is here, and we have looked at what was in it.' },
-      pieces(returned, shopOrigin, becameText),
+      pieces(returned, links, becameText),
       ...(soldOut
         ? [
             {
@@ -105,14 +110,14 @@ export function returnReceivedEmail(returned: ReturnOfOrder, shopOrigin: string)
             } as const,
           ]
         : []),
-      { kind: 'action', label: 'See your return', href: returnUrl(shopOrigin, found.token) },
+      { kind: 'action', label: 'See your return', href: returnUrl(links.provider, found.token) },
     ],
     reason: reasonOf(returned),
   };
 }
 
 /** It was called off. */
-export function returnCancelledEmail(returned: ReturnOfOrder, shopOrigin: string): EmailContent {
+export function returnCancelledEmail(returned: ReturnOfOrder, links: StorefrontLinks): EmailContent {
   const name = returnName(returned.found.number);
   return {
     subject: `Return ${name} is called off`,
@@ -123,7 +128,7 @@ export function returnCancelledEmail(returned: ReturnOfOrder, shopOrigin: string
         kind: 'text',
         text: `We no longer wait for return ${name}, and its label has no meaning any more. If you change your mind within the sixty days, ask for a new one.`,
       },
-      { kind: 'action', label: 'How returns work', href: `${shopOrigin}/return-a-product/` },
+      { kind: 'action', label: 'How returns work', href: links.returns },
     ],
     reason: reasonOf(returned),
   };
@@ -134,7 +139,7 @@ export function giftCardForReturnEmail(
   order: OrderRecord,
   refund: RefundRecord,
   card: { code: string; balance: Money } | null,
-  shopOrigin: string,
+  links: StorefrontLinks,
 ): EmailContent {
   const amount = formatMoney({ amount: refund.amount, currency: order.currency });
   return {
@@ -163,7 +168,7 @@ export function giftCardForReturnEmail(
         kind: 'text',
         text: 'Type the code at the checkout, under “Discount or gift card code”. It does not expire, and what an order leaves of it pays for the next. We keep no copy of it.',
       },
-      { kind: 'action', label: 'Go shopping', href: `${shopOrigin}/` },
+      { kind: 'action', label: 'Go shopping', href: links.home },
     ],
     reason: `You get this because something of order ${orderName(order.number)} came back to us.`,
   };

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { accountLink } from '../../domain/customer/account-links.ts';
 import type { LinkKind } from '../../domain/customer/link-kind.ts';
 import type { Loyalty } from '../../domain/loyalty/loyalty.ts';
+import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { createLinkToken, wasLinkJustSent } from '../../store/customer/customer-links.ts';
 import { type CustomerRecord, findCustomer, findCustomerByEmail } from '../../store/customer/customers.ts';
@@ -31,6 +32,8 @@ import {
 
 /** What emails are written with. */
 export interface EmailContext extends EmailPlace {
+  /** Where shoppers are led. */
+  links: StorefrontLinks;
   db: CommerceDb;
   now: Date;
   /** An attempt before this one may have made a link that never went out. */
@@ -56,13 +59,13 @@ async function linkEmail(
   kind: LinkKind,
   context: EmailContext,
 ): Promise<Written | undefined> {
-  const { db, shopOrigin, now, isRepeat } = context;
+  const { db, links, now, isRepeat } = context;
   const token = await withTx(db, async (tx) => {
     if (!isRepeat && (await wasLinkJustSent(tx, customer.id, kind, now))) return rollback(undefined);
     return commit(await createLinkToken(tx, customer.id, kind, now));
   });
   if (token === undefined) return undefined;
-  const link = accountLink(shopOrigin, kind, customer.id, token);
+  const link = accountLink(links.account, kind, customer.id, token);
   return { to: customer.email, content: (kind === 'activate' ? activationEmail : resetEmail)(customer, link) };
 }
 
@@ -77,32 +80,32 @@ const CLOSED = v.object({ email: v.string(), firstName: v.nullable(v.string()) }
  * The code is made here and stands in the email alone. Written twice, the email that comes last has the code that
  * works.
  */
-async function giftCard(giftCardId: number, { db, shopOrigin }: EmailContext): Promise<Written | undefined> {
+async function giftCard(giftCardId: number, { db, links }: EmailContext): Promise<Written | undefined> {
   const sale = await findGiftCardSale(db, giftCardId);
   const order = sale && (await findOrder(db, { id: sale.orderId }));
   const line = order?.lines.find(({ position }) => position === sale?.position);
   if (!order || !line) return undefined;
   const card = await withTx(db, async (tx) => commit(await recodeGiftCard(tx, giftCardId)));
-  return card && { to: giftCardReader(order, line), content: giftCardEmail(order, line, card, shopOrigin) };
+  return card && { to: giftCardReader(order, line), content: giftCardEmail(order, line, card, links) };
 }
 
 /** An email about a return. */
 const ofReturn =
-  (write: (returned: ReturnOfOrder, shopOrigin: string) => EmailContent): Writer =>
-  async (payload, { db, shopOrigin }) => {
+  (write: (returned: ReturnOfOrder, links: StorefrontLinks) => EmailContent): Writer =>
+  async (payload, { db, links }) => {
     const found = await findReturn(db, { id: v.parse(v.object({ returnId: v.number() }), payload).returnId });
     const order = found && (await findOrder(db, { id: found.orderId }));
-    return found && order && { to: order.email, content: write({ found, order }, shopOrigin) };
+    return found && order && { to: order.email, content: write({ found, order }, links) };
   };
 
 /** The code of the card is made here and stands in the email alone, as that of a card that was bought. */
-const giftCardForReturn: Writer = async (payload, { db, shopOrigin }) => {
+const giftCardForReturn: Writer = async (payload, { db, links }) => {
   const refund = await findRefund(db, v.parse(v.object({ refundId: v.number() }), payload).refundId);
   const order = refund && (await findOrder(db, { id: refund.orderId }));
   if (!refund || !order) return undefined;
   const { issuedGiftCardId: issued } = refund;
   const card = issued === null ? null : await withTx(db, async (tx) => commit(await recodeGiftCard(tx, issued)));
-  return { to: order.email, content: giftCardForReturnEmail(order, refund, card ?? null, shopOrigin) };
+  return { to: order.email, content: giftCardForReturnEmail(order, refund, card ?? null, links) };
 };
 
 const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
@@ -114,33 +117,33 @@ const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
     const { email } = v.parse(v.object({ email: v.string() }), payload);
     return accessEmail(await findCustomerByEmail(context.db, email), context);
   },
-  'password-changed': async (payload, { db, shopOrigin }) => {
+  'password-changed': async (payload, { db, links }) => {
     const customer = await findCustomer(db, v.parse(CUSTOMER, payload).customerId);
-    return customer && { to: customer.email, content: passwordChangedEmail(customer, shopOrigin) };
+    return customer && { to: customer.email, content: passwordChangedEmail(customer, links) };
   },
   'account-closed': async (payload) => {
     const { email, firstName } = v.parse(CLOSED, payload);
     return { to: email, content: accountClosedEmail(firstName) };
   },
-  'order-confirmed': async (payload, { db, shopOrigin, loyalty }) => {
+  'order-confirmed': async (payload, { db, links, loyalty }) => {
     const order = await findOrder(db, { id: v.parse(v.object({ orderId: v.number() }), payload).orderId });
     if (!order) return undefined;
     const points = await findOrderPoints(db, loyalty, order);
-    return { to: order.email, content: orderConfirmedEmail({ order, points }, shopOrigin) };
+    return { to: order.email, content: orderConfirmedEmail({ order, points }, links) };
   },
   'gift-card': (payload, context) =>
     giftCard(v.parse(v.object({ giftCardId: v.number() }), payload).giftCardId, context),
-  'order-shipped': async (payload, { db, shopOrigin }) => {
+  'order-shipped': async (payload, { db, links }) => {
     const parcel = await findFulfilment(db, {
       id: v.parse(v.object({ fulfilmentId: v.number() }), payload).fulfilmentId,
     });
     const order = parcel && (await findOrder(db, { id: parcel.orderId }));
-    return parcel && order && { to: order.email, content: orderShippedEmail(order, parcel, shopOrigin) };
+    return parcel && order && { to: order.email, content: orderShippedEmail(order, parcel, links) };
   },
-  'order-refunded': async (payload, { db, shopOrigin }) => {
+  'order-refunded': async (payload, { db, links }) => {
     const refund = await findRefund(db, v.parse(v.object({ refundId: v.number() }), payload).refundId);
     const order = refund && (await findOrder(db, { id: refund.orderId }));
-    return refund && order && { to: order.email, content: orderRefundedEmail(order, refund, shopOrigin) };
+    return refund && order && { to: order.email, content: orderRefundedEmail(order, refund, links) };
   },
   'refunded-as-gift-card': giftCardForReturn,
   'return-requested': ofReturn(returnRequestedEmail),

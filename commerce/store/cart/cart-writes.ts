@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { attributesIdentity } from '../../domain/cart/attributes.ts';
 import type { LineChanges } from '../../domain/cart/line-changes.ts';
-import type { CommerceTx } from '../commerce-database.ts';
+import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import type { Attribute } from '../order-tables.ts';
 import { type CartCredentials, hashCartSecret } from './cart-credentials.ts';
 import { type CartChanges, type CartRecord, type NewCart, parseCart } from './carts.ts';
@@ -169,4 +169,14 @@ export async function deleteCartsBefore(tx: CommerceTx, before: Date, most: numb
   await tx.deleteFrom('commerce.checkout_attempt').where('cart_id', 'in', ids).execute();
   await tx.deleteFrom('commerce.cart').where('id', 'in', ids).execute();
   return ids.length;
+}
+
+/** Writes where a cart's shopper comes from, if that is not known yet. Nothing about it counts as a change of the cart. */
+export async function setCartStorefront(db: CommerceDb, cartId: number, storefront: string): Promise<void> {
+  await db
+    .updateTable('commerce.cart')
+    .set({ storefront })
+    .where('id', '=', cartId)
+    .where('storefront', 'is', null)
+    .execute();
 }
