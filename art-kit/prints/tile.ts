@@ -10,9 +10,24 @@ export function printSvg(print: PrintDrawing): string {
   return svgDocument(TILE, TILE, `${defs === '' ? '' : `<defs>${defs}</defs>`}${ground}${body}`);
 }
 
+/** Documents of the prints drawn last: a garment asks for its print in as many sizes as it has parts. */
+const DOCUMENTS = 8;
+const documents = new Map<PrintDrawing, string>();
+
+function documentOf(print: PrintDrawing): string {
+  const svg = documents.get(print) ?? printSvg(print);
+  documents.delete(print);
+  documents.set(print, svg);
+  for (const oldest of documents.keys()) {
+    if (documents.size <= DOCUMENTS) break;
+    documents.delete(oldest);
+  }
+  return svg;
+}
+
 /** Draws the repeat afresh, `size` pixels square. */
 export function drawTile(print: PrintDrawing, size: number): Raster {
-  return print.kind === 'pixel' ? print.paint(size) : rasterise(printSvg(print), size);
+  return print.kind === 'pixel' ? print.paint(size) : rasterise(documentOf(print), size);
 }
 
 /** Tiles run from 60 KB to 2 MB; this holds those of one batch of garments. */

@@ -1,7 +1,8 @@
 import { blur } from '../cloth/blur.ts';
 import { type Canvas, createCanvas } from '../cloth/canvas.ts';
 import { grainAt } from '../cloth/grain.ts';
-import { rasterise, svgDocument } from '../raster.ts';
+import { parseHex } from '../colour.ts';
+import { type Raster, rasterise, svgDocument } from '../raster.ts';
 import { fillPath } from '../svg.ts';
 import type { Paper, Stage } from './stage.ts';
 
@@ -46,16 +47,62 @@ function lossOf({ papers, shade }: Stage): Float32Array | undefined {
   return loss;
 }
 
-/** A field of the small sheet at (x, y), 0-1 each way, smoothly. */
-function sample(field: Float32Array, x: number, y: number): number {
-  const fx = Math.min(SMALL_WIDTH - 1.001, Math.max(0, x * SMALL_WIDTH - 0.5));
-  const fy = Math.min(SMALL_HEIGHT - 1.001, Math.max(0, y * SMALL_HEIGHT - 0.5));
-  const [left, top] = [Math.floor(fx), Math.floor(fy)];
-  const [tx, ty] = [fx - left, fy - top];
-  const i = top * SMALL_WIDTH + left;
-  const above = (field[i] ?? 0) * (1 - tx) + (field[i + 1] ?? 0) * tx;
-  const below = (field[i + SMALL_WIDTH] ?? 0) * (1 - tx) + (field[i + SMALL_WIDTH + 1] ?? 0) * tx;
-  return above * (1 - ty) + below * ty;
+/** Where along a side of the small sheet the pixels of a side of the picture lie: the cell before each, and how far beyond it. */
+function along(pixels: number, cells: number): { cell: Int32Array; beyond: Float64Array } {
+  const places = { cell: new Int32Array(pixels), beyond: new Float64Array(pixels) };
+  for (let i = 0; i < pixels; i++) {
+    const at = Math.min(cells - 1.001, Math.max(0, (i / pixels) * cells - 0.5));
+    places.cell[i] = Math.floor(at);
+    places.beyond[i] = at - Math.floor(at);
+  }
+  return places;
+}
+
+/** A field of the small sheet as large as the picture, smoothly. */
+function enlarged(field: Float32Array, width: number, height: number): Float64Array {
+  const large = new Float64Array(width * height);
+  const across = along(width, SMALL_WIDTH);
+  const down = along(height, SMALL_HEIGHT);
+  for (let y = 0, o = 0; y < height; y++) {
+    const row = (down.cell[y] ?? 0) * SMALL_WIDTH;
+    const ty = down.beyond[y] ?? 0;
+    for (let x = 0; x < width; x++, o++) {
+      const i = row + (across.cell[x] ?? 0);
+      const tx = across.beyond[x] ?? 0;
+      const above = (field[i] ?? 0) * (1 - tx) + (field[i + 1] ?? 0) * tx;
+      const below = (field[i + SMALL_WIDTH] ?? 0) * (1 - tx) + (field[i + SMALL_WIDTH + 1] ?? 0) * tx;
+      large[o] = above * (1 - ty) + below * ty;
+    }
+  }
+  return large;
+}
+
+/** The lamp: from above left, with a breath of the paper's grain. One for all stages of a size. */
+function lampOf(width: number, height: number): Float64Array {
+  const light = new Float64Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const fall = Math.hypot(x / width - 0.42, (y / height - 0.4) * 1.1);
+      light[i] = 1.035 - 0.09 * fall + grainAt(x, y) * 0.008;
+    }
+  }
+  return light;
+}
+
+/** The lamps of the last few sizes: pictures come in two, and eight bytes a pixel are not kept for more. */
+const LAMPS = 2;
+const lamps = new Map<string, Float64Array>();
+
+function keptLamp(width: number, height: number): Float64Array {
+  const size = `${width} ${height}`;
+  const lamp = lamps.get(size) ?? lampOf(width, height);
+  lamps.delete(size);
+  lamps.set(size, lamp);
+  for (const oldest of lamps.keys()) {
+    if (lamps.size <= LAMPS) break;
+    lamps.delete(oldest);
+  }
+  return lamp;
 }
 
 function papersSvg(width: number, height: number, tint: string, papers: readonly Paper[]): string {
@@ -63,21 +110,29 @@ function papersSvg(width: number, height: number, tint: string, papers: readonly
   return svgDocument(width, height, `<rect x="-1" y="-1" width="802" height="1002" fill="${tint}"/>${shapes}`, UNITS);
 }
 
+/** A sheet in its tint and what lies on it, before any light falls on it. Opaque. */
+function sheetOf(width: number, height: number, { tint, papers }: Stage): Raster['data'] {
+  if (papers.length > 0) return rasterise(papersSvg(width, height, tint, papers)).data;
+  const sheet = new Uint32Array(width * height);
+  const pixel = new Uint8Array([...parseHex(tint), 255]);
+  return new Uint8Array(sheet.fill(new Uint32Array(pixel.buffer)[0] ?? 0).buffer);
+}
+
 /** The set a product is pictured on: lit from above left, with a breath of grain. Opaque. */
 export function paintStage(width: number, height: number, stage: Stage): Canvas {
   const canvas = createCanvas(width, height);
   const { data } = canvas;
-  const paper = rasterise(papersSvg(width, height, stage.tint, stage.papers)).data;
+  const paper = sheetOf(width, height, stage);
+  const lamp = keptLamp(width, height);
   const loss = lossOf(stage);
-  for (let y = 0, o = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, o += 4) {
-      const light = 1.035 - 0.09 * Math.hypot(x / width - 0.42, (y / height - 0.4) * 1.1) + grainAt(x, y) * 0.008;
-      const lost = loss ? sample(loss, x / width, y / height) : 0;
-      data[o] = (paper[o] ?? 0) * light * (1 - lost * TINT[0]);
-      data[o + 1] = (paper[o + 1] ?? 0) * light * (1 - lost * TINT[1]);
-      data[o + 2] = (paper[o + 2] ?? 0) * light * (1 - lost * TINT[2]);
-      data[o + 3] = 255;
-    }
+  const lost = loss && enlarged(loss, width, height);
+  for (let i = 0, o = 0; i < lamp.length; i++, o += 4) {
+    const light = lamp[i] ?? 0;
+    const taken = lost ? (lost[i] ?? 0) : 0;
+    data[o] = (paper[o] ?? 0) * light * (1 - taken * TINT[0]);
+    data[o + 1] = (paper[o + 1] ?? 0) * light * (1 - taken * TINT[1]);
+    data[o + 2] = (paper[o + 2] ?? 0) * light * (1 - taken * TINT[2]);
+    data[o + 3] = 255;
   }
   return canvas;
 }
