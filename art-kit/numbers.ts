@@ -22,5 +22,14 @@ export function rounded(text: TemplateStringsArray, ...values: ReadonlyArray<num
   return text.reduce((data, part, index) => data + written(values[index - 1]) + part);
 }
 
-/** `value` brought into [0, size), for positions on a repeat. */
-export const wrap = (value: number, size: number): number => ((value % size) + size) % size;
+/**
+ * `value` brought into [0, size), for positions on a repeat; `size` is a whole number. It stands in the inner loops of drawing,
+ * where the remainder of fractions would be a slow call. Rounded as `((value % size) + size) % size` is.
+ */
+export function wrap(value: number, size: number): number {
+  let rest = value - Math.floor(value / size) * size;
+  // The quotient was rounded up to the next whole number.
+  if (rest < 0) rest += size;
+  if (value > 0) rest = rest + size - size;
+  return rest >= size ? 0 : rest;
+}

@@ -8,8 +8,10 @@ export interface Frame {
   readonly height: number;
   /** SVG transform that lays the drawing at its angle; empty when it lies straight. */
   readonly transform: string;
-  /** Drawing unit under a pixel of the straight view, after the turn is undone. */
-  readonly locate: (pixelX: number, pixelY: number) => readonly [x: number, y: number];
+  /** The turn, to be undone: its cosine and sine, and the point it is about. */
+  readonly cos: number;
+  readonly sin: number;
+  readonly about: readonly [x: number, y: number];
 }
 
 export const PRODUCT_WIDTH = 800;
@@ -23,20 +25,15 @@ export function frameOf(silhouette: Silhouette, scale: number): Frame {
   const pixelsPerUnit = (scale * canvasWidth) / view[2];
   const turn = silhouette.turn;
   const angle = ((turn?.degrees ?? 0) * Math.PI) / 180;
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  const [cx, cy] = turn?.about ?? [0, 0];
   return {
     view,
     pixelsPerUnit,
     width: Math.round(canvasWidth * scale),
     height: Math.round(canvasHeight * scale),
-    transform: turn ? `rotate(${turn.degrees} ${cx} ${cy})` : '',
-    locate: (pixelX, pixelY) => {
-      const x = view[0] + pixelX / pixelsPerUnit - cx;
-      const y = view[1] + pixelY / pixelsPerUnit - cy;
-      return [cx + x * cos + y * sin, cy - x * sin + y * cos];
-    },
+    transform: turn ? `rotate(${turn.degrees} ${turn.about.join(' ')})` : '',
+    cos: Math.cos(angle),
+    sin: Math.sin(angle),
+    about: turn?.about ?? [0, 0],
   };
 }
 
@@ -56,3 +53,35 @@ export const viewBoxOf = ({ view, pixelsPerUnit }: Frame, window: PixelWindow): 
     window.width / pixelsPerUnit,
     window.height / pixelsPerUnit,
   ].join(' ');
+
+/**
+ * Where on the drawing the pixels of a window lie, the turn undone: what a column gives and what a row gives, to be added.
+ * The drawing unit under pixel (x, y) of the window is (acrossX[x] + downX[y], acrossY[x] + downY[y]).
+ */
+export interface UnitsOfPixels {
+  readonly acrossX: Float64Array;
+  readonly acrossY: Float64Array;
+  readonly downX: Float64Array;
+  readonly downY: Float64Array;
+}
+
+export function unitsOfPixels({ view, pixelsPerUnit, cos, sin, about }: Frame, window: PixelWindow): UnitsOfPixels {
+  const { width, height } = window;
+  const units = {
+    acrossX: new Float64Array(width),
+    acrossY: new Float64Array(width),
+    downX: new Float64Array(height),
+    downY: new Float64Array(height),
+  };
+  for (let i = 0; i < width; i++) {
+    const x = view[0] + (i + window.x) / pixelsPerUnit - about[0];
+    units.acrossX[i] = about[0] + x * cos;
+    units.acrossY[i] = about[1] - x * sin;
+  }
+  for (let i = 0; i < height; i++) {
+    const y = view[1] + (i + window.y) / pixelsPerUnit - about[1];
+    units.downX[i] = y * sin;
+    units.downY[i] = y * cos;
+  }
+  return units;
+}

@@ -2,12 +2,13 @@ import { smoothstep } from '../numbers.ts';
 import { rasterise, svgDocument } from '../raster.ts';
 import { type Frame, type PixelWindow, viewBoxOf } from './frame.ts';
 import { maskSvg, type Part } from './part.ts';
+import { scratchField } from './scratch.ts';
 
-/** White markup, as coverage 0-1 per pixel of the window. */
+/** White markup, as coverage 0-1 per pixel of the window: a field of scratch. */
 export function coverage(frame: Frame, window: PixelWindow, markup: string): Float32Array {
   const body = frame.transform ? `<g transform="${frame.transform}">${markup}</g>` : markup;
   const { data } = rasterise(svgDocument(window.width, window.height, body, viewBoxOf(frame, window)));
-  const field = new Float32Array(window.width * window.height);
+  const field = scratchField(window.width * window.height);
   // Premultiplied red: white gives its coverage, black (a cut) takes it away.
   for (let i = 0; i < field.length; i++) field[i] = (data[i * 4] ?? 0) / 255;
   return field;
@@ -74,5 +75,8 @@ export function partMask(part: Part, frame: Frame, window: PixelWindow): Float32
 
 /** What is seen of a part's shape. The fade takes no part in the relief: it would show as a slope. */
 export function fadedMask(part: Part, shape: Float32Array, frame: Frame, window: PixelWindow): Float32Array {
-  return part.fade ? fadeIn(shape.slice(), frame, window, part.fade[0], part.fade[1]) : shape;
+  if (!part.fade) return shape;
+  const faded = scratchField(shape.length);
+  faded.set(shape);
+  return fadeIn(faded, frame, window, part.fade[0], part.fade[1]);
 }

@@ -16,11 +16,10 @@ export function rasteriseDetail(frame: Frame, window: PixelWindow, markup: strin
   return rasterise(svgDocument(window.width, window.height, withoutLayers(body), viewBoxOf(frame, window)));
 }
 
-/** Lays pixel `i` of a detail on the pixel at `o`, as far as the part is there: 0 to 1. */
-function layOver(data: Canvas['data'], o: number, detail: Raster['data'], i: number, covered: number): void {
-  const rest = 1 - ((detail[i * 4 + 3] ?? 0) / 255) * covered;
-  if (rest === 1) return;
-  for (let k = 0; k < 4; k++) data[o + k] = (detail[i * 4 + k] ?? 0) * covered + (data[o + k] ?? 0) * rest;
+/** Lays the pixel at `from` of a detail on the pixel at `o`, as far as the part is there: 0 to 1. */
+function layOver(data: Canvas['data'], o: number, detail: Raster['data'], from: number, covered: number): void {
+  const rest = 1 - ((detail[from + 3] ?? 0) / 255) * covered;
+  for (let k = 0; k < 4; k++) data[o + k] = (detail[from + k] ?? 0) * covered + (data[o + k] ?? 0) * rest;
 }
 
 /** Draws vector detail over a part, clipped to its mask. */
@@ -29,8 +28,11 @@ export function paintOverlay(canvas: Canvas, frame: Frame, piece: TemplatePart, 
   const detail = rasteriseDetail(frame, window, markup).data;
   const { data, width } = canvas;
   for (let y = 0, i = 0; y < window.height; y++) {
-    for (let x = 0; x < window.width; x++, i++) {
-      layOver(data, ((y + window.y) * width + x + window.x) * 4, detail, i, (mask[i] ?? 0) / 255);
+    let o = ((y + window.y) * width + window.x) * 4;
+    for (let x = 0; x < window.width; x++, i++, o += 4) {
+      // Most of a part has no detail on it.
+      if (detail[i * 4 + 3] === 0 || mask[i] === 0) continue;
+      layOver(data, o, detail, i * 4, (mask[i] ?? 0) / 255);
     }
   }
 }

@@ -1,32 +1,69 @@
 import { wrap } from '../numbers.ts';
 import type { Raster } from '../raster.ts';
-import type { Paint } from './shade.ts';
 
-/** How much each of the four pixels about a point counts: above left and right, below left and right. */
-type Weights = readonly [number, number, number, number];
+/** Where a row of pixels lies on a print: positions in `1 / steps` pixel from `from` on, shifted by whole and part pixels. */
+export interface PrintRow {
+  readonly u: Int16Array | Float32Array;
+  readonly v: Int16Array | Float32Array;
+  readonly from: number;
+  readonly steps: number;
+  readonly shift: readonly [dx: number, dy: number];
+}
 
-/** One channel of four pixels. */
-const weighed = (data: Raster['data'], a: number, b: number, c: number, d: number, by: Weights): number =>
-  (data[a] ?? 0) * by[0] + (data[b] ?? 0) * by[1] + (data[c] ?? 0) * by[2] + (data[d] ?? 0) * by[3];
+/** What of a tile each pixel of a row is mixed from, four neighbours each: grown when a longer row comes along. */
+interface Samples {
+  /** The first byte of each neighbour. */
+  readonly bytes: Int32Array;
+  /** How much of it is taken, 0-1. */
+  readonly weights: Float64Array;
+}
 
-/** The colour of a repeating square tile at (u, v) pixels, bilinear, into `paint`. */
-export function sampleTile(tile: Raster, u: number, v: number, paint: Paint): void {
-  const size = tile.width;
-  const { data } = tile;
-  const x = wrap(u, size);
-  const y = wrap(v, size);
-  const left = x | 0;
-  const top = y | 0;
-  const right = left + 1 === size ? 0 : left + 1;
-  const bottom = top + 1 === size ? 0 : top + 1;
-  const fx = x - left;
-  const fy = y - top;
-  const a = (top * size + left) * 4;
-  const b = (top * size + right) * 4;
-  const c = (bottom * size + left) * 4;
-  const d = (bottom * size + right) * 4;
-  const by: Weights = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
-  paint[0] = weighed(data, a, b, c, d, by);
-  paint[1] = weighed(data, a + 1, b + 1, c + 1, d + 1, by);
-  paint[2] = weighed(data, a + 2, b + 2, c + 2, d + 2, by);
+let samples: Samples = { bytes: new Int32Array(0), weights: new Float64Array(0) };
+
+function samplesFor(count: number): Samples {
+  const size = count * 4;
+  if (samples.bytes.length < size) samples = { bytes: new Int32Array(size), weights: new Float64Array(size) };
+  return samples;
+}
+
+function locate({ u, v, from, steps, shift }: PrintRow, size: number, count: number): Samples {
+  const found = samplesFor(count);
+  const { bytes, weights } = found;
+  const dx = shift[0];
+  const dy = shift[1];
+  for (let i = 0; i < count; i++) {
+    const x = wrap((u[from + i] ?? 0) / steps + dx, size);
+    const y = wrap((v[from + i] ?? 0) / steps + dy, size);
+    const left = x | 0;
+    const top = y | 0;
+    const right = left + 1 === size ? 0 : left + 1;
+    const bottom = top + 1 === size ? 0 : top + 1;
+    const fx = x - left;
+    const fy = y - top;
+    bytes[i * 4] = (top * size + left) * 4;
+    bytes[i * 4 + 1] = (top * size + right) * 4;
+    bytes[i * 4 + 2] = (bottom * size + left) * 4;
+    bytes[i * 4 + 3] = (bottom * size + right) * 4;
+    weights[i * 4] = (1 - fx) * (1 - fy);
+    weights[i * 4 + 1] = fx * (1 - fy);
+    weights[i * 4 + 2] = (1 - fx) * fy;
+    weights[i * 4 + 3] = fx * fy;
+  }
+  return found;
+}
+
+/**
+ * The colours of a repeating square tile along a row, bilinear, into `colours`: red, green and blue of each pixel.
+ * It runs over every pixel of printed cloth: no call with a fraction and no array but these, which would be garbage by the
+ * megabyte.
+ */
+export function sampleTileRow({ data, width }: Raster, row: PrintRow, count: number, colours: Float64Array): void {
+  const { bytes, weights } = locate(row, width, count);
+  for (let i = 0; i < count; i++) {
+    for (let k = 0; k < 3; k++) {
+      let sum = 0;
+      for (let n = i * 4; n < i * 4 + 4; n++) sum += (data[(bytes[n] ?? 0) + k] ?? 0) * (weights[n] ?? 0);
+      colours[i * 3 + k] = sum;
+    }
+  }
 }

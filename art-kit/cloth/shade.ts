@@ -27,21 +27,25 @@ export const SKIN: Response = {
   glowMost: 0.4,
 };
 
-/** A colour in work: red, green, blue, 0-255. Reused from pixel to pixel. */
-export type Paint = [red: number, green: number, blue: number];
-
-/** Puts light `light` (1 = flat) on a colour, in place. */
-export function shade(paint: Paint, light: number, response: Response): void {
-  const { shadow, glow, follow } = response;
-  if (light < 1) {
-    const missing = 1 - light;
-    paint[0] *= 1 - missing * shadow[0];
-    paint[1] *= 1 - missing * shadow[1];
-    paint[2] *= 1 - missing * shadow[2];
-    return;
+/** Puts light (1 = flat) on a row of colours, in place: red, green, blue of each pixel, 0-255. */
+export function shadeRow(colours: Float64Array, lights: Float64Array, count: number, response: Response): void {
+  const { shadow, glow, follow, glowGain, glowMost } = response;
+  for (let x = 0; x < count; x++) {
+    const light = lights[x] ?? 1;
+    const o = x * 3;
+    const red = colours[o] ?? 0;
+    const green = colours[o + 1] ?? 0;
+    const blue = colours[o + 2] ?? 0;
+    if (light < 1) {
+      const missing = 1 - light;
+      colours[o] = red * (1 - missing * shadow[0]);
+      colours[o + 1] = green * (1 - missing * shadow[1]);
+      colours[o + 2] = blue * (1 - missing * shadow[2]);
+    } else {
+      const gain = Math.min(glowMost, (light - 1) * glowGain);
+      colours[o] = red + (glow[0] - red) * gain * follow[0];
+      colours[o + 1] = green + (glow[1] - green) * gain * follow[1];
+      colours[o + 2] = blue + (glow[2] - blue) * gain * follow[2];
+    }
   }
-  const gain = Math.min(response.glowMost, (light - 1) * response.glowGain);
-  paint[0] += (glow[0] - paint[0]) * gain * follow[0];
-  paint[1] += (glow[1] - paint[1]) * gain * follow[1];
-  paint[2] += (glow[2] - paint[2]) * gain * follow[2];
 }

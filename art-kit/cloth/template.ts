@@ -1,15 +1,11 @@
 import { clamp } from '../numbers.ts';
 import { blur } from './blur.ts';
-import { type Frame, frameOf, type PixelWindow, PRODUCT_WIDTH } from './frame.ts';
+import { type Frame, frameOf, type PixelWindow, PRODUCT_WIDTH, unitsOfPixels } from './frame.ts';
 import { heightMap, type Wrinkles, wrinklesFor } from './height-map.ts';
 import { lightMap, printMap } from './light-map.ts';
 import { fadedMask, maskWindow, outlineSvg, partMask } from './mask.ts';
 import type { Part, Silhouette } from './part.ts';
-
-/** Stored light of a flat surface; leaves room up to 1.7 times as bright in a byte. */
-export const FLAT_LIGHT = 150;
-/** Print positions are stored in eighths of a pixel. */
-export const PRINT_STEPS = 8;
+import { inScratch, scratchField } from './scratch.ts';
 
 /** One part, ready to be coloured: all fields cover its window only. */
 export interface TemplatePart {
@@ -43,33 +39,30 @@ function toBytes(field: Float32Array, factor: number): Uint8Array {
   return bytes;
 }
 
-function toSteps(field: Float32Array): Int16Array {
-  const steps = new Int16Array(field.length);
-  for (let i = 0; i < steps.length; i++) steps[i] = clamp((field[i] ?? 0) * PRINT_STEPS, -32767, 32767);
-  return steps;
-}
-
 function buildPart(part: Part, frame: Frame, wrinkles: Wrinkles): TemplatePart | undefined {
   const window = maskWindow(frame, outlineSvg(part));
   if (!window) return undefined;
-  const shape = partMask(part, frame, window);
-  const heights = heightMap(part, shape, frame, window, wrinkles);
-  const { u, v } = printMap(part, shape, heights, frame, window);
-  const mask = fadedMask(part, shape, frame, window);
-  const shadow = blur(mask, window.width, window.height, (part.shadowBlur ?? 7) * frame.pixelsPerUnit);
+  const { pixelsPerUnit } = frame;
+  const mask = partMask(part, frame, window);
+  const units = unitsOfPixels(frame, window);
+  const heights = heightMap(part, mask, frame, window, units, wrinkles);
+  const relief = { part, window, pixelsPerUnit, mask, heights };
+  const { u, v } = inScratch(() => printMap(relief, units));
+  const seen = fadedMask(part, mask, frame, window);
+  const sigma = (part.shadowBlur ?? 7) * pixelsPerUnit;
   return {
     part,
     window,
-    mask: toBytes(mask, 255),
-    light: toBytes(lightMap(part, shape, heights, frame, window), FLAT_LIGHT),
-    u: toSteps(u),
-    v: toSteps(v),
-    shadow: toBytes(shadow, 255),
+    mask: toBytes(seen, 255),
+    light: inScratch(() => lightMap(relief)),
+    u,
+    v,
+    shadow: inScratch(() => toBytes(blur(seen, window.width, window.height, sigma, scratchField(seen.length)), 255)),
   };
 }
 
 function union(parts: readonly TemplatePart[], frame: Frame): Float32Array {
-  const field = new Float32Array(frame.width * frame.height);
+  const field = scratchField(frame.width * frame.height).fill(0);
   for (const { mask, window } of parts) {
     for (let y = 0, i = 0; y < window.height; y++) {
       const row = (y + window.y) * frame.width + window.x;
@@ -85,15 +78,18 @@ function union(parts: readonly TemplatePart[], frame: Frame): Float32Array {
 export function buildTemplate(silhouette: Silhouette, scale: number): Template {
   const frame = frameOf(silhouette, scale);
   const wrinkles = wrinklesFor(silhouette.name, silhouette.wrinkleSpan ?? PRODUCT_WIDTH);
-  const parts = silhouette.parts.flatMap((part) => buildPart(part, frame, wrinkles) ?? []);
-  const covered = union(parts, frame);
+  const parts = silhouette.parts.flatMap((part) => inScratch(() => buildPart(part, frame, wrinkles)) ?? []);
   const { width, height, pixelsPerUnit } = frame;
-  return {
-    silhouette,
-    frame,
-    parts,
-    coverage: toBytes(covered, 255),
-    nearShadow: toBytes(blur(covered, width, height, 5 * pixelsPerUnit), 255),
-    farShadow: toBytes(blur(covered, width, height, 26 * pixelsPerUnit), 255),
-  };
+  return inScratch(() => {
+    const covered = union(parts, frame);
+    const soft = scratchField(covered.length);
+    return {
+      silhouette,
+      frame,
+      parts,
+      coverage: toBytes(covered, 255),
+      nearShadow: toBytes(blur(covered, width, height, 5 * pixelsPerUnit, soft), 255),
+      farShadow: toBytes(blur(covered, width, height, 26 * pixelsPerUnit, soft), 255),
+    };
+  });
 }

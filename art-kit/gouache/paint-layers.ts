@@ -35,6 +35,13 @@ function silhouetteOf(layer: Layer, placement: Placement, limits: Window): Cover
 
 /** Lays colour `i` on the pixel at `o`, which it covers so far: 0 to 255. */
 function mixIn(data: Canvas['data'], o: number, colours: LayerPixels['colours'], i: number, covered: number): void {
+  if (covered === 255) {
+    data[o] = colours[i * 3] ?? 0;
+    data[o + 1] = colours[i * 3 + 1] ?? 0;
+    data[o + 2] = colours[i * 3 + 2] ?? 0;
+    data[o + 3] = 255;
+    return;
+  }
   const share = covered / 255;
   const rest = 1 - share;
   data[o] = (data[o] ?? 0) * rest + (colours[i * 3] ?? 0) * share;

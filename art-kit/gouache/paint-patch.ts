@@ -1,5 +1,5 @@
-import { sampleTile } from '../cloth/sample-tile.ts';
-import { parseHex } from '../colour.ts';
+import { sampleTileRow } from '../cloth/sample-tile.ts';
+import { parseHex, type Rgb } from '../colour.ts';
 import { printTile } from '../prints/tile.ts';
 import { TILE } from '../scatter.ts';
 import { type Coverage, cover, type Placement, type Window, windowOf } from './coverage.ts';
@@ -15,54 +15,73 @@ export interface LayerPixels {
   readonly shades: Uint8Array;
 }
 
-type Colour = [number, number, number];
-type ColourAt = (i: number, into: Colour) => void;
-
 interface Brush {
   readonly shade: number;
   /** How much of a colour it leaves, 0 to 1. */
   readonly strength: number;
 }
 
-function clothColours(cloth: ClothPaint, placement: Placement, window: Window): ColourAt {
-  const { u, v } = printMap(cloth.mesh, placement, window);
-  const tile = printTile(cloth.colourway, Math.max(1, Math.round(TILE * cloth.scale * placement.scale)));
-  const [dx, dy] = [cloth.offset[0] * placement.scale, cloth.offset[1] * placement.scale];
-  return (i, into) => sampleTile(tile, (u[i] ?? 0) + dx, (v[i] ?? 0) + dy, into);
-}
-
-function plainColours(hex: string): ColourAt {
-  const [red, green, blue] = parseHex(hex);
-  return (_, into) => {
-    into[0] = red;
-    into[1] = green;
-    into[2] = blue;
-  };
-}
-
 /**
- * Mixes a colour into pixel `at`, which the patch covers so far: 0 to 255. What the layer's first patch only grazes takes
- * its full colour: the silhouette thins it out later.
+ * How much of a patch's paint pixel `at` takes, which the patch covers so far: 0 to 255. What the layer's first patch only
+ * grazes takes its full colour: the silhouette thins it out later.
  */
-function blendPixel({ colours, shades }: LayerPixels, at: number, colour: Colour, covered: number, brush: Brush): void {
+function shareOf(shades: Uint8Array, at: number, covered: number, brush: Brush): number {
   const isFirst = shades[at] === 0;
-  const share = isFirst ? 1 : (covered / 255) * brush.strength;
-  const o = at * 3;
-  colours[o] = (colours[o] ?? 0) * (1 - share) + colour[0] * share;
-  colours[o + 1] = (colours[o + 1] ?? 0) * (1 - share) + colour[1] * share;
-  colours[o + 2] = (colours[o + 2] ?? 0) * (1 - share) + colour[2] * share;
   if (isFirst || covered > 127) shades[at] = brush.shade;
+  return isFirst ? 1 : (covered / 255) * brush.strength;
 }
 
-function blend(pixels: LayerPixels, { window, data }: Coverage, colourAt: ColourAt, brush: Brush): void {
-  const colour: Colour = [0, 0, 0];
+/** Paints what a patch covers in one colour. */
+function blendPlain(pixels: LayerPixels, { window, data }: Coverage, colour: Rgb, brush: Brush): void {
+  const { colours, shades } = pixels;
+  const [red, green, blue] = colour;
   for (let y = 0, i = 0; y < window.height; y++) {
     let at = (y + window.y - pixels.window.y) * pixels.window.width + window.x - pixels.window.x;
     for (let x = 0; x < window.width; x++, i++, at++) {
       const covered = data[i] ?? 0;
       if (covered === 0) continue;
-      colourAt(i, colour);
-      blendPixel(pixels, at, colour, covered, brush);
+      const share = shareOf(shades, at, covered, brush);
+      const rest = 1 - share;
+      const o = at * 3;
+      colours[o] = (colours[o] ?? 0) * rest + red * share;
+      colours[o + 1] = (colours[o + 1] ?? 0) * rest + green * share;
+      colours[o + 2] = (colours[o + 2] ?? 0) * rest + blue * share;
+    }
+  }
+}
+
+/** The colours of a row under work: grown when a wider patch comes along. */
+let row = new Float64Array(0);
+
+function rowFor(width: number): Float64Array {
+  if (row.length < width * 3) row = new Float64Array(width * 3);
+  return row;
+}
+
+/** Paints what a patch covers in its cloth. */
+function blendCloth(
+  pixels: LayerPixels,
+  { window, data }: Coverage,
+  cloth: ClothPaint,
+  placement: Placement,
+  brush: Brush,
+): void {
+  const { colours, shades } = pixels;
+  const { u, v } = printMap(cloth.mesh, placement, window);
+  const tile = printTile(cloth.colourway, Math.max(1, Math.round(TILE * cloth.scale * placement.scale)));
+  const shift = [cloth.offset[0] * placement.scale, cloth.offset[1] * placement.scale] as const;
+  const print = rowFor(window.width);
+  for (let y = 0, i = 0; y < window.height; y++) {
+    sampleTileRow(tile, { u, v, from: i, steps: 1, shift }, window.width, print);
+    let at = (y + window.y - pixels.window.y) * pixels.window.width + window.x - pixels.window.x;
+    for (let x = 0; x < window.width; x++, i++, at++) {
+      const covered = data[i] ?? 0;
+      if (covered === 0) continue;
+      const share = shareOf(shades, at, covered, brush);
+      for (let k = 0; k < 3; k++) {
+        const o = at * 3 + k;
+        colours[o] = (colours[o] ?? 0) * (1 - share) + (print[x * 3 + k] ?? 0) * share;
+      }
     }
   }
 }
@@ -72,9 +91,8 @@ export function paintPatch(pixels: LayerPixels, patch: Patch, shade: number, pla
   const window = windowOf(patch.outlines, placement, pixels.window);
   if (!window) return;
   const { paint } = patch;
-  const colours = typeof paint === 'string' ? plainColours(paint) : clothColours(paint, placement, window);
-  blend(pixels, cover(patch.outlines, placement, window), colours, {
-    shade,
-    strength: patch.strength ?? 1,
-  });
+  const coverage = cover(patch.outlines, placement, window);
+  const brush = { shade, strength: patch.strength ?? 1 };
+  if (typeof paint === 'string') blendPlain(pixels, coverage, parseHex(paint), brush);
+  else blendCloth(pixels, coverage, paint, placement, brush);
 }

@@ -18,21 +18,18 @@ const LEAST_SPECK = 1;
 const SKIP = 0.2;
 const STEEPNESS = 6;
 
-const at = ({ window, data }: Coverage, x: number, y: number): number => {
-  const [column, row] = [x - window.x, y - window.y];
-  const inside = column >= 0 && row >= 0 && column < window.width && row < window.height;
-  return inside ? (data[row * window.width + column] ?? 0) : 0;
-};
-
 /** What of the silhouette its own copy, moved towards the light, leaves uncovered. */
-function edgeOf(silhouette: Coverage, depth: number): Uint8Array {
+function edgeOf({ window: { width, height }, data }: Coverage, depth: number): Uint8Array {
   const [dx, dy] = [Math.round(LIGHT[0] * depth), Math.round(LIGHT[1] * depth)];
-  const field = new Uint8Array(silhouette.data.length);
-  const { window, data } = silhouette;
-  for (let y = 0, i = 0; y < window.height; y++) {
-    for (let x = 0; x < window.width; x++, i++) {
+  const field = new Uint8Array(data.length);
+  const isInside = (at: number, size: number): boolean => at >= 0 && at < size;
+  for (let y = 0, i = 0; y < height; y++) {
+    const copied = (y - dy) * width - dx;
+    for (let x = 0; x < width; x++, i++) {
       const covered = data[i] ?? 0;
-      if (covered > 0) field[i] = (covered * (255 - at(silhouette, x + window.x - dx, y + window.y - dy))) >> 8;
+      if (covered === 0) continue;
+      const copy = isInside(x - dx, width) && isInside(y - dy, height) ? (data[copied + x] ?? 0) : 0;
+      field[i] = (covered * (255 - copy)) >> 8;
     }
   }
   return field;
@@ -96,40 +93,47 @@ export function shadeField(
 const tonesOf = (shades: readonly string[]): Float32Array =>
   Float32Array.from(shades.flatMap((shade) => parseHex(shade).map((channel) => channel / 255)));
 
-/** The field broken up by a dry brush: shares of full shade, 0 to 1. */
-function brushed(field: Uint8Array, { x: left, y: top, width, height }: Window, scale: number): Float32Array {
-  const grain = grainOf(Math.max(LEAST_SPECK, SPECK * scale));
-  const shares = new Float32Array(field.length);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const depth = field[i] ?? 0;
-      if (depth === 0) continue;
-      const rough = depth / 255 + (grain[grainIndex(x + left, y + top)] ?? 0) * SKIP;
-      shares[i] = Math.max(0, Math.min(1, 0.5 + STEEPNESS * (rough - 0.5)));
-    }
+/** A shade broken up by a dry brush: a share of full shade, 0 to 1. */
+function brushed(depth: number, grain: number): number {
+  if (depth === 0) return 0;
+  const rough = depth / 255 + grain * SKIP;
+  return Math.fround(Math.max(0, Math.min(1, 0.5 + STEEPNESS * (rough - 0.5))));
+}
+
+/** Multiplies the colour at `o` by the tone at `t`: the far shade and the shade along the edge, one after the other. */
+function multiply(
+  colours: Uint8ClampedArray,
+  o: number,
+  tones: Float32Array,
+  t: number,
+  share: number,
+  far: number,
+): void {
+  if (share === 0 && far === 0) return;
+  for (let k = 0; k < 3; k++) {
+    const taken = 1 - (tones[t + k] ?? 1);
+    colours[o + k] = (colours[o + k] ?? 0) * (1 - far * taken) * (1 - share * taken);
   }
-  return shares;
 }
 
 /** Multiplies a layer by its shades where the field says so, with the broken edge of a dry brush. */
 export function paintShade(
-  { window, colours, shades }: LayerPixels,
+  { window: { x: left, y: top, width, height }, colours, shades }: LayerPixels,
   field: Uint8Array,
   layer: Layer,
   tints: readonly string[],
   scale: number,
 ): void {
-  const tones = tonesOf(tints);
-  const shares = brushed(field, window, scale);
+  // What nothing was painted on comes first, and stays as it is.
+  const tones = tonesOf(['#ffffff', ...tints]);
+  const grain = grainOf(Math.max(LEAST_SPECK, SPECK * scale));
   const far = layer.far ?? 0;
-  for (let i = 0; i < shares.length; i++) {
-    const kind = shades[i] ?? 0;
-    const share = shares[i] ?? 0;
-    if (kind === 0 || (share === 0 && far === 0)) continue;
-    for (let k = 0; k < 3; k++) {
-      const taken = 1 - (tones[(kind - 1) * 3 + k] ?? 1);
-      // The far shade and the shade along the edge multiply one after the other.
-      colours[i * 3 + k] = (colours[i * 3 + k] ?? 0) * (1 - far * taken) * (1 - share * taken);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const depth = field[i] ?? 0;
+      if (depth + far === 0) continue;
+      const share = brushed(depth, grain[grainIndex(x + left, y + top)] ?? 0);
+      multiply(colours, i * 3, tones, (shades[i] ?? 0) * 3, share, far);
     }
   }
 }

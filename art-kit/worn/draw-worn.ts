@@ -108,9 +108,14 @@ function outfit(wear: readonly Piece[], person: CastId, colourway: string, offse
   });
 }
 
-function fill(canvas: Canvas, hex: string): void {
+function fill({ data }: Canvas, hex: string): void {
   const [red, green, blue] = parseHex(hex);
-  for (let o = 0; o < canvas.data.length; o += 4) canvas.data.set([red, green, blue, 255], o);
+  for (let o = 0; o < data.length; o += 4) {
+    data[o] = red;
+    data[o + 1] = green;
+    data[o + 2] = blue;
+    data[o + 3] = 255;
+  }
 }
 
 /** A picture before it is painted: somebody dressed, and where they come to lie in it. */
