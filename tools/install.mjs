@@ -62,7 +62,9 @@ function installPackages() {
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   // Engine warnings are about the machine's own Node; everything here runs on the one being installed.
-  const child = spawn(command, [...args, 'ci', '--loglevel=error'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  // What npm has already is not asked for again: the lock file says by its hash what it must be.
+  const ci = ['ci', '--prefer-offline', '--loglevel=error'];
+  const child = spawn(command, [...args, ...ci], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   child.stderr.on('data', (chunk) => (said += chunk));
