@@ -125,14 +125,6 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   pages = store;
   shutdown.add('pages being made', store.close);
   await step('Front pages', store.open, (ready) => `${ready} ready`);
-  if (config.makeAhead !== 'none') {
-    const home = await pageHtml(store, config, '/');
-    await step(
-      'Pictures of the home page',
-      (report) => drawAll(pictures, withoutTwins(picturesOnPage(home)), { onProgress: report }),
-      (drawn) => `${drawn} ready`,
-    );
-  }
 
   await container.checkout.sweep();
   const repeat = (name: string, milliseconds: number, work: () => Promise<unknown>): void => {
@@ -164,7 +156,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   if (database.notice) console.log(database.notice);
   console.log(`\nBluebird Bay is open: ${shopOrigin}\nStop it with Ctrl-C.`);
 
-  if (config.makeAhead === 'all') {
+  if (config.makeAhead !== 'none') {
     const stopping = new AbortController();
     const ahead = makeAhead(config, store, pictures, stopping.signal).catch(failed('making ahead'));
     shutdown.add('making ahead', () => {
@@ -174,8 +166,14 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   }
 }
 
-/** While shoppers are in: every page that is not there yet, then every picture they show. Whoever asks goes first. */
+/**
+ * While shoppers are in: what the home page shows, every page that is not there yet, then every picture they show. Whoever asks
+ * goes first.
+ */
 async function makeAhead(config: Config, pages: PageStore, pictures: Pictures, signal: AbortSignal): Promise<void> {
+  const home = await pageHtml(pages, config, '/');
+  await drawAll(pictures, withoutTwins(picturesOnPage(home)), { signal });
+  if (config.makeAhead === 'home') return;
   const addresses = await pages.prerenderAll(undefined, signal);
   await drawPagesAhead(pictures, { addresses, html: (address) => pageHtml(pages, config, address) }, signal);
   await pages.recompress(signal);

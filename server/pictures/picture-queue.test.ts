@@ -29,3 +29,15 @@ it('takes one of each caller in turn: who asks for hundreds keeps nobody else wa
   await Promise.all(flood);
   expect(done.filter((caller) => caller === 'flooder').length).toBeGreaterThan(240);
 });
+
+it('draws ahead with one process, however many there are, and visitors’ pictures with all', async () => {
+  const pictures = new PictureQueue(new URL('testing/dying-worker.ts', import.meta.url), 2);
+  queue = pictures;
+  const close = (seed: number) => ({ ...picture(seed), spec: `p/triangle/passionfruit/close-${seed}` });
+  const ahead = [1, 2, 3, 4].map((seed) => pictures.draw(close(seed), 'ahead'));
+  expect(pictures.figures()).toEqual({ now: 0, ahead: 3, drawing: 1 });
+  const now = [5, 6, 7].map((seed) => pictures.draw(close(seed), 'now', 'shopper'));
+  expect(pictures.figures()).toEqual({ now: 2, ahead: 3, drawing: 2 });
+  await Promise.all([...now, ...ahead]);
+  expect(pictures.figures()).toEqual({ now: 0, ahead: 0, drawing: 0 });
+});

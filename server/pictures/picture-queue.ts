@@ -21,7 +21,8 @@ const CALLER_LIMIT = 250;
 
 /**
  * Hands pictures to worker processes: what visitors wait for first, one of each visitor in turn, each picture once however many ask
- * for it. Whoever asks for hundreds waits for hundreds, and nobody else does.
+ * for it. Whoever asks for hundreds waits for hundreds, and nobody else does. What nobody waits for is drawn by `ahead` processes
+ * at a time, while no visitor's picture waits.
  */
 export class PictureQueue {
   readonly #workers: WorkerProcess[];
@@ -29,9 +30,12 @@ export class PictureQueue {
   readonly #now = new Map<string, Waiting[]>();
   readonly #ahead: Waiting[] = [];
   readonly #underWay = new Map<string, Promise<Uint8Array>>();
+  readonly #mostAhead: number;
+  #drawnAhead = 0;
   #nextId = 1;
 
-  constructor(module: URL, workers: number) {
+  constructor(module: URL, workers: number, ahead = 1) {
+    this.#mostAhead = ahead;
     this.#workers = Array.from({ length: workers }, () => new WorkerProcess(module));
   }
 
@@ -86,32 +90,45 @@ export class PictureQueue {
   }
 
   /** The first of whoever's turn it is, who then waits for all others. */
-  #next(): Waiting | undefined {
+  #nextNow(): Waiting | undefined {
     for (const [caller, own] of this.#now) {
       const waiting = own.shift();
       this.#now.delete(caller);
       if (own.length > 0) this.#now.set(caller, own);
       if (waiting) return waiting;
     }
-    return this.#ahead.shift();
+    return undefined;
+  }
+
+  #nextAhead(): Waiting | undefined {
+    return this.#drawnAhead < this.#mostAhead ? this.#ahead.shift() : undefined;
   }
 
   #dispatch(): void {
     for (const worker of this.#workers) {
       if (worker.busy) continue;
-      const job = this.#next();
+      const now = this.#nextNow();
+      const job = now ?? this.#nextAhead();
       if (!job) return;
-      void this.#run(worker, job);
+      void (now ? this.#run(worker, now) : this.#runAhead(worker, job));
     }
   }
 
-  async #run(worker: WorkerProcess, job: Waiting): Promise<void> {
+  async #runAhead(worker: WorkerProcess, job: Waiting): Promise<void> {
+    this.#drawnAhead += 1;
+    await this.#run(worker, job, () => {
+      this.#drawnAhead -= 1;
+    });
+  }
+
+  async #run(worker: WorkerProcess, job: Waiting, ended = () => {}): Promise<void> {
     try {
       job.resolve(await worker.draw({ id: this.#nextId++, ...job.picture }));
     } catch (error) {
       if (job.retried) job.reject(error);
       else this.#push({ ...job, retried: true }, true);
     }
+    ended();
     this.#dispatch();
   }
 }

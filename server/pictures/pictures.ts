@@ -65,6 +65,8 @@ export interface PicturesOptions {
   log: Log;
   /** Drawing processes; absent, one for each core: they step back for whoever answers the shopper. */
   workers?: number;
+  /** Of these, how many may draw what nobody waits for; one unless told: the rest is left to shoppers and developers. */
+  workersAhead?: number;
   /** The module of the drawing process; tests give one that dies. */
   workerModule?: URL;
   /** Products' pictures that somebody may ask for, beside those that are named while the shop runs; any unless told. */
@@ -111,12 +113,13 @@ const notFound = (): Response =>
 
 /** The pictures of the shop under `/pictures/…`, drawn by the art kit in processes of their own and kept on disk. */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { cacheDir, log, workers, workerModule, named, mostBytes, hasRoom = () => true } = options;
+  const { cacheDir, log, workers, workersAhead, workerModule, named, mostBytes, hasRoom = () => true } = options;
   const version = kitVersion();
   const files = new PictureFiles(cacheDir, version);
   const queue = new PictureQueue(
     workerModule ?? new URL('draw-worker.ts', import.meta.url),
     workers ?? availableParallelism(),
+    workersAhead,
   );
   // What carts, orders and pages show that the catalogue names no longer: whoever is given an address may use it.
   const given = new Set<string>();

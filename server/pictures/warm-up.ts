@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { step } from '../life/progress.ts';
@@ -40,6 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 const pictures = createPictures({
   cacheDir: join(dataFolder(), 'pictures'),
   log: shopLog.of('pictures'),
+  workersAhead: availableParallelism(),
 });
 const there = await step(
   `Pictures, ${name}`,
