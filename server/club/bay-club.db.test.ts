@@ -7,6 +7,7 @@ import { aCustomer, type SignedInCustomer } from '@bluebird-bay/commerce/testing
 import { aProduct } from '@bluebird-bay/commerce/testing/a-product.ts';
 import { anOrder } from '@bluebird-bay/commerce/testing/an-order.ts';
 import { randomFrom } from '@bluebird-bay/commerce/testing/random.ts';
+import { accountsAt, adjustPoints } from '@bluebird-bay/services/club/staff/staff-points.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
 import { BAY_CLUB } from './club-loyalty.ts';
@@ -119,6 +120,43 @@ describe('Bay Club, with the embedded provider', () => {
     expect(undone).toMatchObject({ redemption: { state: 'undone' }, available: 500 });
     expect(await found()).toMatchObject({ used: 1 });
   });
+
+  it.each([
+    ['off-5', 500, 1, 46 - 5],
+    ['off-12', 1_000, 1, 46 - 12],
+    ['off-28', 2_000, 2, 92 - 28],
+    // It wants a bag of 60 dollars.
+    ['off-28', 2_000, 1, 46],
+    ['free-top', 5_000, 2, 46],
+  ])(
+    '%s for %i points takes off what it says, of %i tops at 46 dollars (decisions.md, Numbers; CLB-002)',
+    async (reward, points, quantity, total) => {
+      const ana = await aCustomer(shop.provider);
+      await standing(ana);
+      const [account] = await accountsAt(shop.services.db, ana.email);
+      const reason = 'to spend';
+      await adjustPoints(shop.services.db, {
+        account: account?.id ?? 0,
+        points: points - 500 + 1,
+        reason,
+        now: new Date(),
+      });
+      const { redemption, available } = await club('/rewards', ana, { reward, key: `worth-of-${reward}-${quantity}` });
+      expect({ available, points: redemption.points }).toEqual({ available: 1, points });
+      const answer = await shop.request(
+        `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { cost { totalAmount { amount currencyCode } } } } }`,
+        {
+          input: {
+            buyerIdentity: { countryCode: 'US' },
+            lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, quantity }],
+            discountCodes: [redemption.code],
+          },
+        },
+      );
+      const { amount, currencyCode } = answer.data.cartCreate.cart.cost.totalAmount;
+      expect([Number(amount), currencyCode]).toEqual([total, 'USD']);
+    },
+  );
 
   it('turns points into the members’ stickers as often as there are points, however much at once is asked for (reliability C2)', async () => {
     const ana = await aCustomer(shop.provider);
