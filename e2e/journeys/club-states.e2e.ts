@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { aShopper, comeSignedUp } from '../shopper/account.ts';
 import { addToCart } from '../shopper/cart.ts';
 import { gateBefore, landmarks } from '../shopper/gate.ts';
 import { brokenRules, watchShifts } from '../shopper/screen-rules.ts';
 import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+import { staff } from '../shopper/staff.ts';
 
 const CLUB = '/user-account/bay-club/';
 const DAY_MS = 86_400_000;
@@ -59,6 +60,11 @@ const FILLED: Readonly<Record<(typeof paths)[number], string>> = {
   'past-rewards/': 'Nothing behind you yet',
   'referrals/': 'Your link',
 };
+
+/** The lines of a statement, the newest first. */
+const statement = (page: Page) => page.getByRole('table').locator('tbody tr');
+
+const colourOf = (words: Locator): Promise<string> => words.evaluate((element) => getComputedStyle(element).color);
 
 test('nothing in the pages of the club jumps when what is in them arrives (CLB-001…004)', async ({ page }, info) => {
   await comeSignedUp(page, aShopper(`calm-${info.project.name}`));
@@ -142,7 +148,7 @@ test('the members’ sticker pack is had for points and for nothing else (CAT-06
   await expect(page.getByText('Rewards only').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '200 points, and no money' })).toBeVisible();
   await expect(page.getByRole('button', { name: /add to bag|buy it now|tell me/i })).toHaveCount(0);
-  await expect(page.getByText('Yours to keep')).toBeVisible();
+  await expect(page.getByText('Yours to keep: what came for points')).toBeVisible();
   await expectAccessible(page);
 
   // In a list it costs points as well, and on a wishlist there is a way to it.
@@ -171,6 +177,96 @@ test('the members’ sticker pack is had for points and for nothing else (CAT-06
   expect(await brokenRules(page)).toEqual([]);
   await pack.getByRole('button', { name: 'Keep the code for later' }).click();
   await expect(pack).toHaveCount(0);
+
+  await page.goto(`${CLUB}rewards-history/`);
+  const spent = statement(page).filter({ hasText: 'Redeemed points for a coupon' });
+  await expect(spent).toContainText('Members’ sticker pack');
+  await expect(spent).toContainText('−200');
+  await expect(spent).toContainText('Spent');
+  const brought = statement(page).filter({ hasText: 'Welcome to the club' });
+  expect(await colourOf(spent.getByText('−200')), 'what was spent is told apart').not.toBe(
+    await colourOf(brought.getByText('+500')),
+  );
+});
+
+test('a sample member has 1,500 points, a statement of what came and went, and friends to bring (CLB-002, CLB-004, CLB-006, CLB-009, CLB-011, CLB-012)', async ({
+  page,
+}, info) => {
+  const { email, ...name } = aShopper(`sample-${info.project.name}`);
+  await comeSignedUp(page, { email, ...name });
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await page.goto(CLUB);
+  await expect(balance).toContainText('500');
+  await staff('points', 'sample', email);
+  await page.goto(CLUB);
+  await expect(balance).toContainText('1,500');
+  const tabs = page.getByRole('navigation', { name: 'Bay Club' });
+
+  await tabs.getByRole('link', { name: 'My rewards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My rewards' })).toBeVisible();
+  // Three of them are in reach of 1,500 points, two are not.
+  await expect(page.getByRole('button', { name: /^Get it/ })).toHaveCount(3);
+  await expect(page.getByText('500 to go', { exact: true })).toBeVisible();
+  await expect(page.getByText('3,500 to go', { exact: true })).toBeVisible();
+
+  await staff('points', 'sample', email, '--activity');
+  await tabs.getByRole('link', { name: 'Points statement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Points statement' })).toBeVisible();
+  await expect(statement(page)).toHaveCount(5);
+  for (const [index, points, left] of [
+    [0, '−200', '8,300'],
+    [1, '+2,000', '8,500'],
+    [2, '+5,000', '6,500'],
+    [3, '+1,000', '1,500'],
+    [4, '+500', '500'],
+  ] as const) {
+    await expect(statement(page).nth(index)).toContainText(points);
+    await expect(statement(page).nth(index)).toContainText(left);
+  }
+  expect(await brokenRules(page)).toEqual([]);
+
+  await tabs.getByRole('link', { name: 'Referrals' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bring a friend' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Friends so far' })).toBeVisible();
+});
+
+const line = (title: string, points: number, more: object = {}) => ({
+  title,
+  points,
+  kind: 'order',
+  detail: '',
+  status: points < 0 ? 'spent' : 'approved',
+  dateCreated: inDays(-3),
+  balance: 1_000,
+  order: null,
+  redemption: null,
+  ...more,
+});
+
+test('a statement names every kind of thing that moves points, with its day and its points (CLB-005, CLB-007)', async ({
+  page,
+}, info) => {
+  await comeSignedUp(page, aShopper(`kinds-${info.project.name}`));
+  const kinds = [
+    line('Wrote a review', 100, { detail: 'Pia Sundress, Strawberry Picnic' }),
+    line('Redeemed points for a coupon', -500, { detail: '$5 off' }),
+    line('Placed an order', 64, { detail: 'BB-1042', order: '1042', status: 'pending', balance: null }),
+    line('Birthday gift reward', 200),
+    line('Welcome to the club', 500),
+  ];
+  await page.route(
+    (url) => url.pathname === '/services/club/statement',
+    (route) => route.fulfill({ json: { lines: kinds, next: null } }),
+  );
+  await page.goto(`${CLUB}rewards-history/`);
+  await expect(statement(page)).toHaveCount(kinds.length);
+  for (const { title, points } of kinds) {
+    const row = statement(page).filter({ hasText: title });
+    await expect(row).toContainText(/\d{1,2} [A-Z][a-z]{2,3} 20\d\d/);
+    await expect(row).toContainText(points < 0 ? `−${-points}` : `+${points}`);
+  }
+  await expect(statement(page).filter({ hasText: 'Placed an order' })).toContainText('Pending');
+  await expectAccessible(page);
 });
 
 test('a member’s points cost the pages that do not show them no question (CLB-001)', async ({ page }, info) => {
