@@ -1,4 +1,5 @@
 import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { deliveryPrice } from '../../domain/delivery/delivery-rates.ts';
 import { planRefund } from '../../domain/order/refund-plan.ts';
 import type { ReturnOutcome } from '../../domain/return/return-state.ts';
 import { claimStock, reserveStock, restock } from '../../store/catalogue/stock.ts';
@@ -131,7 +132,11 @@ export type SettleOutcome =
   | ({ kind: 'settled'; results: ReadonlyArray<Extract<RefundOutcome, { refund: unknown }>> } & StandingReturn)
   | NotPossible;
 
-/** The delivery comes back too with the last piece, as far as it was the standard one (terms and conditions). */
+/** Of the delivery, what the standard one costs (terms and conditions): whoever chose express chose to pay more. */
+const deliveryBack = ({ method, subtotal, currency }: OrderRecord): true | { upTo: number } =>
+  method === 'express' ? { upTo: deliveryPrice('standard', { amount: subtotal, currency }).amount } : true;
+
+/** Whether nothing that was paid for stays in the order. */
 function isLastOf(order: OrderRecord, lines: readonly ReturnLine[]): boolean {
   return order.lines.every(
     ({ position, quantity, removed, amount }) =>
@@ -161,7 +166,7 @@ async function refundOf(
   if (lines.length === 0) return null;
   const planned = planRefund(order, {
     items: lines,
-    delivery: order.method === 'standard' && isLastOf(order, lines),
+    delivery: isLastOf(order, lines) && deliveryBack(order),
   });
   if (planned.kind !== 'plan') return null;
   const isDamaged = lines.every(({ reason }) => reason === 'damaged');

@@ -161,6 +161,25 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     expect((issued[0]?.balance ?? 0) + (await givenBackByCard(order.id))).toBe(after.total);
   });
 
+  it.each([
+    ['express', 1, 600],
+    ['express', 2, 0],
+    ['pickup', 1, 600],
+  ])(
+    'of everything sent by %s, %i pieces, bring back what standard delivery costs: %i',
+    async (method, pieces, delivery) => {
+      const order = await aPaidOrder(shop, [{ variantId: product.variantIds[0], quantity: pieces }], { method });
+      expect(order.method).toBe(method);
+      await sendEverything(shop.db, order.id);
+      const { number } = await asked(order.id, [back(1, pieces)]);
+      await receiveReturn(context(), { number, refused: [] });
+      expect(await settleReturn(context(), number)).toMatchObject({
+        results: [{ refund: { deliveryAmount: delivery } }],
+      });
+      expect((await again(order.id)).refunded).toBe(order.total - order.deliveryPrice + delivery);
+    },
+  );
+
   it('swap a size as soon as the piece is here: one leaves stock, one comes back', async () => {
     const order = await sent(1);
     const { number } = await asked(order.id, [swapFor(1, product.variantIds[2])]);

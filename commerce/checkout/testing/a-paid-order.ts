@@ -13,9 +13,13 @@ export async function theOrder({ db }: Pick<Shop, 'db'>, name: Parameters<typeof
   return order;
 }
 
-/** Marina fills a cart and pays for it. */
-export async function aPaidOrder(shop: Shop, lines: TestCartOptions['lines']): Promise<OrderRecord> {
+/** Marina fills a cart and pays for it; `typed` is what she fills in otherwise. */
+export async function aPaidOrder(
+  shop: Shop,
+  lines: TestCartOptions['lines'],
+  typed: Parameters<typeof buy>[2] = {},
+): Promise<OrderRecord> {
   const cart = await aCart(shop.db, { lines });
-  await buy(shop.checkout, cart);
+  await buy(shop.checkout, cart, typed);
   return theOrder(shop, { cartId: cart.id });
 }

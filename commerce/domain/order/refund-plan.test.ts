@@ -48,6 +48,19 @@ describe('a refund', () => {
     });
   });
 
+  it('of a delivery goes no further than it is asked for', () => {
+    const express = { ...ORDER, deliveryPrice: 1_400, total: 11_400 };
+    const back = (order: RefundableOrder, upTo: number) => planRefund(order, { items: 'all', delivery: { upTo } });
+    expect(back(express, 600)).toMatchObject({ plan: { amount: 10_600, deliveryAmount: 600 } });
+    expect(back(express, 2_000)).toMatchObject({ plan: { amount: 11_400, deliveryAmount: 1_400 } });
+    expect(back({ ...express, refunded: 600, refundedDelivery: 600 }, 600)).toMatchObject({
+      plan: { amount: 10_000, deliveryAmount: 0 },
+    });
+    expect(back({ ...express, refunded: 900, refundedDelivery: 900 }, 600)).toMatchObject({
+      plan: { deliveryAmount: 0 },
+    });
+  });
+
   it('is never more than is left', () => {
     const order = { ...ORDER, refunded: 10_000 };
     expect(planRefund(order, { items: [{ position: 1, quantity: 1 }], delivery: true })).toMatchObject({

@@ -21,8 +21,8 @@ export interface RefundableOrder {
 export interface RefundScope {
   /** Items by line; `all` takes whatever is left of every line. */
   items: 'all' | ReadonlyArray<{ position: number; quantity: number }>;
-  /** The delivery's price too, as far as it has not been given back. */
-  delivery: boolean;
+  /** The delivery's price too, as far as it has not been given back; `upTo` no more of it than that, in minor units. */
+  delivery: boolean | { upTo: number };
 }
 
 /** `amount` is all of it; a line's is without its duty. */
@@ -49,6 +49,12 @@ export function shareOfLine(amount: number, quantity: number, from: number, coun
   return upTo(from + count) - upTo(from);
 }
 
+function deliveryDue({ deliveryPrice, refundedDelivery }: RefundableOrder, delivery: RefundScope['delivery']): number {
+  if (delivery === false) return 0;
+  const most = delivery === true ? deliveryPrice : Math.min(deliveryPrice, delivery.upTo);
+  return Math.max(0, most - refundedDelivery);
+}
+
 /** Works out a refund. Never more than was paid and not given back yet. */
 export function planRefund(order: RefundableOrder, scope: RefundScope): PlannedRefund {
   const wanted =
@@ -67,7 +73,7 @@ export function planRefund(order: RefundableOrder, scope: RefundScope): PlannedR
     lines.push({ position, quantity, amount: share(line.amount - line.cartDiscount) });
     duty += share(line.duty);
   }
-  const deliveryAmount = scope.delivery ? order.deliveryPrice - order.refundedDelivery : 0;
+  const deliveryAmount = deliveryDue(order, scope.delivery);
   const requested = lines.reduce((sum, line) => sum + line.amount, deliveryAmount + duty);
   const amount = Math.min(requested, order.total - order.refunded);
   if (lines.length === 0 && amount === 0) return { kind: 'nothing-to-refund' };
