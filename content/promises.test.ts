@@ -6,7 +6,7 @@ import { CART_DAYS, FIRST_ORDER_CODE, FIRST_ORDER_PERCENT, STUDENT_CODE, STUDENT
 it.each([
   [STUDENT_CODE, STUDENT_PERCENT, 30],
   [FIRST_ORDER_CODE, FIRST_ORDER_PERCENT, 10],
-])('%s takes off what the words say', (code, percent, asSpecified) => {
+])('%s takes off what the words say (CST-019)', (code, percent, asSpecified) => {
   const found = SAMPLE_DISCOUNTS.find(({ codes }) => codes.includes(code));
   expect(found?.discount.value).toEqual({ kind: 'percentage', percent });
   expect(percent).toBe(asSpecified);

@@ -80,6 +80,7 @@ const OWNED: readonly Owned[] = [
     'says what sample members have',
     /\b5_?000,\s*2_?000,\s*-200\b|(?:balance|points)\w*['"`]?\s*[:=]\s*1_?500\b/i,
   ),
+  only('contract/length.ts', 'says how long an inch is', /\b2\.54\b/),
   only('services/club/rules/referral-outcome.ts', 'lists the states of a referral', /['"`]waiting['"`]\s*[,|]/),
   only(
     'commerce/domain/search/colour-families.ts',

@@ -1,3 +1,4 @@
+import { CM_PER_INCH } from '@bluebird-bay/contract/length.ts';
 import { kindRecord } from '../kinds/kinds.ts';
 import type { Print } from '../print.ts';
 import type { Style } from '../style.ts';
@@ -44,7 +45,6 @@ const PLACES: readonly (readonly [measure: string, place: string])[] = [
   ['Head', 'round the inside'],
 ];
 
-const CM_PER_INCH = 2.54;
 /** M is the third size: two steps above the smallest. */
 const STEPS_TO_M = 2;
 

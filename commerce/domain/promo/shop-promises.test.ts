@@ -7,7 +7,7 @@ const FRIDAY = new Date('2026-11-20T10:00:00Z');
 const valuesIn = (country: string, currency: string) =>
   Object.fromEntries(shopPromises({ country, currency }, FRIDAY).map(({ key, value }) => [key, JSON.parse(value)]));
 
-it('are in the money and the days of the country', () => {
+it('are in the money and the days of the country (CST-008)', () => {
   expect(valuesIn('US', 'USD')).toEqual({
     pair_offer: { amount: '6.0', currency_code: 'USD' },
     free_shipping_from: { amount: '75.0', currency_code: 'USD' },

@@ -1,3 +1,4 @@
+import { CM_PER_INCH } from '@bluebird-bay/contract/length.ts';
 import { averageRating, STARS } from '../rating.ts';
 import { chanceOf, pickOne, pickWeighted } from './chance.ts';
 import { composeText } from './clauses/compose-text.ts';
@@ -97,7 +98,6 @@ function titleOf(
   return best.title;
 }
 
-const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 
 /** '5 ft 6' or '168 cm', as people say it. */

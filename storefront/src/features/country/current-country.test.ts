@@ -14,6 +14,6 @@ it.each([
   ['"GB"', 'PH'],
   ['null', 'PH'],
   ['{countryCode', 'PH'],
-])('stored %s means %s', (stored, country) => {
+])('stored %s means %s (CST-007)', (stored, country) => {
   expect(currentCountry(storing(stored))).toBe(country);
 });

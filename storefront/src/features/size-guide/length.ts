@@ -1,6 +1,6 @@
-export type LengthUnit = 'in' | 'cm';
+import { CM_PER_INCH } from '@bluebird-bay/contract/length.ts';
 
-const CM_PER_INCH = 2.54;
+export type LengthUnit = 'in' | 'cm';
 
 /** A length in inches as a size chart shows it: inches as they are, centimetres rounded (specification §9). */
 export function shownLength(inches: number, unit: LengthUnit): string {

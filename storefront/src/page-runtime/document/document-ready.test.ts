@@ -20,7 +20,7 @@ function aBrowser(readyState: DocumentReadyState) {
 }
 
 test.each(['interactive', 'complete'] as const)(
-  'a document that is %s is waited for until the next turn (S-9, RUN-010)',
+  'a document that is %s is waited for until the next turn, 0 ms (S-9, RUN-010, CST-021)',
   (state) => {
     const browser = aBrowser(state);
     expect(browser.shown).toBe(0);

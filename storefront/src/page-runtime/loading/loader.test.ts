@@ -182,7 +182,7 @@ test('a broken page is the 500 page, and is asked for again next time (L-4, L-15
   expect(await loader.load('/products/a/')).toMatchObject({ page: { path: '/products/a/' } });
 });
 
-test('a page that cannot be reached is an error after four requests, and no error for good (L-4, X-8, RUN-015)', async () => {
+test('a page that cannot be reached is an error after four requests, and no error for good (L-4, X-8, RUN-015, CST-013)', async () => {
   const statuses: Record<string, number> = { '/page-data/products/a/page-data.json': 503 };
   const { loader, requested } = aLoader(statuses);
   expect((await loader.load('/products/a/')).status).toBe('error');

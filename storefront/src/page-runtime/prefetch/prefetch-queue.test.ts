@@ -23,7 +23,7 @@ function rehearsal(answer: (address: string) => Promise<boolean> = async () => t
 
 const links = Array.from({ length: 9 }, (_, index) => `/products/${index}/`);
 
-test('nine links: four, four, one, each 3 s after the one before (F-2, RUN-016)', async () => {
+test('nine links: four, four, one, each 3 s after the one before (F-2, RUN-016, CST-014)', async () => {
   const { queue, timers, nextBatch } = rehearsal();
   for (const link of links) queue.add(link);
   expect(timers.map((timer) => timer.milliseconds)).toEqual([3000]);

@@ -200,7 +200,7 @@ test('a page that has seen less of the address than there is does not change it'
   expect(tab.here().url.pathname).toBe('/products/a/page/2/');
 });
 
-test('a page that is late is told of once, after a second, on the way back as well (N-8, X-10, RTE-071)', async () => {
+test('a page that is late is told of once, after a second, on the way back as well (N-8, X-10, RTE-071, CST-012)', async () => {
   const { tab, hold, shown } = aShop();
   const letGo = hold('before');
   tab.go(-1);

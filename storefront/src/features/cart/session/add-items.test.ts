@@ -28,7 +28,8 @@ describe('adding', () => {
     expect(storedId.read()).toBe('new-1');
   });
 
-  it('lowers the just-added flag after 3 seconds', async () => {
+  it('lowers the just-added flag after 3 seconds (CST-009)', async () => {
+    expect(JUST_ADDED_MS).toBe(3_000);
     vi.useFakeTimers();
     const { session, state } = aShop();
     await session.add(one(TOP));
