@@ -34,3 +34,9 @@ function widthsOf({ kind }: Pick<PictureSpec, 'kind'>): readonly PictureWidth[] 
 export function pictureWidth(spec: Pick<PictureSpec, 'kind'>, pixels: number): PictureWidth | undefined {
   return widthsOf(spec).find((width) => width === pixels);
 }
+
+/** The narrowest width the picture is served in that is as wide as this, or its widest. */
+export function settledWidth(spec: Pick<PictureSpec, 'kind'>, pixels: number): PictureWidth {
+  const widths = widthsOf(spec);
+  return widths.find((width) => width >= pixels) ?? widths.at(-1) ?? USUAL[0];
+}

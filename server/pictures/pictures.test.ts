@@ -30,7 +30,10 @@ describe('pictures', () => {
     await rm(cacheDir, { recursive: true, force: true });
   });
 
-  const get = (path: string): Promise<Response> => pictures.fetch(new Request(`http://localhost${path}`));
+  /** As a page of the shop asks. */
+  const OURS = { 'sec-fetch-site': 'same-origin' };
+  const get = (path: string, headers: Record<string, string> = OURS): Promise<Response> =>
+    pictures.fetch(new Request(`http://localhost${path}`, { headers }));
   const of = (view: string, width = 400): string => pictures.url(`p/triangle/passionfruit/${view}`, width);
 
   it('draws a picture once and keeps it for ever', async () => {
@@ -90,6 +93,28 @@ describe('pictures', () => {
   it('shows the swatch when the kit says no', async () => {
     expect((await get(of('flat-5'))).headers.get('content-type')).toBe('image/svg+xml');
     expect(log.lines.at(-1)).toContain('out of pink');
+  });
+
+  it.each([
+    ['another storefront', { 'sec-fetch-site': 'cross-site' }],
+    ['whoever does not say who asks', {}],
+    ['an old browser on another page', { referer: 'https://stranger.example/' }],
+  ])(
+    'says to %s that it is not drawn yet, and shows no swatch under a name that promises a picture',
+    async (_who, headers) => {
+      const answer = await get(of('flat-5'), headers);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+      expect((await get(of('flat-5'), { referer: 'http://localhost/tops/' })).headers.get('content-type')).toBe(
+        'image/svg+xml',
+      );
+    },
+  );
+
+  it('answers a size that somebody asks for with the next one there is, drawn once', async () => {
+    for (const query of ['?width=300', '?width=301', '?width=400&v=7'])
+      expect(await (await get(`${of('flat-3', 800)}${query}`)).text()).toBe('w400');
+    expect(await (await get(`${of('flat-3')}?width=5000`)).text()).toBe('w1920');
+    expect(await (await get(`${of('flat-3')}?width=nonsense`)).text()).toBe('w400');
   });
 
   it('packs a scene as AVIF where the address says so', async () => {

@@ -8,19 +8,23 @@ import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
 import { networkOf } from '@bluebird-bay/commerce/domain/customer/network.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import { asksForOurPage } from './asks-for-our-page.ts';
 import { PictureFiles } from './picture-files.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
+import { type SettledSize, settledSize } from './settled-size.ts';
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{6,16})\/([a-z0-9/-]{3,240})@(\d{3,4})\.([a-z]{4})$/;
+/** Pictures that wait to be cut to a shape; more are answered whole. Each takes some hundredths of a second. */
+const MOST_CUTS = 24;
 /**
  * How long a visitor waits for a picture that is being drawn. A browser keeps six connections to a host; if slow
  * pictures held them all, the cart would wait behind them. The drawing goes on, and the page asks again:
  * `stand-in-pictures.ts`.
  */
 const PATIENCE_MS = 1_500;
-/** Mail programs show no stand-in, and their proxies keep what they were given: whoever asks for a JPEG waits. */
-const PATIENCE_WITH_JPEG_MS = 20_000;
+/** Mail programs and strangers' pages know no stand-in, and their proxies keep what they were given: they wait. */
+const PATIENCE_OF_STRANGERS_MS = 20_000;
 
 /** Stand-ins say so by their size: the page knows them by it, and boxes stretch them. */
 const OWN_SIZE = /width="\d+" height="\d+"/;
@@ -104,9 +108,8 @@ const notYet = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '10' },
   });
 
-const patienceWith = (format: PictureFormat): number => (format === 'jpeg' ? PATIENCE_WITH_JPEG_MS : PATIENCE_MS);
-const standInFor = (spec: PictureSpec, format: PictureFormat): Response =>
-  format === 'jpeg' ? notYet() : swatch(spec);
+/** Whom a stand-in helps: a page of our own, which asks for no JPEG. */
+const takesStandIn = (request: Request, format: PictureFormat): boolean => format !== 'jpeg' && asksForOurPage(request);
 
 const notFound = (): Response =>
   new Response('There is no such picture.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -150,33 +153,67 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   /** What an address asks for; undefined where there is no such picture. */
-  function askedFor(pathname: string) {
+  function askedFor({ pathname, searchParams }: URL) {
     const [, kit, address = '', size, ending = ''] = ADDRESS.exec(pathname) ?? [];
     const spec = parsePictureSpec(address);
     const width = spec && pictureWidth(spec, Number(size));
     const format = spec && pictureFormat(spec, ending);
-    return spec && width && format ? { kit, spec, picture: { spec: address, width, format } } : undefined;
+    if (!spec || !width || !format) return undefined;
+    const settled = settledSize(spec, searchParams);
+    return { kit, spec, crop: settled?.crop, picture: { spec: address, width: settled?.width ?? width, format } };
+  }
+
+  let cuts = 0;
+  /** Of one after the other, so that nobody who shops waits for it. */
+  let lastCut: Promise<unknown> = Promise.resolve();
+
+  /** The picture cut to a shape, kept as it is; whole where too many wait. */
+  async function cutTo(
+    picture: RequestedPicture,
+    { shape, position }: NonNullable<SettledSize['crop']>,
+    bytes: Buffer,
+  ): Promise<Buffer> {
+    const name = pictureName({ ...picture, spec: `${picture.spec}-${shape.name}-${position}` });
+    const stored = await files.read(name);
+    if (stored || cuts >= MOST_CUTS) return stored ?? bytes;
+    cuts += 1;
+    const cut = lastCut.then(async () => {
+      const { cropPicture } = await import('@bluebird-bay/art-kit/crop-picture.ts');
+      const cropped = await cropPicture(bytes, { ratio: shape.ratio, position, format: picture.format });
+      return files.write(name, cropped, hasRoom());
+    });
+    lastCut = cut.catch(() => undefined);
+    return cut.finally(() => {
+      cuts -= 1;
+    });
+  }
+
+  /** A picture that is here: for ever under today's kit. */
+  function picked(bytes: Buffer, kit: string | undefined, format: PictureFormat): Response {
+    // A picture of an earlier kit is answered with today's, but not for ever.
+    const caching = kit === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': `image/${format}`, 'cache-control': caching },
+    });
   }
 
   async function fetch(request: Request, { address: from }: { address?: string | undefined } = {}): Promise<Response> {
-    const wanted = askedFor(new URL(request.url).pathname);
+    const wanted = askedFor(new URL(request.url));
     if (!wanted) return notFound();
-    const { kit, spec, picture } = wanted;
+    const { kit, spec, picture, crop } = wanted;
+    const isOurs = takesStandIn(request, picture.format);
+    const standInOr503 = () => (isOurs ? swatch(spec) : notYet());
     try {
       const bytes = await Promise.race([
         drawn(picture, mayBeDrawn(picture.spec, spec), networkOf(from)),
-        sleep(patienceWith(picture.format), 'late' as const, { ref: false }),
+        sleep(isOurs ? PATIENCE_MS : PATIENCE_OF_STRANGERS_MS, 'late' as const, { ref: false }),
       ]);
       if (!bytes) return notFound();
       if (bytes === 'late') {
         asked.standIn += 1;
-        return standInFor(spec, picture.format);
+        return standInOr503();
       }
-      // A picture of an earlier kit is answered with today's, but not for ever.
-      const caching = kit === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
-      return new Response(new Uint8Array(bytes), {
-        headers: { 'content-type': `image/${picture.format}`, 'cache-control': caching },
-      });
+      return picked(crop ? await cutTo(picture, crop, bytes) : bytes, kit, picture.format);
     } catch (error) {
       asked.failed += 1;
       log.warn(
@@ -184,7 +221,7 @@ export function createPictures(options: PicturesOptions): Pictures {
         { picture: `${picture.spec}@${picture.width}.${picture.format}` },
         error,
       );
-      return standInFor(spec, picture.format);
+      return standInOr503();
     }
   }
 

@@ -1,4 +1,6 @@
+import type { PictureRecord } from '../../store/catalogue/product-pictures.ts';
 import { badInput } from '../bad-input.ts';
+import type { RequestContext } from '../context.ts';
 import type { ImageResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
 import { pictureWidth, type RequestedSize } from './picture-width.ts';
@@ -17,6 +19,16 @@ function checkedSize(requested: RequestedSize): RequestedSize {
   return requested;
 }
 
+/** Where a picture is to be cut, as its address says it. */
+function cropOf({ crop, maxWidth, maxHeight, scale }: RequestedSize): string {
+  if (!crop || !maxWidth || !maxHeight) return '';
+  const times = scale ?? 1;
+  return `?width=${maxWidth * times}&height=${maxHeight * times}&crop=${crop.toLowerCase()}`;
+}
+
+const sizedUrl = (picture: PictureRecord, requested: RequestedSize, { pictureUrl }: RequestContext): string =>
+  `${pictureUrl(picture.spec, pictureWidth(checkedSize(requested), picture))}${cropOf(requested)}`;
+
 export const Image: ImageResolvers = {
   altText: (picture) => picture.alt,
   height: (picture) => picture.height,
@@ -25,8 +37,10 @@ export const Image: ImageResolvers = {
   src: (picture, _args, { pictureUrl }) => pictureUrl(picture.spec, pictureWidth(undefined, picture)),
   // Pictures are drawn, not photographed: there is no blurred print of them to show before.
   thumbhash: () => null,
-  transformedSrc: (picture, args, { pictureUrl }) => pictureUrl(picture.spec, pictureWidth(checkedSize(args), picture)),
-  url: (picture, { transform }, { pictureUrl }) =>
-    pictureUrl(picture.spec, pictureWidth(transform ? checkedSize(transform) : undefined, picture)),
+  transformedSrc: (picture, args, context) => sizedUrl(picture, args, context),
+  url: (picture, { transform }, context) =>
+    transform
+      ? sizedUrl(picture, transform, context)
+      : context.pictureUrl(picture.spec, pictureWidth(undefined, picture)),
   width: (picture) => picture.width,
 };

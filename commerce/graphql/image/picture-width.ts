@@ -17,8 +17,8 @@ export interface RequestedSize {
 }
 
 /**
- * The narrowest drawn width that fills the requested one; the widest for a larger request. Pictures are only drawn whole: who wants
- * one cropped gets it large enough to fill the frame, and the browser crops it there (`object-fit: cover`).
+ * The narrowest drawn width that fills the requested one; the widest for a larger request. Who wants a picture cropped gets it
+ * large enough to fill the frame.
  */
 export function pictureWidth(
   requested: RequestedSize | undefined,
