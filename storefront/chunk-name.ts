@@ -18,7 +18,10 @@ const FIRST_PAGES = new Set(['home', 'collection', 'product']);
 /** What is asked for together, where more than one page or part wants it. */
 const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   // How the provider is asked, and what is made of its answers: whoever wants a part of it soon wants the rest.
-  ['provider', /\/(?:storefront-api\/.*|product\/card\/(?:card-badges|card-pictures|product-card-data))\.ts$/],
+  [
+    'provider',
+    /\/(?:storefront-api\/.*|product\/card\/(?:card-badges|card-pictures|price-in-points|product-card-data))\.ts$/,
+  ],
   ['cards', /\/product\/card\/(?:add-size|lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
@@ -28,7 +31,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['parcels', /\/orders\/(?:order-category|order-dates|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
   [
     'words',
-    /\/content\/(?:next-pages|part-data|prose|text-view|words|parts\/values)\.(?:tsx?|module\.css)$|\/content\/promises\.ts$/,
+    /\/content\/(?:next-pages|part-data|prose|text-view|words|parts\/values)\.(?:tsx?|module\.css)$|\/(?:content\/promises|contract\/shop-address)\.ts$/,
   ],
   // Parts that show products bring the cards: pages of words alone do without.
   ['story', /\/(?:content\/(?:post-card|parts\/story-parts)|share\/share-page)\.(?:tsx?|module\.css)$/],
