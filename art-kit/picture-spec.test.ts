@@ -48,6 +48,8 @@ describe('picture addresses', () => {
     expect(parsePictureSpec('d/freya/towel/kool-kat')).toEqual(spec);
     expect(formatPictureSpec(spec)).toBe('d/freya/towel/kool-kat');
     expect(formatPictureSpec({ kind: 'doll', doll: 'yuna', pose: 'classic', layer: 'hair' })).toBe('d/yuna/hair');
+    expect(parsePictureSpec('d/yuna/blink')).toEqual({ kind: 'doll', doll: 'yuna', pose: 'classic', layer: 'blink' });
+    expect(parsePictureSpec('d/yuna/wink')).toBeUndefined();
   });
 
   it('name a doll in another pose, and a product on nothing', () => {

@@ -1,7 +1,6 @@
 import { findColourway } from './colourways.ts';
-import { type DollPieceId, isDollPiece } from './dolls/doll-pieces.ts';
+import { type DollFigureLayer, type DollPieceId, isDollFigureLayer, isDollPiece } from './dolls/doll-pieces.ts';
 import { isDollId, isDollPose, type PosedDoll } from './dolls/dolls.ts';
-import type { DollFigureLayer } from './dolls/draw-doll.ts';
 import { isPossibleLook, type Look } from './dolls/draw-look.ts';
 import { type CutId, isCutId } from './garments/cuts.ts';
 import type { CastId } from './people/cast.ts';
@@ -53,7 +52,8 @@ export interface CutOutPicture {
 }
 
 /**
- * `d/{doll}/self` and `d/{doll}/hair`: a doll of the game in her plain suit, and the hair that goes over what she wears.
+ * `d/{doll}/self`, `d/{doll}/blink` and `d/{doll}/hair`: a doll of the game in her plain suit, her face while she blinks,
+ * and the hair that goes over what she wears.
  * `d/{doll}-{pose}/…`: the same in another pose than `classic`.
  */
 export interface DollPicture extends PosedDoll {
@@ -77,7 +77,7 @@ const PRODUCT = /^p\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)-(0|[1-9]\d?)(?:-([a-z]
 const SCENE = /^s\/([a-z0-9-]+)$/;
 const PRINT = /^t\/([a-z0-9-]+)$/;
 const CUT_OUT = /^c\/([a-z0-9-]+)\/([a-z0-9-]+)$/;
-const DOLL = /^d\/([a-z]+)(?:-([a-z]+))?\/(?:(self|hair)|([a-z0-9-]+)\/([a-z0-9-]+))$/;
+const DOLL = /^d\/([a-z]+)(?:-([a-z]+))?\/(?:([a-z]+)|([a-z0-9-]+)\/([a-z0-9-]+))$/;
 
 const LOOK = /^l\/([a-z0-9-]+)\/([a-z]+)(?:-([a-z]+))?((?:\/[a-z0-9-]+\/[a-z0-9-]+)*)$/;
 
@@ -107,7 +107,7 @@ function parseDoll([, doll = '', named, layer, piece = '', colourway = '']: RegE
   const pose = named ?? 'classic';
   // Her usual pose has no second address.
   if (!isDollId(doll) || !isDollPose(pose) || named === 'classic') return undefined;
-  if (layer === 'self' || layer === 'hair') return { kind: 'doll', doll, pose, layer };
+  if (layer !== undefined) return isDollFigureLayer(layer) ? { kind: 'doll', doll, pose, layer } : undefined;
   return isDollPiece(piece) && isColourway(colourway)
     ? { kind: 'doll-piece', doll, pose, piece, colourway }
     : undefined;

@@ -27,7 +27,7 @@ import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { picturesOnPage, withoutTwins } from './pictures/pictures-on-page.ts';
-import { namedPictures } from './pictures/shop-pictures.ts';
+import { dollPictures, namedPictures } from './pictures/shop-pictures.ts';
 import { type Config, readConfig } from './settings/config.ts';
 import { ConfigError } from './settings/settings.ts';
 
@@ -167,14 +167,15 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
 }
 
 /**
- * While shoppers are in: what the home page shows, every page that is not there yet, then every picture they show. Whoever asks
- * goes first.
+ * While shoppers are in: what the home page shows, every page that is not there yet, then the dolls' layers, which no page
+ * names, and every picture that pages show. Whoever asks goes first.
  */
 async function makeAhead(config: Config, pages: PageStore, pictures: Pictures, signal: AbortSignal): Promise<void> {
   const home = await pageHtml(pages, config, '/');
   await drawAll(pictures, withoutTwins(picturesOnPage(home)), { signal });
   if (config.makeAhead === 'home') return;
   const addresses = await pages.prerenderAll(undefined, signal);
+  await drawAll(pictures, dollPictures(), { signal });
   await drawPagesAhead(pictures, { addresses, html: (address) => pageHtml(pages, config, address) }, signal);
   await pages.recompress(signal);
 }

@@ -1,6 +1,17 @@
 import { CUTS, type CutKind, isCutId } from '../garments/cuts.ts';
 import { isWornCut, type WornCut } from '../people/wear/wardrobe.ts';
 
+/**
+ * Dolls are drawn in layers that lie on each other with one origin and one size, lowest first: the doll herself, her
+ * lids for the moment of a blink, bottoms, top or one-piece, sandals, her front hair again, shades, and what she carries.
+ */
+const DOLL_FIGURE_LAYERS = ['self', 'blink', 'hair'] as const;
+
+export type DollFigureLayer = (typeof DOLL_FIGURE_LAYERS)[number];
+
+export const isDollFigureLayer = (text: string): text is DollFigureLayer =>
+  DOLL_FIGURE_LAYERS.some((layer) => layer === text);
+
 /** What a doll has on or in her hands besides clothes. */
 export const DOLL_EXTRAS = ['shades', 'sandals', 'pouch', 'towel'] as const;
 

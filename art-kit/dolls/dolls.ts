@@ -1,4 +1,5 @@
 import { CAST, type CastId } from '../people/cast.ts';
+import type { EyeHabit } from '../people/head/face.ts';
 import { leg, type Pose, swung } from '../people/pose.ts';
 import { POSES } from '../people/poses.ts';
 import type { WornCut } from '../people/wear/wardrobe.ts';
@@ -8,6 +9,8 @@ export interface Doll {
   readonly person: (typeof CAST)[CastId];
   /** How she stands on her stand: her own way, hands free for what is carried. */
   readonly stance: Pose;
+  /** What her eyes do for a moment now and then. */
+  readonly blink: EyeHabit;
   readonly ownTop: readonly [cut: WornCut, colourway: string];
   readonly ownBottoms: readonly [cut: WornCut, colourway: string];
 }
@@ -27,6 +30,7 @@ export const DOLLS = {
       legs: [leg(-2, 0), leg(9, 6)],
       head: ['quarter', 0],
     },
+    blink: 'closed',
     ownTop: ['twist', 'coral'],
     ownBottoms: ['tieside', 'coral'],
   },
@@ -41,6 +45,7 @@ export const DOLLS = {
       legs: [leg(-10, -6), leg(3, 1)],
       head: ['front', 2],
     },
+    blink: 'open',
     ownTop: ['scoop', 'butter'],
     ownBottoms: ['highwaist', 'butter'],
   },
@@ -53,6 +58,7 @@ export const DOLLS = {
       legs: [leg(-4, -2), leg(5, 1)],
       head: ['front', -4],
     },
+    blink: 'open',
     ownTop: ['bralette', 'guava'],
     ownBottoms: ['hipster', 'guava'],
   },
@@ -67,6 +73,7 @@ export const DOLLS = {
       legs: [leg(-7, -3), leg(9, 4)],
       head: ['quarter', 3],
     },
+    blink: 'closed',
     ownTop: ['balconette', 'bluebird'],
     ownBottoms: ['cheeky', 'bluebird'],
   },

@@ -55,6 +55,21 @@ describe.each(DOLL_IDS)('%s', (id) => {
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
   });
 
+  it('blinks with her eyes alone', () => {
+    const blinking = createCanvas(self.width, self.height);
+    for (const layer of [self, drawDollFigure(doll, 'blink', WIDTH)]) place(blinking, layer, 0, 0);
+    const changed = Array.from({ length: self.width * self.height }, (_, i) => i).filter(
+      (i) =>
+        String(colourAt(blinking, i % WIDTH, Math.floor(i / WIDTH))) !==
+        String(colourAt(self, i % WIDTH, Math.floor(i / WIDTH))),
+    );
+    const rows = changed.map((i) => Math.floor(i / WIDTH) / self.height);
+    expect(changed.length).toBeGreaterThan(4);
+    // A twentieth of her height at the most, in her face.
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(0.05);
+    expect(Math.max(...rows)).toBeLessThan(0.2);
+  });
+
   it.each(DOLL_EXTRAS)('has %s on', (extra) => {
     expect(extent(drawDollPiece(doll, extra, 'coral', WIDTH)).share).toBeGreaterThan(0.0015);
   });

@@ -3,19 +3,14 @@ import type { Layer } from '../gouache/layer.ts';
 import { boundsOfOutlines } from '../gouache/outline.ts';
 import { paintLayers } from '../gouache/paint-layers.ts';
 import { figure } from '../people/figure.ts';
+import type { EyeHabit } from '../people/head/face.ts';
 import type { Worn } from '../people/wear/dress-up.ts';
 import type { WornCut } from '../people/wear/wardrobe.ts';
 import type { Raster } from '../raster.ts';
 import { place } from '../scenes/collage.ts';
-import { type DollPieceId, replacedBy, type SuitHalf } from './doll-pieces.ts';
+import { type DollFigureLayer, type DollPieceId, replacedBy, type SuitHalf } from './doll-pieces.ts';
 import { DOLL_POSES, DOLLS, type PosedDoll } from './dolls.ts';
-import { darkening, keptBy, shownOf } from './layer-masks.ts';
-
-/**
- * Dolls are drawn in layers that lie on each other with one origin and one size, lowest first: the doll herself, her
- * bottoms, top or one-piece, sandals, shades, her front hair again, and what she carries.
- */
-export type DollFigureLayer = 'self' | 'hair';
+import { changed, darkening, keptBy, shownOf } from './layer-masks.ts';
 
 const SUIT: Readonly<Record<SuitHalf, WornCut>> = { top: 'twist', bottoms: 'cheeky' };
 const SUIT_COLOURWAY = 'base';
@@ -27,8 +22,11 @@ const VIEW = { width: 520, height: 1000, soles: 955, scale: 0.86 } as const;
 const suit = (halves: readonly SuitHalf[]): Worn[] =>
   halves.map((half) => ({ cut: SUIT[half], colourway: SUIT_COLOURWAY }));
 
-const dressed = ({ doll, pose }: PosedDoll, wear: readonly Worn[]): readonly Layer[] =>
-  figure({ person: DOLLS[doll].person, pose: DOLL_POSES[pose] ?? DOLLS[doll].stance, wear }).layers;
+const dressed = ({ doll, pose }: PosedDoll, wear: readonly Worn[], eyes?: EyeHabit): readonly Layer[] => {
+  const { person, stance } = DOLLS[doll];
+  const face = eyes === undefined ? person.face : { ...person.face, eyes };
+  return figure({ person: { ...person, face }, pose: DOLL_POSES[pose] ?? stance, wear }).layers;
+};
 
 /** Units from the page's own origin down to the soles of a doll, whatever she wears. */
 function solesOf(doll: PosedDoll): number {
@@ -45,6 +43,10 @@ function paint(doll: PosedDoll, layers: readonly Layer[], width: number): Canvas
   paintLayers(canvas, layers, { scale, x: width / 2, y: VIEW.soles * pixels - solesOf(doll) * scale });
   return canvas;
 }
+
+/** The doll in these clothes, undermost first, drawn at once: what her layers are to look like, laid on each other. */
+export const drawDressedDoll = (doll: PosedDoll, wear: readonly Worn[], width: number): Raster =>
+  paint(doll, dressed(doll, wear), width);
 
 /** White where what is asked for is seen, black where the rest of her is. */
 const silhouette = (layers: readonly Layer[], isMeant: (of: string | undefined) => boolean): Layer[] =>
@@ -99,10 +101,19 @@ function suited(doll: PosedDoll, width: number): Suited {
   return found;
 }
 
-/** The doll in her plain suit, or the front of her hair alone. Transparent. */
+/** The doll in her plain suit, her face as it is while she blinks, or the front of her hair alone. Transparent. */
 export function drawDollFigure(doll: PosedDoll, layer: DollFigureLayer, width: number): Raster {
   const { layers, self } = suited(doll, width);
-  return layer === 'self' ? self : keptBy(self, shown(doll, layers, width, 'hair'));
+  switch (layer) {
+    case 'self':
+      return self;
+    case 'hair':
+      return keptBy(self, shown(doll, layers, width, 'hair'));
+    case 'blink': {
+      const blinking = paint(doll, dressed(doll, suit(SUIT_HALVES), DOLLS[doll.doll].blink), width);
+      return keptBy(blinking, changed(self, blinking));
+    }
+  }
 }
 
 /** Less of a suit than this is the soft end of an edge. */

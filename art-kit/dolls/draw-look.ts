@@ -4,8 +4,9 @@ import { place } from '../scenes/collage.ts';
 import { drawScene } from '../scenes/scene.ts';
 import { SCENES, type SceneId } from '../scenes/scenes.ts';
 import { type DollPieceId, isDollExtra } from './doll-pieces.ts';
+import type { DollGarment } from './doll-wardrobe.ts';
 import type { PosedDoll } from './dolls.ts';
-import { drawDollFigure, drawDollPiece } from './draw-doll.ts';
+import { drawnLayers, dressDoll } from './dress-doll.ts';
 
 /** A piece on a doll, and what it is made of. */
 export interface LookPiece {
@@ -26,8 +27,6 @@ const DOLL_TOP = 0.006;
 /** Height of the picture, of its width. */
 const FLATNESS = 0.525;
 
-const isCarried = ({ piece }: LookPiece): boolean => piece === 'towel' || piece === 'pouch';
-
 /** The same layers the game shows, laid on each other. `width` pixels wide, flat as shared pictures are. */
 export function drawLook(look: Look, width: number): Raster {
   const height = Math.round(width * FLATNESS);
@@ -35,13 +34,8 @@ export function drawLook(look: Look, width: number): Raster {
   const scene = drawScene(SCENES[look.scene], width);
   place(canvas, scene, 0, Math.round((height - scene.height) * 0.45));
   const across = Math.round(width * DOLL_WIDTH);
-  const lay = (layer: Raster): void =>
-    place(canvas, layer, Math.round((width - across) / 2), Math.round(width * DOLL_TOP));
-  const wear = ({ piece, colourway }: LookPiece): void => lay(drawDollPiece(look, piece, colourway, across));
-  lay(drawDollFigure(look, 'self', across));
-  for (const piece of look.pieces.filter((one) => !isCarried(one))) wear(piece);
-  lay(drawDollFigure(look, 'hair', across));
-  for (const piece of look.pieces.filter(isCarried)) wear(piece);
+  const outfit = look.pieces.map(({ piece, colourway }): DollGarment => [piece, colourway]);
+  dressDoll(canvas, drawnLayers(look, across), outfit, Math.round((width - across) / 2), Math.round(width * DOLL_TOP));
   return canvas;
 }
 

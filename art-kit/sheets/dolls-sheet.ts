@@ -1,47 +1,83 @@
 import { type Canvas, createCanvas } from '../cloth/canvas.ts';
+import { DOLL_WARDROBE, type DollGarment } from '../dolls/doll-wardrobe.ts';
 import { DOLL_IDS, DOLLS, type DollId } from '../dolls/dolls.ts';
-import { drawRaster } from '../draw-picture.ts';
-import { parsePictureSpec } from '../picture-spec.ts';
-import { place } from '../scenes/collage.ts';
+import { drawnLayers, dressDoll } from '../dolls/dress-doll.ts';
 import { contactSheet } from './contact-sheet.ts';
 
-const WIDTH = 208;
-const HEIGHT = 400;
 const GROUND = [207, 232, 244, 255] as const;
+const WIDTH = 208;
+/** Where hundreds of her stand side by side. */
+const SMALL_WIDTH = 104;
 
-/** What is put on, lowest first: cut or extra, and colourway. */
-const OUTFITS: readonly (readonly string[])[] = [
-  [],
-  ['own'],
-  ['tieside/angel', 'triangle/angel', 'sandals/coral', 'pouch/angel'],
-  ['highwaist/bunny-boo', 'twist/bunny-boo', 'shades/coral', 'towel/cabana'],
-  ['cheeky/kool-kat', 'oneshoulder/kool-kat', 'pouch/kool-kat', 'towel/kool-kat'],
-  ['skirt/angel', 'balconette/bratitude', 'sandals/caramel-eyelet', 'pouch/bratitude'],
-  ['onepiece/angel', 'shades/ink', 'towel/happy-check'],
+/** What is put on, lowest first. */
+const OUTFITS: readonly (readonly DollGarment[])[] = [
+  [
+    ['tieside', 'angel'],
+    ['triangle', 'angel'],
+    ['sandals', 'coral'],
+    ['pouch', 'angel'],
+  ],
+  [
+    ['highwaist', 'bunny-boo'],
+    ['twist', 'bunny-boo'],
+    ['shades', 'coral'],
+    ['towel', 'cabana'],
+  ],
+  [
+    ['cheeky', 'kool-kat'],
+    ['oneshoulder', 'kool-kat'],
+    ['pouch', 'kool-kat'],
+    ['towel', 'kool-kat'],
+  ],
+  [
+    ['skirt', 'angel'],
+    ['balconette', 'bratitude'],
+    ['sandals', 'caramel-eyelet'],
+    ['pouch', 'bratitude'],
+  ],
+  [
+    ['onepiece', 'angel'],
+    ['shades', 'ink'],
+    ['towel', 'happy-check'],
+  ],
 ];
 
-function drawLayer(canvas: Canvas, path: string): void {
-  const spec = parsePictureSpec(path);
-  if (!spec) throw new RangeError(`No picture ${path}`);
-  place(canvas, drawRaster(spec, WIDTH), 0, 0);
-}
-
-function dressed(doll: DollId, outfit: readonly string[]): Canvas {
-  const canvas = createCanvas(WIDTH, HEIGHT);
-  for (let o = 0; o < canvas.data.length; o += 4) canvas.data.set(GROUND, o);
-  const { ownBottoms, ownTop } = DOLLS[doll];
-  const pieces = outfit[0] === 'own' ? [ownBottoms.join('/'), ownTop.join('/')] : outfit;
-  const isCarried = (piece: string): boolean => /^(?:pouch|towel)/.test(piece);
-  drawLayer(canvas, `d/${doll}/self`);
-  for (const piece of pieces.filter((name) => !isCarried(name))) drawLayer(canvas, `d/${doll}/${piece}`);
-  drawLayer(canvas, `d/${doll}/hair`);
-  for (const piece of pieces.filter(isCarried)) drawLayer(canvas, `d/${doll}/${piece}`);
-  return canvas;
+function* dressed(doll: DollId, outfits: Iterable<readonly DollGarment[]>, width: number): Generator<Canvas> {
+  const layer = drawnLayers({ doll, pose: 'classic' }, width);
+  for (const outfit of outfits) {
+    const canvas = createCanvas(width, layer('self').height);
+    for (let o = 0; o < canvas.data.length; o += 4) canvas.data.set(GROUND, o);
+    dressDoll(canvas, layer, outfit);
+    yield canvas;
+  }
 }
 
 function* dolls(): Generator<Canvas> {
-  for (const doll of DOLL_IDS) for (const outfit of OUTFITS) yield dressed(doll, outfit);
+  for (const id of DOLL_IDS) {
+    const { ownBottoms, ownTop } = DOLLS[id];
+    yield* dressed(id, [[], [ownBottoms, ownTop], ...OUTFITS], WIDTH);
+  }
 }
 
 /** The dolls of the game, put together from their layers as the game does it. */
-export const dollsSheet = (): Promise<Buffer> => contactSheet(dolls(), OUTFITS.length);
+export const dollsSheet = (): Promise<Buffer> => contactSheet(dolls(), OUTFITS.length + 2);
+
+const { tops, bottoms, onePieces, accessories } = DOLL_WARDROBE;
+
+function* wholeOutfits(): Generator<readonly DollGarment[]> {
+  for (const top of tops) for (const bottom of bottoms) yield [bottom, top];
+  for (const whole of onePieces) yield [whole];
+}
+
+/** A doll in every top with every bottoms, and in the one-piece. */
+export const outfitsSheet = (doll: DollId): Promise<Buffer> =>
+  contactSheet(dressed(doll, wholeOutfits(), SMALL_WIDTH), bottoms.length);
+
+function* withAccessories(): Generator<readonly DollGarment[]> {
+  for (const garment of [...tops, ...bottoms, ...onePieces])
+    for (const one of [undefined, ...accessories]) yield one ? [garment, one] : [garment];
+}
+
+/** A doll in every piece of the wardrobe with every accessory. */
+export const accessoriesSheet = (doll: DollId): Promise<Buffer> =>
+  contactSheet(dressed(doll, withAccessories(), SMALL_WIDTH), accessories.length + 1);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dollsSheet } from './dolls-sheet.ts';
+import { DOLL_IDS } from '../dolls/dolls.ts';
+import { accessoriesSheet, dollsSheet, outfitsSheet } from './dolls-sheet.ts';
 import { garmentsSheet } from './garments-sheet.ts';
 import { facesSheet, figuresSheet, posesSheet, sizesSheet, wornSheet } from './people-sheet.ts';
 import { printsSheet } from './prints-sheet.ts';
@@ -22,6 +23,12 @@ const SHEETS: Readonly<Record<string, () => Promise<Buffer>>> = {
   sizes: sizesSheet,
   scenes: scenesSheet,
   dolls: dollsSheet,
+  ...Object.fromEntries(
+    DOLL_IDS.flatMap((doll) => [
+      [`outfits-${doll}`, () => outfitsSheet(doll)],
+      [`accessories-${doll}`, () => accessoriesSheet(doll)],
+    ]),
+  ),
 };
 
 const FOLDER = fileURLToPath(new URL('../../.data/sheets/', import.meta.url));

@@ -1,42 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCanvas } from '../cloth/canvas.ts';
-import type { Layer } from '../gouache/layer.ts';
-import { paintLayers } from '../gouache/paint-layers.ts';
 import { CAST, type CastId } from '../people/cast.ts';
-import { figure } from '../people/figure.ts';
-import type { Person } from '../people/person.ts';
 import { POSES, type PoseId } from '../people/poses.ts';
-import { SKINS } from '../people/skins.ts';
 import { WORN_CUTS, type WornCut } from '../people/wear/wardrobe.ts';
+import { bareAt, COVERED, holesOf } from '../testing/bare-skin.ts';
 import { STYLING, type Styling } from './styling.ts';
-
-/** Down the torso and as far across as the contour, everything between is cloth: nothing of it may show skin. */
-const COVERED: Readonly<Partial<Record<WornCut, readonly [from: number, to: number]>>> = {
-  scoop: [0.38, 0.52],
-  twist: [0.4, 0.46],
-  bralette: [0.42, 0.52],
-  highwaist: [0.72, 0.93],
-  hipster: [0.88, 0.96],
-  boyshort: [0.88, 1.05],
-  onepiece: [0.54, 0.92],
-  squareneck: [0.48, 0.92],
-  plunge: [0.6, 0.9],
-  boardshorts: [0.92, 1.1],
-  swimshorts: [0.92, 1.1],
-  shorts: [0.9, 1.1],
-  highshorts: [0.76, 1.1],
-  trunks: [0.94, 1.1],
-  skirt: [0.9, 1.1],
-  sarong: [0.9, 1.1],
-  maxiskirt: [0.76, 1.1],
-  dress: [0.4, 1.1],
-  slip: [0.42, 1.1],
-  kaftan: [0.44, 1.1],
-  shirtdress: [0.3, 1.1],
-  polo: [0.3, 0.95],
-  hoodie: [0.3, 0.95],
-  puffer: [0.3, 0.95],
-};
 
 const SIZES: readonly CastId[] = ['yuna', 'marisol', 'freya', 'odile', 'ren', 'magnus'];
 
@@ -44,50 +11,12 @@ const bodiesFor = (cut: WornCut): readonly CastId[] => SIZES.filter((id) => STYL
 
 const posesOf = ({ poses, back, side }: Styling): readonly PoseId[] => [...poses, ...(back ?? []), ...(side ?? [])];
 
-const isClothOrBody = ({ name }: Layer): boolean => !/^(arm|head|hair|held)/.test(name);
-
-/** A layer whose skin is green, lit and in shade. */
-function withGreenSkin(layer: Layer, { skin }: Person): Layer {
-  const tones: readonly string[] = Object.values(SKINS[skin]);
-  const patches = layer.patches.map((patch) =>
-    typeof patch.paint === 'string' && tones.includes(patch.paint)
-      ? { ...patch, paint: '#00ff00', shade: '#ffffff' }
-      : patch,
+const holesIn = (cut: WornCut, rows: readonly [number, number]): string[] =>
+  bodiesFor(cut).flatMap((id) =>
+    posesOf(STYLING[cut]).flatMap((pose) =>
+      holesOf(bareAt(cut, CAST[id], POSES[pose]), rows).map((hole) => `${id} ${pose} ${hole}`),
+    ),
   );
-  return { ...layer, patches };
-}
-
-const SCALE = 0.25;
-
-/** Whether skin shows at a point of somebody who wears one piece; arms and head are left away. */
-function bareAt(cut: WornCut, id: CastId, pose: PoseId): { bare: (across: number, down: number) => boolean } {
-  const { layers, marks } = figure({ person: CAST[id], pose: POSES[pose], wear: [{ cut, colourway: 'coral' }] });
-  const canvas = createCanvas(180, 280);
-  const seen = layers.filter(isClothOrBody).map((layer) => withGreenSkin(layer, CAST[id]));
-  paintLayers(canvas, seen, { scale: SCALE, x: 90, y: 140 });
-  return {
-    bare: (across, down) => {
-      const [x, y] = marks.torso(across, down);
-      const o = (Math.round(y * SCALE + 140) * canvas.width + Math.round(x * SCALE + 90)) * 4;
-      const [red = 0, green = 0, blue = 0] = canvas.data.subarray(o, o + 3);
-      return green - red > 90 && green - blue > 90;
-    },
-  };
-}
-
-function holesIn(cut: WornCut, [from, to]: readonly [number, number]): string[] {
-  return bodiesFor(cut).flatMap((id) =>
-    posesOf(STYLING[cut]).flatMap((pose) => {
-      const { bare } = bareAt(cut, id, pose);
-      const rows = Array.from({ length: Math.floor((to - from) / 0.04) + 1 }, (_, i) => from + i * 0.04);
-      return rows.flatMap((down) =>
-        [-0.86, -0.5, -0.2, 0, 0.2, 0.5, 0.86]
-          .filter((across) => bare(across, down))
-          .map((across) => `${id} ${pose} ${across} ${down.toFixed(2)}`),
-      );
-    }),
-  );
-}
 
 describe('cloth on bodies', () => {
   it.each(Object.entries(COVERED))('%s lets no skin through, on any body in any pose', (name, rows) => {
@@ -97,7 +26,7 @@ describe('cloth on bodies', () => {
   });
 
   it('is told from skin: a bikini shows the waist', () => {
-    expect(bareAt('triangle', 'marisol', 'easy').bare(0, 0.66)).toBe(true);
+    expect(bareAt('triangle', CAST.marisol, POSES.easy)(0, 0.66)).toBe(true);
     expect(holesIn('cheeky', [0.5, 0.7]).length).toBeGreaterThan(100);
   });
 });

@@ -1,4 +1,5 @@
 import { isDollPiece } from '@bluebird-bay/art-kit/dolls/doll-pieces.ts';
+import { DOLL_WARDROBE } from '@bluebird-bay/art-kit/dolls/doll-wardrobe.ts';
 import { DOLL_IDS, DOLLS } from '@bluebird-bay/art-kit/dolls/dolls.ts';
 import { parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
@@ -34,6 +35,15 @@ describe('the wardrobe of the game', () => {
       ),
     ]);
     expect(addresses.filter((address) => !parsePictureSpec(address))).toEqual([]);
+  });
+
+  it('is what the sheets of the art kit show', () => {
+    const drawn = (garments: readonly (readonly string[])[]) => garments.map((garment) => garment.join('/'));
+    const offered = (slots: readonly (readonly { image: string }[])[]) => slots.flat().map(({ image }) => image);
+    expect(drawn(DOLL_WARDROBE.tops)).toEqual(offered([game.WARDROBE.top]));
+    expect(drawn(DOLL_WARDROBE.bottoms)).toEqual(offered([game.WARDROBE.bottoms]));
+    expect(drawn(DOLL_WARDROBE.onePieces)).toEqual(offered([game.WARDROBE.onePiece]));
+    expect(drawn(DOLL_WARDROBE.accessories).sort()).toEqual(offered(Object.values(game.EXTRAS)).sort());
   });
 
   it('knows no cut that dolls cannot wear, and every polaroid has its scene', () => {

@@ -4,6 +4,7 @@ import type { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.
 import { buildCollections } from '@bluebird-bay/commerce/catalogue/collections.ts';
 import { SHAPES, shapePicture } from '@bluebird-bay/content/shapes/shapes.ts';
 import { MAIN_COLLECTIONS, SEASONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
+import { POSES } from '@bluebird-bay/storefront/src/features/game/state/game-settings.ts';
 import { DOLL_IDS, EXTRAS, WARDROBE } from '@bluebird-bay/storefront/src/features/game/wardrobe/wardrobe.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 
@@ -13,6 +14,9 @@ type CatalogueProducts = ReturnType<typeof buildProducts>;
 /** Cards a rail of the home page holds, and the pictures a card shows: at first, and under the pointer. */
 const RAIL = 8;
 const PER_CARD = 2;
+
+/** How a doll stands for her polaroid alone. */
+const PICTURE_POSES = Object.keys(POSES).filter((pose) => pose !== 'classic');
 
 const webp = (spec: string, ...widths: readonly number[]): RequestedPicture[] =>
   widths.map((width) => ({ spec, width, format: 'webp' }));
@@ -52,13 +56,18 @@ export function homePictures(catalogueProducts: CatalogueProducts = buildProduct
   ]);
 }
 
-/** What Dress-Up Bay shows: the wardrobe's cards, and every doll with everything the game offers on her. */
-function dollPictures(): RequestedPicture[] {
+/** What Dress-Up Bay shows: the wardrobe's cards, and every doll in every pose with everything the game offers on her. */
+export function dollPictures(): RequestedPicture[] {
   const offered = [...Object.values(WARDROBE), ...Object.values(EXTRAS)].flat().map(({ image }) => image);
   return [
     ...offered.flatMap((image) => webp(`c/${image}`, 200)),
     ...DOLL_IDS.flatMap((doll) =>
-      ['self', 'hair', ...offered].flatMap((layer) => webp(`d/${doll}/${layer}`, 300, 600)),
+      ['self', 'blink', 'hair', ...offered].flatMap((layer) => webp(`d/${doll}/${layer}`, 300, 600)),
+    ),
+    ...PICTURE_POSES.flatMap((pose) =>
+      DOLL_IDS.flatMap((doll) =>
+        ['self', 'hair', ...offered].flatMap((layer) => webp(`d/${doll}-${pose}/${layer}`, 300, 600)),
+      ),
     ),
   ];
 }

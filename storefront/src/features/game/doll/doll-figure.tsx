@@ -1,13 +1,20 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './doll-figure.module.css';
-import { type DressedDoll, dollLayers, type GamePicture, layerPicture, usePictureBase } from './game-pictures.ts';
+import {
+  blinkOf,
+  type DressedDoll,
+  dollLayers,
+  type GamePicture,
+  layerPicture,
+  usePictureBase,
+} from './game-pictures.ts';
 
 interface DollFigureProps {
   dressed: DressedDoll;
   /** The layout's width of the doll, as in the `sizes` attribute. */
   sizes: string;
-  /** She breathes, and what she puts on swings in. */
+  /** She breathes and blinks, and what she puts on swings in. */
   alive?: boolean;
   className?: string | undefined;
 }
@@ -44,25 +51,44 @@ function useArrived(layers: readonly string[], sizes: string): readonly string[]
   return shown;
 }
 
+const isHerself = (layer: string): boolean => layer.endsWith('/self');
 const isPiece = (layer: string): boolean => !/\/(?:self|hair)$/.test(layer);
+
+interface LayerImageProps {
+  layer: string;
+  sizes: string;
+  className: string | undefined;
+  /** Only where it is shown at all. */
+  isLazy?: boolean;
+}
+
+function LayerImage({ layer, sizes, className, isLazy }: LayerImageProps) {
+  return (
+    <img
+      {...layerPicture(usePictureBase(), layer)}
+      sizes={sizes}
+      alt=""
+      width={520}
+      height={1000}
+      draggable={false}
+      loading={isLazy ? 'lazy' : undefined}
+      className={className}
+    />
+  );
+}
 
 /** A dressed doll, put together from her layers. Decoration: whoever shows her says the outfit in words. */
 export function DollFigure({ dressed, sizes, alive, className }: DollFigureProps) {
-  const base = usePictureBase();
   const layers = useArrived(dollLayers(dressed), sizes);
   return (
     <div className={classNames(styles.doll, alive && styles.alive, className)} aria-hidden="true">
       {layers.map((layer) => (
-        <img
-          key={layer}
-          {...layerPicture(base, layer)}
-          sizes={sizes}
-          alt=""
-          width={520}
-          height={1000}
-          draggable={false}
-          className={isPiece(layer) ? styles.piece : undefined}
-        />
+        <Fragment key={layer}>
+          <LayerImage layer={layer} sizes={sizes} className={isPiece(layer) ? styles.piece : undefined} />
+          {alive && isHerself(layer) && (
+            <LayerImage layer={blinkOf(layer)} sizes={sizes} className={styles.blink} isLazy />
+          )}
+        </Fragment>
       ))}
     </div>
   );

@@ -24,7 +24,7 @@ export interface DressedDoll {
 const posed = ({ doll, pose }: DressedDoll): string => (pose === 'classic' ? doll : `${doll}-${pose}`);
 
 /**
- * The specs of a dressed doll's layers, lowest first: herself, clothes, sandals, shades, the front of her hair, what she
+ * The specs of a dressed doll's layers, lowest first: herself, clothes, sandals, the front of her hair, shades, what she
  * carries. They lie on each other with one origin and one size, 13:25.
  */
 export function dollLayers(dressed: DressedDoll): string[] {
@@ -36,13 +36,16 @@ export function dollLayers(dressed: DressedDoll): string[] {
     ...piece('top'),
     ...piece('onePiece'),
     ...piece('sandals'),
-    ...piece('shades'),
     'hair',
+    ...piece('shades'),
     ...piece('towel'),
     ...piece('pouch'),
   ];
   return layers.map((layer) => `d/${posed(dressed)}/${layer}`);
 }
+
+/** The layer that lies on `d/{doll}/self` while she blinks. */
+export const blinkOf = (self: string): string => self.replace(/self$/, 'blink');
 
 const SELVES: ReadonlySet<string> = new Set(['self', 'hair']);
 
