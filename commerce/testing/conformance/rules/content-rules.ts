@@ -157,4 +157,26 @@ export const CONTENT_RULES: readonly HostedRule[] = [
       blogs: { pageInfo: { startCursor: null, endCursor: null, hasNextPage: false } },
     },
   },
+  {
+    rule: '§7',
+    says: "a picture's `url(transform:)` is its address in the next drawn width; with a crop, parameters `width`, `height`, `crop`",
+    ask: (shop) =>
+      dataOf(
+        shop,
+        `{ products(first: 1) { nodes { featuredImage { whole: url(transform: { maxWidth: 300 })
+           cut: url(transform: { maxWidth: 100, maxHeight: 90, scale: 2, crop: CENTER }) } } } }`,
+      ),
+    answer: {
+      products: {
+        nodes: [
+          {
+            featuredImage: {
+              whole: 'https://shop.example/pictures/p/triangle/rules-top/flat-1@400.webp',
+              cut: 'https://shop.example/pictures/p/triangle/rules-top/flat-1@400.webp?width=200&height=180&crop=center',
+            },
+          },
+        ],
+      },
+    },
+  },
 ];

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { COVERAGE_PAGE, coveragePage } from './coverage-page.ts';
 
-/** `node commerce/graphql/coverage/print-coverage.ts`: writes the page anew. */
+/** `node commerce/testing/coverage/print-coverage.ts`: writes the page anew. */
 writeFileSync(new URL(`../../../${COVERAGE_PAGE}`, import.meta.url), coveragePage());
