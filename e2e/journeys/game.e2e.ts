@@ -22,8 +22,33 @@ const wear = (page: Page, name: string) => page.getByRole('radio', { name }).loc
 
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('dressUpState') ?? 'null'));
 
-test('a doll is dressed, accessorised, pictured, saved and bought (GAM-001 to GAM-041)', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+/** Imani as she was left: dressed, pictured, named. */
+const DRESSED = {
+  username: 'Marina 3',
+  caption: 'salt hair club',
+  doll: 'imani',
+  polaroid: 'dlPolaroid3',
+  pose: 'hello',
+  top: { handle: 'marina-top-kool-kat', name: 'Kool Kat', image: 'scoop/kool-kat' },
+  bottoms: { handle: 'marina-bottoms-kool-kat', name: 'Kool Kat', image: 'cheeky/kool-kat' },
+  onePiece: null,
+  pouch: { handle: 'swimbag-pouch-night-out', name: 'Night Out', image: 'pouch/night-out' },
+  shades: null,
+  sandals: null,
+  towel: null,
+  screen: 'finale',
+} as const;
+
+/** Comes back to the end of that game. */
+async function comeBack(page: Page): Promise<void> {
+  await page.addInitScript((game) => localStorage.setItem('dressUpState', game), JSON.stringify(DRESSED));
+  await page.goto(GAME);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Carry on with Imani' }).click();
+  await expect(step(page, '6 of 6 All done')).toBeFocused();
+}
+
+test('a doll is dressed, accessorised and pictured (GAM-001 to GAM-010, GAM-021 to GAM-031)', async ({ page }) => {
   await play(page);
   await expectAccessible(page);
   await wear(page, 'Kool Kat Scoop top');
@@ -54,17 +79,12 @@ test('a doll is dressed, accessorised, pictured, saved and bought (GAM-001 to GA
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Finish' }).click();
 
-  const state = await kept(page);
-  expect(state).toMatchObject({
-    username: 'Marina 3',
-    doll: 'imani',
-    polaroid: 'dlPolaroid3',
-    pose: 'hello',
-    onePiece: null,
-  });
-  expect(state.top).toEqual({ handle: 'marina-top-kool-kat', name: 'Kool Kat', image: 'scoop/kool-kat' });
+  await expect(step(page, '6 of 6 All done')).toBeFocused();
+  expect(await kept(page)).toMatchObject(DRESSED);
+});
 
-  // What is worn, as the shop sells it.
+test('what a doll wears is bought with two taps and a size each (GAM-023, GAM-041)', async ({ page }) => {
+  await comeBack(page);
   await expect(page.getByRole('link', { name: 'Marina Scoop Top' })).toBeVisible();
   await expectAccessible(page);
   for (const piece of ['Marina Scoop Top', 'Marina Cheeky Bottoms']) {
@@ -79,8 +99,14 @@ test('a doll is dressed, accessorised, pictured, saved and bought (GAM-001 to GA
   const bag = page.getByRole('dialog', { name: /bag/i });
   await expect(bag.getByText('Swimbag Swim Pouch').first()).toBeVisible();
   await expect(bag.getByText('Marina Scoop Top').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+});
 
+test('a polaroid is saved, and a friend is sent the look (GAM-011 to GAM-018, GAM-038 to GAM-042)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await comeBack(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await download;
@@ -144,6 +170,53 @@ test('a game goes on where it was left, in silence if that was wanted', async ({
   await page.getByRole('button', { name: 'Carry on with Imani' }).click();
   await expect(page.getByText('Imani wears a butter scoop top')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('two tabs play one game, each on its own screen', async ({ page, context }) => {
+  await play(page);
+  const other = await context.newPage();
+  await other.goto(GAME);
+  await untilHydrated(other);
+  await other.getByRole('button', { name: 'Carry on with Marisol' }).click();
+  await expect(step(other, '2 of 6 Dress up')).toBeFocused();
+  await page.getByRole('button', { name: 'Accessorise' }).click();
+  await wear(page, 'Night Out Mini pouch');
+
+  // What one tab puts on is on in the other, and the last word counts in both.
+  await expect(other.getByText(/Marisol wears .* Night Out pouch on her wrist/)).toBeVisible();
+  await wear(other, 'Kool Kat Scoop top');
+  await expect(page.getByText(/Marisol wears a purple scoop top .* Night Out pouch on her wrist/)).toBeVisible();
+  await expect(step(page, '3 of 6 Accessorise')).toBeVisible();
+  expect(await kept(page)).toMatchObject({ top: { image: 'scoop/kool-kat' }, pouch: { image: 'pouch/night-out' } });
+
+  // One of them begins anew: the other has a doll in her own clothes, and plays on.
+  await other.getByRole('button', { name: 'Start over' }).click();
+  await other.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).click();
+  await expect(other.getByRole('button', { name: 'Let’s play' })).toBeVisible();
+  await expect(page.getByText(/^Marisol wears a coral twist top and coral tie-side bottoms\.$/)).toBeVisible();
+  await wear(page, 'Angel Mini pouch');
+  await expect(page.getByText(/Marisol wears .* Angel pouch on her wrist/)).toBeVisible();
+  await other.close();
+});
+
+/** What moves by itself on the stand: she does, and her lids. */
+const moving = (page: Page): Promise<string[]> =>
+  stage(page).evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect && effect.getTiming().iterations === Infinity ? [effect] : [],
+      )
+      .map(({ target }) => (target instanceof HTMLImageElement && /\/blink@/.test(target.currentSrc) ? 'lids' : 'doll'))
+      .sort(),
+  );
+
+test('the doll breathes and blinks; where things are to stay still, she does', async ({ page }) => {
+  await play(page);
+  await expect.poll(() => moving(page)).toEqual(['doll', 'lids']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => moving(page)).toEqual([]);
+  await expect(stage(page).locator('img[src*="/blink@"]')).toBeHidden();
 });
 
 test('a finger across the stand brings the next doll', async ({ page, hasTouch }) => {
