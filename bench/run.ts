@@ -2,6 +2,7 @@ import startShop from '../e2e/shop-under-test.ts';
 import { accountBench } from './account-bench.ts';
 import { cartBench } from './cart-bench.ts';
 import { clubBench } from './club-bench.ts';
+import { gameBench } from './game-bench.ts';
 import { interactionBench } from './interaction-bench.ts';
 import { loadingBench } from './loading-bench.ts';
 import { memoryBench } from './memory-bench.ts';
@@ -15,7 +16,7 @@ import { weightBench } from './weight-bench.ts';
 
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
- * machine changes both. Names: weight, loading, render, pages, cart, interactions, pictures, seeding, provider, accounts, club, memory (five minutes;
+ * machine changes both. Names: weight, loading, render, pages, cart, interactions, game, pictures, seeding, provider, accounts, club, memory (five minutes;
  * `MEMORY_SECONDS` says otherwise).
  */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   pages: pageBench,
   cart: cartBench,
   interactions: interactionBench,
+  game: gameBench,
   pictures: pictureBench,
   seeding: seedingBench,
   provider: providerBench,

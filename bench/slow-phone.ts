@@ -8,7 +8,12 @@ const CPU = 4;
 /** How long a finger stays on the glass. */
 const TAP_MS = 80;
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
+];
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? CANDIDATES.find((path) => existsSync(path));
@@ -49,8 +54,11 @@ export class SlowPhone {
     this.cdp = cdp;
   }
 
-  /** A new visitor with an empty cache. */
-  static async open(browser: Browser): Promise<SlowPhone> {
+  /** A new visitor with an empty cache; on `this machine` only the processor is slow. */
+  static async open(
+    browser: Browser,
+    { network = 'mobile' }: { network?: 'mobile' | 'this machine' } = {},
+  ): Promise<SlowPhone> {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -60,8 +68,10 @@ export class SlowPhone {
     await context.addInitScript(WATCH);
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', NETWORK);
+    if (network === 'mobile') {
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', NETWORK);
+    }
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     return new SlowPhone(page, cdp);
   }
