@@ -16,7 +16,7 @@ import { followParent } from './life/follow-parent.ts';
 import { Health } from './life/health.ts';
 import { openDatabase } from './life/open-database.ts';
 import { openingPage } from './life/opening.ts';
-import { step } from './life/progress.ts';
+import { type Report, step } from './life/progress.ts';
 import { Shutdown } from './life/shutdown.ts';
 import { metricsDoor } from './metrics/metrics-door.ts';
 import { createOtlpExport } from './metrics/otlp.ts';
@@ -62,6 +62,20 @@ const failed =
 const pageHtml = async (pages: PageStore, config: Config, address: string): Promise<string> =>
   (await pages.respond(new Request(`${config.shopOrigin}${address}`))).text();
 
+/**
+ * Begins to build the storefront, beside the database that starts and is filled: a process of its own, so that two cores have two
+ * things to do. Returns the wait for it; what goes wrong with it is said to whoever waits.
+ */
+function beginBuild(): (report: Report) => Promise<boolean> {
+  let tell: Report = () => {};
+  const built = buildStorefront({ onProgress: (done, of) => tell(done, of) });
+  built.catch(() => {});
+  return (report) => {
+    tell = report;
+    return built;
+  };
+}
+
 /** Opens the shop step by step and says where it is. What was opened is handed to `shutdown` at once. */
 async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('data folder', ownDataFolder(config.dataDir));
@@ -81,6 +95,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.addFirst('requests under way', () => server.close(drainMs), drainMs + 1_000);
   shutdown.addFirst('notice', () => giveNotice(health, shutdown.isHasty ? 0 : noticeMs), noticeMs + 1_000);
 
+  const building = beginBuild();
   const database = await step(
     'Database',
     () => openDatabase(config, { shutdown, health, log, onLost: (reason) => void lost(reason) }),
@@ -97,11 +112,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     () => seedReviews(database.servicesDb, whole.products),
     ({ reviews }) => `${reviews} from swimmers`,
   );
-  await step(
-    'Shop',
-    (report) => buildStorefront({ onProgress: report }),
-    (built) => (built ? 'built' : 'as it was built'),
-  );
+  await step('Shop', building, (built) => (built ? 'built' : 'as it was built'));
   const hasRoom = (): boolean => !database.isReadOnly();
   const pictures = createPictures({
     cacheDir: join(config.dataDir, 'pictures'),
