@@ -78,7 +78,8 @@ export async function drawPicture(
       return picture.avif({ quality: 52, effort: 2 }).toBuffer();
     case 'jpeg':
       return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    // Effort 4 gains a fiftieth of the bytes and takes two and a half times as long, but on transparency it gains a sixth.
     case 'webp':
-      return picture.webp({ quality: 80, effort: 4 }).toBuffer();
+      return picture.webp(transparent ? { quality: 80, effort: 4 } : { quality: 79, effort: 2 }).toBuffer();
   }
 }
