@@ -28,4 +28,19 @@ describe('blur', () => {
     blur(point, WIDTH, HEIGHT, 2);
     expect(point[at(20, 15)]).toBe(1);
   });
+
+  it.each([4, 5, 6, 9, 10, 12, 23, 54])('of %s pixels is on a smaller sheet what it is at full size', (sigma) => {
+    const [width, height] = [203, 151];
+    const shape = Float32Array.from({ length: width * height }, (_, i) => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      return Math.hypot(x - 120, y - 70) < 48 || x < 30 ? 1 : 0;
+    });
+    const whole = blur(shape, width, height, sigma, undefined, 1);
+    const differences = blur(shape, width, height, sigma).map((value, i) => Math.abs(value - (whole[i] ?? 0)));
+    const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+    expect(Math.max(...differences)).toBeLessThan(0.045);
+    expect(mean).toBeLessThan(0.006);
+    // Nothing but sharp would be as far off as this.
+    expect(Math.max(...whole.map((value, i) => Math.abs(value - (shape[i] ?? 0))))).toBeGreaterThan(0.3);
+  });
 });

@@ -110,7 +110,8 @@ export function printMap(relief: Relief, units: UnitsOfPixels): PrintMap {
   const cos = Math.cos((rotate * Math.PI) / 180);
   const sin = Math.sin((rotate * Math.PI) / 180);
   const push = (part.displace ?? 9) * scale;
-  const soft = blur(heights, width, height, 5 * scale, scratchField(mask.length));
+  // Its slopes are what is looked at: a quarter of the size would show in them.
+  const soft = blur(heights, width, height, 5 * scale, scratchField(mask.length), 2);
   const map = { u: new Int16Array(mask.length), v: new Int16Array(mask.length) };
   const layRow = layRows(relief, units);
   const [rowX, rowY] = [new Float64Array(width), new Float64Array(width)];
