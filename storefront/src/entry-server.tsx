@@ -40,7 +40,10 @@ function match(address: string): PageMatch {
 }
 
 /** The page's HTML, split where `#page-focus` begins: React writes what belongs into the head before it. */
-function renderPage(data: PageData, params: PageBoot['params'], origin: string): { head: string; body: string } {
+function renderPage(
+  data: PageData,
+  { params, origin, shelves }: Omit<PageBoot, 'pagePath'>,
+): { head: string; body: string } {
   const component = components.get(data.componentChunkName);
   if (!component) throw new Error(`There is no page module ${data.componentChunkName}.`);
   const { result, ...page } = data;
@@ -61,6 +64,7 @@ function renderPage(data: PageData, params: PageBoot['params'], origin: string):
       }}
       servedPath={servedPath}
       origin={origin}
+      shelves={shelves}
       frame={SiteFrame}
     />,
   );
@@ -126,10 +130,11 @@ export const renderer: StorefrontRenderer = {
       styleUrl: files.lateStyle,
       params,
       origin,
+      ...(shopConfig.shelves && { shelves: shopConfig.shelves }),
       buildHash,
     };
     return pageDocument({
-      ...renderPage(data, params, origin),
+      ...renderPage(data, boot),
       pageData: json,
       boot,
       shopConfig,

@@ -1,8 +1,11 @@
 import { type CollectionName, SEASONS } from '../features/collection/collection-families.ts';
 import { CATEGORIES, type CollectionTile, PRINT_CUTTINGS } from '../features/home/home-collections.ts';
+import { NO_PICTURE } from '../features/product/card/card-pictures.ts';
 import type { HomePageData } from '../pages/shop/home-page.tsx';
+import { paths } from '../paths.ts';
 import { pictureUrl } from '../storefront-api/picture-url.ts';
 import { collectionInShort, collectionWithCards } from './catalogue/collection-products.ts';
+import { newestProducts } from './catalogue/newest-products.ts';
 import { customerWall } from './customer-wall.ts';
 import { lookTeaser } from './look-teaser.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
@@ -16,17 +19,36 @@ async function tiles(context: PageDataContext, names: readonly CollectionName[])
   const found = await Promise.all(
     names.map(async (name) => {
       const short = await collectionInShort(context, name.handle);
-      return short && { ...name, productCount: short.productCount, ...(short.picture && { picture: short.picture }) };
+      return (
+        short && {
+          ...name,
+          productCount: short.productCount,
+          ...((short.picture ?? context.shelves) && { picture: short.picture ?? NO_PICTURE }),
+        }
+      );
     }),
   );
   return found.filter((tile) => tile !== undefined);
 }
 
+/** A shop of others is led through by its own collections, and shows what came in last. */
+async function shopOfOthers(context: PageDataContext) {
+  const [shelf] = context.shelves ?? [];
+  return {
+    shop: shelf ? paths.collection(shelf.handle) : paths.search(),
+    newArrivals: await newestProducts(context, RAIL),
+  };
+}
+
+/** One tile is no choice. */
+const categoriesOf = ({ shelves }: PageDataContext): readonly CollectionName[] =>
+  shelves ? shelves.slice(0, shelves.length > 1 ? CATEGORIES.length : 0) : CATEGORIES;
+
 export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
   const address = (spec: string, width: number, format?: 'avif'): string =>
     pictureUrl(context.pictureBase, spec, width, format);
   const [categories, seasons, newArrivals, bestSellers, look, prints, city, snaps] = await Promise.all([
-    tiles(context, CATEGORIES),
+    tiles(context, categoriesOf(context)),
     tiles(context, SEASONS),
     collectionWithCards(context, 'new-arrivals', { first: RAIL }),
     collectionWithCards(context, 'best-sellers', { first: RAIL }),
@@ -48,6 +70,7 @@ export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
     },
     categories,
     newArrivals: newArrivals?.cards ?? [],
+    ...(!newArrivals && context.shelves && (await shopOfOthers(context))),
     seasons,
     look,
     bestSellers: bestSellers?.cards ?? [],

@@ -1,5 +1,6 @@
 import type { StorefrontClient } from '../storefront-api/client.ts';
 import type { CountryCode } from '../storefront-api/generated/operations.ts';
+import type { ShopConfig } from '../storefront-api/shop-config.ts';
 import type { CatalogueSnapshot } from './catalogue/catalogue-snapshot.ts';
 
 /** What a builder may use. Builders run on the server only: at start, on demand and when a page has gone stale. */
@@ -9,6 +10,8 @@ export interface PageDataContext {
   country: CountryCode;
   /** Where pictures are served, without a trailing slash; see `pictureUrl`. */
   pictureBase: string;
+  /** Collections the shop leads to, where they are not the house's own. */
+  shelves?: ShopConfig['shelves'] | undefined;
   /** All products, where somebody has read them: builders then ask for none. */
   catalogueSnapshot?: CatalogueSnapshot | undefined;
 }

@@ -29,11 +29,19 @@ export interface PageActions {
   readdress(from: PageLocation, to: string): void;
 }
 
+/** A collection the shop leads to. */
+export interface Shelf {
+  handle: string;
+  label: string;
+}
+
 export interface PageRuntime extends PageActions {
   /** The page on show; never an address whose page is still on its way. */
   location: PageLocation;
   /** Where shoppers see the shop, without a slash at the end; for addresses that are read elsewhere. */
   origin: string;
+  /** Collections the shop leads to, where they are not the house's own. */
+  shelves?: readonly Shelf[] | undefined;
 }
 
 /** For the server, and for components shown outside a page: nothing happens. */

@@ -36,3 +36,13 @@ test.each([
   const refusing = httpClient({ endpoint: '/api', token: 't', fetch: async () => new Response(body, { status }) });
   expect(await refusing.request(QUERY, {})).toEqual({ ok: false, failure: { kind, messages: ['No.'], status } });
 });
+
+test.each([
+  [{ errors: 'Too Many Requests' }, 429, 'throttled'],
+  [{ errors: 'Unavailable Shop' }, 403, 'refused'],
+  [{ errors: { query: 'Required parameter missing or invalid' } }, 400, 'refused'],
+  [{ errors: 'An unexpected error occurred' }, 500, 'server'],
+] as const)('takes %j (%i), which is no list of errors, for "%s"', async (body, status, kind) => {
+  const refusing = httpClient({ endpoint: '/api', token: 't', fetch: async () => Response.json(body, { status }) });
+  expect(await refusing.request(QUERY, {})).toEqual({ ok: false, failure: { kind, messages: [], status } });
+});

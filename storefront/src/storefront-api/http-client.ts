@@ -58,11 +58,13 @@ function answerIn<R>(text: string): GraphQLAnswer<R> | undefined {
 async function read<R>(response: Response, shopOrigin: string | undefined): Promise<ApiResult<R>> {
   const text = byPath(await response.text(), shopOrigin);
   const answer = answerIn<R>(text);
+  // Refusals before GraphQL say why in one text, or by the name of what is missing.
+  const errors = Array.isArray(answer?.errors) ? answer.errors : [];
   if (!answer)
     return failed(response.ok ? 'server' : kindOfStatus(response.status), ['The answer is not JSON.'], response.status);
-  const messages = (answer.errors ?? []).map((error) => error.message);
-  if (!response.ok) return failed(kindOfStatus(response.status, answer.errors), messages, response.status);
-  if (answer.errors && answer.errors.length > 0) return failed(kindOfErrors(answer.errors), messages, response.status);
+  const messages = errors.map((error) => error.message);
+  if (!response.ok) return failed(kindOfStatus(response.status, errors), messages, response.status);
+  if (errors.length > 0) return failed(kindOfErrors(errors), messages, response.status);
   if (!answer.data) return failed('server', ['The answer holds no data.'], response.status);
   return { ok: true, data: answer.data };
 }

@@ -10,6 +10,10 @@ export interface ShopConfig {
   checkoutHost: string;
   /** Where pictures are served, without a trailing slash. */
   pictureBase: string;
+  /** Collections the shop leads to, where the provider has others than the house; absent where it has those. */
+  shelves?: readonly { handle: string; label: string }[];
+  /** That shoppers cannot sign in, because the provider has no accounts for them; absent where they can. */
+  accounts?: 'none';
 }
 
 /** Id of the JSON script in the document that holds the `ShopConfig`. */

@@ -11,6 +11,7 @@ const SIZES = '(min-width: 1440px) 318px, (min-width: 900px) 23vw, 47vw';
 
 /** The four departments. */
 export function CategoryTiles({ tiles }: { tiles: readonly CollectionTile[] }) {
+  if (tiles.length === 0) return null;
   return (
     <section className={classNames(layout.container, styles.section)} aria-labelledby="where">
       <h2 className={classNames(text.h2, styles.heading)} id="where">

@@ -24,7 +24,8 @@ const PHONE = { media: '(max-width: 799px)', width: '960', height: '1018' } as c
 const TABLET = { media: '(max-width: 1159px)', width: '1080', height: '800' } as const;
 const WIDE = { media: '(min-width: 2000px)', width: '2560', height: '820' } as const;
 
-export function Hero({ pictures: { laptop, phone, tablet, wide } }: { pictures: HeroPictures }) {
+export function Hero({ pictures, shop }: { pictures: HeroPictures; shop: string | undefined }) {
+  const { laptop, phone, tablet, wide } = pictures;
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.text}>
@@ -38,7 +39,7 @@ export function Hero({ pictures: { laptop, phone, tablet, wide } }: { pictures: 
             Prints drawn by hand and cut for people who actually swim.
           </p>
           <div className={classNames(layout.row, styles.ways)}>
-            <Link to={paths.collection('new-arrivals')} className={buttonClass()}>
+            <Link to={shop ?? paths.collection('new-arrivals')} className={buttonClass()}>
               Shop new prints
             </Link>
             <Link to={paths.lookbooks()} className={buttonClass({ variant: 'quiet' })}>

@@ -19,6 +19,8 @@ import { StudentBanner } from './student-banner.tsx';
 
 export interface HomeBelowData {
   newArrivals: readonly ProductCardData[];
+  /** Where more of the shop is, where the provider has no collection of new arrivals. */
+  shop?: string;
   seasons: readonly CollectionTile[];
   look: LookTeaserData;
   bestSellers: readonly ProductCardData[];
@@ -34,9 +36,13 @@ export interface HomeBelowData {
 export function HomeBelow({ data }: { data: HomeBelowData }) {
   return (
     <>
-      <ProductRail title="Fresh off the line" line="Landed this week. The zebra won’t last." cards={data.newArrivals}>
-        <Link to={paths.collection('new-arrivals')} className={arrowLinkClass}>
-          <ArrowLabel>All new arrivals</ArrowLabel>
+      <ProductRail
+        title="Fresh off the line"
+        line={data.shop ? 'What came in last.' : 'Landed this week. The zebra won’t last.'}
+        cards={data.newArrivals}
+      >
+        <Link to={data.shop ?? paths.collection('new-arrivals')} className={arrowLinkClass}>
+          <ArrowLabel>{data.shop ? 'See the shop' : 'All new arrivals'}</ArrowLabel>
         </Link>
       </ProductRail>
       <SeasonArches seasons={data.seasons} />

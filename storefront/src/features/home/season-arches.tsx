@@ -8,6 +8,7 @@ import styles from './season-arches.module.css';
 
 /** The seasonal collections, each behind an arch of its own fabric. */
 export function SeasonArches({ seasons }: { seasons: readonly CollectionTile[] }) {
+  if (seasons.length === 0) return null;
   return (
     <section className={classNames(layout.container, layout.section)} aria-labelledby="seasons">
       <div className={styles.head}>

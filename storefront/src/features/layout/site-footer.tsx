@@ -1,4 +1,5 @@
 import { Link } from '../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
@@ -63,6 +64,7 @@ const LAW: readonly FooterLink[] = [
 ];
 
 export function SiteFooter() {
+  const { shelves } = usePageRuntime();
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.wave} />
@@ -77,8 +79,10 @@ export function SiteFooter() {
             <NewsletterForm label="Postcards, twice a month, tops" dark />
           </div>
         </div>
-        <FooterList id={FOOTER_LINKS_ID} title="Shop" links={SHOP} />
-        <FooterList title="Swim and seasons" links={[...collections(SWIM_KINDS), ...collections(SEASONS)]} />
+        <FooterList id={FOOTER_LINKS_ID} title="Shop" links={shelves ? collections(shelves) : SHOP} />
+        {!shelves && (
+          <FooterList title="Swim and seasons" links={[...collections(SWIM_KINDS), ...collections(SEASONS)]} />
+        )}
         <FooterList title="Help" links={HELP} />
         <FooterList title="Bluebird Bay" links={HOUSE} />
       </div>

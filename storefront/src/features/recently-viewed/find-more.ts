@@ -11,7 +11,7 @@ import { viewedProducts } from './viewed-products.ts';
 const MOST_SHOWN = 8;
 
 function cardsOf(products: ReadonlyArray<ProductCardFragment | undefined>): ProductCardData[] {
-  return products.flatMap((product) => (product && productCardData(product)) ?? []).slice(0, MOST_SHOWN);
+  return products.flatMap((product) => (product ? [productCardData(product)] : [])).slice(0, MOST_SHOWN);
 }
 
 /** What is like a product, without those already on show; empty where the provider does not answer. */

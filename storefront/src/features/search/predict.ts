@@ -45,26 +45,16 @@ export function foundCollection({
   return { handle, title, ...(image && { picture: image.url }) };
 }
 
-function predictedProduct({
-  handle,
-  title,
-  print,
-  tags,
-  priceRange,
-  images,
-}: Product): Prediction['products'][number] | undefined {
-  const pictures = cardPictures(images.nodes, title);
+function predictedProduct({ handle, title, print, tags, priceRange, images }: Product): Prediction['products'][number] {
   const points = priceInPoints(tags);
-  return (
-    pictures && {
-      handle,
-      title,
-      price: priceRange.minVariantPrice,
-      ...(points && { points }),
-      picture: pictures.flat,
-      ...(print && { print: print.value }),
-    }
-  );
+  return {
+    handle,
+    title,
+    price: priceRange.minVariantPrice,
+    ...(points && { points }),
+    picture: cardPictures(images.nodes, title).flat,
+    ...(print && { print: print.value }),
+  };
 }
 
 /** Asks the provider, which forgives slips of the fingers. `undefined` when it does not answer. */
@@ -76,10 +66,7 @@ export async function predict(terms: string, signal: AbortSignal): Promise<Predi
     terms,
     suggestions: found.queries.map(({ text, styledText }) => ({ text, parts: textParts(styledText) })),
     collections: found.collections.map(foundCollection),
-    products: found.products
-      .map(predictedProduct)
-      .filter((one) => one !== undefined)
-      .slice(0, 4),
+    products: found.products.map(predictedProduct).slice(0, 4),
     total: answer.data.search.totalCount,
   };
 }

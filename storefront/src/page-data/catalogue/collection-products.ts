@@ -13,7 +13,7 @@ import { providerData } from './provider-data.ts';
 type Collection = NonNullable<CollectionProductsQuery['collection']>;
 
 export interface CollectionWithCards extends Pick<Collection, 'handle' | 'title' | 'description'> {
-  /** Of the products asked for; a product without a picture has no card. */
+  /** Of the products asked for. */
   cards: ProductCardData[];
   /** How many products the collection holds in all. */
   productCount: number;
@@ -58,7 +58,7 @@ export async function collectionWithCards(
     handle: collection.handle,
     title: collection.title,
     description: collection.description,
-    cards: collection.products.nodes.map(productCardData).filter((card) => card !== undefined),
+    cards: collection.products.nodes.map(productCardData),
     productCount: await collectionSize(context, handle, collection.products),
   };
 }

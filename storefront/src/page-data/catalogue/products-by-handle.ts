@@ -3,7 +3,7 @@ import { LookProduct } from '../../storefront-api/generated/operations.ts';
 import type { PageDataContext } from '../page-data.ts';
 import { providerData } from './provider-data.ts';
 
-/** The cards of these products by handle; one the catalogue does not hold, or has no picture of, is not among them. */
+/** The cards of these products by handle; one the catalogue does not hold is not among them. */
 export async function productsByHandle(
   { api, country, catalogueSnapshot }: PageDataContext,
   handles: readonly string[],

@@ -52,6 +52,8 @@ export async function readCatalogueSnapshot({ api, country }: PageDataContext): 
     },
     details(handle) {
       const product = productOf.get(handle);
+      // One that comes in more than are read of all is asked for by itself.
+      if (product?.variants.pageInfo.hasNextPage) return undefined;
       return (
         product && {
           ...product,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageProps } from '../page.ts';
+import type { Shelf } from '../page-runtime.ts';
 import { unpackData } from './packed-data.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface PageBoot {
   params: Readonly<Record<string, string>>;
   /** Where shoppers see the shop, without a slash at the end. */
   origin: string;
+  /** Collections the shop leads to, where they are not the house's own. */
+  shelves?: readonly Shelf[];
   /** The build this HTML and its scripts belong to. */
   buildHash: string;
 }

@@ -27,7 +27,7 @@ export default function HomePage({ data }: PageProps<HomePageData>) {
         canonical={paths.home()}
         picture={data.hero.laptop.large}
       />
-      <Hero pictures={data.hero} />
+      <Hero pictures={data.hero} shop={data.shop} />
       <CategoryTiles tiles={data.categories} />
       <HomeBelow data={data} />
     </>

@@ -15,7 +15,7 @@ export async function goesWith(handle: string, signal: AbortSignal): Promise<Pro
   const found = answer.ok ? (answer.data.productRecommendations ?? []) : [];
   return found.flatMap((product) => {
     const card = productCardData(product);
-    return card && !card.soldOut ? [card] : [];
+    return card.soldOut ? [] : [card];
   });
 }
 

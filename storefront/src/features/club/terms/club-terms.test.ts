@@ -1,5 +1,5 @@
 import { inUsd } from '@bluebird-bay/commerce/domain/money/price-table.ts';
-import { clubPromises } from '@bluebird-bay/server/club/club-promises.ts';
+import { clubPromises } from '@bluebird-bay/server/commerce/embedded/club-promises.ts';
 import { expect, it } from 'vitest';
 import { clubTermsOf, pointsFor } from './club-terms.ts';
 

@@ -1,11 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { departmentOf } from '../../collection/collection-families.ts';
-import { DEPARTMENTS, hasMenu } from './departments.ts';
+import { departmentsOf, hasMenu } from './departments.ts';
 import styles from './main-nav.module.css';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { useOpenMenu } from './use-open-menu.ts';
@@ -15,7 +16,8 @@ import { useOpenMenu } from './use-open-menu.ts';
  * lies below it where scripts run.
  */
 export function MainNav({ pathname }: { pathname: string }) {
-  const current = currentSection(pathname);
+  const { shelves } = usePageRuntime();
+  const current = shelves ? pathname : currentSection(pathname);
   const { open, toggle, boxOf } = useOpenMenu(pathname);
   // What the menus say is fetched when somebody comes near them; one that cannot be had leaves the plain links.
   const [Menu, setMenu] = useState<ComponentType<MegaMenuProps>>();
@@ -28,9 +30,9 @@ export function MainNav({ pathname }: { pathname: string }) {
   };
   return (
     <nav className={styles.nav} aria-label="Main" onPointerEnter={prepare} onFocus={prepare}>
-      {DEPARTMENTS.map((department) => {
+      {departmentsOf(shelves).map((department) => {
         const { handle, label, to } = department;
-        const menu = hasMenu(department);
+        const menu = !shelves && hasMenu(department);
         const id = `menu-${handle}`;
         return (
           <div

@@ -1,4 +1,5 @@
 import { Link } from '../../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
 import { documentShopConfig } from '../../../storefront-api/document-shop-config.ts';
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
@@ -9,19 +10,20 @@ import { CountryButton } from '../../country/country-button.tsx';
 import { AccountEntry } from '../../session/account-entry.tsx';
 import { useWishlist } from '../../wishlist/wishlist-store.ts';
 import { Logo } from '../logo.tsx';
-import { DEPARTMENTS } from './departments.ts';
+import { departmentsOf } from './departments.ts';
 import { type DepartmentMenu, MENUS } from './menus.ts';
 import styles from './phone-menu.module.css';
 
 /** The departments, large, each opening what lies below it; prints to thumb through; what is one's own. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { shelves } = usePageRuntime();
   const wishlistCount = useWishlist(({ entries }) => entries.length);
   return (
     <Drawer side="left" label="Menu" open={open} onClose={onClose} head={<Logo />}>
       <nav aria-label="Main" className={styles.menu}>
         <ul className={styles.departments}>
-          {DEPARTMENTS.map(({ handle, label, to }) => {
-            const menu = MENUS[handle];
+          {departmentsOf(shelves).map(({ handle, label, to }) => {
+            const menu = shelves ? undefined : MENUS[handle];
             return (
               <li key={handle}>
                 {menu ? (
@@ -36,7 +38,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
             );
           })}
         </ul>
-        <Prints menu={MENUS.all} onFollow={onClose} />
+        {!shelves && <Prints menu={MENUS.all} onFollow={onClose} />}
         <ul className={styles.own}>
           <li>
             <AccountEntry onPress={onClose} />

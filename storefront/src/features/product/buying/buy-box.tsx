@@ -15,6 +15,7 @@ import type { Buying } from './use-buying.ts';
 
 const ProductText = belowFold(later(() => import('../page/product-text.tsx').then((module) => module.ProductText)));
 const SizeChartButton = later(() => import('./size-help.tsx').then((module) => module.SizeChartButton));
+const OptionChoice = later(() => import('./option-choice.tsx').then((module) => module.OptionChoice));
 const SizeAdvice = later(() => import('./size-help.tsx').then((module) => module.SizeAdvice));
 const TryOnLink = later(() => import('../../game/shop/try-on-link.tsx').then((module) => module.TryOnLink));
 const ForPoints = later(() => import('../../club/rewards/for-points.tsx').then((module) => module.ForPoints));
@@ -70,13 +71,17 @@ function BuyForm({ product, buying, actions }: BuyBoxProps) {
     >
       <div className={styles.sizes}>
         <SizeChartButton product={product} buying={buying} />
-        <SizeChoice
-          sizes={product.sizes}
-          chosen={buying.chosen}
-          yours={buying.yours}
-          onChoose={buying.choose}
-          error={buying.sizeError}
-        />
+        {product.options ? (
+          <OptionChoice product={product} options={product.options} buying={buying} />
+        ) : (
+          <SizeChoice
+            sizes={product.sizes}
+            chosen={buying.chosen}
+            yours={buying.yours}
+            onChoose={buying.choose}
+            error={buying.sizeError}
+          />
+        )}
       </div>
       <SizeAdvice product={product} buying={buying} />
       <FitNote product={product} />

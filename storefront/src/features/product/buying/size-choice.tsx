@@ -6,6 +6,8 @@ import styles from './size-choice.module.css';
 
 interface SizeChoiceProps {
   sizes: readonly ProductSize[];
+  /** What they are called, where they are not sizes. */
+  legend?: string | undefined;
   chosen: ProductSize | undefined;
   /** The label of the size that should fit this shopper. */
   yours: string | undefined;
@@ -15,7 +17,7 @@ interface SizeChoiceProps {
 }
 
 /** Sizes as radio buttons: arrow keys move, sold-out ones are struck through and can be waited for. */
-export function SizeChoice({ sizes, chosen, yours, onChoose, error }: SizeChoiceProps) {
+export function SizeChoice({ sizes, legend = 'Size', chosen, yours, onChoose, error }: SizeChoiceProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
@@ -29,9 +31,9 @@ export function SizeChoice({ sizes, chosen, yours, onChoose, error }: SizeChoice
   return (
     <fieldset ref={group} className={styles.group} id={SIZES_ID} aria-describedby={error ? id : undefined}>
       <legend className={styles.legend}>
-        Size <span>{chosen?.label}</span>
+        {legend} <span>{chosen?.label}</span>
       </legend>
-      <div className={styles.sizes}>
+      <div className={classNames(styles.sizes, sizes.some(isLong) && styles.long)}>
         {sizes.map((size) => (
           <label
             key={size.variantId}
@@ -66,6 +68,9 @@ export function SizeChoice({ sizes, chosen, yours, onChoose, error }: SizeChoice
 
 /** Where the size group stands in its page; the bar on phones leads here. */
 export const SIZES_ID = 'sizes';
+
+/** `XXL` and `One Size` fit a tile of six in a row. */
+const isLong = ({ label }: ProductSize): boolean => label.length > 8;
 
 function sizeName({ label, available, left }: ProductSize): string {
   if (!available) return `${label}, sold out`;

@@ -33,7 +33,9 @@ describe('cardPictures', () => {
     ]);
   });
 
-  it('is nothing without pictures', () => {
-    expect(cardPictures([], 'Kaila')).toBeUndefined();
+  it('is the house’s own without pictures', () => {
+    expect(cardPictures([], 'Kaila')).toEqual({
+      flat: { small: '/no-picture.svg', large: '/no-picture.svg', alt: 'Kaila' },
+    });
   });
 });

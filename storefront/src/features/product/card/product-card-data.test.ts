@@ -93,8 +93,12 @@ describe('productCardData', () => {
     expect(productCardData(aProduct({ availableForSale: false }))).not.toHaveProperty('points');
   });
 
-  it('is nothing without a picture', () => {
-    expect(productCardData(aProduct({ images: { nodes: [] } }))).toBeUndefined();
+  it('has the house’s own picture where the product has none', () => {
+    expect(productCardData(aProduct({ images: { nodes: [] } })).flat.small).toBe('/no-picture.svg');
+  });
+
+  it('takes metafields of others for what they are', () => {
+    expect(productCardData(aProduct({ siblings: { value: 'anything', references: null } })).printCount).toBe(1);
   });
 
   it('says what its page offers where all sizes are gone, and does not call that nearly gone', () => {

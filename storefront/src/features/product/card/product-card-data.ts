@@ -69,10 +69,20 @@ function reducedFrom(product: ProductCardFragment): MoneyAmount | undefined {
   return Number(was.amount) > Number(product.priceRange.minVariantPrice.amount) ? was : undefined;
 }
 
+/** The list a metafield holds; what a shop of others keeps under that name may be anything. */
+function listIn(value: string | undefined): unknown[] | undefined {
+  try {
+    const list: unknown = JSON.parse(value ?? '[]');
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The list itself is read for its length: its products are asked for only as far as swatches are shown. */
 function printCountOf({ id, siblings }: ProductCardFragment): number {
-  const ids: unknown = JSON.parse(siblings?.value ?? '[]');
-  return Array.isArray(ids) ? ids.filter((sibling) => sibling !== id).length + 1 : 1;
+  const ids = listIn(siblings?.value);
+  return ids ? ids.filter((sibling) => sibling !== id).length + 1 : 1;
 }
 
 function swatchesOf(product: ProductCardFragment): string[] {
@@ -83,13 +93,12 @@ function swatchesOf(product: ProductCardFragment): string[] {
   return addresses.filter((address) => address !== undefined).slice(0, SWATCHES_SHOWN);
 }
 
-/** Shrinks the provider's product to what its card shows. Undefined for a product without a single picture. */
-export function productCardData(product: ProductCardFragment): ProductCardData | undefined {
+/** Shrinks the provider's product to what its card shows. */
+export function productCardData(product: ProductCardFragment): ProductCardData {
   const pictures = cardPictures(
     product.images.nodes,
     `${product.title}${product.print ? ` in ${product.print.value}` : ''}`,
   );
-  if (!pictures) return undefined;
   const sizes = product.variants.nodes.map(cardSize);
   const price = product.priceRange.minVariantPrice;
   const was = reducedFrom(product);

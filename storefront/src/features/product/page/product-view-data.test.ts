@@ -16,6 +16,7 @@ function aVariant(title: string, change: Partial<ProductDetailsFragment['variant
     availableForSale: true,
     quantityAvailable: 40,
     currentlyNotInStock: false,
+    selectedOptions: [{ name: 'Size', value: title }],
     price: usd('46.0'),
     compareAtPrice: null,
     promo: null,
@@ -164,9 +165,25 @@ describe('what the product page shows', () => {
     expect(productViewData(aProduct())).not.toHaveProperty('measured');
   });
 
-  it('is nothing without a variant or a picture', () => {
+  it('says what is chosen of where it is more than a size', () => {
+    const options = [
+      { name: 'Colour', value: 'Blue' },
+      { name: 'Size', value: 'M' },
+    ];
+    const view = productViewData(
+      aProduct({ variants: { nodes: [aVariant('Blue / M', { selectedOptions: options })] } }),
+    );
+    expect(view).toMatchObject({ options: ['Colour', 'Size'], sizes: [{ label: 'Blue / M', values: ['Blue', 'M'] }] });
+    expect(productViewData(aProduct())).not.toHaveProperty('options');
+  });
+
+  it('is nothing without a variant', () => {
     expect(productViewData(aProduct({ variants: { nodes: [] } }))).toBeUndefined();
-    expect(productViewData(aProduct({ images: { nodes: [] } }))).toBeUndefined();
+  });
+
+  it('shows the house’s own picture where the product has none', () => {
+    const view = productViewData(aProduct({ images: { nodes: [] } }));
+    expect(view?.pictures.map(({ small }) => small)).toEqual(['/no-picture.svg']);
   });
 
   it('takes a broken list of details for none', () => {

@@ -14,6 +14,8 @@ import { storyParagraphs } from './story-paragraphs.ts';
 
 /** One size on the product page. */
 export interface ProductSize extends CardSize {
+  /** What it is in each option, where there are several: `['Blue', 'M']`. */
+  values?: readonly string[];
   /** Only where it differs from the product's own price. */
   price?: MoneyAmount;
   was?: MoneyAmount;
@@ -46,6 +48,8 @@ export interface ProductViewData {
   /** Somebody wearing it, for the fit note. */
   worn?: PictureSource;
   sizes: readonly ProductSize[];
+  /** What is chosen of, where it is more than a size: `['Colour', 'Size']`. */
+  options?: readonly string[];
   /** This print among its siblings, first; empty when the style comes in one print only. */
   siblings: readonly PrintSibling[];
   story: readonly string[];
@@ -81,6 +85,7 @@ function sizeOf(variant: Variant, base: MoneyAmount): ProductSize {
     variantId: variant.id,
     label: variant.title === 'Default Title' ? 'One Size' : variant.title,
     available,
+    ...(variant.selectedOptions.length > 1 && { values: variant.selectedOptions.map(({ value }) => value) }),
     ...(few && { left }),
     ...(variant.price.amount !== base.amount && { price: variant.price, ...(was && { was }) }),
   };
@@ -103,7 +108,7 @@ function siblingsOf(product: ProductDetailsFragment): PrintSibling[] {
   );
   if (others.length === 0) return [];
   return [product, ...others].flatMap(({ handle, print, images, availableForSale }) => {
-    const picture = print && cardPictures(images.nodes, '')?.flat;
+    const picture = print && cardPictures(images.nodes, '').flat;
     return picture
       ? [
           {
@@ -121,7 +126,7 @@ type Match = ProductCardFragment & { productType: string };
 
 function matchesOf(product: ProductDetailsFragment): Pick<ProductViewData, 'matches' | 'halves'> {
   const nodes = (product.matches?.references?.nodes ?? []).filter((node): node is Match => 'handle' in node);
-  const matches = nodes.flatMap((node) => productCardData(node) ?? []);
+  const matches = nodes.map(productCardData);
   const half = otherHalf(product.productType);
   const halves = matches.flatMap(({ handle, soldOut }) =>
     !soldOut && nodes.some((node) => node.handle === handle && node.productType === half) ? [handle] : [],
@@ -141,12 +146,12 @@ function lines(product: ProductDetailsFragment): Pick<ProductViewData, 'print' |
   };
 }
 
-/** Shrinks the provider's product to what its page shows. Undefined for a product without a variant or a picture. */
+/** Shrinks the provider's product to what its page shows. Undefined for a product without a variant. */
 export function productViewData(product: ProductDetailsFragment): ProductViewData | undefined {
   const name = product.print ? `${product.title} in ${product.print.value}` : product.title;
   const [first] = product.variants.nodes;
   const pictures = cardPictures(product.images.nodes, name);
-  if (!first || !pictures) return undefined;
+  if (!first) return undefined;
   const { price } = first;
   const bodies = bodiesIn(product.images.nodes, product.models?.value);
   const was = reducedFrom(first);
@@ -162,10 +167,14 @@ export function productViewData(product: ProductDetailsFragment): ProductViewDat
     ...(soldOut && { soldOut }),
     ...(product.tags.includes(REWARDS_ONLY) && { forPoints: true }),
     badges: cardBadges({ tags: product.tags, soldOut, low: false, price, was }),
-    pictures: product.images.nodes.map(({ small, large, altText }) => ({ small, large, alt: altText || name })),
+    pictures:
+      product.images.nodes.length > 0
+        ? product.images.nodes.map(({ small, large, altText }) => ({ small, large, alt: altText || name }))
+        : [pictures.flat],
     ...(bodies.length > 0 && { bodies }),
     ...(pictures.worn && { worn: pictures.worn }),
     sizes,
+    ...(first.selectedOptions.length > 1 && { options: first.selectedOptions.map(({ name: option }) => option) }),
     siblings: siblingsOf(product),
     story: storyParagraphs(product.descriptionHtml),
     details: textList(product.details?.value),

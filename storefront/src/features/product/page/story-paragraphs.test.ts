@@ -5,6 +5,10 @@ it.each([
   ['<p>One fact.</p><p>Then a wink.</p>', ['One fact.', 'Then a wink.']],
   ['<p>Salt &amp; sand, 5&#8242;7&#x2033;.</p>', ['Salt & sand, 5′7″.']],
   ['<p>A <em>very</em>\n loud   zebra</p>', ['A very loud zebra']],
+  [
+    '<div>One</div><script>alert(1)</script><style>p{}</style><table><tr><td>A</td><td>B</td></tr></table>',
+    ['One', 'A B'],
+  ],
   ['Plain text', ['Plain text']],
   ['<p></p>', []],
   ['', []],

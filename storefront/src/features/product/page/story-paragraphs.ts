@@ -14,7 +14,8 @@ function decoded(text: string): string {
  */
 export function storyParagraphs(html: string): string[] {
   return html
-    .split(/<\/(?:p|li|h\d)>|<br\s*\/?>/i)
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .split(/<\/(?:p|li|h\d|div|tr)>|<br\s*\/?>/i)
     .map((part) =>
       decoded(part.replace(/<[^>]*>/g, ' '))
         .replace(/\s+/g, ' ')

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useState } from 'react';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import type { ProductSize, ProductViewData } from '../page/product-view-data.ts';
+import styles from './option-choice.module.css';
+import { SizeChoice } from './size-choice.tsx';
+import type { Buying } from './use-buying.ts';
+
+const valuesOf = (size: ProductSize | undefined): readonly string[] => size?.values ?? [];
+
+/** What is picked of all options but the last one. */
+const beginningOf = (size: ProductSize | undefined): readonly string[] => valuesOf(size).slice(0, -1);
+
+const agree = (a: readonly string[], b: readonly string[]): boolean => a.every((value, at) => value === b[at]);
+
+interface OptionChoiceProps {
+  product: ProductViewData;
+  options: readonly string[];
+  buying: Buying;
+}
+
+/** For what comes in more than sizes: the first options as lists, the last one as buttons. */
+export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
+  const start = product.sizes.find(({ available }) => available) ?? product.sizes[0];
+  const [picked, setPicked] = useState(() => beginningOf(buying.chosen ?? start));
+  const asLast = (size: ProductSize): ProductSize => ({ ...size, label: valuesOf(size).at(-1) ?? size.label });
+  const sizes = product.sizes.filter((size) => agree(picked, valuesOf(size)));
+
+  const { chosen, choose } = buying;
+  const strayed = chosen !== undefined && !agree(picked, valuesOf(chosen));
+
+  // What is bought is what the lists say, in whatever order they were told: the same of the last option, else the first there is.
+  useLayoutEffect(() => {
+    if (!strayed) return;
+    const last = valuesOf(chosen).at(-1);
+    const same = sizes.find((size) => valuesOf(size).at(-1) === last) ?? sizes[0];
+    if (same) choose(same.variantId);
+  });
+
+  function pick(at: number, value: string): void {
+    const wanted = picked.with(at, value);
+    // Not every combination is sold: the first one that is with this value stands in.
+    const found =
+      product.sizes.find((size) => agree(wanted, valuesOf(size))) ??
+      product.sizes.find((size) => valuesOf(size)[at] === value);
+    setPicked(found ? beginningOf(found) : wanted);
+  }
+
+  return (
+    <div className={styles.options}>
+      {options.slice(0, -1).map((name, at) => (
+        <SelectField key={name} label={name} value={picked[at] ?? ''} onChange={({ target }) => pick(at, target.value)}>
+          {[...new Set(product.sizes.map((size) => valuesOf(size)[at] ?? ''))].map((value) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <SizeChoice
+        sizes={sizes.map(asLast)}
+        legend={options.at(-1)}
+        chosen={chosen && asLast(chosen)}
+        yours={undefined}
+        onChoose={choose}
+        error={buying.sizeError}
+      />
+    </div>
+  );
+}
