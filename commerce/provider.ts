@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { API_VERSION } from '@bluebird-bay/contract/api.ts';
+import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { createKeyedQueue } from './cart/cart-queue.ts';
 import { createNetworkLimits, type NetworkLimits } from './cart/network-limits.ts';
 import type { Offers } from './domain/cart/cart-pricing.ts';
-import { networkOf } from './domain/customer/network.ts';
 import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { createPasswordHasher } from './graphql/customer/password-hasher.ts';

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
-import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
-import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
+import { chooseCommerce } from './commerce/choose-commerce.ts';
 import { createContainer } from './container.ts';
 import { createApp } from './http/app.ts';
 import type { Caller } from './http/caller.ts';
@@ -24,27 +22,24 @@ import { tellShopFigures } from './metrics/shop-figures.ts';
 import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { buildStorefront } from './pages/build/build-storefront.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
+import { dollPictures } from './pictures/doll-pictures.ts';
 import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
+import { ownPictures } from './pictures/own-pictures.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { picturesOnPage, withoutTwins } from './pictures/pictures-on-page.ts';
-import { dollPictures, namedPictures } from './pictures/shop-pictures.ts';
 import { type Config, readConfig } from './settings/config.ts';
 import { ConfigError } from './settings/settings.ts';
 
-/** Payments whose outcome is unknown are asked for again this often (reliability D1). */
-const SWEEP_EVERY_MS = 30_000;
-/** Emails and webhooks leave this soon after what they are about. */
+/** Messages to the shop leave this soon after they were sent. */
 const DELIVER_EVERY_MS = 1_000;
 /** Whoever waits for a size hears of it this soon. */
 const RESTOCK_EVERY_MS = 15_000;
 /** What the club does by itself: codes half made, emails, points and tiers whose time is over. */
 const CLUB_EVERY_MS = 5_000;
-/** Carts nobody has touched for a month, and pictures beyond the disk's share, are looked for. */
+/** What is needed no more, and pictures beyond the disk's share, are looked for. */
 const TIDY_EVERY_MS = 10 * 60_000;
 /** A collector of metrics hears of the shop this often. */
 const PUSH_EVERY_MS = 60_000;
-/** Parcels are looked after this often. */
-const PARCELS_EVERY_MS = 10_000;
 
 /**
  * Memory: what requests leave behind is collected once there is half as much of it as of what is kept. Left to itself V8 lets
@@ -79,6 +74,7 @@ function beginBuild(): (report: Report) => Promise<boolean> {
 /** Opens the shop step by step and says where it is. What was opened is handed to `shutdown` at once. */
 async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('data folder', ownDataFolder(config.dataDir));
+  const provider = await chooseCommerce(config, shutdown);
   const health = new Health();
   const metrics = createShopMetrics();
   const { noticeMs, drainMs, keepAliveMs, metricsToken } = config.operations;
@@ -88,7 +84,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const server = await openHttpServer({
     ...config,
     keepAliveMs,
-    headers: headersOf(config),
+    headers: headersOf(config.shopOrigin, provider.browserOrigins),
     first: async (request, caller) => (await forOperators(request, caller)) ?? openingPage(),
     onRequest: metrics.request,
   });
@@ -101,34 +97,27 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     () => openDatabase(config, { shutdown, health, log, onLost: (reason) => void lost(reason) }),
     ({ summary }) => summary,
   );
-  const whole = wholeCatalogue();
-  const { sha256: catalogue } = await step(
-    'Catalogue',
-    (report) => seedCatalogue(database.db, { catalogue: whole, onProgress: report }),
-    ({ products, collections }) => `${products} products in ${collections} collections`,
-  );
-  await step(
-    'Reviews',
-    () => seedReviews(database.servicesDb, whole.products),
-    ({ reviews }) => `${reviews} from swimmers`,
-  );
+  const catalogue = await provider.prepare(database, step);
   await step('Shop', building, (built) => (built ? 'built' : 'as it was built'));
   const hasRoom = (): boolean => !database.isReadOnly();
   const pictures = createPictures({
     cacheDir: join(config.dataDir, 'pictures'),
     log,
     hasRoom,
-    named: namedPictures(whole),
+    named: new Set([...ownPictures(), ...catalogue.pictures]),
     mostBytes: config.operations.mostPictureBytes,
   });
   shutdown.add('drawing processes', pictures.stop);
   let pages: PageStore | undefined;
-  const container = await createContainer(config, database, pictures, (handle) => pages?.changed(handle));
-  const archive = { file: join(config.dataDir, 'pages'), catalogue };
+  const commerce = provider.open({ pictures });
+  const { servicesDb } = database;
+  const changed = (handle: string): void => pages?.changed(handle);
+  const container = await createContainer({ config, commerce, servicesDb, pictures, changed });
+  const archive = { file: join(config.dataDir, 'pages'), catalogue: catalogue.version };
   const store = await createPageStore({
-    api: container.api,
+    api: commerce.api,
     rating: container.rating,
-    shopConfig: container.shopConfig,
+    shopConfig: commerce.shopConfig,
     serviceWorker: config.serviceWorker,
     log,
     archive,
@@ -137,29 +126,35 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('pages being made', store.close);
   await step('Front pages', store.open, (ready) => `${ready} ready`);
 
-  await container.checkout.sweep();
+  await container.work.beforeOpening();
   const repeat = (name: string, milliseconds: number, work: () => Promise<unknown>): void => {
     // All of it writes: what cannot be done now is done when there is room again.
     const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : metrics.jobs.timed(name, work));
     shutdown.add(name, every(milliseconds, round, failed(name)));
   };
-  repeat('payment sweeper', SWEEP_EVERY_MS, container.checkout.sweep);
-  repeat('parcels', PARCELS_EVERY_MS, container.checkout.moveParcels);
   repeat('sizes that are back', RESTOCK_EVERY_MS, container.restock);
   repeat('messages', DELIVER_EVERY_MS, container.contactRound);
   repeat('Bay Club', CLUB_EVERY_MS, container.clubRound);
   repeat('pictures on disk', TIDY_EVERY_MS, pictures.trim);
-  repeat('expired carts', TIDY_EVERY_MS, container.forgetCarts);
   repeat('what the services need no more', TIDY_EVERY_MS, container.forgetServices);
-  repeat('outbox', DELIVER_EVERY_MS, container.outbox.run);
-  const { shopOrigin, checkoutHost } = config;
-  const app = createApp({ ...container, pictures, pages: { fetch: store.respond }, shopOrigin, checkoutHost, log });
+  for (const { name, everyMs, run } of container.work.jobs) repeat(name, everyMs, run);
+  const { shopOrigin } = config;
+  const { routes } = commerce;
+  const app = createApp({
+    ...container,
+    commerce: routes,
+    insteadOf: commerce.insteadOf,
+    pictures,
+    pages: { fetch: store.respond },
+    shopOrigin,
+    log,
+  });
   server.use(
     async (request, caller) => (await forOperators(request, caller)) ?? app(request, caller),
     // The checkout's own host shows no pages: whoever asks it for one is sent to the shop.
-    (host, path, requested) => (host === checkoutHost ? undefined : store.ready(path, requested)),
+    (host, path, requested) => (host === routes.checkoutHost ? undefined : store.ready(path, requested)),
   );
-  tellShopFigures(metrics, { health, database, pages: store, pictures, log: shopLog });
+  tellShopFigures(metrics, { health, database, commerce, pages: store, pictures, log: shopLog });
   const { otlp } = config.operations;
   const pushing = 'metrics to the collector';
   if (otlp) shutdown.add(pushing, every(PUSH_EVERY_MS, createOtlpExport(metrics, otlp), failed(pushing)));

@@ -1,9 +1,9 @@
+import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import { createNetworkLimits, type NetworkLimits } from '../cart/network-limits.ts';
 import { rememberStorefront } from '../cart/remember-storefront.ts';
-import { networkOf } from '../domain/customer/network.ts';
 import type { Loyalty } from '../domain/loyalty/loyalty.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { assetResponse } from './assets/assets.ts';

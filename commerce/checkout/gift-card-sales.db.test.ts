@@ -1,7 +1,7 @@
+import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mail } from '../outbox/mail/mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { findGiftCards } from '../store/discount/gift-cards.ts';
 import { aProduct } from '../testing/a-product.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
+import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mail } from '../outbox/mail/mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createSelfService } from '../self-service/self-service.ts';
 import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';

@@ -38,7 +38,7 @@ export interface RequestContext extends PreparedOperation {
   /** Whether carts show what offers take off. */
   offers: Offers;
   now(): Date;
-  /** Where the request comes from, as domain/customer/network.ts counts it. */
+  /** Where the request comes from, as contract/network.ts counts it. */
   network: string;
   hasher: PasswordHasher;
   /** What networks may do with carts. */

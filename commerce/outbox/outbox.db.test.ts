@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { aCustomer } from '../testing/a-customer.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { at, type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../testing/provider-under-test.ts';
-import type { Mail } from './mail/mailer.ts';
 import { createOutbox, type OutboxOptions } from './outbox.ts';
 import type { Subscriber } from './webhooks/subscriber.ts';
 

@@ -1,5 +1,6 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { EmailPlace } from '@bluebird-bay/emails/email-content.ts';
+import type { Mailer } from '@bluebird-bay/emails/mailer.ts';
 import { errorWords } from '@bluebird-bay/telemetry/describe-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import type { Loyalty } from '../domain/loyalty/loyalty.ts';
@@ -15,7 +16,6 @@ import {
 } from '../store/outbox/outbox.ts';
 import { EVENT_TOPICS, type EventTopic } from '../store/outbox/shop-events.ts';
 import { writeMail } from './emails/write-email.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { nextAttempt } from './retry-times.ts';
 import { eventBody } from './webhooks/event-body.ts';
 import { type SendRequest, sendWebhook, type Webhook } from './webhooks/send-webhook.ts';

@@ -1,7 +1,7 @@
+import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { Hono, type HonoRequest } from 'hono';
-import { networkOf } from '../domain/customer/network.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { addressRulesOf } from './address-rules-of.ts';
 import { closeAccount } from './close-account.ts';
@@ -39,20 +39,9 @@ export interface SelfServiceOptions {
 
 /** What customers ask for that the Storefront API has no call for. */
 export interface SelfService {
-  /** Answers {@link SELF_SERVICE_PATHS}, JSON only. */
+  /** Answers what `contract/self-service-paths.ts` names, JSON only. */
   fetch(request: Request, caller?: { address?: string | undefined }): Promise<Response>;
 }
-
-/** Which of the shop's addresses are self-service. */
-export const SELF_SERVICE_PATHS = [
-  '/services/account/*',
-  '/services/orders/*',
-  '/services/returns',
-  '/services/returns/*',
-  '/services/address-rules/*',
-  '/services/duties',
-  '/services/care/*',
-] as const;
 
 const NO_STORE = { 'cache-control': 'no-store' };
 /** The rules of a country's addresses change with a release, if ever. */

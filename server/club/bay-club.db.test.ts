@@ -9,8 +9,8 @@ import { anOrder } from '@bluebird-bay/commerce/testing/an-order.ts';
 import { randomFrom } from '@bluebird-bay/commerce/testing/random.ts';
 import { accountsAt, adjustPoints } from '@bluebird-bay/services/club/staff/staff-points.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BAY_CLUB } from '../commerce/embedded/club-loyalty.ts';
 import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
-import { BAY_CLUB } from './club-loyalty.ts';
 
 describe('Bay Club, with the embedded provider', () => {
   let shop: ShopUnderTest;

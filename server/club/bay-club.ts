@@ -1,19 +1,13 @@
-import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
-import { setTagOfFamily } from '@bluebird-bay/commerce/store/customer/customer-tags.ts';
 import type { ClubPorts } from '@bluebird-bay/services/club/club-ports.ts';
 import { plainId } from '@bluebird-bay/services/customer-of.ts';
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { ClubMember, ReviewedProduct } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
 import type { Post } from '../emails/post.ts';
 import { clubEmails } from './club-emails.ts';
-import { rewardCodes } from './reward-codes.ts';
-
-/** Customers' tags that say their tier; the provider's rules go by them. */
-const TIER_TAGS = 'bay-club-';
 
 interface ClubParts {
-  /** The embedded provider; with another one codes come from the pool, and staff tell it of tiers. */
-  db: CommerceDb;
+  /** What can be had done at the provider; else codes come from the pool, and staff tell it of tiers. */
+  atProvider: Pick<ClubPorts, 'codeMaker' | 'tellTier'>;
   api: StorefrontClient;
   post: Post;
   /** 'https://shop.example' */
@@ -21,7 +15,7 @@ interface ClubParts {
 }
 
 /** What Bay Club needs of the provider and the post. */
-export function clubPorts({ db, api, post, shopOrigin }: ClubParts): ClubPorts {
+export function clubPorts({ atProvider, api, post, shopOrigin }: ClubParts): ClubPorts {
   return {
     async profileOf(customerAccessToken) {
       const answer = await api.request(ClubMember, { customerAccessToken });
@@ -37,9 +31,7 @@ export function clubPorts({ db, api, post, shopOrigin }: ClubParts): ClubPorts {
       const title = product.print ? `${product.title}, ${product.print.value}` : product.title;
       return { id: plainId(product.id), title };
     },
-    codeMaker: rewardCodes(db),
-    tellTier: (customer, tier) =>
-      setTagOfFamily(db, Number(customer), TIER_TAGS, tier === 'paddler' ? null : `${TIER_TAGS}${tier}`),
+    ...atProvider,
     sendEmail: clubEmails({ post, shopOrigin }),
   };
 }

@@ -1,6 +1,6 @@
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
-import type { Mail } from '@bluebird-bay/commerce/outbox/mail/mailer.ts';
 import { type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
+import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { createContactRound } from '@bluebird-bay/services/contact/contact-round.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPost } from '../emails/post.ts';

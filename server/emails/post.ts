@@ -1,5 +1,5 @@
-import type { Mailer } from '@bluebird-bay/commerce/outbox/mail/mailer.ts';
 import type { EmailContent, EmailPlace } from '@bluebird-bay/emails/email-content.ts';
+import type { Mailer } from '@bluebird-bay/emails/mailer.ts';
 import { renderEmail } from '@bluebird-bay/emails/render-email.ts';
 
 /** An email on its way to somebody. */

@@ -1,10 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
-import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
-import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
+import { chooseCommerce } from '../commerce/choose-commerce.ts';
 import { createContainer } from '../container.ts';
 import { headersOf } from '../http/security-headers.ts';
 import { ownDataFolder } from '../life/data-folder.ts';
@@ -39,6 +37,7 @@ async function run(): Promise<void> {
   const log = shopLog.of('export');
   const folder = resolve(values.to);
   shutdown.add('data folder', ownDataFolder(config.dataDir));
+  const provider = await chooseCommerce(config, shutdown);
   const database = await step(
     'Database',
     () =>
@@ -50,13 +49,7 @@ async function run(): Promise<void> {
       }),
     ({ summary }) => summary,
   );
-  const whole = wholeCatalogue();
-  await step(
-    'Catalogue',
-    (report) => seedCatalogue(database.db, { catalogue: whole, onProgress: report }),
-    ({ products }) => `${products} products`,
-  );
-  await seedReviews(database.servicesDb, whole.products);
+  await provider.prepare(database, step);
   await step(
     'Shop',
     (report) => buildStorefront({ onProgress: report }),
@@ -64,7 +57,10 @@ async function run(): Promise<void> {
   );
   const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });
   shutdown.add('drawing processes', pictures.stop);
-  const { api, rating, shopConfig } = await createContainer(config, database, pictures, () => undefined);
+  const commerce = provider.open({ pictures });
+  const { api, shopConfig } = commerce;
+  const { servicesDb } = database;
+  const { rating } = await createContainer({ config, commerce, servicesDb, pictures, changed: () => undefined });
   const { shopOrigin } = config;
   const store = await createPageStore({
     api,
@@ -95,7 +91,7 @@ async function run(): Promise<void> {
     (written) => `${written} in ${values.to}`,
   );
   const hosting = hostingRules({
-    always: headersOf(config),
+    always: headersOf(shopOrigin, provider.browserOrigins),
     backend: values.backend ?? shopOrigin,
     dynamic: store.dynamicBeginnings,
   });

@@ -2,13 +2,14 @@ import { readText } from '@bluebird-bay/contract/bounded-body.ts';
 import type { Operation } from '@bluebird-bay/services/contract/operation.ts';
 import type { Services } from '@bluebird-bay/services/services.ts';
 import type { Caller } from '../http/caller.ts';
-import { isFromElsewhere, onTo, type PlainMessage, plainPage } from './plain-page.ts';
+import { isFromElsewhere, onTo, type PlainDocuments, type PlainMessage, plainPage } from './plain-page.ts';
 
 /** Where forms are handed to, and whose pages they are on. */
 export interface FormParts {
   services: Pick<Services, 'fetch'>;
   /** 'https://shop.example' */
   shopOrigin: string;
+  plainDocument: PlainDocuments;
 }
 
 /** A form as a browser without scripts sends it, and what to say about it. */
@@ -45,10 +46,10 @@ async function adviceOf(answer: Response, { advice, tooOften }: PlainForm): Prom
 export async function handForm(
   form: PlainForm,
   { request, caller }: { request: Request; caller: Caller },
-  { services, shopOrigin }: FormParts,
+  { services, shopOrigin, plainDocument }: FormParts,
 ): Promise<Response> {
   const said = (title: string, text: string, status: number): Response =>
-    plainPage({ title, text, action: form.action }, shopOrigin, status);
+    plainPage({ title, text, action: form.action }, plainDocument, status);
   if (isFromElsewhere(request, shopOrigin)) return said('That came from another site', form.elsewhere, 403);
   const { body, done } = form.bodyOf(new URLSearchParams((await readText(request, form.limit)) ?? ''));
   const answer = await services.fetch(

@@ -70,7 +70,8 @@ export function createListForms(parts: FormParts): ListForms {
         done: paths.text('letter-sent'),
       })),
     async letter(request, caller) {
-      if (request.method !== 'POST') return listLetterPage(new URL(request.url).searchParams.get('token'), shopOrigin);
+      if (request.method !== 'POST')
+        return listLetterPage(new URL(request.url).searchParams.get('token'), shopOrigin, parts.plainDocument);
       return hand(request, caller, ANSWER_LIST_LETTER, (typed) => {
         const wanted = typed.get('wanted') === 'yes';
         return {

@@ -1,12 +1,11 @@
-import { shell } from '@bluebird-bay/commerce/checkout/pages/shell.ts';
 import { html } from '@bluebird-bay/html/html.ts';
-import { plainPage } from './plain-page.ts';
+import { type PlainDocuments, plainPage } from './plain-page.ts';
 
 /** Where the plain links of letters lead, and what their buttons are sent to. */
 export const LIST_LETTER_PATH = '/list-letter/';
 
 /** Asks before it does anything: programs that look into letters follow links, and press no buttons. */
-export function listLetterPage(token: string | null, shopOrigin: string): Response {
+export function listLetterPage(token: string | null, shopOrigin: string, document: PlainDocuments): Response {
   if (token === null || !/^[\w-]{32}$/.test(token))
     return plainPage(
       {
@@ -14,14 +13,14 @@ export function listLetterPage(token: string | null, shopOrigin: string): Respon
         text: 'Open it from the email once more, whole.',
         action: { href: `${shopOrigin}/`, label: 'To the shop' },
       },
-      shopOrigin,
+      document,
       404,
     );
   const button = (wanted: 'yes' | 'no', label: string, look: 'primary' | 'outline') =>
     html`<button class="button button--${look}" name="wanted" value="${wanted}">${label}</button>`;
   const main = html`<div class="done"><h1>On the list, or off it?</h1><p class="lead">You followed a link from a letter of ours. Off means off: we forget the address with it.</p></div>
 <form method="post" action="${LIST_LETTER_PATH}" class="row"><input type="hidden" name="token" value="${token}">${button('yes', 'Yes, put me on', 'primary')}${button('no', 'Take me off', 'outline')}</form>`;
-  const page = shell({ shopOrigin, pictureUrl: (spec) => spec, mark: 'none' }, { title: 'A list of ours', main });
+  const page = document({ title: 'A list of ours', main });
   return new Response(String(page), {
     headers: {
       'content-type': 'text/html; charset=utf-8',

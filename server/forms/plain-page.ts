@@ -1,4 +1,5 @@
-import { messagePage } from '@bluebird-bay/commerce/checkout/pages/message-page.ts';
+import { html } from '@bluebird-bay/html/html.ts';
+import type { OpenCommerce } from '../commerce/commerce.ts';
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
@@ -9,12 +10,15 @@ export interface PlainMessage {
   action: { href: string; label: string };
 }
 
+/** Whole documents for browsers without scripts. */
+export type PlainDocuments = OpenCommerce['plainDocument'];
+
 /** A small page of ours for a browser without scripts. */
-export const plainPage = (message: PlainMessage, shopOrigin: string, status = 200): Response =>
-  new Response(String(messagePage(message, { shopOrigin, pictureUrl: (spec) => spec, mark: 'none' })), {
-    status,
-    headers: HEADERS,
-  });
+export function plainPage({ title, text, action }: PlainMessage, document: PlainDocuments, status = 200): Response {
+  const main = html`<div class="done"><h1>${title}</h1><p class="lead">${text}</p></div>
+<p class="row"><a class="button button--primary" href="${action.href}">${action.label}</a></p>`;
+  return new Response(String(document({ title, main })), { status, headers: HEADERS });
+}
 
 /** On to the page that says what came of a form: going back or loading again sends nothing twice. */
 export const onTo = (path: string): Response =>

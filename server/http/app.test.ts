@@ -7,13 +7,10 @@ const json = async () => new Response(ANSWER, { headers: { 'content-type': 'appl
 const handler = { fetch: json };
 const app = createApp({
   shopOrigin: 'http://shop.example',
-  checkoutHost: '',
   pages: handler,
-  provider: handler,
-  selfService: handler,
+  commerce: { api: handler, selfService: handler, checkout: handler, checkoutHost: '' },
   services: handler,
   pageWebhook: json,
-  checkout: handler,
   pictures: handler,
   contactForm: json,
   listForms: { signUp: json, stock: json, student: json, letter: json },

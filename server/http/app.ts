@@ -1,9 +1,10 @@
-import { SELF_SERVICE_PATHS } from '@bluebird-bay/commerce/self-service/self-service.ts';
+import { SELF_SERVICE_PATHS } from '@bluebird-bay/contract/self-service-paths.ts';
 import { LEAVE_LIST } from '@bluebird-bay/services/lists/lists-contract.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { CallerRequestHandler, CommerceRoutes, OpenCommerce } from '../commerce/commerce.ts';
 import type { ListForms } from '../forms/list-forms.ts';
 import { LIST_LETTER_PATH } from '../forms/list-letter-page.ts';
 import { PAGE_WEBHOOK } from '../pages/page-webhook.ts';
@@ -16,26 +17,15 @@ export interface RequestHandler {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** What answers requests and wants to know who asks. */
-interface CallerRequestHandler {
-  fetch(request: Request, caller: Caller): Response | Promise<Response>;
-}
-
 export interface AppParts {
   shopOrigin: string;
-  checkoutHost: string;
-  /** Where whoever is lost on the checkout's host finds their cart; the shop's own page of it unless told. */
-  cartUrl?: string;
   pages: RequestHandler;
-  provider: CallerRequestHandler;
-  /** Emails that wait on this machine; it has nothing to say to others. Absent where a mail server takes them. */
-  mailbox?: { fetch(request: Request, caller: Caller): Promise<Response | undefined> } | undefined;
-  /** What customers ask for beyond the provider's API. */
-  selfService: CallerRequestHandler;
+  /** What the provider answers. */
+  commerce: CommerceRoutes;
+  insteadOf?: OpenCommerce['insteadOf'] | undefined;
   services: CallerRequestHandler;
-  /** Where the provider tells of changed products and collections. */
-  pageWebhook: (request: Request) => Promise<Response>;
-  checkout: CallerRequestHandler;
+  /** Where the provider tells of changed products and collections; absent where nobody could be believed. */
+  pageWebhook?: ((request: Request) => Promise<Response>) | undefined;
   pictures: CallerRequestHandler;
   /** Forms that ask for an address, as a browser without scripts sends them. */
   listForms: ListForms;
@@ -48,27 +38,27 @@ const noStore = { 'cache-control': 'no-store' };
 
 /** Every address of the shop and what answers it; the pages take what is left. */
 export function createApp(parts: AppParts): Handler {
-  const { shopOrigin, checkoutHost, log, cartUrl = `${shopOrigin}/my-cart/` } = parts;
+  const { shopOrigin, commerce, pageWebhook, log } = parts;
+  const { api, checkout, checkoutHost, cartUrl = `${shopOrigin}/my-cart/`, mailbox, selfService } = commerce;
   const app = new Hono<{ Bindings: Caller }>();
   // Pages come compressed, once for all who ask; these are written anew for everyone.
   for (const path of ['/api/*', '/services/*', '/checkouts/*']) app.use(path, compress());
-  app.all('/checkouts/*', (context) => parts.checkout.fetch(context.req.raw, context.env));
+  if (checkout) app.all('/checkouts/*', (context) => checkout.fetch(context.req.raw, context.env));
   app.get('/pictures/*', (context) => parts.pictures.fetch(context.req.raw, context.env));
   app.use(async (context, next) => {
     const onCheckoutHost = checkoutHost !== '' && context.req.header('host') === checkoutHost;
     return onCheckoutHost ? context.redirect(cartUrl, 302) : next();
   });
-  for (const path of SELF_SERVICE_PATHS)
-    app.all(path, (context) => parts.selfService.fetch(context.req.raw, context.env));
+  for (const path of SELF_SERVICE_PATHS) app.all(path, (context) => selfService.fetch(context.req.raw, context.env));
   // Before the services: they take nothing but JSON, and a letter's plain link is followed by browsers.
   app.get(LEAVE_LIST.path, (context) =>
     context.redirect(`${LIST_LETTER_PATH}?${new URL(context.req.url).searchParams}`, 303),
   );
   for (const path of ['/services/*', '/bb-wishlist'])
     app.all(path, (context) => parts.services.fetch(context.req.raw, context.env));
-  app.all('/api/*', (context) => parts.provider.fetch(context.req.raw, context.env));
-  app.all(PAGE_WEBHOOK, (context) => parts.pageWebhook(context.req.raw));
-  app.get('/mailbox/*', async (context, next) => (await parts.mailbox?.fetch(context.req.raw, context.env)) ?? next());
+  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
+  if (pageWebhook) app.all(PAGE_WEBHOOK, (context) => pageWebhook(context.req.raw));
+  app.get('/mailbox/*', async (context, next) => (await mailbox?.fetch(context.req.raw, context.env)) ?? next());
   const lookLinks = createLookLinks(shopOrigin);
   app.get('/look/*', (context) => lookLinks.fetch(context.req.raw));
   app.post(paths.signUpForm(), (context) => parts.listForms.signUp(context.req.raw, context.env));
@@ -76,7 +66,11 @@ export function createApp(parts: AppParts): Handler {
   app.post(paths.studentDiscount(), (context) => parts.listForms.student(context.req.raw, context.env));
   app.on(['GET', 'POST'], LIST_LETTER_PATH, (context) => parts.listForms.letter(context.req.raw, context.env));
   app.post(paths.contact(), (context) => parts.contactForm(context.req.raw, context.env));
-  app.all('*', (context) => parts.pages.fetch(context.req.raw));
+  app.all('*', async (context) => {
+    const answer = await parts.pages.fetch(context.req.raw);
+    const to = answer.status === 404 ? parts.insteadOf?.(context.req.path) : undefined;
+    return to === undefined ? answer : context.redirect(to, 302);
+  });
   app.onError((error, context) => {
     const place = context.req.path.split('/').slice(0, 3).join('/');
     log.error('a request failed', { method: context.req.method, place }, error);

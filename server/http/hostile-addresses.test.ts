@@ -197,7 +197,7 @@ describe('addresses nobody means well with', () => {
     server = await openHttpServer({
       port,
       host: '127.0.0.1',
-      headers: headersOf({ shopOrigin: 'https://shop.example', checkoutHost: '' }),
+      headers: headersOf('https://shop.example', { connect: [], pictures: [], forms: [] }),
       first: respond,
       trustProxy: false,
       keepAliveMs: 5_000,

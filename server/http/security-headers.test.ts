@@ -3,7 +3,11 @@ import { COUNTRY_SCRIPT } from '@bluebird-bay/storefront/src/features/country/co
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, headersOf } from './security-headers.ts';
 
-const policy = contentSecurityPolicy(['https://checkout.shop.example']);
+const policy = contentSecurityPolicy({
+  connect: ['https://provider.example'],
+  pictures: ['https://cdn.example'],
+  forms: ['https://checkout.shop.example'],
+});
 const directive = (name: string): string | undefined =>
   policy
     .split('; ')
@@ -24,8 +28,13 @@ test('nothing frames the shop, and forms go to it and its checkout alone (A12)',
   expect(directive('form-action')).toBe("'self' https://checkout.shop.example");
 });
 
+test('scripts ask the shop and its provider, and see pictures of theirs, of nobody else', () => {
+  expect(directive('connect-src')).toBe("'self' https://provider.example");
+  expect(directive('img-src')).toBe("'self' data: https://cdn.example");
+});
+
 test('browsers are told to stay on HTTPS only where the shop is on it (A13)', () => {
-  const headers = (shopOrigin: string) => headersOf({ shopOrigin, checkoutHost: '' });
+  const headers = (shopOrigin: string) => headersOf(shopOrigin, { connect: [], pictures: [], forms: [] });
   expect(headers('https://shop.example')).toHaveProperty('strict-transport-security');
   expect(headers('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
   expect(headers('http://localhost:3000')).toMatchObject({ 'x-content-type-options': 'nosniff' });

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { COUNTRY_SCRIPT } from '@bluebird-bay/storefront/src/features/country/country-script.ts';
-
 import { TRUSTED_POLICY } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
-
-import type { Config } from '../settings/config.ts';
+import type { BrowserOrigins } from '../commerce/commerce.ts';
 
 /** What every response carries, whatever it is (reliability A13). */
 const EVERYWHERE: Readonly<Record<string, string>> = {
@@ -19,23 +17,23 @@ function sourceHash(script: string): string {
 }
 
 /**
- * The pages' policy: scripts, styles, fonts and pictures are ours, nothing is framed, and of what stands inline only the
- * script that looks for the shopper's country executes. Inline
+ * The pages' policy: scripts, styles and fonts are ours, nothing is framed, and of what stands inline only the
+ * script that looks for the shopper's country executes. Pictures and answers are ours or the provider's. Inline
  * `style` attributes carry data (a print's picture, a rating's width); they cannot run anything.
  */
-export function contentSecurityPolicy(formTargets: readonly string[]): string {
+export function contentSecurityPolicy({ connect, pictures, forms }: BrowserOrigins): string {
   return [
     "default-src 'self'",
     `script-src 'self' '${sourceHash(COUNTRY_SCRIPT)}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    ['img-src', "'self'", 'data:', ...pictures].join(' '),
+    ['connect-src', "'self'", ...connect].join(' '),
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_POLICY}`,
     "base-uri 'none'",
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    ['form-action', "'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }
@@ -56,14 +54,6 @@ function securityHeaders({ policy, https }: HeaderRules): Readonly<Record<string
   };
 }
 
-/** The headers of a shop with these settings. */
-export function headersOf({
-  shopOrigin,
-  checkoutHost,
-}: Pick<Config, 'shopOrigin' | 'checkoutHost'>): Readonly<Record<string, string>> {
-  const { protocol } = new URL(shopOrigin);
-  return securityHeaders({
-    policy: contentSecurityPolicy(checkoutHost ? [`${protocol}//${checkoutHost}`] : []),
-    https: protocol === 'https:',
-  });
-}
+/** The headers of a shop at this origin, whose pages go to these others. */
+export const headersOf = (shopOrigin: string, origins: BrowserOrigins): Readonly<Record<string, string>> =>
+  securityHeaders({ policy: contentSecurityPolicy(origins), https: new URL(shopOrigin).protocol === 'https:' });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
-import type { PoolFigures } from '@bluebird-bay/database/connect.ts';
+import type { ConnectOptions, PoolFigures } from '@bluebird-bay/database/connect.ts';
 import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
 import { watchFreeSpace } from '@bluebird-bay/database/free-space.ts';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
@@ -13,8 +12,10 @@ import type { Health } from './health.ts';
 import type { Shutdown } from './shutdown.ts';
 
 export interface OpenDatabase {
-  /** The provider's tables and those of our own services: two pools, for neither package may touch the other's. */
-  db: CommerceDb;
+  /** Where it is, and how a pool of a name connects: the provider has one of its own, for no package touches another's tables. */
+  url: string;
+  poolOptions: (name: string) => Pick<ConnectOptions, 'isReadOnly' | 'watchPool'>;
+  /** The tables of our own services. */
   servicesDb: ServicesDb;
   /** What to say of it in one word or two. */
   summary: string;
@@ -104,24 +105,24 @@ export async function openDatabase(config: Config, keepers: DatabaseKeepers): Pr
   shutdown.add('database probe', probe.close);
   health.watch({ databaseSilent: probe.ask });
   const pools = new Map<string, () => PoolFigures>();
-  const watched = (name: string) => ({ watchPool: (figures: () => PoolFigures) => void pools.set(name, figures) });
   // What a start writes is little, and without it there is no shop to look at.
   const isReadOnly = (): boolean => health.isOpen && readOnly() !== undefined;
-  const db = connectCommerce(url, { applicationName: 'bluebird-bay', isReadOnly, ...watched('commerce') });
+  const poolOptions: OpenDatabase['poolOptions'] = (name) => ({
+    isReadOnly,
+    watchPool: (figures) => void pools.set(name, figures),
+  });
   const servicesDb = connectServices(url, {
     applicationName: 'bluebird-bay services',
     max: 5,
-    isReadOnly,
-    ...watched('services'),
+    ...poolOptions('services'),
   });
-  shutdown.add('database connections', async () => void (await Promise.all([db.destroy(), servicesDb.destroy()])));
+  shutdown.add('database connections', () => servicesDb.destroy());
   try {
-    await migrateCommerce(db);
     await migrateServices(servicesDb);
   } catch (error) {
     const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '3D000'].includes(errorCode(error) ?? '');
     if (unreachable) throw new ConfigError(`The database of DATABASE_URL cannot be reached (${errorCode(error)}).`);
     throw error;
   }
-  return { db, servicesDb, summary, notice, isReadOnly, pools, embedded: figures };
+  return { url, poolOptions, servicesDb, summary, notice, isReadOnly, pools, embedded: figures };
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isLocalVisitor } from '@bluebird-bay/commerce/outbox/mailbox/local-visitor.ts';
+import { isLocalVisitor } from '@bluebird-bay/contract/local-visitor.ts';
 import type { Caller } from '../http/caller.ts';
 import type { ShopMetrics } from './shop-metrics.ts';
 

@@ -1,5 +1,6 @@
-import { type OperatingFigures, operatingFigures } from '@bluebird-bay/commerce/store/operating-figures.ts';
+import type { OperatingFigures } from '@bluebird-bay/commerce/store/operating-figures.ts';
 import type { ShopLog } from '@bluebird-bay/telemetry/log.ts';
+import type { OpenCommerce } from '../commerce/commerce.ts';
 import type { Health } from '../life/health.ts';
 import type { OpenDatabase } from '../life/open-database.ts';
 import type { PageStore } from '../pages/page-store.ts';
@@ -10,6 +11,7 @@ import type { Figure, ShopMetrics } from './shop-metrics.ts';
 export interface ShopParts {
   health: Health;
   database: OpenDatabase;
+  commerce: Pick<OpenCommerce, 'figures'>;
   pages: Pick<PageStore, 'figures' | 'buildHash'>;
   pictures: Pick<Pictures, 'figures'>;
   log: ShopLog;
@@ -136,7 +138,7 @@ export function tellShopFigures(metrics: ShopMetrics, parts: ShopParts): void {
   metrics.before(async () => {
     // What is not known is not told: an old number would look like a good one.
     waiting = undefined;
-    waiting = await operatingFigures(parts.database.db);
+    waiting = await parts.commerce.figures?.();
   });
   metrics.before(() => parts.health.ready().then(() => {}));
   metrics.tell([...databaseFigures(parts), ...workFigures(() => waiting), ...pageFigures(parts)]);

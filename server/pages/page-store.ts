@@ -113,7 +113,12 @@ function snapshotsOnce(
 /** Makes pages: data from the provider, HTML from the data, bytes from both. */
 function pageMaker(renderer: StorefrontRenderer, renderDocument: RenderDocument, options: PageStoreOptions) {
   const { api, shopConfig } = options;
-  const context: PageDataContext = { api, country: renderer.country, pictureBase: shopConfig.pictureBase };
+  const context: PageDataContext = {
+    api,
+    country: renderer.country,
+    pictureBase: shopConfig.pictureBase,
+    shelves: shopConfig.shelves,
+  };
   const snapshots = options.isStill ? snapshotsOnce(renderer, context) : undefined;
   const readCatalogueSnapshot = (): Promise<CatalogueSnapshot> =>
     snapshots?.(context.country) ?? renderer.readCatalogueSnapshot(context);

@@ -5,7 +5,7 @@ import { type PictureFormat, pictureFormat } from '@bluebird-bay/art-kit/picture
 import { type PictureSpec, parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
 import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
-import { networkOf } from '@bluebird-bay/commerce/domain/customer/network.ts';
+import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { asksForOurPage } from './asks-for-our-page.ts';

@@ -2,10 +2,9 @@ import { SCENE_IDS, SCENES, type SceneId } from '@bluebird-bay/art-kit/scenes/sc
 import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
 import type { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { buildCollections } from '@bluebird-bay/commerce/catalogue/collections.ts';
-import { SHAPES, shapePicture } from '@bluebird-bay/content/shapes/shapes.ts';
 import { MAIN_COLLECTIONS, SEASONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
-import { POSES } from '@bluebird-bay/storefront/src/features/game/state/game-settings.ts';
-import { DOLL_IDS, EXTRAS, WARDROBE } from '@bluebird-bay/storefront/src/features/game/wardrobe/wardrobe.ts';
+import { dollPictures } from './doll-pictures.ts';
+import { ownPictures } from './own-pictures.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 
 type Catalogue = ReturnType<typeof wholeCatalogue>;
@@ -14,9 +13,6 @@ type CatalogueProducts = ReturnType<typeof buildProducts>;
 /** Cards a rail of the home page holds, and the pictures a card shows: at first, and under the pointer. */
 const RAIL = 8;
 const PER_CARD = 2;
-
-/** How a doll stands for her polaroid alone. */
-const PICTURE_POSES = Object.keys(POSES).filter((pose) => pose !== 'classic');
 
 const webp = (spec: string, ...widths: readonly number[]): RequestedPicture[] =>
   widths.map((width) => ({ spec, width, format: 'webp' }));
@@ -56,29 +52,10 @@ export function homePictures(catalogueProducts: CatalogueProducts = buildProduct
   ]);
 }
 
-/** What Dress-Up Bay shows: the wardrobe's cards, and every doll in every pose with everything the game offers on her. */
-export function dollPictures(): RequestedPicture[] {
-  const offered = [...Object.values(WARDROBE), ...Object.values(EXTRAS)].flat().map(({ image }) => image);
-  return [
-    ...offered.flatMap((image) => webp(`c/${image}`, 200)),
-    ...DOLL_IDS.flatMap((doll) =>
-      ['self', 'blink', 'hair', ...offered].flatMap((layer) => webp(`d/${doll}/${layer}`, 300, 600)),
-    ),
-    ...PICTURE_POSES.flatMap((pose) =>
-      DOLL_IDS.flatMap((doll) =>
-        ['self', 'hair', ...offered].flatMap((layer) => webp(`d/${doll}-${pose}/${layer}`, 300, 600)),
-      ),
-    ),
-  ];
-}
-
-/** What the page of a cart shows that has nothing in it; storefront/src/features/cart/drawer/empty-cart.tsx. */
-const EMPTY_CART = 'p/tote/cutouts/flat-3';
-
 /** Every picture of a product that pages may name: nobody has others drawn. */
 export function namedPictures({ products, collections }: Catalogue): ReadonlySet<string> {
   const named = [...products.flatMap(({ pictures }) => pictures), ...collections.map(({ picture }) => picture)];
-  return new Set([EMPTY_CART, ...SHAPES.map(shapePicture), ...named.map(({ spec }) => spec)]);
+  return new Set([...ownPictures(), ...named.map(({ spec }) => spec)]);
 }
 
 /** By cut, then colourway: what one process draws in a row shares templates and tiles. */

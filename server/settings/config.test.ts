@@ -61,14 +61,14 @@ describe('readConfig', () => {
     [{ SHOP_EMAIL: 'Bay <a@b.example>' }, 'SHOP_EMAIL must look like'],
     [{ WEBHOOK_URL: 'https://books.example' }, 'WEBHOOK_SECRET must have 16 characters'],
     [{ WEBHOOK_SECRET: 'x'.repeat(16) }, 'WEBHOOK_URL must be an address'],
-    [{ PROVIDER_WEBHOOK_SECRET: 'short' }, 'PROVIDER_WEBHOOK_SECRET must have 16 characters'],
+    [{ COMMERCE_WEBHOOK_SECRET: 'short' }, 'COMMERCE_WEBHOOK_SECRET must have 16 characters'],
     [
       {
         WEBHOOK_URL: 'https://books.example',
         WEBHOOK_SECRET: 'the-same-for-both-ways',
-        PROVIDER_WEBHOOK_SECRET: 'the-same-for-both-ways',
+        COMMERCE_WEBHOOK_SECRET: 'the-same-for-both-ways',
       },
-      'PROVIDER_WEBHOOK_SECRET must be another than WEBHOOK_SECRET',
+      'COMMERCE_WEBHOOK_SECRET must be another than WEBHOOK_SECRET',
     ],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address like'],
     [

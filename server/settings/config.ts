@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
+import { type HostedProvider, readHostedProvider } from './hosted-provider.ts';
 import { type Operations, readOperations } from './operations.ts';
 import { ConfigError, parseOrigin, parseSwitch } from './settings.ts';
 import { readStorefronts, type Storefronts } from './storefronts.ts';
@@ -30,8 +31,10 @@ export interface Config extends Storefronts {
   shopEmail: string;
   /** Who else is told of orders and products, by signed requests. */
   webhook: { url: string; secret: string } | undefined;
+  /** A provider elsewhere, instead of the embedded one. */
+  hosted: HostedProvider | undefined;
   /** What a provider elsewhere signs with when it tells us; without it nothing from outside is believed. */
-  providerSecret: string | undefined;
+  webhookSecret: string | undefined;
   /** A proxy of ours stands before the shop, and says in X-Forwarded-For who asks. */
   trustProxy: boolean;
   /** Browsers keep pages for when there is no connection; off: what they kept is forgotten. */
@@ -103,11 +106,11 @@ function parseWebhook(url: string | undefined, secret: string | undefined): Conf
 }
 
 /** Whoever is told of orders knows the one secret, and must not be able to say whom to forget with it. */
-function parseProviderSecret(secret: string, outbound: string | undefined): string {
+function parseWebhookSecret(secret: string, outbound: string | undefined): string {
   if (secret.length < 16)
-    throw new ConfigError('PROVIDER_WEBHOOK_SECRET must have 16 characters or more; the provider signs with it.');
+    throw new ConfigError('COMMERCE_WEBHOOK_SECRET must have 16 characters or more; the provider signs with it.');
   if (secret === outbound)
-    throw new ConfigError('PROVIDER_WEBHOOK_SECRET must be another than WEBHOOK_SECRET, which others know.');
+    throw new ConfigError('COMMERCE_WEBHOOK_SECRET must be another than WEBHOOK_SECRET, which others know.');
   return secret;
 }
 
@@ -159,8 +162,9 @@ export function readConfig(environment: Environment): Config {
     mailFrom,
     shopEmail: readShopEmail(get('SHOP_EMAIL'), mailFrom),
     webhook: parseWebhook(get('WEBHOOK_URL'), get('WEBHOOK_SECRET')),
-    providerSecret: readIfSet(get('PROVIDER_WEBHOOK_SECRET'), (secret) =>
-      parseProviderSecret(secret, get('WEBHOOK_SECRET')),
+    hosted: readHostedProvider(get, shopOrigin),
+    webhookSecret: readIfSet(get('COMMERCE_WEBHOOK_SECRET'), (secret) =>
+      parseWebhookSecret(secret, get('WEBHOOK_SECRET')),
     ),
     trustProxy: parseSwitch('TRUST_PROXY', get('TRUST_PROXY') ?? '0'),
     serviceWorker: parseSwitch('SERVICE_WORKER', get('SERVICE_WORKER') ?? '1'),

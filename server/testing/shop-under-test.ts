@@ -12,7 +12,9 @@ import {
   type ServicesTestDatabase,
 } from '@bluebird-bay/services/testing/services-test-database.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
-import { createContainer } from '../container.ts';
+import type { Job } from '../commerce/commerce.ts';
+import { openEmbedded } from '../commerce/embedded/open-embedded.ts';
+import { type ContainerParts, createContainer } from '../container.ts';
 import { type AppParts, createApp } from '../http/app.ts';
 import { readConfig } from '../settings/config.ts';
 
@@ -24,7 +26,7 @@ type Container = Awaited<ReturnType<typeof createContainer>>;
 export interface ShopUnderTest {
   provider: ProviderUnderTest;
   services: ServicesTestDatabase;
-  outbox: Container['outbox'];
+  outbox: Pick<Job, 'run'>;
   /** What the club does by itself. */
   clubRound: Container['clubRound'];
   /** Each call from a network of its own, so that limits of one do not reach another. */
@@ -51,7 +53,7 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
   const connected = { applicationName: 'shop-test', ...limits };
   const db = connectCommerce(provider.url, connected);
   const servicesDb = connectServices(services.url, connected);
-  const pictures: AppParts['pictures'] & Parameters<typeof createContainer>[2] = {
+  const pictures: AppParts['pictures'] & ContainerParts['pictures'] = {
     url: (spec, width) => `/pictures/${spec}@${width}.webp`,
     base: '/pictures/',
     fetch: async () => new Response(),
@@ -63,18 +65,17 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
     }),
     stop: () => undefined,
   };
-  const container = await createContainer(
-    readConfig({ NODE_ENV: 'production', SHOP_ORIGIN: ORIGIN, ...environment }),
-    { db, servicesDb },
-    pictures,
-    () => undefined,
-  );
+  const config = readConfig({ NODE_ENV: 'production', SHOP_ORIGIN: ORIGIN, ...environment });
+  const commerce = openEmbedded({ config, db, pictures });
+  const container = await createContainer({ config, commerce, servicesDb, pictures, changed: () => undefined });
+  const outbox = container.work.jobs.find(({ name }) => name === 'outbox');
+  if (!outbox) throw new Error('The embedded provider has no outbox.');
   const shop = createApp({
     ...container,
+    commerce: { ...commerce.routes, checkoutHost: '' },
     pictures,
     pages: { fetch: () => new Response('') },
     shopOrigin: ORIGIN,
-    checkoutHost: '',
     log: shopLog.of('server'),
   });
   const send: ShopUnderTest['send'] = async (path, init) => shop(new Request(`${ORIGIN}${path}`, init), aNetwork());
@@ -87,7 +88,7 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
   return {
     provider,
     services,
-    outbox: container.outbox,
+    outbox,
     clubRound: container.clubRound,
     send,
     notify,

@@ -14,7 +14,7 @@ describe('a webhook (D9 of the attack)', () => {
       environment: {
         WEBHOOK_URL: 'https://books.example/orders',
         WEBHOOK_SECRET: OUTBOUND,
-        PROVIDER_WEBHOOK_SECRET: INBOUND,
+        COMMERCE_WEBHOOK_SECRET: INBOUND,
       },
     });
   });

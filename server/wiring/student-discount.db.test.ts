@@ -8,6 +8,7 @@ import {
   type ServicesTestDatabase,
 } from '@bluebird-bay/services/testing/services-test-database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { grantStudentCode } from '../commerce/embedded/grant-student-code.ts';
 import { createPost } from '../emails/post.ts';
 import { studentDiscounts } from './student-discount.ts';
 
@@ -24,7 +25,7 @@ afterAll(() => Promise.all([provider.close(), own.close()]));
 it('grants the code to whoever opens the email, and to nobody before', async () => {
   const { db } = provider;
   const students = studentDiscounts({
-    db,
+    grant: grantStudentCode(db),
     post: createPost(createMailboxMailer(db), emailPlace('http://shop.example')),
     shopOrigin: 'http://shop.example',
   });

@@ -1,5 +1,3 @@
-import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
-import { grantDiscount } from '@bluebird-bay/commerce/store/discount/discounts.ts';
 import { STUDENT_CODE, STUDENT_PERCENT } from '@bluebird-bay/content/promises.ts';
 import type { EmailContent } from '@bluebird-bay/emails/email-content.ts';
 import type { StudentDiscounts } from '@bluebird-bay/services/student/student-api.ts';
@@ -7,7 +5,8 @@ import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Post } from '../emails/post.ts';
 
 interface StudentParts {
-  db: CommerceDb;
+  /** Has the provider take the code from an address. */
+  grant: StudentDiscounts['grant'];
   post: Post;
   /** 'https://shop.example' */
   shopOrigin: string;
@@ -41,13 +40,11 @@ function studentEmail(token: string, shopOrigin: string): EmailContent {
 }
 
 /** Gives out the student code: an email to the school's address, then the provider's grant. */
-export function studentDiscounts({ db, post, shopOrigin }: StudentParts): StudentDiscounts {
+export function studentDiscounts({ grant, post, shopOrigin }: StudentParts): StudentDiscounts {
   return {
     code: STUDENT_CODE,
     invite: (email, token) =>
       post({ id: `student-${crypto.randomUUID()}`, to: email, content: studentEmail(token, shopOrigin) }),
-    async grant(email) {
-      if (!(await grantDiscount(db, STUDENT_CODE, email))) throw new Error(`There is no code ${STUDENT_CODE}.`);
-    },
+    grant,
   };
 }

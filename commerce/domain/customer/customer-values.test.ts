@@ -1,8 +1,8 @@
+import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { describe, expect, it } from 'vitest';
 import { accountLink, parseAccountLink } from './account-links.ts';
 import { ATTEMPT_LIMITS } from './attempt-limits.ts';
 import { normaliseEmail } from './email-address.ts';
-import { networkOf } from './network.ts';
 import { passwordProblem } from './password-rules.ts';
 import { nameProblem } from './person-name.ts';
 import { normalisePhone } from './phone-number.ts';

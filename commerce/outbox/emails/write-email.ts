@@ -1,5 +1,6 @@
 import { commit, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { EmailContent, EmailPlace } from '@bluebird-bay/emails/email-content.ts';
+import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { renderEmail } from '@bluebird-bay/emails/render-email.ts';
 import * as v from 'valibot';
 import { accountLink } from '../../domain/customer/account-links.ts';
@@ -18,7 +19,6 @@ import { findRefund } from '../../store/order/refunds.ts';
 import { findReturn } from '../../store/order/returns.ts';
 import type { Email, EmailTopic } from '../../store/outbox/emails.ts';
 import type { ClaimedEntry } from '../../store/outbox/outbox.ts';
-import type { Mail } from '../mail/mailer.ts';
 import { accountClosedEmail, activationEmail, passwordChangedEmail, resetEmail } from './account-emails.ts';
 import { giftCardEmail, giftCardReader } from './gift-card-email.ts';
 import { orderConfirmedEmail, orderRefundedEmail, orderShippedEmail } from './order-emails.ts';

@@ -1,6 +1,6 @@
+import type { Mailer } from '@bluebird-bay/emails/mailer.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { saveEmail } from '../../store/outbox/mailbox.ts';
-import type { Mailer } from './mailer.ts';
 
 /** Keeps emails in the database, to be read at `/mailbox`: the mail server of a shop that has none. */
 export function createMailboxMailer(db: CommerceDb, clock: () => Date = () => new Date()): Mailer {

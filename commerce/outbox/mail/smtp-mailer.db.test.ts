@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createSmtpMailer } from '@bluebird-bay/emails/smtp-mailer.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { SMTPServer } from 'smtp-server';
@@ -7,7 +8,6 @@ import { writeEmail } from '../../store/outbox/emails.ts';
 import { aCustomer } from '../../testing/a-customer.ts';
 import { type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../../testing/provider-under-test.ts';
 import { createOutbox } from '../outbox.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
 
 interface Delivered {
   from: string;

@@ -1,6 +1,6 @@
+import { isLocalVisitor } from '@bluebird-bay/contract/local-visitor.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { findEmail, newestEmails } from '../../store/outbox/mailbox.ts';
-import { isLocalVisitor } from './local-visitor.ts';
 import { emailPage, emailPolicy, listPage, MAILBOX_POLICY, MAILBOX_STYLE } from './mailbox-pages.ts';
 
 const SHOWN = 100;

@@ -89,7 +89,7 @@ describe('the short way', () => {
     server = await openHttpServer({
       port,
       host: '127.0.0.1',
-      headers: headersOf({ shopOrigin: 'https://shop.example', checkoutHost: '' }),
+      headers: headersOf('https://shop.example', { connect: [], pictures: [], forms: [] }),
       first: longWay,
       trustProxy: false,
       keepAliveMs: 5_000,

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { laterParts } from './document/later-parts.ts';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
-import { NO_ACTIONS, PageRuntimeContext, type Shelf } from './page-runtime.ts';
+import type { Shelf } from './page.ts';
+import { NO_ACTIONS, PageRuntimeContext } from './page-runtime.ts';
 import type { Router, Shown } from './router/router.ts';
 import './page-root.css';
 

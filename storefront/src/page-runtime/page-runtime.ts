@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { LoadedPage } from './loading/page-data.ts';
-import type { PageLocation } from './page.ts';
+import type { PageLocation, Shelf } from './page.ts';
 
 export interface NavigateOptions {
   /** Replace the history entry instead of adding one. */
@@ -27,12 +27,6 @@ export interface PageActions {
    * is the location the component was given; does nothing once another entry is on show.
    */
   readdress(from: PageLocation, to: string): void;
-}
-
-/** A collection the shop leads to. */
-export interface Shelf {
-  handle: string;
-  label: string;
 }
 
 export interface PageRuntime extends PageActions {

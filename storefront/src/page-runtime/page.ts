@@ -19,3 +19,9 @@ export interface PageProps<Data> {
   /** The `:name` segments of the page table's pattern, decoded. */
   params: Readonly<Record<string, string>>;
 }
+
+/** A collection the shop leads to. */
+export interface Shelf {
+  handle: string;
+  label: string;
+}

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageProps } from '../page.ts';
-import type { Shelf } from '../page-runtime.ts';
+import type { PageProps, Shelf } from '../page.ts';
 import { unpackData } from './packed-data.ts';
 
 /**

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { API_VERSION, SCHEMA_FILE } from '@bluebird-bay/contract/api.ts';
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  extendSchema,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
+import { type CartInput, createCarts } from './carts.ts';
+import { connection, type Range } from './connections.ts';
+import { costOf } from './cost-of.ts';
+import { type Asked, COUNTRIES, countryIn, type Goods } from './goods.ts';
+
+/** Whoever asks, as HTTP says it. */
+export interface Asking {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** What was asked and what came of it; a test looks through these. */
+export interface Seen {
+  operation: string;
+  cost: number;
+  /** Why it was refused by the schema or a limit; what a shopper may get wrong is not in here. */
+  faults: string[];
+}
+
+export interface ApiOptions {
+  goods: Goods;
+  /** Origin of the checkout. */
+  checkout: string;
+  /** Whether customers sign in with passwords, or elsewhere. */
+  accounts: 'password' | 'none';
+}
+
+const published = buildSchema(readFileSync(new URL(`../../contract/${SCHEMA_FILE}`, import.meta.url), 'utf8'));
+/** What is served is a later version: it has values the published one does not list. */
+const served: GraphQLSchema = extendSchema(
+  published,
+  parse(`extend enum CartErrorCode { MERCHANDISE_NOT_APPLICABLE GIFT_CARD_RECIPIENT_INVALID }
+  extend enum CartWarningCode { MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION }`),
+);
+const MOST_IN_A_LIST = 250;
+const MOST_COST = 1_000_000;
+
+function parsed(query: string): DocumentNode | undefined {
+  try {
+    return parse(query);
+  } catch {
+    return undefined;
+  }
+}
+
+const longLists = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > MOST_IN_A_LIST || value.some(longLists)
+    : typeof value === 'object' && value !== null && Object.values(value).some(longLists);
+
+/** The country of `@inContext`, as its variable or word says it. */
+function countryAsked(document: DocumentNode, variables: Record<string, unknown>): Asked['country'] {
+  for (const one of document.definitions) {
+    if (one.kind !== Kind.OPERATION_DEFINITION) continue;
+    const given = one.directives
+      ?.find(({ name }) => name.value === 'inContext')
+      ?.arguments?.find(({ name }) => name.value === 'country')?.value;
+    if (given?.kind === Kind.ENUM) return countryIn(given.value);
+    if (given?.kind === Kind.VARIABLE) return countryIn(String(variables[given.name.value]));
+  }
+  return 'CA';
+}
+
+function accessDenied(field: string): never {
+  throw new GraphQLError(
+    `Access denied for ${field} field. Required access: \`unauthenticated_read_customers\` access scope.`,
+    { extensions: { code: 'ACCESS_DENIED', requiredAccess: '`unauthenticated_read_customers` access scope.' } },
+  );
+}
+
+/** Everything the schema has a name for and this shop knows. */
+function rootOf({ goods, checkout, accounts }: ApiOptions) {
+  const { products, collections } = goods;
+  const carts = createCarts(goods, checkout);
+  const customers = new Map<string, { id: string; email: string; password: string; token: string }>();
+  const byToken = (token: string) => [...customers.values()].find((one) => one.token === token);
+  const searched = (query: string) =>
+    products.filter(({ title, tags }) => `${title} ${tags.join(' ')}`.toLowerCase().includes(query.toLowerCase()));
+  const countries = Object.entries(COUNTRIES).map(([isoCode, { name, currency, currencyName }]) => ({
+    isoCode,
+    name,
+    currency: { isoCode: currency, name: currencyName, symbol: '$' },
+  }));
+  const unknownCustomer = { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' };
+  const withPasswords = <Answer>(field: string, work: () => Answer): Answer =>
+    accounts === 'password' ? work() : accessDenied(field);
+
+  const customerOf = ({ id, email }: { id: string; email: string }) => ({
+    id,
+    email,
+    firstName: 'Inge',
+    lastName: null,
+    phone: null,
+    acceptsMarketing: false,
+    createdAt: '2026-02-03T04:05:06Z',
+    tags: [],
+    defaultAddress: null,
+    addresses: (range: Range) => connection([], range),
+    orders: (range: Range) => connection([], range),
+  });
+  const root = {
+    shop: {
+      id: 'gid://shopify/Shop/71',
+      name: 'Nordsee',
+      primaryDomain: { host: new URL(checkout).host, url: checkout, sslEnabled: false },
+      metafield: null,
+    },
+    localization: (_: unknown, { country }: Asked) => ({
+      availableCountries: countries,
+      country: countries.find(({ isoCode }) => isoCode === country),
+    }),
+    publicApiVersions: [{ handle: API_VERSION, displayName: `${API_VERSION} (Unsupported)`, supported: false }],
+    products: (range: Range) => connection(products, range),
+    product: ({ handle, id }: { handle?: string; id?: string }) =>
+      products.find((one) => one.handle === handle || one.id === id) ?? null,
+    collections: (range: Range) => connection(collections, range),
+    collection: ({ handle }: { handle?: string }) => collections.find((one) => one.handle === handle) ?? null,
+    productRecommendations: ({ productHandle }: { productHandle?: string }) =>
+      products.filter(({ handle }) => handle !== productHandle).slice(0, 4),
+    nodes: ({ ids }: { ids: string[] }) =>
+      ids.map((id) => products.flatMap(({ variantList }) => variantList).find((one) => one.id === id) ?? null),
+    search: ({ query, ...range }: Range & { query: string }) => connection(searched(query), range),
+    predictiveSearch({ query, limit }: { query: string; limit?: number | null }) {
+      if ((limit ?? 10) < 1 || (limit ?? 10) > 10)
+        throw new GraphQLError('limit must be within 1..10', { extensions: { code: 'INVALID_FIELD_ARGUMENTS' } });
+      return { products: searched(query).slice(0, limit ?? 10), collections: [], queries: [], pages: [], articles: [] };
+    },
+    cart: ({ id }: { id: string }) => carts.read(id),
+    customer: ({ customerAccessToken }: { customerAccessToken: string }) =>
+      withPasswords('customer', () => {
+        const found = byToken(customerAccessToken);
+        return found ? customerOf(found) : null;
+      }),
+    cartCreate: ({ input }: { input?: CartInput | null }) => carts.create(input ?? {}),
+    cartLinesAdd: ({ cartId, lines }: { cartId: string; lines: [] }) => carts.addLines(cartId, lines),
+    cartLinesUpdate: ({ cartId, lines }: { cartId: string; lines: [] }) => carts.updateLines(cartId, lines),
+    cartLinesRemove: ({ cartId, lineIds }: { cartId: string; lineIds: string[] }) => carts.removeLines(cartId, lineIds),
+    cartBuyerIdentityUpdate: ({ cartId, buyerIdentity }: { cartId: string; buyerIdentity: object }) =>
+      carts.buyer(cartId, buyerIdentity),
+    cartDiscountCodesUpdate: ({ cartId, discountCodes }: { cartId: string; discountCodes: string[] }) =>
+      carts.codes(cartId, discountCodes),
+    cartAttributesUpdate: ({ cartId, attributes }: { cartId: string; attributes: [] }) =>
+      carts.attributes(cartId, attributes),
+    cartGiftCardCodesUpdate: ({ cartId }: { cartId: string }) => carts.nothing(cartId),
+    cartGiftCardCodesRemove: ({ cartId }: { cartId: string }) => carts.nothing(cartId),
+    customerCreate: ({ input }: { input: { email: string; password: string } }) =>
+      withPasswords('customerCreate', () => {
+        const id = `gid://shopify/Customer/${8_000_000 + customers.size}`;
+        const customer = { ...input, id, token: randomUUID() };
+        customers.set(input.email, customer);
+        return { customer: customerOf(customer), customerUserErrors: [], userErrors: [] };
+      }),
+    customerAccessTokenCreate: ({ input }: { input: { email: string; password: string } }) =>
+      withPasswords('customerAccessTokenCreate', () => {
+        const customer = customers.get(input.email);
+        const known = customer?.password === input.password;
+        const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+        return {
+          customerAccessToken: known ? { accessToken: customer.token, expiresAt } : null,
+          customerUserErrors: known ? [] : [unknownCustomer],
+          userErrors: known ? [] : [{ field: null, message: unknownCustomer.message }],
+        };
+      }),
+  };
+  return { root, carts };
+}
+
+/** The Storefront API of a shop that knows nothing of whoever asks it. */
+export function createApi(options: ApiOptions) {
+  const { root, carts } = rootOf(options);
+  const seen: Seen[] = [];
+
+  /** Why a document is not executed: by the schema as published, or by a limit. */
+  function refusalOf(document: DocumentNode, { variables }: Asking, cost: number) {
+    const invalid = validate(published, document).map(({ message }) => message);
+    if (invalid.length > 0) return { code: 'undefinedField', messages: invalid };
+    if (longLists(variables)) return { code: 'MAX_INPUT_SIZE_EXCEEDED', messages: ['The input array is too long.'] };
+    return cost > MOST_COST
+      ? { code: 'MAX_COMPLEXITY_EXCEEDED', messages: [`Complexity exceeded: ${cost}`] }
+      : undefined;
+  }
+
+  function run(document: DocumentNode, { variables }: Asking, entry: Seen) {
+    const context: Asked = { country: countryAsked(document, variables) };
+    const result = execute({
+      schema: served,
+      document,
+      rootValue: root,
+      contextValue: context,
+      variableValues: variables,
+    });
+    if ('then' in result) throw new Error('Nothing here takes time.');
+    const faults = (result.errors ?? []).filter(({ extensions }) => extensions.code !== 'ACCESS_DENIED');
+    entry.faults.push(...faults.map(({ message }) => message));
+    const { country } = context;
+    return {
+      ...result,
+      extensions: { cost: { requestedQueryCost: entry.cost }, context: { country, language: 'EN' } },
+    };
+  }
+
+  function answer(asking: Asking) {
+    const document = parsed(asking.query);
+    if (!document) {
+      seen.push({ operation: '?', cost: 0, faults: ['syntax error'] });
+      return { errors: [{ message: 'syntax error', extensions: { code: 'PARSE_ERROR' } }] };
+    }
+    const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+    const entry: Seen = { operation: operation?.name?.value ?? 'nameless', cost: costOf(document), faults: [] };
+    seen.push(entry);
+    const refused = refusalOf(document, asking, entry.cost);
+    if (!refused) return run(document, asking, entry);
+    entry.faults.push(...refused.messages);
+    return { errors: refused.messages.map((message) => ({ message, extensions: { code: refused.code } })) };
+  }
+
+  return { answer, seen, carts };
+}

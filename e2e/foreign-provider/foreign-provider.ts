@@ -1,0 +1,178 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { API_PATH, API_VERSION } from '@bluebird-bay/contract/api.ts';
+import { createApi, type Seen } from './api.ts';
+import { makeGoods } from './goods.ts';
+
+/** What a foreign shop is like. */
+export interface ForeignShop {
+  /** How many products it has; three unless told. */
+  products?: number;
+  accounts?: 'password' | 'none';
+  /** What it calls the version it serves; a later one than it is asked for unless told. */
+  version?: string;
+  port?: number;
+}
+
+/** How the next answers are withheld. */
+export interface Trouble {
+  kind: 'throttled' | '430' | '429' | '503';
+  times: number;
+}
+
+export const FOREIGN_TOKEN = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
+export const FOREIGN_PRIVATE_TOKEN = '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';
+/** A version long gone is served as the oldest that is not. */
+const LATER = `${Number(API_VERSION.slice(0, 4)) + 1}-01`;
+const ANYBODY = { 'access-control-allow-origin': '*' };
+const CORS = { ...ANYBODY, 'access-control-allow-methods': 'POST, OPTIONS', 'access-control-allow-headers': '*' };
+
+const drawn = (path: string): string => {
+  const hue = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0) * 7, 0) % 360;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 8 10"><rect width="8" height="10" fill="hsl(${hue} 60% 85%)"/><circle cx="4" cy="5" r="2.6" fill="none" stroke="hsl(${hue} 70% 45%)" stroke-width="1.2"/></svg>`;
+};
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+interface Said {
+  status: number;
+  headers?: Record<string, string>;
+  body: string | object;
+}
+
+const TROUBLES: Record<Trouble['kind'], Said> = {
+  throttled: { status: 200, body: { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] } },
+  '430': { status: 430, body: 'Shopify Security Rejection' },
+  '429': { status: 429, body: { errors: 'Too Many Requests' } },
+  '503': { status: 503, body: '<html>Service Unavailable</html>' },
+};
+
+const isLetIn = ({ headers }: IncomingMessage): boolean => {
+  const privateToken = headers['shopify-storefront-private-token'];
+  return privateToken
+    ? privateToken === FOREIGN_PRIVATE_TOKEN
+    : headers['x-shopify-storefront-access-token'] === FOREIGN_TOKEN;
+};
+
+/** Why a request is not even read. */
+function refusal(request: IncomingMessage): Said | undefined {
+  const { headers, method } = request;
+  if (method === 'OPTIONS') return { status: 200, body: '' };
+  if (method !== 'POST') return { status: 405, body: { errors: 'Method Not Allowed' } };
+  if (!isLetIn(request))
+    return { status: 401, body: { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] } };
+  if (headers['shopify-storefront-private-token'] && headers.origin)
+    return { status: 403, body: 'A private token in a browser' };
+  if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
+    return { status: 400, body: { errors: { query: 'Required parameter missing or invalid' } } };
+  return undefined;
+}
+
+/**
+ * A shop at a hosted provider, as strangers meet it: HTTP alone, in another place than its pictures and its checkout, with goods
+ * that have nothing of ours. `http://127.0.0.1` answers the API, `http://localhost` shows pictures and the checkout.
+ */
+export async function openForeignProvider(shop: ForeignShop = {}) {
+  const { version = LATER, accounts = 'none' } = shop;
+  let said: (request: IncomingMessage) => Promise<Said> = async () => ({ status: 503, body: '' });
+  const server = createServer((request, response) => {
+    said(request).then(({ status, headers = {}, body }) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const type = typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+      response.writeHead(status, { 'content-type': type, 'x-request-id': randomUUID(), ...CORS, ...headers }).end(text);
+    });
+  });
+  server.listen(shop.port ?? 0);
+  await once(server, 'listening');
+  const place = server.address();
+  if (typeof place !== 'object' || !place) throw new Error('The foreign provider has no port.');
+  const [origin, elsewhere] = [`http://127.0.0.1:${place.port}`, `http://localhost:${place.port}`];
+  let goods = makeGoods(shop.products ?? 3, elsewhere);
+  let api = createApi({ goods, checkout: elsewhere, accounts });
+  let trouble: Trouble | undefined;
+
+  function withheld(): Said | undefined {
+    if (!trouble || trouble.times <= 0) return undefined;
+    trouble.times -= 1;
+    return TROUBLES[trouble.kind];
+  }
+
+  async function graphql(request: IncomingMessage): Promise<Said> {
+    const refused = refusal(request) ?? withheld();
+    if (refused) return refused;
+    const read: { query?: unknown; variables?: Record<string, unknown> } = JSON.parse(await bodyOf(request));
+    if (typeof read.query !== 'string')
+      return { status: 400, body: { errors: { query: 'Required parameter missing or invalid' } } };
+    const body = api.answer({ query: read.query, variables: read.variables ?? {} });
+    return { status: 200, headers: { 'x-shopify-api-version': version }, body };
+  }
+
+  said = async (request) => {
+    const { pathname } = new URL(request.url ?? '/', origin);
+    const isHere = request.headers.host?.startsWith('127.0.0.1') ?? false;
+    if (pathname === API_PATH && isHere) return graphql(request);
+    if (pathname.startsWith('/s/files/') && !isHere)
+      return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: drawn(pathname) };
+    const [, cart] = /^\/cart\/c\/([\w-]+)$/.exec(pathname) ?? [];
+    if (cart && !isHere && api.carts.has(cart))
+      return {
+        status: 200,
+        body: '<!doctype html><html lang="de"><title>Kasse</title><h1>Kasse der Nordsee</h1></html>',
+      };
+    return { status: 404, body: { errors: 'Not Found' } };
+  };
+
+  return {
+    /** Where the API is. */
+    origin,
+    /** Where pictures and checkout are. */
+    elsewhere,
+    /** What was asked since the shop opened. */
+    seen: (): readonly Seen[] => api.seen,
+    /** The next answers are these. */
+    trouble: (kind: Trouble['kind'], times: number): void => {
+      trouble = { kind, times };
+    },
+    /** What is left of the trouble. */
+    troublesLeft: (): number => trouble?.times ?? 0,
+    /** Somebody pays at the checkout: the cart is gone. */
+    complete: (token: string): boolean => api.carts.complete(token),
+    /** Changes what a product is called. */
+    rename(handle: string, title: string): void {
+      const { seen } = api;
+      goods = {
+        ...goods,
+        products: goods.products.map((one) => (one.handle === handle ? { ...one, title } : one)),
+      };
+      api = createApi({ goods, checkout: elsewhere, accounts });
+      api.seen.push(...seen);
+    },
+    /** Tells somebody of a change, as webhooks of the provider do: whole resources, signed. */
+    tell: (to: string, topic: string, body: object, secret: string): Promise<Response> => {
+      const text = JSON.stringify(body);
+      return fetch(to, {
+        method: 'POST',
+        body: text,
+        headers: {
+          'content-type': 'application/json',
+          'x-shopify-topic': topic,
+          'x-shopify-shop-domain': 'nordsee.example',
+          'x-shopify-api-version': version,
+          'x-shopify-webhook-id': randomUUID(),
+          'x-shopify-hmac-sha256': createHmac('sha256', secret).update(text).digest('base64'),
+        },
+      });
+    },
+    close: async (): Promise<void> => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type ForeignProvider = Awaited<ReturnType<typeof openForeignProvider>>;

@@ -1,0 +1,122 @@
+import type { OperatingFigures } from '@bluebird-bay/commerce/store/operating-figures.ts';
+import type { EventTopic } from '@bluebird-bay/commerce/store/outbox/shop-events.ts';
+import type { Mailer } from '@bluebird-bay/emails/mailer.ts';
+import type { Html } from '@bluebird-bay/html/html.ts';
+import type { ClubPorts } from '@bluebird-bay/services/club/club-ports.ts';
+import type { ServicesOptions } from '@bluebird-bay/services/services.ts';
+import type { StudentDiscounts } from '@bluebird-bay/services/student/student-api.ts';
+import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
+import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
+import type { Caller } from '../http/caller.ts';
+import type { OpenDatabase } from '../life/open-database.ts';
+import type { Report } from '../life/progress.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+
+/**
+ * The commerce provider as the server sees it: our own, embedded (`embedded/`), or one elsewhere (`hosted/`). Which of them it
+ * is, `choose-commerce.ts` knows and nobody else.
+ */
+export interface Commerce {
+  /** Where browsers go beside the shop itself; the content security policy names it. */
+  browserOrigins: BrowserOrigins;
+  /** Makes ready what the provider keeps in the shop's own database, and says which catalogue it has. */
+  prepare(database: OpenDatabase, step: Step): Promise<Catalogue>;
+  /** Opens it. After `prepare`. */
+  open(parts: CommerceParts): OpenCommerce;
+}
+
+/** Origins: `https://shop.example`. */
+export interface BrowserOrigins {
+  /** Whom scripts may ask. */
+  connect: readonly string[];
+  /** Whose pictures are shown. */
+  pictures: readonly string[];
+  /** Whom forms may be sent to. */
+  forms: readonly string[];
+}
+
+/** Does a step of the start and shows it; `summary` says what came of it. */
+export type Step = <Result>(
+  title: string,
+  work: (report: Report) => Promise<Result>,
+  summary: (result: Result) => string,
+) => Promise<Result>;
+
+export interface Catalogue {
+  /** Changes where pages made before are of no use. */
+  version: string;
+  /** Pictures of ours that products and collections name. */
+  pictures: readonly string[];
+}
+
+export interface CommerceParts {
+  pictures: Pictures;
+}
+
+/** Answers requests and wants to know who asks. */
+export interface CallerRequestHandler {
+  fetch(request: Request, caller: Caller): Response | Promise<Response>;
+}
+
+/** What the provider answers at the shop's own addresses. */
+export interface CommerceRoutes {
+  /** `/api/*` */
+  api: CallerRequestHandler;
+  /** What customers ask for beyond the provider's API; `/services/orders/*` and so on. */
+  selfService: CallerRequestHandler;
+  /** `/checkouts/*`, where checkout is ours. */
+  checkout?: CallerRequestHandler;
+  /** The checkout's own host, which shows no pages; empty where there is none. */
+  checkoutHost: string;
+  /** Where whoever is lost on it finds their cart; the shop's own page of it unless told. */
+  cartUrl?: string;
+  /** Emails that wait on this machine; it has nothing to say to others. Absent where a mail server takes them. */
+  mailbox?: { fetch(request: Request, caller: Caller): Promise<Response | undefined> } | undefined;
+}
+
+/** Somebody in this process who is told of what happens at the provider, by signed webhooks. */
+export interface Subscriber {
+  name: string;
+  path: string;
+  topics: readonly EventTopic[];
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Work that is done again and again. */
+export interface Job {
+  name: string;
+  everyMs: number;
+  run(): Promise<unknown>;
+}
+
+/** A document for browsers without scripts, in the looks of whoever stands closest. */
+export interface PlainDocument {
+  title: string;
+  main: Html;
+}
+
+export interface OpenCommerce {
+  /** Asks the provider, for pages and services. */
+  api: StorefrontClient;
+  /** What browsers are told of it. */
+  shopConfig: ShopConfig;
+  routes: CommerceRoutes;
+  /** Where an address of ours leads that is about nothing the provider has; undefined: to the page that says so. */
+  insteadOf?: (path: string) => string | undefined;
+  /** Takes the shop's emails. */
+  mailer: Mailer;
+  /** What the provider signs its webhooks with; undefined: nothing that comes is believed. */
+  webhookSecret: string | undefined;
+  /** Asks the provider for the address a customer has proven; absent where it cannot say. */
+  provenEmailOf?: NonNullable<ServicesOptions['provenEmailOf']>;
+  /** Lets an address use the student code; absent where the provider cannot be asked to. */
+  grantStudentCode?: StudentDiscounts['grant'];
+  /** What Bay Club can have done at the provider; staff do the rest. */
+  club: Pick<ClubPorts, 'codeMaker' | 'tellTier'>;
+  /** A document for browsers without scripts. */
+  plainDocument(document: PlainDocument): Html;
+  /** Done once before the shop opens, and what has to be done as long as it is open; who is told of what happens meanwhile. */
+  work(subscribers: readonly Subscriber[]): { beforeOpening(): Promise<unknown>; jobs: readonly Job[] };
+  /** How much waits; undefined where only the provider knows. */
+  figures?: () => Promise<OperatingFigures | undefined>;
+}

@@ -1,0 +1,47 @@
+import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
+import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
+import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
+import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
+import type { Shutdown } from '../../life/shutdown.ts';
+import { namedPictures } from '../../pictures/shop-pictures.ts';
+import type { Config } from '../../settings/config.ts';
+import type { Commerce } from '../commerce.ts';
+import { openEmbedded } from './open-embedded.ts';
+
+/** Our own provider, on the shop's database, with the sample catalogue. */
+export function embeddedCommerce(config: Config, shutdown: Shutdown): Commerce {
+  const { shopOrigin, checkoutHost } = config;
+  let db: CommerceDb | undefined;
+  return {
+    browserOrigins: {
+      connect: [],
+      pictures: [],
+      forms: checkoutHost ? [`${new URL(shopOrigin).protocol}//${checkoutHost}`] : [],
+    },
+    async prepare(database, step) {
+      const connected = connectCommerce(database.url, {
+        applicationName: 'bluebird-bay',
+        ...database.poolOptions('commerce'),
+      });
+      db = connected;
+      shutdown.add('connections of the provider', () => connected.destroy());
+      await migrateCommerce(connected);
+      const whole = wholeCatalogue();
+      const { sha256: version } = await step(
+        'Catalogue',
+        (report) => seedCatalogue(connected, { catalogue: whole, onProgress: report }),
+        ({ products, collections }) => `${products} products in ${collections} collections`,
+      );
+      await step(
+        'Reviews',
+        () => seedReviews(database.servicesDb, whole.products),
+        ({ reviews }) => `${reviews} from swimmers`,
+      );
+      return { version, pictures: [...namedPictures(whole)] };
+    },
+    open({ pictures }) {
+      if (!db) throw new Error('The provider has not been prepared.');
+      return openEmbedded({ config, db, pictures });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { createFolderMailer } from '@bluebird-bay/emails/folder-mailer.ts';
+import { createSmtpMailer } from '@bluebird-bay/emails/smtp-mailer.ts';
+import { html } from '@bluebird-bay/html/html.ts';
+import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
+import type { Config } from '../../settings/config.ts';
+import type { HostedProvider } from '../../settings/hosted-provider.ts';
+import type { CallerRequestHandler, Commerce } from '../commerce.ts';
+import { DEGRADED_SELF_SERVICE } from './degraded-self-service.ts';
+import { patientClient } from './patient-client.ts';
+import { probeProvider } from './probe-provider.ts';
+import { shelvesOf } from './shelves-of.ts';
+
+const ABSENT: CallerRequestHandler = {
+  fetch: () => Response.json({ errors: 'Not Found' }, { status: 404, headers: { 'cache-control': 'no-store' } }),
+};
+
+/** Where a shopper gets to see what there is. */
+const wayIn = ([shelf]: readonly { handle: string }[]): string =>
+  shelf ? paths.collection(shelf.handle) : paths.search();
+
+/**
+ * A provider elsewhere, spoken to over HTTP alone. Carts, accounts, orders and checkout are its own, and browsers go there by
+ * themselves. Throws `ConfigError` where it cannot be spoken to.
+ */
+export async function hostedCommerce(config: Config, hosted: HostedProvider): Promise<Commerce> {
+  const { shopOrigin } = config;
+  const { endpoint, publicToken: token, privateToken, checkoutHost } = hosted;
+  const log = shopLog.of('provider');
+  const found = await probeProvider(hosted, { log });
+  if (found.primaryHost === new URL(shopOrigin).host)
+    log.warn('the checkout of the provider leads to the shop itself', { host: found.primaryHost });
+  const shelves = shelvesOf(found.collections);
+  const key: Record<string, string> = privateToken ? { 'shopify-storefront-private-token': privateToken } : {};
+  const api = patientClient(
+    httpClient({
+      endpoint,
+      token,
+      shopOrigin,
+      fetch: (input, init) => {
+        const headers = new Headers(init.headers);
+        if (privateToken) headers.delete('x-shopify-storefront-access-token');
+        for (const [name, value] of Object.entries(key)) headers.set(name, value);
+        return fetch(input, { ...init, headers, redirect: 'error' });
+      },
+    }),
+  );
+  return {
+    browserOrigins: { connect: [hosted.origin], pictures: found.pictureOrigins, forms: [] },
+    prepare: async () => ({ version: endpoint, pictures: [] }),
+    open: ({ pictures }) => ({
+      api,
+      shopConfig: {
+        endpoint,
+        shopOrigin,
+        token,
+        checkoutHost,
+        pictureBase: pictures.base,
+        ...(shelves && { shelves }),
+        ...(found.accounts === 'none' && { accounts: 'none' as const }),
+      },
+      routes: { api: ABSENT, selfService: DEGRADED_SELF_SERVICE, checkoutHost: '' },
+      mailer: config.smtpUrl
+        ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+        : createFolderMailer(join(config.dataDir, 'letters'), config.mailFrom),
+      insteadOf: (path) => (shelves && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(shelves) : undefined),
+      webhookSecret: config.webhookSecret,
+      club: {},
+      plainDocument: ({ title, main }) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Bluebird Bay</title>
+</head>
+<body>
+<p><a href="${shopOrigin}/">Bluebird Bay</a></p>
+<main>${main}</main>
+</body>
+</html>
+`,
+      work: () => ({ beforeOpening: async () => undefined, jobs: [] }),
+    }),
+  };
+}

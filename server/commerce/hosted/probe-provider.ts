@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { API_VERSION } from '@bluebird-bay/contract/api.ts';
+import { parseJson } from '@bluebird-bay/contract/bounded-body.ts';
+import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import * as v from 'valibot';
+import type { HostedProvider } from '../../settings/hosted-provider.ts';
+import { ConfigError } from '../../settings/settings.ts';
+import { type Patience, pauseBefore } from './patient-client.ts';
+
+/** What has to be known of a provider before the shop opens. */
+export interface FoundProvider {
+  /** Where pictures of products come from; origins. */
+  pictureOrigins: string[];
+  /** Its collections that hold something, in its order. */
+  collections: { handle: string; title: string }[];
+  /** Host of its checkout. */
+  primaryHost: string;
+  /** How shoppers sign in with it. */
+  accounts: 'password' | 'none';
+}
+
+export interface ProbeOptions {
+  log: Log;
+  patience?: Patience;
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+/** The hosted provider's pictures, also of shops that have none yet. */
+const KNOWN_PICTURES = 'https://cdn.shopify.com';
+
+/** The build has not run when this is asked, so these are not among the generated documents. */
+const SHOP = `query ShopAtStart {
+  shop { primaryDomain { host } }
+  products(first: 50, sortKey: UPDATED_AT, reverse: true) { nodes { featuredImage { url } } }
+  collections(first: 50) { nodes { handle title image { url } products(first: 1) { nodes { id } } } }
+}`;
+/** Nobody signs in so; where there are password accounts the provider says that it knows of none such. */
+const ACCOUNTS = `mutation AccountsAtStart {
+  customerAccessTokenCreate(input: { email: "nobody@nowhere.invalid", password: "nobody" }) {
+    customerUserErrors { code }
+  }
+}`;
+
+const Picture = v.nullish(v.object({ url: v.string() }));
+const Shop = v.object({
+  data: v.object({
+    shop: v.object({ primaryDomain: v.object({ host: v.string() }) }),
+    products: v.object({ nodes: v.array(v.object({ featuredImage: Picture })) }),
+    collections: v.object({
+      nodes: v.array(
+        v.object({
+          handle: v.string(),
+          title: v.string(),
+          image: Picture,
+          products: v.object({ nodes: v.array(v.unknown()) }),
+        }),
+      ),
+    }),
+  }),
+});
+const Accounts = v.object({
+  data: v.object({
+    customerAccessTokenCreate: v.object({ customerUserErrors: v.array(v.object({ code: v.nullish(v.string()) })) }),
+  }),
+});
+const Errors = v.object({
+  errors: v.union([
+    v.string(),
+    v.array(
+      v.object({
+        message: v.optional(v.string(), ''),
+        extensions: v.optional(v.object({ code: v.optional(v.string(), '') }), {}),
+      }),
+    ),
+  ]),
+});
+
+interface Answer {
+  status: number;
+  /** Undefined: it was no JSON. */
+  body: unknown;
+  version: string | null;
+}
+
+const codesOf = (body: unknown): string[] => {
+  const read = v.safeParse(Errors, body);
+  if (!read.success || typeof read.output.errors === 'string') return [];
+  return read.output.errors.map(({ extensions }) => extensions.code ?? '');
+};
+
+const passes = ({ status, body }: Answer): boolean =>
+  status === 429 || status === 430 || status >= 500 || codesOf(body).includes('THROTTLED');
+
+/** What to say of an answer that no shop can be opened with; undefined: it will do. */
+function complaint(answer: Answer, tokenName: string): string | undefined {
+  const { status, body } = answer;
+  const codes = codesOf(body);
+  if (passes(answer) || status === 402 || status === 423) return `takes no requests for now (${status})`;
+  if (status === 401 || status === 403 || codes.includes('UNAUTHORIZED')) return `does not take ${tokenName}`;
+  if (status !== 200 || body === undefined) return `does not speak Storefront API ${API_VERSION} (${status})`;
+  if (!v.safeParse(Shop, body).success) return `does not answer as Storefront API ${API_VERSION} does`;
+  return undefined;
+}
+
+async function ask(endpoint: string, query: string, token: Record<string, string>): Promise<Answer> {
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...token },
+    body: JSON.stringify({ query }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  const body = parseJson(await answer.text());
+  return { status: answer.status, body, version: answer.headers.get('x-shopify-api-version') };
+}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${ANSWER_WITHIN_MS / 1_000} s`;
+  return errorCode(error.cause) ?? (error.cause instanceof Error ? error.cause.message : error.message);
+};
+
+/**
+ * Asks the provider who it is, and again for a while where it is only busy. Throws {@link ConfigError} where it is not there, does
+ * not know the tokens or is no such provider: with what to set right.
+ */
+export async function probeProvider(
+  { origin, endpoint, publicToken, privateToken }: HostedProvider,
+  { log, patience = {} }: ProbeOptions,
+): Promise<FoundProvider> {
+  async function patiently(query: string, token: Record<string, string>): Promise<Answer> {
+    const { tries = 5 } = patience;
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ask(endpoint, query, token).catch((error: unknown) => {
+        throw new ConfigError(`COMMERCE_URL ${origin} cannot be reached (${reasonOf(error)}).`);
+      });
+      if (!passes(answer) || attempt >= tries) return answer;
+      await sleep(pauseBefore(attempt, patience));
+    }
+  }
+
+  const keys = [
+    ['COMMERCE_PUBLIC_TOKEN', { 'x-shopify-storefront-access-token': publicToken }],
+    ...(privateToken
+      ? ([['COMMERCE_PRIVATE_TOKEN', { 'shopify-storefront-private-token': privateToken }]] as const)
+      : []),
+  ] as const;
+  const [publicKey] = keys;
+  let first: Answer | undefined;
+  for (const [name, token] of keys) {
+    const answer = await patiently(SHOP, token);
+    const wrong = complaint(answer, name);
+    if (wrong) throw new ConfigError(`COMMERCE_URL ${origin} ${wrong}.`);
+    first ??= answer;
+  }
+  if (first?.version && first.version !== API_VERSION)
+    log.warn('the provider serves another version', { asked: API_VERSION, served: first.version });
+  const { data } = v.parse(Shop, first?.body);
+  const accounts = v.safeParse(Accounts, (await patiently(ACCOUNTS, publicKey[1])).body);
+  const hasAccounts =
+    accounts.success &&
+    accounts.output.data.customerAccessTokenCreate.customerUserErrors.some(
+      ({ code }) => code === 'UNIDENTIFIED_CUSTOMER',
+    );
+  const pictures = [
+    ...data.products.nodes.map(({ featuredImage }) => featuredImage),
+    ...data.collections.nodes.map(({ image }) => image),
+  ].flatMap((image) => (image && URL.canParse(image.url) ? [new URL(image.url).origin] : []));
+  return {
+    pictureOrigins: [...new Set([origin, KNOWN_PICTURES, ...pictures])],
+    collections: data.collections.nodes
+      .filter(({ products }) => products.nodes.length > 0)
+      .map(({ handle, title }) => ({ handle, title })),
+    primaryHost: data.shop.primaryDomain.host,
+    accounts: hasAccounts ? 'password' : 'none',
+  };
+}

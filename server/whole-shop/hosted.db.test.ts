@@ -1,0 +1,132 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { API_PATH } from '@bluebird-bay/contract/api.ts';
+import { until } from '@bluebird-bay/database/testing/own-server.ts';
+import {
+  FOREIGN_PRIVATE_TOKEN,
+  FOREIGN_TOKEN,
+  type ForeignProvider,
+  openForeignProvider,
+} from '@bluebird-bay/e2e/foreign-provider/foreign-provider.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_WEBHOOK } from '../pages/page-webhook.ts';
+import { type ShopProcess, shopProcess } from '../testing/shop-process.ts';
+
+const LIST_MODULES = new URL('../testing/list-modules.mjs', import.meta.url);
+const REPOSITORY = new URL('../../', import.meta.url);
+const SECRET = 'what the provider signs with';
+const STARTING_MS = 240_000;
+
+describe('a shop on a provider elsewhere', () => {
+  let foreign: ForeignProvider;
+  let shop: ShopProcess;
+  let folder: string;
+  let list: string;
+  beforeAll(async () => {
+    foreign = await openForeignProvider({ products: 130 });
+    folder = await mkdtemp(join(tmpdir(), 'bluebird-bay-modules-'));
+    list = join(folder, 'modules');
+    shop = await shopProcess({
+      environment: {
+        COMMERCE_URL: foreign.origin,
+        COMMERCE_PUBLIC_TOKEN: FOREIGN_TOKEN,
+        COMMERCE_PRIVATE_TOKEN: FOREIGN_PRIVATE_TOKEN,
+        COMMERCE_WEBHOOK_SECRET: SECRET,
+        MODULE_LIST: list,
+        NODE_OPTIONS: `--import ${LIST_MODULES}`,
+        // All pages are made from what is read in stretches, in threads of their own.
+        MAKE_AHEAD: 'all',
+      },
+    });
+  }, STARTING_MS);
+  afterAll(async () => {
+    await shop?.clear();
+    await foreign?.close();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  const titleOf = async (path: string): Promise<string | undefined> =>
+    /<h1[^>]*>(.*?)<\/h1>/.exec((await shop.ask(path)).body)?.[1];
+
+  it('loads nothing of the embedded one', async () => {
+    // The build runs before, in a process of its own, and writes types of both sides.
+    const loaded = (await readFile(list, 'utf8')).split('\n').flatMap((line) => {
+      const [program = '', url = ''] = line.split(' ');
+      return /\/(?:run-build|codegen)\.ts$/.test(program) ? [] : [url.replace(String(REPOSITORY), '')];
+    });
+    expect(loaded).toContain('server/commerce/hosted/hosted-commerce.ts');
+    expect(loaded).toContain('services/services.ts');
+    expect(loaded.filter((path) => /^commerce\/|\/graphql-yoga\//.test(path))).toEqual([]);
+    expect(loaded.filter((path) => path.startsWith('server/commerce/embedded/'))).toEqual([]);
+  });
+
+  it('makes its pages from what the provider answers', async () => {
+    expect(await titleOf('/products/rettungsring-sylt/')).toBe('Rettungsring “Sylt” &lt;XXL&gt;');
+    expect(await titleOf(`/products/${encodeURIComponent('بدلة-سباحة')}/`)).toBe('بدلة سباحة زرقاء');
+    expect(await titleOf('/collections/sommer/')).toBe('Sommer');
+    expect((await shop.ask('/products/kaila-top-wildflowers/')).status).toBe(404);
+    expect((await shop.ask('/sitemap.xml')).status).toBe(200);
+  });
+
+  it('leads to the collections there are, and to no others', async () => {
+    const home = await shop.ask('/');
+    const main = /<nav[^>]*aria-label="Main"[\s\S]*?<\/nav>/.exec(home.body)?.[0] ?? '';
+    expect([...main.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(['/collections/sommer/', '/lookbooks/']);
+    expect(home.body).not.toMatch(/href="\/collections\/(?:new-arrivals|best-sellers|sale)\//);
+    const missing = await fetch(`${shop.url}/collections/new-arrivals/`, { redirect: 'manual' });
+    expect([missing.status, missing.headers.get('location')]).toEqual([302, '/collections/sommer/']);
+  });
+
+  it('sends browsers to the provider, and answers nothing of its own in its place', async () => {
+    expect((await shop.ask(API_PATH, { method: 'POST' })).status).toBe(404);
+    expect((await shop.ask('/checkouts/c/1/')).status).toBe(404);
+    const home = await fetch(`${shop.url}/`);
+    const policy = home.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`connect-src 'self' ${foreign.origin};`);
+    expect(policy).toMatch(new RegExp(`img-src 'self' data: [^;]*${foreign.elsewhere}`));
+    const document = await home.text();
+    expect(document).toContain(`"endpoint":"${foreign.origin}${API_PATH}"`);
+    expect(document).toContain(FOREIGN_TOKEN);
+    expect(document).not.toContain(FOREIGN_PRIVATE_TOKEN);
+  });
+
+  it('keeps its own services', async () => {
+    expect((await shop.ask('/services/reviews?product=rettungsring-sylt')).status).toBe(200);
+    expect((await shop.ask('/bb-wishlist', { headers: { 'x-user-id': '1' } })).status).toBe(401);
+    const found = await shop.ask('/services/orders/find', { method: 'POST', body: '{}' });
+    expect(JSON.parse(found.body)).toMatchObject({ error: { message: expect.stringContaining('email') } });
+  });
+
+  it('makes a page anew when the provider says so, and believes nobody else', async () => {
+    const path = '/products/rettungsring-sylt/';
+    foreign.rename('rettungsring-sylt', 'Rettungsring “Amrum”');
+    const tell = (secret: string) =>
+      foreign.tell(
+        `${shop.url}${PAGE_WEBHOOK}`,
+        'products/update',
+        { id: 788_032_119, handle: 'rettungsring-sylt', title: 'Rettungsring “Amrum”', body_html: null },
+        secret,
+      );
+    expect((await tell('what somebody else signs with')).status).toBe(401);
+    expect(await titleOf(path)).toBe('Rettungsring “Sylt” &lt;XXL&gt;');
+    expect((await tell(SECRET)).status).toBe(204);
+    await until(async () => (await titleOf(path)) === 'Rettungsring “Amrum”');
+  });
+
+  it('has asked nothing that the published schema does not have', () => {
+    expect(foreign.seen().length).toBeGreaterThan(5);
+    expect(foreign.seen().filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+});
+
+describe('a shop whose provider is not there', () => {
+  it('says so in a line and ends', async () => {
+    const start = shopProcess({
+      environment: { COMMERCE_URL: 'http://127.0.0.1:9', COMMERCE_PUBLIC_TOKEN: FOREIGN_TOKEN },
+      start: fileURLToPath(new URL('../start.ts', import.meta.url)),
+    });
+    await expect(start).rejects.toThrow(/COMMERCE_URL http:\/\/127\.0\.0\.1:9 cannot be reached/);
+  });
+});
