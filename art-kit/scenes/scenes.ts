@@ -1,6 +1,7 @@
 import { HIBISCUS_STORY } from './arches.ts';
 import * as BLOG from './blog-covers.ts';
 import { CITY_SWEETHEART } from './city-sweetheart.ts';
+import { CLUB_STAMPS } from './club-stamps.ts';
 import * as CUSTOMERS from './customers.ts';
 import * as GAME from './game.ts';
 import { HERO, HERO_MOBILE, HERO_TABLET, HERO_WIDE } from './hero.ts';
@@ -67,6 +68,7 @@ export const SCENES = {
   'blog-the-blue-pact-one-year-on': BLOG.BLOG_BLUE_PACT,
   'blog-meet-the-sunchasers': BLOG.BLOG_SUNCHASERS,
   share: SHARE,
+  'club-stamps': CLUB_STAMPS,
   'season-casa-del-mar': SEASONS.CASA_DEL_MAR,
   'season-romance-boulevard': SEASONS.ROMANCE_BOULEVARD,
   'season-spellbound': SEASONS.SPELLBOUND,
