@@ -37,11 +37,17 @@ export function StampCard({ tier, next, earned }: { tier: TierId; next: TierId; 
           A stamp for every {pointsText(worth)} you earn within a year. A full card makes you a {name}.
         </p>
       </div>
-      <ol className={styles.stamps} style={{ '--stamps': `url("${sheet}")` }} aria-hidden="true">
+      <ol className={styles.stamps} aria-hidden="true">
         {FIELDS.map((field) => (
           <li key={field} className={field < stamped ? styles.stamped : undefined}>
             {field < stamped && (
-              <span style={{ backgroundPosition: placeOnSheet(field), rotate: `${((field * 47) % 30) - 15}deg` }} />
+              <span
+                style={{
+                  backgroundImage: `url("${sheet}")`,
+                  backgroundPosition: placeOnSheet(field),
+                  rotate: `${((field * 47) % 30) - 15}deg`,
+                }}
+              />
             )}
           </li>
         ))}
