@@ -48,8 +48,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   globalSetup: './shop-under-test.ts',
   fullyParallel: true,
-  // A third of a journey is waiting: for an answer, a timer, a thing that fades.
-  workers: 3,
+  workers: 2,
   // By day a lost race is named and tried again, so that a busy machine is not taken for a broken shop; by night it fails.
   retries: process.env.NIGHTLY ? 0 : 1,
   timeout: 90_000,
@@ -73,7 +72,13 @@ export default defineConfig({
       grepInvert: leavesOut(/@desktop-only/),
       // What a document weighs does not depend on the screen.
       testIgnore: ['**/weight.e2e.ts', ...byDay(DESKTOP_BY_DAY)],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        // Browsers spend most of a run on pixels: by day a phone has a quarter of them.
+        deviceScaleFactor: process.env.NIGHTLY ? 2 : 1,
+      },
     },
     {
       name: 'desktop',
