@@ -40,14 +40,18 @@ test.afterEach(({ elsewhere: { foreign } }) => {
 
 const RING = '/products/rettungsring-sylt/';
 
+/** Sizes follow the colour: where they are just being put in place, nothing can be pressed. */
+async function chooseRingSize(page: Page, size: string): Promise<void> {
+  const radio = page.getByRole('group', { name: /^Größe/ }).getByRole('radio', { name: size, exact: true });
+  await expect(radio).toBeVisible();
+  await radio.check({ force: true });
+}
+
 async function chooseRing(page: Page, colour: string, size: string): Promise<void> {
   await page.goto(RING);
   await untilHydrated(page);
   await page.getByRole('combobox', { name: 'Farbe' }).selectOption(colour);
-  await page
-    .getByRole('group', { name: /^Größe/ })
-    .getByRole('radio', { name: size, exact: true })
-    .check({ force: true });
+  await chooseRingSize(page, size);
 }
 
 test('a shop of three strange products is led through, bought from and searched (17.1)', async ({
@@ -117,19 +121,13 @@ test.describe('a provider that is busy', () => {
     await page.keyboard.press('Escape');
 
     foreign.trouble('throttled', 1);
-    await page
-      .getByRole('group', { name: /^Größe/ })
-      .getByRole('radio', { name: 'Size 38', exact: true })
-      .check({ force: true });
+    await chooseRingSize(page, 'Size 38');
     await addToCart(page);
     await expect(drawer.getByText('Gold / Size 38', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
 
     foreign.trouble('429', 1_000);
-    await page
-      .getByRole('group', { name: /^Größe/ })
-      .getByRole('radio', { name: 'Size 42', exact: true })
-      .check({ force: true });
+    await chooseRingSize(page, 'Size 42');
     await page
       .getByRole('button', { name: /^add to bag/i })
       .first()
