@@ -22,8 +22,16 @@ const isStatusPage = (path: string): boolean => path === NOT_FOUND_PATH || path 
 
 const unreachable = (reason: string): DataAnswer => ({ kind: 'unreachable', error: new Error(reason) });
 
+/**
+ * What was asked for beforehand waits in the browser behind every picture. A shopper who wants it now has it asked for once
+ * more, ahead of them, if it is not here by then.
+ */
+const PATIENCE_MS = 500;
+
 export function createDataAnswers({ table, network }: { table: PageTable; network: Network }): DataAnswers {
   const answers = new Map<string, Promise<DataAnswer>>();
+  /** Those that are on their way behind everything else. */
+  const unhurried = new Set<string>();
 
   async function request(dataUrl: string, init: RequestInit): Promise<DataAnswer> {
     const answer = await fetchAnswer(network, dataUrl, init);
@@ -32,15 +40,28 @@ export function createDataAnswers({ table, network }: { table: PageTable; networ
     return data ? { kind: 'found', data } : { kind: 'missing' };
   }
 
-  function get(dataUrl: string, init: RequestInit = {}): Promise<DataAnswer> {
-    const known = answers.get(dataUrl);
-    if (known) return known;
+  function ask(dataUrl: string, init: RequestInit): Promise<DataAnswer> {
     const requested = request(dataUrl, init).then((answer) => {
+      unhurried.delete(dataUrl);
       if (answer.kind !== 'found') answers.delete(dataUrl);
       return answer;
     });
     answers.set(dataUrl, requested);
     return requested;
+  }
+
+  async function hurried(dataUrl: string, known: Promise<DataAnswer>): Promise<DataAnswer> {
+    await Promise.race([known, network.wait(PATIENCE_MS)]);
+    if (!unhurried.delete(dataUrl)) return known;
+    const asked = ask(dataUrl, {});
+    return Promise.race([known.then((answer) => (answer.kind === 'found' ? answer : asked)), asked]);
+  }
+
+  function get(dataUrl: string, init: RequestInit = {}): Promise<DataAnswer> {
+    const known = answers.get(dataUrl);
+    if (known) return init.priority !== 'low' && unhurried.has(dataUrl) ? hurried(dataUrl, known) : known;
+    if (init.priority === 'low') unhurried.add(dataUrl);
+    return ask(dataUrl, init);
   }
 
   /** `HEAD` finds documents that are no page of this app. */

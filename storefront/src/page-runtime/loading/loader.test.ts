@@ -272,3 +272,29 @@ test('a prefetch that fails says so and leaves nothing behind (F-8, X-6)', async
   expect(await loader.prefetch('/products/a/')).toBe(false);
   expect(await loader.prefetch('/products/gone/')).toBe(false);
 });
+
+test('who wants a page whose prefetch is held up behind pictures does not wait for that (F-7, X-6)', async () => {
+  const asked: Array<string | undefined> = [];
+  const held = Promise.withResolvers<Response>();
+  const soon = Promise.withResolvers<void>();
+  const data = '/page-data/products/a/page-data.json';
+  const network: Network = {
+    fetch: async (url, { priority }) => {
+      if (url !== data) return new Response(SERVED[url]);
+      asked.push(priority);
+      return priority === 'low' ? held.promise : new Response(SERVED[url]);
+    },
+    online: () => true,
+    wait: () => soon.promise,
+  };
+  const { loader } = aLoader({}, { network, build: createBuildData(network, () => 0) });
+  const prefetched = loader.prefetch('/products/a/');
+  const loaded = loader.load('/products/a/');
+  await new Promise(setImmediate);
+  expect(asked).toEqual(['low']);
+  soon.resolve();
+  expect(await loaded).toMatchObject({ status: 'success', page: { path: '/products/a/' } });
+  expect(asked).toEqual(['low', undefined]);
+  held.resolve(new Response(SERVED[data]));
+  expect(await prefetched).toBe(true);
+});
