@@ -85,7 +85,7 @@ test('a doll is dressed, accessorised and pictured (GAM-001 to GAM-010, GAM-021 
 
 test('what a doll wears is bought with two taps and a size each (GAM-023, GAM-041)', async ({ page }) => {
   await comeBack(page);
-  await expect(page.getByRole('link', { name: 'Marina Scoop Top' })).toBeVisible();
+  await expect(stage(page).getByRole('link', { name: 'Marina Scoop Top' })).toBeVisible();
   await expectAccessible(page);
   for (const piece of ['Marina Scoop Top', 'Marina Cheeky Bottoms']) {
     await page
