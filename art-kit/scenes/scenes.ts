@@ -1,6 +1,7 @@
 import { HIBISCUS_STORY } from './arches.ts';
 import * as BLOG from './blog-covers.ts';
 import { CITY_SWEETHEART } from './city-sweetheart.ts';
+import { CLUB_FRIENDS, CLUB_SWIMMERS } from './club.ts';
 import { CLUB_STAMPS } from './club-stamps.ts';
 import * as CUSTOMERS from './customers.ts';
 import * as GAME from './game.ts';
@@ -68,7 +69,9 @@ export const SCENES = {
   'blog-the-blue-pact-one-year-on': BLOG.BLOG_BLUE_PACT,
   'blog-meet-the-sunchasers': BLOG.BLOG_SUNCHASERS,
   share: SHARE,
+  'club-friends': CLUB_FRIENDS,
   'club-stamps': CLUB_STAMPS,
+  'club-swimmers': CLUB_SWIMMERS,
   'season-casa-del-mar': SEASONS.CASA_DEL_MAR,
   'season-romance-boulevard': SEASONS.ROMANCE_BOULEVARD,
   'season-spellbound': SEASONS.SPELLBOUND,

@@ -7,6 +7,6 @@ import type { PageDataBuilder } from './page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 
 export const bayClubPageData: PageDataBuilder<BayClubPageData> = async ({ api, country, pictureBase }) => ({
-  picture: scenePicture(pictureBase, 's/customer-yuna', ''),
+  picture: scenePicture(pictureBase, 's/club-swimmers', ''),
   terms: clubTermsOf(providerData(await api.request(ClubTerms, { country }))),
 });

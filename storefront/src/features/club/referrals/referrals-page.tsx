@@ -2,6 +2,8 @@ import { BONUS_POINTS } from '@bluebird-bay/content/bay-club.ts';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import type { ServiceAnswer } from '../../../services-api/ask-services.ts';
+import { documentShopConfig } from '../../../storefront-api/document-shop-config.ts';
+import { pictureUrl } from '../../../storefront-api/picture-url.ts';
 import link from '../../../ui/buttons/link-button.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
@@ -29,12 +31,14 @@ const SAID = `Bluebird Bay gives us both ${BONUS_POINTS.referral} points once yo
 /** The member's link, and the ways to pass it on. */
 function OwnLink({ code }: { code: string }) {
   const id = useId();
+  const friends = pictureUrl(documentShopConfig().pictureBase, 's/club-friends', 400);
   const address = `${window.location.origin}${paths.clubInvitation(code)}`;
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   const mail = `mailto:?subject=${encodeURIComponent('Points for both of us')}&body=${encodeURIComponent(`${SAID} ${address}`)}`;
   return (
     <section className={styles.card} aria-labelledby="your-link">
+      <img className={styles.friends} src={friends} alt="" width="400" height="500" />
       <h2 className={text.h2} id="your-link">
         You get <span>{BONUS_POINTS.referral}</span>, they get <span>{BONUS_POINTS.referral}</span>
       </h2>
