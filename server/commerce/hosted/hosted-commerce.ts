@@ -33,7 +33,6 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
   if (found.primaryHost === new URL(shopOrigin).host)
     log.warn('the checkout of the provider leads to the shop itself', { host: found.primaryHost });
   const shelves = shelvesOf(found.collections);
-  const key: Record<string, string> = privateToken ? { 'shopify-storefront-private-token': privateToken } : {};
   const api = patientClient(
     httpClient({
       endpoint,
@@ -41,8 +40,10 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
       shopOrigin,
       fetch: (input, init) => {
         const headers = new Headers(init.headers);
-        if (privateToken) headers.delete('x-shopify-storefront-access-token');
-        for (const [name, value] of Object.entries(key)) headers.set(name, value);
+        if (privateToken) {
+          headers.delete('x-shopify-storefront-access-token');
+          headers.set('shopify-storefront-private-token', privateToken);
+        }
         return fetch(input, { ...init, headers, redirect: 'error' });
       },
     }),

@@ -18,16 +18,29 @@ export interface Patience {
 export const pauseBefore = (attempt: number, { firstPauseMs = 400, longestPauseMs = 5_000 }: Patience): number =>
   Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 1));
 
+/** Asks until the answer is none of those that pass, as often as patience allows; then the last one is the answer. */
+export async function askPatiently<Answer>(
+  ask: () => Promise<Answer>,
+  passes: (answer: Answer) => boolean,
+  patience: Patience,
+): Promise<Answer> {
+  const { tries = 6 } = patience;
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await ask();
+    if (attempt >= tries || !passes(answer)) return answer;
+    await sleep(pauseBefore(attempt, patience));
+  }
+}
+
 /** Asks again what was not answered because of something that passes, a few times; then the failure is the answer. */
 export function patientClient(client: StorefrontClient, patience: Patience = {}): StorefrontClient {
-  const { tries = 6 } = patience;
   return {
-    async request<R, V>(...asked: Parameters<typeof client.request<R, V>>): Promise<ApiResult<R>> {
-      for (let attempt = 1; ; attempt += 1) {
-        const result = await client.request<R, V>(...asked);
-        if (result.ok || attempt >= tries || !PASSING.has(result.failure.kind)) return result;
-        await sleep(pauseBefore(attempt, patience));
-      }
+    request<R, V>(...asked: Parameters<typeof client.request<R, V>>): Promise<ApiResult<R>> {
+      return askPatiently(
+        () => client.request<R, V>(...asked),
+        (result) => !result.ok && PASSING.has(result.failure.kind),
+        patience,
+      );
     },
   };
 }

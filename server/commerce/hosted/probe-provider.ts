@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import { parseJson } from '@bluebird-bay/contract/bounded-body.ts';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
@@ -6,7 +5,7 @@ import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import * as v from 'valibot';
 import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import { ConfigError } from '../../settings/settings.ts';
-import { type Patience, pauseBefore } from './patient-client.ts';
+import { askPatiently, type Patience } from './patient-client.ts';
 
 /** What has to be known of a provider before the shop opens. */
 export interface FoundProvider {
@@ -26,6 +25,8 @@ export interface ProbeOptions {
 }
 
 const ANSWER_WITHIN_MS = 10_000;
+/** Whoever starts the shop waits for this. */
+const TRIES = 5;
 /** The hosted provider's pictures, also of shops that have none yet. */
 const KNOWN_PICTURES = 'https://cdn.shopify.com';
 
@@ -129,16 +130,15 @@ export async function probeProvider(
   { origin, endpoint, publicToken, privateToken }: HostedProvider,
   { log, patience = {} }: ProbeOptions,
 ): Promise<FoundProvider> {
-  async function patiently(query: string, token: Record<string, string>): Promise<Answer> {
-    const { tries = 5 } = patience;
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await ask(endpoint, query, token).catch((error: unknown) => {
-        throw new ConfigError(`COMMERCE_URL ${origin} cannot be reached (${reasonOf(error)}).`);
-      });
-      if (!passes(answer) || attempt >= tries) return answer;
-      await sleep(pauseBefore(attempt, patience));
-    }
-  }
+  const patiently = (query: string, token: Record<string, string>): Promise<Answer> =>
+    askPatiently(
+      () =>
+        ask(endpoint, query, token).catch((error: unknown) => {
+          throw new ConfigError(`COMMERCE_URL ${origin} cannot be reached (${reasonOf(error)}).`);
+        }),
+      passes,
+      { tries: TRIES, ...patience },
+    );
 
   const keys = [
     ['COMMERCE_PUBLIC_TOKEN', { 'x-shopify-storefront-access-token': publicToken }],
