@@ -2,10 +2,11 @@ import { currencyDecimals } from '../../domain/money/money.ts';
 import { VENDOR } from '../../domain/search/vendor.ts';
 import type { ProductCondition } from '../../store/catalogue/product-conditions.ts';
 import { badInput } from '../bad-input.ts';
+import { namedMoment } from '../search/search-fields.ts';
 import { readSearchQuery, type SearchTerm } from '../search/search-syntax.ts';
 
 function dateOf(text: string): Date {
-  const date = text === 'now' ? new Date() : new Date(text);
+  const date = namedMoment(text);
   if (Number.isNaN(date.getTime())) throw badInput(`'${text}' is not a date.`);
   return date;
 }

@@ -30,11 +30,14 @@ export const wordsField =
 
 const DAY_MS = 86_400_000;
 
+/** A moment as a query names it: `now`, or a date. Invalid for what is none. */
+export const namedMoment = (text: string): Date => (text === 'now' ? new Date() : new Date(text));
+
 /** A moment; without a sign the whole day that is named. What is no date is passed over. */
 export const dateField =
   <Item>(dateOf: (item: Item) => Date): SearchField<Item> =>
   ({ comparison, value }) => {
-    const wanted = (value === 'now' ? new Date() : new Date(value)).getTime();
+    const wanted = namedMoment(value).getTime();
     if (Number.isNaN(wanted)) return () => true;
     return (item) => {
       const time = dateOf(item).getTime();
