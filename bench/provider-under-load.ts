@@ -1,5 +1,5 @@
 import { type Checkout, createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
-import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { createProvider } from '@bluebird-bay/commerce/provider.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { aLargeCatalogue } from '@bluebird-bay/commerce/testing/a-large-catalogue.ts';

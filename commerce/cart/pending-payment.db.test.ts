@@ -2,7 +2,7 @@ import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Checkout, createCheckout } from '../checkout/checkout.ts';
-import { createTestGateway } from '../checkout/test-gateway.ts';
+import { createTestGateway } from '../checkout/gateway/test-gateway.ts';
 import { buy, get, pathOf } from '../checkout/testing/a-shopper.ts';
 import { GRACE_MS } from '../domain/checkout/attempt.ts';
 import type { CartCredentials } from '../store/cart/cart-credentials.ts';

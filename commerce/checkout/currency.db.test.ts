@@ -6,7 +6,7 @@ import { at, type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN, textAt } fr
 import { RETRIEVE_CART } from '../testing/shop-operations.ts';
 import type { Checkout } from './checkout.ts';
 import { createCheckout } from './checkout.ts';
-import { createTestGateway } from './test-gateway.ts';
+import { createTestGateway } from './gateway/test-gateway.ts';
 import { get, pageText } from './testing/a-shopper.ts';
 
 const PRICE = `query ($id: ID!, $country: CountryCode!) @inContext(country: $country) {

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { PaymentGateway } from '../checkout/gateway.ts';
+import type { PaymentGateway } from '../checkout/gateway/gateway.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 
 /** What commands work with. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
-import { createTestGateway } from '../checkout/test-gateway.ts';
+import { createTestGateway } from '../checkout/gateway/test-gateway.ts';
 import { connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
 import type { StaffContext } from './command.ts';
 

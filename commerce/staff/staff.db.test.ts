@@ -1,6 +1,6 @@
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway } from '../checkout/test-gateway.ts';
+import { createTestGateway } from '../checkout/gateway/test-gateway.ts';
 import { aCart } from '../checkout/testing/a-cart.ts';
 import { aPaidOrder } from '../checkout/testing/a-paid-order.ts';
 import { buy, openCheckout, pageText } from '../checkout/testing/a-shopper.ts';

@@ -1,4 +1,4 @@
-import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { COMMANDS, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
 import { findOrderPoints } from '@bluebird-bay/commerce/store/order/order-points.ts';
 import { findOrder } from '@bluebird-bay/commerce/store/order/orders.ts';

@@ -1,4 +1,4 @@
-import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
 import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { createContactRound } from '@bluebird-bay/services/contact/contact-round.ts';

@@ -1,4 +1,4 @@
-import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
 import {
   type CommerceTestDatabase,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
-import { createTestGateway } from '@bluebird-bay/commerce/checkout/test-gateway.ts';
+import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { aCart } from '@bluebird-bay/commerce/checkout/testing/a-cart.ts';
 import { buy } from '@bluebird-bay/commerce/checkout/testing/a-shopper.ts';
 import { books, imbalance } from '@bluebird-bay/commerce/checkout/testing/books.ts';

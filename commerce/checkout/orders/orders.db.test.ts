@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
 import { aProduct } from '../../testing/a-product.ts';
-import type { PaymentGateway } from '../gateway.ts';
-import { createTestGateway } from '../test-gateway.ts';
+import type { PaymentGateway } from '../gateway/gateway.ts';
+import { createTestGateway } from '../gateway/test-gateway.ts';
 import { aPaidOrder, theOrder } from '../testing/a-paid-order.ts';
 import { get, pageText } from '../testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';

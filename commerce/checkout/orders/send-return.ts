@@ -9,7 +9,7 @@ import { findOrder } from '../../store/order/orders.ts';
 import { findReturn } from '../../store/order/returns.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { readFormBody } from '../form/read-body.ts';
-import { pageResponse, redirectTo } from '../page-response.ts';
+import { pageResponse, redirectTo } from '../handlers/page-response.ts';
 import { notFoundReturnPage } from '../pages/message-page.ts';
 import { findReturnPage, returnFormPage, type ToldOrder } from '../pages/return-form-page.ts';
 import { returnPage } from '../pages/return-page.ts';

@@ -1,5 +1,5 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import type { BankChallenge } from '../gateway.ts';
+import type { BankChallenge } from '../gateway/gateway.ts';
 import { icon } from './icon.ts';
 import { exactText } from './money-text.ts';
 import { type PageLinks, shell } from './shell.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../domain/checkout/quote.ts';
 import type { OrderPoints } from '../../domain/loyalty/loyalty.ts';
 import type { CheckoutForm, FormErrors, FormField } from '../form/checkout-form.ts';
-import type { TestCard } from '../gateway.ts';
+import type { TestCard } from '../gateway/gateway.ts';
 import { addressFields } from './address-fields.ts';
 import { byMethod } from './by-method.ts';
 import { deliverySection } from './delivery-section.ts';

@@ -1,6 +1,6 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { CheckoutForm, FormErrors } from '../form/checkout-form.ts';
-import type { TestCard } from '../gateway.ts';
+import type { TestCard } from '../gateway/gateway.ts';
 import { addressFields } from './address-fields.ts';
 import { textField } from './field.ts';
 import { icon } from './icon.ts';

@@ -1,7 +1,7 @@
 import type { AttemptResponse } from '../../domain/checkout/attempt.ts';
 import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import { type CheckoutAttempt, findAttempt, markCharged } from '../../store/checkout/checkout-attempts.ts';
-import type { ChargeOutcome } from '../gateway.ts';
+import type { ChargeOutcome } from '../gateway/gateway.ts';
 import { completeOrder, failAttempt } from './end-attempt.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { queryGateway } from './query-gateway.ts';

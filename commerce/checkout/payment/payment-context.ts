@@ -1,7 +1,7 @@
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import type { CartContext } from '../../cart/change-cart.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import type { PaymentGateway } from '../gateway.ts';
+import type { PaymentGateway } from '../gateway/gateway.ts';
 
 /** The moments between two steps of a payment, in their order. What dies at one is taken up by the sweep. */
 export type Step = 'units held' | 'gateway answered' | 'charge written' | 'order written';

@@ -1,7 +1,7 @@
 import { GRACE_MS } from '../../domain/checkout/attempt.ts';
 import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import { type CheckoutAttempt, liveAttempts } from '../../store/checkout/checkout-attempts.ts';
-import type { ChargeOutcome } from '../gateway.ts';
+import type { ChargeOutcome } from '../gateway/gateway.ts';
 import { applyOutcome, finishCharged, NOTHING_TO_CHARGE } from './advance-attempt.ts';
 import { releaseHold } from './end-attempt.ts';
 import type { PaymentContext } from './payment-context.ts';

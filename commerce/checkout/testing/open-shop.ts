@@ -2,7 +2,7 @@ import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
 import { type Checkout, type CheckoutOptions, createCheckout } from '../checkout.ts';
-import { createTestGateway } from '../test-gateway.ts';
+import { createTestGateway } from '../gateway/test-gateway.ts';
 
 export interface TestShop extends CommerceTestDatabase {
   checkout: Checkout;

@@ -1,6 +1,6 @@
 import { connectCommerce } from '../../store/commerce-database.ts';
 import { createCheckout } from '../checkout.ts';
-import { createTestGateway } from '../test-gateway.ts';
+import { createTestGateway } from '../gateway/test-gateway.ts';
 import { aCart } from './a-cart.ts';
 import { buy } from './a-shopper.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNetworkLimits } from '../../cart/network-limits.ts';
 import { createCheckout } from '../../checkout/checkout.ts';
-import { createTestGateway } from '../../checkout/test-gateway.ts';
+import { createTestGateway } from '../../checkout/gateway/test-gateway.ts';
 import { aCart } from '../../checkout/testing/a-cart.ts';
 import { MARINA, pathOf } from '../../checkout/testing/a-shopper.ts';
 import { aNetwork } from '../../testing/a-customer.ts';

@@ -1,7 +1,7 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout } from '../../../../../commerce/checkout/checkout.ts';
-import { createTestGateway } from '../../../../../commerce/checkout/test-gateway.ts';
+import { createTestGateway } from '../../../../../commerce/checkout/gateway/test-gateway.ts';
 import { buy } from '../../../../../commerce/checkout/testing/a-shopper.ts';
 import { issueGiftCard } from '../../../../../commerce/store/discount/gift-cards.ts';
 import { seedDiscounts } from '../../../../../commerce/store/discount/seed-discounts.ts';

@@ -1,6 +1,6 @@
-import type { DeclineReason } from '../domain/checkout/attempt.ts';
-import type { Card } from '../domain/checkout/card.ts';
-import type { Money } from '../domain/money/money.ts';
+import type { DeclineReason } from '../../domain/checkout/attempt.ts';
+import type { Card } from '../../domain/checkout/card.ts';
+import type { Money } from '../../domain/money/money.ts';
 
 /** A request for money. The gateway keeps the key: asking twice charges once and answers the same. */
 export interface ChargeRequest {

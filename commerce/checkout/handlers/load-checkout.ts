@@ -1,11 +1,11 @@
-import { hasExpired } from '../domain/cart/cart-age.ts';
-import type { CartCredentials } from '../store/cart/cart-credentials.ts';
-import { type CartRecord, findCartByCredentials } from '../store/cart/carts.ts';
-import { findLiveAttempt } from '../store/checkout/checkout-attempts.ts';
-import type { CheckoutContext } from './checkout-context.ts';
-import { type CheckoutPaths, checkoutPaths } from './checkout-paths.ts';
+import { hasExpired } from '../../domain/cart/cart-age.ts';
+import type { CartCredentials } from '../../store/cart/cart-credentials.ts';
+import { type CartRecord, findCartByCredentials } from '../../store/cart/carts.ts';
+import { findLiveAttempt } from '../../store/checkout/checkout-attempts.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { type CheckoutPaths, checkoutPaths } from '../checkout-paths.ts';
+import { expiredCartPage } from '../pages/message-page.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
-import { expiredCartPage } from './pages/message-page.ts';
 
 /** Somebody with the address of a cart that exists. */
 export interface LoadedCheckout {

@@ -1,13 +1,13 @@
 import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
-import type { PostalAddress } from '../domain/cart/postal-address.ts';
-import { type Address, emptyAddress, tidyAddress } from '../domain/checkout/address.ts';
-import { countryOf } from '../domain/country/countries.ts';
-import { DELIVERY_METHODS } from '../domain/delivery/delivery-rates.ts';
-import type { CartRecord } from '../store/cart/carts.ts';
-import { type CheckoutDraft, findDraft } from '../store/checkout/checkout-drafts.ts';
-import type { CommerceDb } from '../store/commerce-database.ts';
-import { type CustomerAddressRecord, findAddress } from '../store/customer/customer-addresses.ts';
-import { type CustomerRecord, findCustomer } from '../store/customer/customers.ts';
+import type { PostalAddress } from '../../domain/cart/postal-address.ts';
+import { type Address, emptyAddress, tidyAddress } from '../../domain/checkout/address.ts';
+import { countryOf } from '../../domain/country/countries.ts';
+import { DELIVERY_METHODS } from '../../domain/delivery/delivery-rates.ts';
+import type { CartRecord } from '../../store/cart/carts.ts';
+import { type CheckoutDraft, findDraft } from '../../store/checkout/checkout-drafts.ts';
+import type { CommerceDb } from '../../store/commerce-database.ts';
+import { type CustomerAddressRecord, findAddress } from '../../store/customer/customer-addresses.ts';
+import { type CustomerRecord, findCustomer } from '../../store/customer/customers.ts';
 
 /** An address of the book as the form has it. */
 function typedAddress(address: CustomerAddressRecord): Address {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aProduct } from '../testing/a-product.ts';
-import type { PaymentGateway } from './gateway.ts';
-import { createTestGateway } from './test-gateway.ts';
-import { aCart, type TestCart } from './testing/a-cart.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import type { PaymentGateway } from '../gateway/gateway.ts';
+import { createTestGateway } from '../gateway/test-gateway.ts';
+import { aCart, type TestCart } from '../testing/a-cart.ts';
 import {
   buy,
   follow,
@@ -14,9 +14,9 @@ import {
   pageText,
   pathOf,
   post,
-} from './testing/a-shopper.ts';
-import { books, imbalance } from './testing/books.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+} from '../testing/a-shopper.ts';
+import { books, imbalance } from '../testing/books.ts';
+import { openShop, type TestShop } from '../testing/open-shop.ts';
 
 const times = <Result>(count: number, make: (index: number) => Result): Result[] =>
   Array.from({ length: count }, (_, index) => make(index));

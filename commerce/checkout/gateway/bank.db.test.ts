@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOLD_MS } from '../domain/checkout/attempt.ts';
-import { aProduct } from '../testing/a-product.ts';
-import { aCart } from './testing/a-cart.ts';
-import { buy, follow, get, pageText, pathOf, post } from './testing/a-shopper.ts';
-import { books, imbalance } from './testing/books.ts';
-import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
+import { HOLD_MS } from '../../domain/checkout/attempt.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { buy, follow, get, pageText, pathOf, post } from '../testing/a-shopper.ts';
+import { books, imbalance } from '../testing/books.ts';
+import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
 
 const CARD = { 'card.number': '4000 0000 0000 3220' };
 

@@ -1,8 +1,8 @@
-import type { CheckoutContext } from './checkout-context.ts';
-import { readFormBody } from './form/read-body.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { readFormBody } from '../form/read-body.ts';
+import { bankPage } from '../pages/bank-page.ts';
+import { notFoundPage } from '../pages/message-page.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
-import { bankPage } from './pages/bank-page.ts';
-import { notFoundPage } from './pages/message-page.ts';
 
 /** GET of the test bank: asks the shopper, who goes back to the checkout if there is nothing left to ask. */
 export async function showBank({ paymentContext, links }: CheckoutContext, reference: string): Promise<Response> {

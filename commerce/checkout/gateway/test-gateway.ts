@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import type { DeclineReason } from '../domain/checkout/attempt.ts';
-import { type Card, lastFour } from '../domain/checkout/card.ts';
-import type { CommerceDb } from '../store/commerce-database.ts';
+import type { DeclineReason } from '../../domain/checkout/attempt.ts';
+import { type Card, lastFour } from '../../domain/checkout/card.ts';
+import type { CommerceDb } from '../../store/commerce-database.ts';
 import type { BankChallenge, ChargeOutcome, ChargeRequest, PartRefund, PaymentGateway, TestCard } from './gateway.ts';
 import { signedEvent, testGatewayEvents } from './test-gateway-events.ts';
 

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Html } from '@bluebird-bay/html/html.ts';
-import { quoteOfCart } from '../cart/quote-cart.ts';
-import { destinationOf, emptyAddress } from '../domain/checkout/address.ts';
-import type { Quote } from '../domain/checkout/quote.ts';
-import { pointsOfQuote } from '../domain/loyalty/loyalty.ts';
-import type { CartRecord } from '../store/cart/carts.ts';
-import { findAttempt } from '../store/checkout/checkout-attempts.ts';
-import type { CheckoutDraft } from '../store/checkout/checkout-drafts.ts';
-import type { CheckoutContext } from './checkout-context.ts';
-import { draftOfCart } from './draft-of-cart.ts';
-import type { CheckoutForm, FormErrors } from './form/checkout-form.ts';
+import { quoteOfCart } from '../../cart/quote-cart.ts';
+import { destinationOf, emptyAddress } from '../../domain/checkout/address.ts';
+import type { Quote } from '../../domain/checkout/quote.ts';
+import { pointsOfQuote } from '../../domain/loyalty/loyalty.ts';
+import type { CartRecord } from '../../store/cart/carts.ts';
+import { findAttempt } from '../../store/checkout/checkout-attempts.ts';
+import type { CheckoutDraft } from '../../store/checkout/checkout-drafts.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { CheckoutForm, FormErrors } from '../form/checkout-form.ts';
+import { draftOfCart } from '../form/draft-of-cart.ts';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { emptyCartPage } from '../pages/message-page.ts';
+import type { Notice } from '../pages/note.ts';
+import { failureNotice, shortageNotice } from '../pages/notices.ts';
 import { type LoadedCheckout, redirectIfClosed } from './load-checkout.ts';
 import { pageResponse } from './page-response.ts';
-import { checkoutPage } from './pages/checkout-page.ts';
-import { emptyCartPage } from './pages/message-page.ts';
-import type { Notice } from './pages/note.ts';
-import { failureNotice, shortageNotice } from './pages/notices.ts';
 
 /** A name for the next press of "Pay": 128 random bits. */
 export function newAttemptKey(): string {

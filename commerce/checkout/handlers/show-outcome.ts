@@ -1,18 +1,18 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
-import { normaliseEmail } from '../domain/customer/email-address.ts';
-import { type CheckoutAttempt, findAttempt } from '../store/checkout/checkout-attempts.ts';
-import { findCustomer } from '../store/customer/customers.ts';
-import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
-import { findOrderPoints } from '../store/order/order-points.ts';
-import { findOrder } from '../store/order/orders.ts';
-import { writeEmail } from '../store/outbox/emails.ts';
-import type { CheckoutContext } from './checkout-context.ts';
+import { normaliseEmail } from '../../domain/customer/email-address.ts';
+import { type CheckoutAttempt, findAttempt } from '../../store/checkout/checkout-attempts.ts';
+import { findCustomer } from '../../store/customer/customers.ts';
+import { fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
+import { findOrderPoints } from '../../store/order/order-points.ts';
+import { findOrder } from '../../store/order/orders.ts';
+import { writeEmail } from '../../store/outbox/emails.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { confirmationPage } from '../pages/confirmation-page.ts';
+import { PENDING_REFRESH_SECONDS, pendingPage } from '../pages/pending-page.ts';
+import { queryGateway } from '../payment/query-gateway.ts';
+import { settleAttempt } from '../payment/sweep.ts';
 import type { LoadedCheckout } from './load-checkout.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
-import { confirmationPage } from './pages/confirmation-page.ts';
-import { PENDING_REFRESH_SECONDS, pendingPage } from './pages/pending-page.ts';
-import { queryGateway } from './payment/query-gateway.ts';
-import { settleAttempt } from './payment/sweep.ts';
 
 /** Where the shopper's word is awaited; undefined where it is not, or nobody can say. */
 async function bankOf({ paymentContext }: CheckoutContext, { key }: CheckoutAttempt): Promise<string | undefined> {

@@ -1,16 +1,16 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveDiscount } from '../store/discount/discounts.ts';
-import { issueGiftCard } from '../store/discount/gift-cards.ts';
-import { findOrder } from '../store/order/orders.ts';
-import { aDiscount } from '../testing/a-pricing.ts';
-import { aProduct } from '../testing/a-product.ts';
-import { type ShopGifts, shopGifts } from '../testing/shop-gifts.ts';
-import { cancelOrder, type RefundContext, refundOrder } from './orders/refund-order.ts';
-import { createTestGateway } from './test-gateway.ts';
-import { aCart } from './testing/a-cart.ts';
-import { theOrder } from './testing/a-paid-order.ts';
+import { saveDiscount } from '../../store/discount/discounts.ts';
+import { issueGiftCard } from '../../store/discount/gift-cards.ts';
+import { findOrder } from '../../store/order/orders.ts';
+import { aDiscount } from '../../testing/a-pricing.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { type ShopGifts, shopGifts } from '../../testing/shop-gifts.ts';
+import { createTestGateway } from '../gateway/test-gateway.ts';
+import { cancelOrder, type RefundContext, refundOrder } from '../orders/refund-order.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { theOrder } from '../testing/a-paid-order.ts';
 import {
   buy,
   fieldValue,
@@ -24,9 +24,9 @@ import {
   pathOf,
   post,
   type Typed,
-} from './testing/a-shopper.ts';
-import { books, imbalance } from './testing/books.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+} from '../testing/a-shopper.ts';
+import { books, imbalance } from '../testing/books.ts';
+import { openShop, type TestShop } from '../testing/open-shop.ts';
 
 describe('what is taken off an order', () => {
   let shop: TestShop;

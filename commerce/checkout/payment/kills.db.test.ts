@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { killPayments } from './testing/kill-payments.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { killPayments } from '../testing/kill-payments.ts';
+import { openShop, type TestShop } from '../testing/open-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

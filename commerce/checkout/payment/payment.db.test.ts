@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../testing/a-product.ts';
-import type { PaymentGateway } from './gateway.ts';
-import { createTestGateway } from './test-gateway.ts';
-import { aCart } from './testing/a-cart.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import type { PaymentGateway } from '../gateway/gateway.ts';
+import { createTestGateway } from '../gateway/test-gateway.ts';
+import { aCart } from '../testing/a-cart.ts';
 import {
   buy,
   fieldValue,
@@ -14,9 +14,9 @@ import {
   pageText,
   pathOf,
   post,
-} from './testing/a-shopper.ts';
-import { books } from './testing/books.ts';
-import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
+} from '../testing/a-shopper.ts';
+import { books } from '../testing/books.ts';
+import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
 
 const later = (ms: number) => () => new Date(FRIDAY.getTime() + ms);
 const AFTER_GRACE = later(31_000);

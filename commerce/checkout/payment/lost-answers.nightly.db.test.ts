@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { loseAnswers } from './testing/lose-answers.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { loseAnswers } from '../testing/lose-answers.ts';
+import { openShop, type TestShop } from '../testing/open-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,21 +4,27 @@ import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOutbox } from '../outbox/outbox.ts';
-import { createSelfService } from '../self-service/self-service.ts';
-import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
-import { aCustomer, aNetwork, signIn } from '../testing/a-customer.ts';
-import { aProduct } from '../testing/a-product.ts';
-import { ACTIVATE_BY_URL, CUSTOMER_CREATE, RECOVER, RESET_BY_URL } from '../testing/account-operations.ts';
-import { at, type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN, textAt } from '../testing/provider-under-test.ts';
-import { CUSTOMER_ORDERS } from '../testing/shop-operations.ts';
-import { type Checkout, createCheckout } from './checkout.ts';
-import { createTestGateway } from './test-gateway.ts';
-import { aCart } from './testing/a-cart.ts';
-import { buy } from './testing/a-shopper.ts';
+import { createOutbox } from '../../outbox/outbox.ts';
+import { createSelfService } from '../../self-service/self-service.ts';
+import type { CommerceDb, CommerceTx } from '../../store/commerce-database.ts';
+import { aCustomer, aNetwork, signIn } from '../../testing/a-customer.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { ACTIVATE_BY_URL, CUSTOMER_CREATE, RECOVER, RESET_BY_URL } from '../../testing/account-operations.ts';
+import {
+  at,
+  type ProviderUnderTest,
+  providerUnderTest,
+  SHOP_ORIGIN,
+  textAt,
+} from '../../testing/provider-under-test.ts';
+import { CUSTOMER_ORDERS } from '../../testing/shop-operations.ts';
+import { type Checkout, createCheckout } from '../checkout.ts';
+import { createTestGateway } from '../gateway/test-gateway.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { buy } from '../testing/a-shopper.ts';
 
 const FRESH = 'eight-salty-seagulls';
-const MIGRATION = new URL('../store/migrations/0060_mailbox_proof.sql', import.meta.url);
+const MIGRATION = new URL('../../store/migrations/0060_mailbox_proof.sql', import.meta.url);
 
 describe('an order of a guest', () => {
   let test: ProviderUnderTest;

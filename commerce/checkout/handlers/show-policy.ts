@@ -1,8 +1,8 @@
-import { policyKindOf } from '../domain/content/policy-kinds.ts';
-import { allPolicies } from '../store/content/content.ts';
-import type { CheckoutContext } from './checkout-context.ts';
+import { policyKindOf } from '../../domain/content/policy-kinds.ts';
+import { allPolicies } from '../../store/content/content.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { policyPage } from '../pages/policy-page.ts';
 import { pageResponse } from './page-response.ts';
-import { policyPage } from './pages/policy-page.ts';
 
 /** GET of a policy; undefined for one that the shop has not written. */
 export async function showPolicy(

@@ -1,7 +1,7 @@
 import { readText } from '@bluebird-bay/contract/bounded-body.ts';
-import { findAttempt } from '../store/checkout/checkout-attempts.ts';
-import type { CheckoutContext } from './checkout-context.ts';
-import { settleAttempt } from './payment/sweep.ts';
+import { findAttempt } from '../../store/checkout/checkout-attempts.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { settleAttempt } from '../payment/sweep.ts';
 
 /** Gateways send a few hundred characters. */
 const LARGEST_EVENT = 8 * 1024;

@@ -1,9 +1,9 @@
-import { isPickupPoint } from '../domain/delivery/pickup-points.ts';
-import { choosePickupPoint, findOrder } from '../store/order/orders.ts';
-import type { CheckoutContext } from './checkout-context.ts';
-import { readFormBody } from './form/read-body.ts';
+import { isPickupPoint } from '../../domain/delivery/pickup-points.ts';
+import { choosePickupPoint, findOrder } from '../../store/order/orders.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { readFormBody } from '../form/read-body.ts';
+import { notFoundOrderPage } from '../pages/message-page.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
-import { notFoundOrderPage } from './pages/message-page.ts';
 
 /** POST of an order's page: where its parcel waits. Once it has left, or for an order that comes to the door, nothing changes. */
 export async function choosePickup(

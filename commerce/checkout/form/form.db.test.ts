@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../testing/a-product.ts';
-import { aCart, type TestCart } from './testing/a-cart.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { aCart, type TestCart } from '../testing/a-cart.ts';
 import {
   fieldValue,
   follow,
@@ -12,9 +12,9 @@ import {
   pathOf,
   post,
   type Typed,
-} from './testing/a-shopper.ts';
-import { books } from './testing/books.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+} from '../testing/a-shopper.ts';
+import { books } from '../testing/books.ts';
+import { openShop, type TestShop } from '../testing/open-shop.ts';
 
 describe('the page', () => {
   let shop: TestShop;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../testing/a-product.ts';
-import { randomFrom } from '../testing/random.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { randomFrom } from '../../testing/random.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { buy, follow, get, pageText, pathOf } from '../testing/a-shopper.ts';
+import { books, imbalance } from '../testing/books.ts';
+import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
 import { GATEWAY_EVENTS_PATH } from './gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
 import { signedEvent } from './test-gateway-events.ts';
-import { aCart } from './testing/a-cart.ts';
-import { buy, follow, get, pageText, pathOf } from './testing/a-shopper.ts';
-import { books, imbalance } from './testing/books.ts';
-import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
 
 const ANSWER_LOST = '4000 0000 0000 0077';
 const SECRET = 'the secret of the test gateway';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../testing/a-product.ts';
-import { randomFrom } from '../testing/random.ts';
-import type { Step } from './payment/payment-context.ts';
-import { aCart } from './testing/a-cart.ts';
-import { follow, get, hiddenFields, MARINA, openCheckout, pageText, pathOf, post } from './testing/a-shopper.ts';
-import { books, imbalance } from './testing/books.ts';
-import { FRIDAY, openShop, type TestShop } from './testing/open-shop.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { randomFrom } from '../../testing/random.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { follow, get, hiddenFields, MARINA, openCheckout, pageText, pathOf, post } from '../testing/a-shopper.ts';
+import { books, imbalance } from '../testing/books.ts';
+import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
+import type { Step } from './payment-context.ts';
 
 const AFTER_GRACE = () => new Date(FRIDAY.getTime() + 31_000);
 

@@ -1,11 +1,11 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCartCredentials } from '../store/cart/cart-credentials.ts';
-import { seedContent } from '../store/content/seed-content.ts';
-import { aProduct } from '../testing/a-product.ts';
-import { aCart } from './testing/a-cart.ts';
-import { buy, follow, get, openCheckout, type Page, pageText, pathOf, post } from './testing/a-shopper.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { newCartCredentials } from '../../store/cart/cart-credentials.ts';
+import { seedContent } from '../../store/content/seed-content.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { buy, follow, get, openCheckout, type Page, pageText, pathOf, post } from '../testing/a-shopper.ts';
+import { openShop, type TestShop } from '../testing/open-shop.ts';
 
 describe('pages of the checkout', () => {
   let shop: TestShop;

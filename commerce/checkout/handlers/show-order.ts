@@ -1,15 +1,15 @@
-import { type ParcelPlan, stepsAhead } from '../domain/fulfilment/parcel-clock.ts';
-import { TRACKING_NUMBER } from '../domain/fulfilment/tracking-number.ts';
-import { stepLabels } from '../domain/fulfilment/tracking-steps.ts';
-import { type FulfilmentRecord, findFulfilment, fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
-import { findOrderPoints } from '../store/order/order-points.ts';
-import type { OrderRecord } from '../store/order/order-record.ts';
-import { findOrder } from '../store/order/orders.ts';
-import type { CheckoutContext } from './checkout-context.ts';
+import { type ParcelPlan, stepsAhead } from '../../domain/fulfilment/parcel-clock.ts';
+import { TRACKING_NUMBER } from '../../domain/fulfilment/tracking-number.ts';
+import { stepLabels } from '../../domain/fulfilment/tracking-steps.ts';
+import { type FulfilmentRecord, findFulfilment, fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
+import { findOrderPoints } from '../../store/order/order-points.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
+import { findOrder } from '../../store/order/orders.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { notFoundOrderPage, notFoundParcelPage } from '../pages/message-page.ts';
+import { orderPage, type ShownParcel } from '../pages/order-page.ts';
+import { parcelPage } from '../pages/parcel-page.ts';
 import { pageResponse } from './page-response.ts';
-import { notFoundOrderPage, notFoundParcelPage } from './pages/message-page.ts';
-import { orderPage, type ShownParcel } from './pages/order-page.ts';
-import { parcelPage } from './pages/parcel-page.ts';
 
 function shown(record: FulfilmentRecord, order: OrderRecord, speed: number): ShownParcel {
   const plan: ParcelPlan = { orderId: order.id, orderedAt: order.processedAt, arrival: order.arrival };

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertFulfilment } from '../store/order/fulfilments.ts';
-import { aProduct } from '../testing/a-product.ts';
-import { aCart } from './testing/a-cart.ts';
-import { buy } from './testing/a-shopper.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { insertFulfilment } from '../../store/order/fulfilments.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { buy } from '../testing/a-shopper.ts';
+import { openShop, type TestShop } from '../testing/open-shop.ts';
 
 const PARCELS = 20;
 const GUESSES = 20_000;

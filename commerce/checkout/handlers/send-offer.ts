@@ -1,13 +1,13 @@
-import type { CartChange } from '../cart/cart-plan.ts';
-import type { CartProblem } from '../cart/cart-problem.ts';
-import { changeCart } from '../cart/change-cart.ts';
-import { applyCode, removeDiscountCode, removeGiftCards } from '../cart/change-offers.ts';
-import { destinationOf, tidyAddress } from '../domain/checkout/address.ts';
-import type { CheckoutContext } from './checkout-context.ts';
-import type { CheckoutForm } from './form/checkout-form.ts';
+import type { CartChange } from '../../cart/cart-plan.ts';
+import type { CartProblem } from '../../cart/cart-problem.ts';
+import { changeCart } from '../../cart/change-cart.ts';
+import { applyCode, removeDiscountCode, removeGiftCards } from '../../cart/change-offers.ts';
+import { destinationOf, tidyAddress } from '../../domain/checkout/address.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { CheckoutForm } from '../form/checkout-form.ts';
+import { refusalText } from '../pages/offer-rows.ts';
+import { cartContext, type PaymentContext } from '../payment/payment-context.ts';
 import type { LoadedCheckout } from './load-checkout.ts';
-import { refusalText } from './pages/offer-rows.ts';
-import { cartContext, type PaymentContext } from './payment/payment-context.ts';
 
 function sentence(problem: CartProblem): string {
   switch (problem.code) {

@@ -2,16 +2,16 @@ import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOutbox } from '../outbox/outbox.ts';
-import { findGiftCards } from '../store/discount/gift-cards.ts';
-import { aProduct } from '../testing/a-product.ts';
-import { moveParcels } from './orders/move-parcels.ts';
-import { type RefundContext, refundOrder } from './orders/refund-order.ts';
-import { createTestGateway } from './test-gateway.ts';
-import { aCart, type TestCart, type TestCartOptions } from './testing/a-cart.ts';
-import { theOrder } from './testing/a-paid-order.ts';
-import { buy, follow, get, hiddenFields, MARINA, pageText, pathOf, post, type Typed } from './testing/a-shopper.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { createOutbox } from '../../outbox/outbox.ts';
+import { findGiftCards } from '../../store/discount/gift-cards.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { createTestGateway } from '../gateway/test-gateway.ts';
+import { moveParcels } from '../orders/move-parcels.ts';
+import { type RefundContext, refundOrder } from '../orders/refund-order.ts';
+import { aCart, type TestCart, type TestCartOptions } from '../testing/a-cart.ts';
+import { theOrder } from '../testing/a-paid-order.ts';
+import { buy, follow, get, hiddenFields, MARINA, pageText, pathOf, post, type Typed } from '../testing/a-shopper.ts';
+import { openShop, type TestShop } from '../testing/open-shop.ts';
 
 describe('a gift card that is bought', () => {
   let shop: TestShop;
