@@ -1,0 +1,264 @@
+import { expect, type Page } from '@playwright/test';
+import { shopFrom } from '../../shopper/country.ts';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+
+/** The twelve colours in their order (specification §3). */
+const COLOURS = 'Red Orange Yellow Green Blue Purple Pink White Black Beige Brown Multi'.split(' ');
+
+const cards = (page: Page) => page.locator('[data-page] > [data-id]');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a collection goes on from page to page', async ({ page }) => {
+    await page.goto('/collections/tops/');
+    await expect(cards(page)).toHaveCount(24);
+    const first = await cards(page).first().getAttribute('data-id');
+    await page.getByRole('link', { name: 'Show 24 more' }).click();
+    await expect(page).toHaveURL(/\/collections\/tops\/page\/2\/$/);
+    await expect(page.getByText(/^Pieces 25 to 48 of \d+$/)).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    expect(await cards(page).first().getAttribute('data-id')).not.toBe(first);
+    await page.getByRole('link', { name: 'Show earlier pieces' }).click();
+    await expect(page).toHaveURL(/\/collections\/tops\/$/);
+  });
+
+  test('there is no page beyond the last', async ({ page }) => {
+    const answer = await page.goto('/collections/tops/page/99/');
+    expect(answer?.status()).toBe(404);
+  });
+});
+
+for (const { list, grown, narrowed } of [
+  { list: '/collections/tops/', grown: /\/collections\/tops\/page\/4\/$/, narrowed: false },
+  { list: '/collections/all/?colour=blue', grown: /\/collections\/all\/\?colour=blue$/, narrowed: true },
+]) {
+  test(`${list} grows in place, and Back finds it as it was left`, async ({ page }) => {
+    await page.goto(list);
+    await untilHydrated(page);
+    // Until it is here the collection shows as it hangs, and who asks for more of that has asked for something else.
+    if (narrowed) await page.getByRole('button', { name: 'Remove Blue' }).waitFor();
+    for (const seen of [48, 72, 96]) {
+      await page.getByText(/^Show 24 more$/).click();
+      await expect(page.getByText(new RegExp(`^You’ve seen ${seen} of \\d+$`))).toBeVisible();
+      await expect(cards(page)).toHaveCount(seen);
+    }
+    await expect(page).toHaveURL(grown);
+    const product = cards(page).nth(84);
+    // In the middle, where a click need not scroll.
+    await product.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = await page.evaluate(() => window.scrollY);
+    await product.getByRole('link').click();
+    await expect(page).toHaveURL(/\/products\//);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(96);
+    await expect(product).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+  });
+}
+
+test('a reload shows the page the shopper was on, and the way to what came before', async ({ page }) => {
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Show 24 more' }).click();
+  await expect(page).toHaveURL(/\/page\/2\/$/);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByText(/^Pieces 25 to 48 of \d+$/)).toBeVisible();
+  const first = cards(page).first();
+  const product = await first.getAttribute('data-id');
+  await page.getByRole('link', { name: 'Show earlier pieces' }).scrollIntoViewIfNeeded();
+  const before = await first.boundingBox();
+  await page.getByRole('link', { name: 'Show earlier pieces' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const after = await page.locator(`[data-id="${product}"]`).boundingBox();
+  expect(after?.y).toBeCloseTo(before?.y ?? 0, -1);
+});
+
+test('a page further down is accessible', async ({ page }) => {
+  await page.goto('/collections/tops/page/2/');
+  await untilHydrated(page);
+  await expectAccessible(page);
+});
+
+test('a colour and an order narrow the list, and Back widens it again (CAT-070…073)', async ({ page, rows }) => {
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  const all = await page.getByRole('status').filter({ hasText: 'pieces' }).first().innerText();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const twelve = page.getByRole('group', { name: 'Colour', exact: true }).getByRole('checkbox');
+  await expect(twelve).toHaveCount(12);
+  expect(
+    await twelve.evaluateAll((boxes: HTMLInputElement[]) =>
+      boxes.map(({ name, value, labels }) => {
+        const [label] = labels ?? [];
+        return {
+          id: name,
+          value,
+          name: label?.innerText.replace(/\s+\d+$/, ''),
+          swatch: label?.querySelector('img')?.src,
+        };
+      }),
+    ),
+  ).toEqual(
+    COLOURS.map((colour, place) => ({
+      id: `print-${String(place + 1).padStart(2, '0')}`,
+      value: `filter_${colour.toLowerCase()}`,
+      name: colour === 'Multi' ? 'Multi Color' : colour,
+      swatch: expect.stringMatching(/\/pictures\/.+\/t\/[\w-]+@400\.webp$/),
+    })),
+  );
+  for (const size of ['S', 'M', 'L', 'XL'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${size}, \\d+ pieces$`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: '+ XL and up' })).toBeVisible();
+  const red = page.getByRole('checkbox', { name: 'Red' });
+  await red.check();
+  await expect(page).toHaveURL(/\/collections\/tops\/\?colour=red$/);
+  const promised = /Red (\d+)/.exec(await page.locator('label', { has: red }).innerText())?.[1];
+  await expect(page.getByRole('status').filter({ hasText: `${promised} pieces` })).toBeAttached();
+  await expectAccessible(page);
+
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  if (await sheet.isVisible()) await page.getByRole('button', { name: `Show ${promised} pieces` }).click();
+  await page.getByLabel('Sort by').selectOption('Price, low to high');
+  await expect(page).toHaveURL(/\?colour=red&sort=price-up$/);
+  // The address is there first; the list follows.
+  await expect(async () => {
+    const shown = await cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
+    const found = await rows<{ handle: string; price: number }>(
+      `select product.handle, min(price.amount)::float8 as price from commerce.product as product
+         join commerce.variant as variant on variant.product_id = product.id
+         join commerce.variant_price as price on price.variant_id = variant.id and price.currency = 'PHP'
+        where product.handle = any($1) and 'filter_red' = any(product.tags) group by product.handle`,
+      [shown],
+    );
+    const priceOf = new Map(found.map(({ handle, price }) => [handle, price]));
+    const prices = shown.map((handle) => priceOf.get(handle ?? ''));
+    expect(prices).not.toContain(undefined);
+    expect(prices).toEqual(prices.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+  }).toPass({ timeout: 20_000 });
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?colour=red$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/collections\/tops\/$/);
+  await expect(page.getByRole('status').filter({ hasText: all })).toBeAttached();
+});
+
+test('filters that leave nothing can be taken back one by one', async ({ page }) => {
+  await page.goto('/collections/accessories/?colour=purple&price=90000-');
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { name: 'Not in this drawer' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove From/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\?colour=purple$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a collection of a single product leads on', async ({ page, rows }) => {
+  const [single] = await rows<{ handle: string }>(
+    `select collection.handle from commerce.collection as collection
+       join commerce.collection_product as member on member.collection_id = collection.id
+      where collection.handle like 'usd_%' group by 1 having count(*) = 1 limit 1`,
+  );
+  await page.goto(`/collections/${single?.handle}/`);
+  await untilHydrated(page);
+  await expect(cards(page)).toHaveCount(1);
+  const company = page.getByRole('region', { name: 'While you are here' });
+  await expect(company.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await company.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+});
+
+test('words typed before the search page answers are kept', async ({ page }) => {
+  await shopFrom(page, 'JP');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/page-data.JP.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const held = page.waitForRequest('**/page-data.JP.json');
+  await page.goto('/search/');
+  const field = page.getByRole('textbox', { name: 'Search the bay' }).first();
+  await field.fill('zebra');
+  await held;
+  release();
+  await expect(cards(page).first().getByText(/¥/)).toBeVisible();
+  await expect(field).toHaveValue('zebra');
+});
+
+test('search answers while one types, forgives slips and walks by keyboard (CNT-014)', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Search the bay' }).click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  await expect(panel.getByRole('textbox', { name: 'Search the bay' })).toBeFocused();
+  await page.keyboard.type('hibsicus');
+  await expect(panel.getByRole('heading', { name: /^Pieces \(\d+\)$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=hibsicus$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ pieces for “hibsicus”$/ })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const kinds = page.getByRole('group', { name: 'Kinds found' });
+  await kinds.getByRole('button').nth(1).click();
+  await expect(page).toHaveURL(/&kind=[\w-]+$/);
+  const product = cards(page).first();
+  await product.getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(kinds.getByRole('button', { pressed: true })).not.toHaveText(/^All/);
+  await expect(product).toBeVisible();
+
+  // Nothing asked for: where one might begin.
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'What are you after?' })).toBeVisible();
+  for (const [name, path] of [
+    ['zebra', '/search/?q=zebra'],
+    ['Men’s', '/collections/mens-collection/'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(main.getByRole('heading', { name: 'Everyone’s favourites' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a search that finds nothing helps on', async ({ page }) => {
+  await page.goto('/search/?q=ski+bootz');
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'No “ski bootz” in the bay' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'gingham' }).click();
+  await expect(page).toHaveURL(/\?q=gingham$/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.keyboard.type('board shorts');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=board\+shorts$/);
+  await expect(page.getByRole('heading', { level: 1, name: /for “board shorts”$/ })).toBeVisible();
+});
+
+test('who looks for a page finds it, in the panel and on the search page', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Search the bay' }).click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  await panel.getByRole('textbox').fill('delivery');
+  await expect(panel.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Shipping and orders' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=delivery$/);
+  await page.getByRole('main').getByRole('link', { name: 'Shipping and orders' }).click();
+  await expect(page).toHaveURL('/shipping-and-order-information/');
+});

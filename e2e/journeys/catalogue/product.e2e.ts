@@ -1,0 +1,274 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { aShopper, comeSignedUp, fillInSignIn } from '../../shopper/account.ts';
+import { openProduct } from '../../shopper/cart.ts';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+import { fingersOn } from '../../shopper/touch.ts';
+
+const TOP = 'kaila-top-wildflowers';
+
+/** The first thing a shopper does brings the page's later parts to life. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(4, 4);
+  await page.mouse.wheel(0, 1);
+}
+
+async function openTop(page: Page): Promise<void> {
+  await page.goto(`/products/${TOP}/`);
+  await untilHydrated(page);
+  await wake(page);
+}
+
+test('pictures close up, by buttons and by keys', async ({ page }) => {
+  await openTop(page);
+  const pictures = page.getByRole('list', { name: 'Product pictures' });
+  const zoom = page.getByRole('dialog', { name: 'Pictures, close up' });
+  await pictures.getByRole('button').first().click();
+  await expect(zoom).toBeVisible();
+  await expectAccessible(page);
+
+  const picture = zoom.getByRole('img').first();
+  const whole = (await picture.boundingBox())?.width ?? 0;
+  await zoom.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(whole * 1.3);
+  await page.keyboard.press('0');
+  await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeLessThan(whole * 1.1);
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByText('2 / 8')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(zoom.getByText('8 / 8')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(pictures.getByRole('button').first()).toBeFocused();
+});
+
+// Desktops have no fingers.
+test('pictures follow the fingers: swipe, tap, pinch, double tap', { tag: '@phone-only' }, async ({ page }) => {
+  await openTop(page);
+  const fingers = await fingersOn(page);
+  const pictures = page.getByRole('list', { name: 'Product pictures' });
+  const scrolled = () => pictures.evaluate((row) => row.scrollLeft);
+  await fingers.swipe([330, 350], [60, 350]);
+  await expect.poll(scrolled).toBe(390);
+  await fingers.swipe([60, 350], [330, 350]);
+  await expect.poll(scrolled).toBe(0);
+
+  const zoom = page.getByRole('dialog', { name: 'Pictures, close up' });
+  await expect(async () => {
+    // A second tap would be one on the picture that is just opening.
+    if (!(await zoom.isVisible())) await fingers.tap([195, 350]);
+    await expect(zoom).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  const picture = zoom.getByRole('img').first();
+  const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+  await expect.poll(width).toBe(390);
+  await fingers.pinch([195, 400], 30, 75);
+  await expect.poll(width).toBe(390 * 2.5);
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  const left = async () => Math.round((await picture.boundingBox())?.x ?? 0);
+  const before = await left();
+  await fingers.swipe([250, 400], [150, 400]);
+  await expect.poll(left).toBe(before - 100);
+  await expect(zoom.getByText('1 / 8')).toBeVisible();
+  await fingers.pinch([195, 400], 100, 20);
+  await expect.poll(width).toBe(390);
+
+  await fingers.swipe([320, 400], [80, 400]);
+  await expect(zoom.getByText('2 / 8')).toBeVisible();
+  // Two taps are one double tap only while they come close together, which a busy machine may not manage at once.
+  await expect(async () => {
+    await fingers.tap([195, 400]);
+    await fingers.tap([195, 400]);
+    await expect.poll(width, { timeout: 2_000 }).toBe(390 * 2.5);
+  }).toPass();
+  await fingers.pinch([195, 400], 100, 20);
+  await expect.poll(width).toBe(390);
+  await fingers.swipe([195, 300], [195, 560]);
+  await expect(zoom).toBeHidden();
+});
+
+/** The measures a table shows, row by row. */
+const measuresIn = (table: Locator): Promise<number[][]> =>
+  table
+    .getByRole('row')
+    .filter({ has: table.page().getByRole('cell') })
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))));
+
+test('a size chart in inches and centimetres (CAT-077, SHP-017), and a fit finder that remembers', async ({ page }) => {
+  await openTop(page);
+  const chart = page.getByRole('dialog', { name: 'Kaila, size by size' });
+  await page.getByRole('button', { name: 'View size chart' }).click();
+  const body = chart.getByRole('region', { name: 'Body measures' });
+  await expect(body.getByRole('row', { name: /^M/ })).toContainText('91');
+  const centimetres = await measuresIn(body);
+  await chart.getByText('Inches').click();
+  await expect(body.getByRole('row', { name: /^M/ })).toContainText('36');
+  const inches = await measuresIn(body);
+  expect(inches).toHaveLength(6);
+  expect(inches.flat().every((length) => length > 0)).toBe(true);
+  expect(centimetres).toEqual(inches.map((row) => row.map((length) => Math.round(length * 2.54))));
+  await chart.getByRole('tab', { name: 'Laid flat' }).click();
+  await expect(chart.getByRole('region', { name: 'The piece, laid flat' })).toBeVisible();
+  await chart.getByRole('tab', { name: 'Cup sizes' }).click();
+  await expect(chart.getByRole('row', { name: /^M/ })).toContainText('34 A to C');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Find your size' }).click();
+  const finder = page.getByRole('dialog', { name: 'Find your size' });
+  await finder.getByLabel('Bust, inches', { exact: true }).fill('36');
+  await finder.getByLabel('Under-bust, inches').fill('31');
+  await expect(finder.getByText('You measure M.')).toBeVisible();
+  await expectAccessible(page);
+  await finder.getByRole('button', { name: 'Take M' }).click();
+  await expect(finder).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+
+  await page.reload();
+  await untilHydrated(page);
+  await wake(page);
+  await expect(page.getByText('You measure M.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toHaveAccessibleDescription('your size');
+  const stored = await page.evaluate(() => localStorage.getItem('fitMemory'));
+  expect(JSON.parse(stored ?? '{}').body).toEqual({ Bust: 36, 'Under-bust': 31 });
+});
+
+test('a sold-out size can be waited for, and an email comes when it is back', async ({ page, rows }, info) => {
+  const email = `waiting-${info.project.name}@bay.example`;
+  const handle = info.project.name === 'phone' ? TOP : 'kaila-top-flamingo-palm';
+  const stock = (onHand: number) =>
+    rows<{ id: number }>(
+      `update commerce.variant v set on_hand = $2, reserved = 0 from commerce.product p
+       where p.id = v.product_id and p.handle = $1 and v.option_value = 'XXL' returning v.id`,
+      [handle, onHand],
+    );
+  const [variant] = await stock(0);
+  await page.goto(`/products/${handle}/`);
+  await untilHydrated(page);
+  await wake(page);
+  const size = page.getByRole('radio', { name: 'XXL, sold out' });
+  await size.check({ force: true });
+  const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
+  await page.getByRole('button', { name: 'Tell me when XXL is back' }).first().click();
+  await dialog.getByLabel('Email').fill('nobody');
+  await dialog.getByRole('button', { name: 'Tell me about XXL' }).click();
+  await expect(dialog.getByText('does not look like an email')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Tell me about XXL' }).click();
+  await expect(dialog.getByText(`one letter goes to ${email}`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+
+  const waiting = () =>
+    rows('select 1 from services.stock_request where email = $1 and variant = $2', [
+      email,
+      `gid://shopify/ProductVariant/${variant?.id}`,
+    ]);
+  expect(await waiting()).toHaveLength(1);
+  await stock(5);
+  await expect
+    .poll(() => rows('select subject from commerce.mailbox where recipient = $1', [email]), { timeout: 40_000 })
+    .toEqual([{ subject: expect.stringMatching(/^Back in stock: Kaila Triangle Top in .*, size XXL$/) }]);
+  expect(await waiting()).toEqual([]);
+  await stock(0);
+});
+
+test('reviews are narrowed by stars and size, in the panel (RAT-006, SHP-022)', async ({ page }) => {
+  await openTop(page);
+  await page.getByRole('link', { name: /out of 5, \d+ reviews/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Reviews' });
+  await page.getByRole('button', { name: /^Read all \d+$/ }).click();
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const four = panel.getByRole('button', { name: /with 4 stars/ });
+  const fours = Number((await four.getAttribute('aria-label'))?.split(' ')[0]);
+  await four.click();
+  await expect(panel.getByRole('listitem')).toHaveCount(fours);
+  await expect(panel.getByRole('img', { name: '4 out of 5', exact: true })).toHaveCount(fours);
+  await panel.getByRole('button', { name: /^All/ }).click();
+  await panel.getByRole('button', { name: /^Size M/ }).click();
+  await expect(panel.getByText(/Bought M/).first()).toBeVisible();
+  await expect(panel.getByText(/Bought (XS|S|L|XL|XXL)\b/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('what a customer says stands among the reviews; a visitor signs in first (RAT-006, SHP-022)', async ({
+  page,
+  rows,
+}) => {
+  const shopper = aShopper('reviewer');
+  await comeSignedUp(page, shopper);
+  await page.evaluate(() => localStorage.clear());
+  // Its own: the reviews of the other one are counted beside this.
+  const handle = 'kaila-top-flamingo-palm';
+  await page.goto(`/products/${handle}/`);
+  await untilHydrated(page);
+  await wake(page);
+  const section = page.getByRole('region', { name: 'What swimmers say' });
+  await section.scrollIntoViewIfNeeded();
+  const form = page.getByRole('dialog', { name: 'What do you say?' });
+  await section.getByRole('button', { name: 'Write a review' }).click();
+  await expect(form).toBeHidden();
+  await fillInSignIn(page, shopper.email);
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Post it' }).click();
+  await expect(form.getByText('Pick the stars first.')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await form.getByLabel('Title').fill('Stayed on');
+  await form.getByLabel('How was it?').fill('Through two waves.');
+  await form.getByLabel('How it fits').selectOption('Runs small');
+  await expect(form.getByLabel('Signed')).toHaveValue('Marina C.');
+  await form.getByRole('button', { name: 'Post it' }).click();
+  await expect(form.getByText('It stands at the top')).toBeVisible();
+  await form.getByRole('button', { name: 'Done' }).click();
+  await expect(form).toBeHidden();
+  await expect(section.getByRole('listitem').first()).toContainText('Stayed on');
+  await expect(section.getByRole('listitem').first()).toContainText('Marina C.');
+  const stored = () =>
+    rows('select star, fit from services.review where product_handle = $1 and customer is not null and title = $2', [
+      handle,
+      'Stayed on',
+    ]);
+  expect(await stored()).toContainEqual({ star: 4, fit: 'small' });
+});
+
+test('a set in two sizes goes into the cart in one add, with the pair taken off', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('userCountry', JSON.stringify({ countryCode: 'US', currencyCode: 'USD' })),
+  );
+  await openTop(page);
+  const set = page.getByRole('region', { name: 'Make it a set' });
+  await set.scrollIntoViewIfNeeded();
+  await expect(set.getByText('take $6.00 off the pair')).toBeVisible();
+  await set.getByRole('button', { name: 'Add both to bag' }).click();
+  await expect(set.getByText('Pick a size.')).toHaveCount(2);
+  const other = set.getByLabel('Bottoms size');
+  await expect(other).toHaveAttribute('aria-invalid', 'true');
+  // A choice that is wrong still looks like one.
+  await expect(other).toHaveCSS('background-image', /^url\(/);
+  await set.getByLabel('Top size').selectOption({ label: 'S' });
+  await other.selectOption({ index: 2 });
+  await expectAccessible(page);
+  await set.getByRole('button', { name: 'Add both to bag' }).click();
+  const drawer = page.getByRole('dialog', { name: /bag/i });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByText('2 pieces')).toBeVisible();
+  await expect(drawer.getByText(/6\.00/).first()).toBeVisible();
+});
+
+test('what was looked at comes back, and delivery is named by day', async ({ page }) => {
+  await openProduct(page, 'sunny-hat-happy-check');
+  await wake(page);
+  await expect(page.getByText(/it lands in the Philippines .*\d+ \w{3}/)).toBeVisible();
+  await page.goto(`/products/${TOP}/`);
+  await untilHydrated(page);
+  await wake(page);
+  await page.getByRole('region', { name: 'What swimmers say' }).scrollIntoViewIfNeeded();
+  const seen = page.getByRole('region', { name: 'You looked at' });
+  await expect(seen.getByRole('link', { name: /Sunny/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'More like this' }).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});

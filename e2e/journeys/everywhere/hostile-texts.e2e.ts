@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { test, untilHydrated } from '../../shopper/shop.ts';
+
+/** Each would say so where it was run: `window.struck`, or a dialog. */
+const PAYLOADS = [
+  '<script>window.struck=1</script>',
+  '"><script>window.struck=1</script>',
+  "'><img src=x onerror=window.struck=1>",
+  '<svg onload=window.struck=1>',
+  '<svg><script>window.struck=1</script></svg>',
+  '</script><script>window.struck=1</script>',
+  '</title><script>window.struck=1</script>',
+  '--><script>window.struck=1</script>',
+  '<iframe srcdoc="<script>parent.struck=1</script>">',
+  '<details open ontoggle=window.struck=1>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=window.struck=1>',
+  '<a href="javascript:window.struck=1">x</a>',
+  'javascript:window.struck=1',
+  'data:text/html,<script>parent.struck=1</script>',
+  '{{constructor.constructor("window.struck=1")()}}',
+  '#{window.struck=1}',
+  '\u2028window.struck=1//',
+  '&lt;img src=x onerror=window.struck=1&gt;',
+  '%3Cimg%20src%3Dx%20onerror%3Dwindow.struck%3D1%3E',
+  '__proto__[innerHTML]=<img src=x onerror=window.struck=1>',
+];
+
+test.use({ expectedNoise: /status of 404|TrustedScript/ });
+
+/** What came of it: what was run, and what the browser had to keep from being run. */
+const outcome = (page: Page): Promise<{ struck: unknown; violations: number }> =>
+  page.evaluate(() => ({
+    struck: Reflect.get(window, 'struck'),
+    violations: Number(Reflect.get(window, 'violations')),
+  }));
+
+test('texts of strangers stay texts: in the search, in addresses, their queries and what stands behind # (A11) @nightly', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { violations: 0 });
+    document.addEventListener('securitypolicyviolation', () =>
+      Object.assign(window, { violations: Number(Reflect.get(window, 'violations')) + 1 }),
+    );
+  });
+  for (const payload of PAYLOADS) {
+    const text = encodeURIComponent(payload);
+    for (const address of [
+      `/search/?q=${text}`,
+      `/nowhere-${text}/`,
+      `/collections/new-arrivals/?colour=${text}&sort=${text}`,
+      `/products/kaila-top-wildflowers/?variant=${text}#${text}`,
+      `/account/sign-in/?return_to=${text}`,
+      `/user-account/order-history/order-details/?order=${text}`,
+      `/track-order/?number=${text}&email=${text}`,
+    ]) {
+      await page.goto(address);
+      await untilHydrated(page);
+      expect(await outcome(page), address).toEqual({ struck: undefined, violations: 0 });
+    }
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('the control: what is put into a page all the same is not run (A11, A12) @nightly', async ({ page }) => {
+  await page.goto('/offline/');
+  await untilHydrated(page);
+  const outcomes = await page.evaluate(async () => {
+    const violated = new Promise<string>((resolve) =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective)),
+    );
+    const script = document.createElement('script');
+    try {
+      script.append('window.struck=1');
+      document.body.append(script);
+    } catch (error) {
+      return { directive: String(error), struck: Reflect.get(window, 'struck') };
+    }
+    return { directive: await violated, struck: Reflect.get(window, 'struck') };
+  });
+  expect(outcomes.directive).toMatch(/script-src|require-trusted-types-for/);
+  expect(outcomes.struck).toBeUndefined();
+});

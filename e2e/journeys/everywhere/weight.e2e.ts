@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { firstRequests, scriptWeight, stylesOf } from '../../shopper/first-visit.ts';
+import { PAGE_OF_EVERY_KIND } from '../../shopper/pages.ts';
+import { test } from '../../shopper/shop.ts';
+
+const KIB = 1024;
+const MOST_KIB = 90;
+/** Most visits begin with a product. */
+const MOST_OF_PRODUCT_KIB = 86;
+const MOST_REQUESTS = 12;
+/** Style sheet of a first view, gzipped; all of the shop's styles are about 24. */
+const MOST_STYLE_KIB = 11;
+
+// What is not needed to show a page comes when somebody wants it.
+for (const path of PAGE_OF_EVERY_KIND) {
+  test(`a first visit to ${path} is light, and made of few requests`, async ({ baseURL }) => {
+    const html = await (await fetch(baseURL + path)).text();
+    const weight = await scriptWeight(html, baseURL);
+    expect(weight).toBeGreaterThan(20 * KIB);
+    expect(weight / KIB).toBeLessThanOrEqual(path.startsWith('/products/') ? MOST_OF_PRODUCT_KIB : MOST_KIB);
+    expect(firstRequests(html).length).toBeLessThanOrEqual(MOST_REQUESTS);
+  });
+
+  test(`what is on ${path} first is styled before anything comes later`, async ({ baseURL }) => {
+    const html = await (await fetch(baseURL + path)).text();
+    const { first, late, bytes } = await stylesOf(html, baseURL);
+    const shown = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(shown.length).toBeGreaterThan(20);
+    expect(late.size).toBeGreaterThan(first.size);
+    expect(shown.filter((name) => late.has(name) && !first.has(name))).toEqual([]);
+    expect(bytes / KIB).toBeLessThanOrEqual(MOST_STYLE_KIB);
+  });
+
+  test(`${path} shows its pictures under whatever name the shop is reached`, async ({ baseURL }) => {
+    const html = await (await fetch(baseURL + path)).text();
+    const sources = [...html.matchAll(/ (?:src|srcset|href)="([^"]*\/pictures\/[^"]*)"/gi)].map(([, source]) => source);
+    expect(sources.filter((source) => source?.includes('://'))).toEqual([]);
+  });
+}

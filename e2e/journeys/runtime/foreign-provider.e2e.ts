@@ -1,0 +1,139 @@
+import { type ShopProcess, shopProcess } from '@bluebird-bay/server/testing/shop-process.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { FOREIGN_TOKEN, type ForeignProvider, openForeignProvider } from '../../foreign-provider/foreign-provider.ts';
+import { addToCart, countIn, storedCartId } from '../../shopper/cart.ts';
+import { expectAccessible, test as shopTest, untilHydrated } from '../../shopper/shop.ts';
+
+interface Elsewhere {
+  foreign: ForeignProvider;
+  shop: ShopProcess;
+}
+
+/** The shop once more, on a provider that knows nothing of it: its own process, goods and words of others. */
+const test = shopTest.extend<object, { elsewhere: Elsewhere }>({
+  elsewhere: [
+    async ({ browserName: _ }, use) => {
+      const foreign = await openForeignProvider();
+      const shop = await shopProcess({
+        environment: { COMMERCE_URL: foreign.origin, COMMERCE_PUBLIC_TOKEN: FOREIGN_TOKEN },
+      });
+      await use({ foreign, shop });
+      await shop.clear();
+      await foreign.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ elsewhere }, use) => use(elsewhere.shop.url),
+});
+
+// One shop for all of them.
+test.describe.configure({ mode: 'default' });
+
+test.afterEach(({ elsewhere: { foreign } }) => {
+  foreign.trouble('503', 0);
+  expect(
+    foreign.seen().filter(({ faults }) => faults.length > 0),
+    'nothing is asked that the published schema does not have',
+  ).toEqual([]);
+});
+
+const RING = '/products/rettungsring-sylt/';
+
+/** Sizes follow the colour: where they are just being put in place, nothing can be pressed. */
+async function chooseRingSize(page: Page, size: string): Promise<void> {
+  const radio = page.getByRole('group', { name: /^Größe/ }).getByRole('radio', { name: size, exact: true });
+  await expect(radio).toBeVisible();
+  await radio.check({ force: true });
+}
+
+async function chooseRing(page: Page, colour: string, size: string): Promise<void> {
+  await page.goto(RING);
+  await untilHydrated(page);
+  await page.getByRole('combobox', { name: 'Farbe' }).selectOption(colour);
+  await chooseRingSize(page, size);
+}
+
+test('a shop of three strange products is led through, bought from and searched (17.1)', async ({
+  page,
+  elsewhere: { foreign },
+}) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await expectAccessible(page);
+  // Nobody can sign in there: nothing says one could.
+  await expect(page.locator('a[href^="/account/"]:visible, a[href^="/user-account/"]:visible')).toHaveCount(0);
+
+  await page.getByRole('main').getByRole('link', { name: 'See the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sommer' })).toBeVisible();
+  await expectAccessible(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /بدلة سباحة زرقاء/ }).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: 'بدلة سباحة زرقاء' })).toHaveAttribute('src', '/no-picture.svg');
+  await expect(main.getByText('CA$30.00')).toBeVisible();
+
+  await chooseRing(page, 'Denim', 'Size 40');
+  await expectAccessible(page);
+  const drawer = await addToCart(page);
+  await expect(drawer.getByText('Denim / Size 40', { exact: true })).toBeVisible();
+  await expect(countIn(page)).toHaveAccessibleName(/1/);
+  await expect(drawer.locator(`img[src^="${foreign.elsewhere}/s/files/"]`).first()).toBeVisible();
+  await expectAccessible(page);
+  const cart = await storedCartId(page);
+  expect(cart).toMatch(/^gid:\/\/shopify\/Cart\/[\w-]+\?key=/);
+
+  await page.goto('/my-cart/');
+  await expect(page.getByRole('main').getByText('Rettungsring “Sylt” <XXL>').first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /^check out/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Kasse der Nordsee' })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(foreign.elsewhere);
+
+  // Paid: the provider has thrown the cart away, and the next piece goes into a new one.
+  expect(foreign.complete(/Cart\/([\w-]+)/.exec(cart ?? '')?.[1] ?? '')).toBe(true);
+  await chooseRing(page, 'Jade', 'Size 34');
+  const next = await addToCart(page);
+  await expect(next.getByText('Jade / Size 34', { exact: true })).toBeVisible();
+  await expect(next.getByText('Denim / Size 40', { exact: true })).toHaveCount(0);
+  expect(await storedCartId(page)).not.toBe(cart);
+
+  await page.goto('/search/?q=rettung');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Rettungsring/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe('a provider that is busy', () => {
+  test.use({ expectedNoise: /status of 429|GraphQL errors/ });
+
+  test('is asked again, and its being so for long is told in words (17.1)', async ({
+    page,
+    elsewhere: { foreign },
+  }) => {
+    await chooseRing(page, 'Gold', 'Size 36');
+    const drawer = await addToCart(page);
+    await expect(drawer.getByText('Gold / Size 36', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    foreign.trouble('throttled', 1);
+    await chooseRingSize(page, 'Size 38');
+    await addToCart(page);
+    await expect(drawer.getByText('Gold / Size 38', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    foreign.trouble('429', 1_000);
+    await chooseRingSize(page, 'Size 42');
+    await page
+      .getByRole('button', { name: /^add to bag/i })
+      .first()
+      .click();
+    await expect(
+      page.getByText('The counter is busy. Give it a moment, then try again.').filter({ visible: true }).first(),
+    ).toBeVisible();
+  });
+});
