@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
+import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
 import { dataAddress } from '@bluebird-bay/server/export/export-files.ts';
 import { buildFolder } from '@bluebird-bay/server/pages/build/build-files.ts';
 import { readBuildRecord } from '@bluebird-bay/server/pages/build/build-record.ts';
@@ -66,7 +67,7 @@ async function documentsPerSecond(): Promise<{ ours: number; floor: number }> {
   if (!record) throw new Error('The storefront has not been built.');
   const renderer = await loadRenderer(join(buildFolder(record.inputs)), record.buildHash);
   const { api, shopConfig } = provider();
-  const page = await renderer.buildPage(PAGE, { api, country: renderer.country, pictureBase: shopConfig.pictureBase });
+  const page = await renderer.buildPage(PAGE, { api, country: DEFAULT_COUNTRY, pictureBase: shopConfig.pictureBase });
   if (!page) throw new Error(`There is no page ${PAGE}.`);
   const files = { entry: '/e.js', page: '/p.js', modules: [], style: '', lateStyle: '', fonts: [] };
   const settings = { buildHash: record.buildHash, shopConfig, files };

@@ -62,17 +62,17 @@ const longLists = (value: unknown): boolean =>
     ? value.length > MOST_IN_A_LIST || value.some(longLists)
     : typeof value === 'object' && value !== null && Object.values(value).some(longLists);
 
-/** The country of `@inContext`, as its variable or word says it. */
-function countryAsked(document: DocumentNode, variables: Record<string, unknown>): Asked['country'] {
+/** The country of `@inContext`, as its variable or word says it; undefined: nothing is said of it. */
+function countrySaid(document: DocumentNode, variables: Record<string, unknown>): string | undefined {
   for (const one of document.definitions) {
     if (one.kind !== Kind.OPERATION_DEFINITION) continue;
     const given = one.directives
       ?.find(({ name }) => name.value === 'inContext')
       ?.arguments?.find(({ name }) => name.value === 'country')?.value;
-    if (given?.kind === Kind.ENUM) return countryIn(given.value);
-    if (given?.kind === Kind.VARIABLE) return countryIn(String(variables[given.name.value]));
+    if (given?.kind === Kind.ENUM) return given.value;
+    if (given?.kind === Kind.VARIABLE) return String(variables[given.name.value]);
   }
-  return 'CA';
+  return undefined;
 }
 
 function accessDenied(field: string): never {
@@ -195,7 +195,10 @@ export function createApi(options: ApiOptions) {
   }
 
   function run(document: DocumentNode, { variables }: Asking, entry: Seen) {
-    const context: Asked = { country: countryAsked(document, variables) };
+    const said = countrySaid(document, variables);
+    const context: Asked = { country: countryIn(said) };
+    // Answered nevertheless, in another country's prices: what nobody notices is a fault.
+    if (said !== undefined && said !== context.country) entry.faults.push(`Nothing is sold to ${said}.`);
     const result = execute({
       schema: served,
       document,

@@ -1,3 +1,4 @@
+import { marketOf } from '@bluebird-bay/storefront/src/features/country/market.ts';
 import type { CatalogueSnapshot } from '@bluebird-bay/storefront/src/page-data/catalogue/catalogue-snapshot.ts';
 import type { PageDataContext } from '@bluebird-bay/storefront/src/page-data/page-data.ts';
 import type { Rating } from '@bluebird-bay/storefront/src/page-data/structured-data/structured-data.ts';
@@ -115,9 +116,10 @@ function pageMaker(renderer: StorefrontRenderer, renderDocument: RenderDocument,
   const { api, shopConfig } = options;
   const context: PageDataContext = {
     api,
-    country: renderer.country,
+    country: marketOf(shopConfig).home.countryCode,
     pictureBase: shopConfig.pictureBase,
     shelves: shopConfig.shelves,
+    market: shopConfig.market,
   };
   const snapshots = options.isStill ? snapshotsOnce(renderer, context) : undefined;
   const readCatalogueSnapshot = (): Promise<CatalogueSnapshot> =>
@@ -182,7 +184,12 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     maxPages: options.maxPages ?? 10_000,
   };
   const cache = createPageCache<StoredPage>({ make, ...rules });
-  const priced = createPricedData({ ...rules, make: makePriced, countries: renderer.countries, page: cache.get });
+  const priced = createPricedData({
+    ...rules,
+    make: makePriced,
+    countries: marketOf(options.shopConfig).countries,
+    page: cache.get,
+  });
   const files = new Map(await readClientFiles(build));
   if (options.serviceWorker === false) {
     const body = await storeBody('text/javascript; charset=utf-8', RETIRING_WORKER, 'page');
@@ -206,7 +213,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     find: renderer.find,
     page: cache.get,
     pricedData: (address, country) =>
-      country === renderer.country ? cache.get(address).then((page) => page?.json) : priced.get(address, country),
+      country === context.country ? cache.get(address).then((page) => page?.json) : priced.get(address, country),
     siteFile: async (path) => (renderer.sharedFiles.includes(path) ? shared.get(path) : siteFiles.get(path)),
     files,
     appData: await storeBody(JSON_TYPE, JSON.stringify({ webpackCompilationHash: buildHash }), 'page'),

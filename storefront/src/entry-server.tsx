@@ -1,4 +1,3 @@
-import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { renderToString } from 'react-dom/server';
 import { SiteFrame } from './app.tsx';
 import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
@@ -42,7 +41,7 @@ function match(address: string): PageMatch {
 /** The page's HTML, split where `#page-focus` begins: React writes what belongs into the head before it. */
 function renderPage(
   data: PageData,
-  { params, origin, shelves }: Omit<PageBoot, 'pagePath'>,
+  { params, origin, shelves, home }: Omit<PageBoot, 'pagePath'>,
 ): { head: string; body: string } {
   const component = components.get(data.componentChunkName);
   if (!component) throw new Error(`There is no page module ${data.componentChunkName}.`);
@@ -65,6 +64,7 @@ function renderPage(
       servedPath={servedPath}
       origin={origin}
       shelves={shelves}
+      home={home}
       frame={SiteFrame}
     />,
   );
@@ -74,8 +74,6 @@ function renderPage(
 
 export const renderer: StorefrontRenderer = {
   fonts: FIRST_VIEW_FONTS,
-  country: DEFAULT_COUNTRY,
-  countries: SUPPORTED_COUNTRIES,
   dynamicBeginnings: [
     ...new Set(PAGE_TABLE.flatMap(({ matchPath }) => /^(.*?\/account\/[a-z]+\/):/.exec(matchPath)?.[1] ?? [])),
   ],
@@ -131,6 +129,7 @@ export const renderer: StorefrontRenderer = {
       params,
       origin,
       ...(shopConfig.shelves && { shelves: shopConfig.shelves }),
+      ...(shopConfig.market && { home: shopConfig.market.home }),
       buildHash,
     };
     return pageDocument({

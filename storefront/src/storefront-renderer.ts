@@ -2,7 +2,6 @@ import type { CatalogueSnapshot } from './page-data/catalogue/catalogue-snapshot
 import type { PageDataContext } from './page-data/page-data.ts';
 import type { Rating } from './page-data/structured-data/structured-data.ts';
 import type { DocumentFiles } from './page-document.ts';
-import type { CountryCode } from './storefront-api/generated/operations.ts';
 import type { ShopConfig } from './storefront-api/shop-config.ts';
 
 /** A part of the sitemap: its name, and the pages in it. */
@@ -67,9 +66,6 @@ export interface DocumentSettings {
 export interface StorefrontRenderer {
   /** Fonts every document should ask for early; addresses. */
   fonts: readonly string[];
-  /** The country that pages are served for, and all those whose prices can be had. */
-  country: CountryCode;
-  countries: readonly CountryCode[];
   /** Beginnings of addresses that share one document, whatever stands behind: `/account/activate/`. */
   dynamicBeginnings: readonly string[];
   find(address: string): PageTarget;

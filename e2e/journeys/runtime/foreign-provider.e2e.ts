@@ -108,6 +108,45 @@ test('a shop of three strange products is led through, bought from and searched 
   ).toBeVisible();
 });
 
+test('country and currency are the provider’s, in documents, lists, pages and cart (17.1)', async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get(RING)).text();
+  expect(document).toContain('CA$120.00');
+  expect(document).toContain('CA, $');
+  expect(document).not.toMatch(/₱|Philippine/);
+
+  // Somebody who was here while the shop sold to the Philippines.
+  await page.addInitScript(() => {
+    const stored = { countryCode: 'PH', currencyCode: 'PHP', countryName: 'Philippines', label: 'Philippine Peso' };
+    if (!localStorage.getItem('userCountry')) localStorage.setItem('userCountry', JSON.stringify(stored));
+  });
+  await chooseRing(page, 'Ecru', 'Size 44');
+  await expect(page.getByText('CA$120.00').filter({ visible: true }).first()).toBeVisible();
+  const drawer = await addToCart(page);
+  await expect(drawer.getByText('CA$120.00').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/₱|Philippine/).filter({ visible: true })).toHaveCount(0);
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Country: Canada, Canadian Dollar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where shall we send it?' });
+  await expect(dialog.getByRole('button')).toHaveText([
+    /Close|^$/,
+    /United States\s*USD/,
+    /United Kingdom\s*GBP/,
+    /Canada\s*CAD/,
+    /Germany\s*EUR/,
+    /Japan\s*JPY/,
+  ]);
+  await dialog.getByRole('button', { name: 'Germany' }).click();
+  await expect(footer.getByRole('button', { name: 'Country: Germany, Euro' })).toBeVisible();
+  await expect(page.getByText('€72.00').filter({ visible: true }).first()).toBeVisible();
+  await page.goto('/my-cart/');
+  await expect(page.getByRole('main').getByText('€72.00').first()).toBeVisible();
+});
+
 test.describe('a provider that is busy', () => {
   test.use({ expectedNoise: /status of 429|GraphQL errors/ });
 

@@ -60,6 +60,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
         checkoutHost,
         pictureBase: pictures.base,
         ...(shelves && { shelves }),
+        ...(found.market && { market: found.market }),
         ...(found.accounts === 'none' && { accounts: 'none' as const }),
       },
       routes: { api: ABSENT, selfService: DEGRADED_SELF_SERVICE, checkoutHost: '' },

@@ -28,9 +28,10 @@ const probe = (changed: Partial<Parameters<typeof probeProvider>[0]> = {}) => {
   return probeProvider({ endpoint: `${origin}${API_PATH}`, ...named }, { log, patience: QUICK });
 };
 
-it('learns where pictures come from and that nobody can sign in, and asks nothing the schema does not have', async () => {
+it('learns where pictures come from, where it sells and that nobody can sign in, and asks nothing the schema does not have', async () => {
   expect(await probe({ privateToken: FOREIGN_PRIVATE_TOKEN })).toMatchObject({
     accounts: 'none',
+    market: { home: { countryCode: 'CA', currencyCode: 'CAD' }, countries: ['CA', 'US', 'GB', 'DE', 'JP'] },
     pictureOrigins: [foreign.origin, 'https://cdn.shopify.com', foreign.elsewhere],
   });
   expect(foreign.seen().flatMap(({ faults }) => faults)).toEqual([]);

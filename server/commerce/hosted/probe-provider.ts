@@ -1,10 +1,12 @@
 import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import { parseJson } from '@bluebird-bay/contract/bounded-body.ts';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import type { Market } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import * as v from 'valibot';
 import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import { ConfigError } from '../../settings/settings.ts';
+import { LOCALIZATION, Localization, marketOf } from './market-of.ts';
 import { askPatiently, type Patience } from './patient-client.ts';
 
 /** What has to be known of a provider before the shop opens. */
@@ -13,6 +15,8 @@ export interface FoundProvider {
   pictureOrigins: string[];
   /** Its collections that hold something, in its order. */
   collections: { handle: string; title: string }[];
+  /** Where it sells; undefined: where the house does. */
+  market: Market | undefined;
   /** Host of its checkout. */
   primaryHost: string;
   /** How shoppers sign in with it. */
@@ -33,6 +37,7 @@ const KNOWN_PICTURES = 'https://cdn.shopify.com';
 /** The build has not run when this is asked, so these are not among the generated documents. */
 const SHOP = `query ShopAtStart {
   shop { primaryDomain { host } }
+  ${LOCALIZATION}
   products(first: 50, sortKey: UPDATED_AT, reverse: true) { nodes { featuredImage { url } } }
   collections(first: 50) { nodes { handle title image { url } products(first: 1) { nodes { id } } } }
 }`;
@@ -47,6 +52,7 @@ const Picture = v.nullish(v.object({ url: v.string() }));
 const Shop = v.object({
   data: v.object({
     shop: v.object({ primaryDomain: v.object({ host: v.string() }) }),
+    localization: Localization,
     products: v.object({ nodes: v.array(v.object({ featuredImage: Picture })) }),
     collections: v.object({
       nodes: v.array(
@@ -172,6 +178,7 @@ export async function probeProvider(
     collections: data.collections.nodes
       .filter(({ products }) => products.nodes.length > 0)
       .map(({ handle, title }) => ({ handle, title })),
+    market: marketOf(data.localization),
     primaryHost: data.shop.primaryDomain.host,
     accounts: hasAccounts ? 'password' : 'none',
   };

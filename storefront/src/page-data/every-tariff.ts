@@ -5,10 +5,11 @@ import { providerData } from './catalogue/provider-data.ts';
 import type { PageDataContext } from './page-data.ts';
 
 /** What the provider asks for in every country of the shop, in the order of the shop. Throws `ProviderFailed`. */
-export async function everyTariff({ api }: PageDataContext): Promise<Tariff[]> {
+export async function everyTariff({ api, market }: PageDataContext): Promise<Tariff[]> {
   const { availableCountries } = providerData(await api.request(Countries, {})).localization;
   const countries = countryOptions(
     availableCountries.map(({ currency, ...country }) => ({ ...country, currencies: [currency] })),
+    market,
   );
   return Promise.all(
     countries.map(async ({ countryCode, countryName }) =>

@@ -12,6 +12,8 @@ export interface PageDataContext {
   pictureBase: string;
   /** Collections the shop leads to, where they are not the house's own. */
   shelves?: ShopConfig['shelves'] | undefined;
+  /** Where the provider sells, where that is not where the house does. */
+  market?: ShopConfig['market'];
   /** All products, where somebody has read them: builders then ask for none. */
   catalogueSnapshot?: CatalogueSnapshot | undefined;
 }

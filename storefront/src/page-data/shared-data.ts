@@ -25,10 +25,11 @@ const SHARED = {
     }));
   },
   /** Where the shop sells to, in the order it is offered, with what one pays there. */
-  countries: async ({ api }: PageDataContext) => {
+  countries: async ({ api, market }: PageDataContext) => {
     const { availableCountries } = providerData(await api.request(Countries, {})).localization;
     return countryOptions(
       availableCountries.map(({ currency, ...country }) => ({ ...country, currencies: [currency] })),
+      market,
     );
   },
 };

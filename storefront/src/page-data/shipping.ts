@@ -9,12 +9,13 @@ import { textPageData } from './text/text-page-data.ts';
 
 /** What the provider promises every country of the shop; one it promises nothing is not in the table. */
 export const shippingPageData: PageDataBuilder<ShippingPageData> = async (context, params, path) => {
-  const { api } = context;
+  const { api, market } = context;
   const page = await textPageData(context, params, path);
   if (!page) return undefined;
   const { availableCountries } = providerData(await api.request(Countries, {})).localization;
   const countries = countryOptions(
     availableCountries.map(({ currency, ...country }) => ({ ...country, currencies: [currency] })),
+    market,
   );
   const rows = await Promise.all(
     countries.map(async ({ countryCode, countryName }): Promise<DeliveryRow | undefined> => {

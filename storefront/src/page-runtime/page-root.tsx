@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { laterParts } from './document/later-parts.ts';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
-import type { Shelf } from './page.ts';
+import type { HomeCountry, Shelf } from './page.ts';
 import { NO_ACTIONS, PageRuntimeContext } from './page-runtime.ts';
 import type { Router, Shown } from './router/router.ts';
 import './page-root.css';
@@ -23,6 +23,7 @@ export interface PageRootProps {
   frame: ComponentType<{ pathname: string; children: ReactNode }>;
   origin: string;
   shelves?: readonly Shelf[] | undefined;
+  home?: HomeCountry | undefined;
   /** Absent on the server. */
   router?: Router;
 }
@@ -58,7 +59,7 @@ function useShown({ first, servedPath, router }: PageRootProps): ShownState {
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { router, origin, shelves, frame: Frame } = props;
+  const { router, origin, shelves, home, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
@@ -71,8 +72,8 @@ export function PageRoot(props: PageRootProps): ReactNode {
   const { location, page, params } = shown;
   const { navigate, load, readdress } = router ?? NO_ACTIONS;
   const runtime = useMemo(
-    () => ({ location, origin, shelves, navigate, load, readdress }),
-    [location, origin, shelves, navigate, load, readdress],
+    () => ({ location, origin, shelves, home, navigate, load, readdress }),
+    [location, origin, shelves, home, navigate, load, readdress],
   );
   const Page = page.component;
 

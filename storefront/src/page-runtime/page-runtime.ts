@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { LoadedPage } from './loading/page-data.ts';
-import type { PageLocation, Shelf } from './page.ts';
+import type { HomeCountry, PageLocation, Shelf } from './page.ts';
 
 export interface NavigateOptions {
   /** Replace the history entry instead of adding one. */
@@ -36,6 +36,8 @@ export interface PageRuntime extends PageActions {
   origin: string;
   /** Collections the shop leads to, where they are not the house's own. */
   shelves?: readonly Shelf[] | undefined;
+  /** Where the shop is at home, where that is not the house's own country. */
+  home?: HomeCountry | undefined;
 }
 
 /** For the server, and for components shown outside a page: nothing happens. */

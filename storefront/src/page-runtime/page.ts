@@ -20,6 +20,14 @@ export interface PageProps<Data> {
   params: Readonly<Record<string, string>>;
 }
 
+/** The country pages are served for, as it is called, and what one pays with there. */
+export interface HomeCountry {
+  countryCode: string;
+  currencyCode: string;
+  countryName: string;
+  label: string;
+}
+
 /** A collection the shop leads to. */
 export interface Shelf {
   handle: string;

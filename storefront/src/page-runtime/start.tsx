@@ -118,13 +118,10 @@ export async function startPage({ routes, frame, country, notes }: StartOptions)
   if (isElsewhere) router.follow();
 
   whenReady(document, window, () => {
-    const root = render(
-      <PageRoot {...{ first, servedPath, frame, router }} origin={boot.origin} shelves={boot.shelves} />,
-      (error, info) => {
-        console.error('Uncaught error:', error, info.componentStack);
-        leaveBrokenPage(memory);
-      },
-    );
+    const root = render(<PageRoot {...boot} {...{ first, servedPath, frame, router }} />, (error, info) => {
+      console.error('Uncaught error:', error, info.componentStack);
+      leaveBrokenPage(memory);
+    });
     followLinks(root, router.navigate);
     keepEarlyInput(root);
     const pending = document.documentElement.dataset[COUNTRY_PENDING];

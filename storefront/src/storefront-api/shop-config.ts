@@ -1,3 +1,13 @@
+import type { CountryCode } from './generated/operations.ts';
+
+/** Where a provider sells. */
+export interface Market {
+  /** The country pages are served for, and whoever has not chosen buys in; with what one pays there. */
+  home: { countryCode: CountryCode; currencyCode: string; countryName: string; label: string };
+  /** All of them, the home among them. */
+  countries: readonly CountryCode[];
+}
+
 /** What the browser must know to speak to the provider; the document carries it as JSON. Nothing in it is secret. */
 export interface ShopConfig {
   /** The provider's GraphQL address; a path when the provider is served from the shop's own origin. */
@@ -12,6 +22,8 @@ export interface ShopConfig {
   pictureBase: string;
   /** Collections the shop leads to, where the provider has others than the house; absent where it has those. */
   shelves?: readonly { handle: string; label: string }[];
+  /** Where the provider sells, where that is not where the house does; read with `marketOf`. */
+  market?: Market;
   /** That shoppers cannot sign in, because the provider has no accounts for them; absent where they can. */
   accounts?: 'none';
 }

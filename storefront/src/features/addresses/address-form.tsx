@@ -1,10 +1,10 @@
-import { SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Check } from '../../ui/inputs/check.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { currentCountry } from '../country/current-country.ts';
+import { currentMarket } from '../country/market.ts';
 import forms from '../session/form/form.module.css';
 import { FormAlert } from '../session/form/form-alert.tsx';
 import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
@@ -85,7 +85,7 @@ export function AddressForm({ token, address, isDefault, name, onSaved, onCancel
         autoComplete="country"
         onChange={({ target }) => set({ country: target.value, province: '', zip: '' })}
       >
-        {SUPPORTED_COUNTRIES.map((code) => (
+        {currentMarket().countries.map((code) => (
           <option key={code} value={code}>
             {names.of(code)}
           </option>

@@ -1,18 +1,11 @@
-import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
+import type { Market } from '../../storefront-api/shop-config.ts';
 import { type GuardedStorage, localValues } from '../storage/guarded-storage.ts';
 import type { CountryOption } from './country-option.ts';
 import { COUNTRY_KEY, currentCountry } from './current-country.ts';
+import { currentMarket } from './market.ts';
 
 /** What the header says of the shopper's country. */
-export type ChosenCountry = Pick<CountryOption, 'countryCode' | 'currencyCode' | 'countryName' | 'label'>;
-
-/** What prerendered pages say, and who has not chosen sees. */
-export const DEFAULT_CHOICE: ChosenCountry = {
-  countryCode: DEFAULT_COUNTRY,
-  currencyCode: 'PHP',
-  countryName: 'Philippines',
-  label: 'Philippine Peso',
-};
+export type ChosenCountry = Market['home'];
 
 const text = (value: object, name: string): string => {
   const entry = Object.entries(value).find(([key]) => key === name);
@@ -20,9 +13,9 @@ const text = (value: object, name: string): string => {
 };
 
 /** The stored choice; what was not stored with it is left empty, and the country's name comes from the browser. */
-export function chosenCountry(storage: GuardedStorage = localValues): ChosenCountry {
-  const countryCode = currentCountry(storage);
-  if (countryCode === DEFAULT_CHOICE.countryCode) return DEFAULT_CHOICE;
+export function chosenCountry(storage: GuardedStorage = localValues, market = currentMarket()): ChosenCountry {
+  const countryCode = currentCountry(storage, market);
+  if (countryCode === market.home.countryCode) return market.home;
   const stored: unknown = JSON.parse(storage.read(COUNTRY_KEY) ?? '{}');
   const choice = typeof stored === 'object' && stored !== null ? stored : {};
   return {

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { HomeCountry } from '../../page-runtime/page.ts';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { chosenCountry, currencySign, DEFAULT_CHOICE } from './chosen-country.ts';
+import { chosenCountry, currencySign } from './chosen-country.ts';
 import styles from './country-button.module.css';
+import { HOUSE_MARKET } from './market.ts';
 import { openCountryDialog, prepareCountryDialog } from './open-country-dialog.ts';
 
 interface CountryButtonProps {
@@ -15,17 +18,18 @@ interface CountryButtonProps {
 
 /**
  * Says where the shopper buys, and leads to the choice of another country. Shown only where scripts run: without them
- * the shop is in its default country, whatever is said.
+ * the shop is in its home country, whatever is said.
  */
 export function CountryButton({ labelLength, className, onPress, children }: CountryButtonProps) {
-  const [chosen, setChosen] = useState(DEFAULT_CHOICE);
+  const { home = HOUSE_MARKET.home } = usePageRuntime();
+  const [chosen, setChosen] = useState<HomeCountry>(home);
   useEffect(() => setChosen(chosenCountry()), []);
   const { countryCode, currencyCode, countryName, label } = chosen;
   const sign = currencySign(currencyCode);
   const short = sign ? `${countryCode}, ${sign}` : countryCode;
   const long = label ? `${countryName}, ${label}` : countryName;
   // What the server wrote is hidden, as its prices are, until the shopper's own country is known.
-  const asServed = chosen === DEFAULT_CHOICE ? '' : undefined;
+  const asServed = chosen === home ? '' : undefined;
   const press = (): void => {
     onPress?.();
     openCountryDialog();

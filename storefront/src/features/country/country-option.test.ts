@@ -26,6 +26,16 @@ describe('the countries to choose from', () => {
     ]);
   });
 
+  it('are all of a provider elsewhere, its home among the first', () => {
+    const home = { countryCode: 'CA', currencyCode: 'CAD', countryName: 'Canada', label: 'Canadian Dollar' } as const;
+    const codes = ['IS', 'DE', 'CA', 'US'] as const;
+    const offered = countryOptions(
+      codes.map((code) => country(code, 'CAD')),
+      { home, countries: codes },
+    );
+    expect(offered.map(({ countryCode }) => countryCode)).toEqual(['US', 'CA', 'DE', 'IS']);
+  });
+
   it('carry the first of their currencies', () => {
     expect(countryOptions([country('CH', 'CHF', 'EUR')])).toEqual([
       { countryCode: 'CH', currencyCode: 'CHF', countryName: 'Switzerland', label: 'CHF money', priority: 4 },

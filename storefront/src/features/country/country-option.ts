@@ -1,5 +1,6 @@
-import { FIRST_IN_LISTS, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import type { CountryCode } from '../../storefront-api/generated/operations.ts';
+import type { Market } from '../../storefront-api/shop-config.ts';
+import { HOUSE_MARKET, placeInLists } from './market.ts';
 
 /** A country to buy in, and what one pays with there (specification §3). Stored whole once it is chosen. */
 export interface CountryOption {
@@ -21,20 +22,19 @@ export interface ProviderCountry {
   currencies: ReadonlyArray<{ isoCode: string; name: string }>;
 }
 
-const OFFERED: readonly CountryCode[] = SUPPORTED_COUNTRIES;
-
-const priorityOf = (code: CountryCode): number => Math.min(OFFERED.indexOf(code), FIRST_IN_LISTS);
-
-/** The countries of the shop among the provider's, in the order they are offered: four first, then by name. */
-export function countryOptions(countries: readonly ProviderCountry[]): CountryOption[] {
+/** The countries of the shop among the provider's, in the order they are offered: a few first, then by name. */
+export function countryOptions(
+  countries: readonly ProviderCountry[],
+  market: Market | undefined = HOUSE_MARKET,
+): CountryOption[] {
   return countries
-    .filter(({ isoCode }) => OFFERED.includes(isoCode))
+    .filter(({ isoCode }) => market.countries.includes(isoCode))
     .map(({ isoCode, name, currencies: [currency] }) => ({
       countryCode: isoCode,
       currencyCode: currency?.isoCode ?? '',
       countryName: name,
       label: currency?.name ?? '',
-      priority: priorityOf(isoCode),
+      priority: placeInLists(isoCode, market),
     }))
     .sort((a, b) => a.priority - b.priority || a.countryName.localeCompare(b.countryName, 'en'));
 }

@@ -1,6 +1,6 @@
-import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import type { CountryCode } from '../../storefront-api/generated/operations.ts';
 import { type GuardedStorage, localValues } from '../storage/guarded-storage.ts';
+import { currentMarket } from './market.ts';
 
 /** Storage key of the choice (specification §7); the value is JSON with a `countryCode`. */
 export const COUNTRY_KEY = 'userCountry';
@@ -14,8 +14,8 @@ function storedCode(text: string | undefined): unknown {
   }
 }
 
-/** The chosen country; the default one when nothing, or nothing we sell to, is stored. Browser only. */
-export function currentCountry(storage: GuardedStorage = localValues): CountryCode {
+/** The chosen country; the shop's home when nothing, or nothing it sells to, is stored. Browser only. */
+export function currentCountry(storage: GuardedStorage = localValues, market = currentMarket()): CountryCode {
   const code = storedCode(storage.read(COUNTRY_KEY));
-  return SUPPORTED_COUNTRIES.find((country) => country === code) ?? DEFAULT_COUNTRY;
+  return market.countries.find((country) => country === code) ?? market.home.countryCode;
 }

@@ -1,5 +1,5 @@
-import { SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { type CountryOption, countryOptions } from './country-option.ts';
+import { currentMarket } from './market.ts';
 
 /** The shared result every page names: made with the pages, kept by browsers and by the worker, asked of no provider. */
 export const COUNTRIES_DATA = '/page-data/sq/d/2464784077.json';
@@ -27,7 +27,9 @@ export function findCountries(): Promise<readonly CountryOption[] | undefined> {
 /** The countries by the browser's own names, until the provider has said what one pays with there. */
 export function knownCountries(): readonly CountryOption[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
+  const market = currentMarket();
   return countryOptions(
-    SUPPORTED_COUNTRIES.map((isoCode) => ({ isoCode, name: names.of(isoCode) ?? isoCode, currencies: [] })),
+    market.countries.map((isoCode) => ({ isoCode, name: names.of(isoCode) ?? isoCode, currencies: [] })),
+    market,
   );
 }

@@ -1,13 +1,13 @@
-import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
 import type { ShoppersCountry } from '../../page-runtime/router/country-prices.ts';
 import { localValues, tabValues } from '../storage/guarded-storage.ts';
 import { SAVED_FORM_KEY } from './bring-back-form.ts';
 import { COUNTRY_KEY, currentCountry } from './current-country.ts';
+import { currentMarket } from './market.ts';
 
 const country = currentCountry();
 
 /** The country this document is shown for. */
-export const SHOPPERS_COUNTRY: ShoppersCountry = country === DEFAULT_COUNTRY ? {} : { code: country };
+export const SHOPPERS_COUNTRY: ShoppersCountry = country === currentMarket().home.countryCode ? {} : { code: country };
 
 /** Loads the page again in the country chosen by now, with what was filled in; not before somebody looks. */
 async function followChoice(): Promise<void> {

@@ -1,6 +1,6 @@
-import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
 import type { PageNotes } from '../../page-runtime/page-notes.ts';
 import { currentCountry } from '../country/current-country.ts';
+import { currentMarket } from '../country/market.ts';
 import { showNote } from './shop-note.tsx';
 
 const country = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
@@ -13,7 +13,7 @@ const moment = (at: string): string =>
 export const PAGE_NOTES: PageNotes = {
   foreignPrices: () =>
     showNote({
-      text: `Prices for ${country(currentCountry())} did not come through, so these are our prices for ${country(DEFAULT_COUNTRY)}. Your bag and the checkout use your own.`,
+      text: `Prices for ${country(currentCountry())} did not come through, so these are our prices for ${country(currentMarket().home.countryCode)}. Your bag and the checkout use your own.`,
       label: 'Try again',
       onPress: reload,
     }),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageProps, Shelf } from '../page.ts';
+import type { HomeCountry, PageProps, Shelf } from '../page.ts';
 import { unpackData } from './packed-data.ts';
 
 /**
@@ -42,6 +42,8 @@ export interface PageBoot {
   origin: string;
   /** Collections the shop leads to, where they are not the house's own. */
   shelves?: readonly Shelf[];
+  /** Where the shop is at home, where that is not the house's own country. */
+  home?: HomeCountry;
   /** The build this HTML and its scripts belong to. */
   buildHash: string;
 }
