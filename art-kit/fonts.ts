@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { woffToTtf } from './woff.ts';
@@ -14,7 +15,9 @@ const FACES = [
 ];
 
 /** Beside the packages they come from: made once for an installation, gone with it. */
-const FOLDER = fileURLToPath(new URL('../node_modules/.cache/bluebird-bay-fonts', import.meta.url));
+const BESIDE_PACKAGES = fileURLToPath(new URL('../node_modules/.cache/bluebird-bay-fonts', import.meta.url));
+/** Where the installation is for reading only, as in a container: this user's own, made anew with the machine's next start. */
+const OF_THIS_USER = join(tmpdir(), `bluebird-bay-fonts-${process.getuid?.() ?? 'me'}`);
 
 let unpacked: readonly string[] | undefined;
 
@@ -27,12 +30,20 @@ export function fontFiles(): readonly string[] {
   return unpacked;
 }
 
-function unpack(face: string): string {
-  const file = join(FOLDER, basename(face).replace(/\.woff$/, '.ttf'));
+function unpackInto(folder: string, face: string): string {
+  const file = join(folder, basename(face).replace(/\.woff$/, '.ttf'));
   if (existsSync(file)) return file;
   const part = `${file}.${process.pid}`;
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(part, woffToTtf(readFileSync(createRequire(import.meta.url).resolve(face))));
   renameSync(part, file);
   return file;
+}
+
+function unpack(face: string): string {
+  try {
+    return unpackInto(BESIDE_PACKAGES, face);
+  } catch {
+    return unpackInto(OF_THIS_USER, face);
+  }
 }

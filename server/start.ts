@@ -27,6 +27,7 @@ import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
 import { ownPictures } from './pictures/own-pictures.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { picturesOnPage, withoutTwins } from './pictures/pictures-on-page.ts';
+import { readRelease } from './release/release-record.ts';
 import { type Config, readConfig } from './settings/config.ts';
 import { ConfigError } from './settings/settings.ts';
 
@@ -61,9 +62,9 @@ const pageHtml = async (pages: PageStore, config: Config, address: string): Prom
  * Begins to build the storefront, beside the database that starts and is filled: a process of its own, so that two cores have two
  * things to do. Returns the wait for it; what goes wrong with it is said to whoever waits.
  */
-function beginBuild(): (report: Report) => Promise<boolean> {
+function beginBuild({ buildAtStart }: Config['deployment']): (report: Report) => Promise<boolean> {
   let tell: Report = () => {};
-  const built = buildStorefront({ onProgress: (done, of) => tell(done, of) });
+  const built = buildStorefront({ isBuilt: !buildAtStart, onProgress: (done, of) => tell(done, of) });
   built.catch(() => {});
   return (report) => {
     tell = report;
@@ -91,7 +92,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.addFirst('requests under way', () => server.close(drainMs), drainMs + 1_000);
   shutdown.addFirst('notice', () => giveNotice(health, shutdown.isHasty ? 0 : noticeMs), noticeMs + 1_000);
 
-  const building = beginBuild();
+  const building = beginBuild(config.deployment);
   const database = await step(
     'Database',
     () => openDatabase(config, { shutdown, health, log, onLost: (reason) => void lost(reason) }),
@@ -119,6 +120,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     rating: container.rating,
     shopConfig: commerce.shopConfig,
     serviceWorker: config.serviceWorker,
+    assetsDir: config.deployment.assetsDir,
     log,
     archive,
   });
@@ -160,6 +162,8 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   if (otlp) shutdown.add(pushing, every(PUSH_EVERY_MS, createOtlpExport(metrics, otlp), failed(pushing)));
   health.open();
   if (database.notice) console.log(database.notice);
+  const release = readRelease();
+  if (release) log.info('a release is open', { version: release.version });
   console.log(`\nBluebird Bay is open: ${shopOrigin}\nStop it with Ctrl-C.`);
 
   if (config.makeAhead !== 'none') {

@@ -1,19 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Repository paths (with `/`) of all files git tracks or would track, whose name matches, sorted. */
-export function trackedSources(name: RegExp): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+/** As `.gitignore` has it, for a copy that came without git: an archive, a container's build. */
+const UNTRACKED = /(?:^|\/)(?:node_modules|\.data|dist|generated|test-results|playwright-report|export)\/|\.log$/;
+
+function listedByGit(): string[] {
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
+  }).split('\n');
+}
+
+function listedByHand(folder = ROOT): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    const name = relative(ROOT, path).replaceAll('\\', '/');
+    if (UNTRACKED.test(entry.isDirectory() ? `${name}/` : name)) return [];
+    return entry.isDirectory() ? listedByHand(path) : [name];
   });
-  return listed
-    .split('\n')
-    .filter((path) => name.test(path) && existsSync(join(ROOT, path)))
-    .sort();
+}
+
+/** Repository paths (with `/`) of all files git tracks or would track, whose name matches, sorted. */
+export function trackedSources(name: RegExp): string[] {
+  const listed = existsSync(join(ROOT, '.git')) ? listedByGit() : listedByHand();
+  return listed.filter((path) => path !== '' && name.test(path) && existsSync(join(ROOT, path))).sort();
 }

@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   await provider.prepare(database, step);
   await step(
     'Shop',
-    (report) => buildStorefront({ onProgress: report }),
+    (report) => buildStorefront({ isBuilt: !config.deployment.buildAtStart, onProgress: report }),
     (built) => (built ? 'built' : 'as it was built'),
   );
   const pictures = createPictures({ cacheDir: join(config.dataDir, 'pictures'), log });

@@ -13,6 +13,7 @@ import { createPageResponder } from './answer/page-responder.ts';
 import { createReadyPages, type ReadyPages } from './answer/ready-pages.ts';
 import { buildFolder } from './build/build-files.ts';
 import { readBuildRecord } from './build/build-record.ts';
+import { shareAssets } from './build/shared-assets.ts';
 import { readArchive, writeArchive } from './cache/page-archive.ts';
 import { createPageCache, type PageCacheFigures } from './cache/page-cache.ts';
 import { createPageChanges } from './cache/page-changes.ts';
@@ -39,6 +40,8 @@ export interface PageStoreOptions {
   /** A page older than this is made again in the background. */
   freshMs?: number;
   maxPages?: number;
+  /** A folder in which every version leaves its scripts and styles for the others; see {@link shareAssets}. */
+  assetsDir?: string | undefined;
   /**
    * Nothing changes while these pages are made, and nobody reads: the catalogue is read once, and rendering waits for
    * no one.
@@ -209,6 +212,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       return text === undefined ? undefined : storeBody(JSON_TYPE, text, 'page');
     },
   });
+  const sharedAssets = options.assetsDir === undefined ? undefined : await shareAssets(build, options.assetsDir);
   const respond = createPageResponder({
     find: renderer.find,
     page: cache.get,
@@ -216,6 +220,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       country === context.country ? cache.get(address).then((page) => page?.json) : priced.get(address, country),
     siteFile: async (path) => (renderer.sharedFiles.includes(path) ? shared.get(path) : siteFiles.get(path)),
     files,
+    sharedFile: sharedAssets?.find,
     appData: await storeBody(JSON_TYPE, JSON.stringify({ webpackCompilationHash: buildHash }), 'page'),
     log: options.log,
   });

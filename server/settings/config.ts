@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
+import { type Deployment, readDeployment } from './deployment.ts';
 import { type HostedProvider, readHostedProvider } from './hosted-provider.ts';
 import { type Operations, readOperations } from './operations.ts';
 import { ConfigError, parseOrigin, parseSwitch } from './settings.ts';
@@ -43,6 +44,8 @@ export interface Config extends Storefronts {
   parcelSpeed: number;
   /** What concerns whoever runs the shop, and nobody who shops. */
   operations: Operations;
+  /** How the shop came onto its machines. */
+  deployment: Deployment;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -170,5 +173,6 @@ export function readConfig(environment: Environment): Config {
     serviceWorker: parseSwitch('SERVICE_WORKER', get('SERVICE_WORKER') ?? '1'),
     parcelSpeed: parseParcelSpeed(get('PARCEL_SPEED') ?? '1'),
     operations: readOperations(get),
+    deployment: readDeployment(get),
   };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +41,8 @@ export interface ShopProcessOptions {
   /** A folder to work in, which is then the caller's to remove. */
   dataDir?: string;
   environment?: Readonly<Record<string, string>>;
+  /** A free one unless told. */
+  port?: number;
   /** The module to start: another version's, for instance. */
   start?: string;
 }
@@ -71,8 +73,9 @@ function remember(child: ChildProcess): () => string {
 /** Starts a shop and waits until it is open. */
 export async function shopProcess(options: ShopProcessOptions = {}): Promise<ShopProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'bluebird-bay-shop-')));
+  await mkdir(dataDir, { recursive: true });
   await chmod(dataDir, 0o755);
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const { npm_lifecycle_event: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [options.start ?? START], {

@@ -28,6 +28,11 @@ async function readBody(file: string): Promise<ClientFile['body']> {
   return { type, tag, effort: 'asset', br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
 
+/** A hashed file by itself, with its compressed twins beside it. Throws where there is none. */
+export async function readClientFile(file: string): Promise<ClientFile> {
+  return { body: await readBody(file), isHashed: true };
+}
+
 async function addFolder(files: Map<string, ClientFile>, folder: string, prefix: string): Promise<void> {
   if (!existsSync(folder)) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

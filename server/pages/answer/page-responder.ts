@@ -15,6 +15,8 @@ export interface PageResponderOptions {
   /** What belongs to no page: what robots ask for, what stands on every page; `undefined`: nothing of that name. */
   siteFile: (pathname: string) => Promise<StoredBody | undefined>;
   files: ReadonlyMap<string, ClientFile>;
+  /** A file of another version that runs beside this one. */
+  sharedFile?: ((pathname: string) => Promise<ClientFile | undefined>) | undefined;
   appData: StoredBody;
   log: Log;
 }
@@ -43,7 +45,7 @@ export function fileLifetime(pathname: string, { isHashed }: ClientFile): string
 
 /** Answers requests for pages, page data and the files of the build. */
 export function createPageResponder(options: PageResponderOptions): (request: Request) => Promise<Response> {
-  const { find, page, pricedData, siteFile, files, appData, log } = options;
+  const { find, page, pricedData, siteFile, files, sharedFile, appData, log } = options;
 
   /** A page that says what went wrong, with the status to match; plain words when not even that page can be had. */
   async function statusPage(request: Request, address: string, status: number): Promise<Response> {
@@ -108,7 +110,11 @@ export function createPageResponder(options: PageResponderOptions): (request: Re
     const url = new URL(request.url);
     const file = files.get(url.pathname);
     if (file) return bodyResponse(request, file.body, 200, fileLifetime(url.pathname, file));
-    if (url.pathname.startsWith('/assets/')) return plain(404, 'text/plain', 'Not found.');
+    if (url.pathname.startsWith('/assets/')) {
+      const shared = await sharedFile?.(url.pathname).catch(() => undefined);
+      if (shared) return bodyResponse(request, shared.body, 200, fileLifetime(url.pathname, shared));
+      return plain(404, 'text/plain', 'Not found.');
+    }
     return made(request, url);
   };
 }

@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ConfigError } from '../../settings/settings.ts';
 import { hashBuildInputs } from './build-inputs.ts';
 import { readBuildRecord } from './build-record.ts';
 
 export interface BuildOptions {
+  /** Builds nothing: what stands is served, whatever became of its sources. Throws {@link ConfigError} where nothing does. */
+  isBuilt?: boolean;
   onProgress?: (done: number, of: number) => void;
 }
 
@@ -44,7 +47,11 @@ function runBuild(inputs: string, onProgress: BuildOptions['onProgress']): Promi
  * Sees to it that `storefront/dist` is built from the sources as they are; does nothing when it is. Answers whether it
  * had to build. Throws with the bundler's words when the sources do not build.
  */
-export async function buildStorefront({ onProgress }: BuildOptions = {}): Promise<boolean> {
+export async function buildStorefront({ isBuilt, onProgress }: BuildOptions = {}): Promise<boolean> {
+  if (isBuilt) {
+    if (await readBuildRecord()) return false;
+    throw new ConfigError('The shop has not been built. Run npm run build, or leave BUILD_AT_START out.');
+  }
   const inputs = await hashBuildInputs({ hasDesignPage });
   if ((await readBuildRecord())?.inputs === inputs) return false;
   await runBuild(inputs, onProgress);

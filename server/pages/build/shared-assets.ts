@@ -1,0 +1,67 @@
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import { type ClientFile, readClientFile } from '../answer/client-files.ts';
+
+/** Nobody has a tab open for longer, and whoever does is helped by its page's own check of the build. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+const HASHED = /^\/assets\/([\w-][\w.-]*)$/;
+
+/** Scripts, styles and fonts of every version that ran lately, in a folder that all nodes of a shop see. */
+export interface SharedAssets {
+  /** A file another version has brought, by its address; undefined where nobody did. */
+  find(pathname: string): Promise<ClientFile | undefined>;
+}
+
+/** As if it were not there, where it is not. */
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  return work.catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** Brings a build's hashed files into the folder: written aside and renamed, so that nobody reads half of one. */
+async function publish(build: string, folder: string): Promise<void> {
+  const source = join(build, 'client/assets');
+  const there = new Set(await readdir(folder));
+  const now = new Date();
+  // What is compressed comes first: whoever finds the plain file looks for it beside that.
+  for (const name of (await readdir(source)).toSorted((a, b) => b.length - a.length)) {
+    if (there.has(name)) {
+      await unlessMissing(utimes(join(folder, name), now, now));
+      continue;
+    }
+    const aside = join(folder, `.${name}.${process.pid}`);
+    await copyFile(join(source, name), aside);
+    await rename(aside, join(folder, name));
+  }
+}
+
+async function forget(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const known = await unlessMissing(stat(file));
+    if (known && known.mtimeMs < before) await rm(file, { force: true });
+  }
+}
+
+/**
+ * Shares the hashed files of this build with the versions before and after it, which run beside it while a new one is rolled
+ * out: a page of one may ask a node of another for its scripts. Throws where the folder cannot be written.
+ */
+export async function shareAssets(build: string, folder: string, now = Date.now()): Promise<SharedAssets> {
+  await mkdir(folder, { recursive: true });
+  await publish(build, folder);
+  await forget(folder, now - KEPT_MS);
+  const found = new Map<string, ClientFile>();
+  return {
+    async find(pathname) {
+      const name = HASHED.exec(pathname)?.[1];
+      if (name === undefined || /\.(?:br|gz)$/.test(name)) return undefined;
+      const known = found.get(name) ?? (await unlessMissing(readClientFile(join(folder, name))));
+      if (known) found.set(name, known);
+      return known;
+    },
+  };
+}

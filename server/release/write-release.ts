@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { trackedSources } from '@bluebird-bay/tools/tracked-sources.ts';
+import { BUILD_RECORD, buildFolder, REPOSITORY } from '../pages/build/build-files.ts';
+import { readBuildRecord } from '../pages/build/build-record.ts';
+import { isReleased } from './release-files.ts';
+import { RELEASE_FILE, type Release } from './release-record.ts';
+
+const GENERATED = ['storefront/src/storefront-api', 'storefront/src/services-api', 'commerce/graphql'].map((room) =>
+  join(room, 'generated'),
+);
+
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(join(REPOSITORY, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(REPOSITORY, join(entry.parentPath, entry.name)));
+
+/** One hash over what is released and over the build, so that a version names one thing and nothing else. */
+async function versionOf(files: readonly string[], buildHash: string): Promise<string> {
+  const hash = createHash('sha256').update(buildHash);
+  for (const file of files.toSorted()) hash.update(`${file}\0`).update(await readFile(join(REPOSITORY, file)));
+  const manifest: unknown = JSON.parse(await readFile(join(REPOSITORY, 'package.json'), 'utf8'));
+  const { version }: Record<string, unknown> = Object(manifest);
+  return `${version}+${hash.digest('hex').slice(0, 12)}`;
+}
+
+/**
+ * Writes the built shop into a folder of its own, which needs nothing but Node and `npm ci --omit=dev`: what runs, what was
+ * built from the rest, and `release.json`. A folder that is there is replaced, in one stroke. Throws where nothing is built.
+ */
+export async function writeRelease(to: string): Promise<Release> {
+  const record = await readBuildRecord();
+  if (!record) throw new Error('The storefront has not been built.');
+  const target = resolve(to);
+  const aside = `${target}.next-${process.pid}`;
+  const generated = (await Promise.all(GENERATED.map(filesIn))).flat();
+  const files = [...trackedSources(/./).filter(isReleased), ...generated];
+  const build = buildFolder(record.inputs);
+  const release: Release = { version: await versionOf(files, record.buildHash) };
+  try {
+    await rm(aside, { recursive: true, force: true });
+    for (const file of files) {
+      await mkdir(dirname(join(aside, file)), { recursive: true });
+      await cp(join(REPOSITORY, file), join(aside, file));
+    }
+    await cp(build, join(aside, relative(REPOSITORY, build)), { recursive: true });
+    await cp(BUILD_RECORD, join(aside, relative(REPOSITORY, BUILD_RECORD)));
+    await writeFile(join(aside, RELEASE_FILE), `${JSON.stringify(release, undefined, 2)}\n`);
+    await rm(target, { recursive: true, force: true });
+    await rename(aside, target);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+  return release;
+}
