@@ -7,7 +7,7 @@ import { returnsOfOrders } from '../store/order/returns.ts';
 import { orderOfMailbox } from './order-of-asker.ts';
 import { parcelView } from './parcel-view.ts';
 import { readJson } from './read-json.ts';
-import { pieceView, returnView } from './return-view.ts';
+import { pieceView, returnViewer } from './return-view.ts';
 import type { SelfServiceContext } from './self-service-context.ts';
 import { FIND_ORDER, type FoundItem, type FoundOrder } from './self-service-contract.ts';
 
@@ -22,6 +22,7 @@ export async function findGuestOrder(request: Request, context: SelfServiceConte
   const order = await orderOfMailbox(requested, context);
   const parcels = (await fulfilmentsOfOrders(context.db, [order.id])).get(order.id) ?? [];
   const returns = (await returnsOfOrders(context.db, [order.id])).get(order.id) ?? [];
+  const viewOf = await returnViewer(context, returns);
   const { city, countryCode } = order.deliveryAddress;
   return {
     name: orderName(order.number),
@@ -29,9 +30,9 @@ export async function findGuestOrder(request: Request, context: SelfServiceConte
     cancelled: order.cancelledAt !== null,
     fulfilmentStatus: fulfilmentStatus(order.lines),
     arrival: order.arrival,
-    parcels: parcels.map((record) => parcelView(record, order, context)),
+    parcels: parcels.map((record) => parcelView(record, context)),
     pieces: order.lines.map((line) => itemOf(line, context)),
-    returns: returns.map((found) => returnView(found, order, context)),
+    returns: returns.map((found) => viewOf(found, order)),
     goesTo: [city, countryOf(countryCode)?.name ?? countryCode].filter(Boolean).join(', '),
   };
 }

@@ -3,14 +3,12 @@ import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts'
 import { DELIVERED, stepLabels } from '../domain/fulfilment/tracking-steps.ts';
 import { parcelUrl } from '../domain/order/order-links.ts';
 import type { FulfilmentRecord } from '../store/order/fulfilments.ts';
-import type { OrderHead } from '../store/order/order-record.ts';
+import type { ParcelView, TrackingEvent } from './parcel-contract.ts';
 import type { SelfServiceContext } from './self-service-context.ts';
-import type { ParcelView, TrackingEvent } from './self-service-contract.ts';
 
-/** A parcel of an order, and its way so far and still to come. */
-export function parcelView(record: FulfilmentRecord, order: OrderHead, context: SelfServiceContext): ParcelView {
-  const plan = { orderId: order.id, orderedAt: order.processedAt, arrival: order.arrival };
-  const ahead = stepsAhead(plan, record.events.at(-1)?.step ?? 1, context.parcelSpeed);
+/** A parcel, and its way so far and still to come. */
+export function parcelView(record: FulfilmentRecord, context: SelfServiceContext): ParcelView {
+  const ahead = stepsAhead(record.plan, record.events.at(-1)?.step ?? 1, context.parcelSpeed);
   const event = ({ step, at }: FulfilmentRecord['events'][number]): TrackingEvent => ({
     ...stepLabels(step),
     date: at.toISOString(),

@@ -2,6 +2,7 @@ import { RETURN_REASONS, RETURN_RESOLUTIONS } from '@bluebird-bay/contract/retur
 import * as v from 'valibot';
 import { RETURN_OUTCOMES, RETURN_STATES, RETURN_WAYS } from '../domain/return/return-state.ts';
 import type { Endpoint } from './endpoint.ts';
+import { ParcelView } from './parcel-contract.ts';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 const Amount = v.pipe(v.string(), v.description('As the Storefront API writes amounts'));
@@ -25,6 +26,10 @@ export const ReturnView = v.object({
   way: v.picklist(RETURN_WAYS),
   requestedAt: Moment,
   url: v.pipe(v.string(), v.description('Its page, with the label; whoever has the address sees it')),
+  parcel: v.pipe(
+    v.nullable(ParcelView),
+    v.description('With what follows it: sizes that were swapped, pieces that were refused'),
+  ),
   pieces: v.array(
     v.object({
       ...Piece,

@@ -11,7 +11,7 @@ import { returnsOfOrders } from '../store/order/returns.ts';
 import { orderOfAsker } from './order-of-asker.ts';
 import { readJson } from './read-json.ts';
 import { FIND_RETURNABLE, REQUEST_RETURN, type ReturnableOrder, type ReturnView } from './return-contract.ts';
-import { pieceView, returnView } from './return-view.ts';
+import { pieceView, returnViewer } from './return-view.ts';
 import { Refused, type SelfServiceContext } from './self-service-context.ts';
 
 /** Kinds that carry a hygiene strip. */
@@ -67,9 +67,10 @@ export async function findReturnable(request: Request, context: SelfServiceConte
       returns: (await returnsOfOrders(tx, [order.id])).get(order.id) ?? [],
     }),
   );
+  const viewOf = await returnViewer(context, seen.returns);
   return {
     ...returnableView(seen.returnable, context),
-    returns: seen.returns.map((found) => returnView(found, order, context)),
+    returns: seen.returns.map((found) => viewOf(found, order)),
   };
 }
 
@@ -117,5 +118,6 @@ export async function askForReturn(request: Request, context: SelfServiceContext
     context.now,
   );
   if (outcome.kind !== 'requested') throw refusalOf(outcome, order);
-  return returnView(outcome.found, (await findOrder(context.db, { id: order.id })) ?? order, context);
+  const viewOf = await returnViewer(context, [outcome.found]);
+  return viewOf(outcome.found, (await findOrder(context.db, { id: order.id })) ?? order);
 }

@@ -1,7 +1,9 @@
 import { optionText } from '../domain/order/option-text.ts';
 import { returnName, returnUrl } from '../domain/return/return-name.ts';
+import { type FulfilmentRecord, fulfilmentsOfReturns } from '../store/order/fulfilments.ts';
 import type { OrderLineRecord, OrderRecord } from '../store/order/order-record.ts';
 import type { ReturnRecord } from '../store/order/returns.ts';
+import { parcelView } from './parcel-view.ts';
 import type { ReturnView } from './return-contract.ts';
 import type { SelfServiceContext } from './self-service-context.ts';
 
@@ -20,13 +22,19 @@ export function pieceView(line: OrderLineRecord, { pictureUrl }: Pick<SelfServic
 }
 
 /** A return as its shopper sees it. */
-export function returnView(found: ReturnRecord, order: OrderRecord, context: SelfServiceContext): ReturnView {
+function returnView(
+  found: ReturnRecord,
+  order: OrderRecord,
+  parcel: FulfilmentRecord | undefined,
+  context: SelfServiceContext,
+): ReturnView {
   return {
     name: returnName(found.number),
     state: found.state,
     way: found.way,
     requestedAt: found.requestedAt.toISOString(),
     url: returnUrl(context.shopOrigin, found.token),
+    parcel: parcel ? parcelView(parcel, context) : null,
     pieces: found.lines.flatMap(({ position, quantity, resolution, variantTitle, outcome }) => {
       const line = order.lines.find((candidate) => candidate.position === position);
       return line
@@ -42,4 +50,16 @@ export function returnView(found: ReturnRecord, order: OrderRecord, context: Sel
         : [];
     }),
   };
+}
+
+/** How each of these returns is shown, with the parcel that followed it: one statement for all of them. */
+export async function returnViewer(
+  context: SelfServiceContext,
+  returns: readonly ReturnRecord[],
+): Promise<(found: ReturnRecord, order: OrderRecord) => ReturnView> {
+  const parcels = await fulfilmentsOfReturns(
+    context.db,
+    returns.map(({ id }) => id),
+  );
+  return (found, order) => returnView(found, order, parcels.get(found.id), context);
 }

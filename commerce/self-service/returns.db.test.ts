@@ -1,4 +1,7 @@
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertReturnParcel } from '../store/order/fulfilments.ts';
+import { findReturn, markReceived } from '../store/order/returns.ts';
 import { aCustomer, aNetwork, type SignedInCustomer } from '../testing/a-customer.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { anOrder, type OrderOptions } from '../testing/an-order.ts';
@@ -107,6 +110,45 @@ describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
     const answer = await post('returns', { ...who, key: crypto.randomUUID(), ...changed });
     expect(answer.status).toBe(status);
     expect(answer.json.error.message).toMatch(/\.$/);
+  });
+
+  it('show the parcel that follows them, to a guest and in the account, beside the parcels of the order', async () => {
+    const marina = await aCustomer(test);
+    const who = await sent(marina);
+    const pieces = [{ ...PIECE, resolution: 'exchange', size: String(product.variantIds[2]) }];
+    const asked = await post('returns', { ...who, key: crypto.randomUUID(), pieces });
+    expect(asked.json.parcel).toBeNull();
+    const token = String(asked.json.url).split('/').at(-1) ?? '';
+    const found = await findReturn(test.db, { token });
+    await withTx(test.db, async (tx) => {
+      const { id = 0, orderId = 0 } = found ?? {};
+      await markReceived(tx, id, new Map([[1, 'exchanged']]), NOW);
+      return commit(
+        await insertReturnParcel(tx, {
+          orderId,
+          returnId: id,
+          trackingCompany: 'Tidewater Post',
+          trackingNumber: 'TW481516234278US',
+          lines: [{ position: 1, quantity: 1 }],
+          orderedAt: NOW,
+          arrival: { from: '2026-12-09', to: '2026-12-15' },
+          now: NOW,
+        }),
+      );
+    });
+    const parcel = {
+      company: 'Tidewater Post',
+      number: 'TW481516234278US',
+      readableNumber: 'TW 4815 1623 4278 US',
+      url: expect.stringMatching(/\/checkouts\/parcels\/TW481516234278US$/),
+      delivered: false,
+    };
+    const ofGuest = (await post('orders/find', who)).json;
+    expect(ofGuest).toMatchObject({ parcels: [], returns: [{ parcel }] });
+    expect(ofGuest.returns[0].parcel.ahead.at(-1).date).toMatch(/^2026-12-(0[6-9]|1)/);
+    const account = await request('account/orders', { headers: { authorization: `Bearer ${marina.token}` } });
+    expect(account.json.orders[0]).toMatchObject({ parcels: [], returns: [{ parcel }] });
+    expect((await post('returns/find', who)).json.returns).toMatchObject([{ parcel }]);
   });
 
   it('are posted by the shopper where there is no label, and say so', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FINANCIAL_STATUSES, FULFILMENT_STATUSES } from '../domain/order/order-status.ts';
 import type { Endpoint } from './endpoint.ts';
+import { ParcelView } from './parcel-contract.ts';
 import { FIND_RETURNABLE, REQUEST_RETURN, ReturnView } from './return-contract.ts';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
@@ -36,27 +37,6 @@ const AddressRules = v.object({
 });
 /** How an address of a country is written, for a form. */
 export type AddressRules = v.InferOutput<typeof AddressRules>;
-
-const TrackingEvent = v.object({
-  step: v.pipe(v.number(), v.description('1 to 6 are the steps on the way, 7 is its end')),
-  status: v.string(),
-  message: v.string(),
-  date: Moment,
-});
-/** A place on a parcel's way, reached or expected; `date` is ISO 8601. */
-export type TrackingEvent = v.InferOutput<typeof TrackingEvent>;
-
-const ParcelView = v.object({
-  company: v.string(),
-  number: v.string(),
-  readableNumber: v.pipe(v.string(), v.description('As people read it aloud')),
-  url: v.string(),
-  delivered: v.boolean(),
-  events: v.array(TrackingEvent),
-  ahead: v.pipe(v.array(TrackingEvent), v.description('The steps still to come, delivery left out')),
-});
-/** A parcel as its way is shown. */
-export type ParcelView = v.InferOutput<typeof ParcelView>;
 
 const TrackedOrder = v.object({
   id: v.pipe(v.string(), v.description('The order’s plain id')),

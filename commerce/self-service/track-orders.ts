@@ -4,7 +4,7 @@ import { linesOfOrders } from '../store/order/order-lines.ts';
 import { returnsOfOrders } from '../store/order/returns.ts';
 import type { AnswerOf } from './endpoint.ts';
 import { parcelView } from './parcel-view.ts';
-import { returnView } from './return-view.ts';
+import { returnViewer } from './return-view.ts';
 import { customerOf, type SelfServiceContext } from './self-service-context.ts';
 import type { TRACK_ORDERS } from './self-service-contract.ts';
 
@@ -29,15 +29,16 @@ export async function trackOrders(
     returnsOfOrders(context.db, ids),
     linesOfOrders(context.db, ids),
   ]);
+  const viewOf = await returnViewer(context, [...returns.values()].flat());
   return {
     mailboxProven: customer.isMailboxProven,
     orders: records.map((order) => ({
       id: String(order.id),
       arrival: order.arrival,
       cardLast4: order.cardLast4,
-      parcels: (parcels.get(order.id) ?? []).map((record) => parcelView(record, order, context)),
+      parcels: (parcels.get(order.id) ?? []).map((record) => parcelView(record, context)),
       returns: (returns.get(order.id) ?? []).map((found) =>
-        returnView(found, { ...order, lines: lines.get(order.id) ?? [] }, context),
+        viewOf(found, { ...order, lines: lines.get(order.id) ?? [] }),
       ),
     })),
   };

@@ -53,7 +53,8 @@ function sumRows(order: OrderRecord): string[][] {
   ];
 }
 
-function parcelLines({ trackingCompany, trackingNumber, events }: FulfilmentRecord): string {
+/** A parcel and where it is. */
+export function parcelText({ trackingCompany, trackingNumber, events }: FulfilmentRecord): string {
   const last = events.at(-1);
   const where = last ? `${stepLabels(last.step).status}, ${moment(last.at)}` : 'nothing known';
   return `Parcel ${trackingCompany} ${readableTrackingNumber(trackingNumber)}: ${where}`;
@@ -74,7 +75,7 @@ export function orderLines(
     ...columns(lineRows(order)),
     ...columns(sumRows(order)),
     `${order.method === 'pickup' ? `Waits at ${pickupPointOf(order.pickupPoint, order.deliveryAddress.city).name} for` : 'Delivers to'} ${addressLines(order.deliveryAddress).join(', ')}`,
-    ...parcels.map(parcelLines),
+    ...parcels.map(parcelText),
     ...refunds.map(
       ({ amount, phase, createdAt, note }) =>
         `Refund ${money(amount)}, ${moment(createdAt)}, ${phase === 'done' ? 'done' : 'on its way'}${note && `: ${note}`}`,

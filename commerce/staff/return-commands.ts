@@ -1,4 +1,5 @@
 import { RETURN_REASONS } from '@bluebird-bay/contract/returns.ts';
+import type { StandingReturn } from '../checkout/orders/lock-return.ts';
 import {
   type CancelReturnOutcome,
   cancelReturn,
@@ -7,17 +8,21 @@ import {
   type SettleOutcome,
   settleReturn,
 } from '../checkout/orders/receive-return.ts';
+import { shipReturn } from '../checkout/orders/ship-return.ts';
 import { addressLines } from '../domain/checkout/address-lines.ts';
+import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { returnName } from '../domain/return/return-name.ts';
+import { leavesAgain } from '../domain/return/return-state.ts';
+import { fulfilmentsOfReturns } from '../store/order/fulfilments.ts';
 import type { OrderRecord } from '../store/order/order-record.ts';
 import { findOrder } from '../store/order/orders.ts';
 import { findReturn, listReturns, type ReturnLine, type ReturnRecord } from '../store/order/returns.ts';
 import { columns } from './columns.ts';
 import { type Command, Refusal } from './command.ts';
 import { moment } from './moment.ts';
-import { lineTitle } from './order-text.ts';
+import { lineTitle, parcelText } from './order-text.ts';
 import { textOption, textOptions, wholeNumber } from './read-options.ts';
 import { refundContext } from './refund-context.ts';
 
@@ -89,11 +94,45 @@ const show: Command = {
     const found = await findReturn(db, { number: returnNumber(number) });
     const order = found && (await findOrder(db, { id: found.orderId }));
     if (!found || !order) throw new Refusal(`There is no return ${number}.`);
+    const parcel = (await fulfilmentsOfReturns(db, [found.id])).get(found.id);
     return [
       `Return ${returnName(found.number)} of order ${orderName(order.number)}, ${moment(found.requestedAt)}: ${found.state}`,
       `${order.email}, ${found.way === 'post' ? 'posts it without a label' : 'has a label'}`,
       ...columns(found.lines.map((line) => lineRow(line, order))),
+      ...(parcel ? [parcelText(parcel)] : []),
+      ...(found.owesParcel ? [`Still to leave: return send ${returnName(found.number)}`] : []),
     ];
+  },
+};
+
+/** What the parcel to the shopper is packed with, and where it goes; nothing where nothing leaves. */
+function toSend({ found, order }: StandingReturn): string[] {
+  if (!found.owesParcel) return [];
+  return [
+    ...found.lines
+      .filter(({ outcome }) => leavesAgain(outcome))
+      .map(({ quantity, variantTitle, position, outcome }) => {
+        const line = order.lines.find((candidate) => candidate.position === position);
+        const size = outcome === 'exchanged' ? variantTitle : line?.optionValue;
+        return `Send ${quantity} x ${line?.title ?? ''}, ${size ?? ''}`;
+      }),
+    `to ${addressLines(order.deliveryAddress).join(', ')}`,
+    `It leaves with the next parcels, or at once: return send ${returnName(found.number)}`,
+  ];
+}
+
+const send: Command = {
+  name: 'return send',
+  usage: '<number>',
+  summary: 'what a received return owes the shopper is on its way: swapped sizes and refused pieces, in one parcel',
+  argumentCount: 1,
+  options: {},
+  optionHelp: {},
+  async run([number = ''], _, { db, clock }) {
+    const outcome = await shipReturn(db, returnNumber(number), clock());
+    if (outcome.kind === 'no-such-return') throw notPossible(outcome, number);
+    if (outcome.kind !== 'sent') throw new Refusal(`Return ${number} has nothing to send.`);
+    return [`Sent under ${readableTrackingNumber(outcome.trackingNumber)}.`];
   },
 };
 
@@ -109,16 +148,10 @@ const receive: Command = {
     const outcome = await receiveReturn(context, { number: returnNumber(number), refused });
     if (outcome.kind !== 'received') throw notPossible(outcome, number);
     const { found, order } = outcome;
-    const swapped = found.lines.filter((line) => line.outcome === 'exchanged');
-    const goesBack = found.lines.some((line) => line.outcome === 'sent-back');
     return [
       `Return ${returnName(found.number)} is here.`,
       ...columns(found.lines.map((line) => lineRow(line, order))),
-      ...swapped.map(({ quantity, variantTitle, position }) => {
-        const line = order.lines.find((candidate) => candidate.position === position);
-        return `Send ${quantity} x ${line?.title ?? ''}, ${variantTitle}`;
-      }),
-      ...(swapped.length > 0 || goesBack ? [`to ${addressLines(order.deliveryAddress).join(', ')}`] : []),
+      ...toSend({ found, order }),
       `Then: return refund ${returnName(found.number)}`,
     ];
   },
@@ -160,4 +193,4 @@ const cancel: Command = {
   },
 };
 
-export const returnCommands: readonly Command[] = [list, show, receive, refund, cancel];
+export const returnCommands: readonly Command[] = [list, show, receive, send, refund, cancel];

@@ -109,6 +109,34 @@ describe('a return without a script, and at the desk (CNT-007)', () => {
     expect(balance?.amount).toBe((order.lines[1]?.amount ?? 0) / (order.lines[1]?.quantity ?? 1));
   });
 
+  it('sends a swapped size and a refused piece off with a number, and tells of it once', async () => {
+    const order = await sent();
+    const who = { number: String(order.number), email: order.email };
+    const asked = await post('', {
+      ...who,
+      key: crypto.randomUUID(),
+      'piece-1': 'on',
+      'wish-1': `size-${product.variantIds[2]}`,
+      'piece-2': 'on',
+    });
+    const number = /(R-\d+)/.exec((await read(asked.location)).text)?.[1] ?? '';
+    expect(await run(`return send ${number}`)).toMatchObject({ err: [`Return ${number} has nothing to send.`] });
+    const received = await said(`return receive ${number} --refuse 2`);
+    expect(received).toMatch(/^Send 1 x Kaila.*, M$/m);
+    expect(received).toMatch(/^Send 1 x Kaila.*, L$/m);
+    expect(await said(`return show ${number}`)).toContain(`Still to leave: return send ${number}`);
+    const tracking = /TW[\d ]+[A-Z]{2}/.exec(await said(`return send ${number}`))?.[0] ?? 'none';
+    expect(await run(`return send ${number}`)).toMatchObject({ exitCode: 1 });
+    expect(await run('return send R-999999')).toMatchObject({ exitCode: 1 });
+    expect(await said(`return show ${number}`)).toContain(`Parcel Tidewater Post ${tracking}: Order created`);
+    expect((await read(asked.location)).text).toContain(tracking);
+    expect((await read(`/checkouts/parcels/${tracking.replaceAll(' ', '')}`)).text).toContain(tracking);
+    const told = (await letters()).filter(({ subject }) => subject === 'Size L is on its way');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text_body).toContain(tracking);
+    expect(told[0]?.text_body).toContain('Kaila Triangle Top, Size L');
+  });
+
   it('is called off, and refuses what makes no sense', async () => {
     const order = await sent();
     const who = { number: String(order.number), email: order.email };

@@ -89,6 +89,9 @@ export interface FulfilmentTable {
   tracking_number: string;
   created_at: ColumnType<Date, Date, never>;
   delivered_at: NullableTimestamp;
+  return_id: ColumnType<number | null, number | null | undefined, never>;
+  arrives_from: ColumnType<string | null, string | null | undefined, never>;
+  arrives_to: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface FulfilmentLineTable {

@@ -18,6 +18,7 @@ export interface OrderReturnTable {
   cancelled_at: NullableTimestamp;
   money_refund_id: ColumnType<number | null, number | null | undefined, number | null>;
   credit_refund_id: ColumnType<number | null, number | null | undefined, number | null>;
+  owes_parcel: Generated<boolean>;
 }
 
 export interface OrderReturnLineTable {
@@ -32,7 +33,7 @@ export interface OrderReturnLineTable {
   outcome: ColumnType<ReturnOutcome | null, ReturnOutcome | null | undefined, ReturnOutcome | null>;
 }
 
-/** The tables of migrations/0070_returns.sql. */
+/** The tables of migrations/0070_returns.sql and 0072_return_parcels.sql. */
 export interface ReturnTables {
   'commerce.order_return': OrderReturnTable;
   'commerce.order_return_line': OrderReturnLineTable;

@@ -1,9 +1,8 @@
-import { type ParcelPlan, stepsAhead } from '../../domain/fulfilment/parcel-clock.ts';
+import { stepsAhead } from '../../domain/fulfilment/parcel-clock.ts';
 import { TRACKING_NUMBER } from '../../domain/fulfilment/tracking-number.ts';
 import { stepLabels } from '../../domain/fulfilment/tracking-steps.ts';
 import { type FulfilmentRecord, findFulfilment, fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
 import { findOrderPoints } from '../../store/order/order-points.ts';
-import type { OrderRecord } from '../../store/order/order-record.ts';
 import { findOrder } from '../../store/order/orders.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { notFoundOrderPage, notFoundParcelPage } from '../pages/message-page.ts';
@@ -11,10 +10,10 @@ import { orderPage, type ShownParcel } from '../pages/order-page.ts';
 import { parcelPage } from '../pages/parcel-page.ts';
 import { pageResponse } from './page-response.ts';
 
-function shown(record: FulfilmentRecord, order: OrderRecord, speed: number): ShownParcel {
-  const plan: ParcelPlan = { orderId: order.id, orderedAt: order.processedAt, arrival: order.arrival };
-  return { record, ahead: stepsAhead(plan, record.events.at(-1)?.step ?? 1, speed) };
-}
+const shown = (record: FulfilmentRecord, speed: number): ShownParcel => ({
+  record,
+  ahead: stepsAhead(record.plan, record.events.at(-1)?.step ?? 1, speed),
+});
 
 /** GET of an order's page, by its secret. */
 export async function showOrder(
@@ -28,7 +27,7 @@ export async function showOrder(
     orderPage(
       {
         order,
-        parcels: records.map((record) => shown(record, order, parcelSpeed)),
+        parcels: records.map((record) => shown(record, parcelSpeed)),
         points: await findOrderPoints(paymentContext.db, loyalty, order),
       },
       links,
@@ -61,5 +60,5 @@ export async function showParcel(
       ? Response.json({ error: { code: 'NOT_FOUND', message: 'There is no such parcel.' } }, { status: 404 })
       : pageResponse(notFoundParcelPage(links), 404);
   if (isJson) return Response.json(parcelDetails(record));
-  return pageResponse(parcelPage(shown(record, order, parcelSpeed), order.deliveryAddress.countryCode, links));
+  return pageResponse(parcelPage(shown(record, parcelSpeed), order.deliveryAddress.countryCode, links));
 }

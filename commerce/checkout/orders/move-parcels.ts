@@ -11,7 +11,9 @@ import {
 import type { OrderHead } from '../../store/order/order-record.ts';
 import { lockOrder } from '../../store/order/orders.ts';
 import { orderHeads, ordersToSend } from '../../store/order/orders-to-send.ts';
+import { returnsToSend } from '../../store/order/returns.ts';
 import { shipItems } from './ship-items.ts';
+import { returnPlan, shipReturn } from './ship-return.ts';
 
 export interface ParcelClock {
   db: CommerceDb;
@@ -41,6 +43,7 @@ export async function moveParcels(options: ParcelClock): Promise<ParcelMoves> {
   const moves: ParcelMoves = { sent: 0, steps: 0, delivered: 0 };
   if (options.speed <= 0) return moves;
   await pack(options, moves);
+  await packReturns(options, moves);
   await move(options, moves);
   return moves;
 }
@@ -67,19 +70,33 @@ async function pack(options: ParcelClock, moves: ParcelMoves): Promise<void> {
   }
 }
 
+/** What returns owe leaves as the orders' own parcels do, counted from the day they were here. */
+async function packReturns({ db, clock, speed }: ParcelClock, moves: ParcelMoves): Promise<void> {
+  const now = clock();
+  let after = 0;
+  for (;;) {
+    const waiting = await returnsToSend(db, after, PAGE);
+    const orders = await orderHeads(
+      db,
+      waiting.map(({ orderId }) => orderId),
+    );
+    for (const found of waiting) {
+      const order = orders.get(found.orderId);
+      const plan = order && returnPlan(order, found);
+      const due = plan && packedAt(plan, speed);
+      if (due && due <= now && (await shipReturn(db, found.number, now)).kind === 'sent') moves.sent += 1;
+    }
+    after = waiting.at(-1)?.id ?? 0;
+    if (waiting.length < PAGE) return;
+  }
+}
+
 async function move(options: ParcelClock, moves: ParcelMoves): Promise<void> {
   const now = options.clock();
   let after = 0;
   for (;;) {
     const parcels = await fulfilmentsUnderWay(options.db, after, PAGE);
-    const orders = await orderHeads(
-      options.db,
-      parcels.map(({ orderId }) => orderId),
-    );
-    for (const parcel of parcels) {
-      const order = orders.get(parcel.orderId);
-      if (order) await moveOne(options, parcel, order, now, moves);
-    }
+    for (const parcel of parcels) await moveOne(options, parcel, now, moves);
     after = Math.max(0, ...parcels.map(({ id }) => id));
     if (parcels.length < PAGE) return;
   }
@@ -88,11 +105,10 @@ async function move(options: ParcelClock, moves: ParcelMoves): Promise<void> {
 async function moveOne(
   { db, speed }: ParcelClock,
   parcel: FulfilmentRecord,
-  order: OrderHead,
   now: Date,
   moves: ParcelMoves,
 ): Promise<void> {
-  const steps = stepsReached(planOf(order), parcel.events.at(-1), now, speed);
+  const steps = stepsReached(parcel.plan, parcel.events.at(-1), now, speed);
   if (steps.length === 0) return;
   const arrived = steps.find(({ step }) => step === DELIVERED);
   await withTx(db, async (tx) => {

@@ -17,13 +17,8 @@ import {
   type ReturnRecord,
 } from '../../store/order/returns.ts';
 import { writeEmail } from '../../store/outbox/emails.ts';
+import { lockReturn, type StandingReturn } from './lock-return.ts';
 import { agreeOnRefund, type RefundContext, type RefundOutcome, refundKey, seeRefundThrough } from './refund-order.ts';
-
-/** A return as it stands, with the order it belongs to. */
-export interface StandingReturn {
-  found: ReturnRecord;
-  order: OrderRecord;
-}
 
 type NotPossible =
   | { kind: 'no-such-return' }
@@ -33,14 +28,6 @@ type NotPossible =
 
 export type ReceiveOutcome = ({ kind: 'received' } & StandingReturn) | NotPossible;
 export type CancelReturnOutcome = ({ kind: 'cancelled' } & StandingReturn) | NotPossible;
-
-/** The return and its order, under the lock of the order: what was sent and given back changes one at a time. */
-async function lockReturn(tx: CommerceTx, number: number): Promise<StandingReturn | undefined> {
-  const named = await findReturn(tx, { number });
-  const order = named && (await lockOrder(tx, named.orderId));
-  const found = order && (await findReturn(tx, { number }));
-  return found && order && { found, order };
-}
 
 /** Swaps a piece: the new one leaves stock. False where its size has sold out meanwhile. */
 async function swap(tx: CommerceTx, { variantId, quantity }: ReturnLine): Promise<boolean> {
@@ -81,7 +68,7 @@ async function outcomesOf(
 
 /**
  * The parcel of a return is here and was looked at. Sizes are swapped at once; a size that has sold out becomes money. What is
- * `refused` (worn, washed, without its strip) goes back to the shopper.
+ * `refused` (worn, washed, without its strip) goes back to the shopper. The parcel with both is packed next (`shipReturn`).
  */
 export function receiveReturn(
   { db, clock }: Pick<RefundContext, 'db' | 'clock'>,

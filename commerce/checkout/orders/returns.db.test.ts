@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { arrivalOf } from '../../domain/delivery/delivery-days.ts';
+import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
 import { requestReturn } from '../../returns/request-return.ts';
+import { fulfilmentsOfOrders, fulfilmentsOfReturns } from '../../store/order/fulfilments.ts';
 import { findReturn } from '../../store/order/returns.ts';
 import { aProduct } from '../../testing/a-product.ts';
 import { sendEverything } from '../../testing/send-everything.ts';
 import type { PaymentGateway } from '../gateway/gateway.ts';
 import { createTestGateway } from '../gateway/test-gateway.ts';
 import { aPaidOrder, theOrder } from '../testing/a-paid-order.ts';
+import { get, pageText } from '../testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
 import { cancelReturn, receiveReturn, settleReturn } from './receive-return.ts';
 import { type RefundContext, refundOrder, settleRefunds } from './refund-order.ts';
+import { shipReturn } from './ship-return.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -189,6 +194,46 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     expect(await settleReturn(context(), number)).toMatchObject({ kind: 'settled', results: [] });
     expect((await again(order.id)).refunded).toBe(0);
     expect(await ask(order.id, [back(1)])).toMatchObject({ kind: 'stays' });
+  });
+
+  it('send what was swapped and what was refused in one parcel, once, on its own days; the order has sent no more for it', async () => {
+    const order = await sent(1, 1, 1);
+    const { number, id, token } = await asked(order.id, [swapFor(1, product.variantIds[2]), back(2), back(3)]);
+    expect(await shipReturn(shop.db, number, now)).toEqual({ kind: 'nothing-to-send' });
+    now = new Date(FRIDAY.getTime() + 20 * DAY_MS);
+    await shop.checkout.moveParcels();
+    await shop.db.deleteFrom('commerce.outbox').execute();
+    await receiveReturn(context(), { number, refused: [2] });
+    const parcel = async () => (await fulfilmentsOfReturns(shop.db, [id])).get(id);
+    await shop.checkout.moveParcels();
+    expect(await parcel()).toBeUndefined();
+    now = new Date(now.getTime() + 2 * DAY_MS);
+    await Promise.all(Array.from({ length: 4 }, () => shop.another({ clock: () => now }).moveParcels()));
+    expect(await parcel()).toMatchObject({
+      trackingNumber: expect.stringMatching(/^TW\d{12}US$/),
+      plan: { arrival: arrivalOf('standard', 'US', new Date(FRIDAY.getTime() + 20 * DAY_MS)) },
+      lines: [
+        { position: 1, quantity: 1, swappedFor: 'L' },
+        { position: 2, quantity: 1, swappedFor: null },
+      ],
+    });
+    const page = await get(shop.checkout, `/checkouts/returns/${token}`);
+    expect(await pageText(page)).toContain(readableTrackingNumber((await parcel())?.trackingNumber ?? ''));
+    expect(await letters()).toEqual(['return-received', 'return-shipped']);
+    expect(await shipReturn(shop.db, number, now)).toEqual({ kind: 'nothing-to-send' });
+    expect((await again(order.id)).lines.map(({ fulfilled }) => fulfilled)).toEqual([1, 1, 1]);
+    expect((await fulfilmentsOfOrders(shop.db, [order.id])).get(order.id)).toBeUndefined();
+    now = new Date(now.getTime() + 20 * DAY_MS);
+    await shop.checkout.moveParcels();
+    expect((await parcel())?.events.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect((await parcel())?.deliveredAt).not.toBeNull();
+  });
+
+  it('owe no parcel where everything became money', async () => {
+    const order = await sent(1);
+    const { number } = await asked(order.id, [back(1)]);
+    await receiveReturn(context(), { number, refused: [] });
+    expect(await shipReturn(shop.db, number, now)).toEqual({ kind: 'nothing-to-send' });
   });
 
   it('give money for a size that sold out while the piece travelled, and refuse one that is gone already', async () => {

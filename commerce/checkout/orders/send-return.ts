@@ -4,6 +4,7 @@ import { returnUrl } from '../../domain/return/return-name.ts';
 import { findOrderOfGuest } from '../../returns/find-order.ts';
 import { loadReturnable } from '../../returns/load-returnable.ts';
 import { type PieceRequest, type RequestOutcome, requestReturn } from '../../returns/request-return.ts';
+import { fulfilmentsOfReturns } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import { findOrder } from '../../store/order/orders.ts';
 import { findReturn } from '../../store/order/returns.ts';
@@ -19,7 +20,8 @@ export async function showReturn({ paymentContext: { db }, links }: CheckoutCont
   const found = await findReturn(db, { token });
   const order = found && (await findOrder(db, { id: found.orderId }));
   if (!found || !order) return pageResponse(notFoundReturnPage(links), 404);
-  return pageResponse(returnPage(found, order, links));
+  const parcel = (await fulfilmentsOfReturns(db, [found.id])).get(found.id);
+  return pageResponse(returnPage(found, order, parcel, links));
 }
 
 type Found = { order: OrderRecord; told: ToldOrder; sent: URLSearchParams };

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { commit, type Ending, rollback } from '@bluebird-bay/database/with-tx.ts';
-import { TRACKING_COMPANY, trackingNumber } from '../../domain/fulfilment/tracking-number.ts';
+import { newTrackingNumber, TRACKING_COMPANY } from '../../domain/fulfilment/tracking-number.ts';
 import { fulfilmentStatus, itemsToShip } from '../../domain/order/order-status.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { insertFulfilment, type ParcelLine } from '../../store/order/fulfilments.ts';
@@ -14,9 +13,6 @@ type NotSent =
   | { kind: 'nothing-to-send' }
   /** Fewer items of a line are left to send. */
   | { kind: 'too-many'; position: number; left: number };
-
-const newTrackingNumber = (countryCode: string): string =>
-  trackingNumber(Array.from({ length: 12 }, () => randomInt(10)).join(''), countryCode);
 
 const everything = (lines: readonly OrderLineRecord[]): ParcelLine[] =>
   lines.flatMap((line) => {

@@ -1,8 +1,12 @@
 import { RETURN_ADDRESS } from '@bluebird-bay/contract/returns.ts';
 import { type Html, html } from '@bluebird-bay/html/html.ts';
+import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
+import { stepLabels } from '../../domain/fulfilment/tracking-steps.ts';
+import { parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { code128 } from '../../domain/return/code-128.ts';
 import { returnName } from '../../domain/return/return-name.ts';
+import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { ReturnLine, ReturnRecord } from '../../store/order/returns.ts';
 import { type PageLinks, shell, shopLinks } from './shell.ts';
@@ -76,11 +80,26 @@ function how(found: ReturnRecord, order: OrderRecord): Html {
   return html`<section class="section"><h2>${found.way === 'code' ? 'Your code' : 'Your label'}</h2><p class="fact">${words}</p>${label(found, order)}</section>`;
 }
 
+/** The parcel that leaves for the shopper once the return is here, with the way to where it is. */
+function toYou({ trackingCompany, trackingNumber, events, deliveredAt, lines }: FulfilmentRecord): Html {
+  const isSwap = lines.some(({ swappedFor }) => swappedFor !== null);
+  const step = events.at(-1)?.step ?? 1;
+  const where = step === 1 ? 'The courier collects it next.' : stepLabels(step).message;
+  return html`<section class="section parcel"><h2>${isSwap ? 'Your swap' : 'Back to you'}</h2><p class="fact">${deliveredAt ? 'Delivered' : 'Packed, and on its way'} with ${trackingCompany} <b class="number">${readableTrackingNumber(trackingNumber)}</b>. ${where}</p>
+<p class="row"><a class="button button--outline" href="${parcelUrl('', trackingNumber)}">Carrier page</a></p></section>`;
+}
+
 /** A return as it stands, with its label: for whoever has its secret address. Printed, it is the label alone. */
-export function returnPage(found: ReturnRecord, order: OrderRecord, links: PageLinks): Html {
+export function returnPage(
+  found: ReturnRecord,
+  order: OrderRecord,
+  parcel: FulfilmentRecord | undefined,
+  links: PageLinks,
+): Html {
   const name = returnName(found.number);
   const main = html`<div class="done"><h1>Return <span class="number">${name}</span></h1><p class="lead">${STATES[found.state]}. ${NEXT[found.state]}</p></div>
 ${found.state === 'requested' && how(found, order)}
+${parcel && toYou(parcel)}
 ${pieces(found, order)}
 <section class="section"><p class="fact">Of order <b class="number">${orderName(order.number)}</b>, asked for ${momentText(found.requestedAt)} UTC. Leave the hygiene strip in and the tags tied; worn or washed pieces come back to you.</p></section>
 <p class="row"><a class="button button--primary" href="${shopLinks(links).home}">Back to the shop</a></p>`;

@@ -9,3 +9,7 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 /** What becomes of a piece that came back. A size that has sold out meanwhile becomes money. */
 export const RETURN_OUTCOMES = ['exchanged', 'money', 'gift-card', 'sent-back'] as const;
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
+
+/** Whether a piece leaves for the shopper once its return is here. */
+export const leavesAgain = (outcome: ReturnOutcome | null): boolean =>
+  outcome === 'exchanged' || outcome === 'sent-back';

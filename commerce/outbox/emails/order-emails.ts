@@ -12,6 +12,7 @@ import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/tax-and-duty-row
 import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
+import { daysText } from './days-text.ts';
 import { pieceOf } from './email-pieces.ts';
 
 const REASON = 'You get this because an order was placed with this address.';
@@ -51,13 +52,6 @@ function sums(order: OrderRecord): EmailPart {
   };
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-function arrival({ from, to }: OrderRecord['arrival']): string {
-  const day = (date: string): string => DAY.format(new Date(`${date}T00:00:00Z`));
-  return from === to ? day(from) : `${day(from)} to ${day(to)}`;
-}
-
 function paidWith({ cardLast4, giftCards }: OrderRecord): string {
   const cards = giftCards.map(({ lastCharacters }) => `the gift card ending ${lastCharacters}`);
   return `Paid with ${[...cards, ...(cardLast4 === null ? [] : [`the card ending ${cardLast4}`])].join(' and ')}.`;
@@ -83,17 +77,17 @@ function besidesThePieces(order: OrderRecord, refund: RefundRecord): ReadonlyArr
   ];
 }
 
-const whenItComes = ({ method, arrival: days }: OrderRecord): string =>
+const whenItComes = ({ method, arrival }: OrderRecord): string =>
   method === 'email'
     ? 'The gift card comes in a letter of its own.'
     : method === 'pickup'
-      ? `It should be ready to pick up on ${arrival(days)}. Until it leaves you can choose where, on the page of your order.`
-      : `It should arrive ${arrival(days)}.`;
+      ? `It should be ready to pick up on ${daysText(arrival)}. Until it leaves you can choose where, on the page of your order.`
+      : `It should arrive ${daysText(arrival)}.`;
 
-function whereItComes({ method, arrival: days, pickupPoint, deliveryAddress }: OrderRecord): string {
-  if (method !== 'pickup') return `It should arrive ${arrival(days)}.`;
+function whereItComes({ method, arrival, pickupPoint, deliveryAddress }: OrderRecord): string {
+  if (method !== 'pickup') return `It should arrive ${daysText(arrival)}.`;
   const { name, open } = pickupPointOf(pickupPoint, deliveryAddress.city);
-  return `It should be ready on ${arrival(days)}: ${name}. ${open}.`;
+  return `It should be ready on ${daysText(arrival)}: ${name}. ${open}.`;
 }
 
 /** There is an account with the address of this guest, and nobody has shown yet that the mailbox is theirs. */

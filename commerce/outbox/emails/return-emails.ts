@@ -1,13 +1,17 @@
 import { RETURN_ADDRESS } from '@bluebird-bay/contract/returns.ts';
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
+import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
 import { formatMoney, type Money } from '../../domain/money/money.ts';
+import { parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { returnName, returnUrl } from '../../domain/return/return-name.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { readableCode } from '../../store/discount/gift-cards.ts';
+import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
 import type { ReturnLine, ReturnRecord } from '../../store/order/returns.ts';
+import { daysText } from './days-text.ts';
 import { pieceOf } from './email-pieces.ts';
 
 /** A return and what it is of. */
@@ -113,6 +117,38 @@ export function returnReceivedEmail(returned: ReturnOfOrder, links: StorefrontLi
       { kind: 'action', label: 'See your return', href: returnUrl(links.provider, found.token) },
     ],
     reason: reasonOf(returned),
+  };
+}
+
+/** What leaves once a return is here: sizes that were swapped, pieces that were refused. */
+export function returnShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, links: StorefrontLinks): EmailContent {
+  const sizes = [...new Set(parcel.lines.flatMap(({ swappedFor }) => swappedFor ?? []))];
+  const isSwap = sizes.length > 0;
+  const what = sizes.length === 1 ? `Size ${sizes[0]}` : isSwap ? 'What you swapped' : 'What you sent us';
+  const { from, to } = parcel.plan.arrival;
+  const arrives = `It should arrive ${daysText({ from, to })}.`;
+  return {
+    subject: isSwap ? `${what} is on its way` : `${what} is on its way back to you`,
+    preview: arrives,
+    heading: isSwap ? 'Swapped, packed, and on its way' : 'Packed, and on its way back',
+    parts: [
+      {
+        kind: 'text',
+        text: `${parcel.trackingCompany} has it under ${readableTrackingNumber(parcel.trackingNumber)}. ${arrives}`,
+      },
+      { kind: 'action', label: 'Track the parcel', href: parcelUrl(links.provider, parcel.trackingNumber) },
+      { kind: 'title', text: 'In this parcel' },
+      {
+        kind: 'pieces',
+        pieces: parcel.lines.flatMap(({ position, quantity, swappedFor }) => {
+          const line = order.lines.find((candidate) => candidate.position === position);
+          return line
+            ? [pieceOf(swappedFor === null ? line : { ...line, optionValue: swappedFor }, quantity, links)]
+            : [];
+        }),
+      },
+    ],
+    reason: `You get this because something of order ${orderName(order.number)} came back to us.`,
   };
 }
 

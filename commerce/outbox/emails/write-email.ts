@@ -28,6 +28,7 @@ import {
   returnCancelledEmail,
   returnReceivedEmail,
   returnRequestedEmail,
+  returnShippedEmail,
 } from './return-emails.ts';
 
 /** What emails are written with. */
@@ -98,6 +99,17 @@ const ofReturn =
     return found && order && { to: order.email, content: write({ found, order }, links) };
   };
 
+/** An email about a parcel, of the order itself or of what follows a return. */
+const ofParcel =
+  (write: typeof orderShippedEmail): Writer =>
+  async (payload, { db, links }) => {
+    const parcel = await findFulfilment(db, {
+      id: v.parse(v.object({ fulfilmentId: v.number() }), payload).fulfilmentId,
+    });
+    const order = parcel && (await findOrder(db, { id: parcel.orderId }));
+    return parcel && order && { to: order.email, content: write(order, parcel, links) };
+  };
+
 /** The code of the card is made here and stands in the email alone, as that of a card that was bought. */
 const giftCardForReturn: Writer = async (payload, { db, links }) => {
   const refund = await findRefund(db, v.parse(v.object({ refundId: v.number() }), payload).refundId);
@@ -133,13 +145,7 @@ const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
   },
   'gift-card': (payload, context) =>
     giftCard(v.parse(v.object({ giftCardId: v.number() }), payload).giftCardId, context),
-  'order-shipped': async (payload, { db, links }) => {
-    const parcel = await findFulfilment(db, {
-      id: v.parse(v.object({ fulfilmentId: v.number() }), payload).fulfilmentId,
-    });
-    const order = parcel && (await findOrder(db, { id: parcel.orderId }));
-    return parcel && order && { to: order.email, content: orderShippedEmail(order, parcel, links) };
-  },
+  'order-shipped': ofParcel(orderShippedEmail),
   'order-refunded': async (payload, { db, links }) => {
     const refund = await findRefund(db, v.parse(v.object({ refundId: v.number() }), payload).refundId);
     const order = refund && (await findOrder(db, { id: refund.orderId }));
@@ -148,6 +154,7 @@ const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
   'refunded-as-gift-card': giftCardForReturn,
   'return-requested': ofReturn(returnRequestedEmail),
   'return-received': ofReturn(returnReceivedEmail),
+  'return-shipped': ofParcel(returnShippedEmail),
   'return-cancelled': ofReturn(returnCancelledEmail),
 } satisfies Record<Email['topic'], Writer>;
 

@@ -15,7 +15,7 @@ export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Pro
     where o.customer_id = ${customerId} and o.cancelled_at is null and (
       exists (select 1 from commerce.order_line as line where line.order_id = o.id and fulfilled + removed < quantity)
       or exists (select 1 from commerce.fulfilment where order_id = o.id and delivered_at is null)
-      or exists (select 1 from commerce.order_return where order_id = o.id and state = 'received'))
+      or exists (select 1 from commerce.order_return where order_id = o.id and (state = 'received' or owes_parcel)))
     limit 1`.execute(tx);
   return rows.length > 0;
 }

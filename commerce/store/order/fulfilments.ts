@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Arrival } from '../../domain/delivery/delivery-days.ts';
+import type { ParcelPlan } from '../../domain/fulfilment/parcel-clock.ts';
 import { isTrackingStep, type TrackingStep } from '../../domain/fulfilment/tracking-steps.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 
@@ -7,6 +9,12 @@ export interface ParcelLine {
   /** Of the line in its order. */
   position: number;
   quantity: number;
+}
+
+/** Such items as they were packed. */
+export interface PackedLine extends ParcelLine {
+  /** The size it was swapped for, in words; null where it is the one of the line. */
+  swappedFor: string | null;
 }
 
 export interface ParcelEvent {
@@ -18,22 +26,28 @@ export interface ParcelEvent {
 export interface FulfilmentRecord {
   id: number;
   orderId: number;
+  /** The return it follows; null for a parcel of the order itself. */
+  returnId: number | null;
+  plan: ParcelPlan;
   trackingCompany: string;
   trackingNumber: string;
   createdAt: Date;
   deliveredAt: Date | null;
-  lines: readonly ParcelLine[];
+  lines: readonly PackedLine[];
   events: readonly ParcelEvent[];
 }
 
 interface FulfilmentRow {
   id: number;
   order_id: number;
+  return_id: number | null;
+  ordered_at: Date;
+  arrival: Arrival;
   tracking_company: string;
   tracking_number: string;
   created_at: Date;
   delivered_at: Date | null;
-  lines: ParcelLine[];
+  lines: PackedLine[];
   events: Array<{ step: number; at: string }>;
 }
 
@@ -41,6 +55,8 @@ function parseFulfilment(row: FulfilmentRow): FulfilmentRecord {
   return {
     id: row.id,
     orderId: row.order_id,
+    returnId: row.return_id,
+    plan: { orderId: row.order_id, orderedAt: row.ordered_at, arrival: row.arrival },
     trackingCompany: row.tracking_company,
     trackingNumber: row.tracking_number,
     createdAt: row.created_at,
@@ -50,34 +66,55 @@ function parseFulfilment(row: FulfilmentRow): FulfilmentRecord {
   };
 }
 
-async function fulfilmentsWhere(
-  db: CommerceDb | CommerceTx,
-  where: ReturnType<typeof sql<boolean>>,
-): Promise<FulfilmentRecord[]> {
+async function fulfilmentsWhere(db: CommerceDb | CommerceTx, where: RawBuilder<boolean>): Promise<FulfilmentRecord[]> {
   const { rows } = await sql<FulfilmentRow>`
-    select fulfilment.*,
-      (select coalesce(jsonb_agg(jsonb_build_object('position', line.position, 'quantity', line.quantity) order by line.position), '[]')
-        from commerce.fulfilment_line as line where line.fulfilment_id = fulfilment.id) as lines,
+    select fulfilment.*, coalesce(order_return.received_at, o.processed_at) as ordered_at,
+      jsonb_build_object('from', coalesce(fulfilment.arrives_from, o.arrives_from),
+        'to', coalesce(fulfilment.arrives_to, o.arrives_to)) as arrival,
+      (select coalesce(jsonb_agg(jsonb_build_object('position', line.position, 'quantity', line.quantity,
+          'swappedFor', case when back.outcome = 'exchanged' then back.variant_title end) order by line.position), '[]')
+        from commerce.fulfilment_line as line
+        left join commerce.order_return_line as back
+          on back.return_id = fulfilment.return_id and back.position = line.position
+        where line.fulfilment_id = fulfilment.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('step', event.step, 'at', event.happened_at) order by event.step), '[]')
         from commerce.fulfilment_event as event where event.fulfilment_id = fulfilment.id) as events
-    from commerce.fulfilment where ${where} order by fulfilment.order_id, fulfilment.id`.execute(db);
+    from commerce.fulfilment join commerce."order" as o on o.id = fulfilment.order_id
+    left join commerce.order_return on order_return.id = fulfilment.return_id
+    where ${where} order by fulfilment.order_id, fulfilment.id`.execute(db);
   return rows.map(parseFulfilment);
 }
 
-/** The parcels of each of these orders, the first sent first, by the order's id: one statement. */
+/** The parcels of each of these orders, the first sent first, by the order's id: one statement. Those of returns are not among them. */
 export async function fulfilmentsOfOrders(
   db: CommerceDb | CommerceTx,
   orderIds: readonly number[],
 ): Promise<Map<number, FulfilmentRecord[]>> {
-  const records = await fulfilmentsWhere(db, sql<boolean>`order_id = any(${[...orderIds]}::bigint[])`);
+  const records = await fulfilmentsWhere(
+    db,
+    sql`fulfilment.order_id = any(${[...orderIds]}::bigint[]) and fulfilment.return_id is null`,
+  );
   return Map.groupBy(records, (record) => record.orderId);
+}
+
+/** The parcel that followed each of these returns, by the return's id, where there was something to send: one statement. */
+export async function fulfilmentsOfReturns(
+  db: CommerceDb | CommerceTx,
+  returnIds: readonly number[],
+): Promise<Map<number, FulfilmentRecord>> {
+  if (returnIds.length === 0) return new Map();
+  const records = await fulfilmentsWhere(db, sql`fulfilment.return_id = any(${[...returnIds]}::bigint[])`);
+  return new Map(records.flatMap((record) => (record.returnId === null ? [] : [[record.returnId, record]])));
 }
 
 export async function findFulfilment(
   db: CommerceDb | CommerceTx,
   name: { id: number } | { trackingNumber: string },
 ): Promise<FulfilmentRecord | undefined> {
-  const where = 'id' in name ? sql<boolean>`id = ${name.id}` : sql<boolean>`tracking_number = ${name.trackingNumber}`;
+  const where =
+    'id' in name
+      ? sql<boolean>`fulfilment.id = ${name.id}`
+      : sql<boolean>`fulfilment.tracking_number = ${name.trackingNumber}`;
   return (await fulfilmentsWhere(db, where))[0];
 }
 
@@ -85,26 +122,26 @@ export async function findFulfilment(
 export function fulfilmentsUnderWay(db: CommerceDb, after: number, limit: number): Promise<FulfilmentRecord[]> {
   return fulfilmentsWhere(
     db,
-    sql<boolean>`id in (
+    sql<boolean>`fulfilment.id in (
       select id from commerce.fulfilment where delivered_at is null and id > ${after} order by id limit ${limit})`,
   );
 }
 
-/**
- * Writes a parcel and counts its items as sent. The caller holds the order's lock and has seen that they are there to
- * send.
- */
-export async function insertFulfilment(
+/** A parcel as it leaves. */
+interface NewParcel {
+  orderId: number;
+  trackingCompany: string;
+  trackingNumber: string;
+  lines: readonly ParcelLine[];
+  /** 'Order created' is no later than the parcel. */
+  orderedAt: Date;
+  now: Date;
+}
+
+async function insertParcel(
   tx: CommerceTx,
-  parcel: {
-    orderId: number;
-    trackingCompany: string;
-    trackingNumber: string;
-    lines: readonly ParcelLine[];
-    /** 'Order created' is no later than the parcel. */
-    orderedAt: Date;
-    now: Date;
-  },
+  parcel: NewParcel,
+  ofReturn?: { returnId: number; arrival: Arrival },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('commerce.fulfilment')
@@ -113,6 +150,11 @@ export async function insertFulfilment(
       tracking_company: parcel.trackingCompany,
       tracking_number: parcel.trackingNumber,
       created_at: parcel.now,
+      ...(ofReturn && {
+        return_id: ofReturn.returnId,
+        arrives_from: ofReturn.arrival.from,
+        arrives_to: ofReturn.arrival.to,
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -120,11 +162,30 @@ export async function insertFulfilment(
     .insertInto('commerce.fulfilment_line')
     .values(parcel.lines.map((line) => ({ fulfilment_id: id, order_id: parcel.orderId, ...line })))
     .execute();
+  await insertEvents(tx, id, [{ step: 1, at: parcel.orderedAt }]);
+  return id;
+}
+
+/**
+ * Writes a parcel and counts its items as sent. The caller holds the order's lock and has seen that they are there to
+ * send.
+ */
+export async function insertFulfilment(tx: CommerceTx, parcel: NewParcel): Promise<number> {
+  const id = await insertParcel(tx, parcel);
   for (const { position, quantity } of parcel.lines)
     await sql`
       update commerce.order_line set fulfilled = fulfilled + ${quantity}
       where order_id = ${parcel.orderId} and position = ${position}`.execute(tx);
-  await insertEvents(tx, id, [{ step: 1, at: parcel.orderedAt }]);
+  return id;
+}
+
+/** Writes the parcel that follows a return; the order has sent no more for it. The caller holds the order's lock. */
+export async function insertReturnParcel(
+  tx: CommerceTx,
+  parcel: NewParcel & { returnId: number; arrival: Arrival },
+): Promise<number> {
+  const id = await insertParcel(tx, parcel, parcel);
+  await tx.updateTable('commerce.order_return').set({ owes_parcel: false }).where('id', '=', parcel.returnId).execute();
   return id;
 }
 

@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnResolution } from '@bluebird-bay/contract/returns.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { ReturnOutcome, ReturnState, ReturnWay } from '../../domain/return/return-state.ts';
+import { leavesAgain, type ReturnOutcome, type ReturnState, type ReturnWay } from '../../domain/return/return-state.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import { newSecretToken } from '../customer/secret-token.ts';
 
@@ -30,6 +30,8 @@ export interface ReturnRecord {
   state: ReturnState;
   requestedAt: Date;
   receivedAt: Date | null;
+  /** Whether something of it is still to leave for the shopper: a size that was swapped, a piece that was refused. */
+  owesParcel: boolean;
   moneyRefundId: number | null;
   creditRefundId: number | null;
   lines: readonly ReturnLine[];
@@ -45,6 +47,7 @@ interface ReturnRow {
   state: ReturnState;
   requested_at: Date;
   received_at: Date | null;
+  owes_parcel: boolean;
   money_refund_id: number | null;
   credit_refund_id: number | null;
   lines: ReturnLine[];
@@ -60,6 +63,7 @@ const parseReturn = (row: ReturnRow): ReturnRecord => ({
   state: row.state,
   requestedAt: row.requested_at,
   receivedAt: row.received_at,
+  owesParcel: row.owes_parcel,
   moneyRefundId: row.money_refund_id,
   creditRefundId: row.credit_refund_id,
   lines: row.lines,
@@ -110,6 +114,15 @@ export function listReturns(db: CommerceDb, { all, limit }: { all: boolean; limi
     : returnsWhere(db, sql`state in ('requested', 'received')`, sql`order by order_return.id limit ${limit}`);
 }
 
+/** A stretch of the returns of which something is still to leave for the shopper, the oldest first. */
+export function returnsToSend(db: CommerceDb, after: number, limit: number): Promise<ReturnRecord[]> {
+  return returnsWhere(
+    db,
+    sql`order_return.owes_parcel and order_return.id > ${after}`,
+    sql`order by order_return.id limit ${limit}`,
+  );
+}
+
 /** Writes a return that was asked for. The caller holds the order's lock and has seen that its pieces may go back. */
 export async function insertReturn(
   tx: CommerceTx,
@@ -154,7 +167,7 @@ export async function markReceived(
 ): Promise<void> {
   await tx
     .updateTable('commerce.order_return')
-    .set({ state: 'received', received_at: now })
+    .set({ state: 'received', received_at: now, owes_parcel: [...outcomes.values()].some(leavesAgain) })
     .where('id', '=', id)
     .execute();
   for (const [position, outcome] of outcomes)

@@ -19,6 +19,7 @@ export type Email =
   | { topic: 'refunded-as-gift-card'; payload: { refundId: number } }
   | { topic: 'return-requested'; payload: { returnId: number } }
   | { topic: 'return-received'; payload: { returnId: number } }
+  | { topic: 'return-shipped'; payload: { fulfilmentId: number } }
   | { topic: 'return-cancelled'; payload: { returnId: number } };
 
 export type EmailTopic = Email['topic'];

@@ -25,6 +25,14 @@ function whatOf({ resolution, size, outcome }: ReturnView['pieces'][number]): st
   return resolution === 'exchange' ? `for size ${size}` : WISHES[resolution];
 }
 
+const isSwap = (pieces: ReturnView['pieces']): boolean => pieces.some(({ outcome }) => outcome === 'exchanged');
+
+/** Where the parcel is; before the courier has it, there is nothing but a label. */
+function statusOf({ events }: NonNullable<ReturnView['parcel']>): string {
+  const last = events.at(-1);
+  return last && last.step > 1 ? last.status.toLowerCase() : 'packed';
+}
+
 /** Where the returns of an order stand; nothing where there are none. */
 export function ReturnStatus({ returns }: { returns: readonly ReturnView[] }) {
   if (returns.length === 0) return null;
@@ -34,7 +42,7 @@ export function ReturnStatus({ returns }: { returns: readonly ReturnView[] }) {
         {returns.length === 1 ? 'Coming back' : 'Coming back to us'}
       </h2>
       <ul>
-        {returns.map(({ name, state, url, way, pieces }) => (
+        {returns.map(({ name, state, url, way, pieces, parcel }) => (
           <li key={name}>
             <p className={styles.head}>
               <b>Return {name}</b>
@@ -48,7 +56,14 @@ export function ReturnStatus({ returns }: { returns: readonly ReturnView[] }) {
                 {[piece.title, piece.print, piece.option].filter(Boolean).join(', ')}, {whatOf(piece)}
               </p>
             ))}
-            <p>
+            {parcel && (
+              <p className={styles.piece}>
+                {isSwap(pieces) ? 'Your swap' : 'Back to you'}, {parcel.company} {parcel.readableNumber}:{' '}
+                {statusOf(parcel)}
+              </p>
+            )}
+            <p className={styles.links}>
+              {parcel && <a href={parcel.url}>Track the parcel</a>}
               <a href={url}>{state === 'requested' && way !== 'post' ? 'Label and details' : 'Details'}</a>
             </p>
           </li>
