@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, '**/*.db.test.ts', 'e2e/**'],
+          exclude: [...elsewhere, '**/*.db.test.ts'],
           isolate: false,
           testTimeout: 20_000,
         },

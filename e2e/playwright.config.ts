@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { type Screen, screensByDay } from './screens-by-day.ts';
 
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /**
@@ -24,19 +25,15 @@ const args = [
 /** What a project leaves out: what only the other screen can do, and by day what is slow. */
 const leavesOut = (...tags: RegExp[]): RegExp[] => (process.env.NIGHTLY ? tags : [...tags, /@nightly/]);
 
-/**
- * What the page runtime promises, what the checkout counts and who may see what does not depend on the screen: by day one
- * of the two walks it, where that is the harder way, and every night both do. A test for one screen alone (`@phone-only`)
- * belongs into no file of the other one's list: it would be walked by nobody by day.
- */
-const PHONE_BY_DAY = [
-  '**/runtime/{addresses,country,failures,machines,navigation,offline,worker}.e2e.ts',
-  '**/{account,account-activation,account-addresses,account-orders,account-password,account-traces,wishlist-sync}.e2e.ts',
-  '**/{addresses,cart,cart-life,cart-offers,cart-trouble,last-item,listing,lookbook}.e2e.ts',
-  '**/{club,club-states,club-tiers,contact,early-input,emails,game,hostile-texts,pages-of-words,returns}.e2e.ts',
-];
-const DESKTOP_BY_DAY = ['**/{account-menu,account-pages,country,editorial,money,wishlist,without-javascript}.e2e.ts'];
-const byDay = (files: string[]): string[] => (process.env.NIGHTLY ? [] : files);
+const JOURNEYS = readdirSync(new URL('journeys', import.meta.url), { recursive: true, encoding: 'utf8' });
+
+/** The journeys that the other screen walks by day. */
+const leftToTheOther = (screen: Screen): string[] =>
+  process.env.NIGHTLY
+    ? []
+    : JOURNEYS.filter((name) => name.endsWith('.e2e.ts') && !screensByDay(name).includes(screen)).map(
+        (name) => `**/journeys/${name}`,
+      );
 
 /** Journeys of shoppers in a real browser, on a phone and on a desktop, against the shop as `npm start` runs it. */
 export default defineConfig({
@@ -71,7 +68,7 @@ export default defineConfig({
       name: 'phone',
       grepInvert: leavesOut(/@desktop-only/),
       // What a document weighs does not depend on the screen.
-      testIgnore: ['**/weight.e2e.ts', ...byDay(DESKTOP_BY_DAY)],
+      testIgnore: ['**/weight.e2e.ts', ...leftToTheOther('phone')],
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -83,7 +80,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: leavesOut(/@phone-only/),
-      testIgnore: byDay(PHONE_BY_DAY),
+      testIgnore: leftToTheOther('desktop'),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
