@@ -7,6 +7,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: string;
   /** Replace the history entry instead of adding one. Without it, a link to the page the shopper is on replaces. */
   replace?: boolean;
+  /** The page is of the kind the shopper is on, and comes in its place; see `NavigateOptions`. */
+  keepPlace?: boolean;
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -15,7 +17,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A real `<a href>`; its `data-link` invites the page runtime to follow it in the browser (`follow-links.ts`). Nothing
  * waits for scripts: before they run, and without them, it is a plain link.
  */
-export function Link({ to, replace, ...anchor }: LinkProps): ReactNode {
+export function Link({ to, replace, keepPlace, ...anchor }: LinkProps): ReactNode {
   const { location } = usePageRuntime();
   if (isAbsolute(to)) return <a {...anchor} href={to} />;
   const href = withTrailingSlash(to);
@@ -25,7 +27,7 @@ export function Link({ to, replace, ...anchor }: LinkProps): ReactNode {
       aria-current={isHere ? 'page' : undefined}
       {...anchor}
       href={href}
-      data-link={(replace ?? isHere) ? 'replace' : ''}
+      data-link={(replace ?? isHere) ? 'replace' : keepPlace ? 'stay' : ''}
     />
   );
 }

@@ -82,7 +82,7 @@ export function PageRoot(props: PageRootProps): ReactNode {
       <div id={PAGE_FOCUS_ID} tabIndex={-1}>
         <PageRuntimeContext value={runtime}>
           <Frame pathname={location.pathname}>
-            <Page key={page.page.path} data={page.json.data} location={location} params={params} />
+            <Page key={shown.view ?? page.page.path} data={page.json.data} location={location} params={params} />
           </Frame>
         </PageRuntimeContext>
       </div>

@@ -7,7 +7,10 @@ export interface NavigateOptions {
   replace?: boolean;
   /** Kept in the history entry beside its key. */
   state?: object;
-  /** Another state of the page on show, such as its list narrowed: scroll and focus stay, nothing is announced. */
+  /**
+   * Another state of the page on show, such as its list narrowed, or a page of the same kind in its place, such as the piece
+   * in another print: scroll, focus and what was chosen stay, nothing is announced.
+   */
   keepPlace?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { everyNode } from './every-node.ts';
 import { providerData } from './provider-data.ts';
 
 type CatalogueProduct = CatalogueProductsQuery['products']['nodes'][number];
-type References = CatalogueProduct['siblings'];
+type References = CatalogueProduct['matches'];
 
 /** The handles of those referred to; what is no product comes as an empty record. */
 const handlesOf = (field: References): string[] =>
@@ -57,7 +57,10 @@ export async function readCatalogueSnapshot({ api, country }: PageDataContext): 
       return (
         product && {
           ...product,
-          siblings: product.siblings && { references: { nodes: known(product.siblings) } },
+          siblings: product.siblings && {
+            value: product.siblings.value,
+            references: { nodes: known(product.siblings) },
+          },
           matches: product.matches && { references: { nodes: known(product.matches) } },
         }
       );

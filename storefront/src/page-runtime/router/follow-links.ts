@@ -11,7 +11,8 @@ export function followLinks(root: Element, navigate: Navigate): void {
     const link = shopLinkOf(event);
     if (!link || !isOurClick(event, { target: link.target, download: link.getAttribute('download') })) return;
     event.preventDefault();
-    navigate(link.href, { replace: link.dataset.link === 'replace' });
+    const how = link.dataset.link;
+    navigate(link.href, { replace: how === 'replace', keepPlace: how === 'stay' });
   }
 
   root.addEventListener(

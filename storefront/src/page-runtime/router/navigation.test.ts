@@ -130,6 +130,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('a page of the same kind comes in place when told to, and the view stays the one it began with', async () => {
+  const { navigation, router } = aShop();
+  const state = () => [router.current().page.page.path, router.current().keepsPlace, router.current().view];
+  await navigation.navigate('/products/a/');
+  expect(state()).toEqual(['/products/a/', false, undefined]);
+  for (const print of ['b', 'c']) {
+    await navigation.navigate(`/products/${print}/`, { keepPlace: true });
+    expect(state()).toEqual([`/products/${print}/`, true, '/products/a/']);
+  }
+  await navigation.navigate('/products/d/');
+  expect(state()).toEqual(['/products/d/', false, undefined]);
+});
+
 test('a page says how it was come to: by going on, in the place of another, or by going back (N-10, N-11, RTE-074)', async () => {
   const { tab, navigation, shown, key } = aShop();
   expect(shown()).toEqual([undefined, '/', undefined]);

@@ -67,14 +67,17 @@ export function createNavigation(options: NavigationOptions): Navigation {
   }
 
   /** An error page has no parameters, whatever the address was meant to be. */
-  function show(location: PageLocation, page: LoadedPage, keepsPlace = false): void {
+  function show(location: PageLocation, page: LoadedPage, keepPlace = false): void {
     const isError = page.notFound || page.internalServerError;
     const isSamePage = page === router.current().page;
     const params = (!isError && table.find(location.pathname)?.params) || {};
     const isReturn = location.action === 'POP';
-    const shown = { location, page, params, keepsPlace: keepsPlace && isSamePage, isReturn };
+    const before = router.current();
+    const keepsPlace = keepPlace && page.component === before.page.component;
+    const view = isSamePage || keepsPlace ? (before.view ?? before.page.page.path) : undefined;
+    const shown = { location, page, params, keepsPlace, view, isReturn };
     const turn = ++lastShown;
-    if (isSamePage || isReturn) router.show(shown);
+    if (isSamePage || isReturn || keepsPlace) router.show(shown);
     else
       transition.fadeInto(() => {
         // The fade begins a frame later: whoever has gone back by then is not to be led here after all.

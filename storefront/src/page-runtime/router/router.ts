@@ -10,6 +10,8 @@ export interface Shown {
   params: Readonly<Record<string, string>>;
   /** The shopper stays where they are in the page: nothing scrolls, nothing is announced. */
   keepsPlace?: boolean;
+  /** The view that stays while its page becomes another one in place; otherwise a page's own path. */
+  view?: string | undefined;
   /** Back or forward led here: it is put in its place even if it is on show still, the other page having been too slow. */
   isReturn?: boolean;
 }

@@ -66,8 +66,11 @@ export function startRouter(options: RouterOptions): Navigation {
 
   router.onCommit = (shown, before, focusedBefore) => {
     transition.arrived();
-    if (shown.keepsPlace) return scroll.stay();
     const { pathname, search } = shown.location;
+    if (shown.keepsPlace) {
+      if (pathname !== before.location.pathname) storeForLater(worker);
+      return scroll.stay();
+    }
     void amends?.then((hideNote) => hideNote?.());
     const isOtherPath = pathname !== before.location.pathname;
     if (isOtherPath) focusPage(focusedBefore);

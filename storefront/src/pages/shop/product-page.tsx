@@ -44,8 +44,8 @@ export default function ProductPage({ data: product }: PageProps<ProductPageData
         <div className={styles.breadcrumbs}>
           <Breadcrumbs between={breadcrumbs} here={title} />
         </div>
-        {/* Another product is another view: nothing chosen here may stay chosen there. */}
-        <ProductView key={handle} product={product} />
+        {/* Another product is another view, where nothing stays chosen; the same in another print is not. */}
+        <ProductView key={product.siblings[0] ? title + kind : handle} product={product} />
       </div>
       <ProductRail title="Good company" cards={matches} />
       <ReviewsSection key={`${handle} reviews`} handle={handle} kind={kind} sizes={sizes.map(({ label }) => label)} />

@@ -39,7 +39,13 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
       </div>
       <ProductNotes product={product} />
       {product.siblings.length > 0 && product.print && (
-        <PrintSiblings siblings={product.siblings} current={product.handle} print={product.print} />
+        <PrintSiblings
+          siblings={product.siblings}
+          current={product.handle}
+          title={product.title}
+          print={product.print}
+          count={product.printCount}
+        />
       )}
       {product.forPoints ? <ForPoints /> : <BuyForm product={product} buying={buying} actions={actions} />}
       {buying.backInStock.Dialog && (

@@ -49,11 +49,6 @@ const rememberSize = (kind: string, label: string): void =>
 
 const PICK_A_SIZE = 'Pick a size first.';
 
-/** The one size there is, if there is only one. */
-function onlySize(sizes: readonly ProductSize[]): ProductSize | undefined {
-  return sizes.length === 1 ? sizes[0] : undefined;
-}
-
 /** Brings the first size that can be had under the finger, or the first one where none can. */
 export function goToSizes(): void {
   const group = document.getElementById(SIZES_ID);
@@ -63,7 +58,7 @@ export function goToSizes(): void {
 }
 
 export function useBuying(product: ProductViewData): Buying {
-  const [chosenId, setChosenId] = useState(onlySize(product.sizes)?.variantId);
+  const [picked, pick] = useState<ProductSize | undefined>();
   const [step, setStep] = useState<BuyingStep>('idle');
   const [sizeError, setSizeError] = useState<string>();
   const [addedId, setAddedId] = useState<string>();
@@ -71,8 +66,10 @@ export function useBuying(product: ProductViewData): Buying {
   const [awaited, setAwaited] = useState<ProductSize>();
   const backInStock = useDialog(loadBackInStock);
   const justAdded = useCart((state) => state.justAdded);
-  const reason = useCart((state) => (chosenId === undefined ? undefined : state.reasons[chosenId]));
-  const chosen = product.sizes.find((size) => size.variantId === chosenId);
+  const { sizes } = product;
+  // The piece in another print is another product: what was picked of one is picked of the next.
+  const chosen = sizes[1] ? sizes.find(({ label }) => label === picked?.label) : sizes[0];
+  const reason = useCart(({ reasons }) => chosen && reasons[chosen.variantId]);
 
   // Back from the checkout, the page may be as it was left: with the button still busy.
   useEffect(() => {
@@ -107,13 +104,13 @@ export function useBuying(product: ProductViewData): Buying {
   return {
     chosen,
     choose(variantId) {
-      setChosenId(variantId);
+      pick(sizes.find((size) => size.variantId === variantId));
       setSizeError(undefined);
     },
     price: chosen?.price ?? product.price,
     was: chosen?.price ? chosen.was : product.was,
     step,
-    added: justAdded && addedId === chosenId && chosenId !== undefined,
+    added: justAdded && addedId !== undefined && addedId === chosen?.variantId,
     sizeError,
     reason,
     add: () =>

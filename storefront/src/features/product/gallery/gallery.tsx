@@ -3,6 +3,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../../ui/messages/badge.tsx';
 import { useDialog } from '../../../ui/overlays/use-dialog.ts';
 import { Picture, type PictureSource } from '../../../ui/picture.tsx';
+import { useRoving } from '../../../ui/rails/use-roving.ts';
 import { ShareButton } from '../../share/share-button.tsx';
 import { BADGE_TONES } from '../card/badge-tones.ts';
 import type { CardBadge } from '../card/card-badges.ts';
@@ -30,7 +31,8 @@ interface GalleryProps {
  * still scrolls and the small pictures are links into it. A press on a picture shows it close up.
  */
 export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps) {
-  const { track, current, show, onKeyDown } = useGallerySlider(pictures.length);
+  const { track, current, show } = useGallerySlider(pictures.length);
+  const { row, tabIndex } = useRoving(current, { onMove: show, atOnce: true });
   const zoom = useDialog(loadZoom);
   const [pressed, setPressed] = useState(0);
   const several = pictures.length > 1;
@@ -49,13 +51,14 @@ export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps)
             <Badge tone={BADGE_TONES[badge.kind]}>{badge.label}</Badge>
           </div>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <ul ref={track} className={styles.track} tabIndex={0} aria-label="Product pictures" onKeyDown={onKeyDown}>
+        <ul ref={track} className={styles.track} aria-label="Product pictures" {...row}>
+          {/* By place: another print puts its pictures where this one's stand, without a blank between them. */}
           {pictures.map((picture, index) => (
-            <li key={picture.small} id={pictureId(index)}>
+            <li key={pictureId(index)} id={pictureId(index)}>
               <button
                 type="button"
                 className={styles.closer}
+                tabIndex={tabIndex(index)}
                 aria-haspopup="dialog"
                 onClick={() => zoomInto(index)}
                 onPointerEnter={zoom.prepare}
@@ -114,16 +117,18 @@ interface ThumbsProps {
 }
 
 function Thumbs({ pictures, current, show }: ThumbsProps) {
+  const { row, tabIndex } = useRoving(current, { atOnce: true });
   const jump = (event: MouseEvent, index: number): void => {
     event.preventDefault();
     show(index);
   };
   return (
-    <nav className={styles.thumbs} aria-label="Pictures">
+    <nav className={styles.thumbs} aria-label="Pictures" {...row}>
       {pictures.map(({ small }, index) => (
         <a
-          key={small}
+          key={pictureId(index)}
           href={`#${pictureId(index)}`}
+          tabIndex={tabIndex(index)}
           aria-label={`Picture ${index + 1}`}
           aria-current={index === current ? 'true' : undefined}
           onClick={(event) => jump(event, index)}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A sideways row of pictures that snaps; the browser scrolls it, this only follows and leads. */
 export interface GallerySlider {
@@ -6,8 +6,6 @@ export interface GallerySlider {
   /** The picture in view, from 0. */
   current: number;
   show(index: number): void;
-  /** Arrow keys, Home and End while the row has the focus. */
-  onKeyDown(event: KeyboardEvent): void;
 }
 
 /** Where the row stands. At its end that is the last picture, even where several are in view. */
@@ -35,12 +33,5 @@ export function useGallerySlider(count: number): GallerySlider {
     element?.scrollTo({ left: Math.min(Math.max(index, 0), count - 1) * (element.scrollWidth / count) });
   };
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: count - 1 }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    show(target);
-  };
-
-  return { track, current, show, onKeyDown };
+  return { track, current, show };
 }

@@ -26,6 +26,7 @@ function aVariant(title: string, change: Partial<ProductDetailsFragment['variant
 
 function aProduct(change: Partial<ProductDetailsFragment> = {}): ProductDetailsFragment {
   return {
+    id: 'gid://shopify/Product/1',
     handle: 'kaila-top-wildflowers',
     title: 'Kaila Triangle Top',
     productType: 'top',
@@ -111,12 +112,23 @@ describe('what the product page shows', () => {
       sibling('kaila-top-gingham-cherry', 'Gingham Cherry', false),
       {},
     ];
-    const view = productViewData(aProduct({ siblings: { references: { nodes } } }));
+    const view = productViewData(aProduct({ siblings: { value: '[]', references: { nodes } } }));
     expect(view?.siblings.map(({ print, soldOut }) => [print, soldOut])).toEqual([
       ['Wildflowers', undefined],
       ['Passionfruit', undefined],
       ['Gingham Cherry', true],
     ]);
+  });
+
+  it('counts its prints where they are more than it shows', () => {
+    const nodes = [sibling('kaila-top-passionfruit', 'Passionfruit')];
+    const countOf = (ids: readonly number[]) => {
+      const value = JSON.stringify(ids.map((id) => `gid://shopify/Product/${id}`));
+      return productViewData(aProduct({ siblings: { value, references: { nodes } } }))?.printCount;
+    };
+    expect(countOf([2, 3, 4])).toBe(4);
+    expect(countOf([1, 2, 3, 4])).toBe(4);
+    expect(countOf([2])).toBeUndefined();
   });
 
   it('carries what the notes say', () => {

@@ -1,8 +1,4 @@
-import type {
-  PrintSiblingFragment,
-  ProductCardFragment,
-  ProductDetailsFragment,
-} from '../../../storefront-api/generated/operations.ts';
+import type { ProductCardFragment, ProductDetailsFragment } from '../../../storefront-api/generated/operations.ts';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import type { PictureSource } from '../../../ui/picture.tsx';
 import { otherHalf } from '../../set-builder/half.ts';
@@ -10,6 +6,7 @@ import { type CardBadge, cardBadges, REWARDS_ONLY } from '../card/card-badges.ts
 import { cardPictures } from '../card/card-pictures.ts';
 import { type CardSize, FEW_LEFT, type ProductCardData, productCardData } from '../card/product-card-data.ts';
 import { type Body, bodiesIn } from '../gallery/bodies.ts';
+import { type PrintSibling, printSiblings } from './print-siblings-data.ts';
 import { storyParagraphs } from './story-paragraphs.ts';
 
 /** One size on the product page. */
@@ -19,14 +16,6 @@ export interface ProductSize extends CardSize {
   /** Only where it differs from the product's own price. */
   price?: MoneyAmount;
   was?: MoneyAmount;
-}
-
-/** The same style in another print, or in this one. */
-export interface PrintSibling {
-  handle: string;
-  print: string;
-  picture: PictureSource;
-  soldOut?: true;
 }
 
 /** Everything the product page shows; it travels inside the page, so it holds nothing else. */
@@ -52,6 +41,8 @@ export interface ProductViewData {
   options?: readonly string[];
   /** This print among its siblings, first; empty when the style comes in one print only. */
   siblings: readonly PrintSibling[];
+  /** How many prints it comes in, where that is more than `siblings` shows. */
+  printCount?: number;
   story: readonly string[];
   details: readonly string[];
   fabric?: string;
@@ -101,25 +92,15 @@ function textList(value: string | undefined): string[] {
   }
 }
 
-function siblingsOf(product: ProductDetailsFragment): PrintSibling[] {
-  // A reference to anything but a product comes as an empty record.
-  const others = (product.siblings?.references?.nodes ?? []).filter(
-    (node): node is PrintSiblingFragment => 'handle' in node && node.handle !== product.handle,
-  );
-  if (others.length === 0) return [];
-  return [product, ...others].flatMap(({ handle, print, images, availableForSale }) => {
-    const picture = print && cardPictures(images.nodes, '').flat;
-    return picture
-      ? [
-          {
-            handle,
-            print: print.value,
-            picture: { ...picture, alt: '' },
-            ...(!availableForSale && { soldOut: true as const }),
-          },
-        ]
-      : [];
-  });
+/** How many prints a style comes in, as its list of siblings says it. */
+function printCountOf({ id, siblings }: ProductDetailsFragment): number {
+  return new Set([id, ...textList(siblings?.value)]).size;
+}
+
+function siblingsOf(product: ProductDetailsFragment): Pick<ProductViewData, 'siblings' | 'printCount'> {
+  const siblings = printSiblings(product, product.siblings?.references?.nodes ?? []);
+  const printCount = printCountOf(product);
+  return { siblings, ...(siblings.length > 0 && printCount > siblings.length && { printCount }) };
 }
 
 type Match = ProductCardFragment & { productType: string };
@@ -175,7 +156,7 @@ export function productViewData(product: ProductDetailsFragment): ProductViewDat
     ...(pictures.worn && { worn: pictures.worn }),
     sizes,
     ...(first.selectedOptions.length > 1 && { options: first.selectedOptions.map(({ name: option }) => option) }),
-    siblings: siblingsOf(product),
+    ...siblingsOf(product),
     story: storyParagraphs(product.descriptionHtml),
     details: textList(product.details?.value),
     ...lines(product),

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test, untilHydrated } from '../shopper/shop.ts';
+
+const ONE_PIECE = '/products/lido-one-piece-young-love/';
+
+async function openOnePiece(page: Page): Promise<void> {
+  await page.goto(ONE_PIECE);
+  await untilHydrated(page);
+  await page.mouse.move(4, 4);
+  await page.mouse.wheel(0, 1);
+  // The row of prints has come alive once it is a single stop of the Tab key.
+  const last = page.getByRole('navigation', { name: 'Prints' }).getByRole('link').last();
+  await expect(last).toHaveAttribute('tabindex', '-1');
+}
+
+test('another print comes in place: size, scroll, picture and focus stay, and Back brings the first one back', async ({
+  page,
+}) => {
+  await openOnePiece(page);
+  const prints = page.getByRole('navigation', { name: 'Prints' });
+  await page.getByRole('radio', { name: /^M\b/ }).check();
+  const other = prints.getByRole('link', { name: 'Citrus Grove' });
+  await other.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(40);
+  const order = await prints.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel));
+  const before = await page.evaluate(() => window.scrollY);
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/lido-one-piece-citrus-grove\/$/);
+  await expect(prints.getByText('Print Citrus Grove')).toBeVisible();
+  await expect(other).toBeFocused();
+  await expect(other).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('radio', { name: /^M\b/ })).toBeChecked();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
+  expect(await prints.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel))).toEqual(order);
+  await expect(page).toHaveTitle(/Citrus Grove/);
+  await expect(page.getByRole('list', { name: 'Product pictures' }).getByRole('img').first()).toHaveAttribute(
+    'src',
+    /citrus-grove/,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/young-love/);
+  await expect(prints.getByText('Print Young Love')).toBeVisible();
+});
+
+test('every print of a piece is in the tray, and each leads to its own', async ({ page }) => {
+  await openOnePiece(page);
+  const prints = page.getByRole('navigation', { name: 'Prints' });
+  const all = prints.getByRole('button', { name: /^All \d+ prints$/ });
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(13);
+  await page.getByRole('radio', { name: /^S\b/ }).check();
+  await all.click();
+  const tray = page.getByRole('dialog', { name: /all \d+ prints/ });
+  await expect(tray.getByRole('link')).toHaveCount(count);
+  await expectAccessible(page);
+  const last = tray.getByRole('link').last();
+  const name = (await last.getAttribute('aria-label'))?.replace(', sold out', '') ?? '';
+  await last.click();
+  await expect(tray).toBeHidden();
+  await expect(prints.getByText(`Print ${name}`)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^S\b/ })).toBeChecked();
+});
+
+test('forty keys buy from the top of a product page, pictures and prints being one stop each', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  await openOnePiece(page);
+  let keys = 0;
+  const press = async (key: string): Promise<void> => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element instanceof HTMLInputElement
+        ? `size ${element.ariaLabel}`
+        : (element?.ariaLabel ?? element?.textContent);
+    });
+  const tabTo = async (name: RegExp): Promise<void> => {
+    do await press('Tab');
+    while (!name.test((await focused()) ?? '') && keys < 80);
+  };
+  const pictures = page.getByRole('list', { name: 'Product pictures' });
+  await press('Tab');
+  await press('Enter');
+  await tabTo(/^size /);
+  console.log(`from the top to a size: ${keys} keys`);
+  expect(await pictures.evaluate((row) => row.scrollLeft)).toBe(0);
+  await press(' ');
+  await tabTo(/Add to bag/);
+  await press('Enter');
+  const bag = page.getByRole('dialog', { name: /bag/i });
+  await expect(bag.getByRole('link', { name: /check out/i }).first()).toBeVisible();
+  await tabTo(/check out/i);
+  await press('Enter');
+  await expect(page).toHaveURL(/\/checkouts\//);
+  console.log(`from the top of the page to the checkout: ${keys} keys`);
+  expect(keys).toBeLessThanOrEqual(40);
+});
