@@ -5,8 +5,10 @@ import { dependencyViolations } from './checks/dependencies.ts';
 import { documentViolations } from './checks/documents.ts';
 import { importViolations } from './checks/imports.ts';
 import { jsonViolations } from './checks/json.ts';
+import { licenceViolations } from './checks/licences.ts';
 import { migrationViolations } from './checks/migrations.ts';
 import { ownerViolations } from './checks/owners.ts';
+import { secretViolations } from './checks/secrets.ts';
 import { sizeViolations } from './checks/sizes.ts';
 import { testViolations } from './checks/tests.ts';
 
@@ -40,6 +42,8 @@ const STEPS: ReadonlyArray<readonly [string, Check]> = [
   ['dependencies', dependencyViolations],
   ['tests that wait or do not run', testViolations],
   ['what is read from JSON', () => jsonViolations()],
+  ['licences', () => licenceViolations()],
+  ['secrets', () => secretViolations()],
   ['migrations', migrationViolations],
   ['one place for each', () => ownerViolations()],
   ['files and folders that outgrow a reader', () => sizeViolations()],

@@ -22,7 +22,7 @@ export interface Trouble {
 }
 
 export const FOREIGN_TOKEN = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
-export const FOREIGN_PRIVATE_TOKEN = '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';
+export const FOREIGN_PRIVATE_TOKEN = 'shpat_of-a-stand-in-0011223344556677';
 /** A version long gone is served as the oldest that is not. */
 const LATER = `${Number(API_VERSION.slice(0, 4)) + 1}-01`;
 const ANYBODY = { 'access-control-allow-origin': '*' };

@@ -89,6 +89,23 @@ describe('a session, with the provider itself', () => {
     expect(idOf()).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['ahead', 366],
+    ['behind', -366],
+  ])('stays signed in by a clock that is a year %s, and is renewed by it (W7, X10)', async (_, days) => {
+    now += days * DAY_MS;
+    const email = await aMember();
+    store.setState({ ...SIGNED_OUT });
+    stored.forget();
+    expect(await session.signIn(email, PASSWORD)).toBe(true);
+    now += 3 * DAY_MS;
+    const token = stored.read(now)?.accessToken;
+    expect(token).toBe(store.getState().token);
+    await session.load();
+    expect(store.getState().customer?.email).toBe(email);
+    expect(stored.read(now)?.accessToken).toBe(token);
+  });
+
   it('leaves nothing when it signs out: five fields, the storage, and the token at the provider', async () => {
     await aMember();
     const before = stored.read(now);

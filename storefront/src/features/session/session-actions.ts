@@ -19,8 +19,16 @@ import type { AccessToken, StoredSession } from './stored-session.ts';
 
 /** A request that hangs counts as a lost connection after this long. */
 const TIMEOUT_MS = 12_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** A session lasts thirty days from its last use; it is moved on at most once a day. */
-const RENEW_BELOW_MS = 29 * 24 * 60 * 60_000;
+const LASTS_MS = 30 * DAY_MS;
+const RENEW_BELOW_MS = 29 * DAY_MS;
+
+/** A token that was given this moment is good: where it is over by this browser's clock, it is the clock that is wrong. */
+function byThisClock(token: AccessToken, now: number): AccessToken {
+  const isOver = Date.parse(token.expiresAt) <= now;
+  return isOver ? { ...token, expiresAt: new Date(now + LASTS_MS).toISOString() } : token;
+}
 
 /** A mailed link's secret, with the password that goes with it. */
 export interface LinkUse {
@@ -77,7 +85,7 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
     if (savedToken?.accessToken !== accessToken || Date.parse(savedToken.expiresAt) - now() > RENEW_BELOW_MS) return;
     const result = await request(CustomerAccessTokenRenew, { customerAccessToken: accessToken });
     const renewed = result.ok ? result.data.customerAccessTokenRenew?.customerAccessToken : undefined;
-    if (renewed && stored.read(now())?.accessToken === accessToken) stored.write(renewed);
+    if (renewed && stored.read(now())?.accessToken === accessToken) stored.write(byThisClock(renewed, now()));
   }
 
   async function load(): Promise<void> {
@@ -98,7 +106,7 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
   }
 
   async function adopt(token: AccessToken): Promise<void> {
-    stored.write(token);
+    stored.write(byThisClock(token, now()));
     store.setState({ phase: 'customer', token: token.accessToken, ended: false, closed: false, registerForced: false });
     await load();
   }
