@@ -18,7 +18,7 @@ import stage from '../screens/stage.module.css';
 import { BOUGHT_SLOTS, type BoughtSlot, type GameState, pickVariant, putOn } from '../state/game-state.ts';
 import { goTo, note, play, useGame } from '../state/game-store.ts';
 import type { Item } from '../wardrobe/item.ts';
-import { otherPrint } from '../wardrobe/wardrobe.ts';
+import { nearestPrints } from '../wardrobe/nearest-prints.ts';
 import { type AddedOutfit, addOutfit } from './add-outfit.ts';
 import { pickedSizes } from './picked-sizes.ts';
 import styles from './shop-doll.module.css';
@@ -149,7 +149,7 @@ function NotForSale({ game }: { game: GameState }) {
 
 /** What she could wear in the place of something that is not to be had. */
 function insteadOf(slot: BoughtSlot, item: Item | null): ComponentProps<typeof ShopPiece>['instead'] {
-  const other = item && otherPrint(item);
+  const other = item && nearestPrints(item)[0];
   return other ? { name: other.name, wear: () => play((game) => putOn(game, slot, other)) } : undefined;
 }
 

@@ -6,7 +6,8 @@ import options from '../../../ui/inputs/option-tile.module.css';
 import { PriceText } from '../../../ui/money/price-text.tsx';
 import text from '../../../ui/text.module.css';
 import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
-import type { BoughtSlot } from '../state/game-state.ts';
+import { type BoughtSlot, putOn } from '../state/game-state.ts';
+import { play, useReplaced } from '../state/game-store.ts';
 import styles from './shop-doll.module.css';
 
 interface ShopPieceProps {
@@ -37,6 +38,21 @@ function Instead({ of }: { of: ShopPieceProps['instead'] }) {
   );
 }
 
+/** What a look link had here that is not to be had any more. */
+function InPlaceOf({ slot }: { slot: BoughtSlot }) {
+  const replaced = useReplaced(slot);
+  if (!replaced) return null;
+  const { from, hasLeft } = replaced;
+  return (
+    <p className={styles.inPlace}>
+      {hasLeft ? `${from.name} has left the shop` : `${from.name} is sold out`}, so she wears the nearest print.{' '}
+      <button type="button" className={link.link} onClick={() => play((game) => putOn(game, slot, from))}>
+        Back to {from.name}
+      </button>
+    </p>
+  );
+}
+
 /** A worn piece as it is sold: name, price, stock and sizes. */
 export function ShopPiece({ slot, name, product, chosen, instead, note, onChoose }: ShopPieceProps) {
   if (product === 'gone') {
@@ -59,6 +75,7 @@ export function ShopPiece({ slot, name, product, chosen, instead, note, onChoose
         <p className={classNames(text.soft, styles.stock)}>
           {stockLine(product, chosen)} {product.soldOut && <Instead of={instead} />}
         </p>
+        <InPlaceOf slot={slot} />
       </div>
       {product.sizes.length > 1 && (
         <fieldset className={styles.sizes}>

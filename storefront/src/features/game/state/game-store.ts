@@ -1,21 +1,32 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { localValues } from '../../storage/guarded-storage.ts';
+import type { Item } from '../wardrobe/item.ts';
 import { GAME_KEY, type ScreenName } from './game-settings.ts';
-import { type GameState, NEW_GAME } from './game-state.ts';
+import { type BoughtSlot, type GameState, isSameItem, NEW_GAME } from './game-state.ts';
 import { forgetGame, readGame, saveGame } from './stored-game.ts';
 
 /** How far back "Undo" goes. */
 const MOST_STEPS_BACK = 30;
 
+/** A piece of a look link that was not to be had, and the print she was dressed in instead. */
+export interface Replaced {
+  readonly slot: BoughtSlot;
+  readonly from: Item;
+  readonly to: Item;
+  /** The shop has it no longer; otherwise it is sold out. */
+  readonly hasLeft: boolean;
+}
+
 interface Playing {
   game: GameState;
   /** Games as they were before each change of the outfit, the last one last. */
   past: readonly GameState[];
+  replaced: readonly Replaced[];
 }
 
 /** The page's one game. Only the browser plays: nothing reads it on the server. */
-export const gameStore = createStore<Playing>(() => ({ game: NEW_GAME, past: [] }));
+export const gameStore = createStore<Playing>(() => ({ game: NEW_GAME, past: [], replaced: [] }));
 
 function keep(game: GameState, past = gameStore.getState().past): void {
   gameStore.setState({ game, past: past.slice(-MOST_STEPS_BACK) });
@@ -45,7 +56,7 @@ export function undo(): boolean {
 
 /** Everything as at first, and nothing kept (GAM-034 to GAM-037). */
 export function reset(): void {
-  gameStore.setState({ game: NEW_GAME, past: [] });
+  gameStore.setState({ game: NEW_GAME, past: [], replaced: [] });
   forgetGame();
 }
 
@@ -76,4 +87,11 @@ export function useGame<T>(select: (game: GameState) => T): T {
 
 export function useCanUndo(): boolean {
   return useStore(gameStore, ({ past }) => past.length > 0);
+}
+
+/** What somebody's look had at this slot, as long as she wears what it was replaced by. */
+export function useReplaced(slot: BoughtSlot): Replaced | undefined {
+  return useStore(gameStore, ({ game, replaced }) =>
+    replaced.find((one) => one.slot === slot && isSameItem(game[slot], one.to)),
+  );
 }

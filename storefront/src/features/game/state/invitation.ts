@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { replaceMissing } from '../shop/replace-missing.ts';
 import { ACCESSORIES, cutOf, type Slot } from '../wardrobe/item.ts';
 import { NEW_GAME, putOn } from './game-state.ts';
 import { resume } from './game-store.ts';
@@ -15,6 +16,7 @@ function openLook(code: string): ReactNode {
   const decoded = decodeLook(code);
   if (!decoded.ok) return TROUBLES[decoded.trouble];
   resume({ ...decoded.look, screen: 'finale' });
+  void replaceMissing(decoded.look);
   return undefined;
 }
 

@@ -104,16 +104,6 @@ export const EXTRAS: Readonly<Record<AccessorySlot, readonly Item[]>> = {
   ],
 };
 
-/** The same piece in the next of the prints it is sold in; undefined where there is no other. */
-export function otherPrint({ image }: Item): Item | undefined {
-  const [cut] = image.split('/');
-  const alike = [...Object.values(WARDROBE), ...Object.values(EXTRAS)]
-    .flat()
-    .filter((item) => item.handle !== '' && item.image.startsWith(`${cut}/`));
-  const other = alike[(alike.findIndex((item) => item.image === image) + 1) % alike.length];
-  return other?.image === image ? undefined : other;
-}
-
 /** The item with this picture among what the game offers. */
 export function offeredItem(image: string): Item | undefined {
   return [...Object.values(WARDROBE), ...Object.values(EXTRAS)].flat().find((item) => item.image === image);
