@@ -1,26 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { laterScriptWeight } from '../../shopper/first-visit.ts';
+import { comeBackTo, GAME, kept, play, stage, step, wear } from '../../shopper/game.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { fingersOn } from '../../shopper/touch.ts';
 
-const GAME = '/marlo-dolls/';
 const MOST_OF_GAME_KIB = 60;
-
-const stage = (page: Page) => page.getByRole('region', { name: 'Dress-Up Bay' });
-const step = (page: Page, words: string) => stage(page).getByText(words);
-
-async function play(page: Page): Promise<void> {
-  await page.goto(GAME);
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Let’s play' }).click();
-  await expect(step(page, '2 of 6 Dress up')).toBeFocused();
-}
-
-/** Puts a piece on as a finger or a mouse does. */
-const wear = (page: Page, name: string) => page.getByRole('radio', { name }).locator('..').click();
-
-const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('dressUpState') ?? 'null'));
 
 /** Imani as she was left: dressed, pictured, named. */
 const DRESSED = {
@@ -39,14 +24,7 @@ const DRESSED = {
   screen: 'finale',
 } as const;
 
-/** Comes back to the end of that game. */
-async function comeBack(page: Page): Promise<void> {
-  await page.addInitScript((game) => localStorage.setItem('dressUpState', game), JSON.stringify(DRESSED));
-  await page.goto(GAME);
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Carry on with Imani' }).click();
-  await expect(step(page, '6 of 6 All done')).toBeFocused();
-}
+const comeBack = (page: Page): Promise<void> => comeBackTo(page, DRESSED, 'Imani');
 
 test('a doll is dressed, accessorised and pictured (GAM-001 to GAM-010, GAM-021 to GAM-031)', async ({ page }) => {
   await play(page);

@@ -1,5 +1,5 @@
-import { STAND_IN_PX } from '../../../page-runtime/names.ts';
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
+import { arrivedPicture } from '../doll/arrived-picture.ts';
 import { dollLayers } from '../doll/game-pictures.ts';
 import { POLAROIDS } from '../state/game-settings.ts';
 import type { GameState } from '../state/game-state.ts';
@@ -14,22 +14,11 @@ const INK_SOFT = '#46557c';
 const RIM = 0.055;
 const HAND = '"Caveat Brush", "Segoe Print", cursive';
 
-/** A shop that has just opened draws its scenes as they are asked for. */
-const MOST_TRIES = 24;
-const PAUSE_MS = 1000;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-
-/** A picture of the shop; one that is still being drawn comes as a stand-in and is asked for again. */
+/** A picture of the shop; one that is still being drawn is waited for. */
 async function picture(address: string): Promise<HTMLImageElement> {
-  for (let tries = 0; ; tries += 1) {
-    const image = new Image();
-    image.src = tries === 0 ? address : `${address}?again=${tries}`;
-    await image.decode();
-    if (image.naturalWidth > 8 * STAND_IN_PX) return image;
-    if (tries === MOST_TRIES) throw new Error(`No picture ${address}`);
-    await pause();
-  }
+  const arrival = await arrivedPicture({ src: address, srcSet: '' }, '');
+  if (typeof arrival === 'string') throw new Error(`No picture ${address}`);
+  return arrival.image;
 }
 
 /** Writes a line as large as it fits. */
