@@ -29,8 +29,8 @@ export interface ShopUnderTest {
   outbox: Pick<Job, 'run'>;
   /** What the club does by itself. */
   clubRound: Container['clubRound'];
-  /** Each call from a network of its own, so that limits of one do not reach another. */
-  send(path: string, init?: RequestInit): Promise<Response>;
+  /** Each call from a network of its own unless told otherwise, so that limits of one do not reach another. */
+  send(path: string, init?: RequestInit, network?: { address: string }): Promise<Response>;
   /** Sends JSON, with the shop's public token. */
   notify(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Asks the provider; the answer's whole body. */
@@ -78,7 +78,8 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
     shopOrigin: ORIGIN,
     log: shopLog.of('server'),
   });
-  const send: ShopUnderTest['send'] = async (path, init) => shop(new Request(`${ORIGIN}${path}`, init), aNetwork());
+  const send: ShopUnderTest['send'] = async (path, init, network = aNetwork()) =>
+    shop(new Request(`${ORIGIN}${path}`, init), network);
   const notify: ShopUnderTest['notify'] = (path, body, headers = {}) =>
     send(path, {
       method: 'POST',

@@ -3,6 +3,7 @@ import { type ServicesFailure, tellService } from '../../services-api/ask-servic
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import options from '../../ui/inputs/option-tile.module.css';
+import { useFocusOnWrong } from '../../ui/inputs/use-focus-on-wrong.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './back-in-stock-dialog.module.css';
 
@@ -38,6 +39,7 @@ export function BackInStockDialog({ open, onClose, name, sizes, requestedSize }:
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ServicesFailure>();
+  const form = useFocusOnWrong(failure);
   const [waitsFor, setWaitsFor] = useState<AwaitedSize>();
 
   const size =
@@ -78,7 +80,7 @@ export function BackInStockDialog({ open, onClose, name, sizes, requestedSize }:
         )}
       </div>
       {!done && (
-        <form method="post" onSubmit={send} noValidate>
+        <form ref={form} method="post" onSubmit={send} noValidate>
           <p className={styles.name}>{name}</p>
           {sizes.length > 1 && (
             <fieldset className={styles.sizes}>

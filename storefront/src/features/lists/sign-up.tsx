@@ -15,7 +15,7 @@ export function SignUp({ attributes: { list: name = '', button = 'Sign up' } }: 
 }
 
 function SignUpForm({ list, button }: { list: ListId; button: string }) {
-  const { busy, failure, sentTo, onSubmit, again } = useLetterForm((email, typed) => {
+  const { form, busy, failure, sentTo, onSubmit, again } = useLetterForm((email, typed) => {
     const subject = String(typed.get('subject') ?? '').trim();
     return tellService('lists', { list, email, ...(subject && { subject }) });
   });
@@ -35,7 +35,14 @@ function SignUpForm({ list, button }: { list: ListId; button: string }) {
         )}
       </div>
       {sentTo === undefined && (
-        <form method="post" action={paths.signUpForm()} onSubmit={onSubmit} noValidate className={styles.form}>
+        <form
+          ref={form}
+          method="post"
+          action={paths.signUpForm()}
+          onSubmit={onSubmit}
+          noValidate
+          className={styles.form}
+        >
           <input type="hidden" name="list" value={list} />
           {list === 'waitlist' && (
             <Field

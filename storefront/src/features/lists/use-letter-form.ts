@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ServicesFailure, ServicesResult } from '../../services-api/ask-services.ts';
+import { useFocusOnWrong } from '../../ui/inputs/use-focus-on-wrong.ts';
 
 /** Why no letter goes out, for whoever asked for one. */
 export const NO_LETTER: Readonly<Record<ServicesFailure['kind'], string>> = {
@@ -17,6 +18,7 @@ export function useLetterForm(ask: (email: string, typed: FormData) => Promise<S
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ServicesFailure>();
   const [sentTo, setSentTo] = useState<string>();
+  const form = useFocusOnWrong(failure);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -31,5 +33,5 @@ export function useLetterForm(ask: (email: string, typed: FormData) => Promise<S
     if (answer.ok) setSentTo(email);
   }
 
-  return { busy, failure, sentTo, onSubmit, again: () => setSentTo(undefined) };
+  return { form, busy, failure, sentTo, onSubmit, again: () => setSentTo(undefined) };
 }

@@ -14,7 +14,7 @@ interface NewsletterFormProps {
 
 /** Asks for an address for the newsletter, and says that a letter is on its way: the one list there is, as on its own page. */
 export function NewsletterForm({ label, hint, dark }: NewsletterFormProps) {
-  const { busy, failure, sentTo, onSubmit } = useLetterForm((email) =>
+  const { form, busy, failure, sentTo, onSubmit } = useLetterForm((email) =>
     tellService('lists', { list: 'newsletter', email }),
   );
 
@@ -28,7 +28,14 @@ export function NewsletterForm({ label, hint, dark }: NewsletterFormProps) {
         )}
       </div>
       {sentTo === undefined && (
-        <form method="post" action={paths.signUpForm()} onSubmit={onSubmit} noValidate className={styles.form}>
+        <form
+          ref={form}
+          method="post"
+          action={paths.signUpForm()}
+          onSubmit={onSubmit}
+          noValidate
+          className={styles.form}
+        >
           <input type="hidden" name="list" value="newsletter" />
           <Field
             label={label}

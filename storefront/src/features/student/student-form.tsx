@@ -15,7 +15,7 @@ const REASONS = {
 /** Asks for the school's address, sends the email, and shows the code to whoever comes back by its link. */
 export function StudentForm({ hash }: { hash: string }) {
   const confirmation = useConfirmation(hash);
-  const { busy, failure, sentTo, onSubmit, again } = useLetterForm((email) =>
+  const { form, busy, failure, sentTo, onSubmit, again } = useLetterForm((email) =>
     tellService('student-discount', { email }),
   );
 
@@ -38,7 +38,14 @@ export function StudentForm({ hash }: { hash: string }) {
         )}
       </div>
       {asks && (
-        <form method="post" action={paths.studentDiscount()} onSubmit={onSubmit} noValidate className={styles.form}>
+        <form
+          ref={form}
+          method="post"
+          action={paths.studentDiscount()}
+          onSubmit={onSubmit}
+          noValidate
+          className={styles.form}
+        >
           <Field
             label="School email"
             hint="Ends in .edu, .ac or your country’s version. We only use it to check."

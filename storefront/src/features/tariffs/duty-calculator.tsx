@@ -3,6 +3,7 @@ import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { useFocusOnWrong } from '../../ui/inputs/use-focus-on-wrong.ts';
 import { formatMoney } from '../../ui/money/money-format.ts';
 import { useAddressRules } from '../addresses/address-rules.ts';
 import { currentCountry } from '../country/current-country.ts';
@@ -22,6 +23,7 @@ export function DutyCalculator() {
   const [region, setRegion] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const form = useFocusOnWrong(!busy && problem);
   const [estimate, setEstimate] = useState<Estimate>();
   useEffect(() => setCountry(currentCountry()), []);
 
@@ -44,7 +46,7 @@ export function DutyCalculator() {
 
   return (
     <div className={styles.calculator}>
-      <form method="post" onSubmit={reckon} noValidate className={styles.form}>
+      <form ref={form} method="post" onSubmit={reckon} noValidate className={styles.form}>
         <SelectField
           label="Sent to"
           value={country}

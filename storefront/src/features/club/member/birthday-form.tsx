@@ -23,6 +23,7 @@ export function BirthdayForm({ token, onKept }: { token: string; onKept: () => v
 
   const keep = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    if (state.busy) return;
     const day = String(new FormData(event.currentTarget).get('day') ?? '');
     if (!month || !day) return setState({ busy: false, error: 'Choose a month and a day.' });
     setState({ busy: true });
