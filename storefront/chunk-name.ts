@@ -42,7 +42,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
 ];
 /** Shared by few, worth no request of their own, and in need of nobody outside the shell. */
 const TRIFLE =
-  /\/(?:(?:arrow-link|chip|field|lost-part|prose|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|current-country|fit-part|long-date|look-style|partner|picture-url|return-path)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
+  /\/(?:(?:arrow-link|chip|field|lost-part|prose|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|country\/market|current-country|(?:document-)?shop-config|fit-part|long-date|look-style|partner|picture-url|return-path)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
 
 /** Groups of pages that have things in common which the rest of the shop has not; the first that holds them all counts. */
 const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [
