@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { trackedSources } from '@bluebird-bay/tools/tracked-sources.ts';
 import { BUILD_RECORD, buildFolder, REPOSITORY } from '../pages/build/build-files.ts';
 import { readBuildRecord } from '../pages/build/build-record.ts';
 import { isReleased } from './release-files.ts';
-import { RELEASE_FILE, type Release } from './release-record.ts';
+import { RELEASE_FILE, type Release, readRelease } from './release-record.ts';
 
 const GENERATED = ['storefront/src/storefront-api', 'storefront/src/services-api', 'commerce/graphql'].map((room) =>
   join(room, 'generated'),
@@ -15,6 +16,13 @@ const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(join(REPOSITORY, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(REPOSITORY, join(entry.parentPath, entry.name)));
+
+/** Throws where something would be lost with the folder: it is there, not empty, and no release. */
+export async function assertReplaceable(folder: string): Promise<void> {
+  const entries = existsSync(folder) ? await readdir(folder) : [];
+  if (entries.length === 0 || (readRelease(folder) && !entries.includes('.git'))) return;
+  throw new Error(`${folder} is not empty and holds no release.`);
+}
 
 /** One hash over what is released and over the build, so that a version names one thing and nothing else. */
 async function versionOf(files: readonly string[], buildHash: string): Promise<string> {
@@ -27,12 +35,14 @@ async function versionOf(files: readonly string[], buildHash: string): Promise<s
 
 /**
  * Writes the built shop into a folder of its own, which needs nothing but Node and `npm ci --omit=dev`: what runs, what was
- * built from the rest, and `release.json`. A folder that is there is replaced, in one stroke. Throws where nothing is built.
+ * built from the rest, and `release.json`. A release that is there is replaced. Throws where nothing is built, and where the
+ * folder holds anything but a release: whoever names a folder of their own by mistake keeps it.
  */
 export async function writeRelease(to: string): Promise<Release> {
   const record = await readBuildRecord();
   if (!record) throw new Error('The storefront has not been built.');
   const target = resolve(to);
+  await assertReplaceable(target);
   const aside = `${target}.next-${process.pid}`;
   const generated = (await Promise.all(GENERATED.map(filesIn))).flat();
   const files = [...trackedSources(/./).filter(isReleased), ...generated];
