@@ -19,7 +19,7 @@ export interface RequestHandler {
 
 export interface AppParts {
   shopOrigin: string;
-  pages: RequestHandler;
+  pages: CallerRequestHandler;
   /** What the provider answers. */
   commerce: CommerceRoutes;
   insteadOf?: OpenCommerce['insteadOf'] | undefined;
@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): Handler {
   app.on(['GET', 'POST'], LIST_LETTER_PATH, (context) => parts.listForms.letter(context.req.raw, context.env));
   app.post(paths.contact(), (context) => parts.contactForm(context.req.raw, context.env));
   app.all('*', async (context) => {
-    const answer = await parts.pages.fetch(context.req.raw);
+    const answer = await parts.pages.fetch(context.req.raw, context.env);
     const to = answer.status === 404 ? parts.insteadOf?.(context.req.path) : undefined;
     return to === undefined ? answer : context.redirect(to, 302);
   });

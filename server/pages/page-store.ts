@@ -8,6 +8,8 @@ import type { CountryCode } from '@bluebird-bay/storefront/src/storefront-api/ge
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { BuiltPage, StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import type { Caller } from '../http/caller.ts';
+import { createAskedPages } from './answer/asked-pages.ts';
 import { readClientFiles } from './answer/client-files.ts';
 import { createPageResponder } from './answer/page-responder.ts';
 import { createReadyPages, type ReadyPages } from './answer/ready-pages.ts';
@@ -65,7 +67,7 @@ export interface PageStore {
    */
   prerenderAll(onProgress?: (done: number, of: number) => void, signal?: AbortSignal): Promise<readonly string[]>;
   /** Answers everything of the storefront: pages, their data, scripts, styles and fonts. Never throws. */
-  respond(request: Request): Promise<Response>;
+  respond(request: Request, caller?: Caller): Promise<Response>;
   /** What of it can be answered at once. */
   ready: ReadyPages;
   /** Something shown on this page has changed: it is made again now. */
@@ -127,9 +129,10 @@ function pageMaker(renderer: StorefrontRenderer, renderDocument: RenderDocument,
   const snapshots = options.isStill ? snapshotsOnce(renderer, context) : undefined;
   const readCatalogueSnapshot = (): Promise<CatalogueSnapshot> =>
     snapshots?.(context.country) ?? renderer.readCatalogueSnapshot(context);
-  const make = async (address: string, before?: StoredPage): Promise<StoredPage | undefined> => {
+  const make = async (address: string, before?: StoredPage, search?: string): Promise<StoredPage | undefined> => {
     const page = await renderer.buildPage(address, {
       ...context,
+      search,
       catalogueSnapshot: await snapshots?.(context.country),
     });
     if (!page) return undefined;
@@ -186,7 +189,14 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     freshMs: options.freshMs ?? 60_000,
     maxPages: options.maxPages ?? 10_000,
   };
-  const cache = createPageCache<StoredPage>({ make, ...rules });
+  const cache = createPageCache<StoredPage>({ make: (address, before) => make(address, before), ...rules });
+  const asked = createAskedPages({
+    ...rules,
+    answeredQuery: renderer.answeredQuery,
+    answersQuery: renderer.answersQuery,
+    make: (address, search) => make(address, undefined, search),
+    log: options.log,
+  });
   const priced = createPricedData({
     ...rules,
     make: makePriced,
@@ -216,6 +226,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const respond = createPageResponder({
     find: renderer.find,
     page: cache.get,
+    asked,
     pricedData: (address, country) =>
       country === context.country ? cache.get(address).then((page) => page?.json) : priced.get(address, country),
     siteFile: async (path) => (renderer.sharedFiles.includes(path) ? shared.get(path) : siteFiles.get(path)),
@@ -231,14 +242,15 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     open: async () => {
       const archived = archive && (await readArchive(archive));
       if (archived) for (const [address, page] of archived) cache.setStale(address, page);
-      else await prerender((await listPages()).filter(isFrontPage), make, cache.set);
+      else await prerender((await listPages()).filter(isFrontPage), (address) => make(address), cache.set);
       return cache.size();
     },
     prerenderAll: async (onProgress, signal) => {
       const addresses = await listPages(signal);
       const missing = addresses.filter((address) => !cache.has(address));
       await changes.whileMaking(async () => {
-        if (missing.length < MANY_PAGES) return prerender(missing, make, cache.set, onProgress, signal);
+        if (missing.length < MANY_PAGES)
+          return prerender(missing, (address) => make(address), cache.set, onProgress, signal);
         const pool = createRenderPool({ sources, priority: options.isStill ? 0 : BEHIND_SHOPPERS });
         try {
           const catalogueSnapshot = await patiently(readCatalogueSnapshot, signal);
@@ -254,7 +266,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     respond,
     ready: createReadyPages({ files, fresh: cache.fresh }),
     purge: (address) => changes.purge(renderer.find(address).address),
-    changed: changes.changed,
+    changed: (handle) => {
+      changes.changed(handle);
+      asked.changed();
+    },
     recompress: async (signal) => {
       for (const [, page] of cache.entries()) {
         if (signal.aborted) return;
@@ -266,6 +281,6 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     otherFiles: async () => [...files.keys(), APP_DATA_URL, ...renderer.sharedFiles, ...(await siteFiles.addresses())],
     dynamicBeginnings: renderer.dynamicBeginnings,
     figures: () => ({ ...cache.figures(), pages: cache.size() }),
-    close: async () => void (await Promise.all([cache.close(), priced.close(), shared.close()])),
+    close: async () => void (await Promise.all([cache.close(), asked.close(), priced.close(), shared.close()])),
   };
 }

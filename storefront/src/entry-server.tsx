@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { SiteFrame } from './app.tsx';
-import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
+import { ANSWERED_QUERIES, PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { readCatalogueSnapshot } from './page-data/catalogue/read-catalogue-snapshot.ts';
 import { listPages } from './page-data/list-pages.ts';
 import { listSitemap } from './page-data/list-sitemap.ts';
@@ -41,7 +41,7 @@ function match(address: string): PageMatch {
 /** The page's HTML, split where `#page-focus` begins: React writes what belongs into the head before it. */
 function renderPage(
   data: PageData,
-  { params, origin, shelves, home }: Omit<PageBoot, 'pagePath'>,
+  { params, origin, shelves, home, search = '' }: Omit<PageBoot, 'pagePath'>,
 ): { head: string; body: string } {
   const component = components.get(data.componentChunkName);
   if (!component) throw new Error(`There is no page module ${data.componentChunkName}.`);
@@ -50,7 +50,7 @@ function renderPage(
   const html = renderToString(
     <PageRoot
       first={{
-        location: { pathname: servedPath, search: '', hash: '', key: '' },
+        location: { pathname: servedPath, search, hash: '', key: '' },
         page: {
           status: 'success',
           page: { ...page, webpackCompilationHash: '' },
@@ -62,6 +62,7 @@ function renderPage(
         params,
       }}
       servedPath={servedPath}
+      search={search}
       origin={origin}
       shelves={shelves}
       home={home}
@@ -95,6 +96,8 @@ export const renderer: StorefrontRenderer = {
     const { template, isSecret = false } = row;
     return { address: canonical, template, isUnknown: row.matchPath !== row.path, isSecret };
   },
+  answersQuery: (template) => ANSWERED_QUERIES.has(template),
+  answeredQuery: (template, search) => ANSWERED_QUERIES.get(template)?.(search) || undefined,
   async buildPage(address, context) {
     const { row, params, pagePath } = match(address);
     const data = await PAGE_DATA_BUILDERS.get(row.template)?.(context, params, pagePath);
@@ -112,10 +115,11 @@ export const renderer: StorefrontRenderer = {
       path: pagePath,
       template: row.template,
       json,
+      ...(context.search && { search: context.search }),
       ...(currency && { currency }),
     };
   },
-  renderDocument({ path, json, currency }, { buildHash, shopConfig, rating, files }) {
+  renderDocument({ path, search, json, currency }, { buildHash, shopConfig, rating, files }) {
     const origin = shopConfig.shopOrigin;
     const data = parsePageData(json);
     if (!data) throw new Error(`The page data of ${path} is none.`);
@@ -123,6 +127,7 @@ export const renderer: StorefrontRenderer = {
     const structured = structuredData(data.componentChunkName, data.result.data, { origin, path: address, rating });
     const boot = {
       pagePath: path,
+      ...(search && { search }),
       template: data.componentChunkName,
       moduleUrl: files.page,
       styleUrl: files.lateStyle,

@@ -59,8 +59,8 @@ function links({ entry, modules, style, fonts }: DocumentFiles): string {
 const ICONS =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#17305f">';
 
-function countryScript({ country, currency, dataUrl }: DocumentParts['prices']): string {
-  return `<script data-country="${attribute(country)}" data-currency="${attribute(currency)}" data-url="${attribute(dataUrl)}">${COUNTRY_SCRIPT}</script>`;
+function countryScript({ country, currency, dataUrl }: DocumentParts['prices'], isAnswered: boolean): string {
+  return `<script${isAnswered ? ' data-answered' : ''} data-country="${attribute(country)}" data-currency="${attribute(currency)}" data-url="${attribute(dataUrl)}">${COUNTRY_SCRIPT}</script>`;
 }
 
 /** A whole HTML document. One script in it executes inline; the content security policy knows its hash. */
@@ -74,5 +74,5 @@ export function pageDocument({
   structured,
   prices,
 }: DocumentParts): string {
-  return `<!doctype html><html lang="en"${shopConfig.accounts ? ` data-accounts="${shopConfig.accounts}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${ICONS}${countryScript(prices)}${head}${links(files)}</head><body><div id="${PAGE_ROOT_ID}">${body}</div>${jsonScript(PAGE_DATA_ID, pageData)}${jsonScript(PAGE_BOOT_ID, JSON.stringify(boot))}${jsonScript(SHOP_CONFIG_ID, JSON.stringify(shopConfig))}${structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : ''}</body></html>`;
+  return `<!doctype html><html lang="en"${shopConfig.accounts ? ` data-accounts="${shopConfig.accounts}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${ICONS}${countryScript(prices, boot.search !== undefined)}${head}${links(files)}</head><body><div id="${PAGE_ROOT_ID}">${body}</div>${jsonScript(PAGE_DATA_ID, pageData)}${jsonScript(PAGE_BOOT_ID, JSON.stringify(boot))}${jsonScript(SHOP_CONFIG_ID, JSON.stringify(shopConfig))}${structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : ''}</body></html>`;
 }

@@ -37,6 +37,8 @@ export interface BuiltPage {
   /** Decoded, canonical: `/products/kaila-top-passionfruit/`. */
   path: string;
   template: string;
+  /** The query it answers; absent from pages that are the same for every one. */
+  search?: string;
   /** What page-data.json holds. */
   json: string;
   /** The currency of its amounts; absent from pages without any, which are the same in every country. */
@@ -69,6 +71,10 @@ export interface StorefrontRenderer {
   /** Beginnings of addresses that share one document, whatever stands behind: `/account/activate/`. */
   dynamicBeginnings: readonly string[];
   find(address: string): PageTarget;
+  /** Whether this template's page answers the query of its address. */
+  answersQuery(template: string): boolean;
+  /** The query of an address in its one spelling, where this template's page answers it. */
+  answeredQuery(template: string, search: string): string | undefined;
   /** The addresses of all pages, asked of the provider. Throws `ProviderFailed`. */
   listPages(context: PageDataContext): Promise<string[]>;
   /** Every product at once, for whoever makes many pages. Throws `ProviderFailed`. */

@@ -5,6 +5,11 @@ import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 /** The twelve colours in their order (specification §3). */
 const COLOURS = 'Red Orange Yellow Green Blue Purple Pink White Black Beige Brown Multi'.split(' ');
 
+/** Once the line is empty the list is alive: a press before that is kept until then. */
+async function clearedLine(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Search the bay' })).toBeFocused();
+}
 const cards = (page: Page) => page.locator('[data-page] > [data-id]');
 
 test.describe('without JavaScript', () => {
@@ -209,14 +214,14 @@ test('search answers while one types, forgives slips and walks by keyboard (CNT-
   await expect(cards(page).first()).toBeVisible();
   await expectAccessible(page);
 
-  const kinds = page.getByRole('group', { name: 'Kinds found' });
-  await kinds.getByRole('button').nth(1).click();
+  const kinds = page.getByRole('navigation', { name: 'Kinds found' });
+  await kinds.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/&kind=[\w-]+$/);
   const product = cards(page).first();
   await product.getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
   await page.goBack();
-  await expect(kinds.getByRole('button', { pressed: true })).not.toHaveText(/^All/);
+  await expect(kinds.locator('[aria-current]')).not.toHaveText(/^All/);
   await expect(product).toBeVisible();
 
   // Nothing asked for: where one might begin.
@@ -234,15 +239,40 @@ test('search answers while one types, forgives slips and walks by keyboard (CNT-
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a search comes with what it found, asks for nothing again, and shows other prices where they are others', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const operation = /query (Search\w+)/.exec(request.postData() ?? '')?.[1];
+    if (operation) asked.push(operation);
+  });
+  await page.goto('/search/?utm_source=mail&q=wrap%20skirt');
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ pieces for “wrap skirt”$/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  await untilHydrated(page);
+  await clearedLine(page);
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(cards(page).nth(24)).toBeVisible();
+  await expect(page).toHaveURL(/q=wrap%20skirt$/);
+  expect(asked).toEqual(['SearchProducts']);
+
+  await shopFrom(page, 'JP');
+  await page.goto('/search/?q=wrap+skirt&page=2');
+  await expect(cards(page).first().getByText(/¥/)).toBeVisible();
+  await page.getByRole('link', { name: 'Show earlier pieces' }).click();
+  await expect(page).toHaveURL(/q=wrap\+skirt$/);
+  await expect(cards(page)).toHaveCount(24);
+});
+
 test('a search that finds nothing helps on', async ({ page }) => {
   await page.goto('/search/?q=ski+bootz');
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'No “ski bootz” in the bay' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'gingham' }).click();
-  await expect(page).toHaveURL(/\?q=gingham$/);
-  await expect(cards(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /for “gingham”$/ })).toBeVisible();
+  await clearedLine(page);
   await page.keyboard.type('board shorts');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=board\+shorts$/);

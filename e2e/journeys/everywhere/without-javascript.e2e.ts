@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { emailTo } from '../../shopper/account.ts';
 import { test } from '../../shopper/shop.ts';
 
-// A browser says to its console that a page came with a 400.
-test.use({ javaScriptEnabled: false, expectedNoise: /status of 400/ });
+// A browser says to its console that a page came with a 400, and that what scripts want first was wanted by nobody.
+test.use({ javaScriptEnabled: false, expectedNoise: /status of 400|preloaded using link preload/ });
 
 test('pages read well and links work without JavaScript', async ({ page }) => {
   await page.goto('/');
@@ -18,6 +18,25 @@ test('pages read well and links work without JavaScript', async ({ page }) => {
   await expect(page.getByText('₱2,695.00').first()).toBeVisible();
   await page.getByRole('link', { name: /bag/i }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the shop is searched, narrowed and paged without JavaScript', async ({ page }) => {
+  await page.goto('/search/');
+  await page.getByRole('textbox', { name: 'Search the bay' }).fill('wrap skirt');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=wrap+skirt');
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ pieces for “wrap skirt”$/ })).toBeVisible();
+  const pieces = page.locator('[data-page] > [data-id]');
+  await expect(pieces).toHaveCount(24);
+  const [first = ''] = await pieces.getByRole('link').first().allTextContents();
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page).toHaveURL('/search/?q=wrap+skirt&page=2');
+  await expect(pieces.first()).toBeVisible();
+  await expect(pieces.getByRole('link').first()).not.toHaveText(first);
+  await page.getByRole('navigation', { name: 'Kinds found' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/&kind=[\w-]+$/);
+  await page.goto('/search/?q=delivery');
+  await expect(page.getByRole('link', { name: 'Shipping and orders' }).first()).toBeVisible();
 });
 
 test('whoever asks to be on a list gets a letter, answers it on a plain page, and leaves as plainly (CNT-002…006)', async ({

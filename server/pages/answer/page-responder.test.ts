@@ -61,6 +61,13 @@ beforeAll(async () => {
         throw new TypeError('undefined is not a function');
       return pages.get(address);
     },
+    asked: {
+      get: async (_, search) => {
+        if (search === '?q=found') return { kind: 'answered', page: await aPage('Found') };
+        if (search === '?q=flood') return { kind: 'refused', status: 429, retryAfter: 7 };
+        return undefined;
+      },
+    },
     siteFile: async (pathname) =>
       pathname === '/robots.txt' ? storeBody('text/plain', 'User-agent: *', 'page') : undefined,
     pricedData: async (address, country) =>
@@ -81,6 +88,8 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 test.each([
   ['/', 200, '<h1>Home</h1>', 'public, max-age=0, must-revalidate'],
   ['/products/a/?x=1', 200, '<h1>A</h1>', 'public, max-age=0, must-revalidate'],
+  ['/products/a/?q=found', 200, '<h1>Found</h1>', 'public, max-age=0, must-revalidate'],
+  ['/products/a/?q=flood', 429, '<h1>A</h1>', 'no-store'],
   ['/404.html', 200, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],
   ['/no/such/page/', 404, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],
   ['/products/gone/', 404, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],

@@ -1,15 +1,19 @@
 import { WORKER_URL } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { StoredBody } from '../cache/stored-body.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
+import type { AskedPage, AskedPages } from './asked-pages.ts';
 import { bodyResponse, IMMUTABLE, REVALIDATE } from './body-response.ts';
 import type { ClientFile } from './client-files.ts';
-import { pageAnswer, pageDataAddress } from './page-address.ts';
+import { type PageAnswer, pageAnswer, pageDataAddress } from './page-address.ts';
 
 export interface PageResponderOptions {
   find: (address: string) => PageTarget;
   page: (address: string) => Promise<StoredPage | undefined>;
+  /** Pages that answer the query of their address. */
+  asked: Pick<AskedPages, 'get'>;
   /** A page's data in another country's prices; `undefined`: no such page, or we do not sell there. */
   pricedData: (address: string, country: string) => Promise<StoredBody | undefined>;
   /** What belongs to no page: what robots ask for, what stands on every page; `undefined`: nothing of that name. */
@@ -43,9 +47,14 @@ export function fileLifetime(pathname: string, { isHashed }: ClientFile): string
   return isHashed ? IMMUTABLE : REVALIDATE;
 }
 
+export type PageResponder = (request: Request, caller?: Caller) => Promise<Response>;
+
+/** Who asks within the house. */
+const NOBODY: Caller = { address: undefined };
+
 /** Answers requests for pages, page data and the files of the build. */
-export function createPageResponder(options: PageResponderOptions): (request: Request) => Promise<Response> {
-  const { find, page, pricedData, siteFile, files, sharedFile, appData, log } = options;
+export function createPageResponder(options: PageResponderOptions): PageResponder {
+  const { find, page, asked, pricedData, siteFile, files, sharedFile, appData, log } = options;
 
   /** A page that says what went wrong, with the status to match; plain words when not even that page can be had. */
   async function statusPage(request: Request, address: string, status: number): Promise<Response> {
@@ -54,9 +63,26 @@ export function createPageResponder(options: PageResponderOptions): (request: Re
     return plain(status, 'text/plain; charset=utf-8', status === 404 ? 'Not found.' : 'Something broke on our side.');
   }
 
-  async function documentResponse(request: Request, { pathname, search }: URL): Promise<Response> {
+  /** The page with its answer; where that is refused, the page alone, which can do no worse than ask by itself. */
+  async function askedResponse(request: Request, address: string, answer: AskedPage): Promise<Response> {
+    if (answer.kind === 'answered') return bodyResponse(request, answer.page.html, 200, REVALIDATE);
+    const response = await statusPage(request, address, answer.status);
+    response.headers.set('cache-control', 'no-store');
+    if (answer.retryAfter) response.headers.set('retry-after', String(answer.retryAfter));
+    return response;
+  }
+
+  async function documentResponse(request: Request, { pathname, search }: URL, caller: Caller): Promise<Response> {
     const answer = pageAnswer(pathname, search, find);
     if (answer.kind === 'missing') return statusPage(request, NOT_FOUND, 404);
+    if (answer.kind === 'page' && search !== '') {
+      const answered = await asked.get(find(pathname), search, caller);
+      if (answered) return askedResponse(request, answer.address, answered);
+    }
+    return plainDocument(request, answer);
+  }
+
+  async function plainDocument(request: Request, answer: Exclude<PageAnswer, { kind: 'missing' }>): Promise<Response> {
     const lifetime = answer.isSecret ? 'no-store' : REVALIDATE;
     const discretion: Record<string, string> = answer.isSecret ? { 'referrer-policy': 'no-referrer' } : {};
     if (answer.kind === 'redirect') {
@@ -92,18 +118,18 @@ export function createPageResponder(options: PageResponderOptions): (request: Re
   }
 
   /** What is not a file: of the site, data, or a document. */
-  async function made(request: Request, url: URL): Promise<Response> {
+  async function made(request: Request, url: URL, caller: Caller): Promise<Response> {
     const isData = /^\/(?:page|slice)-data\//.test(url.pathname);
     try {
       const ofTheSite = await siteFile(url.pathname);
       if (ofTheSite) return bodyResponse(request, ofTheSite, 200, REVALIDATE);
-      return await (isData ? dataResponse(request, url.pathname) : documentResponse(request, url));
+      return await (isData ? dataResponse(request, url.pathname) : documentResponse(request, url, caller));
     } catch (error) {
       return failure(request, isData, error);
     }
   }
 
-  return async (request) => {
+  return async (request, caller = NOBODY) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'text/plain', 'Only GET and HEAD.', { allow: 'GET, HEAD' });
     }
@@ -115,6 +141,6 @@ export function createPageResponder(options: PageResponderOptions): (request: Re
       if (shared) return bodyResponse(request, shared.body, 200, fileLifetime(url.pathname, shared));
       return plain(404, 'text/plain', 'Not found.');
     }
-    return made(request, url);
+    return made(request, url, caller);
   };
 }

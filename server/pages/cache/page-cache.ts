@@ -10,6 +10,8 @@ export interface PageCacheOptions<Page> {
   freshMs: number;
   /** Pages kept; the one not read for longest goes first. */
   maxPages: number;
+  /** Pages made at once while somebody waits, and those behind them; one more throws `TooMuchWork`. */
+  work?: { atOnce: number; waiting: number };
 }
 
 /** How readers fared so far. */
@@ -64,20 +66,19 @@ const EVER_SINCE = Number.NEGATIVE_INFINITY;
 /** An address without a page is believed in for this long, so that asking for it again and again costs nothing. */
 const MISSING_MS = 5_000;
 /** Pages somebody waits for. */
-const MAKING_AT_ONCE = 8;
-const WAITING = 200;
+const WORK = { atOnce: 8, waiting: 200 };
 /** Pages whose old form is being read meanwhile: one after another, so that shoppers and their carts go first. */
 const REMAKING_AT_ONCE = 1;
 const WAITING_TO_BE_REMADE = 2_000;
 
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { make, onStale, now, freshMs, maxPages } = options;
+  const { make, onStale, now, freshMs, maxPages, work = WORK } = options;
   const entries = new Map<string, Entry<Page>>();
   const missing = new Map<string, number>();
   const making = new Map<string, Making<Page>>();
   /** Those and what was forgotten while it was being made. */
   const underway = new Set<Making<Page>>();
-  const atOnce = createWorkLimit(MAKING_AT_ONCE, WAITING);
+  const atOnce = createWorkLimit(work.atOnce, work.waiting);
   const figures: PageCacheFigures = { fresh: 0, stale: 0, made: 0 };
   let closed = false;
   const inTurn = createWorkLimit(REMAKING_AT_ONCE, WAITING_TO_BE_REMADE);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { tidySearch } from '../features/search/search-terms.ts';
 import type { PAGE_MODULES, Template } from '../page-modules.ts';
 import { accountPicture } from './account-picture.ts';
 import { bayClubPageData } from './bay-club.ts';
@@ -74,5 +75,10 @@ const BUILDERS: { readonly [T in Template]: PageDataBuilder<DataOf<T>> } = {
   'not-found': noData,
   'server-error': noData,
 };
+
+/** Templates whose page answers the query of its address: the query in its one spelling, empty where it asks nothing. */
+export const ANSWERED_QUERIES: ReadonlyMap<string, (search: string) => string> = new Map([
+  ['search' satisfies Template, tidySearch],
+]);
 
 export const PAGE_DATA_BUILDERS: ReadonlyMap<string, PageDataBuilder<unknown>> = new Map(Object.entries(BUILDERS));

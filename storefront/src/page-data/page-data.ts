@@ -10,6 +10,8 @@ export interface PageDataContext {
   country: CountryCode;
   /** Where pictures are served, without a trailing slash; see `pictureUrl`. */
   pictureBase: string;
+  /** The query to answer, for the few pages that answer one (`ANSWERED_QUERIES`). */
+  search?: string | undefined;
   /** Collections the shop leads to, where they are not the house's own. */
   shelves?: ShopConfig['shelves'] | undefined;
   /** Where the provider sells, where that is not where the house does. */

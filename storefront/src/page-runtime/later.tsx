@@ -1,9 +1,26 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { laterParts } from './document/later-parts.ts';
+
+/** Told that a part has come alive. */
+const PartAlive = createContext((_: true): void => undefined);
 
 /** Says that what is around it has come alive. */
 function Alive(): ReactNode {
-  useEffect(laterParts.comeAlive, []);
+  const tell = useContext(PartAlive);
+  useEffect(() => {
+    laterParts.comeAlive();
+    tell(true);
+  }, [tell]);
   return null;
 }
 
@@ -43,10 +60,12 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
   return function Later(props: Props): ReactNode {
     const [first] = useState(props);
+    // Not as soon as its script is here: what the server wrote would be thrown away, and what the shopper is doing in it.
     const [ready, setReady] = useState(loaded !== undefined);
-    useEffect(() => {
-      if (!ready) arrive().then(() => setReady(true));
-    }, [ready]);
-    return <Still {...(ready ? props : first)} />;
+    return (
+      <PartAlive value={setReady}>
+        <Still {...(ready ? props : first)} />
+      </PartAlive>
+    );
   };
 }

@@ -17,8 +17,10 @@ import './page-root.css';
 
 export interface PageRootProps {
   first: Shown;
-  /** The path the server rendered the page for; it knew no query, no hash, and an error page only by its own path. */
+  /** The path the server rendered the page for; it knew no hash, and an error page only by its own path. */
   servedPath: string;
+  /** The query it was rendered for, where it answers one. */
+  search?: string | undefined;
   /** What stays around the pages while they change. */
   frame: ComponentType<{ pathname: string; children: ReactNode }>;
   origin: string;
@@ -35,9 +37,9 @@ interface ShownState {
 }
 
 /** The page on show, or the next one once React has it ready. What hydrates is what the server saw, to the letter. */
-function useShown({ first, servedPath, router }: PageRootProps): ShownState {
+function useShown({ first, servedPath, search: servedSearch = '', router }: PageRootProps): ShownState {
   const [state, setState] = useState<ShownState>(() => ({
-    shown: { ...first, location: { ...first.location, pathname: servedPath, search: '', hash: '' } },
+    shown: { ...first, location: { ...first.location, pathname: servedPath, search: servedSearch, hash: '' } },
     focusedBefore: null,
   }));
   useEffect(() => {
@@ -52,8 +54,8 @@ function useShown({ first, servedPath, router }: PageRootProps): ShownState {
     router.onShow = show;
     const now = router.current();
     const { pathname, search, hash } = now.location;
-    if (now !== first || pathname + search + hash !== servedPath) show(now);
-  }, [router, servedPath, first]);
+    if (now !== first || pathname + search + hash !== servedPath + servedSearch) show(now);
+  }, [router, servedPath, servedSearch, first]);
   return state;
 }
 

@@ -2,7 +2,7 @@
 export interface PageLocation {
   /** As in the address bar: starts with `/`, percent-encoded. */
   pathname: string;
-  /** With its `?`, or empty. Always empty on the server: prerendered HTML knows no query. */
+  /** With its `?`, or empty. Empty on the server but for pages that answer a query: all others are the same for every one. */
   search: string;
   /** With its `#`, or empty. Always empty on the server. */
   hash: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COUNTRY_SCRIPT } from './country-script.ts';
 
 /** Runs the script in the head of a page in Philippine pesos; what it did to the page. */
-function runWith(stored: string | null | Error, { search = '', prices = true } = {}) {
+function runWith(stored: string | null | Error, { search = '', prices = true, isAnswered = false } = {}) {
   const done: { hidden: string[]; pending?: string; asked: string[] } = { hidden: [], asked: [] };
   const sheets: object[] = [];
   const html: { countryPending?: string; asked?: string } = {};
@@ -11,6 +11,7 @@ function runWith(stored: string | null | Error, { search = '', prices = true } =
     currentScript: {
       dataset: {
         country: 'PH',
+        ...(isAnswered && { answered: '' }),
         ...(prices ? { currency: 'PHP', url: '/page-data/products/a/page-data.json' } : { currency: '', url: '' }),
       },
     },
@@ -70,4 +71,8 @@ test.each([
 test('a page that is asked for something says so', () => {
   expect(runWith(null, { search: '?q=top' }).isAsked).toBe(true);
   expect(runWith(null, { search: '?q=' }).isAsked).toBe(false);
+});
+
+test('a page that came with its answer has nothing to wait for', () => {
+  expect(runWith(null, { search: '?q=top', isAnswered: true }).isAsked).toBe(false);
 });

@@ -1,11 +1,13 @@
+import type { MouseEvent } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
+import { isOurClick } from '../../page-runtime/link-click.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import chip from '../../ui/inputs/chip.module.css';
 import { kindName } from '../collection/filter/facets.ts';
-import type { SearchResults } from './find-by-terms.ts';
 import styles from './found-chips.module.css';
 import { pagesAbout } from './found-pages.ts';
+import type { SearchResults } from './search-results.ts';
 import { searchOfTerms, searchTermsOf } from './search-terms.ts';
 
 interface FoundChipsProps {
@@ -25,23 +27,29 @@ export function FoundChips({ found, search, onChange }: FoundChipsProps) {
     { name: 'All', count: all },
     ...byCount.map(({ value, count }) => ({ kind: value, name: kindName(value), count })),
   ];
+  const searchOf = (kind: string | undefined): string => searchOfTerms({ terms, ...(kind && { kind }) });
+  /** In place; without scripts the link leads there. */
+  const choose = (event: MouseEvent<HTMLAnchorElement>, kind: string | undefined): void => {
+    if (!isOurClick(event, { target: '', download: null })) return;
+    event.preventDefault();
+    onChange(searchOf(kind));
+  };
   return (
     <>
       {found.kinds.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-        <div className={styles.chips} role="group" aria-label="Kinds found">
+        <nav className={styles.chips} aria-label="Kinds found">
           {kinds.map(({ kind, name, count }) => (
-            <button
+            <Link
               key={name}
-              type="button"
+              to={paths.search() + searchOf(kind)}
               className={classNames(chip.chip, kind === chosen && chip.on)}
-              aria-pressed={kind === chosen}
-              onClick={() => onChange(searchOfTerms({ terms, ...(kind && { kind }) }))}
+              aria-current={kind === chosen || undefined}
+              onClick={(event) => choose(event, kind)}
             >
               {name} <span className={chip.count}>{count}</span>
-            </button>
+            </Link>
           ))}
-        </div>
+        </nav>
       )}
       {found.collections.length > 0 && (
         <nav className={styles.chips} aria-label="Collections found">

@@ -7,9 +7,10 @@ import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { MAIN_COLLECTIONS, SEASONS } from '../collection/collection-families.ts';
+import type { FoundCollection } from './found-collection.ts';
 import { type FoundPage, pagesAbout } from './found-pages.ts';
 import styles from './panel-results.module.css';
-import type { FoundCollection, Prediction } from './predict.ts';
+import type { Prediction } from './predict.ts';
 import { STARTING_TERMS } from './starting-terms.ts';
 import type { TextPart } from './styled-text.ts';
 

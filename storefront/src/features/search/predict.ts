@@ -5,13 +5,8 @@ import type { PictureSource } from '../../ui/picture.tsx';
 import { currentCountry } from '../country/current-country.ts';
 import { cardPictures } from '../product/card/card-pictures.ts';
 import { priceInPoints } from '../product/card/price-in-points.ts';
+import { type FoundCollection, foundCollection } from './found-collection.ts';
 import { type TextPart, textParts } from './styled-text.ts';
-
-export interface FoundCollection {
-  handle: string;
-  title: string;
-  picture?: string;
-}
 
 /** What words that are still being typed may mean. */
 export interface Prediction {
@@ -32,18 +27,6 @@ export interface Prediction {
 }
 
 type Product = NonNullable<PredictSearchQuery['predictiveSearch']>['products'][number];
-
-export function foundCollection({
-  handle,
-  title,
-  image,
-}: {
-  handle: string;
-  title: string;
-  image: { url: string } | null;
-}): FoundCollection {
-  return { handle, title, ...(image && { picture: image.url }) };
-}
 
 function predictedProduct({ handle, title, print, tags, priceRange, images }: Product): Prediction['products'][number] {
   const points = priceInPoints(tags);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchOfTerms, searchTermsOf } from './search-terms.ts';
+import { searchOfTerms, searchTermsOf, tidySearch } from './search-terms.ts';
 
 describe('the words of a search address', () => {
   it.each(['hibiscus', 'one piece', 'c++ & 50% of «é»?', '1+1=2 #top'])(
@@ -21,6 +21,16 @@ describe('the words of a search address', () => {
   it('leave out a kind that is none', () => {
     expect(searchTermsOf('?q=red&kind=<b>')).toEqual({ terms: 'red' });
   });
+
+  it.each(['1', '0', '-2', '2.5', '100', '1e1', 'two'])('leave out page %s', (page) => {
+    expect(searchTermsOf(`?q=red&page=${page}`)).toEqual({ terms: 'red' });
+  });
+
+  it.each([
+    ['?q=wrap%20skirt&utm_source=mail', '?q=wrap+skirt'],
+    ['?page=3&kind=top&q=red', '?q=red&kind=top&page=3'],
+    ['?q=', ''],
+  ])('say %s in one way', (search, tidy) => expect(tidySearch(search)).toBe(tidy));
 
   it('end where nobody types any more', () => {
     expect(searchTermsOf(`?q=${'hibiscus '.repeat(50)}`).terms.length).toBeLessThanOrEqual(100);

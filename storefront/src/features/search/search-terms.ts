@@ -6,11 +6,15 @@ export interface SearchTerms {
   terms: string;
   /** The one kind of product to show: 'one-piece'. */
   kind?: string;
+  /** Where the list begins, from 2 on. */
+  page?: number;
 }
 
 /** More than anybody types; the provider need not see the rest. */
 const LONGEST = 100;
 const KIND = /^[a-z][a-z0-9-]{0,39}$/;
+/** 2 to 99: nobody reads on behind that, and each page costs the provider those before it. */
+const PAGE = /^(?:[2-9]|[1-9]\d)$/;
 
 export const tidyTerms = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim();
 
@@ -18,14 +22,19 @@ export const tidyTerms = (typed: string): string => typed.replace(/\s+/g, ' ').t
 export function searchTermsOf(search: string): SearchTerms {
   const params = new URLSearchParams(search);
   const terms = tidyTerms(params.get('q') ?? '');
+  if (terms === '') return { terms };
   const kind = params.get('kind') ?? '';
-  return { terms, ...(terms !== '' && KIND.test(kind) && { kind }) };
+  const page = params.get('page') ?? '';
+  return { terms, ...(KIND.test(kind) && { kind }), ...(PAGE.test(page) && { page: Number(page) }) };
 }
 
 /** The query that says the same, always in the same words; empty when nothing is searched for. */
-export function searchOfTerms({ terms, kind }: SearchTerms): string {
+export function searchOfTerms({ terms, kind, page = 1 }: SearchTerms): string {
   const tidy = tidyTerms(terms);
   if (tidy === '') return '';
   const [, query = ''] = paths.search(tidy).split(/(?=\?)/);
-  return kind ? `${query}&kind=${kind}` : query;
+  return `${query}${kind ? `&kind=${kind}` : ''}${page > 1 ? `&page=${page}` : ''}`;
 }
+
+/** The same query, in the words of `searchOfTerms`. */
+export const tidySearch = (search: string): string => searchOfTerms(searchTermsOf(search));

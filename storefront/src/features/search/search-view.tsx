@@ -11,12 +11,14 @@ import { CollectionList } from '../collection/list/collection-list.tsx';
 import { createEntryMemory } from '../collection/list/entry-memory.ts';
 import { useListQuery } from '../collection/list/use-list-query.ts';
 import { useTopWhenNarrowed } from '../collection/list/use-list-scroll.ts';
+import { currentCountry } from '../country/current-country.ts';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
-import { findByTerms, type SearchResults } from './find-by-terms.ts';
+import { findByTerms } from './find-by-terms.ts';
 import { FoundChips } from './found-chips.tsx';
 import { SearchBeginnings } from './search-beginnings.tsx';
 import { SearchBox } from './search-box.tsx';
-import { searchOfTerms, searchTermsOf } from './search-terms.ts';
+import type { SearchResults } from './search-results.ts';
+import { searchOfTerms, searchTermsOf, tidySearch } from './search-terms.ts';
 import styles from './search-view.module.css';
 
 export interface SearchViewProps {
@@ -25,10 +27,14 @@ export interface SearchViewProps {
   picks: readonly ProductCardData[];
   /** Beside the words when nothing is found. */
   picture: PictureSource;
+  /** What the server found for the address of the document; absent on pages that were made for no query. */
+  found?: SearchResults;
 }
 
 const memory = createEntryMemory<SearchResults>();
 const needsRequest = (search: string): boolean => searchTermsOf(search).terms !== '';
+/** The server finds in the prices of its own country; whoever buys elsewhere asks again. */
+const isCurrent = ({ country }: SearchResults): boolean => country === currentCountry();
 
 /** What stands in the line: what was typed since `terms` were searched for, or those. */
 function useTyped(terms: string): readonly [string, (next: string) => void] {
@@ -43,8 +49,10 @@ function stageOf(terms: string, { state, found }: { state: string; found: Search
 }
 
 /** The search page: a line to type into, and what was found for it. The address says what was typed. */
-export function SearchView({ location, picks, picture }: SearchViewProps) {
-  const list = useListQuery(location, { path: paths.search(), request: findByTerms, needsRequest, memory });
+export function SearchView({ location: asTyped, picks, picture, found: served }: SearchViewProps) {
+  const location = { ...asTyped, search: tidySearch(asTyped.search) };
+  const source = { path: paths.search(), request: findByTerms, needsRequest, memory, served, isCurrent };
+  const list = useListQuery(location, source);
   const { search, state, change } = list;
   const { terms } = searchTermsOf(search);
   const [typed, type] = useTyped(terms);
@@ -73,11 +81,6 @@ export function SearchView({ location, picks, picture }: SearchViewProps) {
             input.current?.focus();
           }}
         />
-        <noscript>
-          <p className={styles.note}>
-            Search needs JavaScript. Everything is also where it hangs: start with a department.
-          </p>
-        </noscript>
         {state === 'failed' && <SearchFailed onRetry={list.retry} />}
         {found && <FoundHead found={found} search={search} onChange={change} />}
         {isAsked && !found && state !== 'failed' && (
@@ -88,7 +91,9 @@ export function SearchView({ location, picks, picture }: SearchViewProps) {
         </p>
       </div>
       <div className={classNames(layout.container, isWaiting && styles.waiting)} aria-busy={isWaiting || undefined}>
-        {found && <FoundList found={found} isGrowing={state === 'growing'} more={list.more} />}
+        {found && (
+          <FoundList found={found} isGrowing={state === 'growing'} more={list.more} onFirst={() => searchFor(terms)} />
+        )}
         {(!isAsked || found?.total === 0) && (
           <div className={styles.beginnings}>
             <SearchBeginnings nothingFor={found && searchTermsOf(found.search).terms} picks={picks} picture={picture} />
@@ -120,17 +125,21 @@ interface FoundListProps {
   found: SearchResults;
   isGrowing: boolean;
   more: (onArrival: () => void) => void;
+  /** To the beginning of the list. */
+  onFirst: () => void;
 }
 
-function FoundList({ found, isGrowing, more }: FoundListProps) {
+function FoundList({ found, isGrowing, more, onFirst }: FoundListProps) {
   if (found.total === 0) return null;
+  const { page: _, ...terms } = searchTermsOf(found.search);
   return (
     <CollectionList
       pages={found.pages}
       productCount={found.total}
       hasMore={found.cursor !== null}
       growing={isGrowing ? 'more' : undefined}
-      grow={(_, onArrival) => more(onArrival)}
+      addressOf={(page) => paths.search() + searchOfTerms({ ...terms, page })}
+      grow={(direction, onArrival) => (direction === 'more' ? more(onArrival) : onFirst())}
     />
   );
 }

@@ -31,6 +31,15 @@ function aProduct(handle: string) {
   };
 }
 
+/** What it finds, whatever the words: 60 products. */
+function found({ first = 1, after }: SentRequest['variables']) {
+  const start = Number(after ?? 0);
+  const end = Math.min(start + first, 60);
+  const nodes = Array.from({ length: end - start }, (_, index) => aProduct(`piece-${start + index + 1}`));
+  const pageInfo = { hasNextPage: end < 60, endCursor: String(end) };
+  return { search: { totalCount: 60, nodes, pageInfo, productFilters: [] }, predictiveSearch: { collections: [] } };
+}
+
 /** What a provider answers whose collections hold so many products each: `piece-1`, `piece-2`, … */
 function answer(
   collections: Readonly<Record<string, number>>,
@@ -43,6 +52,7 @@ function answer(
   }
   if (name === 'LookProduct') return { product: null };
   const { handle = '', first = 1, after } = variables;
+  if (name === 'SearchPlace' || name === 'SearchProducts') return found(variables);
   const size = collections[handle];
   if (size === undefined) return { collection: null };
   const start = Number(after ?? 0);

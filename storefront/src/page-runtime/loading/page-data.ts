@@ -31,6 +31,8 @@ export interface PageModule {
 export interface PageBoot {
   /** The page whose HTML this is, decoded. */
   pagePath: string;
+  /** The query it answers, with its `?`; absent where the page is the same whatever is asked. */
+  search?: string;
   /** Its template, and the address of the module that shows it. */
   template: string;
   moduleUrl: string;

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 /** Lists are what collections are made of too: kept out of what every page loads first. */
 const SearchView = later(() => import('../../features/search/search-view.tsx').then((module) => module.SearchView));
 
-export type SearchPageData = Pick<SearchViewProps, 'picks' | 'picture'>;
+export type SearchPageData = Pick<SearchViewProps, 'picks' | 'picture' | 'found'>;
 
 export default function SearchPage({ data, location }: PageProps<SearchPageData>) {
   const terms = new URLSearchParams(location.search).get('q')?.trim();
@@ -18,7 +18,7 @@ export default function SearchPage({ data, location }: PageProps<SearchPageData>
         description="Find a print, a piece or a colour at Bluebird Bay."
         canonical={paths.search()}
       />
-      <SearchView location={location} picks={data.picks} picture={data.picture} />
+      <SearchView location={location} {...data} />
     </>
   );
 }

@@ -24,7 +24,13 @@ export interface ListSource<Found extends Answered> {
   /** Whether a query needs asking at all. */
   needsRequest: (search: string) => boolean;
   memory: EntryMemory<Found>;
+  /** What the page came with, if it came with an answer. */
+  served?: Found | undefined;
+  /** Whether an answer says what would be answered now; asked in the browser alone. */
+  isCurrent?: (found: Found) => boolean;
 }
+
+const always = (): boolean => true;
 
 export interface ListQuery<Found> {
   /** The query the shopper wants, before the address and the list have followed. */
@@ -87,11 +93,11 @@ function startRequest<Found extends Answered>(
  */
 export function useListQuery<Found extends Answered>(
   location: PageLocation,
-  { path, request, needsRequest, memory }: ListSource<Found>,
+  { path, request, needsRequest, memory, served, isCurrent = always }: ListSource<Found>,
 ): ListQuery<Found> {
   const { navigate } = usePageRuntime();
   const [lastList, setList] = useState<ListState<Found>>(() =>
-    follow({ at: '', search: location.search, found: undefined, sent: [] }, location, memory),
+    follow({ at: '', search: location.search, found: served, sent: [] }, location, memory),
   );
   const list = lastList.at === placeOf(location) ? lastList : follow(lastList, location, memory);
   if (list !== lastList) setList(list);
@@ -103,7 +109,7 @@ export function useListQuery<Found extends Answered>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
   useEffect(() => {
-    if (!isNeeded) return setState('still');
+    if (!isNeeded && (!found || isCurrent(found))) return setState('still');
     const { overtaken, answered } = hasty.current?.search === search ? hasty.current : startRequest(request, search);
     hasty.current = undefined;
     setState('finding');
@@ -113,7 +119,7 @@ export function useListQuery<Found extends Answered>(
       else setState('failed');
     });
     return () => overtaken.abort();
-  }, [request, search, isNeeded, attempt]);
+  }, [request, search, isNeeded, attempt, isCurrent]);
 
   useEffect(() => {
     if (found && found.search === location.search) memory.write(location.key, found);

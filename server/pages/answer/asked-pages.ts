@@ -1,0 +1,92 @@
+import { networkOf } from '@bluebird-bay/contract/network.ts';
+import { createThrottle, TooMany } from '@bluebird-bay/services/throttle.ts';
+import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import type { Caller } from '../../http/caller.ts';
+import { createPageCache } from '../cache/page-cache.ts';
+import type { StoredPage } from '../cache/stored-page.ts';
+import { TooMuchWork } from '../cache/work-limit.ts';
+
+export interface AskedPagesOptions {
+  /** The query in its one spelling, where the template's page answers one. */
+  answeredQuery(template: string, search: string): string | undefined;
+  /** Whether it answers any. */
+  answersQuery(template: string): boolean;
+  /** Makes the page of an address as it answers a query. */
+  make(address: string, search: string): Promise<StoredPage | undefined>;
+  log: Log;
+  now(): number;
+  freshMs: number;
+}
+
+/** Answered: the page. Refused: the page without an answer goes out under this status, and the browser may ask by itself. */
+export type AskedPage =
+  | { kind: 'answered'; page: StoredPage }
+  | { kind: 'refused'; status: 414 | 429 | 503; retryAfter?: number };
+
+/** Pages that answer the query of their address: what is found for these words. */
+export interface AskedPages {
+  /** `undefined`: this page is the same whatever is asked of it. Never throws for a query that is refused. */
+  get(target: PageTarget, search: string, caller: Caller): Promise<AskedPage | undefined>;
+  /** Something in the catalogue has changed, and may be found or found no more: all are made again when they are read next. */
+  changed(): void;
+  close(): Promise<void>;
+}
+
+/** More than anybody types, whatever has been appended to the address on its way; see `search-terms.ts`. */
+const LONGEST_QUERY = 1_000;
+/** About 20 KB each. */
+const MOST_KEPT = 500;
+/** Pages made at once while somebody waits, and those behind them: shoppers on other pages come before searches. */
+const WORK = { atOnce: 2, waiting: 20 };
+/** Pages made for one network; those that are kept cost nothing and count for nothing. */
+const OF_NETWORK = { most: 60, windowMs: 60_000 };
+
+/** Anybody can invent any number of queries, so these pages are few, bounded, and given out by the network. */
+export function createAskedPages({
+  answeredQuery,
+  answersQuery,
+  make,
+  log,
+  now,
+  freshMs,
+}: AskedPagesOptions): AskedPages {
+  const cache = createPageCache<StoredPage>({
+    make: async (key) => {
+      const [address = '', search = ''] = key.split(/(?=\?)/);
+      return make(address, search);
+    },
+    onStale: (_, error) => log.warn('a search could not be answered again', {}, error),
+    now,
+    freshMs,
+    maxPages: MOST_KEPT,
+    work: WORK,
+  });
+  const ofNetwork = createThrottle({ ...OF_NETWORK, now });
+
+  async function answered(key: string, caller: Caller): Promise<AskedPage> {
+    try {
+      if (!cache.has(key)) ofNetwork.count(networkOf(caller.address));
+      const page = await cache.get(key);
+      return page ? { kind: 'answered', page } : { kind: 'refused', status: 503 };
+    } catch (error) {
+      if (error instanceof TooMany) return { kind: 'refused', status: 429, retryAfter: error.retryAfter };
+      // What was typed is nobody's business.
+      if (!(error instanceof TooMuchWork)) log.error('a search could not be answered', {}, error);
+      return { kind: 'refused', status: 503, retryAfter: 5 };
+    }
+  }
+
+  return {
+    async get({ address, template }, search, caller) {
+      if (search === '' || !answersQuery(template)) return undefined;
+      if (search.length > LONGEST_QUERY) return { kind: 'refused', status: 414 };
+      const query = answeredQuery(template, search);
+      return query === undefined ? undefined : answered(address + query, caller);
+    },
+    changed() {
+      for (const [key] of cache.entries()) cache.expire(key);
+    },
+    close: cache.close,
+  };
+}
