@@ -25,4 +25,7 @@ it('keeps those that answer the most where none answers all', () =>
 it('prefers the word as it was typed', () =>
   expect(rankProducts([hit(1, 1, 'title', 0.6), hit(2, 1, 'title')])).toEqual([2, 1]));
 
+it('lets equals follow by their standing', () =>
+  expect(rankProducts([hit(1, 1, 'print'), hit(2, 1, 'print'), hit(3, 1, 'tag')], (id) => -id)).toEqual([2, 1, 3]));
+
 it('finds nothing in nothing', () => expect(rankProducts([])).toEqual([]));

@@ -15,9 +15,10 @@ export interface WordHit {
 
 /**
  * The products found, best first: those that answer all typed words, or, where none does, those that answer the most. A
- * product is worth the sum of its best answer to each typed word; equals follow by id.
+ * product is worth the sum of its best answer to each typed word; equals follow by their standing, the lower one first, and
+ * by id.
  */
-export function rankProducts(hits: readonly WordHit[]): number[] {
+export function rankProducts(hits: readonly WordHit[], standing: (productId: number) => number = () => 0): number[] {
   const best = new Map<number, Map<number, number>>();
   for (const { productId, place, field, match } of hits) {
     const places = best.get(productId) ?? new Map<number, number>();
@@ -26,7 +27,11 @@ export function rankProducts(hits: readonly WordHit[]): number[] {
   const most = Math.max(0, ...[...best.values()].map((places) => places.size));
   return [...best]
     .filter(([, places]) => places.size === most)
-    .map(([id, places]) => ({ id, worth: [...places.values()].reduce((sum, worth) => sum + worth, 0) }))
-    .sort((a, b) => b.worth - a.worth || a.id - b.id)
+    .map(([id, places]) => ({
+      id,
+      worth: [...places.values()].reduce((sum, worth) => sum + worth, 0),
+      standing: standing(id),
+    }))
+    .sort((a, b) => b.worth - a.worth || a.standing - b.standing || a.id - b.id)
     .map(({ id }) => id);
 }

@@ -26,8 +26,11 @@ it.each([
   // Short words are all near each other, so they forgive nothing.
   ['tpo', 'top', false, 0],
   ['hat', 'cat', true, 0],
-  // A word of seven letters forgives one slip, one of eight two.
-  ['bottmos', 'bottom', false, 0],
+  // A word of six letters forgives two slips if it begins right, one of eight in any case.
+  ['leperd', 'leopard', false, 0.3],
+  ['bottmos', 'bottom', false, 0.3],
+  ['bttoms', 'kaftan', false, 0],
+  ['kottmos', 'bottom', false, 0],
   ['wildflwrs', 'wildflower', false, 0],
   ['wildflwer', 'wildflower', false, 0.6],
   ['wildflwre', 'wildflower', false, 0.3],

@@ -26,8 +26,15 @@ export function typoDistance(a: string, b: string): number {
   return at(last, b.length);
 }
 
-/** How many slips are forgiven in a word of this length: none in a very short one, where every word is near. */
-const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/**
+ * How many slips are forgiven: none in a very short word, where every word is near; two in a long one, and in one of six
+ * letters that begins as it should.
+ */
+function forgiven(typed: string, word: string): number {
+  if (typed.length < 4) return 0;
+  if (typed.length < 6) return 1;
+  return typed.length >= 8 || typed[0] === word[0] ? 2 : 1;
+}
 
 /**
  * How well a word answers what was typed, from 1 (the same) down to 0 (not at all). With `prefix` what was typed may be the
@@ -36,7 +43,9 @@ const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 
 export function wordMatch(typed: string, word: string, prefix: boolean): number {
   if (typed === word) return 1;
   if (prefix && word.startsWith(typed)) return 0.8;
-  const slips = forgiven(typed.length);
+  const slips = forgiven(typed, word);
+  // A word that is longer or shorter by more than that cannot be meant.
+  if (!prefix && Math.abs(typed.length - word.length) > slips) return 0;
   if (slips === 0) return 0;
   const distance = typoDistance(typed, word);
   if (distance <= slips) return 0.6 / distance;

@@ -1,4 +1,4 @@
-import { rankProducts, type SearchField } from '../../domain/search/rank.ts';
+import type { SearchField } from '../../domain/search/rank.ts';
 import { type Suggestion, shareOut, suggestions } from '../../domain/search/suggestions.ts';
 import { wordMatch } from '../../domain/search/typo-distance.ts';
 import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
@@ -14,7 +14,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { notImplemented } from '../not-implemented.ts';
 import { articlesFor, pagesFor } from './found-content.ts';
-import { ALL_FIELDS, arranged } from './search.ts';
+import { ALL_FIELDS, arranged, ranked } from './search.ts';
 
 /** The most of each type, as the hosted provider has it. */
 const MAX_LIMIT = 10;
@@ -65,7 +65,9 @@ export const predictiveSearchQueries = {
       loaders.readModel(),
       searchHits(db, { query: args.query, prefix: true, fields: searchedFields(args.searchableFields) }),
     ]);
-    const products = wants('PRODUCT') ? arranged(rankProducts(found.hits), args.unavailableProducts, readModel) : [];
+    const products = wants('PRODUCT')
+      ? arranged(ranked(found.hits, readModel), args.unavailableProducts, readModel)
+      : [];
     const collections = wants('COLLECTION') ? collectionsFor(found.typed, readModel) : [];
     const queries = wants('QUERY') ? suggestions(found.typed, found.terms) : [];
     const typedQuery = { query: args.query, prefix: true };

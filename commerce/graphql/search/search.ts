@@ -2,7 +2,7 @@ import { meetsFilters } from '../../domain/search/filter-match.ts';
 import { inOrder, type Keyed } from '../../domain/search/list-order.ts';
 import { isPublished, isSellable, type ListedProduct } from '../../domain/search/listed-product.ts';
 import { groupFilters } from '../../domain/search/product-filters.ts';
-import { rankProducts, type SearchField } from '../../domain/search/rank.ts';
+import { rankProducts, type SearchField, type WordHit } from '../../domain/search/rank.ts';
 import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
 import { searchHits } from '../../store/catalogue/search-hits.ts';
 import type { PageRequest } from '../../store/keyset-page.ts';
@@ -36,6 +36,25 @@ import { articlesFor, pagesFor } from './found-content.ts';
 
 /** Every field there is. */
 export const ALL_FIELDS: readonly SearchField[] = ['title', 'print', 'kind', 'tag'];
+
+const membersOf = new WeakMap<readonly ListedProduct[], ReadonlySet<number>>();
+
+/** Whether a product is in a collection of this handle; read once for each catalogue. */
+function memberOf(handle: string, readModel: CatalogueReadModel): (productId: number) => boolean {
+  const collection = readModel.collectionByHandle.get(handle);
+  if (!collection) return () => false;
+  const products = readModel.productsOf(collection.id);
+  const members = membersOf.get(products) ?? new Set(products.map(({ id }) => id));
+  membersOf.set(products, members);
+  return (id) => members.has(id);
+}
+
+/** The products found, best first. Where the words say nothing of it swim (CAT-019) comes first and accessories last. */
+export function ranked(hits: readonly WordHit[], readModel: CatalogueReadModel): number[] {
+  const isSwim = memberOf('all', readModel);
+  const isAccessory = memberOf('accessories', readModel);
+  return rankProducts(hits, (id) => (isSwim(id) ? 0 : isAccessory(id) ? 2 : 1));
+}
 
 /** The products found in their order; those that cannot be bought come last, or not at all. */
 export function arranged(
@@ -128,7 +147,7 @@ export const searchQueries = {
         fields: ALL_FIELDS,
       }),
     ]);
-    const products = arranged(rankProducts(hits), args.unavailableProducts, readModel);
+    const products = arranged(ranked(hits, readModel), args.unavailableProducts, readModel);
     const left = products
       .map((product, place) => ({ product, place }))
       .filter(({ product }) => meetsFilters(product, filters, readModel));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ALIKE_MATCH, alikeWords } from '../../domain/search/alike-words.ts';
 import type { SearchField, WordHit } from '../../domain/search/rank.ts';
 import { wordMatch } from '../../domain/search/typo-distance.ts';
 import type { CommerceDb } from '../commerce-database.ts';
@@ -75,6 +76,33 @@ interface Answer {
   match: number;
 }
 
+/** Near enough that a slip of the fingers cannot be meant: the word itself, or one that begins so. */
+const SURELY = 0.7;
+
+/** Where something surely answers a typed word, what answers by slips alone is left out. */
+function surest(answers: readonly Answer[]): Answer[] {
+  const sure = new Set(answers.flatMap(({ places, match }) => (match >= SURELY ? places : [])));
+  return answers.filter(({ places, match }) => match >= SURELY || !places.every((place) => sure.has(place)));
+}
+
+/** Words of the index that answer typed ones by what they mean (`alike-words.ts`). */
+async function alikeAnswers(db: CommerceDb, typed: readonly string[]): Promise<Answer[]> {
+  const wanted = typed.map((word, index) => ({ place: index + 1, words: alikeWords(word) }));
+  const words = [...new Set(wanted.flatMap((each) => each.words))];
+  if (words.length === 0) return [];
+  const known = await db
+    .selectFrom('commerce.search_word')
+    .select(['word', 'shown'])
+    .where('word', 'in', words)
+    .orderBy('word')
+    .execute();
+  return wanted.flatMap(({ place, words: alike }) =>
+    known
+      .filter(({ word }) => alike.includes(word))
+      .map(({ word, shown }) => ({ places: [place], word, shown, match: ALIKE_MATCH })),
+  );
+}
+
 function answersIn(rows: readonly CandidateRow[], last: number, prefix: boolean): Answer[] {
   return rows.flatMap(({ place, span, typed, word, shown }) => {
     if (word === null || shown === null) return [];
@@ -89,7 +117,7 @@ export async function searchHits(db: CommerceDb, { query, prefix, fields }: Sear
   await refreshSearchIndex(db);
   const rows = await candidates(db, query);
   const typed = [...new Map(rows.flatMap((row) => (row.span === 1 ? [[row.place, row.typed] as const] : []))).values()];
-  const answers = answersIn(rows, typed.length, prefix);
+  const answers = surest([...answersIn(rows, typed.length, prefix), ...(await alikeAnswers(db, typed))]);
   if (answers.length === 0) return { typed, terms: [], hits: [] };
   const postings = await db
     .selectFrom('commerce.search_posting')
