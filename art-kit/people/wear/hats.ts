@@ -20,8 +20,9 @@ const rows = (bones: Skeleton, lines: readonly (readonly Knot[])[]): WornPiece[]
     { strength: 0.6 },
   );
 
-const CROWN: readonly Knot[] = trace`-56,-34 -58,-62 -46,-92 -20,-106 20,-106 46,-92 58,-62 56,-34 0,-28`;
-const BAND: readonly Knot[] = trace`-58,-58! 0,-50 58,-58! 57,-32! 0,-24 -57,-32!`;
+const CROWN: readonly Knot[] = trace`-60,-34 -62,-62 -48,-92 -20,-106 20,-106 48,-92 62,-62 60,-34 0,-28`;
+/** High enough to be seen over the near edge of a brim. */
+const BAND: readonly Knot[] = trace`-62,-72! 0,-65 62,-72! 61,-40! 0,-33 -61,-40!`;
 
 /** A bucket hat with a stitched brim. */
 export const bucket: Wear = (bones) => {
@@ -52,7 +53,7 @@ export const bucket: Wear = (bones) => {
 export const sunhat: Wear = (bones) => [
   ...underBrim(bones, [at(bones, trace`-56,-32 0,-26 56,-32 48,-6 0,-12 -48,-6`)]),
   ...headShapes(bones, [at(bones, CROWN)], STRAW),
-  ...rows(bones, [trace`-50,-84 0,-78 50,-84`, trace`-36,-98 0,-94 36,-98`, trace`-56,-68 0,-62 56,-68`]),
+  ...rows(bones, [trace`-51,-86 0,-80 51,-86`, trace`-36,-98 0,-94 36,-98`]),
   ...headShapes(bones, [at(bones, BAND)], 'print', { inside: true }),
   ...headShapes(bones, [at(bones, ellipse(0, -32, 118, 19, 14))], STRAW),
   ...rows(bones, [
@@ -65,7 +66,7 @@ export const sunhat: Wear = (bones) => [
 /** A stiff straw hat with a flat crown and a printed ribbon. */
 export const boater: Wear = (bones) => {
   const crown: Knot[] = trace`-56,-34! -54,-86! 0,-92 54,-86! 56,-34! 0,-28`;
-  const ribbon: Knot[] = trace`-57,-62! 0,-55 57,-62! 57,-34! 0,-26 -57,-34!`;
+  const ribbon: Knot[] = trace`-57,-68! 0,-61 57,-68! 57,-38! 0,-30 -57,-38!`;
   const loops: Knot[][] = [trace`44,-48 62,-64 78,-62 70,-48`, trace`44,-46 66,-44 80,-32 62,-36`];
   return [
     ...underBrim(bones, [at(bones, trace`-56,-32 0,-26 56,-32 48,-8 0,-14 -48,-8`)]),

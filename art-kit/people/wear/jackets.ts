@@ -254,34 +254,31 @@ function quiltedSleeves(bones: Skeleton): WornPiece[] {
   });
 }
 
-/** A stand-up collar in two rolls. */
+/** A stand-up collar round the neck: what is seen of it in front, and its far side behind. */
 function standCollar(bones: Skeleton): WornPiece[] {
-  const front: Knot[] = bothSides(trace`0.02,0.14 0.4,0.1 0.84,0.04 0.94,-0.05 0.8,-0.1 0.44,-0.02 0.02,0.05`);
-  const back: Knot[] = bothSides(trace`0.02,0.1 0.5,0.08 0.9,0.03 0.9,-0.09 0.4,-0.11 0.02,-0.115`);
-  return [
-    ...drawn('behind', ringInside(bones), { fill: INSIDE }),
-    ...onRing(bones, 'over', { front: [front], back: [back] }).map((piece) => ({ ...piece, inside: false })),
-    ...lineOnRing(bones, 'over', 'front', trace`-0.9,0.02 -0.4,0.11 0,0.145 0.4,0.11 0.9,0.02`, 2.6, SEAM, {
-      strength: 0.55,
-    }),
-    ...lineOnRing(bones, 'over', 'back', trace`-0.9,0.03 -0.4,0.085 0,0.1 0.4,0.085 0.9,0.03`, 2.6, SEAM, {
-      strength: 0.55,
-    }),
+  const { body, view, headView, torso, head } = bones;
+  const half = 25 * body.neck + 8;
+  const [x, y] = torso(0, 0);
+  const [chinX, chinY] = head([headView === 'profile' || view === 'side' ? -14 : headView === 'quarter' ? -6 : 0, 24]);
+  const at = (across: number, up: number, corner: 0 | 1 = 0): Knot => [
+    x + (chinX - x) * up + across * half,
+    y + (chinY - y) * up,
+    corner,
   ];
-}
-
-/** The far side of a collar, behind the neck. */
-function ringInside({ view, torso }: Skeleton): Outline[] {
-  if (view === 'back' || view === 'side') return [];
+  const [dip, rise] = view === 'back' ? [0.56, 0.5] : [0.36, 0.46];
+  const seam = [at(-1.36, -0.06), at(-0.8, -0.28), at(0, -0.36), at(0.8, -0.28), at(1.36, -0.06)];
+  const front = [...seam, at(1.14, 0.14), at(1.06, rise, 1), at(0, dip), at(-1.06, rise, 1), at(-1.14, 0.14)];
+  const roll = [at(-1.16, 0.12), at(-0.6, -0.01), at(0, -0.05), at(0.6, -0.01), at(1.16, 0.12)];
+  const inside = [at(-1.06, 0.44), at(-0.8, 0.6), at(0, 0.64), at(0.8, 0.6), at(1.06, 0.44), at(0, 0.3)];
+  const foot = ringPoint(bones, 'front', 0, 0.07);
+  const top = at(foot ? ((foot[0] - x) / half) * 0.8 : 0, dip + 0.01);
   return [
-    shapeOf([
-      [...torso(-1.2, 0)],
-      [...torso(-1.1, -0.1)],
-      [...torso(0, -0.125)],
-      [...torso(1.1, -0.1)],
-      [...torso(1.2, 0)],
-      [...torso(0, 0.06)],
-    ]),
+    ...(view === 'back' ? [] : drawn('behind', [shapeOf(inside)], { fill: INSIDE })),
+    ...drawn('over', [shapeOf(front)]),
+    ...drawnLines('over', [roll, seam], 2.6, SEAM, { strength: 0.55 }),
+    ...(foot
+      ? [8, 2.6].flatMap((width, i) => drawnLines('over', [[[...foot], top]], width, i === 0 ? 'trim' : ZIP))
+      : []),
   ];
 }
 

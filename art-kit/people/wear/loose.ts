@@ -74,5 +74,8 @@ export function openNeck(bones: Skeleton, neckline: readonly Knot[], nape: numbe
   const top: Knot = [(side?.[0] ?? 0.6) * 0.8, -0.06];
   const opening = bothSides([...neckline, top, [0, -0.07]]);
   const behind = bothSides(trace`0,${nape} 0.3,${nape - 0.008} ${side?.[0] ?? 0.6},0.02 0.4,-0.04 0,-0.06`);
-  return onRing(bones, 'over', { front: [opening], back: [behind] }, { fill: 'skin' });
+  return onRing(bones, 'over', { front: [opening], back: [behind] }, { fill: 'skin' }).map((piece) => ({
+    ...piece,
+    inside: false,
+  }));
 }

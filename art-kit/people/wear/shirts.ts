@@ -34,7 +34,7 @@ export function placket(
 
 /** A turned-down collar; `notch` is how far down the neck is open. */
 export function collar(bones: Skeleton, fill: 'print' | 'trim', notch: number): WornPiece[] {
-  const half: Knot[] = trace`0.02,${notch}! 0.3,0.2! 0.62,0.115! 0.74,0.03 0.62,-0.02 0.44,-0.01 0.2,0.07`;
+  const half: Knot[] = trace`0.02,${notch}! 0.3,0.2! 0.62,0.115! 0.72,0.045 0.58,0.012 0.4,0.02 0.2,0.08`;
   const mirror = half.map(([x, y, corner]): Knot => [-x, y, corner ?? 0]);
   const behind: Knot[] = bothSides(trace`0.02,0.09 0.42,0.075 0.76,0.035 0.66,-0.035 0.02,-0.02`);
   const edge: Knot[] = trace`0.02,${notch} 0.3,0.2 0.62,0.115 0.75,0.03`;

@@ -23,6 +23,8 @@ export interface ShortsCut {
   readonly rise?: number;
   /** Nothing but the plain ground. */
   readonly plain?: boolean;
+  /** Something hangs over where the legs part: no creases there. */
+  readonly uncreased?: boolean;
 }
 
 const WHITE_CORD = '#fff6e6';
@@ -82,9 +84,10 @@ export function shortsCloth(bones: Skeleton, cut: ShortsCut): WornPiece[] {
     }),
   );
   const [cx, cy] = crotch(bones);
-  const folds: Outline[] = side
-    ? []
-    : [foldWedge([cx, cy - 4], add([cx, cy], [-44, -34]), 9), foldWedge([cx, cy - 2], add([cx, cy], [46, -30]), 8)];
+  const folds: Outline[] =
+    side || cut.uncreased
+      ? []
+      : [foldWedge([cx, cy - 4], add([cx, cy], [-44, -34]), 9), foldWedge([cx, cy - 2], add([cx, cy], [46, -30]), 8)];
   return [...legs, { on: 'over', outlines: [hips], folds, ...fill }];
 }
 

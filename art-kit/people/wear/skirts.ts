@@ -152,7 +152,7 @@ export const wrapskort: Wear = (bones) => {
     trace`${-1.06 * side},0 0,0 ${1.06 * side},0 ${1.04 * side},0.5 ${0.7 * side},0.9 0,1.02 ${-1.04 * side},0.94 ${-1.04 * side},0.5`,
   );
   return [
-    ...shortsCloth(bones, { waist: 0.8, to: 0.42, ease: 7, hemEase: 14 }),
+    ...shortsCloth(bones, { waist: 0.8, to: 0.42, ease: 7, hemEase: 14, uncreased: bones.view !== 'back' }),
     ...(bones.view === 'back'
       ? []
       : [
