@@ -37,12 +37,15 @@ export const COVERED: Readonly<Partial<Record<WornCut, readonly [from: number, t
 
 const isClothOrBody = ({ name }: Layer): boolean => !/^(arm|head|hair|held)/.test(name);
 
-/** A layer whose skin is green, lit and in shade. */
-function withGreenSkin(layer: Layer, { skin }: Person): Layer {
+/** Two colours that no print answers to alike: what is of one, and then of the other, is skin. */
+const SIGNALS = ['#00ff00', '#ff00ff'] as const;
+
+/** A layer whose skin is of one colour, lit and in shade. */
+function withSkinOf(layer: Layer, colour: string, { skin }: Person): Layer {
   const tones: readonly string[] = Object.values(SKINS[skin]);
   const patches = layer.patches.map((patch) =>
     typeof patch.paint === 'string' && tones.includes(patch.paint)
-      ? { ...patch, paint: '#00ff00', shade: '#ffffff' }
+      ? { ...patch, paint: colour, shade: '#ffffff' }
       : patch,
   );
   return { ...layer, patches };
@@ -51,16 +54,23 @@ function withGreenSkin(layer: Layer, { skin }: Person): Layer {
 const SCALE = 0.25;
 
 /** Whether skin shows at a point of somebody's torso who wears one piece; arms and head are left away. */
-export function bareAt(cut: WornCut, person: Person, pose: Pose): (across: number, down: number) => boolean {
-  const { layers, marks } = figure({ person, pose, wear: [{ cut, colourway: 'coral' }] });
-  const canvas = createCanvas(180, 280);
-  const seen = layers.filter(isClothOrBody).map((layer) => withGreenSkin(layer, person));
-  paintLayers(canvas, seen, { scale: SCALE, x: 90, y: 140 });
+export function bareAt(
+  cut: WornCut,
+  person: Person,
+  pose: Pose,
+  colourway = 'coral',
+): (across: number, down: number) => boolean {
+  const { layers, marks } = figure({ person, pose, wear: [{ cut, colourway }] });
+  const [green, magenta] = SIGNALS.map((colour) => {
+    const canvas = createCanvas(180, 280);
+    const seen = layers.filter(isClothOrBody).map((layer) => withSkinOf(layer, colour, person));
+    paintLayers(canvas, seen, { scale: SCALE, x: 90, y: 140 });
+    return canvas;
+  });
   return (across, down) => {
     const [x, y] = marks.torso(across, down);
-    const o = (Math.round(y * SCALE + 140) * canvas.width + Math.round(x * SCALE + 90)) * 4;
-    const [red = 0, green = 0, blue = 0] = canvas.data.subarray(o, o + 3);
-    return green - red > 90 && green - blue > 90;
+    const o = (Math.round(y * SCALE + 140) * 180 + Math.round(x * SCALE + 90)) * 4;
+    return Math.abs((green?.data[o + 1] ?? 0) - (magenta?.data[o + 1] ?? 0)) > 90;
   };
 }
 

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { CAST, type CastId } from '../people/cast.ts';
+import { COLOURWAY_LIST } from '../colourways.ts';
+import { CAST, CAST_IDS, type CastId } from '../people/cast.ts';
 import { POSES, type PoseId } from '../people/poses.ts';
 import { WORN_CUTS, type WornCut } from '../people/wear/wardrobe.ts';
 import { bareAt, COVERED, holesOf } from '../testing/bare-skin.ts';
+import { oneOfEachPrint } from '../testing/one-of-each-print.ts';
 import { STYLING, type Styling } from './styling.ts';
 
-const SIZES: readonly CastId[] = ['yuna', 'marisol', 'freya', 'odile', 'ren', 'magnus'];
+/** By day six bodies from the slightest to the broadest in one colour, by night everybody, and every print on one of them. */
+const isNight = process.env.NIGHTLY !== undefined;
+const BODIES: readonly CastId[] = isNight ? CAST_IDS : ['yuna', 'marisol', 'freya', 'odile', 'ren', 'magnus'];
+const PRINTS = (isNight ? COLOURWAY_LIST : oneOfEachPrint().slice(0, 3)).map(({ id }) => id);
 
-const bodiesFor = (cut: WornCut): readonly CastId[] => SIZES.filter((id) => STYLING[cut].cast.includes(id));
+const bodiesFor = (cut: WornCut): readonly CastId[] => BODIES.filter((id) => STYLING[cut].cast.includes(id));
 
 const posesOf = ({ poses, back, side }: Styling): readonly PoseId[] => [...poses, ...(back ?? []), ...(side ?? [])];
+
+const cutOf = (name: string): WornCut => {
+  const cut = WORN_CUTS.find((one) => one === name);
+  if (!cut) throw new Error(`No cut ${name}`);
+  return cut;
+};
 
 const holesIn = (cut: WornCut, rows: readonly [number, number]): string[] =>
   bodiesFor(cut).flatMap((id) =>
@@ -20,9 +31,18 @@ const holesIn = (cut: WornCut, rows: readonly [number, number]): string[] =>
 
 describe('cloth on bodies', () => {
   it.each(Object.entries(COVERED))('%s lets no skin through, on any body in any pose', (name, rows) => {
-    const cut = WORN_CUTS.find((one) => one === name);
-    if (!cut) throw new Error(`No cut ${name}`);
-    expect(holesIn(cut, rows)).toEqual([]);
+    expect(holesIn(cutOf(name), rows)).toEqual([]);
+  });
+
+  it.each(Object.entries(COVERED))('%s lets no skin through in any print', (name, rows) => {
+    const cut = cutOf(name);
+    const [id = 'marisol'] = bodiesFor(cut).toReversed();
+    const [pose] = STYLING[cut].poses;
+    if (!pose) throw new Error(`Nobody stands in a ${cut}`);
+    const holes = PRINTS.flatMap((print) =>
+      holesOf(bareAt(cut, CAST[id], POSES[pose], print), rows).map((hole) => `${print} ${hole}`),
+    );
+    expect(holes).toEqual([]);
   });
 
   it('is told from skin: a bikini shows the waist', () => {
