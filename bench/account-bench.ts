@@ -7,7 +7,7 @@ import { mergedLists } from '@bluebird-bay/storefront/src/features/wishlist/sync
 import { wishlistService } from '@bluebird-bay/storefront/src/features/wishlist/sync/wishlist-service.ts';
 import { createWishlistSync } from '@bluebird-bay/storefront/src/features/wishlist/sync/wishlist-sync.ts';
 import type { WishlistEntry } from '@bluebird-bay/storefront/src/features/wishlist/wishlist-entry.ts';
-import { type ProviderUnderLoad, providerUnderLoad } from './provider-under-load.ts';
+import { aNetwork, type ProviderUnderLoad, providerUnderLoad } from './provider-under-load.ts';
 import { type Rounds, rounds } from './rounds.ts';
 import type { Row } from './rows.ts';
 
@@ -21,13 +21,6 @@ const BROWSE = `query { collection(handle: "all") { products(first: 12) { nodes 
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const MIB = 1024 * 1024;
-
-let networks = 0;
-/** An address nobody has come from before, so that limits by network hold nobody back. */
-function aNetwork(): string {
-  networks += 1;
-  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
-}
 
 async function signIn(shop: ProviderUnderLoad, email: string): Promise<'in' | 'wrong' | 'later'> {
   const text = await shop.requestFrom(aNetwork(), SIGN_IN, { email, password: PASSWORD });

@@ -23,6 +23,8 @@ const TOO_BUSY: ReadonlySet<number> = new Set([429, 503, 504]);
 /** What a buyer came to. Whoever was told of an order must have one; whoever was not must not have paid. */
 export type BuyersEnd =
   | { kind: 'order'; token: string }
+  /** Told that the bank is still being asked: settled later, one way or the other. */
+  | { kind: 'pending' }
   /** Told in words or by a code that there is none left: in the bag, at the checkout, or when paying. */
   | { kind: 'sold out'; where: 'bag' | 'checkout' | 'payment' }
   | { kind: 'unclear'; said: string };
@@ -110,6 +112,7 @@ export function crowdAt(shopUrl: string, { triesAgain = 0, pauseMs = 500 }: Crow
     if (paid.location.includes('/thank-you')) return { kind: 'order', token: cart.token };
     const after = paid.location === '' ? paid : await get(checkout, paid.location.replace(/#.*$/, ''));
     if (after.location.includes('/thank-you')) return { kind: 'order', token: cart.token };
+    if (paid.location.includes('/pending')) return { kind: 'pending' };
     if (/sold out/i.test(pageText(after))) return { kind: 'sold out', where: 'payment' };
     return { kind: 'unclear', said: `paid: ${paid.status} ${paid.location}, then ${after.status} ${after.location}` };
   }
