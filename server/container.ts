@@ -5,6 +5,7 @@ import { forgetServices } from '@bluebird-bay/services/store/forget.ts';
 import type { ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
 import { TAKE_WEBHOOK } from '@bluebird-bay/services/webhooks/webhook-contract.ts';
 import { WEBHOOK_TOPICS } from '@bluebird-bay/services/webhooks/webhook-topics.ts';
+import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { OpenCommerce, Subscriber } from './commerce/commerce.ts';
 import { createContactForm } from './contact/contact-form.ts';
 import { contactLetters } from './contact/contact-letters.ts';
@@ -60,7 +61,12 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
     /** What the services need no more goes, a bounded number of rows at a time. */
     forgetServices: () => forgetServices(servicesDb, new Date()),
     pageWebhook,
-    restock: restockRound({ db: servicesDb, api, post, shopOrigin }),
+    restock: restockRound({
+      db: servicesDb,
+      api,
+      post,
+      productUrl: commerce.productUrl ?? ((handle) => `${shopOrigin}${paths.product(handle)}`),
+    }),
     listForms: createListForms({ services, shopOrigin, plainDocument }),
     contactForm: createContactForm({ services, shopOrigin, plainDocument }),
     contactRound: createContactRound({

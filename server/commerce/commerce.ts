@@ -103,6 +103,8 @@ export interface OpenCommerce {
   routes: CommerceRoutes;
   /** Where an address of ours leads that is about nothing the provider has; undefined: to the page that says so. */
   insteadOf?: (path: string) => string | undefined;
+  /** Where emails show a product, by its handle; the shop's own page of it unless told. */
+  productUrl?: (handle: string) => string;
   /** Takes the shop's emails. */
   mailer: Mailer;
   /** What the provider signs its webhooks with; undefined: nothing that comes is believed. */

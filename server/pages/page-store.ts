@@ -125,6 +125,7 @@ function pageMaker(renderer: StorefrontRenderer, renderDocument: RenderDocument,
     pictureBase: shopConfig.pictureBase,
     shelves: shopConfig.shelves,
     market: shopConfig.market,
+    lacks: shopConfig.lacks,
   };
   const snapshots = options.isStill ? snapshotsOnce(renderer, context) : undefined;
   const readCatalogueSnapshot = (): Promise<CatalogueSnapshot> =>

@@ -79,6 +79,34 @@ describe('a shop on a provider elsewhere', () => {
     expect([missing.status, missing.headers.get('location')]).toEqual([302, '/collections/sommer/']);
   });
 
+  it('says in words what the provider does not have, and leads there from nowhere', async () => {
+    for (const [path, words] of [
+      ['/student-discount/', 'No student code'],
+      ['/track-order/', 'the link is in the letter'],
+      ['/request-a-return/', 'Write to us with your order number'],
+      ['/tariffs/', 'The checkout works them out'],
+      ['/account/sign-in/', 'No account'],
+      ['/user-account/order-history/', 'No account'],
+      ['/bay-club/', 'No club'],
+    ] as const) {
+      const page = await shop.ask(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(page.body).toContain(words);
+      expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+      expect(page.body).not.toContain('<form method="post" action="/student-discount/"');
+    }
+    const closed = /href="\/(?:student-discount|track-order|request-a-return|tariffs|bay-club|account|user-account)\//;
+    for (const path of ['/', '/contact-us/', '/help/', '/search/', '/my-cart/', '/wishlist/', '/message-sent/']) {
+      // Sentences keep their words; the page behind says why.
+      const main = (await shop.ask(path)).body.replace(/<p\b.*?<\/p>/gs, '');
+      const doors = [...main.matchAll(/<a [^>]*>/g)].map(([tag]) => tag).filter((tag) => closed.test(tag));
+      expect([path, doors.filter((tag) => !tag.includes('hidden=""'))]).toEqual([path, []]);
+    }
+    const shipping = await shop.ask('/shipping-and-order-information/');
+    expect(shipping.body).toContain('the checkout says before you pay');
+    expect(shipping.body).not.toContain('>Free from<');
+  });
+
   it('sends browsers to the provider, and answers nothing of its own in its place', async () => {
     expect((await shop.ask(API_PATH, { method: 'POST' })).status).toBe(404);
     expect((await shop.ask('/checkouts/c/1/')).status).toBe(404);

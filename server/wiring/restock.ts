@@ -1,7 +1,6 @@
 import type { EmailContent, EmailPicture } from '@bluebird-bay/emails/email-content.ts';
 import { runRestockRound } from '@bluebird-bay/services/back-in-stock/restock-round.ts';
 import type { ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
-import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import {
   RestockedVariants,
@@ -14,8 +13,8 @@ interface RestockParts {
   db: ServicesDb;
   api: StorefrontClient;
   post: Post;
-  /** 'https://shop.example' */
-  shopOrigin: string;
+  /** Where a product is to be seen, by its handle. */
+  productUrl: (handle: string) => string;
 }
 
 /** A product that is there again. */
@@ -41,7 +40,7 @@ function productOf(node: Node): readonly [string, AvailableProduct][] {
   return [[id, { handle: product.handle, name, size: title === 'Default Title' ? undefined : title, picture }]];
 }
 
-function restockEmail({ name, size, handle, picture }: AvailableProduct, shopOrigin: string): EmailContent {
+function restockEmail({ name, size, picture }: AvailableProduct, href: string): EmailContent {
   const what = size && size !== 'One Size' ? `${name}, size ${size}` : name;
   return {
     subject: `Back in stock: ${what}`,
@@ -56,18 +55,18 @@ function restockEmail({ name, size, handle, picture }: AvailableProduct, shopOri
             title: name,
             details: size ? [`Size ${size}`] : [],
             picture,
-            href: `${shopOrigin}${paths.product(handle)}`,
+            href,
           },
         ],
       },
-      { kind: 'action', label: 'See it in the shop', href: `${shopOrigin}${paths.product(handle)}` },
+      { kind: 'action', label: 'See it in the shop', href },
     ],
     reason: 'You asked us to write once when this size is back. This was it: your address is off the list now.',
   };
 }
 
 /** Asks the provider which awaited sizes are there again and writes to those who wait; see {@link runRestockRound}. */
-export function restockRound({ db, api, post, shopOrigin }: RestockParts): () => Promise<number> {
+export function restockRound({ db, api, post, productUrl }: RestockParts): () => Promise<number> {
   return () =>
     runRestockRound<AvailableProduct>({
       db,
@@ -77,6 +76,6 @@ export function restockRound({ db, api, post, shopOrigin }: RestockParts): () =>
         return new Map(answer.data.nodes.flatMap(productOf));
       },
       send: ({ id, email }, product) =>
-        post({ id: `restock-${id}`, to: email, content: restockEmail(product, shopOrigin) }),
+        post({ id: `restock-${id}`, to: email, content: restockEmail(product, productUrl(product.handle)) }),
     });
 }

@@ -4,12 +4,13 @@ import { ANSWERED_QUERIES, PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { readCatalogueSnapshot } from './page-data/catalogue/read-catalogue-snapshot.ts';
 import { listPages } from './page-data/list-pages.ts';
 import { listSitemap } from './page-data/list-sitemap.ts';
+import { closedDoors, insteadOfPage } from './page-data/not-offered.ts';
 import { PAGE_SLICES, SHARED_FILES, sharedFile } from './page-data/shared-data.ts';
 import { structuredData } from './page-data/structured-data/things-of-page.ts';
 import { textPageProblems } from './page-data/text/check-text-pages.ts';
 import { posts, textPages } from './page-data/text/text-pages.ts';
 import { pageDocument } from './page-document.ts';
-import { PAGE_MODULES } from './page-modules.ts';
+import { PAGE_MODULES, type Template } from './page-modules.ts';
 import { createPageTable, type PageMatch } from './page-runtime/addresses/page-matching.ts';
 import { laterParts } from './page-runtime/document/later-parts.ts';
 import { packData } from './page-runtime/loading/packed-data.ts';
@@ -41,7 +42,7 @@ function match(address: string): PageMatch {
 /** The page's HTML, split where `#page-focus` begins: React writes what belongs into the head before it. */
 function renderPage(
   data: PageData,
-  { params, origin, shelves, home, search = '' }: Omit<PageBoot, 'pagePath'>,
+  { params, origin, shelves, home, closed, search = '' }: Omit<PageBoot, 'pagePath'>,
 ): { head: string; body: string } {
   const component = components.get(data.componentChunkName);
   if (!component) throw new Error(`There is no page module ${data.componentChunkName}.`);
@@ -66,6 +67,7 @@ function renderPage(
       origin={origin}
       shelves={shelves}
       home={home}
+      closed={closed}
       frame={SiteFrame}
     />,
   );
@@ -100,10 +102,12 @@ export const renderer: StorefrontRenderer = {
   answeredQuery: (template, search) => ANSWERED_QUERIES.get(template)?.(search) || undefined,
   async buildPage(address, context) {
     const { row, params, pagePath } = match(address);
-    const data = await PAGE_DATA_BUILDERS.get(row.template)?.(context, params, pagePath);
+    const instead = insteadOfPage(row.template, context);
+    const template = instead ? ('not-offered' satisfies Template) : row.template;
+    const data = instead ?? (await PAGE_DATA_BUILDERS.get(template)?.(context, params, pagePath));
     if (data === undefined) return undefined;
     const json = JSON.stringify({
-      componentChunkName: row.template,
+      componentChunkName: template,
       path: pagePath,
       matchPath: row.matchPath,
       country: context.country,
@@ -113,7 +117,7 @@ export const renderer: StorefrontRenderer = {
     const currency = CURRENCY.exec(json)?.[1];
     return {
       path: pagePath,
-      template: row.template,
+      template,
       json,
       ...(context.search && { search: context.search }),
       ...(currency && { currency }),
@@ -135,6 +139,7 @@ export const renderer: StorefrontRenderer = {
       origin,
       ...(shopConfig.shelves && { shelves: shopConfig.shelves }),
       ...(shopConfig.market && { home: shopConfig.market.home }),
+      ...(shopConfig.lacks && { closed: closedDoors(shopConfig) }),
       buildHash,
     };
     return pageDocument({

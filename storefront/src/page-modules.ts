@@ -53,6 +53,7 @@ export const PAGE_MODULES = {
       ? import('./pages/system/design-page.tsx')
       : import('./pages/system/not-found-page.tsx'),
   'not-found': () => import('./pages/system/not-found-page.tsx'),
+  'not-offered': () => import('./pages/system/not-offered-page.tsx'),
   'server-error': () => import('./pages/system/server-error-page.tsx'),
 } satisfies PageModules;
 

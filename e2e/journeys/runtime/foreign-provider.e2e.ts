@@ -108,6 +108,34 @@ test('a shop of three strange products is led through, bought from and searched 
   ).toBeVisible();
 });
 
+test('what the provider does not have is said in words, and nothing else leads there (17.1)', async ({ page }) => {
+  const doors = [
+    'student-discount',
+    'track-order',
+    'request-a-return',
+    'tariffs',
+    'bay-club',
+    'account',
+    'user-account',
+  ];
+  const open = page.locator(doors.map((door) => `a[href^="/${door}/"]:not(p a):visible`).join(','));
+  for (const path of ['/', '/contact-us/', '/help/', RING, '/wishlist/', '/my-cart/']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await expect(open).toHaveCount(0);
+  }
+  await page.goto('/help/');
+  await expect(page.getByText('Bay Club').filter({ visible: true })).toHaveCount(0);
+  await page.goto('/contact-us/');
+  await untilHydrated(page);
+  // A sentence keeps its link: the page behind it says why, and where help is, without a document as with one.
+  await page.getByRole('main').getByRole('link', { name: 'Track an order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order knows the way' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Say hello' })).toBeVisible();
+});
+
 test('country and currency are the provider’s, in documents, lists, pages and cart (17.1)', async ({
   page,
   request,

@@ -112,6 +112,7 @@ export function openEmbedded({ config, db, pictures }: EmbeddedParts): OpenComme
     });
   }
 
+  const links = storefrontLinks(shopOrigin, storefront);
   return {
     api: httpClient({
       endpoint: `${shopOrigin}${API_PATH}`,
@@ -131,9 +132,10 @@ export function openEmbedded({ config, db, pictures }: EmbeddedParts): OpenComme
       }),
       checkout,
       checkoutHost,
-      cartUrl: storefrontLinks(shopOrigin, storefront).cart,
+      cartUrl: links.cart,
       mailbox: isPrivate ? createMailbox(db, shopOrigin) : undefined,
     },
+    productUrl: links.product,
     mailer,
     webhookSecret: secret,
     provenEmailOf: provenEmailFrom(db),

@@ -61,7 +61,12 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
         pictureBase: pictures.base,
         ...(shelves && { shelves }),
         ...(found.market && { market: found.market }),
-        ...(found.accounts === 'none' && { accounts: 'none' as const }),
+        lacks: [
+          'students',
+          'self-service',
+          ...(found.accounts === 'none' ? (['accounts'] as const) : []),
+          ...(found.giftCards ? [] : (['gift-cards'] as const)),
+        ],
       },
       routes: { api: ABSENT, selfService: DEGRADED_SELF_SERVICE, checkoutHost: '' },
       mailer: config.smtpUrl

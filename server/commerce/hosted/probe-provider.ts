@@ -17,6 +17,8 @@ export interface FoundProvider {
   collections: { handle: string; title: string }[];
   /** Where it sells; undefined: where the house does. */
   market: Market | undefined;
+  /** Whether gift cards are bought where the house sells them. */
+  giftCards: boolean;
   /** Host of its checkout. */
   primaryHost: string;
   /** How shoppers sign in with it. */
@@ -37,6 +39,7 @@ const KNOWN_PICTURES = 'https://cdn.shopify.com';
 /** The build has not run when this is asked, so these are not among the generated documents. */
 const SHOP = `query ShopAtStart {
   shop { primaryDomain { host } }
+  giftCard: product(handle: "gift-card") { id }
   ${LOCALIZATION}
   products(first: 50, sortKey: UPDATED_AT, reverse: true) { nodes { featuredImage { url } } }
   collections(first: 50) { nodes { handle title image { url } products(first: 1) { nodes { id } } } }
@@ -52,6 +55,7 @@ const Picture = v.nullish(v.object({ url: v.string() }));
 const Shop = v.object({
   data: v.object({
     shop: v.object({ primaryDomain: v.object({ host: v.string() }) }),
+    giftCard: v.nullish(v.object({ id: v.string() })),
     localization: Localization,
     products: v.object({ nodes: v.array(v.object({ featuredImage: Picture })) }),
     collections: v.object({
@@ -179,6 +183,7 @@ export async function probeProvider(
       .filter(({ products }) => products.nodes.length > 0)
       .map(({ handle, title }) => ({ handle, title })),
     market: marketOf(data.localization),
+    giftCards: data.giftCard != null,
     primaryHost: data.shop.primaryDomain.host,
     accounts: hasAccounts ? 'password' : 'none',
   };

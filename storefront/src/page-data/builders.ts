@@ -73,6 +73,8 @@ const BUILDERS: { readonly [T in Template]: PageDataBuilder<DataOf<T>> } = {
   'account-password': noData,
   design: noData,
   'not-found': noData,
+  // Its data stands in for that of other pages; see `insteadOfPage`.
+  'not-offered': async () => undefined,
   'server-error': noData,
 };
 

@@ -16,6 +16,8 @@ export interface PageDataContext {
   shelves?: ShopConfig['shelves'] | undefined;
   /** Where the provider sells, where that is not where the house does. */
   market?: ShopConfig['market'];
+  /** What the provider does not have. */
+  lacks?: ShopConfig['lacks'];
   /** All products, where somebody has read them: builders then ask for none. */
   catalogueSnapshot?: CatalogueSnapshot | undefined;
 }

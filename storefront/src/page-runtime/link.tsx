@@ -18,19 +18,24 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * waits for scripts: before they run, and without them, it is a plain link.
  */
 export function Link({ to, replace, keepPlace, ...anchor }: LinkProps): ReactNode {
-  const { location } = usePageRuntime();
+  const { location, closed } = usePageRuntime();
   if (isAbsolute(to)) return <a {...anchor} href={to} />;
   const href = withTrailingSlash(to);
   const isHere = href === location.pathname;
   return (
     <a
       aria-current={isHere ? 'page' : undefined}
+      hidden={isClosed(href, closed)}
       {...anchor}
       href={href}
       data-link={(replace ?? isHere) ? 'replace' : keepPlace ? 'stay' : ''}
     />
   );
 }
+
+/** Whether an address leads to something the provider does not have. */
+export const isClosed = (href: string, closed: readonly string[] | undefined): boolean | undefined =>
+  closed?.some((door) => href.startsWith(door));
 
 const FILE = /\.(?:html|json|js|map|txt|xml|pdf)$/;
 

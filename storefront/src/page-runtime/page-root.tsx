@@ -26,6 +26,7 @@ export interface PageRootProps {
   origin: string;
   shelves?: readonly Shelf[] | undefined;
   home?: HomeCountry | undefined;
+  closed?: readonly string[] | undefined;
   /** Absent on the server. */
   router?: Router;
 }
@@ -61,7 +62,7 @@ function useShown({ first, servedPath, search: servedSearch = '', router }: Page
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { router, origin, shelves, home, frame: Frame } = props;
+  const { router, origin, shelves, home, closed, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
@@ -74,8 +75,8 @@ export function PageRoot(props: PageRootProps): ReactNode {
   const { location, page, params } = shown;
   const { navigate, load, readdress } = router ?? NO_ACTIONS;
   const runtime = useMemo(
-    () => ({ location, origin, shelves, home, navigate, load, readdress }),
-    [location, origin, shelves, home, navigate, load, readdress],
+    () => ({ location, origin, shelves, home, closed, navigate, load, readdress }),
+    [location, origin, shelves, home, closed, navigate, load, readdress],
   );
   const Page = page.component;
 

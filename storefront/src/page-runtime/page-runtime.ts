@@ -41,6 +41,8 @@ export interface PageRuntime extends PageActions {
   shelves?: readonly Shelf[] | undefined;
   /** Where the shop is at home, where that is not the house's own country. */
   home?: HomeCountry | undefined;
+  /** Beginnings of addresses that nothing leads to: the provider has nothing there. */
+  closed?: readonly string[] | undefined;
 }
 
 /** For the server, and for components shown outside a page: nothing happens. */

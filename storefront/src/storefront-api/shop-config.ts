@@ -8,6 +8,12 @@ export interface Market {
   countries: readonly CountryCode[];
 }
 
+/**
+ * What a provider may not have: accounts to sign in to, the code for students, what customers do beyond the API (tracking,
+ * returns, duties, their data), gift cards to buy.
+ */
+export type Lack = 'accounts' | 'students' | 'self-service' | 'gift-cards';
+
 /** What the browser must know to speak to the provider; the document carries it as JSON. Nothing in it is secret. */
 export interface ShopConfig {
   /** The provider's GraphQL address; a path when the provider is served from the shop's own origin. */
@@ -24,8 +30,8 @@ export interface ShopConfig {
   shelves?: readonly { handle: string; label: string }[];
   /** Where the provider sells, where that is not where the house does; read with `marketOf`. */
   market?: Market;
-  /** That shoppers cannot sign in, because the provider has no accounts for them; absent where they can. */
-  accounts?: 'none';
+  /** What the provider does not have of what the house offers; absent where it has all of it. */
+  lacks?: readonly Lack[];
 }
 
 /** Id of the JSON script in the document that holds the `ShopConfig`. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { askSelfService } from '../../services-api/ask-self-service.ts';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { askSelfService, hasSelfService } from '../../services-api/ask-self-service.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import text from '../../ui/text.module.css';
@@ -40,9 +42,15 @@ export function CloseAccount({ email }: { email: string }) {
         Removes your profile, addresses, wishlist and every way to sign in, and ends our postcards. Orders stay on file
         for seven years because tax law asks for it, without your name and street.
       </p>
-      <Button variant="outline" size="small" onClick={() => setConfirming(true)}>
-        Close my account
-      </Button>
+      {hasSelfService() ? (
+        <Button variant="outline" size="small" onClick={() => setConfirming(true)}>
+          Close my account
+        </Button>
+      ) : (
+        <p>
+          <Link to={paths.contact()}>Write to us</Link> and we do it.
+        </p>
+      )}
       <Dialog title="Close your account?" size="small" open={isConfirming} onClose={() => setConfirming(false)}>
         {isConfirming && <CloseForm email={email} onStay={() => setConfirming(false)} />}
       </Dialog>

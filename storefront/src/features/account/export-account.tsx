@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { askSelfService } from '../../services-api/ask-self-service.ts';
+import { Link } from '../../page-runtime/link.tsx';
+import { paths } from '../../paths.ts';
+import { askSelfService, hasSelfService } from '../../services-api/ask-self-service.ts';
 import { readService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import text from '../../ui/text.module.css';
@@ -56,10 +58,18 @@ export function ExportAccount({ token, id }: { token: string; id: string }) {
         Your profile, addresses, wishlist, reviews, points, every order, and the lists and letters that go with your
         email, in one file that people and programs can read.
       </p>
-      <Button variant="outline" size="small" busy={state.busy} onClick={() => void take()}>
-        Download my data
-      </Button>
-      <p role="status">{state.message}</p>
+      {hasSelfService() ? (
+        <>
+          <Button variant="outline" size="small" busy={state.busy} onClick={() => void take()}>
+            Download my data
+          </Button>
+          <p role="status">{state.message}</p>
+        </>
+      ) : (
+        <p>
+          <Link to={paths.contact()}>Write to us</Link> and we send it to you.
+        </p>
+      )}
     </section>
   );
 }

@@ -24,7 +24,8 @@ function shown(element: WordElement, parts: Parts, key: number): ReactNode {
   if (name === 'a') {
     const href = attributes.href ?? '';
     return IS_PAGE.test(href) ? (
-      <Link key={key} to={href}>
+      // A sentence keeps its words: where the door is closed, the page behind it says why.
+      <Link key={key} to={href} hidden={false}>
         {inside}
       </Link>
     ) : (

@@ -27,6 +27,8 @@ function DeliveryTable() {
   const rows = useContext(Rows);
   const [own, setOwn] = useState<string>();
   useEffect(() => setOwn(currentCountry()), []);
+  if (rows.length === 0)
+    return <p>What it costs and how long it takes to your address, the checkout says before you pay.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.wrap} aria-label="Shipping by country" tabIndex={0}>

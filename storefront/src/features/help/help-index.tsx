@@ -1,7 +1,8 @@
 import { HELP_ANSWERS } from '@bluebird-bay/content/help/help.ts';
 import { HELP_SUBJECTS } from '@bluebird-bay/content/help/help-answer.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../page-runtime/link.tsx';
+import { isClosed, Link } from '../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { useEarlyTyping } from '../../ui/inputs/use-early-typing.ts';
@@ -25,8 +26,10 @@ export function HelpIndex() {
   const field = useRef<HTMLInputElement>(null);
   useEarlyTyping(field, typed, setTyped);
   useEffect(openNamed, []);
-  const answers = findAnswers(typed, HELP_ANSWERS);
-  const isNarrowed = answers.length < HELP_ANSWERS.length;
+  const { closed } = usePageRuntime();
+  const known = HELP_ANSWERS.filter(({ more }) => !more || !isClosed(more.to, closed));
+  const answers = findAnswers(typed, known);
+  const isNarrowed = answers.length < known.length;
   return (
     <div className={styles.help}>
       <search aria-label="Help" className={styles.search}>
@@ -52,7 +55,7 @@ export function HelpIndex() {
       {isNarrowed ? (
         <HelpAnswers answers={answers} anchored />
       ) : (
-        HELP_SUBJECTS.map(({ id, title }) => (
+        HELP_SUBJECTS.filter(({ id }) => known.some(({ subject }) => subject === id)).map(({ id, title }) => (
           <section key={id} aria-labelledby={`about-${id}`} className={styles.subject}>
             <h2 id={`about-${id}`} className={text.h3}>
               {title}

@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { isClosed } from '../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useDialog } from '../../ui/overlays/use-dialog.ts';
 import { openAccountDialog, useSession } from '../session/session-state.ts';
@@ -13,6 +16,7 @@ export function WriteReview({ handle, sizes }: { handle: string; sizes: readonly
   const isSigningIn = useSession((state) => state.dialog !== undefined);
   const { writing, wantsToWrite } = useReviewsState((state) => state);
   const form = useDialog(loadForm);
+  const { closed } = usePageRuntime();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows the flag
   useEffect(() => (writing ? form.show() : form.close()), [writing]);
@@ -33,6 +37,7 @@ export function WriteReview({ handle, sizes }: { handle: string; sizes: readonly
     openAccountDialog('sign-in');
     wantToWrite(true);
   };
+  if (isClosed(paths.signIn(), closed)) return null;
   return (
     <>
       <Button

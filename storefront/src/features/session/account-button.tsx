@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
+import { isClosed } from '../../page-runtime/link.tsx';
 import { isOurClick } from '../../page-runtime/link-click.ts';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { iconButtonClass } from '../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -14,6 +16,9 @@ export function AccountButton() {
   const name = useSession((state) => state.customer?.firstName);
   const open = useSession((state) => state.dialog !== undefined);
 
+  const href = isCustomer ? paths.account() : paths.signIn();
+  const { closed } = usePageRuntime();
+
   const openDialog = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isOurClick(event, { target: '', download: null })) return;
     event.preventDefault();
@@ -22,7 +27,8 @@ export function AccountButton() {
 
   return (
     <a
-      href={isCustomer ? paths.account() : paths.signIn()}
+      href={href}
+      hidden={isClosed(href, closed)}
       className={iconButtonClass()}
       aria-label={isCustomer ? (name ? `Account of ${name}` : 'Your account') : 'Sign in'}
       aria-haspopup="dialog"

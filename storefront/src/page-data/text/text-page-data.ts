@@ -1,5 +1,7 @@
 import type { TextPage } from '../../features/content/text-page.ts';
 import type { BlogData, NextPage, PostData, PostTeaser, TextPageData } from '../../features/content/text-page-data.ts';
+import { isClosed } from '../../page-runtime/link.tsx';
+import { closedDoors } from '../not-offered.ts';
 import type { PageDataBuilder, PageDataContext } from '../page-data.ts';
 import { scenePicture } from '../scene-picture.ts';
 import { partData } from './part-data.ts';
@@ -34,7 +36,7 @@ export async function readTextPage(context: PageDataContext, page: TextPage): Pr
     headings,
     minutes,
     wordCount,
-    next: related.map(nextPage),
+    next: related.filter((to) => !isClosed(to, closedDoors(context))).map(nextPage),
     data: await partData(context, words),
   };
 }

@@ -46,6 +46,8 @@ export interface PageBoot {
   shelves?: readonly Shelf[];
   /** Where the shop is at home, where that is not the house's own country. */
   home?: HomeCountry;
+  /** Beginnings of addresses that nothing leads to. */
+  closed?: readonly string[] | undefined;
   /** The build this HTML and its scripts belong to. */
   buildHash: string;
 }

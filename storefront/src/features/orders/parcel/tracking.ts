@@ -22,7 +22,8 @@ export function useTracking(token: string): KnownTracking | undefined {
     let isOver = false;
     void askSelfService('account/orders', { token }).then((answer) => {
       if (isOver) return;
-      if (!answer.ok) console.error('Error fetching tracking', answer.refusal.code);
+      if (!answer.ok && answer.refusal.code !== 'NOT_OFFERED')
+        console.error('Error fetching tracking', answer.refusal.code);
       const { orders, mailboxProven } = answer.ok ? answer.data : { orders: [], mailboxProven: true };
       setKnown({ token, mailboxProven, orders: new Map(orders.map((order) => [order.id, order])) });
     });
