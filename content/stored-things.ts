@@ -106,7 +106,14 @@ export const WITH_US: readonly StoredThing[] = [
     until: 'you close your account or ask us; an open bag is shown for thirty days',
   },
   {
-    names: ['gift_card', 'gift_card_entry', 'gift_card_sale', 'test_gateway_charge', 'test_gateway_refund'],
+    names: [
+      'gift_card',
+      'gift_card_entry',
+      'gift_card_sale',
+      'test_gateway_charge',
+      'test_gateway_refund',
+      'stripe_payment',
+    ],
     what: 'Gift cards and what was paid with them, and what the payment company told us',
     why: 'because it is money',
     until: 'ten years',

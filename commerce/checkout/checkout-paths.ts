@@ -8,6 +8,8 @@ export interface CheckoutPaths {
   pending(key: string): string;
   /** The same, for who comes back from the bank: the answer is there, and need not be waited for. */
   fromBank(key: string): string;
+  /** The same, for who left it without paying. */
+  givenUp(key: string): string;
   thankYou: string;
 }
 
@@ -21,6 +23,7 @@ export function checkoutPaths({ token, secret }: CartCredentials): CheckoutPaths
     afterAttempt: (name) => `${base}?${key}&${attempt(name)}`,
     pending: (name) => `${base}/pending?${key}&${attempt(name)}`,
     fromBank: (name) => `${base}/pending?${key}&${attempt(name)}&from=bank`,
+    givenUp: (name) => `${base}/pending?${key}&${attempt(name)}&from=back`,
     thankYou: `${base}/thank-you?${key}`,
   };
 }

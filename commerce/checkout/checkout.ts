@@ -158,7 +158,7 @@ function routes(context: CheckoutContext): Hono<CheckoutEnv> {
       return loaded ? answer(await cameFrom(context, loaded, c.req.raw), loaded, c.req.raw, query) : notFound();
     };
 
-  app.use(withPageHeaders(links));
+  app.use(withPageHeaders(links, paymentContext.gateway.page?.origin));
   app.get('/checkouts/assets/:file', (c) => assetResponse(c.req.path) ?? notFound());
   app.get(
     '/checkouts/cn/:token',
@@ -171,7 +171,7 @@ function routes(context: CheckoutContext): Hono<CheckoutEnv> {
   app.get(
     '/checkouts/cn/:token/pending',
     forCart((here, loaded, _, query) =>
-      showPending(here, loaded, { key: query.get('attempt') ?? '', isFromBank: query.get('from') === 'bank' }),
+      showPending(here, loaded, { key: query.get('attempt') ?? '', from: query.get('from') ?? '' }),
     ),
   );
   app.get(
@@ -205,9 +205,9 @@ function routes(context: CheckoutContext): Hono<CheckoutEnv> {
 }
 
 /** Every page gets its headers here, whatever it says; files of the checkout's own have theirs. */
-function withPageHeaders({ pictureUrl }: PageLinks): MiddlewareHandler {
+function withPageHeaders({ pictureUrl }: PageLinks, payingOrigin: string | undefined): MiddlewareHandler {
   const pictureOrigin = new URL(pictureUrl('s/hero', 400)).origin;
-  const headers = Object.entries(pageHeaders(pictureOrigin));
+  const headers = Object.entries(pageHeaders(pictureOrigin, payingOrigin));
   return async (c, next) => {
     await next();
     if (c.res.headers.get('cache-control')?.includes('immutable')) return;

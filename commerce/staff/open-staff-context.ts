@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
+import type { PaymentGateway } from '../checkout/gateway/gateway.ts';
+import type { StripeSettings } from '../checkout/gateway/stripe/open-stripe.ts';
 import { createTestGateway } from '../checkout/gateway/test-gateway.ts';
-import { connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
+import { type CommerceDb, connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
 import type { StaffContext } from './command.ts';
 
 /** A staff context, and how to close it. */
@@ -26,13 +28,23 @@ function embeddedHome(environment: Environment): string {
   return home;
 }
 
+async function gatewayOf(db: CommerceDb, stripe: StripeSettings | undefined): Promise<PaymentGateway> {
+  if (!stripe) return createTestGateway(db);
+  const { openStripe } = await import('../checkout/gateway/stripe/open-stripe.ts');
+  return openStripe(db, stripe, NOBODY_PAYS_HERE);
+}
+
+/** Staff give money back; no shopper is sent to a page from here. */
+const NOBODY_PAYS_HERE = 'http://staff.invalid';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Opens the shop's database for one command: the one of DATABASE_URL, or the embedded one in DATA_DIR. A shop that runs there
- * goes on running; where none does, the database is started for the command and stopped after it.
+ * goes on running; where none does, the database is started for the command and stopped after it. Money goes back
+ * through Stripe where that is what the shop takes it with.
  */
-export async function openStaffContext(environment: Environment): Promise<OpenStaffContext> {
+export async function openStaffContext(environment: Environment, stripe?: StripeSettings): Promise<OpenStaffContext> {
   const url = environment.DATABASE_URL?.trim();
   const server = url ? undefined : await startEmbeddedServer({ dataDir: embeddedHome(environment) });
   const databaseUrl = url ?? server?.url ?? '';
@@ -41,7 +53,7 @@ export async function openStaffContext(environment: Environment): Promise<OpenSt
   return {
     db,
     databaseUrl,
-    gateway: createTestGateway(db),
+    gateway: await gatewayOf(db, stripe),
     clock: () => new Date(),
     close: async () => {
       await db.destroy();

@@ -154,6 +154,15 @@ export interface TestGatewayRefundTable {
   created_at: Timestamp;
 }
 
+export interface StripePaymentTable {
+  key: string;
+  amount: number;
+  currency: string;
+  session_id: ColumnType<string | null, string | null | undefined, string | null>;
+  closed: Generated<boolean>;
+  created_at: Timestamp;
+}
+
 /** Orders and what becomes of them: tables of migrations/0003_checkout.sql and 0022_orders.sql. */
 export interface OrderTables {
   'commerce.order': OrderTable;
@@ -165,4 +174,5 @@ export interface OrderTables {
   'commerce.refund_line': RefundLineTable;
   'commerce.test_gateway_charge': TestGatewayChargeTable;
   'commerce.test_gateway_refund': TestGatewayRefundTable;
+  'commerce.stripe_payment': StripePaymentTable;
 }

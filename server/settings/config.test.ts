@@ -33,6 +33,23 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes real money only with both keys of Stripe', () => {
+    expect(readConfig({}).stripe).toBeUndefined();
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyjWD', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
+    expect(readConfig(keys).stripe).toEqual({
+      secretKey: keys.STRIPE_SECRET_KEY,
+      webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+      apiUrl: undefined,
+    });
+    for (const [wrong, sentence] of [
+      [{ STRIPE_SECRET_KEY: 'pk_test_4eC39HqLyjWD' }, 'begins with sk_ or rk_'],
+      [{ STRIPE_SECRET_KEY: keys.STRIPE_SECRET_KEY }, 'needs STRIPE_WEBHOOK_SECRET'],
+      [{ STRIPE_WEBHOOK_SECRET: keys.STRIPE_WEBHOOK_SECRET }, 'belong to STRIPE_SECRET_KEY'],
+      [{ ...keys, STRIPE_API_URL: 'nowhere' }, 'STRIPE_API_URL must be an address'],
+    ] as const)
+      expect(() => readConfig(wrong)).toThrow(sentence);
+  });
+
   it('pushes metrics only where told, to the address OpenTelemetry gives them below the collector’s', () => {
     expect(readConfig({}).operations.otlp).toBeUndefined();
     const told = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a=b, y=2' };

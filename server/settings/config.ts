@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import type { StripeSettings } from '@bluebird-bay/commerce/checkout/gateway/stripe/open-stripe.ts';
 import { EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { type HostedProvider, readHostedProvider } from './hosted-provider.ts';
 import { type Operations, readOperations } from './operations.ts';
 import { ConfigError, parseOrigin, parseSwitch } from './settings.ts';
 import { readStorefronts, type Storefronts } from './storefronts.ts';
+import { readStripe } from './stripe.ts';
 
 /** Everything the outside may set, parsed once at the start. */
 export interface Config extends Storefronts {
@@ -42,6 +44,8 @@ export interface Config extends Storefronts {
   serviceWorker: boolean;
   /** How many times as fast as the world's the parcels' clock goes; 0 stops it. */
   parcelSpeed: number;
+  /** Who takes real money for the embedded provider; without it the test gateway plays with none. */
+  stripe: StripeSettings | undefined;
   /** What concerns whoever runs the shop, and nobody who shops. */
   operations: Operations;
   /** How the shop came onto its machines. */
@@ -172,6 +176,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: parseSwitch('TRUST_PROXY', get('TRUST_PROXY') ?? '0'),
     serviceWorker: parseSwitch('SERVICE_WORKER', get('SERVICE_WORKER') ?? '1'),
     parcelSpeed: parseParcelSpeed(get('PARCEL_SPEED') ?? '1'),
+    stripe: readStripe(get),
     operations: readOperations(get),
     deployment: readDeployment(get),
   };

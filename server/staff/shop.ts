@@ -2,6 +2,7 @@ import { NoShop, openStaffContext } from '@bluebird-bay/commerce/staff/open-staf
 import { COMMANDS, type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
 import { connectServices, migrateServices, type ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
 import { ConfigError } from '../settings/settings.ts';
+import { readStripe } from '../settings/stripe.ts';
 import { BACKUP_COMMANDS } from './backup-commands.ts';
 import { listCommands } from './list-commands.ts';
 import { messageCommands } from './message-commands.ts';
@@ -34,7 +35,10 @@ async function outcomeOf(argv: readonly string[]): Promise<Outcome> {
   ];
   const plan = planCommand(argv, commands, [...commands, ...BACKUP_COMMANDS]);
   if (plan.kind === 'done') return plan.outcome;
-  const context = await openStaffContext(process.env);
+  const context = await openStaffContext(
+    process.env,
+    readStripe((name) => process.env[name]?.trim() || undefined),
+  );
   databaseUrl = context.databaseUrl;
   try {
     return await plan.run(context);

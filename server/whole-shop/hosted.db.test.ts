@@ -44,7 +44,7 @@ describe('a shop on a provider elsewhere', () => {
   afterAll(async () => {
     await shop?.clear();
     await foreign?.close();
-    if (folder) await rm(folder, { recursive: true, force: true });
+    if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   });
 
   const titleOf = async (path: string): Promise<string | undefined> =>

@@ -6,9 +6,14 @@ import type { Money } from '../../domain/money/money.ts';
 export interface ChargeRequest {
   key: string;
   money: Money;
-  card: Card;
-  /** Where the gateway sends the shopper back to, if it has to send them away. */
+  /** Null where the gateway asks for it on a page of its own. */
+  card: Card | null;
+  /** Whom a page of the gateway's may name, so that nobody types it twice. */
+  email: string;
+  /** Where the gateway sends the shopper back to, if it has to send them away; a path of the checkout, as the next is. */
   returnTo: string;
+  /** The same for who gives up there. */
+  giveUpTo: string;
 }
 
 /** A part of a paid key to be given back. The gateway keeps the refund's key: asking twice gives back once. */
@@ -21,8 +26,8 @@ export interface PartRefund {
 
 /** What the gateway knows of a key, for good. `closed`: never charged, and any later charge is refused. */
 export type ChargeOutcome =
-  | { status: 'paid'; reference: string }
-  | { status: 'declined'; reason: DeclineReason }
+  | { status: 'paid'; reference: string; last4?: string }
+  | { status: 'declined'; reason: DeclineReason; last4?: string }
   /** The shopper's bank wants to hear from the shopper first, at this address of the gateway's. */
   | { status: 'confirmation'; url: string }
   | { status: 'closed' }
@@ -66,6 +71,8 @@ export interface GatewayEvents {
 export interface PaymentGateway {
   /** Cards to try, the one that pays first; absent where real money moves. */
   readonly testCards?: readonly TestCard[];
+  /** Where it asks for the card itself, and who it is; absent where the checkout asks. */
+  readonly page?: { origin: string; name: string };
   /** Asks for the money. Safe to repeat with the same key; throws when the key was used for another amount. */
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>;
   /** What became of a key; undefined when the gateway has not heard of it (yet). */

@@ -3,8 +3,8 @@ import { findAttempt } from '../../store/checkout/checkout-attempts.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { settleAttempt } from '../payment/sweep.ts';
 
-/** Gateways send a few hundred characters. */
-const LARGEST_EVENT = 8 * 1024;
+/** Gateways send a few hundred characters, or the whole of what an event is about. */
+const LARGEST_EVENT = 64 * 1024;
 
 /**
  * POST of a gateway that tells of its own accord that something became of a payment. What became of it is not believed but

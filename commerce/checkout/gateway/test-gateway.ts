@@ -138,6 +138,7 @@ export function createTestGateway(db: CommerceDb, options: TestGatewayOptions = 
     events: testGatewayEvents(secret),
 
     async charge({ key, money, card, returnTo }: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome> {
+      if (!card) throw new Error('The test gateway has no page to ask for a card on.');
       if (lastFour(card) === SILENT_BEFORE_CHARGE) return saysNothing(signal);
       const isNew = await enter({
         key,

@@ -2,15 +2,16 @@ import type { Html } from '@bluebird-bay/html/html.ts';
 
 /**
  * What every page of the checkout says about itself: no script at all, nothing from elsewhere but the shop's pictures,
- * sent nowhere but here, framed by nobody, kept by nobody, and its address, which opens the cart, told to nobody.
+ * sent nowhere but here and to whoever asks for the card on a page of theirs, framed by nobody, kept by nobody, and its address, which opens the cart, told to nobody.
  */
-export function pageHeaders(pictureOrigin: string): Record<string, string> {
+export function pageHeaders(pictureOrigin: string, payingOrigin?: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${pictureOrigin}`,
-    "form-action 'self'",
+    // "Pay" leads on from here, and browsers hold a form to where its answer leads.
+    `form-action 'self'${payingOrigin === undefined ? '' : ` ${payingOrigin}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

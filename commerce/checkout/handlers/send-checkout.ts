@@ -91,7 +91,7 @@ async function saveNote({ paymentContext }: CheckoutContext, cart: CartRecord, f
 async function sendPayment(context: CheckoutContext, loaded: LoadedCheckout, sent: Sent): Promise<Response> {
   const { form } = sent;
   const quote = await quoteOfCart(context.paymentContext.db, loaded.cart, questionOf(context, form));
-  const needsCard = !quote || dueOf(quote, form.method).amount > 0;
+  const needsCard = !context.paymentContext.gateway.page && (!quote || dueOf(quote, form.method).amount > 0);
   const checked = checkForm(form, { now: context.paymentContext.clock(), needsCard });
   if (!checked.ok) return showAgain(context, loaded, form, 422, () => ({ errors: checked.errors }));
   if (form.key === '') return refuse(context, loaded, sent, { kind: 'key-reused' });
@@ -102,7 +102,10 @@ async function sendPayment(context: CheckoutContext, loaded: LoadedCheckout, sen
     quoteFingerprint: form.quoteFingerprint,
     method: form.method,
   };
-  const result = await pay(context.paymentContext, request, loaded.paths.fromBank(form.key));
+  const result = await pay(context.paymentContext, request, {
+    returnTo: loaded.paths.fromBank(form.key),
+    giveUpTo: loaded.paths.givenUp(form.key),
+  });
   return answer(context, loaded, sent, result);
 }
 

@@ -71,7 +71,7 @@ export function renderCheckout(
     note: form.note ?? cart.note,
     isSignedIn: cart.customerId !== null,
     points: pointsOfQuote(context.loyalty, quote, cart.customerId !== null),
-    testCards: paymentContext.gateway.testCards ?? [],
+    asker: paymentContext.gateway,
   });
 }
 
@@ -79,7 +79,7 @@ export function renderCheckout(
 async function endOfAttempt({ paymentContext, links }: CheckoutContext, cart: CartRecord, key: string | undefined) {
   const attempt = key === undefined ? undefined : await findAttempt(paymentContext.db, key);
   if (!attempt?.response || attempt.cartId !== cart.id) return { errors: {} };
-  return failureNotice(attempt.response, links);
+  return failureNotice(attempt.response, links, paymentContext.gateway.page !== undefined);
 }
 
 /** GET of the checkout: the page as it was left, or onwards to where the visitor belongs. */

@@ -10,7 +10,7 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import { confirmationPage } from '../pages/confirmation-page.ts';
 import { PENDING_REFRESH_SECONDS, pendingPage } from '../pages/pending-page.ts';
 import { queryGateway } from '../payment/query-gateway.ts';
-import { settleAttempt } from '../payment/sweep.ts';
+import { callOff, settleAttempt } from '../payment/sweep.ts';
 import type { LoadedCheckout } from './load-checkout.ts';
 import { pageResponse, redirectTo } from './page-response.ts';
 
@@ -30,13 +30,14 @@ async function bankOf({ paymentContext }: CheckoutContext, { key }: CheckoutAtte
 export async function showPending(
   context: CheckoutContext,
   { cart, paths }: LoadedCheckout,
-  { key, isFromBank }: { key: string; isFromBank: boolean },
+  { key, from }: { key: string; from: string },
 ): Promise<Response> {
   const { paymentContext, links } = context;
   const found = await findAttempt(paymentContext.db, key);
   if (!found || found.cartId !== cart.id) return redirectTo(paths.page);
   // whoever comes back from the bank need not wait for the sweep
-  if (isFromBank && !found.response) await settleAttempt(paymentContext, found);
+  if (from === 'bank' && !found.response) await settleAttempt(paymentContext, found);
+  if (from === 'back' && !found.response) await callOff(paymentContext, found);
   const attempt = (await findAttempt(paymentContext.db, key)) ?? found;
   if (attempt.response)
     return redirectTo(attempt.response.outcome === 'paid' ? paths.thankYou : paths.afterAttempt(key));

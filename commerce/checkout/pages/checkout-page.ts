@@ -10,7 +10,6 @@ import {
 } from '../../domain/checkout/quote.ts';
 import type { OrderPoints } from '../../domain/loyalty/loyalty.ts';
 import type { CheckoutForm, FormErrors, FormField } from '../form/checkout-form.ts';
-import type { TestCard } from '../gateway/gateway.ts';
 import { addressFields } from './address-fields.ts';
 import { byMethod } from './by-method.ts';
 import { deliverySection } from './delivery-section.ts';
@@ -20,7 +19,7 @@ import { exactText, moneyText } from './money-text.ts';
 import { type Notice, noticeBox } from './note.ts';
 import { noteField } from './note-field.ts';
 import { codeField, giftCardRows, lineNotes, offerRows } from './offer-rows.ts';
-import { paymentSection } from './payment-section.ts';
+import { type CardAsker, paymentSection } from './payment-section.ts';
 import { pointsLine } from './points-line.ts';
 import { backToCart, type PageLinks, policyLink, shell, shopLinks } from './shell.ts';
 import { foldedSummary, summary, sumRow, taxNote } from './summary.ts';
@@ -41,8 +40,8 @@ export interface CheckoutView {
   isSignedIn: boolean;
   /** What the order would bring its buyer. */
   points: OrderPoints | undefined;
-  /** Cards of the test gateway; none where real money moves. */
-  testCards: readonly TestCard[];
+  /** Who asks for the card. */
+  asker: CardAsker;
 }
 
 function isFormField(name: string): name is FormField {
@@ -136,7 +135,7 @@ function paidByGiftCards(): Html {
 
 /** The checkout on one page: what is typed on the left, what it comes to on the right; looking it over is reading it. */
 export function checkoutPage(view: CheckoutView): Html {
-  const { links, action, quote, form, errors, testCards } = view;
+  const { links, action, quote, form, errors, asker } = view;
   const problem = view.notice ?? errorNotice(errors);
   const content = summaryContent(view, 'beside');
   const needsCard = dueOf(quote, form.method).amount > 0;
@@ -150,7 +149,7 @@ ${contactSection(view)}
 ${addressSection(view)}
 ${deliverySection(quote, form.method)}
 ${noteField(view.note)}
-${needsCard ? paymentSection(form, errors, testCards) : paidByGiftCards()}
+${needsCard ? paymentSection(form, errors, asker) : paidByGiftCards()}
 <button class="button button--primary button--block pay" name="intent" value="pay">${icon('lock')}<span>${needsCard ? html`Pay <span class="number">${content.shortTotal}</span>` : 'Place order'}</span></button>
 <p class="small promise">By paying you accept our ${policyLink('terms', 'terms')}. Returns are free for 60 days.</p>
 </form>`;

@@ -37,27 +37,38 @@ const DECLINES: Readonly<Record<DeclineReason, (last4: string) => string>> = {
   'not-a-test-card': (last4) => `The card ending ${last4} is not a test card, and this shop takes no others.`,
 };
 
-/** How a payment that came to nothing is told: first in a notice, and beside the card where it is the card's doing. */
-export function failureNotice(response: AttemptResponse, links: PageLinks): { notice?: Notice; errors: FormErrors } {
+/**
+ * How a payment that came to nothing is told: first in a notice, and beside the card where it is the card's doing, unless the card
+ * is asked for elsewhere.
+ */
+export function failureNotice(
+  response: AttemptResponse,
+  links: PageLinks,
+  isCardElsewhere = false,
+): { notice?: Notice; errors: FormErrors } {
   switch (response.outcome) {
     case 'paid':
       return { errors: {} };
     case 'sold-out':
       return { notice: shortageNotice(response.shortages, links), errors: {} };
-    case 'declined':
+    case 'declined': {
+      const sentence = DECLINES[response.reason](response.last4);
+      const body = paragraph(`${sentence} Nothing was charged and your bag is safe.`);
+      if (isCardElsewhere) return { notice: { title: 'Your card was declined', body }, errors: {} };
       return {
         notice: {
           title: 'Your card was declined',
           body: html`<p>Nothing was charged and your bag is safe. Check the number, or try another card. <a href="#payment">Go to payment</a></p>`,
         },
-        errors: { 'card.number': DECLINES[response.reason](response.last4) },
+        errors: { 'card.number': sentence },
       };
+    }
     case 'not-charged':
       return {
         notice: {
           title: 'The payment did not go through',
           body: paragraph(
-            'Your bank never answered, so we called it off. Nothing was charged, and nothing will be. Your bag is safe; try again when you like.',
+            'It was called off before it was finished. Nothing was charged, and nothing will be. Your bag is safe; try again when you like.',
           ),
         },
         errors: {},

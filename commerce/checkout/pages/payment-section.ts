@@ -1,6 +1,6 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { CheckoutForm, FormErrors } from '../form/checkout-form.ts';
-import type { TestCard } from '../gateway/gateway.ts';
+import type { PaymentGateway, TestCard } from '../gateway/gateway.ts';
 import { addressFields } from './address-fields.ts';
 import { textField } from './field.ts';
 import { icon } from './icon.ts';
@@ -14,11 +14,27 @@ function testNote(cards: readonly TestCard[]): Html | undefined {
   )}</ul></details></div></div>`;
 }
 
+/** Who asks for the card. */
+export type CardAsker = Pick<PaymentGateway, 'testCards' | 'page'>;
+
 /** The card, and whom the bill goes to. The security code is typed anew each time. */
-export function paymentSection(form: CheckoutForm, errors: FormErrors, testCards: readonly TestCard[]): Html {
-  const { card } = form;
+export function paymentSection(form: CheckoutForm, errors: FormErrors, { testCards = [], page }: CardAsker): Html {
   return html`<section class="section" id="payment"><h2>Payment</h2>${testNote(testCards)}
-<div class="card">${textField({
+<div class="card">${page ? html`<p>You pay on the next page, at ${page.name}. Your card goes to them and never passes through this shop.</p>` : cardFields(form, errors)}
+<label class="check"><input type="checkbox" id="billing-same" name="billing.same" value="yes"${
+    form.billingIsDelivery && html` checked`
+  }><span>Billing address is the same as delivery</span></label>
+<fieldset class="billing"><legend>Billing address</legend>${addressFields({
+    prefix: 'billing',
+    address: form.billing,
+    errors,
+    updateLabel: 'Update address',
+    withPhone: false,
+  })}</fieldset></div></section>`;
+}
+
+function cardFields({ card }: CheckoutForm, errors: FormErrors): Html {
+  return html`${textField({
     name: 'card.number',
     label: 'Card number',
     value: card.number,
@@ -46,15 +62,5 @@ export function paymentSection(form: CheckoutForm, errors: FormErrors, testCards
     value: card.name,
     autocomplete: 'cc-name',
     error: errors['card.name'],
-  })}
-<label class="check"><input type="checkbox" id="billing-same" name="billing.same" value="yes"${
-    form.billingIsDelivery && html` checked`
-  }><span>Billing address is the same as delivery</span></label>
-<fieldset class="billing"><legend>Billing address</legend>${addressFields({
-    prefix: 'billing',
-    address: form.billing,
-    errors,
-    updateLabel: 'Update address',
-    withPhone: false,
-  })}</fieldset></div></section>`;
+  })}`;
 }

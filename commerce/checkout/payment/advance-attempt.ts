@@ -7,7 +7,10 @@ import type { PaymentContext } from './payment-context.ts';
 import { queryGateway } from './query-gateway.ts';
 
 /** Gift cards have paid for everything: the gateway has nothing to do. */
-export const NOTHING_TO_CHARGE: ChargeOutcome = { status: 'paid', reference: 'gift-cards' };
+export const NOTHING_TO_CHARGE: Extract<ChargeOutcome, { status: 'paid' }> = {
+  status: 'paid',
+  reference: 'gift-cards',
+};
 
 /** The answer for a key that brought no money; undefined for one that did. */
 function failureOf(outcome: ChargeOutcome, last4: string): AttemptResponse | undefined {
@@ -16,7 +19,7 @@ function failureOf(outcome: ChargeOutcome, last4: string): AttemptResponse | und
     case 'confirmation':
       return undefined;
     case 'declined':
-      return { outcome: 'declined', reason: outcome.reason, last4 };
+      return { outcome: 'declined', reason: outcome.reason, last4: outcome.last4 ?? last4 };
     case 'closed':
       return { outcome: 'not-charged' };
     case 'refunded':
@@ -34,7 +37,7 @@ export async function applyOutcome(
   if (failure) return failAttempt(paymentContext, attempt, failure);
   if (outcome.status !== 'paid') return;
   // second transaction: from here on the gateway need not be asked again
-  await markCharged(paymentContext.db, attempt.id, outcome.reference, paymentContext.clock());
+  await markCharged(paymentContext.db, attempt.id, outcome, paymentContext.clock());
   await paymentContext.onStep('charge written');
   await finishCharged(paymentContext, attempt);
 }

@@ -2,10 +2,14 @@ import type { AttemptResponse } from '../../domain/checkout/attempt.ts';
 import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import type { PaymentRequest } from '../../domain/checkout/request-hash.ts';
 import type { CheckoutAttempt } from '../../store/checkout/checkout-attempts.ts';
+import type { ChargeRequest } from '../gateway/gateway.ts';
 import { answerOf, applyOutcome, finishCharged, NOTHING_TO_CHARGE } from './advance-attempt.ts';
 import { type Beginning, beginAttempt } from './begin-attempt.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { GatewayUnreachable, queryGateway } from './query-gateway.ts';
+
+/** Where a shopper comes back to who is sent away to pay. */
+type WaysBack = Pick<ChargeRequest, 'returnTo' | 'giveUpTo'>;
 
 /** What came of pressing "Pay". `pending`: the bank has not said; never taken for a failure. */
 export type PayResult =
@@ -20,18 +24,14 @@ export type PayResult =
  * between transactions, always with the attempt's key, so the same press may come any number of times, even at once, and
  * whatever dies on the way is finished by the next press or by the sweep.
  */
-export async function pay(
-  paymentContext: PaymentContext,
-  request: PaymentRequest,
-  returnTo: string,
-): Promise<PayResult> {
+export async function pay(paymentContext: PaymentContext, request: PaymentRequest, ways: WaysBack): Promise<PayResult> {
   const beginning = await beginAttempt(paymentContext, request);
   if (beginning.kind !== 'attempt') return beginning;
   const { attempt } = beginning;
   if (attempt.response) return { kind: 'answered', response: attempt.response };
   await paymentContext.onStep('units held');
   try {
-    const url = await advance(paymentContext, attempt, request, returnTo);
+    const url = await advance(paymentContext, attempt, request, ways);
     if (url !== undefined) return { kind: 'confirm', url };
   } catch (error) {
     if (error instanceof GatewayUnreachable) return { kind: 'pending' };
@@ -45,8 +45,8 @@ export async function pay(
 async function advance(
   paymentContext: PaymentContext,
   attempt: CheckoutAttempt,
-  { card }: PaymentRequest,
-  returnTo: string,
+  { card, email }: PaymentRequest,
+  ways: WaysBack,
 ): Promise<string | undefined> {
   if (attempt.phase !== 'reserved') {
     await finishCharged(paymentContext, attempt);
@@ -58,9 +58,9 @@ async function advance(
     await applyOutcome(paymentContext, attempt, NOTHING_TO_CHARGE);
     return undefined;
   }
-  if (!card) throw new Error('A payment needs a card.');
+  if (!card && !paymentContext.gateway.page) throw new Error('A payment needs a card.');
   const outcome = await queryGateway(paymentContext.gatewayTimeoutMs, (signal) =>
-    paymentContext.gateway.charge({ key, money, card, returnTo }, signal),
+    paymentContext.gateway.charge({ key, money, card, email, ...ways }, signal),
   );
   await paymentContext.onStep('gateway answered');
   await applyOutcome(paymentContext, attempt, outcome);

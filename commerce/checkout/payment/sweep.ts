@@ -56,6 +56,19 @@ export async function settleAttempt(paymentContext: PaymentContext, attempt: Che
   }
 }
 
+/** The shopper left without paying: the key is closed at the gateway, unless it was paid all the same. */
+export async function callOff(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<void> {
+  if (attempt.phase !== 'reserved' || chargeOf(attempt.snapshot) === 0) return;
+  const { gateway, gatewayTimeoutMs } = paymentContext;
+  try {
+    const outcome = await queryGateway(gatewayTimeoutMs, (signal) => gateway.close(attempt.key, signal));
+    await applyOutcome(paymentContext, attempt, outcome);
+  } catch (error) {
+    // Nobody can say: the sweep asks again.
+    if (!(error instanceof GatewayUnreachable)) throw error;
+  }
+}
+
 /** What became of the key. A key that the gateway has not heard of is closed there once no charge can be on its way. */
 async function query(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
   if (chargeOf(attempt.snapshot) === 0) return NOTHING_TO_CHARGE;

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { AttemptPhase, AttemptResponse } from '../../domain/checkout/attempt.ts';
 import { chargeOf, type OrderSnapshot } from '../../domain/checkout/order-snapshot.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
@@ -124,11 +124,22 @@ export async function insertAttempt(tx: CommerceTx, attempt: NewAttempt): Promis
   return parseAttempt(row);
 }
 
+/** What is known of money that has moved; the end of the card's number where the gateway asked for the card. */
+interface Charged {
+  reference: string;
+  last4?: string;
+}
+
 /** The money has moved. Nothing happens if that was written down before. */
-export async function markCharged(db: CommerceDb, id: number, gatewayReference: string, now: Date): Promise<void> {
+export async function markCharged(db: CommerceDb, id: number, { reference, last4 }: Charged, now: Date): Promise<void> {
   await db
     .updateTable('commerce.checkout_attempt')
-    .set({ phase: 'charged', gateway_reference: gatewayReference, updated_at: now })
+    .set({
+      phase: 'charged',
+      gateway_reference: reference,
+      updated_at: now,
+      ...(last4 !== undefined && { snapshot: sql`snapshot || jsonb_build_object('cardLast4', ${last4}::text)` }),
+    })
     .where('id', '=', id)
     .where('phase', '=', 'reserved')
     .execute();

@@ -1,5 +1,6 @@
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
+import type { PaymentGateway } from '@bluebird-bay/commerce/checkout/gateway/gateway.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import type { Shutdown } from '../../life/shutdown.ts';
@@ -8,10 +9,22 @@ import type { Config } from '../../settings/config.ts';
 import type { Commerce } from '../commerce.ts';
 import { openEmbedded } from './open-embedded.ts';
 
+/** Its library is loaded by those alone who take money with it. */
+async function stripeFor(
+  { shopOrigin, checkoutHost }: Config,
+  settings: NonNullable<Config['stripe']>,
+  db: CommerceDb,
+): Promise<PaymentGateway> {
+  const { openStripe } = await import('@bluebird-bay/commerce/checkout/gateway/stripe/open-stripe.ts');
+  const origin = checkoutHost === '' ? shopOrigin : `${new URL(shopOrigin).protocol}//${checkoutHost}`;
+  return openStripe(db, settings, origin);
+}
+
 /** Our own provider, on the shop's database, with the sample catalogue. */
 export function embeddedCommerce(config: Config, shutdown: Shutdown): Commerce {
   const { shopOrigin, checkoutHost } = config;
   let db: CommerceDb | undefined;
+  let gateway: PaymentGateway | undefined;
   return {
     browserOrigins: {
       connect: [],
@@ -26,6 +39,7 @@ export function embeddedCommerce(config: Config, shutdown: Shutdown): Commerce {
       db = connected;
       shutdown.add('connections of the provider', () => connected.destroy());
       await migrateCommerce(connected);
+      gateway = config.stripe && (await stripeFor(config, config.stripe, connected));
       const whole = wholeCatalogue();
       const { sha256: version } = await step(
         'Catalogue',
@@ -41,7 +55,7 @@ export function embeddedCommerce(config: Config, shutdown: Shutdown): Commerce {
     },
     open({ pictures }) {
       if (!db) throw new Error('The provider has not been prepared.');
-      return openEmbedded({ config, db, pictures });
+      return openEmbedded({ config, db, pictures, gateway });
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { forgetCarts } from '@bluebird-bay/commerce/cart/forget-carts.ts';
 import { createNetworkLimits } from '@bluebird-bay/commerce/cart/network-limits.ts';
 import { type Checkout, createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
+import type { PaymentGateway } from '@bluebird-bay/commerce/checkout/gateway/gateway.ts';
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { shell } from '@bluebird-bay/commerce/checkout/pages/shell.ts';
 import { storefrontLinks } from '@bluebird-bay/commerce/domain/storefront/storefront-links.ts';
@@ -47,10 +48,12 @@ export interface EmbeddedParts {
   config: Config;
   db: CommerceDb;
   pictures: Pictures;
+  /** Who takes the money; the test gateway unless given, which moves none. */
+  gateway?: PaymentGateway | undefined;
 }
 
 /** Our own provider, opened: API, checkout, self-service and outbox, wired to each other. */
-export function openEmbedded({ config, db, pictures }: EmbeddedParts): OpenCommerce {
+export function openEmbedded({ config, db, pictures, gateway }: EmbeddedParts): OpenCommerce {
   const { shopOrigin, checkoutHost, publicToken, parcelSpeed } = config;
   const cartLimits = createNetworkLimits();
   const { storefrontUrl: storefront = shopOrigin } = config;
@@ -74,14 +77,16 @@ export function openEmbedded({ config, db, pictures }: EmbeddedParts): OpenComme
     storefront,
     storefronts,
     pictureUrl: pictures.url,
-    gateway: createTestGateway(db, {
-      notify: (event) =>
-        setTimeout(() => {
-          checkout
-            .fetch(event)
-            .catch((error) => shopLog.of('checkout').warn('an event of the gateway got lost', {}, error));
-        }, GATEWAY_EVENT_MS).unref(),
-    }),
+    gateway:
+      gateway ??
+      createTestGateway(db, {
+        notify: (event) =>
+          setTimeout(() => {
+            checkout
+              .fetch(event)
+              .catch((error) => shopLog.of('checkout').warn('an event of the gateway got lost', {}, error));
+          }, GATEWAY_EVENT_MS).unref(),
+      }),
     parcelSpeed,
     loyalty: BAY_CLUB,
   });
