@@ -26,6 +26,7 @@ export const CLUB_ANSWERS = [
     answer:
       'What you needed to tell us, listed to the last table in the privacy policy. Your account has a button that hands you all of it in one file, and another that closes the account for good.',
     more: { to: '/privacy-policy/', label: 'Privacy policy' },
+    about: '/user-account/personal-information/',
     terms: ['data', 'privacy', 'delete', 'gdpr', 'export', 'close'],
   },
 ] as const satisfies readonly HelpAnswer[];

@@ -18,6 +18,8 @@ export interface HelpAnswer {
   answer: string;
   /** Where it is done, or said at length. */
   more?: { to: string; label: string };
+  /** What it speaks of besides: where there is no such page, nobody is told of it. */
+  about?: string;
   /** What people type who look for it, besides the words of the question. */
   terms: readonly string[];
 }

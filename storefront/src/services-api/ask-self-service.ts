@@ -1,4 +1,3 @@
-import { documentShopConfig } from '../storefront-api/document-shop-config.ts';
 import type { SelfServiceEndpoints } from './generated/self-service.ts';
 
 /** Why something was not done: `away` when no answer came, else the endpoint's own code. */
@@ -35,20 +34,11 @@ const AWAY: SelfServiceRefusal = {
   message: 'We could not reach the bay. Check your connection and try again.',
 };
 
-const NOT_OFFERED: SelfServiceRefusal = {
-  code: 'NOT_OFFERED',
-  message: 'We cannot look that up here. Write to us, and a person will.',
-};
-
-/** Whether the provider has what self-service asks of it. */
-export const hasSelfService = (): boolean => !documentShopConfig().lacks?.includes('self-service');
-
 /** Asks self-service, for what the provider's API has no call for: `askCare('account/orders', { token })`. Never throws. */
 export async function askSelfService<Path extends SelfServicePath>(
   path: Path,
   { token, body, method = 'GET' }: SelfServiceQuestion<Path>,
 ): Promise<SelfServiceAnswer<SelfServiceAnswerOf<Path>>> {
-  if (!hasSelfService()) return { ok: false, refusal: NOT_OFFERED };
   try {
     const answer = await fetch(`/services/${path}`, {
       method,

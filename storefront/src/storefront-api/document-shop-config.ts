@@ -10,3 +10,6 @@ export function documentShopConfig(): ShopConfig {
   if (!isShopConfig(config)) throw new Error(`#${SHOP_CONFIG_ID} does not say where the provider is.`);
   return config;
 }
+
+/** Whether the provider has what self-service asks of it, for parts that come later and show something else where not. */
+export const hasSelfService = (): boolean => !documentShopConfig().lacks?.includes('self-service');

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { askSelfService, hasSelfService } from '../../services-api/ask-self-service.ts';
+import { askSelfService } from '../../services-api/ask-self-service.ts';
+import { hasSelfService } from '../../storefront-api/document-shop-config.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import text from '../../ui/text.module.css';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
+import { hasSelfService } from '../../storefront-api/document-shop-config.ts';
 
 /** How addresses of a country are written. */
 export type AddressRules = SelfServiceAnswerOf<`address-rules/${string}`>;
@@ -35,11 +36,11 @@ const known = new Map<string, AddressRules>();
 export function useAddressRules(country: string): AddressRules | undefined {
   const [, setTurn] = useState(0);
   useEffect(() => {
-    if (country === '' || known.has(country)) return;
+    if (country === '' || known.has(country) || !hasSelfService()) return;
     void askSelfService(`address-rules/${country}`, {}).then((answer) => {
       known.set(country, answer.ok ? answer.data : ANY_ADDRESS);
       setTurn((turn) => turn + 1);
     });
   }, [country]);
-  return known.get(country);
+  return known.get(country) ?? (hasSelfService() ? undefined : ANY_ADDRESS);
 }

@@ -1,5 +1,5 @@
 import { HELP_ANSWERS } from '@bluebird-bay/content/help/help.ts';
-import { HELP_SUBJECTS } from '@bluebird-bay/content/help/help-answer.ts';
+import { HELP_SUBJECTS, type HelpAnswer } from '@bluebird-bay/content/help/help-answer.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isClosed, Link } from '../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
@@ -10,6 +10,8 @@ import text from '../../ui/text.module.css';
 import { findAnswers } from './find-answers.ts';
 import { HelpAnswers } from './help-answers.tsx';
 import styles from './help-index.module.css';
+
+const ANSWERS: readonly HelpAnswer[] = HELP_ANSWERS;
 
 /** Opens the answer an address names: a page that comes without a document is not opened by the browser. */
 function openNamed(): void {
@@ -27,7 +29,9 @@ export function HelpIndex() {
   useEarlyTyping(field, typed, setTyped);
   useEffect(openNamed, []);
   const { closed } = usePageRuntime();
-  const known = HELP_ANSWERS.filter(({ more }) => !more || !isClosed(more.to, closed));
+  const known = ANSWERS.filter(
+    ({ more, about }) => ![more?.to, about].some((to) => to !== undefined && isClosed(to, closed)),
+  );
   const answers = findAnswers(typed, known);
   const isNarrowed = answers.length < known.length;
   return (

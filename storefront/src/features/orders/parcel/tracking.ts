@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askSelfService, type SelfServiceAnswerOf } from '../../../services-api/ask-self-service.ts';
+import { hasSelfService } from '../../../storefront-api/document-shop-config.ts';
 
 /** What the provider's API does not say of an order. */
 export type Tracking = SelfServiceAnswerOf<'account/orders'>['orders'][number];
@@ -20,10 +21,10 @@ export function useTracking(token: string): KnownTracking | undefined {
   const [known, setKnown] = useState<KnownTracking & { token: string }>();
   useEffect(() => {
     let isOver = false;
+    if (!hasSelfService()) return setKnown({ token, mailboxProven: true, orders: new Map() });
     void askSelfService('account/orders', { token }).then((answer) => {
       if (isOver) return;
-      if (!answer.ok && answer.refusal.code !== 'NOT_OFFERED')
-        console.error('Error fetching tracking', answer.refusal.code);
+      if (!answer.ok) console.error('Error fetching tracking', answer.refusal.code);
       const { orders, mailboxProven } = answer.ok ? answer.data : { orders: [], mailboxProven: true };
       setKnown({ token, mailboxProven, orders: new Map(orders.map((order) => [order.id, order])) });
     });
