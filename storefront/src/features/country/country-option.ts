@@ -1,6 +1,7 @@
+import { FIRST_IN_LISTS, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import type { CountryCode } from '../../storefront-api/generated/operations.ts';
 import type { Market } from '../../storefront-api/shop-config.ts';
-import { HOUSE_MARKET, placeInLists } from './market.ts';
+import { HOUSE_MARKET } from './market.ts';
 
 /** A country to buy in, and what one pays with there (specification §3). Stored whole once it is chosen. */
 export interface CountryOption {
@@ -20,6 +21,12 @@ export interface ProviderCountry {
   name: string;
   /** The first one counts (specification §9). */
   currencies: ReadonlyArray<{ isoCode: string; name: string }>;
+}
+
+/** Where a country stands in lists: the house's first few and wherever the shop is at home, then one place for all others. */
+export function placeInLists(code: CountryCode, { home }: Market): number {
+  const first = [...SUPPORTED_COUNTRIES.slice(0, FIRST_IN_LISTS - 1), home.countryCode].indexOf(code);
+  return first < 0 ? FIRST_IN_LISTS : first;
 }
 
 /** The countries of the shop among the provider's, in the order they are offered: a few first, then by name. */

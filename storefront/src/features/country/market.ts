@@ -1,6 +1,5 @@
-import { DEFAULT_COUNTRY, FIRST_IN_LISTS, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
+import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
-import type { CountryCode } from '../../storefront-api/generated/operations.ts';
 import type { Market, ShopConfig } from '../../storefront-api/shop-config.ts';
 
 /** Where the house sells. */
@@ -20,9 +19,3 @@ export const marketOf = ({ market = HOUSE_MARKET }: Pick<ShopConfig, 'market'>):
 /** {@link marketOf} the document on show; of the house where there is none. */
 export const currentMarket = (): Market =>
   typeof document === 'undefined' ? HOUSE_MARKET : marketOf(documentShopConfig());
-
-/** Where a country stands in lists: the house's first few and wherever the shop is at home, then one place for all others. */
-export function placeInLists(code: CountryCode, { home }: Market): number {
-  const first = [...SUPPORTED_COUNTRIES.slice(0, FIRST_IN_LISTS - 1), home.countryCode].indexOf(code);
-  return first < 0 ? FIRST_IN_LISTS : first;
-}
