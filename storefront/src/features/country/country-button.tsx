@@ -49,9 +49,7 @@ export function CountryButton({ labelLength, className, onPress, children }: Cou
         <span data-served={asServed}>{short}</span>
       ) : (
         <>
-          <span className={styles.code} data-served={asServed} aria-hidden="true">
-            {countryCode}
-          </span>
+          <span className={styles.code} data-served={asServed} data-code={countryCode} />
           <span data-served={asServed}>{long}</span>
           {children}
         </>
