@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { cutOutPicture, dollLayers, layerPicture, usePictureBase } from '../doll/game-pictures.ts';
 import { sound } from '../screens/sounds.ts';
@@ -109,7 +109,8 @@ function prepare(base: string, slot: Slot, item: Item): void {
   image.srcset = layerPicture(base, layer).srcSet;
 }
 
-function ItemCard({ slot, item }: { slot: Slot; item: Item }) {
+/** Kept as it is while others are put on and taken off: there are seventeen of them, and phones are slow. */
+const ItemCard = memo(function ItemCard({ slot, item }: { slot: Slot; item: Item }) {
   const base = usePictureBase();
   const isOn = useGame((game) => isSameItem(game[slot], item));
   const wear = (): void => {
@@ -124,7 +125,7 @@ function ItemCard({ slot, item }: { slot: Slot; item: Item }) {
       <small>{cutOf(item.image)?.title}</small>
     </label>
   );
-}
+});
 
 function NothingCard({ slot, title, small }: { slot: Slot; title: string; small: string }) {
   const isOn = useGame((game) => game[slot] === null);
