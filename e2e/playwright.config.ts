@@ -1,15 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { browserPath } from './browser-path.ts';
 import { type Screen, screensByDay } from './screens-by-day.ts';
 
-const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/**
- * By day the browser without windows, where there is one: the same engine, and a page opens for a third of the work. By
- * night the whole one.
- */
-const WINDOWLESS = '/usr/bin/chromium-headless-shell';
-const CANDIDATES = process.env.NIGHTLY ? [...WHOLE, WINDOWLESS] : [WINDOWLESS, ...WHOLE];
-const executablePath = process.env.CHROMIUM_PATH ?? CANDIDATES.find((path) => existsSync(path));
+const executablePath = browserPath();
 
 /** No sandbox, as the tests may run as root; no background traffic, so that nothing leaves this machine. */
 const args = [
