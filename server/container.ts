@@ -25,7 +25,7 @@ export interface ContainerParts {
   servicesDb: ServicesDb;
   pictures: Pictures;
   /** Told the handle of each product and collection that changes. */
-  changed: (handle: string) => void;
+  changed: (handle: string) => void | Promise<void>;
 }
 
 /** Everything that answers requests around the provider, wired to it and to each other. */
@@ -78,3 +78,5 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
     rating: ratingFrom(services, shopOrigin),
   };
 }
+
+export type Container = Awaited<ReturnType<typeof createContainer>>;

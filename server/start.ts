@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { chooseCommerce } from './commerce/choose-commerce.ts';
-import { createContainer } from './container.ts';
+import type { Catalogue, Job, OpenCommerce } from './commerce/commerce.ts';
+import { type Container, createContainer } from './container.ts';
+import { noPages, partsByRole } from './fleet/by-role.ts';
+import { type Fleet, joinFleet } from './fleet/fleet.ts';
 import { createApp } from './http/app.ts';
 import type { Caller } from './http/caller.ts';
 import { openHttpServer } from './http/http-server.ts';
@@ -100,9 +103,11 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   );
   const catalogue = await provider.prepare(database, step);
   await step('Shop', building, (built) => (built ? 'built' : 'as it was built'));
+  const { roles, picturesDir = join(config.dataDir, 'pictures') } = config.deployment;
   const hasRoom = (): boolean => !database.isReadOnly();
   const pictures = createPictures({
-    cacheDir: join(config.dataDir, 'pictures'),
+    cacheDir: picturesDir,
+    draws: roles.has('pictures'),
     log,
     hasRoom,
     named: new Set([...ownPictures(), ...catalogue.pictures]),
@@ -110,70 +115,104 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   });
   shutdown.add('drawing processes', pictures.stop);
   let pages: PageStore | undefined;
-  const commerce = provider.open({ pictures });
+  const fleet = await joinFleet({ config, database, shutdown, pages: () => pages });
+  const commerce = provider.open({ pictures, replica: fleet.replica });
   const { servicesDb } = database;
-  const changed = (handle: string): void => pages?.changed(handle);
-  const container = await createContainer({ config, commerce, servicesDb, pictures, changed });
-  const archive = { file: join(config.dataDir, 'pages'), catalogue: catalogue.version };
-  const store = await createPageStore({
-    api: commerce.api,
-    rating: container.rating,
-    shopConfig: commerce.shopConfig,
-    serviceWorker: config.serviceWorker,
-    assetsDir: config.deployment.assetsDir,
-    log,
-    archive,
-  });
-  pages = store;
-  shutdown.add('pages being made', store.close);
-  await step('Front pages', store.open, (ready) => `${ready} ready`);
+  const container = await createContainer({ config, commerce, servicesDb, pictures, changed: fleet.changed });
+  if (roles.has('web')) pages = await openPages(config, { commerce, container, catalogue, shutdown });
 
-  await container.work.beforeOpening();
   const repeat = (name: string, milliseconds: number, work: () => Promise<unknown>): void => {
     // All of it writes: what cannot be done now is done when there is room again.
     const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : metrics.jobs.timed(name, work));
     shutdown.add(name, every(milliseconds, round, failed(name)));
   };
-  repeat('sizes that are back', RESTOCK_EVERY_MS, container.restock);
-  repeat('messages', DELIVER_EVERY_MS, container.contactRound);
-  repeat('Bay Club', CLUB_EVERY_MS, container.clubRound);
-  repeat('pictures on disk', TIDY_EVERY_MS, pictures.trim);
-  repeat('what the services need no more', TIDY_EVERY_MS, container.forgetServices);
-  for (const { name, everyMs, run } of container.work.jobs) repeat(name, everyMs, run);
+  if (roles.has('pictures')) repeat('pictures on disk', TIDY_EVERY_MS, pictures.trim);
+  if (roles.has('worker')) await beginDuties(container, fleet, repeat);
   const { shopOrigin } = config;
   const { routes } = commerce;
-  const app = createApp({
-    ...container,
-    commerce: routes,
-    insteadOf: commerce.insteadOf,
-    pictures,
-    pages: { fetch: store.respond },
-    shopOrigin,
-    log,
-  });
+  const app = createApp(
+    partsByRole(roles, {
+      ...container,
+      commerce: routes,
+      insteadOf: commerce.insteadOf,
+      pictures,
+      pages: pages ? { fetch: pages.respond } : noPages,
+      shopOrigin,
+      log,
+    }),
+  );
   server.use(
     async (request, caller) => (await forOperators(request, caller)) ?? app(request, caller),
     // The checkout's own host shows no pages: whoever asks it for one is sent to the shop.
-    (host, path, requested) => (host === routes.checkoutHost ? undefined : store.ready(path, requested)),
+    (host, path, requested) => (host === routes.checkoutHost ? undefined : pages?.ready(path, requested)),
   );
-  tellShopFigures(metrics, { health, database, commerce, pages: store, pictures, log: shopLog });
+  tellShopFigures(metrics, { health, database, commerce, pages, pictures, log: shopLog });
   const { otlp } = config.operations;
   const pushing = 'metrics to the collector';
   if (otlp) shutdown.add(pushing, every(PUSH_EVERY_MS, createOtlpExport(metrics, otlp), failed(pushing)));
+  await server.open();
   health.open();
   if (database.notice) console.log(database.notice);
   const release = readRelease();
   if (release) log.info('a release is open', { version: release.version });
   console.log(`\nBluebird Bay is open: ${shopOrigin}\nStop it with Ctrl-C.`);
 
-  if (config.makeAhead !== 'none') {
-    const stopping = new AbortController();
-    const ahead = makeAhead(config, store, pictures, stopping.signal).catch(failed('making ahead'));
-    shutdown.add('making ahead', () => {
-      stopping.abort();
-      return ahead;
-    });
-  }
+  if (pages && config.makeAhead !== 'none') beginAhead(config, { pages, pictures, shutdown });
+}
+
+function beginAhead(
+  config: Config,
+  { pages, pictures, shutdown }: { pages: PageStore; pictures: Pictures; shutdown: Shutdown },
+) {
+  const stopping = new AbortController();
+  const ahead = makeAhead(config, pages, pictures, stopping.signal).catch(failed('making ahead'));
+  shutdown.add('making ahead', () => {
+    stopping.abort();
+    return ahead;
+  });
+}
+
+/** What our own services have done as long as the shop is open. */
+const duties = (container: Container): Job[] => [
+  { name: 'sizes that are back', everyMs: RESTOCK_EVERY_MS, run: container.restock },
+  { name: 'messages', everyMs: DELIVER_EVERY_MS, run: container.contactRound },
+  { name: 'Bay Club', everyMs: CLUB_EVERY_MS, run: container.clubRound },
+  { name: 'what the services need no more', everyMs: TIDY_EVERY_MS, run: container.forgetServices },
+];
+
+/** Has them done, and what the provider has done by us; each by one process at a time, unless it shares its work out itself. */
+async function beginDuties(
+  container: Container,
+  fleet: Fleet,
+  repeat: (name: string, milliseconds: number, work: Job['run']) => void,
+): Promise<void> {
+  await container.work.beforeOpening();
+  for (const { name, everyMs, run, isShared } of [...duties(container), ...container.work.jobs])
+    repeat(name, everyMs, isShared ? run : () => fleet.once(name, run));
+}
+
+interface PageParts {
+  commerce: OpenCommerce;
+  container: Container;
+  catalogue: Catalogue;
+  shutdown: Shutdown;
+}
+
+/** The pages of the shop, the front ones ready. */
+async function openPages(config: Config, { commerce, container, catalogue, shutdown }: PageParts): Promise<PageStore> {
+  const store = await createPageStore({
+    api: commerce.pageApi ?? commerce.api,
+    rating: container.rating,
+    shopConfig: commerce.shopConfig,
+    serviceWorker: config.serviceWorker,
+    assetsDir: config.deployment.assetsDir,
+    freshMs: config.operations.pagesFreshMs,
+    log,
+    archive: { file: join(config.dataDir, 'pages'), catalogue: catalogue.version },
+  });
+  shutdown.add('pages being made', store.close);
+  await step('Front pages', store.open, (ready) => `${ready} ready`);
+  return store;
 }
 
 /**

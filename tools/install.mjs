@@ -1,5 +1,6 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no dependency.
-// Installs what package-lock.json names, once for each lock file, with a progress bar. `--browser` adds Chromium.
+// Installs what package-lock.json names, once for each lock file, with a progress bar. `--browser` adds Chromium, `--engines`
+// nginx, PgBouncer and Debian's PostgreSQL.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -108,6 +109,17 @@ function installBrowser() {
   else fail('Chromium could not be installed: apt-get install chromium says why.');
 }
 
+// What a shop of many processes is tried with by night. Their own services are not started, nor a cluster made.
+function installEngines() {
+  const missing = { nginx: 'nginx-light', pgbouncer: 'pgbouncer', pg_basebackup: 'postgresql' };
+  for (const [command, name] of Object.entries(missing)) {
+    if (hasCommand(command) || (command === 'nginx' && existsSync('/usr/sbin/nginx'))) continue;
+    console.log(`Installing ${name} …`);
+    if (!aptInstall(name))
+      fail(`The nightly tests need ${name}, which could not be installed: apt-get install ${name}.`);
+  }
+}
+
 const hash = lockHash();
 const installed =
   existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(join(MODULES, '.bin', 'node'));
@@ -116,3 +128,4 @@ if (!installed) {
   writeFileSync(STAMP, hash);
 }
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--engines')) installEngines();

@@ -1,5 +1,6 @@
 import type { OperatingFigures } from '@bluebird-bay/commerce/store/operating-figures.ts';
 import type { EventTopic } from '@bluebird-bay/commerce/store/outbox/shop-events.ts';
+import type { Replica } from '@bluebird-bay/database/replica.ts';
 import type { Mailer } from '@bluebird-bay/emails/mailer.ts';
 import type { Html } from '@bluebird-bay/html/html.ts';
 import type { ClubPorts } from '@bluebird-bay/services/club/club-ports.ts';
@@ -51,6 +52,8 @@ export interface Catalogue {
 
 export interface CommerceParts {
   pictures: Pictures;
+  /** A copy of the database that follows it, for what pages are made from. */
+  replica?: Pick<Replica, 'isUsable'> | undefined;
 }
 
 /** Answers requests and wants to know who asks. */
@@ -87,6 +90,8 @@ export interface Job {
   name: string;
   everyMs: number;
   run(): Promise<unknown>;
+  /** Several processes may be at it: it hands out what there is to do piece by piece. Otherwise one at a time does it. */
+  isShared?: boolean;
 }
 
 /** A document for browsers without scripts, in the looks of whoever stands closest. */
@@ -96,8 +101,10 @@ export interface PlainDocument {
 }
 
 export interface OpenCommerce {
-  /** Asks the provider, for pages and services. */
+  /** Asks the provider, for our own services. */
   api: StorefrontClient;
+  /** Asks it for what pages show, which may be a moment behind; as {@link api} does unless told. */
+  pageApi?: StorefrontClient;
   /** What browsers are told of it. */
   shopConfig: ShopConfig;
   routes: CommerceRoutes;

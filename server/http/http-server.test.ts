@@ -18,7 +18,7 @@ let finish = (): void => {};
 let entered: Promise<void>;
 const agent = new Agent({ keepAlive: true });
 
-async function open(): Promise<void> {
+async function open({ trustProxy = false } = {}): Promise<void> {
   port = await freePort();
   const slow = new Promise<Response>((resolve) => {
     finish = () => resolve(new Response('done'));
@@ -29,7 +29,7 @@ async function open(): Promise<void> {
     port,
     host: '127.0.0.1',
     headers: {},
-    trustProxy: false,
+    trustProxy,
     keepAliveMs: 60_000,
     first: async (request) => {
       if (!request.url.endsWith('/slow')) return new Response('');
@@ -103,4 +103,16 @@ it('refuses a request that names two hosts, and one that names none (D16)', asyn
   expect(await request('Host: shop.example')).toContain('200');
   expect(await request('Host: shop.example', 'hOST: evil.example')).toContain('400');
   expect(await request()).toContain('400');
+});
+
+it('behind a proxy refuses connections until it is opened, so that the proxy asks another shop', async () => {
+  await open({ trustProxy: true });
+  await expect(ask('/')).rejects.toThrow('ECONNREFUSED');
+  await server.open();
+  expect(await ask('/')).toMatchObject({ status: 200 });
+});
+
+it('a start that fails behind a proxy closes what it never opened', async () => {
+  await open({ trustProxy: true });
+  await expect(server.close(0)).resolves.toBeUndefined();
 });

@@ -12,6 +12,8 @@ export type Handler = (request: Request, caller: Caller) => Response | Promise<R
 export type ReadyHandler = (host: string, path: string, requested: BodyRequest) => BodyAnswer | undefined;
 
 export interface HttpServer {
+  /** Opens the port, where that was left for later. */
+  open(): Promise<void>;
   /** From now on requests go to this handler; what is `ready` takes the shorter way. */
   use(handler: Handler, ready?: ReadyHandler): void;
   /** Takes no new requests, lets those under way finish, then ends; what still runs after `waitMs` is cut. */
@@ -39,6 +41,10 @@ export interface HttpServerOptions {
   /** Headers that every answer starts out with. They are set on the raw answer, which keeps the way to it short. */
   headers: Readonly<Record<string, string>>;
   first: Handler;
+  /**
+   * A proxy of ours stands before the shop. The port then opens with {@link HttpServer.open} alone: who is refused a connection
+   * asks the next shop, and who is told "not yet" has to tell the shopper, because what was sent may have been done.
+   */
   trustProxy: boolean;
   /** How long an idle connection is kept. */
   keepAliveMs: number;
@@ -72,7 +78,7 @@ const PATIENCE = { headersMs: 10_000, requestMs: 15_000 };
 /** Node looks for slow senders every half minute by itself, and would have them stay so much longer. */
 const LOOK_FOR_SLOW_EVERY_MS = 500;
 
-/** Opens the port. Slow senders are cut off (D19). Throws {@link ConfigError} where the port cannot be had. */
+/** Opens the port, or makes ready to. Slow senders are cut off (D19). Throws {@link ConfigError} where the port cannot be had. */
 export async function openHttpServer({
   port,
   host,
@@ -119,8 +125,12 @@ export async function openHttpServer({
       void answer(request, response);
     },
   );
-  await listen(server, port, host);
+  const open = (): Promise<void> => listen(server, port, host);
+  if (!trustProxy) await open();
   return {
+    open: async () => {
+      if (!server.listening) await open();
+    },
     use: (next, nextReady = () => undefined) => {
       handler = next;
       ready = nextReady;

@@ -14,6 +14,8 @@ import type { Shutdown } from './shutdown.ts';
 export interface OpenDatabase {
   /** Where it is, and how a pool of a name connects: the provider has one of its own, for no package touches another's tables. */
   url: string;
+  /** The same without a pooler in between, for what needs a session: migrations, hearing of news. */
+  directUrl: string;
   poolOptions: (name: string) => Pick<ConnectOptions, 'isReadOnly' | 'watchPool'>;
   /** The tables of our own services. */
   servicesDb: ServicesDb;
@@ -95,12 +97,24 @@ async function embedded({ dataDir, operations }: Config, { shutdown, health, log
 
 const ELSEWHERE = { summary: 'from DATABASE_URL', notice: undefined, readOnly: () => undefined, figures: undefined };
 
+/** Does what needs a session on a connection of its own where the pool is behind a pooler. */
+async function withDirect(
+  servicesDb: ServicesDb,
+  { url, directUrl }: Pick<OpenDatabase, 'url' | 'directUrl'>,
+  work: (db: ServicesDb) => Promise<unknown>,
+): Promise<void> {
+  if (directUrl === url) return void (await work(servicesDb));
+  const direct = connectServices(directUrl, { applicationName: 'bluebird-bay migrations', max: 1 });
+  await work(direct).finally(() => direct.destroy());
+}
+
 /** PostgreSQL, embedded or from outside, with the tables brought up to date. */
 export async function openDatabase(config: Config, keepers: DatabaseKeepers): Promise<OpenDatabase> {
   const { shutdown, health } = keepers;
   const { url, summary, notice, readOnly, figures } = config.databaseUrl
     ? { ...ELSEWHERE, url: config.databaseUrl }
     : await embedded(config, keepers);
+  const directUrl = config.deployment.databaseDirectUrl ?? url;
   const probe = databaseProbe(url);
   shutdown.add('database probe', probe.close);
   health.watch({ databaseSilent: probe.ask });
@@ -118,11 +132,11 @@ export async function openDatabase(config: Config, keepers: DatabaseKeepers): Pr
   });
   shutdown.add('database connections', () => servicesDb.destroy());
   try {
-    await migrateServices(servicesDb);
+    await withDirect(servicesDb, { url, directUrl }, migrateServices);
   } catch (error) {
     const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '3D000'].includes(errorCode(error) ?? '');
     if (unreachable) throw new ConfigError(`The database of DATABASE_URL cannot be reached (${errorCode(error)}).`);
     throw error;
   }
-  return { url, poolOptions, servicesDb, summary, notice, isReadOnly, pools, embedded: figures };
+  return { url, directUrl, poolOptions, servicesDb, summary, notice, isReadOnly, pools, embedded: figures };
 }

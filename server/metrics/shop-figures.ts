@@ -12,7 +12,8 @@ export interface ShopParts {
   health: Health;
   database: OpenDatabase;
   commerce: Pick<OpenCommerce, 'figures'>;
-  pages: Pick<PageStore, 'figures' | 'buildHash'>;
+  /** Where this process shows any. */
+  pages: Pick<PageStore, 'figures' | 'buildHash'> | undefined;
   pictures: Pick<Pictures, 'figures'>;
   log: ShopLog;
 }
@@ -87,7 +88,7 @@ function workFigures(waiting: () => OperatingFigures | undefined): Figure[] {
   ];
 }
 
-function pageFigures({ pages, pictures, log }: ShopParts): Figure[] {
+function pageFigures(pages: NonNullable<ShopParts['pages']>): Figure[] {
   const reads = (): Record<string, number> => {
     const { fresh, stale, made } = pages.figures();
     return { fresh, stale, made };
@@ -101,6 +102,18 @@ function pageFigures({ pages, pictures, log }: ShopParts): Figure[] {
       read: () => byLabel('result', reads()),
     },
     { name: 'bluebird_pages', help: 'Pages in the cache.', kind: 'gauge', read: () => one(pages.figures().pages) },
+    {
+      name: 'bluebird_build_info',
+      help: 'Always 1; which build of the storefront is served.',
+      kind: 'gauge',
+      labels: ['build'],
+      read: () => [[{ build: pages.buildHash }, 1]],
+    },
+  ];
+}
+
+function pictureFigures({ pictures, log }: ShopParts): Figure[] {
+  return [
     {
       name: 'bluebird_pictures_total',
       help: 'Pictures asked for: kept, drawn, answered with a stand-in, or failed.',
@@ -122,13 +135,6 @@ function pageFigures({ pages, pictures, log }: ShopParts): Figure[] {
       labels: ['level'],
       read: () => byLabel('level', log.counts),
     },
-    {
-      name: 'bluebird_build_info',
-      help: 'Always 1; which build of the storefront is served.',
-      kind: 'gauge',
-      labels: ['build'],
-      read: () => [[{ build: pages.buildHash }, 1]],
-    },
   ];
 }
 
@@ -141,5 +147,10 @@ export function tellShopFigures(metrics: ShopMetrics, parts: ShopParts): void {
     waiting = await parts.commerce.figures?.();
   });
   metrics.before(() => parts.health.ready().then(() => {}));
-  metrics.tell([...databaseFigures(parts), ...workFigures(() => waiting), ...pageFigures(parts)]);
+  metrics.tell([
+    ...databaseFigures(parts),
+    ...workFigures(() => waiting),
+    ...(parts.pages ? pageFigures(parts.pages) : []),
+    ...pictureFigures(parts),
+  ]);
 }

@@ -77,6 +77,8 @@ export interface PageStore {
    * read next.
    */
   changed(handle: string): void;
+  /** Changes may have been missed: every page is made again when it is read next. */
+  expireAll(): void;
   /** Compresses every page harder, one after another, while nobody waits. `signal` ends it early. */
   recompress(signal: AbortSignal): Promise<void>;
   /** Addresses of everything that is served beside pages and their data. */
@@ -269,6 +271,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     purge: (address) => changes.purge(renderer.find(address).address),
     changed: (handle) => {
       changes.changed(handle);
+      asked.changed();
+    },
+    expireAll: () => {
+      changes.expireAll();
       asked.changed();
     },
     recompress: async (signal) => {

@@ -5,7 +5,7 @@ export interface PageWebhookOptions {
   /** What the provider signs with. */
   secret: string;
   /** A product or collection has changed. */
-  changed(handle: string): void;
+  changed(handle: string): void | Promise<void>;
 }
 
 /** Where the provider tells of changes. */
@@ -30,7 +30,7 @@ export function createPageWebhook({ secret, changed }: PageWebhookOptions): (req
     if (body === undefined) return answer(413);
     if (!isSigned(body, request.headers.get('x-shopify-hmac-sha256'), secret)) return answer(401);
     const handle = topics.has(request.headers.get('x-shopify-topic')) ? handleIn(body) : undefined;
-    if (handle !== undefined) changed(handle);
+    if (handle !== undefined) await changed(handle);
     return answer(204);
   };
 }

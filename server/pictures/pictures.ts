@@ -77,6 +77,8 @@ export interface PicturesOptions {
   named?: ReadonlySet<string>;
   /** Bytes of drawn pictures on disk at the most; any number unless told. */
   mostBytes?: number;
+  /** Whether this process draws; one that does not answers what others have drawn into the folder they share. */
+  draws?: boolean;
   /** Whether the disk has room for what is drawn; it has unless told. */
   hasRoom?: () => boolean;
 }
@@ -116,7 +118,17 @@ const notFound = (): Response =>
 
 /** The pictures of the shop under `/pictures/…`, drawn by the art kit in processes of their own and kept on disk. */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { cacheDir, log, workers, workersAhead, workerModule, named, mostBytes, hasRoom = () => true } = options;
+  const {
+    cacheDir,
+    log,
+    workers,
+    workersAhead,
+    workerModule,
+    named,
+    mostBytes,
+    hasRoom = () => true,
+    draws = true,
+  } = options;
   const version = kitVersion();
   const files = new PictureFiles(cacheDir, version);
   const queue = new PictureQueue(
@@ -130,19 +142,24 @@ export function createPictures(options: PicturesOptions): Pictures {
     kind !== 'product' || named === undefined || named.has(spec) || given.has(spec);
   const asked: PictureFigures['asked'] = { kept: 0, drawn: 0, standIn: 0, failed: 0 };
   const base = `/pictures/${version}`;
-  void files.dropOtherVersions();
+  if (draws) void files.dropOtherVersions();
 
   const draw = (picture: RequestedPicture, urgency: Urgency, caller?: string): Promise<Buffer> =>
     queue.draw(picture, urgency, caller).then((bytes) => files.write(pictureName(picture), bytes, hasRoom()));
 
   /** Undefined for one that nobody names and that was never drawn. */
-  async function drawn(picture: RequestedPicture, isNamed: boolean, caller: string): Promise<Buffer | undefined> {
+  async function drawn(
+    picture: RequestedPicture,
+    isNamed: boolean,
+    caller: string,
+  ): Promise<Buffer | 'late' | undefined> {
     const stored = await files.read(pictureName(picture));
     if (stored) {
       asked.kept += 1;
       return stored;
     }
     if (!isNamed) return undefined;
+    if (!draws) return 'late';
     const drawing = draw(picture, 'now', caller);
     // Whoever lost patience no longer listens; a failure is then said at the next request.
     drawing.catch(() => {});
@@ -232,13 +249,14 @@ export function createPictures(options: PicturesOptions): Pictures {
       if (named && !named.has(spec)) given.add(spec);
       return `${base}/${pictureName({ spec, width, format })}`;
     },
-    trim: () => (mostBytes === undefined ? Promise.resolve() : files.trim(mostBytes)),
+    trim: () => (mostBytes === undefined || !draws ? Promise.resolve() : files.trim(mostBytes)),
     prepare: async (picture) =>
       (await files.has(pictureName(picture))) ||
-      draw(picture, 'ahead').then(
-        () => true,
-        () => false,
-      ),
+      (draws &&
+        draw(picture, 'ahead').then(
+          () => true,
+          () => false,
+        )),
     figures: () => ({ asked, queue: queue.figures() }),
     stop: () => queue.stop(),
   };

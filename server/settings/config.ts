@@ -4,7 +4,7 @@ import { EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { type HostedProvider, readHostedProvider } from './hosted-provider.ts';
 import { type Operations, readOperations } from './operations.ts';
-import { ConfigError, parseOrigin, parseSwitch } from './settings.ts';
+import { ConfigError, parseDatabaseUrl, parseOrigin, parseSwitch } from './settings.ts';
 import { readStorefronts, type Storefronts } from './storefronts.ts';
 import { readStripe } from './stripe.ts';
 
@@ -59,13 +59,6 @@ function parsePort(value: string): number {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new ConfigError(`PORT must be a number from 1 to 65535, not "${value}".`);
   return port;
-}
-
-function parseDatabaseUrl(value: string): string {
-  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
-    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name.');
-  }
-  return value;
 }
 
 function parseToken(value: string): string {
@@ -158,7 +151,7 @@ export function readConfig(environment: Environment): Config {
     port,
     host: get('HOST') ?? '127.0.0.1',
     dataDir: resolve(get('DATA_DIR') ?? '.data'),
-    databaseUrl: readIfSet(get('DATABASE_URL'), parseDatabaseUrl),
+    databaseUrl: readIfSet(get('DATABASE_URL'), (url) => parseDatabaseUrl('DATABASE_URL', url)),
     shopOrigin,
     checkoutHost: get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin),
     publicToken: parseToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),

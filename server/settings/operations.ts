@@ -11,6 +11,8 @@ export interface Operations {
   keepAliveMs: number;
   /** With less than this free on the embedded database's disk the shop is only looked at; 0: never. */
   minFreeBytes: number;
+  /** A page older than this is made again when it is read; sooner where something on it has changed. */
+  pagesFreshMs: number;
   /** Drawn pictures on disk at the most, in bytes. */
   mostPictureBytes: number;
   /** Where metrics are pushed to once a minute, in OpenTelemetry's protocol; nowhere unless set. */
@@ -49,6 +51,7 @@ export function readOperations(get: GetSetting): Operations {
   return {
     noticeMs: milliseconds('STOP_NOTICE_SECONDS', '2', 300),
     drainMs: milliseconds('STOP_DRAIN_SECONDS', '8', 300),
+    pagesFreshMs: milliseconds('PAGES_FRESH_SECONDS', '60', 86_400),
     minFreeBytes:
       1024 * 1024 * parseAmount('MIN_FREE_MB', get('MIN_FREE_MB') ?? '200', { unit: 'megabytes', most: 1e6 }),
     mostPictureBytes:

@@ -18,6 +18,13 @@ export function parseAmount(name: string, value: string, { unit, most }: { unit:
   return amount;
 }
 
+/** 'postgres://user:password@host:5432/name' */
+export function parseDatabaseUrl(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol))
+    throw new ConfigError(`${name} must look like postgres://user:password@host:5432/name.`);
+  return value;
+}
+
 /** 'https://shop.example', whatever stands behind the host. */
 export function parseOrigin(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol) || new URL(value).pathname !== '/') {

@@ -18,7 +18,7 @@ const CREATE = `mutation ($lines: [CartLineInput!]) {
     cart { id totalQuantity } warnings { code } userErrors { code } } }`;
 
 /** Answers that ask for another try. */
-const TOO_BUSY: ReadonlySet<number> = new Set([429, 503, 504]);
+const TOO_BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** What a buyer came to. Whoever was told of an order must have one; whoever was not must not have paid. */
 export type BuyersEnd =

@@ -23,6 +23,7 @@ const STAYS: Readonly<Record<string, string>> = {
   club_referral: 'one of a friend',
   club_void: 'in the books',
   club_salt: 'one row',
+  lease: 'one of a kind of work',
 };
 const GOES = [
   'club_code',

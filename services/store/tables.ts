@@ -215,6 +215,12 @@ export interface ClubSaltTable {
   salt: Generated<string>;
 }
 
+export interface LeaseTable {
+  name: string;
+  holder: string;
+  until: Timestamp;
+}
+
 /** Every table of our own services, by its name in SQL. Columns are those of the files in migrations/. */
 export interface ServicesTables {
   'services.review': ReviewTable;
@@ -237,4 +243,5 @@ export interface ServicesTables {
   'services.club_void': ClubVoidTable;
   'services.club_email': ClubEmailTable;
   'services.club_salt': ClubSaltTable;
+  'services.lease': LeaseTable;
 }

@@ -38,7 +38,8 @@ export function embeddedCommerce(config: Config, shutdown: Shutdown): Commerce {
       });
       db = connected;
       shutdown.add('connections of the provider', () => connected.destroy());
-      await migrateCommerce(connected);
+      const direct = connectCommerce(database.directUrl, { applicationName: 'bluebird-bay migrations', max: 1 });
+      await migrateCommerce(direct).finally(() => direct.destroy());
       gateway = config.stripe && (await stripeFor(config, config.stripe, connected));
       const whole = wholeCatalogue();
       const { sha256: version } = await step(
@@ -53,9 +54,13 @@ export function embeddedCommerce(config: Config, shutdown: Shutdown): Commerce {
       );
       return { version, pictures: [...namedPictures(whole)] };
     },
-    open({ pictures }) {
+    open({ pictures, replica }) {
       if (!db) throw new Error('The provider has not been prepared.');
-      return openEmbedded({ config, db, pictures, gateway });
+      const { databaseReplicaUrl } = config.deployment;
+      if (!replica || databaseReplicaUrl === undefined) return openEmbedded({ config, db, pictures, gateway });
+      const reader = connectCommerce(databaseReplicaUrl, { applicationName: 'bluebird-bay replica', max: 10 });
+      shutdown.add('connections to the replica', () => reader.destroy());
+      return openEmbedded({ config, db, pictures, gateway, replica: { db: reader, isUsable: replica.isUsable } });
     },
   };
 }

@@ -9,7 +9,7 @@ import { storefrontLinks } from '@bluebird-bay/commerce/domain/storefront/storef
 import { createMailboxMailer } from '@bluebird-bay/commerce/outbox/mail/mailbox-mailer.ts';
 import { createMailbox } from '@bluebird-bay/commerce/outbox/mailbox/mailbox.ts';
 import { createOutbox, type Outbox } from '@bluebird-bay/commerce/outbox/outbox.ts';
-import { createProvider } from '@bluebird-bay/commerce/provider.ts';
+import { createProvider, type Provider } from '@bluebird-bay/commerce/provider.ts';
 import { createSelfService } from '@bluebird-bay/commerce/self-service/self-service.ts';
 import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { setTagOfFamily } from '@bluebird-bay/commerce/store/customer/customer-tags.ts';
@@ -36,7 +36,7 @@ const GATEWAY_EVENT_MS = 3_000;
 /** Payments whose outcome is unknown are asked for again this often (reliability D1). */
 const SWEEP_EVERY_MS = 30_000;
 /** Emails and webhooks leave this soon after what they are about. */
-const DELIVER_EVERY_MS = 1_000;
+const DELIVER_EVERY_MS = 500;
 /** Carts nobody has touched for a month are looked for. */
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Parcels are looked after this often. */
@@ -50,16 +50,17 @@ export interface EmbeddedParts {
   pictures: Pictures;
   /** Who takes the money; the test gateway unless given, which moves none. */
   gateway?: PaymentGateway | undefined;
+  /** A copy of the database that follows it: pages are made from it while it answers. */
+  replica?: { db: CommerceDb; isUsable: () => boolean };
 }
 
 /** Our own provider, opened: API, checkout, self-service and outbox, wired to each other. */
-export function openEmbedded({ config, db, pictures, gateway }: EmbeddedParts): OpenCommerce {
+export function openEmbedded({ config, db, pictures, gateway, replica }: EmbeddedParts): OpenCommerce {
   const { shopOrigin, checkoutHost, publicToken, parcelSpeed } = config;
   const cartLimits = createNetworkLimits();
   const { storefrontUrl: storefront = shopOrigin } = config;
   const storefronts = [...new Set([storefront, ...config.storefrontOrigins])].filter((origin) => origin !== shopOrigin);
-  const provider = createProvider({
-    db,
+  const providerOptions = {
     cartLimits,
     publicToken,
     ...(config.privateToken === undefined ? {} : { privateToken: config.privateToken }),
@@ -67,9 +68,19 @@ export function openEmbedded({ config, db, pictures, gateway }: EmbeddedParts): 
     open: config.openApi,
     shopOrigin,
     production: config.production,
-    pictureUrl: (spec, width) => `${shopOrigin}${pictures.url(spec, width)}`,
+    pictureUrl: (spec: string, width: number) => `${shopOrigin}${pictures.url(spec, width)}`,
     furtherPromises: clubPromises,
-  });
+  };
+  const provider = createProvider({ ...providerOptions, db });
+  const reader = replica && createProvider({ ...providerOptions, db: replica.db });
+  // Pages are made from the answers a browser would get, without the way over the network.
+  const clientOf = (choose: () => Provider) =>
+    httpClient({
+      endpoint: `${shopOrigin}${API_PATH}`,
+      shopOrigin,
+      token: publicToken,
+      fetch: async (input, init) => choose().fetch(new Request(input, init), { patienceMs: PAGE_PATIENCE_MS }),
+    });
   const checkout: Checkout = createCheckout({
     db,
     cartLimits,
@@ -119,13 +130,8 @@ export function openEmbedded({ config, db, pictures, gateway }: EmbeddedParts): 
 
   const links = storefrontLinks(shopOrigin, storefront);
   return {
-    api: httpClient({
-      endpoint: `${shopOrigin}${API_PATH}`,
-      shopOrigin,
-      token: publicToken,
-      // Pages are made from the answers a browser would get, without the way over the network.
-      fetch: async (input, init) => provider.fetch(new Request(input, init), { patienceMs: PAGE_PATIENCE_MS }),
-    }),
+    api: clientOf(() => provider),
+    ...(reader && { pageApi: clientOf(() => (replica.isUsable() ? reader : provider)) }),
     shopConfig: { endpoint: API_PATH, shopOrigin, token: publicToken, checkoutHost, pictureBase: pictures.base },
     routes: {
       api: provider,
@@ -157,7 +163,7 @@ export function openEmbedded({ config, db, pictures, gateway }: EmbeddedParts): 
         { name: 'payment sweeper', everyMs: SWEEP_EVERY_MS, run: checkout.sweep },
         { name: 'parcels', everyMs: PARCELS_EVERY_MS, run: checkout.moveParcels },
         { name: 'expired carts', everyMs: TIDY_EVERY_MS, run: () => forgetCarts(db, new Date()) },
-        { name: 'outbox', everyMs: DELIVER_EVERY_MS, run: outboxFor(subscribers).run },
+        { name: 'outbox', everyMs: DELIVER_EVERY_MS, run: outboxFor(subscribers).run, isShared: true },
       ],
     }),
     figures: () => operatingFigures(db),

@@ -18,6 +18,8 @@ export interface PageChanges {
   purge(address: string): void;
   /** A product or collection has changed: its own pages are made again now, every other that shows it when it is read next. */
   changed(handle: string): void;
+  /** Nobody knows what has changed: every page is made again when it is read next. */
+  expireAll(): void;
   /** Pages `made` from what was read when it began: whatever changes meanwhile counts once more when it is through. */
   whileMaking<Made>(make: () => Promise<Made>): Promise<Made>;
 }
@@ -45,6 +47,12 @@ export function createPageChanges({ cache, priced }: PageChangesOptions): PageCh
   return {
     purge,
     changed,
+    expireAll() {
+      for (const [address] of cache.entries()) {
+        priced.forget(address);
+        cache.expire(address);
+      }
+    },
     async whileMaking(make) {
       const meanwhile = new Set<string>();
       underWay.add(meanwhile);

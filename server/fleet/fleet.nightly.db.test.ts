@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { books, imbalance } from '@bluebird-bay/commerce/checkout/testing/books.ts';
+import { liveAttempts } from '@bluebird-bay/commerce/store/checkout/checkout-attempts.ts';
+import { type CommerceDb, connectCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
+import { announce } from '@bluebird-bay/commerce/store/outbox/shop-events.ts';
+import { freePort } from '@bluebird-bay/database/free-port.ts';
+import { ownServers, query, until } from '@bluebird-bay/database/testing/own-server.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuyersEnd, crowdAt } from '../testing/buyers.ts';
+import { type Nginx, nginxBefore } from '../testing/nginx.ts';
+import { type ShopProcess, shopProcess } from '../testing/shop-process.ts';
+import { type DebianPostgres, debianPostgres } from './testing/debian-postgres.ts';
+
+const BUYERS = 60;
+const AT_ONCE = 6;
+
+describe('two webs, a worker and who draws, behind nginx, on a primary, its replica and PgBouncer', {
+  timeout: 900_000,
+}, () => {
+  const servers = ownServers();
+  const shops: ShopProcess[] = [];
+  let postgres: DebianPostgres;
+  let nginx: Nginx;
+  let db: CommerceDb;
+  let open: (roles: string, port: number) => Promise<ShopProcess>;
+  let webs: ShopProcess[];
+  const ports: number[] = [];
+
+  beforeAll(async () => {
+    const folder = await servers.folder();
+    postgres = await debianPostgres(await servers.folder());
+    for (let each = 0; each < 4; each += 1) ports.push(await freePort());
+    const [one = 0, other = 0, worker = 0, drawing = 0] = ports;
+    nginx = await nginxBefore(join(folder, 'nginx'), [one, other], [drawing]);
+    open = async (roles, port) => {
+      const shop = await shopProcess({
+        port,
+        dataDir: join(folder, `data-${port}`),
+        environment: {
+          ROLES: roles,
+          DATABASE_URL: postgres.pooledUrl,
+          DATABASE_DIRECT_URL: postgres.primaryUrl,
+          DATABASE_REPLICA_URL: postgres.replicaUrl,
+          PICTURES_DIR: join(folder, 'pictures'),
+          ASSETS_DIR: join(folder, 'assets'),
+          SHOP_ORIGIN: nginx.url,
+          TRUST_PROXY: '1',
+        },
+      });
+      shops.push(shop);
+      return shop;
+    };
+    await open('worker', worker);
+    webs = [await open('web,provider', one), await open('web,provider', other)];
+    await open('pictures', drawing);
+    db = connectCommerce(postgres.primaryUrl, { applicationName: 'fleet-test' });
+  }, 600_000);
+  afterAll(async () => {
+    await db?.destroy();
+    for (const shop of shops) await shop.clear();
+    await nginx?.stop();
+    await postgres?.stop();
+    await servers.clear();
+  }, 120_000);
+
+  /** A hat with its first size and so many of it. */
+  async function aHat(onHand: number): Promise<{ id: number; productId: number; handle: string }> {
+    const [hat] = await query<{ id: number; productid: number; handle: string }>(
+      postgres.primaryUrl,
+      `update commerce.variant set on_hand = ${onHand}, reserved = 0 where id = (
+         select min(variant.id) from commerce.variant join commerce.product on product.id = product_id
+         where handle = (select min(handle) from commerce.product where handle like 'sunny-hat%'))
+       returning id::int, product_id::int as productId, (select handle from commerce.product where product.id = product_id)`,
+    );
+    if (!hat) throw new Error('There is no hat.');
+    return { id: hat.id, productId: hat.productid, handle: hat.handle };
+  }
+
+  it('each answers what its role is, and nothing else', async () => {
+    const [, , worker, drawing] = ports;
+    const status = async (port: number | undefined, path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    expect(await Promise.all(webs.map(async (web) => (await web.ask('/')).status))).toEqual([200, 200]);
+    expect(await Promise.all([worker, drawing].map((port) => status(port, '/')))).toEqual([404, 404]);
+    expect(await status(worker, '/api/unstable/graphql.json')).toBe(404);
+    const home = await (await fetch(nginx.url)).text();
+    const [picture = ''] = /\/pictures\/[\w./@-]+\.webp/.exec(home) ?? [];
+    const drawn = await fetch(nginx.url + picture);
+    expect(drawn.headers.get('content-type')).toBe('image/webp');
+    // What the one drew, the others have.
+    expect((await webs[0]?.ask(picture))?.status).toBe(200);
+  });
+
+  it('a changed price is on both within 2 s, though pages are made from the replica', async () => {
+    const { id, productId, handle } = await aHat(10);
+    const pages = () =>
+      Promise.all(webs.map(async (web) => (await web.ask(`/products/${handle}/`)).body.includes('4,321')));
+    expect(await pages()).toEqual([false, false]);
+    await db.transaction().execute(async (tx) => {
+      await sql`update commerce.variant_price set amount = 432100, compare_at = null where variant_id in
+        (select id from commerce.variant where product_id = ${productId}) and currency = 'PHP'`.execute(tx);
+      await announce(tx, [{ topic: 'products/update', payload: { productId } }]);
+    });
+    const changed = performance.now();
+    await until(async () => (await pages()).every(Boolean), 20_000);
+    const seconds = (performance.now() - changed) / 1_000;
+    console.log(`a price of variant ${id} was on both webs after ${seconds.toFixed(2)} s`);
+    expect(seconds).toBeLessThan(2);
+  });
+
+  it(`${BUYERS} buyers, one web killed among them: every answer is an order or none left, and the books agree`, async () => {
+    const { id } = await aHat(BUYERS - 10);
+    const before = await books(db);
+    const crowd = crowdAt(nginx.url, { triesAgain: 30, pauseMs: 300 });
+    const ends: BuyersEnd[] = [];
+    let come = 0;
+    const lane = async (): Promise<void> => {
+      while (come < BUYERS) {
+        come += 1;
+        if (come === BUYERS / 2) webs[0]?.signal('SIGKILL');
+        ends.push(await crowd.buy(`gid://shopify/ProductVariant/${id}`));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await until(async () => (await liveAttempts(db)).length === 0, 120_000);
+    const after = await books(db);
+    console.log(`${crowd.failures.length} answers were asked for again: ${[...new Set(crowd.failures)].join('; ')}`);
+    expect(ends.filter(({ kind }) => kind === 'unclear')).toEqual([]);
+    expect(ends.filter(({ kind }) => kind === 'order').length).toBe(BUYERS - 10);
+    expect(imbalance(after)).toEqual({ orders: 0, amount: 0 });
+    expect([after.orders - before.orders, after.reserved]).toEqual([BUYERS - 10, 0]);
+    await webs[0]?.ended;
+  });
+});
