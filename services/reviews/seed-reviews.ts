@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { commit, type Ending, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import type { ServicesDb, ServicesTx } from '../store/services-database.ts';
 import type { ReviewedProduct } from './sample/reviewed-product.ts';
 import { type SampleReview, sampleReviews } from './sample/sample-reviews.ts';
+import { sampleVersion } from './sample/sample-version.ts';
 
 const SEED_LOCK = 7_236_517;
 
@@ -47,17 +47,26 @@ async function write(tx: ServicesTx, reviews: readonly SampleReview[]): Promise<
       display_name = excluded.display_name, written_on = excluded.written_on`.execute(tx);
 }
 
+async function sampleCount(tx: ServicesTx): Promise<number> {
+  const { samples } = await tx
+    .selectFrom('services.review')
+    .select(({ fn }) => fn.countAll<string>().as('samples'))
+    .where('sample_key', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(samples);
+}
+
 /**
  * Puts the sample reviews of these products into the table, in one transaction, unless they stand there already.
  * What customers wrote stays, and so do the counts of who found a sample review helpful.
  */
 export async function seedReviews(db: ServicesDb, products: readonly ReviewedProduct[]): Promise<ReviewSeedResult> {
-  const reviews = sampleReviews(products);
-  const sha256 = createHash('sha256').update(JSON.stringify(reviews)).digest('hex');
+  const sha256 = sampleVersion(products);
   const fill = async (tx: ServicesTx): Promise<Ending<ReviewSeedResult>> => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     const stored = await tx.selectFrom('services.review_sample').select('sha256').executeTakeFirst();
-    if (stored?.sha256 === sha256) return commit({ seeded: false, reviews: reviews.length });
+    if (stored?.sha256 === sha256) return commit({ seeded: false, reviews: await sampleCount(tx) });
+    const reviews = sampleReviews(products);
     await write(tx, reviews);
     await tx
       .insertInto('services.review_sample')
