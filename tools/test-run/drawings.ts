@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ROOT } from './jobs.ts';
-import { at, listAt, textAt } from './read-report.ts';
+import { at, listAt, namesAt, textAt } from './read-report.ts';
 
 const ART_KIT = join(ROOT, 'art-kit');
-/** Outside git, and gone with the packages. */
-const NOTE = join(ROOT, 'node_modules/.cache/bluebird-bay/drawings.json');
+/** Kept in git, so that a fresh checkout need not draw again what has passed elsewhere; every night draws all the same. */
+const NOTE = fileURLToPath(new URL('drawings-passed.json', import.meta.url));
 
 /** When which version of the drawings' sources passed, and how many tests that were. */
 export interface DrawingsPassed {
@@ -15,9 +16,28 @@ export interface DrawingsPassed {
   on: string;
 }
 
+function readJson(path: string): unknown {
+  const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return read;
+}
+
+/** Every package that these need, themselves included, each with what the lock file says it is made of. */
+export function lockedPackages(lock: unknown, names: readonly string[]): string[] {
+  const packages = at(lock, 'packages');
+  const found = new Map<string, string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const entry = at(packages, `node_modules/${name}`);
+    if (found.has(name) || entry === undefined) continue;
+    found.set(name, `${name} ${textAt(entry, 'version')} ${textAt(entry, 'integrity')}`);
+    waiting.push(...namesAt(entry, 'dependencies'), ...namesAt(entry, 'optionalDependencies'));
+  }
+  return [...found.values()].sort();
+}
+
 /**
  * Changes with whatever decides how a drawing turns out, or what is tested of it: the art kit imports nothing else of the
- * repository, and draws by the packages of the lock file on this Node.
+ * repository, and draws by the packages the lock file names for it on this Node.
  */
 export function drawingsVersion(): string {
   const files = readdirSync(ART_KIT, { recursive: true, withFileTypes: true })
@@ -26,16 +46,16 @@ export function drawingsVersion(): string {
     .filter((path) => !path.includes('node_modules'))
     .sort();
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
-  for (const path of [...files, join(ROOT, 'package-lock.json')]) {
-    hash.update(`${relative(ROOT, path)}\n`).update(readFileSync(path));
-  }
+  const needed = namesAt(readJson(join(ART_KIT, 'package.json')), 'dependencies');
+  for (const line of lockedPackages(readJson(join(ROOT, 'package-lock.json')), needed)) hash.update(`${line}\n`);
+  for (const path of files) hash.update(`${relative(ROOT, path)}\n`).update(readFileSync(path));
   return hash.digest('hex');
 }
 
 /** The note of the last run in which all drawings passed, if they are the same today. */
 export function drawingsPassed(version: string): DrawingsPassed | undefined {
   try {
-    const note: unknown = JSON.parse(readFileSync(NOTE, 'utf8'));
+    const note = readJson(NOTE);
     const tests = at(note, 'tests');
     if (at(note, 'version') !== version || typeof tests !== 'number') return undefined;
     return { version, tests, on: textAt(note, 'on') };
@@ -44,12 +64,11 @@ export function drawingsPassed(version: string): DrawingsPassed | undefined {
   }
 }
 
-/** Notes that all drawings have passed, where the report of a run says so. */
+/** Notes that all drawings have passed, where the report of a run says so: a change to commit with the drawings. */
 export function noteDrawingsPassed(version: string, report: unknown): void {
   const own = listAt(report, 'testResults').filter((file) => textAt(file, 'name').startsWith(ART_KIT));
   if (own.length === 0 || own.some((file) => at(file, 'status') !== 'passed')) return;
   const tests = own.flatMap((file) => listAt(file, 'assertionResults'));
   const note: DrawingsPassed = { version, tests: tests.length, on: new Date().toISOString().slice(0, 10) };
-  mkdirSync(dirname(NOTE), { recursive: true });
-  writeFileSync(NOTE, JSON.stringify(note));
+  if (drawingsPassed(version)?.tests !== note.tests) writeFileSync(NOTE, `${JSON.stringify(note, null, 2)}\n`);
 }

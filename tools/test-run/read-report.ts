@@ -13,3 +13,9 @@ export function textAt(value: unknown, key: string): string {
   const text = at(value, key);
   return typeof text === 'string' ? text : '';
 }
+
+/** The keys of what stands at a key; none where there is nothing. */
+export function namesAt(value: unknown, key: string): readonly string[] {
+  const named = at(value, key);
+  return typeof named === 'object' && named !== null ? Object.keys(named) : [];
+}
