@@ -23,6 +23,7 @@ const ALONE: Readonly<Record<Screen, readonly string[]>> = {
     'everywhere/hostile-texts',
     'pages/contact',
     'pages/game',
+    'pages/game-trouble',
     'pages/lookbook',
     'pages/pages-of-words',
     'runtime/addresses',

@@ -7,14 +7,29 @@ import type { Page } from '@playwright/test';
  */
 const MOST_SHIFT = 0.02;
 
-/** Adds up how far things move by themselves; call it before the page is opened. */
+/** A shift as browsers tell it. */
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Adds up how far things move by themselves, and notes which; call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts = { sum: 0 };
+    const moved: string[] = [];
+    const shifts = { sum: 0, moved };
     Object.assign(window, { shifts });
+    const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & Shift =>
+      'hadRecentInput' in entry && !entry.hadRecentInput;
+    const box = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry) shifts.sum += Number(entry.value);
+      for (const { value, sources } of list.getEntries().filter(isShift)) {
+        shifts.sum += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const words = node?.textContent?.trim().slice(0, 30);
+          moved.push(`<${node?.nodeName}> "${words}" from ${box(previousRect)} to ${box(currentRect)}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -86,9 +101,10 @@ async function pictures(): Promise<string[]> {
   ];
 }
 
-function shift(): number {
+function shift(): { sum: number; moved: string } {
   const shifts: unknown = 'shifts' in window ? window.shifts : undefined;
-  return typeof shifts === 'object' && shifts && 'sum' in shifts ? Number(shifts.sum) : 0;
+  if (typeof shifts !== 'object' || !shifts || !('sum' in shifts) || !('moved' in shifts)) return { sum: 0, moved: '' };
+  return { sum: Number(shifts.sum), moved: Array.isArray(shifts.moved) ? shifts.moved.join('; ') : '' };
 }
 
 /**
@@ -101,6 +117,6 @@ export async function brokenRules(page: Page): Promise<string[]> {
     await page.evaluate(beyondTheEdges),
     await page.evaluate(pictures),
   ].flat();
-  const moved = await page.evaluate(shift);
-  return moved > MOST_SHIFT ? [...broken, `moved by ${moved} while loading`] : broken;
+  const { sum, moved } = await page.evaluate(shift);
+  return sum > MOST_SHIFT ? [...broken, `moved by ${sum} while loading: ${moved}`] : broken;
 }

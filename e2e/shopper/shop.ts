@@ -17,16 +17,38 @@ interface Fixtures {
   rows: <Row extends pg.QueryResultRow>(query: string, values?: readonly unknown[]) => Promise<Row[]>;
 }
 
+interface BrowserOptions {
+  /**
+   * Whether the browser asks for pictures. By day only where a journey is about them, or about what moves while they come:
+   * `test.use({ pictures: 'shown' })` at the top of its file. Drawing them for pages on which nobody looks at one took up to a
+   * third of a run. By night every journey has them.
+   */
+  pictures: 'shown' | 'left-out';
+}
+
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+
 /** Noise that a test brings about on purpose: a page that answers 404, a service worker that is kept out. */
 const EXPECTED_NOISE =
   /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError/;
+/** What a browser says of pictures that a document asked for beforehand, where it is not to show any. */
+const NOISE_WITHOUT_PICTURES = /image loading is disabled|\.(?:svg|webp) was preloaded using link preload but not used/;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, BrowserOptions>({
+  pictures: [process.env.NIGHTLY ? 'shown' : 'left-out', { scope: 'worker', option: true }],
+  launchOptions: [
+    async ({ launchOptions, pictures }, use) => {
+      const { args = [] } = launchOptions;
+      await use(pictures === 'shown' ? launchOptions : { ...launchOptions, args: [...args, WITHOUT_PICTURES] });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ browserName: _ }, use) => use(setting('SHOP_URL')),
   expectedNoise: [undefined, { option: true }],
-  page: async ({ page, expectedNoise }, use) => {
+  page: async ({ page, pictures, expectedNoise }, use) => {
     const noise: string[] = [];
-    const isExpected = (line: string): boolean => EXPECTED_NOISE.test(line) || expectedNoise?.test(line) === true;
+    const expected = [EXPECTED_NOISE, expectedNoise, pictures === 'left-out' ? NOISE_WITHOUT_PICTURES : undefined];
+    const isExpected = (line: string): boolean => expected.some((pattern) => pattern?.test(line));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) noise.push(message.text());
     });
