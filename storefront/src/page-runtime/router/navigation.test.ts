@@ -180,7 +180,14 @@ test('going back takes back what was clicked before (X-5)', async () => {
 });
 
 test('who goes back before a page has begun to fade in is not led there after all (X-5)', async () => {
-  const { tab, navigation, shown, router } = aShop();
+  const { tab, navigation, hold, shown, router } = aShop();
+  const late = async (slug: string) => {
+    const letGo = hold(slug);
+    const going = navigation.navigate(`/products/${slug}/`);
+    await vi.advanceTimersByTimeAsync(200);
+    letGo();
+    await going;
+  };
   const fades: (() => unknown)[] = [];
   vi.stubGlobal('document', {
     hidden: false,
@@ -190,16 +197,19 @@ test('who goes back before a page has begun to fade in is not led there after al
     },
   });
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  await navigation.navigate('/products/a/');
+  await late('a');
   expect([fades.length, ...shown()]).toEqual([1, undefined, '/', undefined]);
   tab.go(-1);
   await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
   fades.shift()?.();
   expect(shown()).toEqual(['POP', '/', undefined]);
   expect(router.current().isReturn).toBe(true);
-  await navigation.navigate('/products/b/');
+  await late('b');
   fades.shift()?.();
   expect(shown()).toEqual(['PUSH', '/products/b/', 'b']);
+  // What is at hand does not wait for a fade.
+  await navigation.navigate('/products/c/');
+  expect([fades.length, ...shown()]).toEqual([0, 'PUSH', '/products/c/', 'c']);
 });
 
 test('a page that has seen less of the address than there is does not change it', async () => {

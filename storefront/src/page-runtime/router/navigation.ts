@@ -28,6 +28,12 @@ export interface NavigationOptions {
 }
 
 /**
+ * A page that is here sooner than this is shown at once. A fade takes a picture of the page that goes, which on a phone costs
+ * more than the page that comes; it is for the change that nobody expects any more.
+ */
+const AT_HAND_MS = 200;
+
+/**
  * Turns intents (a click, back, forward) into shown pages. Nothing changes until the page is here; of several intents
  * only the newest is carried out; a page that cannot be had becomes a document load of the full address.
  */
@@ -35,6 +41,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const { table, loader, build, router, entries, transition, worker, runningHash, onIntent, onSettled } = options;
   let newest = 0;
   let lastShown = 0;
+  /** Whether the page of the newest intent let the shopper wait. */
+  let hasWaited = false;
 
   /** The page on show if all that changes is the place in it; it may stand in for one that cannot be had. */
   function pageAround({ pathname, search, hash }: URL | Location): LoadedPage | undefined {
@@ -47,10 +55,15 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const { pathname } = to;
     const intent = ++newest;
     onIntent();
+    hasWaited = false;
+    const waited = window.setTimeout(() => {
+      if (intent === newest) hasWaited = true;
+    }, AT_HAND_MS);
     const delayed = window.setTimeout(() => {
       if (intent === newest) window.dispatchEvent(new CustomEvent(DELAYED_PAGE_EVENT, { detail: { pathname } }));
     }, DELAYED_AFTER_MS);
     const outcome = pageAround(to) ?? (await loader.load(pathname));
+    window.clearTimeout(waited);
     window.clearTimeout(delayed);
     if (intent !== newest) return undefined;
     onSettled();
@@ -77,7 +90,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const view = isSamePage || keepsPlace ? (before.view ?? before.page.page.path) : undefined;
     const shown = { location, page, params, keepsPlace, view, isReturn };
     const turn = ++lastShown;
-    if (isSamePage || isReturn || keepsPlace) router.show(shown);
+    if (isSamePage || isReturn || keepsPlace || !hasWaited) router.show(shown);
     else
       transition.fadeInto(() => {
         // The fade begins a frame later: whoever has gone back by then is not to be led here after all.
