@@ -1,8 +1,9 @@
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import { CURRENCY_CODES } from '../domain/money/currencies.ts';
 import { priceIn } from '../domain/money/price-table.ts';
 import { COLOURS } from '../domain/search/colour-families.ts';
-import type { CommerceDb } from '../store/commerce-database.ts';
+import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
 
 const KINDS = ['top', 'bottoms', 'one-piece', 'set', 'dress', 'skirt', 'towel', 'hat', 'tote-bag', 'sarong'];
 
@@ -12,11 +13,23 @@ export interface LargeCatalogue {
   variants: number;
 }
 
+/** How large. */
+export interface CatalogueSize {
+  products?: number;
+  currencies?: readonly string[];
+}
+
 /**
  * A catalogue of the size the shop may grow to: 1,500 products, 8,100 variants, prices in every currency, all in the
- * collection `all`, a third of them in `tops`. Made in SQL within a few seconds, always the same.
+ * collection `all`, a third of them in `tops`; of any other size for who asks. Made in SQL within a few seconds, always the same.
  */
-export async function aLargeCatalogue(db: CommerceDb): Promise<LargeCatalogue> {
+export const aLargeCatalogue = (db: CommerceDb, size: CatalogueSize = {}): Promise<LargeCatalogue> =>
+  withTx(db, async (tx) => commit(await fill(tx, size)), { isLong: true });
+
+async function fill(
+  db: CommerceTx,
+  { products = 1500, currencies = CURRENCY_CODES }: CatalogueSize,
+): Promise<LargeCatalogue> {
   await sql`
     insert into commerce.product (handle, title, kind, tags, option_values, published_at)
     select 'piece-' || n, (array['Kaila', 'Zoey', 'Aaliyah', 'Marina', 'Cove', 'Lido'])[1 + n % 6] || ' Piece ' || n,
@@ -25,7 +38,7 @@ export async function aLargeCatalogue(db: CommerceDb): Promise<LargeCatalogue> {
         || case when n % 5 = 0 then array['sale'] else '{}' end || case when n % 17 = 0 then array['new'] else '{}' end,
       case when n % 10 = 0 then array['One Size'] else array['XS', 'S', 'M', 'L', 'XL', 'XXL'] end,
       '2026-03-01'::timestamptz + n % 200 * interval '1 day'
-    from generate_series(1, 1500) as n`.execute(db);
+    from generate_series(1, ${products}::int) as n`.execute(db);
   await sql`
     insert into commerce.variant (product_id, position, option_value, sku, on_hand)
     select product.id, size.place, size.value, upper(product.handle) || '-' || replace(upper(size.value), ' ', '-'),
@@ -34,7 +47,7 @@ export async function aLargeCatalogue(db: CommerceDb): Promise<LargeCatalogue> {
     db,
   );
   const prices = Array.from({ length: 80 }, (_none, index) => (10 + index) * 100);
-  for (const currency of CURRENCY_CODES) {
+  for (const currency of currencies) {
     await sql`
       insert into commerce.variant_price (variant_id, currency, amount, compare_at)
       select variant.id, ${currency}, price.amount, case when product.tags @> array['sale'] then price.amount * 2 end
