@@ -36,11 +36,16 @@ const known = new Map<string, AddressRules>();
 export function useAddressRules(country: string): AddressRules | undefined {
   const [, setTurn] = useState(0);
   useEffect(() => {
-    if (country === '' || known.has(country) || !hasSelfService()) return;
+    if (country === '' || known.has(country)) return;
+    if (!hasSelfService()) {
+      known.set(country, ANY_ADDRESS);
+      setTurn((turn) => turn + 1);
+      return;
+    }
     void askSelfService(`address-rules/${country}`, {}).then((answer) => {
       known.set(country, answer.ok ? answer.data : ANY_ADDRESS);
       setTurn((turn) => turn + 1);
     });
   }, [country]);
-  return known.get(country) ?? (hasSelfService() ? undefined : ANY_ADDRESS);
+  return known.get(country);
 }
