@@ -41,7 +41,7 @@ const WANTED = { refund: 'money back', 'gift-card': 'a gift card' } as const;
 
 function whatOf({ resolution, variantTitle, outcome }: ReturnLine): string {
   if (outcome === 'exchanged') return `swapped for size ${variantTitle}`;
-  if (outcome === 'sent-back') return 'on its way back to you';
+  if (outcome === 'sent-back') return 'comes back to you';
   if (outcome === 'money') return 'money back';
   if (outcome === 'gift-card') return 'a gift card';
   return resolution === 'exchange' ? `for size ${variantTitle}` : `for ${WANTED[resolution]}`;

@@ -29,7 +29,7 @@ function wantedText({ resolution, variantTitle }: ReturnLine): string {
 }
 
 function becameText({ outcome, variantTitle }: ReturnLine): string {
-  if (outcome === 'exchanged') return `Size ${variantTitle} leaves today`;
+  if (outcome === 'exchanged') return `Size ${variantTitle} goes out next`;
   if (outcome === 'sent-back') return 'Comes back to you';
   return outcome === 'gift-card' ? 'A gift card for it follows' : 'Money for it follows';
 }
@@ -110,7 +110,7 @@ export function returnReceivedEmail(returned: ReturnOfOrder, links: StorefrontLi
         ? [
             {
               kind: 'text',
-              text: 'What has been worn, washed, or lost its strip we may not sell on. It is on its way back to you.',
+              text: 'What has been worn, washed, or lost its strip we may not sell on. It comes back to you, and an email says when it has left.',
             } as const,
           ]
         : []),

@@ -15,7 +15,7 @@ const OUTCOMES: Readonly<Record<NonNullable<ReturnView['pieces'][number]['outcom
   exchanged: 'swapped',
   money: 'money back',
   'gift-card': 'a gift card',
-  'sent-back': 'on its way back to you',
+  'sent-back': 'comes back to you',
 };
 const WISHES = { refund: 'for money back', 'gift-card': 'for a gift card' } as const;
 
