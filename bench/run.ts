@@ -1,5 +1,6 @@
 import startShop from '../e2e/shop-under-test.ts';
 import { accountBench } from './account-bench.ts';
+import { capacityBench } from './capacity-bench.ts';
 import { cartBench } from './cart-bench.ts';
 import { clubBench } from './club-bench.ts';
 import { gameBench } from './game-bench.ts';
@@ -16,7 +17,7 @@ import { weightBench } from './weight-bench.ts';
 
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
- * machine changes both. Names: weight, loading, render, pages, cart, interactions, game, pictures, seeding, provider, accounts, club, memory (five minutes;
+ * machine changes both. Names: weight, loading, render, pages, cart, interactions, game, pictures, seeding, provider, accounts, club, capacity, memory (five minutes;
  * `MEMORY_SECONDS` says otherwise).
  */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -32,10 +33,11 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   provider: providerBench,
   accounts: accountBench,
   club: clubBench,
+  capacity: capacityBench,
   memory: memoryBench,
 };
 /** These measure without a running shop. */
-const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts', 'club'];
+const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts', 'club', 'capacity'];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in BENCHES));
