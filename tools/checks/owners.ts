@@ -66,9 +66,9 @@ const OWNED: readonly Owned[] = [
     /['"`](?:marlo-dolls-mini-pouch|bluebird-sticker-pack-\w+)['"`]|['"`]_gift['"`]/,
   ),
   only(
-    'commerce/domain/promo/gifts.ts',
+    'contract/free-from.ts',
     'says from how much on the gift is free',
-    /\b(?:from:?|for|spend|over) \$?115\b|\b115 or more/i,
+    /\b(?:from:?|gift:?|for|spend|over) ['"`$]?115\b|\b115 or more/i,
   ),
   only(
     'commerce/domain/order/order-status.ts',

@@ -1,3 +1,4 @@
+import { FREE_FROM } from '@bluebird-bay/contract/free-from.ts';
 import type { Money } from '../money/money.ts';
 import { priceIn, thresholdIn } from '../money/price-table.ts';
 
@@ -17,9 +18,9 @@ interface DeliveryRate {
 
 /** What delivery costs, the same for every country. Source: decisions.md, Numbers ("Free shipping from 75 USD"). */
 const DELIVERY_RATES = {
-  standard: { title: 'Standard', usdMinor: 600, freeFrom: 75 },
+  standard: { title: 'Standard', usdMinor: 600, freeFrom: FREE_FROM.freeShipping },
   express: { title: 'Express', usdMinor: 1400 },
-  pickup: { title: 'Pick-up point', usdMinor: 600, freeFrom: 75 },
+  pickup: { title: 'Pick-up point', usdMinor: 600, freeFrom: FREE_FROM.freeShipping },
 } as const satisfies Record<DeliveryMethod, DeliveryRate>;
 
 /** In the order in which they are offered; the first is the choice of who has not chosen. */

@@ -1,8 +1,9 @@
+import { FREE_FROM } from '@bluebird-bay/contract/free-from.ts';
 import { EXTRA_HANDLES, GIFT_HANDLE, PROMO_VALUE } from '@bluebird-bay/contract/gifts.ts';
 import { thresholdIn } from '../money/price-table.ts';
 
 /** The free gift: from this many whole dollars of the partner's products on. Source: decisions.md, Numbers. */
-export const GIFT = { handle: GIFT_HANDLE, from: 115, title: 'Marlo Dolls gift' } as const;
+export const GIFT = { handle: GIFT_HANDLE, from: FREE_FROM.gift, title: 'Marlo Dolls gift' } as const;
 
 /** What rides along to a country. Source: decisions.md, Numbers. */
 export const EXTRAS: ReadonlyArray<{ handle: string; country: string; title: string }> = [

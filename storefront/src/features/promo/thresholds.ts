@@ -1,3 +1,4 @@
+import { FREE_FROM } from '@bluebird-bay/contract/free-from.ts';
 import type { MoneyAmount } from '../../ui/money/money-format.ts';
 
 /** From which amount on something is free, in one currency; undefined where nobody has said. */
@@ -5,9 +6,6 @@ export type Threshold = MoneyAmount | undefined;
 
 /** Currencies in which a promise made in dollars keeps its number (decisions, Numbers). */
 const SAME_NUMBER = new Set(['USD', 'GBP', 'EUR', 'AUD', 'CAD']);
-
-/** Promo threshold of the specification (§9), and the subtotal from which shipping is free (decisions, Numbers). */
-const IN_DOLLARS = { gift: '115.0', freeShipping: '75.0' } as const;
 
 function readMoney(json: string | undefined): Threshold {
   try {
@@ -23,11 +21,11 @@ function readMoney(json: string | undefined): Threshold {
  * leaves the currencies in which the number stays the same.
  */
 export function threshold(
-  kind: keyof typeof IN_DOLLARS,
+  kind: keyof typeof FREE_FROM,
   metafield: string | undefined,
   currencyCode: string,
 ): Threshold {
   const parsed = readMoney(metafield);
   if (parsed?.currencyCode === currencyCode) return parsed;
-  return SAME_NUMBER.has(currencyCode) ? { amount: IN_DOLLARS[kind], currencyCode } : undefined;
+  return SAME_NUMBER.has(currencyCode) ? { amount: `${FREE_FROM[kind]}.0`, currencyCode } : undefined;
 }
