@@ -20,8 +20,8 @@ interface Fixtures {
 interface BrowserOptions {
   /**
    * Whether the browser asks for pictures. By day only where a journey is about them, or about what moves while they come:
-   * `test.use({ pictures: 'shown' })` at the top of its file. Drawing them for pages on which nobody looks at one took up to a
-   * third of a run. By night every journey has them.
+   * `test.use({ pictures: 'shown' })` at the top of its file. Drawing them for pages on which nobody looks at one took about a
+   * fifth of a run. By night every journey has them.
    */
   pictures: 'shown' | 'left-out';
 }
