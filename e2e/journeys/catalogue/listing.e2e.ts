@@ -150,6 +150,25 @@ test('a colour and an order narrow the list, and Back widens it again (CAT-070â€
   await expect(page.getByRole('status').filter({ hasText: all })).toBeAttached();
 });
 
+test('a size counts, and lists, what can be had in it', async ({ page, rows }) => {
+  const [{ there = 0, all = 0 } = {}] = await rows<{ there: number; all: number }>(
+    `select count(distinct p.id) filter (where v.on_hand > v.reserved)::int as there, count(distinct p.id)::int as all
+       from commerce.product p join commerce.variant v on v.product_id = p.id
+       where p.product_type = 'top' and v.title = 'XXL'`,
+    [],
+  );
+  expect(all).toBeGreaterThan(there);
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const xxl = page.getByRole('button', { name: `XXL, ${there} pieces` });
+  await xxl.click();
+  await expect(page).toHaveURL(/\?size=XXL$/);
+  await expect(page.getByRole('button', { name: `XXL, ${there} pieces`, pressed: true })).toBeVisible();
+  await expect(page.getByText('What can be had in XXL.')).toBeVisible();
+  await expect(page.getByText(`${there} pieces`, { exact: true }).first()).toBeAttached();
+});
+
 test('filters that leave nothing can be taken back one by one', async ({ page }) => {
   await page.goto('/collections/accessories/?colour=purple&price=90000-');
   await untilHydrated(page);

@@ -118,6 +118,13 @@ test('a size chart in inches and centimetres (CAT-077, SHP-017), and a fit finde
   await page.getByRole('button', { name: 'Find your size' }).click();
   const finder = page.getByRole('dialog', { name: 'Find your size' });
   await finder.getByLabel('Bust, inches', { exact: true }).fill('36');
+  // A slip of the unit is told, and neither believed nor remembered.
+  const bust = finder.getByLabel('Bust, inches', { exact: true });
+  await bust.fill('92');
+  await bust.blur();
+  await expect(finder.getByText('That reads like centimetres. Switch above?')).toBeVisible();
+  await expect(finder.getByRole('button', { name: /^Take/ })).toBeHidden();
+  await bust.fill('36');
   await finder.getByLabel('Under-bust, inches').fill('31');
   await expect(finder.getByText('You measure M.')).toBeVisible();
   await expectAccessible(page);

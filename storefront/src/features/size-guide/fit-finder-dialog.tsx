@@ -9,6 +9,7 @@ import type { FitPart } from './fit-part.ts';
 import { fitSentence, USUAL_LABELS } from './fit-text.ts';
 import { howToMeasure } from './how-to-measure.ts';
 import { type LengthUnit, shownLength, typedLength } from './length.ts';
+import { isLikely, unlikelySentence } from './likely-length.ts';
 import type { MeasuredSize } from './measures.ts';
 import { UnitSwitch } from './size-table.tsx';
 import { suggestSize } from './suggest-size.ts';
@@ -72,6 +73,7 @@ export function FitFinderDialog({ open, onClose, handle, part, onTake }: FitFind
                 hint={`${how.charAt(0).toUpperCase()}${how.slice(1)}`}
                 unit={fit.unit}
                 inches={fit.body[name]}
+                sizes={sizes}
                 onChange={(inches) => save({ body: withMeasure(fit.body, name, inches) })}
               />
             ))}
@@ -115,23 +117,32 @@ interface LengthFieldProps {
   hint: string;
   unit: LengthUnit;
   inches: number | undefined;
+  /** The chart: what is far from all of it is no measure of this part. */
+  sizes: readonly MeasuredSize[];
   onChange: (inches: number | undefined) => void;
 }
 
-function LengthField({ name, hint, unit, inches, onChange }: LengthFieldProps) {
+function LengthField({ name, hint, unit, inches, sizes, onChange }: LengthFieldProps) {
   const [text, setText] = useState(inches === undefined ? '' : shownLength(Math.round(inches * 10) / 10, unit));
-  const unread = text.trim() !== '' && typedLength(text, unit) === undefined;
+  const typed = typedLength(text, unit);
+  // Nobody is corrected in the middle of a number.
+  const [left, setLeft] = useState(true);
+  const unread = text.trim() !== '' && typed === undefined;
+  const unlikely = left && typed !== undefined ? unlikelySentence(name, typed, unit, sizes) : undefined;
   return (
     <Field
       label={`${name}, ${unit === 'in' ? 'inches' : 'cm'}`}
       hint={hint}
-      error={unread ? `A number, such as ${unit === 'in' ? '36' : '92'}.` : undefined}
+      error={unread ? `A number, such as ${unit === 'in' ? '36' : '92'}.` : unlikely}
       inputMode="decimal"
       autoComplete="off"
       value={text}
+      onBlur={() => setLeft(true)}
       onChange={({ target }) => {
+        setLeft(false);
         setText(target.value);
-        onChange(typedLength(target.value, unit));
+        const length = typedLength(target.value, unit);
+        onChange(length !== undefined && isLikely(name, length, sizes) ? length : undefined);
       }}
     />
   );

@@ -13,7 +13,7 @@ export function fitSentence({ size, from, because }: SizeSuggestion, part: FitPa
   if (from === 'last') return `You took ${size} last time ${IN_PART[part]}.`;
   if (from === 'usual') return `You usually wear ${size} ${IN_PART[part]}.`;
   return because
-    ? `Your ${because.toLowerCase()} asks for ${size}; the rest would go smaller.`
+    ? `Your ${because.toLowerCase()} ${because.endsWith('s') ? 'ask' : 'asks'} for ${size}; the rest would go smaller.`
     : `You measure ${size}.`;
 }
 

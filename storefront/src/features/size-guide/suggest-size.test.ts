@@ -28,6 +28,12 @@ describe('suggestSize', () => {
     expect(ofBody({ Bust: 38.5, 'Under-bust': 29 })).toEqual({ size: 'L', from: 'body', because: 'Bust' });
   });
 
+  it('goes by no measure that is nobody’s', () => {
+    expect(ofBody({ Bust: 14.2 })).toBeUndefined();
+    expect(ofBody({ Bust: 157 })).toBeUndefined();
+    expect(suggestSize({ body: { Bust: 14.2 }, usual: { top: 'L' }, last: {} }, 'top', TOP)?.size).toBe('L');
+  });
+
   it('suggests nothing beyond the chart, nor by measures of other parts', () => {
     expect(ofBody({ Bust: 60 })).toBeUndefined();
     expect(ofBody({ Hips: 38 })).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { FitPart } from './fit-part.ts';
+import { isLikely } from './likely-length.ts';
 import type { MeasuredSize, Measures } from './measures.ts';
 
 /** What this browser knows of its owner. Lengths in inches. */
@@ -36,6 +37,7 @@ function indexFor(name: string, inches: number, sizes: readonly MeasuredSize[]):
 
 function byBody(body: Measures, sizes: readonly MeasuredSize[]): SizeSuggestion | undefined {
   const found = Object.entries(body).flatMap(([name, inches]) => {
+    if (!isLikely(name, inches, sizes)) return [];
     const index = indexFor(name, inches, sizes);
     return index === undefined ? [] : [{ name, index }];
   });
@@ -67,7 +69,10 @@ export function suggestSize(
   sizes: readonly MeasuredSize[],
 ): SizeSuggestion | undefined {
   const order = sizes.map(({ size }) => size);
-  const known = Object.keys(memory.body).some((name) => sizes[0]?.body[name] !== undefined);
+  // A measure that is nobody's is as if it had not been taken.
+  const known = Object.entries(memory.body).some(
+    ([name, inches]) => sizes[0]?.body[name] !== undefined && isLikely(name, inches, sizes),
+  );
   if (known) return byBody(memory.body, sizes);
   for (const from of ['usual', 'last'] as const) {
     const size = part === 'whole' ? ofWhole(memory[from], order) : memory[from][part];

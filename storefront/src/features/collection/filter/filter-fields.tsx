@@ -23,7 +23,7 @@ const AND = new Intl.ListFormat('en', { type: 'disjunction' });
 /** Everything a list can be narrowed by; a group with nothing to choose between is left out. */
 export function FilterFields({ filters, facets, currency, onChange }: FilterFieldsProps) {
   const { kinds, sizes, price, available, sale } = filters;
-  const inSizes = sizes.length > 0 ? ` in ${AND.format(sizes)}` : '';
+  const inSizes = ` in ${AND.format(sizes)}`;
   const offersSizes = facets.sizes.length > 1 || sizes.length > 0;
   return (
     <div className={styles.fields}>
@@ -52,9 +52,13 @@ export function FilterFields({ filters, facets, currency, onChange }: FilterFiel
         }}
       />
       <div className={styles.others}>
-        <Check checked={available} onChange={() => onChange({ ...filters, available: !available })}>
-          Only what’s in stock{inSizes}
-        </Check>
+        {sizes.length > 0 ? (
+          <p className={styles.note}>What can be had{inSizes}.</p>
+        ) : (
+          <Check checked={available} onChange={() => onChange({ ...filters, available: !available })}>
+            Only what’s in stock
+          </Check>
+        )}
         {(facets.onSale !== undefined || sale) && (
           <Check checked={sale} count={facets.onSale} onChange={() => onChange({ ...filters, sale: !sale })}>
             On sale

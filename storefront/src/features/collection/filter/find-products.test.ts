@@ -27,6 +27,13 @@ test('every value is a filter of its own', () => {
   ]);
 });
 
+test('whoever picks a size means to wear it', () => {
+  expect(providerQuery({ ...NO_FILTERS, sizes: ['XXL'] }).filters).toEqual([
+    { variantOption: { name: 'Size', value: 'XXL' } },
+    { available: true },
+  ]);
+});
+
 test('newest and dearest are the provider’s orders backwards', () => {
   expect(providerQuery({ ...NO_FILTERS, sort: 'new' })).toMatchObject({ sortKey: 'CREATED', reverse: true });
   expect(providerQuery({ ...NO_FILTERS, sort: 'price-down' })).toMatchObject({ sortKey: 'PRICE', reverse: true });

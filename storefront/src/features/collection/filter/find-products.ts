@@ -25,23 +25,29 @@ export async function findProducts(
   const filters = filtersOf(search);
   const isPlain = searchOf(filters) === '';
   const country = currentCountry();
+  const query = providerQuery(filters);
   const variables = {
     handle,
     country,
-    ...providerQuery(filters),
+    ...query,
+    ...sizesThatCanBeHad(query.filters),
     first: isPlain ? 1 : LIST_PAGE,
     after: behind?.cursor ?? null,
   };
   const answer = await browserClient().request(FindProducts, variables, signal ? { signal } : {});
-  const products = answer.ok ? answer.data.collection?.products : undefined;
-  if (!answer.ok || !products) return undefined;
+  const collection = answer.ok ? answer.data.collection : undefined;
+  if (!answer.ok || !collection) return undefined;
+  const { products, buyable } = collection;
   const { nodes, pageInfo } = products;
   const page = {
     page: (behind?.pages.length ?? 0) + 1,
     cards: nodes.map(productCardData).filter((card) => card !== undefined),
     stories: [],
   };
-  const facets = facetsOf(products.filters);
+  const facets = {
+    ...facetsOf(products.filters),
+    ...(buyable && { sizes: facetsOf(buyable.filters).sizes }),
+  };
   const seen = LIST_PAGE * (page.page - 1) + nodes.length;
   return {
     search,
@@ -54,8 +60,17 @@ export async function findProducts(
 }
 
 /** How many there are of what is in stock and, unless only that is wanted, sold out; undefined where nobody counted. */
-function totalOf({ inStock, soldOut = 0 }: Facets, { available }: ListFilters): number | undefined {
-  return inStock === undefined ? undefined : inStock + (available ? 0 : soldOut);
+function totalOf({ inStock, soldOut = 0 }: Facets, filters: ListFilters): number | undefined {
+  return inStock === undefined ? undefined : inStock + (wantsStock(filters) ? 0 : soldOut);
+}
+
+/** Whoever picks a size means to wear it: what is sold out in it is not in the list. */
+const wantsStock = ({ available, sizes }: ListFilters): boolean => available || sizes.length > 0;
+
+/** A list that also shows what is sold out says of each size how many pieces can be had in it, asked for beside it. */
+function sizesThatCanBeHad(filters: readonly ProductFilter[]): { buyable: ProductFilter[]; countsBuyable: boolean } {
+  const countsBuyable = !filters.some(({ available }) => available === true);
+  return { buyable: [...filters, { available: true }], countsBuyable };
 }
 
 /** What the provider found for the query of an address. */
@@ -87,7 +102,8 @@ const ORDERS: Readonly<Record<SortName, readonly [sortKey: ProductCollectionSort
 };
 
 /** Filters as the provider takes them. */
-export function providerQuery({ colours, sizes, kinds, price, available, sale, sort }: ListFilters): ProviderQuery {
+export function providerQuery(wanted: ListFilters): ProviderQuery {
+  const { colours, sizes, kinds, price, sale, sort } = wanted;
   const [sortKey, reverse] = ORDERS[sort];
   return {
     filters: [
@@ -95,7 +111,7 @@ export function providerQuery({ colours, sizes, kinds, price, available, sale, s
       ...sizes.map((value) => ({ variantOption: { name: 'Size', value } })),
       ...kinds.map((productType) => ({ productType })),
       ...(price ? [{ price }] : []),
-      ...(available ? [{ available }] : []),
+      ...(wantsStock(wanted) ? [{ available: true }] : []),
       ...(sale ? [{ tag: 'sale' }] : []),
     ],
     sortKey,
