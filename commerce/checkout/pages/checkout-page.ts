@@ -139,9 +139,11 @@ export function checkoutPage(view: CheckoutView): Html {
   const problem = view.notice ?? errorNotice(errors);
   const content = summaryContent(view, 'beside');
   const needsCard = dueOf(quote, form.method).amount > 0;
+  // Where the card is asked for on another page there is no field to lead to.
+  const leadsToCard = needsCard && !asker.page && problem?.leadsToField === true;
   const main = html`${backToCart(links)}
 <h1>Checkout</h1>
-${problem && noticeBox(problem)}
+${problem && noticeBox({ ...problem, leadsToField: leadsToCard })}
 <form method="post" action="${action}" id="checkout" novalidate>
 <input type="hidden" name="key" value="${form.key}">
 <input type="hidden" name="quote" value="${quote.fingerprint}">
@@ -149,7 +151,7 @@ ${contactSection(view)}
 ${addressSection(view)}
 ${deliverySection(quote, form.method)}
 ${noteField(view.note)}
-${needsCard ? paymentSection(form, errors, asker) : paidByGiftCards()}
+${needsCard ? paymentSection(form, errors, asker, leadsToCard) : paidByGiftCards()}
 <button class="button button--primary button--block pay" name="intent" value="pay">${icon('lock')}<span>${needsCard ? html`Pay <span class="number">${content.shortTotal}</span>` : 'Place order'}</span></button>
 <p class="small promise">By paying you accept our ${policyLink('terms', 'terms')}. Returns are free for 60 days.</p>
 </form>`;

@@ -11,6 +11,8 @@ interface FieldBase {
   error?: string | undefined;
   hint?: string;
   optional?: boolean;
+  /** The page opens with the focus here. */
+  focused?: boolean;
 }
 
 export interface TextFieldProps extends FieldBase {
@@ -53,6 +55,7 @@ function shared(props: FieldBase) {
     class: props.error ? 'input input--bad' : 'input',
     autocomplete: props.autocomplete,
     required: !props.optional,
+    autofocus: props.focused,
     'aria-invalid': props.error ? 'true' : undefined,
     'aria-describedby': describedBy(id, props),
   };

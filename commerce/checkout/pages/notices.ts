@@ -59,6 +59,7 @@ export function failureNotice(
         notice: {
           title: 'Your card was declined',
           body: html`<p>Nothing was charged and your bag is safe. Check the number, or try another card. <a href="#payment">Go to payment</a></p>`,
+          leadsToField: true,
         },
         errors: { 'card.number': sentence },
       };

@@ -17,10 +17,15 @@ function testNote(cards: readonly TestCard[]): Html | undefined {
 /** Who asks for the card. */
 export type CardAsker = Pick<PaymentGateway, 'testCards' | 'page'>;
 
-/** The card, and whom the bill goes to. The security code is typed anew each time. */
-export function paymentSection(form: CheckoutForm, errors: FormErrors, { testCards = [], page }: CardAsker): Html {
+/** The card, and whom the bill goes to. The security code is typed anew each time. `focused`: the page opens at the card. */
+export function paymentSection(
+  form: CheckoutForm,
+  errors: FormErrors,
+  { testCards = [], page }: CardAsker,
+  focused: boolean,
+): Html {
   return html`<section class="section" id="payment"><h2>Payment</h2>${testNote(testCards)}
-<div class="card">${page ? html`<p>You pay on the next page, at ${page.name}. Your card goes to them and never passes through this shop.</p>` : cardFields(form, errors)}
+<div class="card">${page ? html`<p>You pay on the next page, at ${page.name}. Your card goes to them and never passes through this shop.</p>` : cardFields(form, errors, focused)}
 <label class="check"><input type="checkbox" id="billing-same" name="billing.same" value="yes"${
     form.billingIsDelivery && html` checked`
   }><span>Billing address is the same as delivery</span></label>
@@ -33,7 +38,7 @@ export function paymentSection(form: CheckoutForm, errors: FormErrors, { testCar
   })}</fieldset></div></section>`;
 }
 
-function cardFields({ card }: CheckoutForm, errors: FormErrors): Html {
+function cardFields({ card }: CheckoutForm, errors: FormErrors, focused: boolean): Html {
   return html`${textField({
     name: 'card.number',
     label: 'Card number',
@@ -41,6 +46,7 @@ function cardFields({ card }: CheckoutForm, errors: FormErrors): Html {
     autocomplete: 'cc-number',
     inputmode: 'numeric',
     error: errors['card.number'],
+    ...(focused && { focused }),
   })}<div class="two">${textField({
     name: 'card.expiry',
     label: 'Expiry date',

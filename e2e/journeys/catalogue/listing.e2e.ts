@@ -154,7 +154,7 @@ test('a size counts, and lists, what can be had in it', async ({ page, rows }) =
   const [{ there = 0, all = 0 } = {}] = await rows<{ there: number; all: number }>(
     `select count(distinct p.id) filter (where v.on_hand > v.reserved)::int as there, count(distinct p.id)::int as all
        from commerce.product p join commerce.variant v on v.product_id = p.id
-       where p.product_type = 'top' and v.title = 'XXL'`,
+       where p.kind = 'top' and v.option_value = 'XXL'`,
     [],
   );
   expect(all).toBeGreaterThan(there);

@@ -10,6 +10,16 @@ it('says what sending costs, as far as the provider does', () => {
   expect(costLabel({ freeShippingFrom: usd('75.0') })).toBe('Bigger bags ship free');
 });
 
+it('says of a piece that ships free by itself only that', () => {
+  const promises = { standardDelivery, freeShippingFrom: usd('75.0') };
+  expect(['74.99', '75.0', '100.0'].map((amount) => costLabel(promises, usd(amount)))).toEqual([
+    'Free from $75, $6 below',
+    'It ships free',
+    'It ships free',
+  ]);
+  expect(costLabel(promises, { amount: '5000.0', currencyCode: 'PHP' })).toBe('Free from $75, $6 below');
+});
+
 it('puts a country into a sentence', () => {
   expect(['Philippines', 'United Arab Emirates', 'Netherlands', 'Japan'].map(placed)).toEqual([
     'the Philippines',

@@ -14,6 +14,7 @@ import type { CartLine, ItemPreview } from '../state/cart.ts';
 import { closeCartDrawer, useCart } from '../state/cart-store.ts';
 import { isLeaving, isUpdating, shownQuantity } from '../state/shown-lines.ts';
 import { lineDiscounts } from '../summary/discount-rows.ts';
+import { sharedOfferOf } from '../summary/shared-offers.ts';
 import styles from './cart-line-row.module.css';
 import { isFree, lineAmounts } from './line-amounts.ts';
 import { lineDetails, lineName } from './line-text.ts';
@@ -63,7 +64,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
     state.warnings.find((one) => isStockWarning(one) && [line.id, line.merchandise.id].includes(one.target)),
   );
   const { image, product, title, metafield } = line.merchandise;
-  const { total, was, each } = lineAmounts(line);
+  const shared = useCart((state) => sharedOfferOf(state.cart, line.id));
+  const { total, was, each } = lineAmounts(line, shared !== undefined);
   const name = lineName(line);
   const setQuantity = (chosen: number): void =>
     void changeCart({ kind: 'setQuantity', lineId: line.id, quantity: chosen });
@@ -103,8 +105,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
       </div>
       {lineDiscounts(line).map(({ title, amount }) => (
         <p key={title} className={styles.saving}>
-          {title}, {'\u2212'}
-          {formatMoney(amount)}
+          {title === shared ? title : `${title}, \u2212${formatMoney(amount)}`}
         </p>
       ))}
       <p className={styles.note} role="status">

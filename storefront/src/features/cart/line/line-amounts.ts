@@ -12,9 +12,13 @@ export interface LineAmounts {
 
 const isMore = (a: MoneyAmount, b: MoneyAmount): boolean => Number(a.amount) > Number(b.amount);
 
-/** Picks among the provider's amounts; nothing is reckoned here. */
-export function lineAmounts({ cost, quantity }: CartLine): LineAmounts {
-  const { totalAmount: total, subtotalAmount, amountPerQuantity, compareAtAmountPerQuantity: compareAt } = cost;
+/**
+ * Picks among the provider's amounts; nothing is reckoned here. What a line `shares` with another one is taken off below the
+ * lines, once: then it shows what it costs before.
+ */
+export function lineAmounts({ cost, quantity }: CartLine, shares = false): LineAmounts {
+  const { subtotalAmount, amountPerQuantity, compareAtAmountPerQuantity: compareAt } = cost;
+  const total = shares ? subtotalAmount : cost.totalAmount;
   const discounted = isMore(subtotalAmount, total) ? subtotalAmount : undefined;
   const reduced = quantity === 1 && compareAt && isMore(compareAt, total) ? compareAt : undefined;
   return { total, was: reduced ?? discounted, each: quantity > 1 ? amountPerQuantity : undefined };

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { formatMoney, type MoneyAmount } from '../../../ui/money/money-format.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { usePromises } from '../../delivery/use-promises.ts';
 import { reaches } from '../../promo/amount.ts';
 import { useMemberShipping } from '../../promo/member-shipping.ts';
 import { changeCart } from '../cart-actions.ts';
@@ -16,6 +17,7 @@ import styles from './cart-summary.module.css';
 import { checkoutAddressOf } from './checkout-address.ts';
 import { CodeField } from './code-field.tsx';
 import { automaticRows, type CodeRow, codeRows, shipsByCode } from './discount-rows.ts';
+import { sharedOffers } from './shared-offers.ts';
 
 function Row({
   label,
@@ -82,12 +84,18 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const freeFrom = useMemberShipping(cart.cost.subtotalAmount.currencyCode)?.from ?? everybodyFrom;
   const { subtotalAmount, totalAmount, totalDutyAmount } = cart.cost;
   const shipsFree = shipsByCode(cart) || (freeFrom !== undefined && reaches(subtotalAmount, freeFrom));
+  const fee = usePromises()?.standardDelivery?.price;
   const address = checkoutAddressOf(cart);
   const hasCards = cart.appliedGiftCards.length > 0;
   return (
     <div>
       <CodeField />
       <dl className={styles.totals}>
+        {sharedOffers(cart).map(({ title, print, amount }) => (
+          <Row key={`${title} ${print}`} label={print ? `${title}, ${print}` : title}>
+            <UpdatingAmount updating={updating}>{minus(amount)}</UpdatingAmount>
+          </Row>
+        ))}
         <Row label="Subtotal">
           <UpdatingAmount updating={updating}>{formatMoney(subtotalAmount)}</UpdatingAmount>
         </Row>
@@ -99,7 +107,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
         {codeRows(cart).map((row) => (
           <CodeLine key={row.code} row={row} note={notes[row.code]} updating={updating} />
         ))}
-        <Row label="Shipping">{shipsFree ? 'Free' : 'Worked out at checkout'}</Row>
+        <Row label="Shipping">
+          {shipsFree ? 'Free' : fee ? `${formatMoney(fee)}, added at checkout` : 'Worked out at checkout'}
+        </Row>
         {totalDutyAmount && Number(totalDutyAmount.amount) > 0 && (
           <Row label="Import duties">
             <UpdatingAmount updating={updating}>{formatMoney(totalDutyAmount)}</UpdatingAmount>

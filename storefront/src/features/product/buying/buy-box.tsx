@@ -9,13 +9,14 @@ import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx';
 import type { ProductViewData } from '../page/product-view-data.ts';
 import { AddButton } from './add-button.tsx';
 import styles from './buy-box.module.css';
-import { FitNote, ProductNotes } from './product-notes.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import type { Buying } from './use-buying.ts';
 
 const ProductText = belowFold(later(() => import('../page/product-text.tsx').then((module) => module.ProductText)));
 const SizeChartButton = later(() => import('./size-help.tsx').then((module) => module.SizeChartButton));
 const OptionChoice = later(() => import('./option-choice.tsx').then((module) => module.OptionChoice));
+const ProductNotes = later(() => import('./product-notes.tsx').then((module) => module.ProductNotes));
+const FitNote = later(() => import('./product-notes.tsx').then((module) => module.FitNote));
 const SizeAdvice = later(() => import('./size-help.tsx').then((module) => module.SizeAdvice));
 const TryOnLink = later(() => import('../../game/shop/try-on-link.tsx').then((module) => module.TryOnLink));
 const ForPoints = later(() => import('../../club/rewards/for-points.tsx').then((module) => module.ForPoints));

@@ -48,7 +48,7 @@ function ProductDetails({ product }: { product: ProductViewData }) {
       )}
       <AccordionItem title="Shipping and returns">
         <p>
-          <DeliveryCost />
+          <DeliveryCost worth={product.price} />
         </p>
         <p>{wayBack(product).full}</p>
       </AccordionItem>
@@ -64,7 +64,7 @@ function Assurances({ product }: { product: ProductViewData }) {
         <li>
           <Icon name="truck" className={styles.icon} />
           <span className={styles.delivery}>
-            <DeliveryLine />
+            <DeliveryLine worth={product.price} />
           </span>
         </li>
       )}

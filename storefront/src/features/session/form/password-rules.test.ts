@@ -19,6 +19,6 @@ test('an emoji is one character', () => {
 test('what is not kept is said once somebody is done', () => {
   expect(newPasswordProblem('saltwater')).toBeUndefined();
   expect(newPasswordProblem('')).toBe('Choose a password.');
-  expect(newPasswordProblem('salt')).toBe('This password must keep the rule: at least 8 characters.');
+  expect(newPasswordProblem('salt')).toBe('A little longer, please: at least 8 characters.');
   expect(newPasswordProblem('x'.repeat(129))).toBe('A password has 128 characters at most.');
 });

@@ -1,6 +1,8 @@
 /** A rule a password must keep, and whether it does so far. */
 export interface PasswordRule {
   label: string;
+  /** What to do about it. */
+  advice: string;
   isMet: boolean;
 }
 
@@ -15,10 +17,19 @@ export function passwordRules(password: string, email = ''): PasswordRule[] {
   const length = [...password].length;
   const typed = length > 0;
   return [
-    { label: 'At least 8 characters', isMet: length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD },
-    { label: 'No space at the start or end', isMet: typed && password === password.trim() },
+    {
+      label: 'At least 8 characters',
+      advice: 'A little longer, please: at least 8 characters.',
+      isMet: length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD,
+    },
+    {
+      label: 'No space at the start or end',
+      advice: 'There is a space at the start or the end. Take it away.',
+      isMet: typed && password === password.trim(),
+    },
     {
       label: 'Not the same as your email',
+      advice: 'Your email is the first thing anybody would try. Choose something else.',
       isMet: typed && password.toLowerCase() !== email.trim().toLowerCase(),
     },
   ];
@@ -28,6 +39,5 @@ export function passwordRules(password: string, email = ''): PasswordRule[] {
 export function newPasswordProblem(password: string, email = ''): string | undefined {
   if (password === '') return 'Choose a password.';
   if ([...password].length > LONGEST_PASSWORD) return `A password has ${LONGEST_PASSWORD} characters at most.`;
-  const broken = passwordRules(password, email).find(({ isMet }) => !isMet);
-  return broken && `This password must keep the rule: ${broken.label.toLowerCase()}.`;
+  return passwordRules(password, email).find(({ isMet }) => !isMet)?.advice;
 }
