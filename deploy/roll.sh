@@ -5,6 +5,8 @@ set -eu
 release=$1
 shift
 [ -f "$release/release.json" ] || { echo "$release is no release (npm run build makes one)"; exit 1; }
+# nginx asks a shop that was gone again after some seconds: the one that is back has to be known before the next one goes.
+: "${SETTLE_SECONDS:=6}"
 : "${CURRENT:=/opt/bluebird-bay/current}" "${RESTART:=systemctl restart bluebird-bay@}" "${WITHIN_SECONDS:=180}"
 # Other than `ln -sfn`, a rename is one stroke: nobody starts while there is no link.
 ln -s "$release" "$CURRENT.next"
@@ -17,5 +19,6 @@ for port in "$@"; do
     [ "$waited" -lt "$WITHIN_SECONDS" ] || { echo "The shop on port $port did not open within $WITHIN_SECONDS s."; exit 1; }
     sleep 1
   done
+  sleep "$SETTLE_SECONDS"
   echo "port $port: $(sed -n 's/.*"version": "\(.*\)".*/\1/p' "$release/release.json")"
 done
