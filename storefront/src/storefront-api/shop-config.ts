@@ -28,7 +28,7 @@ export interface ShopConfig {
   pictureBase: string;
   /** Collections the shop leads to, where the provider has others than the house; absent where it has those. */
   shelves?: readonly { handle: string; label: string }[];
-  /** Where the provider sells, where that is not where the house does; read with `marketOf`. */
+  /** Where the provider sells, where that is not where the house does; documents carry it beside this (`marketOf`, `currentMarket`). */
   market?: Market;
   /** What the provider does not have of what the house offers; absent where it has all of it. */
   lacks?: readonly Lack[];

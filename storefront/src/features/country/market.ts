@@ -1,5 +1,4 @@
 import { DEFAULT_COUNTRY, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
-import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
 import type { Market, ShopConfig } from '../../storefront-api/shop-config.ts';
 
 /** Where the house sells. */
@@ -16,6 +15,11 @@ export const HOUSE_MARKET: Market = {
 /** Where the shop sells; the one place that knows whether that is the house's or the provider's to say. */
 export const marketOf = ({ market = HOUSE_MARKET }: Pick<ShopConfig, 'market'>): Market => market;
 
-/** {@link marketOf} the document on show; of the house where there is none. */
-export const currentMarket = (): Market =>
-  typeof document === 'undefined' ? HOUSE_MARKET : marketOf(documentShopConfig());
+const isMarket = (value: unknown): value is Market => typeof Object(value).home === 'object';
+
+/** {@link marketOf} the document on show, which carries it where it is not the house's; every first view reads it. */
+export function currentMarket(): Market {
+  const text = globalThis.document?.documentElement.dataset.market;
+  const told: unknown = JSON.parse(text ?? 'null');
+  return isMarket(told) ? told : HOUSE_MARKET;
+}
