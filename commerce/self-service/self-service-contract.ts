@@ -209,6 +209,35 @@ export const ESTIMATE_DUTIES = {
   caching: 'never',
 } as const satisfies Endpoint;
 
+const ItemsPrice = v.object({
+  country: v.string(),
+  currency: v.string(),
+  total: Amount,
+  was: v.pipe(v.nullable(Amount), v.description('Without offers; null where none takes anything off')),
+});
+/** What items cost together, before delivery. */
+export type ItemsPrice = v.InferOutput<typeof ItemsPrice>;
+
+export const PRICE_ITEMS = {
+  id: 'priceItems',
+  method: 'POST',
+  path: '/services/items/price',
+  summary: 'What items cost together, with the offers they earn, as a cart of them would.',
+  access: 'anybody',
+  body: v.object({
+    country: v.pipe(v.string('Choose a country.'), v.regex(/^[A-Z]{2}$/, 'Choose a country.')),
+    merchandiseIds: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(100)), 'Name the pieces.'),
+      v.minLength(1, 'Name the pieces.'),
+      v.maxLength(20, 'Name twenty pieces at most.'),
+      v.description('Ids of variants, one for each item'),
+    ),
+  }),
+  answer: ItemsPrice,
+  refusals: { ...NOT_READ, 404: 'We do not deliver there, or do not have that piece.' },
+  caching: 'never',
+} as const satisfies Endpoint;
+
 export const FIND_ORDER = {
   id: 'findOrder',
   method: 'POST',
@@ -283,6 +312,7 @@ export const CLOSE_ACCOUNT = {
 export const ENDPOINTS = [
   ADDRESS_RULES,
   ESTIMATE_DUTIES,
+  PRICE_ITEMS,
   FIND_ORDER,
   FIND_RETURNABLE,
   REQUEST_RETURN,

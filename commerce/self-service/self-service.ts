@@ -11,6 +11,7 @@ import { exportAccount } from './export-account.ts';
 import { findGuestOrder } from './find-guest-order.ts';
 import { linkOwner } from './link-owner.ts';
 import { selfServiceDocument } from './openapi-document.ts';
+import { priceItems } from './price-items.ts';
 import { FIND_RETURNABLE, REQUEST_RETURN } from './return-contract.ts';
 import { askForReturn, findReturnable } from './return-orders.ts';
 import { Refused, type SelfServiceContext } from './self-service-context.ts';
@@ -21,6 +22,7 @@ import {
   EXPORT_ACCOUNT,
   FIND_ORDER,
   LINK_OWNER,
+  PRICE_ITEMS,
   TRACK_ORDERS,
 } from './self-service-contract.ts';
 import { trackOrders } from './track-orders.ts';
@@ -74,6 +76,7 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
     return rules;
   });
   open(ESTIMATE_DUTIES, ({ raw }) => estimateDuties(raw));
+  open(PRICE_ITEMS, ({ raw }, context) => priceItems(raw, context));
   open(FIND_ORDER, ({ raw }, context) => findGuestOrder(raw, context));
   open(FIND_RETURNABLE, ({ raw }, context) => findReturnable(raw, context));
   open(REQUEST_RETURN, ({ raw }, context) => askForReturn(raw, context));

@@ -252,6 +252,12 @@ test('a set in two sizes goes into the cart in one add, with the pair taken off'
   const set = page.getByRole('region', { name: 'Make it a set' });
   await set.scrollIntoViewIfNeeded();
   await expect(set.getByText('take $6.00 off the pair')).toBeVisible();
+  // One price for the two, as the provider says it.
+  await expect(set.getByText('for the two')).toBeVisible();
+  const [now, was] = await set
+    .getByText(/^\$\d+\.\d\d$/)
+    .evaluateAll((amounts) => amounts.slice(-2).map(({ textContent }) => Number(textContent?.slice(1))));
+  expect((was ?? 0) - (now ?? 0)).toBeCloseTo(6);
   await set.getByRole('button', { name: 'Add both to bag' }).click();
   await expect(set.getByText('Pick a size.')).toHaveCount(2);
   const other = set.getByLabel('Bottoms size');

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { MoneyText } from '../../ui/money/money-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,6 +10,7 @@ import { saveLastSize } from '../size-guide/fit-memory.ts';
 import type { Half, HalfKind } from './half.ts';
 import { HalfSize } from './half-size.tsx';
 import styles from './set-builder.module.css';
+import { SetTotal } from './set-total.tsx';
 import { useHalfSize } from './use-half-size.ts';
 
 interface SetBuilderProps {
@@ -39,6 +40,7 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
   const [failed, setFailed] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const reason = useCart((state) => state.reasons.cart);
 
   if (!picked) return null;
@@ -64,7 +66,7 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
     <HalfSize half={picked} kind={otherKind} value={otherSize} onChoose={setOtherSize} missing={missing} />
   );
   return (
-    <section className={styles.set} aria-labelledby="set-heading">
+    <section ref={section} className={styles.set} aria-labelledby="set-heading">
       <div className={styles.pictures}>
         <Picture source={{ ...top.picture, alt: '' }} sizes={PICTURE_SIZES} />
         <Picture source={{ ...bottoms.picture, alt: '' }} sizes={PICTURE_SIZES} />
@@ -100,21 +102,7 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
           {kind === 'top' ? otherField : ownField}
         </div>
         <div className={styles.total}>
-          <p>
-            <b>
-              <MoneyText of={own.price} /> + <MoneyText of={picked.price} />
-            </b>
-            {/* The line keeps its place until it is known whether there is an offer. */}
-            {(offer || !promises) && (
-              <span className={styles.off}>
-                {offer && (
-                  <>
-                    less <MoneyText of={offer} /> in the bag
-                  </>
-                )}
-              </span>
-            )}
-          </p>
+          <SetTotal section={section} own={own} other={picked} sizes={[ownSize, otherSize]} promises={promises} />
           <Button type="submit" busy={busy}>
             Add both to bag
           </Button>
