@@ -35,7 +35,7 @@ describe('readConfig', () => {
 
   it('takes real money only with both keys of Stripe', () => {
     expect(readConfig({}).stripe).toBeUndefined();
-    const keys = { STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyjWD', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_of_no_account', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
     expect(readConfig(keys).stripe).toEqual({
       secretKey: keys.STRIPE_SECRET_KEY,
       webhookSecret: keys.STRIPE_WEBHOOK_SECRET,

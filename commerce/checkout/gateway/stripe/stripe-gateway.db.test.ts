@@ -19,7 +19,7 @@ import { FRIDAY, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { GATEWAY_EVENTS_PATH, type PaymentGateway } from '../gateway.ts';
 import { openStripe } from './open-stripe.ts';
 
-const KEYS = { secretKey: 'sk_test_4eC39HqLyjWDarjtT1zdp7dc', webhookSecret: 'whsec_what_stripe_signs_with' };
+const KEYS = { secretKey: 'sk_test_of_no_account', webhookSecret: 'whsec_what_stripe_signs_with' };
 const ORIGIN = 'https://checkout.shop.example';
 const [PAYS, DECLINED, TOO_LITTLE, ASKS] = [
   '4242 4242 4242 4242',
