@@ -61,7 +61,7 @@ function outcomeOf(session: Session): ChargeOutcome {
 
 /**
  * Stripe takes the money, on a page of its own: no card passes through the shop, and no script of somebody else runs in it
- * (decision 26). What is asked is written down first, so that whatever dies can be taken up: a key without a page has sent
+ * (decision 28). What is asked is written down first, so that whatever dies can be taken up: a key without a page has sent
  * nobody to pay, and its page, if there is one, is nobody's.
  */
 export function createStripeGateway({ db, stripe, ...options }: StripeGatewayOptions): PaymentGateway {
