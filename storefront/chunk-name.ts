@@ -25,7 +25,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['cards', /\/product\/card\/(?:add-size|lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
-    /\/(?:ui\/(?:inputs\/(?:check|field|select-field)|icons\/(?:line-icon|account-icons))|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
+    /\/(?:ui\/(?:inputs\/(?:check|field|select-field|use-focus-on-wrong)|icons\/(?:line-icon|account-icons))|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
   ],
   ['reviews', /\/(?:reviews\/review-(?:item|text)|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
   ['parcels', /\/orders\/(?:order-category|order-dates|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],

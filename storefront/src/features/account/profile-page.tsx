@@ -44,7 +44,7 @@ function ProfileForm({ token, customer }: { token: string; customer: SessionCust
     send: async ({ firstName, lastName, phone }) => {
       setSaved(false);
       const input = { firstName, lastName, phone: phone.trim() === '' ? null : phone, acceptsMarketing };
-      const problems = outcomeProblems(await updateCustomer(token, input), ['firstName', 'lastName', 'phone']);
+      const problems = await outcomeProblems(await updateCustomer(token, input), ['firstName', 'lastName', 'phone']);
       setSaved(problems === undefined);
       return problems;
     },

@@ -44,7 +44,7 @@ export function AddressesPage({ token }: { token: string }) {
     reload();
   };
   const change = async (action: Promise<Parameters<typeof outcomeProblems>[0]>, message: string): Promise<void> => {
-    const problems = outcomeProblems(await action, []);
+    const problems = await outcomeProblems(await action, []);
     if (problems) {
       setTask(undefined);
       setProblem(problems.form);

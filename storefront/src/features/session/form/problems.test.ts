@@ -3,19 +3,19 @@ import { fieldProblems, outcomeProblems } from './problems.ts';
 
 const NAMES = ['email', 'password'] as const;
 
-test('an action that has worked leaves no problem', () => {
-  expect(outcomeProblems(true, NAMES)).toBeUndefined();
+test('an action that has worked leaves no problem', async () => {
+  expect(await outcomeProblems(true, NAMES)).toBeUndefined();
 });
 
-test('no answer is said above the fields', () => {
-  expect(outcomeProblems(undefined, NAMES)).toEqual({
+test('no answer is said above the fields', async () => {
+  expect(await outcomeProblems(undefined, NAMES)).toEqual({
     fields: {},
     form: expect.stringContaining('Nothing was changed'),
   });
 });
 
-test('errors go to the fields they name, the first of each, and in plain words', () => {
-  const problems = outcomeProblems(
+test('errors go to the fields they name, the first of each, and in plain words', async () => {
+  const problems = await outcomeProblems(
     [
       { code: 'TAKEN', field: ['input', 'email'], message: 'Email has already been taken' },
       { code: 'INVALID', field: ['input', 'email'], message: 'Email is invalid' },

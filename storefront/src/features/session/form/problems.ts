@@ -1,5 +1,4 @@
 import type { AccountError, ActionOutcome } from '../account-error.ts';
-import { errorMessage } from './error-messages.ts';
 
 /** What keeps a form from being done: beside its fields, and above them what belongs to none. */
 export interface Problems<Field extends string> {
@@ -31,13 +30,21 @@ function fieldOf<Field extends string>(error: AccountError, names: readonly Fiel
   return undefined;
 }
 
+/** The plain words are fetched once there is something to say; an error says itself where they cannot be had. */
+const plainWords = () =>
+  import('./error-messages.ts').then(
+    (module) => module.errorMessage,
+    () => (error: AccountError) => error.message,
+  );
+
 /** What an action's outcome means for a form of these fields, in plain words. Undefined: it is done. */
-export function outcomeProblems<Field extends string>(
+export async function outcomeProblems<Field extends string>(
   outcome: ActionOutcome,
   names: readonly Field[],
-): Problems<Field> | undefined {
+): Promise<Problems<Field> | undefined> {
   if (outcome === true) return undefined;
   if (!outcome) return { fields: {}, form: UNREACHABLE };
+  const errorMessage = await plainWords();
   const problems: Problems<Field> = { fields: {} };
   for (const error of outcome) {
     const field = fieldOf(error, names);

@@ -51,7 +51,7 @@ export function RecoverForm({ onOther, label = 'Send a link' }: RecoverFormProps
     check: ({ email }) => fieldProblems({ email: emailProblem(email) }),
     send: async ({ email }) => {
       const open = await session();
-      const problems = outcomeProblems(await open.recover(email.trim()), ['email']);
+      const problems = await outcomeProblems(await open.recover(email.trim()), ['email']);
       if (!problems) pause.begin();
       return problems;
     },

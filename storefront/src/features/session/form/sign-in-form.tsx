@@ -30,7 +30,7 @@ export function SignInForm({ onOther, onDone }: AccountFormProps) {
       const outcome = await open.signIn(email.trim(), password);
       if (outcome === true) onDone();
       const unknown = Array.isArray(outcome) && outcome.every(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
-      const problems = outcomeProblems(outcome, ['email', 'password']);
+      const problems = await outcomeProblems(outcome, ['email', 'password']);
       return unknown && problems?.form ? { fields: { password: problems.form } } : problems;
     },
   });
