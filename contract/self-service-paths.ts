@@ -6,5 +6,6 @@ export const SELF_SERVICE_PATHS = [
   '/services/returns/*',
   '/services/address-rules/*',
   '/services/duties',
+  '/services/items/price',
   '/services/care/*',
 ] as const;

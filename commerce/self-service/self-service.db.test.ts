@@ -19,9 +19,11 @@ describe('self-service', () => {
   let request: Ask;
   let order: (options: OrderOptions) => ReturnType<typeof anOrder>;
   let end: () => Promise<void>;
+  let merchandiseId: string;
   beforeAll(async () => {
     ({ test, request, end } = await selfServiceUnderTest());
     const product = await aProduct(test.db, { handle: 'kaila-top-passionfruit' });
+    merchandiseId = `gid://shopify/ProductVariant/${product.variantIds[0]}`;
     order = (options) => anOrder(test.db, { lines: [{ variantId: product.variantIds[0] ?? 0 }], ...options });
   });
   afterAll(() => end());
@@ -307,6 +309,7 @@ describe('self-service', () => {
       const answers = {
         addressRules: await request('address-rules/PH'),
         estimateDuties: await request('duties', sentAsJson({ country: 'NO', goods: '4000' })),
+        priceItems: await request('items/price', sentAsJson({ country: 'US', merchandiseIds: [merchandiseId] })),
         findOrder: await find(String(placed.number), marina.email),
         findReturnable: await request(
           'returns/find',
