@@ -1,4 +1,5 @@
 import { Stars } from '../../ui/stars.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fitPlace, fitSummary } from './fit-scale.ts';
 import styles from './rating-overview.module.css';
 import { countLabel } from './review-text.ts';
@@ -26,18 +27,17 @@ export function RatingOverview({ rating, star, onStar }: RatingOverviewProps) {
       </div>
       <div className={styles.distribution}>
         {rating.items.map((item) => (
-          <button
-            key={item.star}
-            type="button"
-            aria-pressed={item.star === star}
-            aria-label={`${countLabel(item.total)} with ${item.star} ${item.star === 1 ? 'star' : 'stars'}`}
-            onClick={() => onStar(item.star)}
-          >
-            <span>{item.star}</span>
+          <button key={item.star} type="button" aria-pressed={item.star === star} onClick={() => onStar(item.star)}>
+            <VisuallyHidden>
+              {countLabel(item.total)} with {item.star} {item.star === 1 ? 'star' : 'stars'}
+            </VisuallyHidden>
+            <span aria-hidden="true">{item.star}</span>
             <span className={styles.bar}>
               <i style={{ width: `${rating.total === 0 ? 0 : (item.total / rating.total) * 100}%` }} />
             </span>
-            <span className={styles.count}>{item.total}</span>
+            <span className={styles.count} aria-hidden="true">
+              {item.total}
+            </span>
           </button>
         ))}
       </div>

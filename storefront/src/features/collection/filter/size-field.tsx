@@ -28,10 +28,10 @@ export function SizeField({ facets, sizes, onChange }: SizeFieldProps) {
               className={classNames(options.option, options.small, !chosen && count === 0 && styles.none)}
               aria-pressed={chosen}
               aria-disabled={(!chosen && count === 0) || undefined}
-              aria-label={`${value}, ${count === 1 ? '1 piece' : `${count} pieces`}`}
+              aria-label={`${value} ${count === 1 ? '1 piece' : `${count} pieces`}`}
               onClick={() => (chosen || count > 0) && onChange(toggled(sizes, value))}
             >
-              {value}
+              {value}{' '}
               <small className={styles.count} aria-hidden="true">
                 {count}
               </small>
