@@ -191,7 +191,7 @@ test('reviews are narrowed by stars and size, in the panel (RAT-006, SHP-022)', 
   await expectAccessible(page);
 
   const four = panel.getByRole('button', { name: /with 4 stars/ });
-  const fours = Number((await four.getAttribute('aria-label'))?.split(' ')[0]);
+  const fours = Number.parseInt(await four.innerText(), 10);
   await four.click();
   await expect(panel.getByRole('listitem')).toHaveCount(fours);
   await expect(panel.getByRole('img', { name: '4 out of 5', exact: true })).toHaveCount(fours);

@@ -88,7 +88,9 @@ interface SizesProps {
 /** Pressed again, a size is let go: the product stays out. */
 function Sizes({ product, chosen, onChoose }: SizesProps) {
   if (product.soldOut) return <p className={classNames(text.soft, text.meta, styles.out)}>Sold out in every size.</p>;
-  const name = ({ label, available }: CardSize) => `${product.title} in ${label}${available ? '' : ', sold out'}`;
+  // What is to be read on a size is part of its name, to the letter.
+  const name = ({ label, left, available }: CardSize) =>
+    `${product.title} in ${label}${left ? ` ${left} left` : ''}${available ? '' : ', sold out'}`;
   return (
     <div className={styles.sizes}>
       {product.sizes.map((size) => (
@@ -101,8 +103,7 @@ function Sizes({ product, chosen, onChoose }: SizesProps) {
           aria-label={name(size)}
           onClick={() => size.available && onChoose(size.variantId === chosen ? undefined : size.variantId)}
         >
-          {size.label}
-          {size.left && <small>{size.left} left</small>}
+          {size.label} {size.left && <small>{size.left} left</small>}
         </button>
       ))}
     </div>
