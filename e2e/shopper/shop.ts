@@ -26,13 +26,16 @@ interface BrowserOptions {
   pictures: 'shown' | 'left-out';
 }
 
-const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+/** The flag counts once: what Playwright says with it, that there is a mouse, is said here too. */
+const WITHOUT_PICTURES =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 
 /** Noise that a test brings about on purpose: a page that answers 404, a service worker that is kept out. */
 const EXPECTED_NOISE =
   /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError/;
 /** What a browser says of pictures that a document asked for beforehand, where it is not to show any. */
-const NOISE_WITHOUT_PICTURES = /image loading is disabled|\.(?:svg|webp) was preloaded using link preload but not used/;
+const NOISE_WITHOUT_PICTURES =
+  /image loading is disabled|\.(?:svg|webp)(?:\?\S*)? was preloaded using link preload but not used/;
 
 export const test = base.extend<Fixtures, BrowserOptions>({
   pictures: [process.env.NIGHTLY ? 'shown' : 'left-out', { scope: 'worker', option: true }],

@@ -68,7 +68,9 @@ export function useBuying(product: ProductViewData): Buying {
   const justAdded = useCart((state) => state.justAdded);
   const { sizes } = product;
   // The piece in another print is another product: what was picked of one is picked of the next.
-  const chosen = sizes[1] ? sizes.find(({ label }) => label === picked?.label) : sizes[0];
+  const chosen = sizes[1]
+    ? (sizes.find((size) => size === picked) ?? sizes.find(({ label }) => label === picked?.label))
+    : sizes[0];
   const reason = useCart(({ reasons }) => chosen && reasons[chosen.variantId]);
 
   // Back from the checkout, the page may be as it was left: with the button still busy.
