@@ -160,7 +160,9 @@ test('the members’ sticker pack is had for points and for nothing else (CAT-06
   await expect(card).toContainText('Rewards only');
   await expect(card).toContainText('200 points');
   await expect(card).not.toContainText(/[₱$]\s?\d/);
-  await card.getByRole('button', { name: /^Save / }).click();
+  const save = card.getByRole('button', { name: /^Save / });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/wishlist/');
   const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bay Club Sticker Pack' });
   await expect(saved).toContainText('200 points');
