@@ -17,41 +17,16 @@ interface Fixtures {
   rows: <Row extends pg.QueryResultRow>(query: string, values?: readonly unknown[]) => Promise<Row[]>;
 }
 
-interface BrowserOptions {
-  /**
-   * Whether the browser asks for pictures. By day only where a journey is about them, or about what moves while they come:
-   * `test.use({ pictures: 'shown' })` at the top of its file. Drawing them for pages on which nobody looks at one took about a
-   * fifth of a run. By night every journey has them.
-   */
-  pictures: 'shown' | 'left-out';
-}
-
-/** The flag counts once: what Playwright says with it, that there is a mouse, is said here too. */
-const WITHOUT_PICTURES =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
-
 /** Noise that a test brings about on purpose: a page that answers 404, a service worker that is kept out. */
 const EXPECTED_NOISE =
   /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError/;
-/** What a browser says of pictures that a document asked for beforehand, where it is not to show any. */
-const NOISE_WITHOUT_PICTURES =
-  /image loading is disabled|\.(?:svg|webp)(?:\?\S*)? was preloaded using link preload but not used/;
 
-export const test = base.extend<Fixtures, BrowserOptions>({
-  pictures: [process.env.NIGHTLY ? 'shown' : 'left-out', { scope: 'worker', option: true }],
-  launchOptions: [
-    async ({ launchOptions, pictures }, use) => {
-      const { args = [] } = launchOptions;
-      await use(pictures === 'shown' ? launchOptions : { ...launchOptions, args: [...args, WITHOUT_PICTURES] });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => use(setting('SHOP_URL')),
   expectedNoise: [undefined, { option: true }],
-  page: async ({ page, pictures, expectedNoise }, use) => {
+  page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = [];
-    const expected = [EXPECTED_NOISE, expectedNoise, pictures === 'left-out' ? NOISE_WITHOUT_PICTURES : undefined];
-    const isExpected = (line: string): boolean => expected.some((pattern) => pattern?.test(line));
+    const isExpected = (line: string): boolean => EXPECTED_NOISE.test(line) || expectedNoise?.test(line) === true;
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) noise.push(message.text());
     });

@@ -5,8 +5,6 @@ import { buy, sendOn } from '../../shopper/orders.ts';
 import { brokenRules, watchShifts } from '../../shopper/screen-rules.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
-test.use({ pictures: 'shown' });
-
 /** What a page shows that its skeleton does not. */
 type Filled = (page: Page) => Promise<void>;
 

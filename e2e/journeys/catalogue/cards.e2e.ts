@@ -3,8 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cartOf, linesOf } from '../../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
-test.use({ pictures: 'shown' });
-
 const API = `**${API_PATH}`;
 
 /** The first card of a list that can be bought in several sizes, brought to where a press need not scroll. */

@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
-test.use({ pictures: 'shown' });
-
 /** Stands for the picture once it is drawn: when that is depends on what else the shop has to draw. */
 const DRAWN = fileURLToPath(new URL('../../../storefront/public/icon-512.png', import.meta.url));
 

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
-test.use({ pictures: 'shown' });
-
 const ONE_PIECE = '/products/lido-one-piece-young-love/';
 
 async function openOnePiece(page: Page): Promise<void> {

@@ -4,8 +4,6 @@ import { openProduct } from '../../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { fingersOn } from '../../shopper/touch.ts';
 
-test.use({ pictures: 'shown' });
-
 const TOP = 'kaila-top-wildflowers';
 
 /** The first thing a shopper does brings the page's later parts to life. */

@@ -3,8 +3,6 @@ import { emailTo } from '../../shopper/account.ts';
 import { buy } from '../../shopper/orders.ts';
 import { expectAccessible, test } from '../../shopper/shop.ts';
 
-test.use({ pictures: 'shown' });
-
 /** Every picture that stands in the page, by whether it has come. */
 const pictures = (page: Page) =>
   page.evaluate(() =>

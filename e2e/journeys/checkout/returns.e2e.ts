@@ -3,8 +3,6 @@ import { aShopper } from '../../shopper/account.ts';
 import { buy, sendOn } from '../../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
-test.use({ pictures: 'shown' });
-
 test.describe('sending something back (RTE-037, CNT-007)', () => {
   // A wrong number is answered as such, and one request is lost on purpose.
   test.use({ expectedNoise: /status of 404|net::ERR_FAILED/ });

@@ -6,8 +6,6 @@ import { brokenRules, watchShifts } from '../../shopper/screen-rules.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { staff } from '../../shopper/staff.ts';
 
-test.use({ pictures: 'shown' });
-
 const CLUB = '/user-account/bay-club/';
 const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();

@@ -7,8 +7,6 @@ import { brokenRules } from '../../shopper/screen-rules.ts';
 import { expectAccessible, test } from '../../shopper/shop.ts';
 import { staff } from '../../shopper/staff.ts';
 
-test.use({ pictures: 'shown' });
-
 const CLUB = '/user-account/bay-club/';
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();

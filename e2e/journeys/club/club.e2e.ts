@@ -5,8 +5,6 @@ import { brokenRules } from '../../shopper/screen-rules.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { staff } from '../../shopper/staff.ts';
 
-test.use({ pictures: 'shown' });
-
 const CLUB = '/user-account/bay-club/';
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance' });

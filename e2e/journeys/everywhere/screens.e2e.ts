@@ -3,8 +3,6 @@ import { lookOf } from '../../shopper/look-of.ts';
 import { brokenRules, leaf, watchShifts } from '../../shopper/screen-rules.ts';
 import { expectAccessible, test, untilHydrated, untilStill } from '../../shopper/shop.ts';
 
-test.use({ pictures: 'shown' });
-
 interface Screen {
   path: string;
   /** Something that is there once the screen has all it shows. */

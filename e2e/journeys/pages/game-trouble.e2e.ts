@@ -3,8 +3,6 @@ import { comeBackTo, kept, play, stage, step, wear } from '../../shopper/game.ts
 import { expectAccessible, test } from '../../shopper/shop.ts';
 import { staff } from '../../shopper/staff.ts';
 
-test.use({ pictures: 'shown' });
-
 /** What the doll on the stage is put together from, without her lids. */
 const layers = (page: Page): Promise<string[]> =>
   stage(page)

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { cartOf, linesOf } from '../../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
-test.use({ pictures: 'shown' });
-
 test('the index leads to ten lookbooks that all open', async ({ page, request }) => {
   await page.goto('/lookbooks/');
   await untilHydrated(page);

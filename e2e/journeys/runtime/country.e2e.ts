@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { openProduct } from '../../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
-test.use({ pictures: 'shown' });
-
 const PRODUCT = '/products/kaila-top-wildflowers/';
 
 async function buysIn(page: Page, countryCode: string): Promise<void> {
