@@ -31,7 +31,7 @@ export type ChargeOutcome =
   /** The shopper's bank wants to hear from the shopper first, at this address of the gateway's. */
   | { status: 'confirmation'; url: string }
   | { status: 'closed' }
-  | { status: 'refunded' };
+  | { status: 'refunded'; last4?: string };
 
 /** A card that does something on purpose; `effect` ends the sentence that begins with the number. */
 export interface TestCard {

@@ -23,7 +23,7 @@ function failureOf(outcome: ChargeOutcome, last4: string): AttemptResponse | und
     case 'closed':
       return { outcome: 'not-charged' };
     case 'refunded':
-      return { outcome: 'refunded', last4 };
+      return { outcome: 'refunded', last4: outcome.last4 ?? last4 };
   }
 }
 
@@ -49,7 +49,9 @@ export async function finishCharged(paymentContext: PaymentContext, attempt: Che
   if (phase !== 'refunding') return;
   if (chargeOf(attempt.snapshot) > 0)
     await queryGateway(paymentContext.gatewayTimeoutMs, (signal) => paymentContext.gateway.refund(attempt.key, signal));
-  await failAttempt(paymentContext, attempt, { outcome: 'refunded', last4: attempt.snapshot.cardLast4 ?? '' });
+  // Read again: where the gateway asks for the card, its end was not known before it had paid.
+  const { snapshot } = (await findAttempt(paymentContext.db, attempt.key)) ?? attempt;
+  await failAttempt(paymentContext, attempt, { outcome: 'refunded', last4: snapshot.cardLast4 ?? '' });
 }
 
 /** How the attempt stands now: its answer, or undefined while nobody knows. */

@@ -197,6 +197,21 @@ describe('paying through Stripe', () => {
     expect(stripe.pay(left.page, PAYS)).toBeUndefined();
   });
 
+  it('tells who paid when the last piece had gone which card the money goes back to', async () => {
+    const scarce = (await aProduct(shop.db, { stock: 1 })).variantIds[0] ?? 0;
+    const cart = await aCart(shop.db, { lines: [{ variantId: scarce }] });
+    const { location } = await buy(checkout, cart);
+    const back = stripe.pay(location, PAYS);
+    stripe.trouble('500', 1_000);
+    now = new Date(FRIDAY.getTime() + HOLD_MS + 1);
+    await checkout.sweep();
+    await shop.db.updateTable('commerce.variant').set({ on_hand: 0 }).where('id', '=', scarce).execute();
+    stripe.trouble('500', 0);
+    expect(pageText(await comeBack(back))).toContain('The money is on its way back to your card ending 4242.');
+    expect(latestSession().refunds.map(({ amount }) => amount)).toEqual([latestSession().amount]);
+    expect(await ordersOf(cart.id)).toEqual([]);
+  });
+
   it('hears of a shopper who never came back, once, however often it is told', async () => {
     const { cart, page } = await aShopperAtStripe();
     stripe.pay(page, PAYS);
@@ -236,6 +251,6 @@ describe('paying through Stripe', () => {
     await gateway.refund(key, signal);
     await gateway.refund(key, signal);
     expect(refunds.map(({ amount }) => amount)).toEqual([1_000, 4_200]);
-    expect(await gateway.find(key, signal)).toEqual({ status: 'refunded' });
+    expect(await gateway.find(key, signal)).toEqual({ status: 'refunded', last4: '4242' });
   });
 });

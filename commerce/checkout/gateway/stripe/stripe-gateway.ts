@@ -56,7 +56,8 @@ function outcomeOf(session: Session): ChargeOutcome {
   if (session.payment_status !== 'paid' || !intent) throw new Error('Stripe has not said what became of a payment.');
   const charge = chargeOf(intent);
   const last4 = charge?.payment_method_details?.card?.last4;
-  return charge?.refunded ? { status: 'refunded' } : { status: 'paid', reference: intent.id, ...(last4 && { last4 }) };
+  const card = last4 ? { last4 } : {};
+  return charge?.refunded ? { status: 'refunded', ...card } : { status: 'paid', reference: intent.id, ...card };
 }
 
 /**
