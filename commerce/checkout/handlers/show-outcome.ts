@@ -35,7 +35,7 @@ export async function showPending(
   const { paymentContext, links } = context;
   const found = await findAttempt(paymentContext.db, key);
   if (!found || found.cartId !== cart.id) return redirectTo(paths.page);
-  // whoever comes back from the bank need not wait for the sweep
+  // whoever comes back from the bank, or from where they did not pay, need not wait for the sweep
   if (from === 'bank' && !found.response) await settleAttempt(paymentContext, found);
   if (from === 'back' && !found.response) await callOff(paymentContext, found);
   const attempt = (await findAttempt(paymentContext.db, key)) ?? found;

@@ -39,13 +39,22 @@ export async function sweepAttempts(paymentContext: PaymentContext): Promise<Swe
 type Ending = keyof SweepResult | 'unreachable';
 
 /** Takes one attempt as far as it will go now. */
-export async function settleAttempt(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<Ending> {
+export const settleAttempt = (paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<Ending> =>
+  settleBy(query, paymentContext, attempt);
+
+/** The same for a shopper who left without paying: the key is closed at the gateway, unless it was paid all the same. */
+export const callOff = (paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<Ending> =>
+  settleBy(close, paymentContext, attempt);
+
+/** `ask` is asked what became of the key, where there was something to charge; undefined: it is still waited for. */
+async function settleBy(ask: typeof query, paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<Ending> {
   try {
     if (attempt.phase !== 'reserved') {
       await finishCharged(paymentContext, attempt);
       return 'settled';
     }
-    const outcome = await query(paymentContext, attempt);
+    const isFree = chargeOf(attempt.snapshot) === 0;
+    const outcome = isFree ? NOTHING_TO_CHARGE : await ask(paymentContext, attempt);
     if (!outcome) return 'waiting';
     await applyOutcome(paymentContext, attempt, outcome);
     return 'settled';
@@ -56,22 +65,8 @@ export async function settleAttempt(paymentContext: PaymentContext, attempt: Che
   }
 }
 
-/** The shopper left without paying: the key is closed at the gateway, unless it was paid all the same. */
-export async function callOff(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<void> {
-  if (attempt.phase !== 'reserved' || chargeOf(attempt.snapshot) === 0) return;
-  const { gateway, gatewayTimeoutMs } = paymentContext;
-  try {
-    const outcome = await queryGateway(gatewayTimeoutMs, (signal) => gateway.close(attempt.key, signal));
-    await applyOutcome(paymentContext, attempt, outcome);
-  } catch (error) {
-    // Nobody can say: the sweep asks again.
-    if (!(error instanceof GatewayUnreachable)) throw error;
-  }
-}
-
 /** What became of the key. A key that the gateway has not heard of is closed there once no charge can be on its way. */
 async function query(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
-  if (chargeOf(attempt.snapshot) === 0) return NOTHING_TO_CHARGE;
   const { key, createdAt, holdUntil } = attempt;
   const { gateway, gatewayTimeoutMs } = paymentContext;
   const now = paymentContext.clock();
@@ -79,9 +74,11 @@ async function query(paymentContext: PaymentContext, attempt: CheckoutAttempt): 
   if (known && known.status !== 'confirmation') return known;
   // a shopper who does not come back from the bank has as long as the items are held
   const isAwaited = known ? now < holdUntil : now.getTime() - createdAt.getTime() < GRACE_MS;
-  if (isAwaited) return undefined;
-  return queryGateway(gatewayTimeoutMs, (signal) => gateway.close(key, signal));
+  return isAwaited ? undefined : close(paymentContext, attempt);
 }
+
+const close = ({ gateway, gatewayTimeoutMs }: PaymentContext, { key }: CheckoutAttempt): Promise<ChargeOutcome> =>
+  queryGateway(gatewayTimeoutMs, (signal) => gateway.close(key, signal));
 
 /**
  * Nobody can say. After a while the items may be sold to others; if the money turns up then and they are gone, it goes
