@@ -32,6 +32,19 @@ export interface ParcelMoves {
 
 const PAGE = 200;
 
+/** Everything that `read` finds, a page at a time, the lower ids first; `read` is given the id after which to go on. */
+async function* inPages<Row extends { id: number }>(
+  read: (after: number, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await read(after, PAGE);
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+    after = Math.max(...rows.map(({ id }) => id));
+  }
+}
+
 const planOf = ({ id, processedAt, arrival }: OrderHead): ParcelPlan => ({
   orderId: id,
   orderedAt: processedAt,
@@ -61,21 +74,14 @@ async function packOne({ db, speed }: ParcelClock, order: OrderHead, now: Date):
 
 async function pack(options: ParcelClock, moves: ParcelMoves): Promise<void> {
   const now = options.clock();
-  let after = 0;
-  for (;;) {
-    const orders = await ordersToSend(options.db, after, PAGE);
+  for await (const orders of inPages((after, limit) => ordersToSend(options.db, after, limit)))
     for (const order of orders) if (await packOne(options, order, now)) moves.sent += 1;
-    after = orders.at(-1)?.id ?? 0;
-    if (orders.length < PAGE) return;
-  }
 }
 
 /** What returns owe leaves as the orders' own parcels do, counted from the day they were here. */
 async function packReturns({ db, clock, speed }: ParcelClock, moves: ParcelMoves): Promise<void> {
   const now = clock();
-  let after = 0;
-  for (;;) {
-    const waiting = await returnsToSend(db, after, PAGE);
+  for await (const waiting of inPages((after, limit) => returnsToSend(db, after, limit))) {
     const orders = await orderHeads(
       db,
       waiting.map(({ orderId }) => orderId),
@@ -86,20 +92,13 @@ async function packReturns({ db, clock, speed }: ParcelClock, moves: ParcelMoves
       const due = plan && packedAt(plan, speed);
       if (due && due <= now && (await shipReturn(db, found.number, now)).kind === 'sent') moves.sent += 1;
     }
-    after = waiting.at(-1)?.id ?? 0;
-    if (waiting.length < PAGE) return;
   }
 }
 
 async function move(options: ParcelClock, moves: ParcelMoves): Promise<void> {
   const now = options.clock();
-  let after = 0;
-  for (;;) {
-    const parcels = await fulfilmentsUnderWay(options.db, after, PAGE);
+  for await (const parcels of inPages((after, limit) => fulfilmentsUnderWay(options.db, after, limit)))
     for (const parcel of parcels) await moveOne(options, parcel, now, moves);
-    after = Math.max(0, ...parcels.map(({ id }) => id));
-    if (parcels.length < PAGE) return;
-  }
 }
 
 async function moveOne(
