@@ -40,14 +40,15 @@ const NOBODY_PAYS_HERE = 'http://staff.invalid';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Opens the shop's database for one command: the one of DATABASE_URL, or the embedded one in DATA_DIR. A shop that runs there
- * goes on running; where none does, the database is started for the command and stopped after it. Money goes back
- * through Stripe where that is what the shop takes it with.
+ * Opens the shop's database for one command: the one of DATABASE_URL (by DATABASE_DIRECT_URL where a pooler stands before it:
+ * migrations hold a lock of the session), or the embedded one in DATA_DIR. A shop that runs there goes on running; where none
+ * does, the database is started for the command and stopped after it. Money goes back through Stripe where that is what the
+ * shop takes it with.
  */
 export async function openStaffContext(environment: Environment, stripe?: StripeSettings): Promise<OpenStaffContext> {
-  const url = environment.DATABASE_URL?.trim();
+  const url = environment.DATABASE_DIRECT_URL?.trim() || environment.DATABASE_URL?.trim();
   const server = url ? undefined : await startEmbeddedServer({ dataDir: embeddedHome(environment) });
-  const databaseUrl = url ?? server?.url ?? '';
+  const databaseUrl = url || (server?.url ?? '');
   const db = connectCommerce(databaseUrl, { applicationName: 'bluebird-bay staff', max: 2 });
   await migrateCommerce(db);
   return {

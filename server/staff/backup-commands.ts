@@ -33,9 +33,15 @@ async function plainly<Result>(file: string, work: () => Promise<Result>): Promi
   }
 }
 
+/** Where the shop is: in a database of its own, reached without the pooler before it, or in a folder. */
+function placeOf(environment: Environment): { databaseUrl: string | undefined; dataDir: string } {
+  const { databaseUrl, dataDir, deployment } = readConfig(environment);
+  return { databaseUrl: deployment.databaseDirectUrl ?? databaseUrl, dataDir };
+}
+
 /** The shop's database, started for the while where it is the embedded one and does not run. */
 async function withDatabase<Result>(environment: Environment, work: (url: string) => Promise<Result>): Promise<Result> {
-  const { databaseUrl, dataDir } = readConfig(environment);
+  const { databaseUrl, dataDir } = placeOf(environment);
   if (databaseUrl) return work(databaseUrl);
   const server = await startEmbeddedServer({ dataDir: join(dataDir, 'database') });
   try {
@@ -54,7 +60,7 @@ const backup: Command<Environment> = {
   optionHelp: {},
   async run([name = ''], _options, environment) {
     const file = resolve(name);
-    const { databaseUrl, dataDir } = readConfig(environment);
+    const { databaseUrl, dataDir } = placeOf(environment);
     if (!databaseUrl && !existsSync(join(dataDir, 'database')))
       throw new Refusal(`There is no shop in ${dataDir} yet.`);
     const { tables, rows, bytes } = await plainly(file, () =>
@@ -91,7 +97,7 @@ const restore: Command<Environment> = {
   async run([name = ''], { replace = false, check = false }, environment) {
     const file = resolve(name);
     if (check) return [await plainly(file, () => described(file))];
-    const { databaseUrl, dataDir } = readConfig(environment);
+    const { databaseUrl, dataDir } = placeOf(environment);
     // A shop of one's own that runs on the folder ends the command here, with one line.
     const release = databaseUrl ? () => undefined : ownDataFolder(dataDir);
     try {
