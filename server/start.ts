@@ -103,10 +103,10 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   );
   const catalogue = await provider.prepare(database, step);
   await step('Shop', building, (built) => (built ? 'built' : 'as it was built'));
-  const { roles, picturesDir = join(config.dataDir, 'pictures') } = config.deployment;
+  const { roles } = config.deployment;
   const hasRoom = (): boolean => !database.isReadOnly();
   const pictures = createPictures({
-    cacheDir: picturesDir,
+    cacheDir: config.picturesDir,
     draws: roles.has('pictures'),
     log,
     hasRoom,

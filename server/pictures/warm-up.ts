@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { step } from '../life/progress.ts';
 import { readConfig } from '../settings/config.ts';
@@ -25,9 +24,9 @@ function usage(): never {
 const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
 const requested = list ? list() : usage();
 
-function dataFolder(): string {
+function picturesFolder(): string {
   try {
-    return readConfig(process.env).dataDir;
+    return readConfig(process.env).picturesDir;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
@@ -39,7 +38,7 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
 const pictures = createPictures({
-  cacheDir: join(dataFolder(), 'pictures'),
+  cacheDir: picturesFolder(),
   log: shopLog.of('pictures'),
   workersAhead: availableParallelism(),
 });

@@ -33,6 +33,11 @@ describe('readConfig', () => {
     });
   });
 
+  it('keeps drawn pictures beside the other data, or where all processes see them', () => {
+    expect(readConfig({ DATA_DIR: '/var/bay' }).picturesDir).toBe('/var/bay/pictures');
+    expect(readConfig({ DATA_DIR: '/var/bay', PICTURES_DIR: '/shared' }).picturesDir).toBe('/shared');
+  });
+
   it('takes real money only with both keys of Stripe', () => {
     expect(readConfig({}).stripe).toBeUndefined();
     const keys = { STRIPE_SECRET_KEY: 'sk_test_of_no_account', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { StripeSettings } from '@bluebird-bay/commerce/checkout/gateway/stripe/open-stripe.ts';
 import { EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
@@ -15,6 +15,8 @@ export interface Config extends Storefronts {
   host: string;
   /** Folder of everything that outlives a run: database, pictures. */
   dataDir: string;
+  /** The folder of the drawn pictures, where several processes share it; in `dataDir` unless set. */
+  picturesDir: string;
   /** A PostgreSQL of one's own; without it the embedded one runs in `dataDir`. */
   databaseUrl: string | undefined;
   /** Where shoppers see the shop, without a slash at the end. */
@@ -144,13 +146,15 @@ const readIfSet = <T>(value: string | undefined, parse: (value: string) => T): T
 /** Reads the settings; an empty one counts as not set. Throws {@link ConfigError} on the first that is wrong. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const dataDir = resolve(get('DATA_DIR') ?? '.data');
   const port = parsePort(get('PORT') ?? '3000');
   const shopOrigin = parseOrigin('SHOP_ORIGIN', get('SHOP_ORIGIN') ?? `http://localhost:${port}`);
   const mailFrom = readMailFrom(get('MAIL_FROM'), shopOrigin);
   return {
     port,
     host: get('HOST') ?? '127.0.0.1',
-    dataDir: resolve(get('DATA_DIR') ?? '.data'),
+    dataDir,
+    picturesDir: resolve(get('PICTURES_DIR') ?? join(dataDir, 'pictures')),
     databaseUrl: readIfSet(get('DATABASE_URL'), (url) => parseDatabaseUrl('DATABASE_URL', url)),
     shopOrigin,
     checkoutHost: get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin),

@@ -16,8 +16,6 @@ export interface Deployment {
   buildAtStart: boolean;
   /** A folder with the scripts and styles of every version that ran lately, for tabs and nodes of the one before. */
   assetsDir: string | undefined;
-  /** The folder of the drawn pictures, where several processes share it; beside the other data unless set. */
-  picturesDir: string | undefined;
   /** The database without a pooler in between, for what needs a session: hearing of news, migrations. */
   databaseDirectUrl: string | undefined;
   /** A copy that follows the database; pages are made from it. */
@@ -53,7 +51,6 @@ export function readDeployment(get: GetSetting): Deployment {
     roles: parseRoles(get('ROLES') ?? ROLES.join(',')),
     buildAtStart: parseSwitch('BUILD_AT_START', get('BUILD_AT_START') ?? (readRelease() ? '0' : '1')),
     assetsDir: folder('ASSETS_DIR'),
-    picturesDir: folder('PICTURES_DIR'),
     databaseDirectUrl: url('DATABASE_DIRECT_URL'),
     databaseReplicaUrl: url('DATABASE_REPLICA_URL'),
   };
