@@ -4,7 +4,7 @@ import { EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { type HostedProvider, readHostedProvider } from './hosted-provider.ts';
 import { type Operations, readOperations } from './operations.ts';
-import { ConfigError, parseDatabaseUrl, parseOrigin, parseSwitch } from './settings.ts';
+import { ConfigError, parseDatabaseUrl, parseOrigin, parseSwitch, readIfSet } from './settings.ts';
 import { readStorefronts, type Storefronts } from './storefronts.ts';
 import { readStripe } from './stripe.ts';
 
@@ -138,10 +138,6 @@ const readMailFrom = (value: string | undefined, shopOrigin: string) =>
 /** Whoever sends the shop's emails gets the answers to them, unless told otherwise. */
 const readShopEmail = (value: string | undefined, mailFrom: string) =>
   parseShopEmail(value ?? mailFrom.replace(/^.*<|>$/g, ''));
-
-/** What a setting says, read; undefined where it is not set. */
-const readIfSet = <T>(value: string | undefined, parse: (value: string) => T): T | undefined =>
-  value === undefined ? undefined : parse(value);
 
 /** Reads the settings; an empty one counts as not set. Throws {@link ConfigError} on the first that is wrong. */
 export function readConfig(environment: Environment): Config {

@@ -4,6 +4,10 @@ export class ConfigError extends Error {}
 /** A setting's text, without blanks around it; undefined where it is not set or empty. */
 export type GetSetting = (name: string) => string | undefined;
 
+/** What a setting says, read; undefined where it is not set. */
+export const readIfSet = <T>(value: string | undefined, parse: (value: string) => T): T | undefined =>
+  value === undefined ? undefined : parse(value);
+
 /** '1' or '0'. */
 export function parseSwitch(name: string, value: string): boolean {
   if (value !== '0' && value !== '1') throw new ConfigError(`${name} must be 0 or 1, not "${value}".`);

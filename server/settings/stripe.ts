@@ -1,5 +1,5 @@
 import type { StripeSettings } from '@bluebird-bay/commerce/checkout/gateway/stripe/open-stripe.ts';
-import { ConfigError, type GetSetting, parseOrigin } from './settings.ts';
+import { ConfigError, type GetSetting, parseOrigin, readIfSet } from './settings.ts';
 
 /** Reads these settings; undefined: payments are the test gateway's. Throws {@link ConfigError} on the first that is wrong. */
 export function readStripe(get: GetSetting): StripeSettings | undefined {
@@ -19,5 +19,5 @@ export function readStripe(get: GetSetting): StripeSettings | undefined {
     throw new ConfigError(
       'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET, which Stripe signs its events with; it begins with whsec_.',
     );
-  return { secretKey, webhookSecret, apiUrl: apiUrl === undefined ? undefined : parseOrigin('STRIPE_API_URL', apiUrl) };
+  return { secretKey, webhookSecret, apiUrl: readIfSet(apiUrl, (url) => parseOrigin('STRIPE_API_URL', url)) };
 }
