@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { databaseProbe } from './probe.ts';
 
 /** A copy of the database that follows it, for whoever only reads and may be a moment behind. */
 export interface Replica {
@@ -21,9 +22,10 @@ const CATCH_UP_WITHIN_MS = 30_000;
 
 /** Watches a replica. A primary in its place will do: it is never behind. */
 export async function watchReplica(url: string, onChange: (isUsable: boolean) => void): Promise<Replica> {
+  const probe = databaseProbe(url);
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: 'bluebird-bay replica probe',
+    application_name: 'bluebird-bay replica place',
     max: 1,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
@@ -33,10 +35,7 @@ export async function watchReplica(url: string, onChange: (isUsable: boolean) =>
   let isUsable = false;
 
   async function look(): Promise<void> {
-    const answers = await pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
+    const answers = (await probe.ask()) === undefined;
     if (answers === isUsable) return;
     isUsable = answers;
     onChange(isUsable);
@@ -51,12 +50,7 @@ export async function watchReplica(url: string, onChange: (isUsable: boolean) =>
   }
 
   await look();
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-  }, LOOK_EVERY_MS);
+  const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
   return {
     isUsable: () => isUsable,
@@ -71,8 +65,7 @@ export async function watchReplica(url: string, onChange: (isUsable: boolean) =>
     },
     async close() {
       clearInterval(timer);
-      await looking;
-      await pool.end();
+      await Promise.all([probe.close(), pool.end()]);
     },
   };
 }

@@ -25,9 +25,10 @@ export interface FleetParts {
   pages: () => PageStore | undefined;
 }
 
+/** Followed where pages are made; nobody else reads from it. */
 async function openReplica({ config, shutdown }: FleetParts): Promise<Replica | undefined> {
-  const url = config.deployment.databaseReplicaUrl;
-  if (url === undefined) return undefined;
+  const { roles, databaseReplicaUrl: url } = config.deployment;
+  if (url === undefined || !roles.has('web')) return undefined;
   const log = shopLog.of('database');
   const replica = await watchReplica(url, (isUsable) =>
     isUsable ? log.info('the replica answers') : log.warn('the replica does not answer: pages are made without it'),
