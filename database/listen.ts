@@ -10,7 +10,7 @@ export interface ListenOptions {
   url: string;
   channel: string;
   onNews: (payload: string) => void;
-  /** The connection is there, the first time or again: whatever was told meanwhile was missed. */
+  /** The connection is there. Again: one was lost before, or could not be had, and whatever was told meanwhile was missed. */
   onConnect: (isAgain: boolean) => void;
   onLost?: (error: unknown) => void;
 }
@@ -26,7 +26,7 @@ export function listen({ url, channel, onNews, onConnect, onLost = () => {} }: L
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let wasThere = false;
+  let wasLost = false;
 
   function lose(which: pg.Client, error: unknown): void {
     if (client !== which) return;
@@ -34,6 +34,7 @@ export function listen({ url, channel, onNews, onConnect, onLost = () => {} }: L
     clearTimeout(timer);
     which.end().catch(() => {});
     if (isClosed) return;
+    wasLost = true;
     onLost(error);
     timer = setTimeout(connect, AGAIN_AFTER_MS);
     timer.unref();
@@ -67,8 +68,7 @@ export function listen({ url, channel, onNews, onConnect, onLost = () => {} }: L
       .then(
         () => {
           if (client !== next) return;
-          onConnect(wasThere);
-          wasThere = true;
+          onConnect(wasLost);
           askLater(next);
         },
         (error: unknown) => lose(next, error),
