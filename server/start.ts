@@ -5,7 +5,7 @@ import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { chooseCommerce } from './commerce/choose-commerce.ts';
 import type { Catalogue, Job, OpenCommerce } from './commerce/commerce.ts';
 import { type Container, createContainer } from './container.ts';
-import { noPages, partsByRole } from './fleet/by-role.ts';
+import { ELSEWHERE, partsByRole } from './fleet/by-role.ts';
 import { type Fleet, joinFleet } from './fleet/fleet.ts';
 import { createApp } from './http/app.ts';
 import type { Caller } from './http/caller.ts';
@@ -136,7 +136,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
       commerce: routes,
       insteadOf: commerce.insteadOf,
       pictures,
-      pages: pages ? { fetch: pages.respond } : noPages,
+      pages: pages ? { fetch: pages.respond } : ELSEWHERE,
       shopOrigin,
       log,
     }),

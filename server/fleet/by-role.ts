@@ -3,7 +3,7 @@ import type { AppParts } from '../http/app.ts';
 import type { Role } from '../settings/deployment.ts';
 
 /** A process that does something else: whoever sends requests here has them go wrong. */
-const ELSEWHERE: CallerRequestHandler = {
+export const ELSEWHERE: CallerRequestHandler = {
   fetch: () => new Response('This is answered elsewhere.', { status: 404, headers: { 'cache-control': 'no-store' } }),
 };
 
@@ -18,6 +18,3 @@ export function partsByRole(roles: ReadonlySet<Role>, parts: AppParts): AppParts
     ...(!roles.has('web') && { services: ELSEWHERE }),
   };
 }
-
-/** What stands in the place of pages where none are shown. */
-export const noPages = { fetch: (): Response => new Response('There are no pages here.', { status: 404 }) };
