@@ -192,7 +192,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     freshMs: options.freshMs ?? 60_000,
     maxPages: options.maxPages ?? 10_000,
   };
-  const cache = createPageCache<StoredPage>({ make: (address, before) => make(address, before), ...rules });
+  const cache = createPageCache<StoredPage>({ make, ...rules });
   const asked = createAskedPages({
     ...rules,
     answeredQuery: renderer.answeredQuery,
@@ -245,15 +245,14 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     open: async () => {
       const archived = archive && (await readArchive(archive));
       if (archived) for (const [address, page] of archived) cache.setStale(address, page);
-      else await prerender((await listPages()).filter(isFrontPage), (address) => make(address), cache.set);
+      else await prerender((await listPages()).filter(isFrontPage), make, cache.set);
       return cache.size();
     },
     prerenderAll: async (onProgress, signal) => {
       const addresses = await listPages(signal);
       const missing = addresses.filter((address) => !cache.has(address));
       await changes.whileMaking(async () => {
-        if (missing.length < MANY_PAGES)
-          return prerender(missing, (address) => make(address), cache.set, onProgress, signal);
+        if (missing.length < MANY_PAGES) return prerender(missing, make, cache.set, onProgress, signal);
         const pool = createRenderPool({ sources, priority: options.isStill ? 0 : BEHIND_SHOPPERS });
         try {
           const catalogueSnapshot = await patiently(readCatalogueSnapshot, signal);
