@@ -8,8 +8,8 @@ shift
 # nginx asks a shop that was gone again after some seconds: the one that is back has to be known before the next one goes.
 : "${SETTLE_SECONDS:=6}"
 : "${CURRENT:=/opt/bluebird-bay/current}" "${RESTART:=systemctl restart bluebird-bay@}" "${WITHIN_SECONDS:=180}"
-# Other than `ln -sfn`, a rename is one stroke: nobody starts while there is no link.
-ln -s "$release" "$CURRENT.next"
+# The link changes by a rename, which is one stroke: nobody starts while there is none. One that was left half way is replaced.
+ln -sfn "$release" "$CURRENT.next"
 mv -T "$CURRENT.next" "$CURRENT"
 for port in "$@"; do
   $RESTART"$port"
