@@ -2,10 +2,9 @@ import type { EmailContent, EmailPart, EmailPiece } from '@bluebird-bay/emails/e
 import { addressLines } from '../../domain/checkout/address-lines.ts';
 import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
 import { pickupPointOf } from '../../domain/delivery/pickup-points.ts';
-import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
 import { type OrderPoints, pointsSentence, pointsText, pointsWait } from '../../domain/loyalty/loyalty.ts';
 import { formatMoney } from '../../domain/money/money.ts';
-import { orderStatusUrl, parcelUrl } from '../../domain/order/order-links.ts';
+import { orderStatusUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/tax-and-duty-rows.ts';
@@ -14,6 +13,7 @@ import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
 import { daysText } from './days-text.ts';
 import { pieceOf } from './email-pieces.ts';
+import { parcelParts, piecesOfParcel } from './parcel-parts.ts';
 
 const REASON = 'You get this because an order was placed with this address.';
 
@@ -144,23 +144,11 @@ export function orderConfirmedEmail({ order, points }: ConfirmedOrder, links: St
 }
 
 export function orderShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, links: StorefrontLinks): EmailContent {
-  const items = parcel.lines.flatMap(({ position, quantity }) => {
-    const line = order.lines.find((candidate) => candidate.position === position);
-    return line ? [pieceOf(line, quantity, links)] : [];
-  });
   return {
     subject: `Order ${orderName(order.number)} is on its way`,
     preview: whereItComes(order),
     heading: 'Packed, and on its way',
-    parts: [
-      {
-        kind: 'text',
-        text: `${parcel.trackingCompany} has it under ${readableTrackingNumber(parcel.trackingNumber)}. ${whereItComes(order)}`,
-      },
-      { kind: 'action', label: 'Track the parcel', href: parcelUrl(links.provider, parcel.trackingNumber) },
-      { kind: 'title', text: 'In this parcel' },
-      ...piecesPart(items),
-    ],
+    parts: [...parcelParts(parcel, whereItComes(order), links), ...piecesPart(piecesOfParcel(parcel, order, links))],
     reason: REASON,
   };
 }

@@ -1,8 +1,6 @@
 import { RETURN_ADDRESS } from '@bluebird-bay/contract/returns.ts';
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
-import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
 import { formatMoney, type Money } from '../../domain/money/money.ts';
-import { parcelUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { returnName, returnUrl } from '../../domain/return/return-name.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
@@ -13,6 +11,7 @@ import type { RefundRecord } from '../../store/order/refunds.ts';
 import type { ReturnLine, ReturnRecord } from '../../store/order/returns.ts';
 import { daysText } from './days-text.ts';
 import { pieceOf } from './email-pieces.ts';
+import { parcelParts, piecesOfParcel } from './parcel-parts.ts';
 
 /** A return and what it is of. */
 export interface ReturnOfOrder {
@@ -125,29 +124,12 @@ export function returnShippedEmail(order: OrderRecord, parcel: FulfilmentRecord,
   const sizes = [...new Set(parcel.lines.flatMap(({ swappedFor }) => swappedFor ?? []))];
   const isSwap = sizes.length > 0;
   const what = sizes.length === 1 ? `Size ${sizes[0]}` : isSwap ? 'What you swapped' : 'What you sent us';
-  const { from, to } = parcel.plan.arrival;
-  const arrives = `It should arrive ${daysText({ from, to })}.`;
+  const arrives = `It should arrive ${daysText(parcel.plan.arrival)}.`;
   return {
     subject: isSwap ? `${what} is on its way` : `${what} is on its way back to you`,
     preview: arrives,
     heading: isSwap ? 'Swapped, packed, and on its way' : 'Packed, and on its way back',
-    parts: [
-      {
-        kind: 'text',
-        text: `${parcel.trackingCompany} has it under ${readableTrackingNumber(parcel.trackingNumber)}. ${arrives}`,
-      },
-      { kind: 'action', label: 'Track the parcel', href: parcelUrl(links.provider, parcel.trackingNumber) },
-      { kind: 'title', text: 'In this parcel' },
-      {
-        kind: 'pieces',
-        pieces: parcel.lines.flatMap(({ position, quantity, swappedFor }) => {
-          const line = order.lines.find((candidate) => candidate.position === position);
-          return line
-            ? [pieceOf(swappedFor === null ? line : { ...line, optionValue: swappedFor }, quantity, links)]
-            : [];
-        }),
-      },
-    ],
+    parts: [...parcelParts(parcel, arrives, links), { kind: 'pieces', pieces: piecesOfParcel(parcel, order, links) }],
     reason: `You get this because something of order ${orderName(order.number)} came back to us.`,
   };
 }
