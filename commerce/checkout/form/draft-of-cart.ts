@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
-import type { PostalAddress } from '../../domain/cart/postal-address.ts';
+import { checkoutAddress, type PostalAddress } from '../../domain/cart/postal-address.ts';
 import { type Address, emptyAddress, tidyAddress } from '../../domain/checkout/address.ts';
 import { countryOf } from '../../domain/country/countries.ts';
 import { DELIVERY_METHODS } from '../../domain/delivery/delivery-rates.ts';
@@ -26,18 +26,8 @@ function typedAddress(address: CustomerAddressRecord): Address {
 
 /** An address that was put on the cart, as the form has it; a country we do not know becomes the cart's. */
 function cartAddress(address: PostalAddress, fallbackCountry: string): Address {
-  const { countryCode } = address;
-  return tidyAddress({
-    countryCode: countryCode !== null && countryOf(countryCode) ? countryCode : fallbackCountry,
-    firstName: address.firstName ?? '',
-    lastName: address.lastName ?? '',
-    address1: address.address1 ?? '',
-    address2: address.address2 ?? '',
-    city: address.city ?? '',
-    region: address.provinceCode ?? '',
-    postcode: address.zip ?? '',
-    phone: address.phone ?? '',
-  });
+  const typed = checkoutAddress(address);
+  return tidyAddress(countryOf(typed.countryCode) ? typed : { ...typed, countryCode: fallbackCountry });
 }
 
 /** The customer the cart belongs to, as long as the account is open. */

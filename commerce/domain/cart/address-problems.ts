@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS, type AddressField, checkAddress } from '../checkout/address.ts';
 import { countryOf } from '../country/countries.ts';
-import { POSTAL_FIELDS, type PostalAddress } from './postal-address.ts';
+import { checkoutAddress, POSTAL_FIELDS, type PostalAddress } from './postal-address.ts';
 
 /** What is wrong with a field of an address, in the Storefront API's words (CartErrorCode). */
 export interface AddressProblem {
@@ -59,17 +59,7 @@ function codeOf(field: AddressField, isEmpty: boolean): AddressProblem['code'] {
 export function strictProblems(address: PostalAddress): AddressProblem[] {
   const plain = plainProblems(address);
   if (plain.length > 0) return plain;
-  const checked = checkAddress({
-    countryCode: address.countryCode ?? '',
-    firstName: address.firstName ?? '',
-    lastName: address.lastName ?? '',
-    address1: address.address1 ?? '',
-    address2: address.address2 ?? '',
-    city: address.city ?? '',
-    region: address.provinceCode ?? '',
-    postcode: address.zip ?? '',
-    phone: address.phone ?? '',
-  });
+  const checked = checkAddress(checkoutAddress(address));
   if (checked.ok) return [];
   const { errors } = checked;
   return ADDRESS_FIELDS.flatMap((name) => {

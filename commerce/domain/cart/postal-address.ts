@@ -1,3 +1,4 @@
+import type { Address } from '../checkout/address.ts';
 import { regionsOf } from '../checkout/regions.ts';
 import { countryOf } from '../country/countries.ts';
 
@@ -44,6 +45,19 @@ const joined = (parts: ReadonlyArray<string | null>, by: string): string | null 
   parts.filter((part) => part !== null && part !== '').join(by) || null;
 
 export const fullName = ({ firstName, lastName }: PostalAddress): string | null => joined([firstName, lastName], ' ');
+
+/** The same as the checkout has it, not tidied. */
+export const checkoutAddress = (address: PostalAddress): Address => ({
+  countryCode: address.countryCode ?? '',
+  firstName: address.firstName ?? '',
+  lastName: address.lastName ?? '',
+  address1: address.address1 ?? '',
+  address2: address.address2 ?? '',
+  city: address.city ?? '',
+  region: address.provinceCode ?? '',
+  postcode: address.zip ?? '',
+  phone: address.phone ?? '',
+});
 
 /** The country in words. */
 export const countryName = ({ countryCode }: PostalAddress): string | null =>
