@@ -7,6 +7,7 @@ import { FIND_RETURNABLE, REQUEST_RETURN, ReturnView } from './return-contract.t
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 const Day = v.pipe(v.string(), v.isoDate());
 const Text = v.nullable(v.string());
+const Country = v.pipe(v.string('Choose a country.'), v.regex(/^[A-Z]{2}$/, 'Choose a country.'));
 const Arrival = v.pipe(v.object({ from: Day, to: Day }), v.description('The days it was promised for'));
 
 const AddressRules = v.object({
@@ -200,7 +201,7 @@ export const ESTIMATE_DUTIES = {
   summary: 'Tax and duties on goods of some worth, as the checkout works them out.',
   access: 'anybody',
   body: v.object({
-    country: v.pipe(v.string('Choose a country.'), v.regex(/^[A-Z]{2}$/, 'Choose a country.')),
+    country: Country,
     region: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
     goods: v.pipe(v.string('Enter an amount.'), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'Enter an amount, such as 120.')),
   }),
@@ -225,7 +226,7 @@ export const PRICE_ITEMS = {
   summary: 'What items cost together, with the offers they earn, as a cart of them would.',
   access: 'anybody',
   body: v.object({
-    country: v.pipe(v.string('Choose a country.'), v.regex(/^[A-Z]{2}$/, 'Choose a country.')),
+    country: Country,
     merchandiseIds: v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(100)), 'Name the pieces.'),
       v.minLength(1, 'Name the pieces.'),
