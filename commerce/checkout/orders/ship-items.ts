@@ -1,8 +1,8 @@
 import { commit, type Ending, rollback } from '@bluebird-bay/database/with-tx.ts';
-import { newTrackingNumber, TRACKING_COMPANY } from '../../domain/fulfilment/tracking-number.ts';
+import { TRACKING_COMPANY } from '../../domain/fulfilment/tracking-number.ts';
 import { fulfilmentStatus, itemsToShip } from '../../domain/order/order-status.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
-import { insertFulfilment, type ParcelLine } from '../../store/order/fulfilments.ts';
+import { insertFulfilment, newTrackingNumber, type ParcelLine } from '../../store/order/fulfilments.ts';
 import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
 import { writeEmail } from '../../store/outbox/emails.ts';
 import { announce } from '../../store/outbox/shop-events.ts';

@@ -1,10 +1,10 @@
 import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { arrivalOf } from '../../domain/delivery/delivery-days.ts';
 import type { ParcelPlan } from '../../domain/fulfilment/parcel-clock.ts';
-import { newTrackingNumber, TRACKING_COMPANY } from '../../domain/fulfilment/tracking-number.ts';
+import { TRACKING_COMPANY } from '../../domain/fulfilment/tracking-number.ts';
 import { leavesAgain } from '../../domain/return/return-state.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import { insertReturnParcel } from '../../store/order/fulfilments.ts';
+import { insertReturnParcel, newTrackingNumber } from '../../store/order/fulfilments.ts';
 import type { OrderHead } from '../../store/order/order-record.ts';
 import type { ReturnRecord } from '../../store/order/returns.ts';
 import { writeEmail } from '../../store/outbox/emails.ts';

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Arrival } from '../../domain/delivery/delivery-days.ts';
 import type { ParcelPlan } from '../../domain/fulfilment/parcel-clock.ts';
+import { trackingNumber } from '../../domain/fulfilment/tracking-number.ts';
 import { isTrackingStep, type TrackingStep } from '../../domain/fulfilment/tracking-steps.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 
@@ -126,6 +128,10 @@ export function fulfilmentsUnderWay(db: CommerceDb, after: number, limit: number
       select id from commerce.fulfilment where delivered_at is null and id > ${after} order by id limit ${limit})`,
   );
 }
+
+/** A tracking number nobody has yet, for a parcel to this country. */
+export const newTrackingNumber = (countryCode: string): string =>
+  trackingNumber(Array.from({ length: 12 }, () => randomInt(10)).join(''), countryCode);
 
 /** A parcel as it leaves. */
 interface NewParcel {
