@@ -76,8 +76,8 @@ interface Answer {
   match: number;
 }
 
-/** Near enough that a slip of the fingers cannot be meant: the word itself, or one that begins so. */
-const SURELY = 0.7;
+/** Near enough that a slip of the fingers cannot be meant: the word itself, one that begins so, or one that means it. */
+const SURELY = ALIKE_MATCH;
 
 /** Where something surely answers a typed word, what answers by slips alone is left out. */
 function surest(answers: readonly Answer[]): Answer[] {
