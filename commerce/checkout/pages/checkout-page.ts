@@ -139,8 +139,8 @@ export function checkoutPage(view: CheckoutView): Html {
   const problem = view.notice ?? errorNotice(errors);
   const content = summaryContent(view, 'beside');
   const needsCard = dueOf(quote, form.method).amount > 0;
-  // Where the card is asked for on another page there is no field to lead to.
-  const leadsToCard = needsCard && !asker.page && problem?.leadsToField === true;
+  // Where gift cards cover all of it by now there is no field to lead to.
+  const leadsToCard = needsCard && problem?.leadsToField === true;
   const main = html`${backToCart(links)}
 <h1>Checkout</h1>
 ${problem && noticeBox({ ...problem, leadsToField: leadsToCard })}
