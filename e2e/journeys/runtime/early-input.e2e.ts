@@ -28,3 +28,21 @@ test('sizes chosen, and a button pressed, before the part they stand in has come
   await set.getByRole('button', { name: 'Add both to bag' }).click();
   await expect(lines).toHaveCount(2);
 });
+
+test('a button pressed before its part has come alive counts on a page whose address says more than the page knows, too', async ({
+  page,
+}) => {
+  let come = (): void => undefined;
+  const script = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/product-set-*.js', (route) => script.then(() => route.continue()));
+  // Only now that it is alive, the page hears of the query: it is shown anew while its parts still sleep.
+  await page.goto('/products/kaila-top-wildflowers/?utm_source=letter');
+  await untilHydrated(page);
+  const set = page.getByRole('region', { name: 'Make it a set' });
+  await set.getByRole('button', { name: 'Add both to bag' }).click();
+  await expect(set.getByText('Pick a size.')).toHaveCount(0);
+  come();
+  await expect(set.getByText('Pick a size.')).toHaveCount(2);
+});

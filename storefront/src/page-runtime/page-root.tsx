@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { laterParts } from './document/later-parts.ts';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
-import type { HomeCountry, Shelf } from './page.ts';
+import type { HomeCountry, PageLocation, Shelf } from './page.ts';
 import { NO_ACTIONS, PageRuntimeContext } from './page-runtime.ts';
 import type { Router, Shown } from './router/router.ts';
 import './page-root.css';
@@ -47,15 +47,23 @@ function useShown({ first, servedPath, search: servedSearch = '', router }: Page
     if (!router) return;
     performance.mark(FIRST_RENDER_MARK);
     laterParts.comeAlive();
+    const callParts = ({ action, hash }: PageLocation): void =>
+      laterParts.call({ whole: action === 'POP' || hash !== '' });
     const show = (shown: Shown): void => {
       const focusedBefore = document.activeElement;
-      laterParts.call({ whole: shown.location.action === 'POP' || shown.location.hash !== '' });
+      callParts(shown.location);
       startTransition(() => setState({ shown, focusedBefore }));
     };
     router.onShow = show;
     const now = router.current();
     const { pathname, search, hash } = now.location;
-    if (now !== first || pathname + search + hash !== servedPath + servedSearch) show(now);
+    if (now === first && pathname + search + hash === servedPath + servedSearch) return;
+    // A part that sleeps while its page is shown anew would hear nothing of presses any more: all of them come first.
+    const showUnlessLeft = (): void => {
+      if (router.current() === now) show(now);
+    };
+    callParts(now.location);
+    laterParts.load().then(showUnlessLeft, showUnlessLeft);
   }, [router, servedPath, servedSearch, first]);
   return state;
 }
