@@ -46,3 +46,30 @@ test('a button pressed before its part has come alive counts on a page whose add
   come();
   await expect(set.getByText('Pick a size.')).toHaveCount(2);
 });
+
+test('a button pressed before its part has come alive counts, although what was done since takes it away', async ({
+  page,
+  rows,
+}) => {
+  const [product] = await rows<{ handle: string; size: string }>(
+    `select product.handle, min(variant.option_value) filter (where variant.on_hand <= 0) as size
+       from commerce.product as product join commerce.variant as variant on variant.product_id = product.id
+      where product.kind = 'top' group by product.handle
+     having count(*) filter (where variant.on_hand <= 0) = 1 and count(*) > 1 order by product.handle limit 1`,
+  );
+  let come = (): void => undefined;
+  const script = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/size-help-*.js', (route) => script.then(() => route.continue()));
+  await page.goto(`/products/${product?.handle}/`);
+  await untilHydrated(page);
+  const tellMe = page.getByRole('button', { name: `Tell me when ${product?.size} is back` });
+  await tellMe.first().click();
+  // Once this size is chosen, the form's own button says it, and the one that was pressed goes.
+  await page.getByRole('radio', { name: `${product?.size}, sold out` }).check({ force: true });
+  await expect(tellMe).toHaveCount(2);
+  come();
+  await expect(page.getByRole('dialog', { name: 'Tell me when it’s back' })).toBeVisible();
+  await expect(tellMe).toHaveCount(1);
+});

@@ -19,7 +19,8 @@ function Alive(): ReactNode {
   const tell = useContext(PartAlive);
   useEffect(() => {
     laterParts.comeAlive();
-    tell(true);
+    // What was pressed meanwhile is pressed again first: what is new may take the button away.
+    setTimeout(tell, 0, true);
   }, [tell]);
   return null;
 }
