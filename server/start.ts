@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
+import { listen } from '@bluebird-bay/database/listen.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { chooseCommerce } from './commerce/choose-commerce.ts';
 import type { Catalogue, Job, OpenCommerce } from './commerce/commerce.ts';
@@ -121,12 +122,22 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const container = await createContainer({ config, commerce, servicesDb, pictures, changed: fleet.changed });
   if (roles.has('web')) pages = await openPages(config, { commerce, container, catalogue, shutdown });
 
-  const repeat = (name: string, milliseconds: number, work: () => Promise<unknown>): void => {
+  const repeat = ({ name, everyMs, news, run }: Job): void => {
     // All of it writes: what cannot be done now is done when there is room again.
-    const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : metrics.jobs.timed(name, work));
-    shutdown.add(name, every(milliseconds, round, failed(name)));
+    const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : metrics.jobs.timed(name, run));
+    const { now, stop } = every(everyMs, round, failed(name));
+    shutdown.add(name, stop);
+    if (news === undefined) return;
+    const hearing = listen({
+      url: database.directUrl,
+      channel: news,
+      onNews: now,
+      onConnect: now,
+      onLost: (error) => log.warn(`news of the ${name} are not heard`, {}, error),
+    });
+    shutdown.add(`news of the ${name}`, hearing.close);
   };
-  if (roles.has('pictures')) repeat('pictures on disk', TIDY_EVERY_MS, pictures.trim);
+  if (roles.has('pictures')) repeat({ name: 'pictures on disk', everyMs: TIDY_EVERY_MS, run: pictures.trim });
   if (roles.has('worker')) await beginDuties(container, fleet, repeat);
   const { shopOrigin } = config;
   const { routes } = commerce;
@@ -149,7 +160,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   tellShopFigures(metrics, { health, database, commerce, pages, pictures, log: shopLog });
   const { otlp } = config.operations;
   const pushing = 'metrics to the collector';
-  if (otlp) shutdown.add(pushing, every(PUSH_EVERY_MS, createOtlpExport(metrics, otlp), failed(pushing)));
+  if (otlp) shutdown.add(pushing, every(PUSH_EVERY_MS, createOtlpExport(metrics, otlp), failed(pushing)).stop);
   await server.open();
   health.open();
   if (database.notice) console.log(database.notice);
@@ -181,14 +192,10 @@ const duties = (container: Container): Job[] => [
 ];
 
 /** Has them done, and what the provider has done by us; each by one process at a time, unless it shares its work out itself. */
-async function beginDuties(
-  container: Container,
-  fleet: Fleet,
-  repeat: (name: string, milliseconds: number, work: Job['run']) => void,
-): Promise<void> {
+async function beginDuties(container: Container, fleet: Fleet, repeat: (job: Job) => void): Promise<void> {
   await container.work.beforeOpening();
-  for (const { name, everyMs, run, isShared } of [...duties(container), ...container.work.jobs])
-    repeat(name, everyMs, isShared ? run : () => fleet.once(name, run));
+  for (const job of [...duties(container), ...container.work.jobs])
+    repeat(job.isShared ? job : { ...job, run: () => fleet.once(job.name, job.run) });
 }
 
 interface PageParts {

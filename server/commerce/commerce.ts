@@ -89,6 +89,8 @@ export interface Subscriber {
 export interface Job {
   name: string;
   everyMs: number;
+  /** Where the database tells that there is something to do, which is then done at once. */
+  news?: string;
   run(): Promise<unknown>;
   /** Several processes may be at it: it hands out what there is to do piece by piece. Otherwise one at a time does it. */
   isShared?: boolean;

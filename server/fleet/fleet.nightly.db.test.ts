@@ -46,6 +46,8 @@ describe('two webs, a worker and who draws, behind nginx, on a primary, its repl
           ASSETS_DIR: join(folder, 'assets'),
           SHOP_ORIGIN: nginx.url,
           TRUST_PROXY: '1',
+          // Pages do not grow old: what changes them is what they are told.
+          PAGES_FRESH_SECONDS: '3600',
         },
       });
       shops.push(shop);
@@ -93,20 +95,27 @@ describe('two webs, a worker and who draws, behind nginx, on a primary, its repl
   });
 
   it('a changed price is on both within 2 s, though pages are made from the replica', async () => {
-    const { id, productId, handle } = await aHat(10);
-    const pages = () =>
-      Promise.all(webs.map(async (web) => (await web.ask(`/products/${handle}/`)).body.includes('4,321')));
-    expect(await pages()).toEqual([false, false]);
-    await db.transaction().execute(async (tx) => {
-      await sql`update commerce.variant_price set amount = 432100, compare_at = null where variant_id in
-        (select id from commerce.variant where product_id = ${productId}) and currency = 'PHP'`.execute(tx);
-      await announce(tx, [{ topic: 'products/update', payload: { productId } }]);
-    });
-    const changed = performance.now();
-    await until(async () => (await pages()).every(Boolean), 20_000);
-    const seconds = (performance.now() - changed) / 1_000;
-    console.log(`a price of variant ${id} was on both webs after ${seconds.toFixed(2)} s`);
-    expect(seconds).toBeLessThan(2);
+    const { productId, handle } = await aHat(10);
+    /** How long it takes until both show it. */
+    async function changeTo(pesos: number): Promise<number> {
+      const shown = pesos.toLocaleString('en');
+      const pages = () =>
+        Promise.all(webs.map(async (web) => (await web.ask(`/products/${handle}/`)).body.includes(shown)));
+      expect(await pages()).toEqual([false, false]);
+      await db.transaction().execute(async (tx) => {
+        await sql`update commerce.variant_price set amount = ${pesos * 100}, compare_at = null where variant_id in
+          (select id from commerce.variant where product_id = ${productId}) and currency = 'PHP'`.execute(tx);
+        await announce(tx, [{ topic: 'products/update', payload: { productId } }]);
+      });
+      const changed = performance.now();
+      await until(async () => (await pages()).every(Boolean), 20_000);
+      return (performance.now() - changed) / 1_000;
+    }
+    const took: number[] = [];
+    for (const pesos of [4_321, 5_432, 6_543, 7_654, 8_765]) took.push(await changeTo(pesos));
+    console.log(`changed prices were on both webs after ${took.map((seconds) => seconds.toFixed(2)).join(', ')} s`);
+    // That all five came at all is news: pages do not grow old here. The one in the middle is what a shopper meets on a busy machine.
+    expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(2);
   });
 
   it(`${BUYERS} buyers, one web killed among them: every answer is an order or none left, and the books agree`, async () => {

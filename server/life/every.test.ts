@@ -9,7 +9,7 @@ it('does one round at a time, goes on after a failure, and waits for the last', 
   let atOnce = 0;
   let most = 0;
   let rounds = 0;
-  const stop = every(
+  const { stop } = every(
     2,
     async () => {
       atOnce += 1;
@@ -31,4 +31,28 @@ it('does one round at a time, goes on after a failure, and waits for the last', 
   expect(said).toEqual([new Error('rain')]);
   await vi.advanceTimersByTimeAsync(100);
   expect(rounds).toBe(2);
+});
+
+it('does a round at once when it is told to, and one more for what came while another was under way', async () => {
+  let ends: (() => void)[] = [];
+  const rounds = every(
+    60_000,
+    () => new Promise<void>((resolve) => ends.push(resolve)),
+    () => {},
+  );
+  rounds.now();
+  expect(ends).toHaveLength(1);
+  rounds.now();
+  rounds.now();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(2);
+  await rounds.stop();
+  ends = [];
+  rounds.now();
+  expect(ends).toEqual([]);
 });

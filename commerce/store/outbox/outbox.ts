@@ -21,12 +21,16 @@ export interface ClaimedEntry {
   createdAt: Date;
 }
 
+/** Where whoever delivers hears that there is something, once it is written for good; see `listen`. */
+export const OUTBOX_NEWS = 'bluebird_outbox';
+
 /** Writes entries in the transaction of the change they are about: both happen, or neither (reliability D2). */
 export async function putInOutbox(db: CommerceDb | CommerceTx, entries: readonly OutboxEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db
     .insertInto('commerce.outbox')
     .values(entries.map(({ kind, topic, payload }) => ({ kind, topic, payload: JSON.stringify(payload) })))
+    .returning(sql`pg_notify(${OUTBOX_NEWS}, '')`.as('told'))
     .execute();
 }
 

@@ -14,6 +14,7 @@ import { createSelfService } from '@bluebird-bay/commerce/self-service/self-serv
 import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { setTagOfFamily } from '@bluebird-bay/commerce/store/customer/customer-tags.ts';
 import { operatingFigures } from '@bluebird-bay/commerce/store/operating-figures.ts';
+import { OUTBOX_NEWS } from '@bluebird-bay/commerce/store/outbox/outbox.ts';
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { isLocalAddress } from '@bluebird-bay/contract/local-visitor.ts';
 import { createSmtpMailer } from '@bluebird-bay/emails/smtp-mailer.ts';
@@ -35,8 +36,8 @@ const PAGE_PATIENCE_MS = 60_000;
 const GATEWAY_EVENT_MS = 3_000;
 /** Payments whose outcome is unknown are asked for again this often (reliability D1). */
 const SWEEP_EVERY_MS = 30_000;
-/** Emails and webhooks leave this soon after what they are about. */
-const DELIVER_EVERY_MS = 500;
+/** Emails and webhooks leave when the database tells of them; those to be tried again, and any it could not tell of, this late. */
+const DELIVER_EVERY_MS = 2_000;
 /** Carts nobody has touched for a month are looked for. */
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Parcels are looked after this often. */
@@ -163,7 +164,13 @@ export function openEmbedded({ config, db, pictures, gateway, replica }: Embedde
         { name: 'payment sweeper', everyMs: SWEEP_EVERY_MS, run: checkout.sweep },
         { name: 'parcels', everyMs: PARCELS_EVERY_MS, run: checkout.moveParcels },
         { name: 'expired carts', everyMs: TIDY_EVERY_MS, run: () => forgetCarts(db, new Date()) },
-        { name: 'outbox', everyMs: DELIVER_EVERY_MS, run: outboxFor(subscribers).run, isShared: true },
+        {
+          name: 'outbox',
+          everyMs: DELIVER_EVERY_MS,
+          news: OUTBOX_NEWS,
+          run: outboxFor(subscribers).run,
+          isShared: true,
+        },
       ],
     }),
     figures: () => operatingFigures(db),
