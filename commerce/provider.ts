@@ -121,7 +121,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const cartQueue = createKeyedQueue(CART_QUEUE);
   const hasher = createPasswordHasher();
   const now = options.clock ?? (() => new Date());
-  const cartLimits = options.cartLimits ?? createNetworkLimits(now);
+  const cartLimits = options.cartLimits ?? createNetworkLimits({ clock: now });
   // Browsers name an origin without a slash at its end, whatever a setting says.
   const shopOrigin = new URL(options.shopOrigin).origin;
   const allowedOrigins = new Set([shopOrigin, ...(options.allowedOrigins ?? [])]);

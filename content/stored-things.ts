@@ -178,9 +178,9 @@ export const WITH_US: readonly StoredThing[] = [
       'two weeks after they arrived, notes a month; letters that never left our own machine, until we empty the box',
   },
   {
-    names: ['attempt_counter'],
-    what: 'How often a password or code was tried, under a scrambled name',
-    why: 'so that nobody guesses yours',
+    names: ['attempt_counter', 'network_bucket', 'throttle_window'],
+    what: 'How often a password or code was tried, a bag changed or a form sent, under a scrambled name',
+    why: 'so that nobody guesses yours, and one busy machine leaves room for you',
     until: 'two days',
   },
 ];

@@ -1,6 +1,7 @@
 import { createClubRound } from '@bluebird-bay/services/club/club-round.ts';
 import { createContactRound } from '@bluebird-bay/services/contact/contact-round.ts';
 import { createServices } from '@bluebird-bay/services/services.ts';
+import { sharedThrottles } from '@bluebird-bay/services/shared-throttles.ts';
 import { forgetServices } from '@bluebird-bay/services/store/forget.ts';
 import type { ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
 import { TAKE_WEBHOOK } from '@bluebird-bay/services/webhooks/webhook-contract.ts';
@@ -43,6 +44,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
   const club = clubPorts({ atProvider: commerce.club, api, post, shopOrigin });
   const services = createServices({
     db: servicesDb,
+    ...(config.databaseUrl !== undefined && { throttle: sharedThrottles(servicesDb) }),
     customerOf: customerFrom(api),
     ...(provenEmailOf && { provenEmailOf }),
     ...(grant && { students: studentDiscounts({ grant, post, shopOrigin }) }),

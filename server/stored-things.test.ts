@@ -62,7 +62,7 @@ describe('the privacy policy', () => {
       )
       .filter((file) => file.endsWith('.sql'))
       .flatMap((file) =>
-        [...read(file).matchAll(/create table (?:if not exists )?(?:commerce|services)\."?(\w+)"?/g)].map(
+        [...read(file).matchAll(/create (?:unlogged )?table (?:if not exists )?(?:commerce|services)\."?(\w+)"?/g)].map(
           ([, table = '']) => table,
         ),
       );

@@ -35,6 +35,7 @@ import { ANSWER_LIST_LETTER, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS }
 import { Refusal } from './refusal.ts';
 import { createReviewsApi } from './reviews/reviews-api.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews/reviews-contract.ts';
+import { type MakeThrottle, ownThrottles } from './shared-throttles.ts';
 import type { ServicesDb } from './store/services-database.ts';
 import { createStudentApi, type StudentDiscounts } from './student/student-api.ts';
 import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from './student/student-contract.ts';
@@ -58,6 +59,8 @@ export interface ServicesOptions {
   webhookSecret?: string;
   /** What Bay Club needs of others; without it the club keeps its books, and nobody can ask it. */
   club?: ClubPorts;
+  /** How often somebody asks is counted by this; by this process alone unless told. */
+  throttle?: MakeThrottle;
   clock?: () => Date;
   /** Told what an operator should know; the shop's log unless given. */
   log?: Log;
@@ -126,13 +129,20 @@ const csv = (text: string, file: string): Response =>
 
 /** The services the provider does not have. */
 export function createServices(options: ServicesOptions): Services {
-  const { db, customerOf = async () => undefined, students, webhookSecret, clock = () => new Date() } = options;
+  const {
+    db,
+    customerOf = async () => undefined,
+    students,
+    webhookSecret,
+    clock = () => new Date(),
+    throttle = ownThrottles,
+  } = options;
   const log = options.log ?? shopLog.of('services');
-  const reviews = createReviewsApi(db, customerOf, clock);
-  const wishlists = createWishlistApi(db, customerOf);
-  const student = students && createStudentApi(db, students);
+  const reviews = createReviewsApi(db, customerOf, clock, throttle);
+  const wishlists = createWishlistApi(db, customerOf, throttle);
+  const student = students && createStudentApi(db, students, throttle);
   const webhooks = webhookSecret === undefined ? undefined : createWebhookApi(db, webhookSecret, clock);
-  const club = options.club && createClubApi(db, { customerOf, ports: options.club, clock });
+  const club = options.club && createClubApi(db, { customerOf, ports: options.club, clock, throttle });
   const app = new Hono<{ Bindings: Caller }>();
 
   function open(operation: Operation, respond: (request: Request, caller: Caller) => Promise<Response>): void {
@@ -156,11 +166,14 @@ export function createServices(options: ServicesOptions): Services {
   answer(LIST_RATINGS, ({ url }) => reviews.ratings(new URL(url)));
   answer(WRITE_REVIEW, reviews.write);
   answer(LIST_OWN_REVIEWS, reviews.own);
-  answer(EXPORT_ADDRESS, createAddressApi(db, customerOf, options.provenEmailOf ?? (async () => undefined)).everything);
-  answer(REQUEST_STOCK, createBackInStockApi(db).ask);
-  answer(SEND_MESSAGE, createContactApi(db, clock).send);
+  answer(
+    EXPORT_ADDRESS,
+    createAddressApi(db, customerOf, options.provenEmailOf ?? (async () => undefined), throttle).everything,
+  );
+  answer(REQUEST_STOCK, createBackInStockApi(db, throttle).ask);
+  answer(SEND_MESSAGE, createContactApi(db, clock, throttle).send);
   if (options.sendListLetter) {
-    const lists = createListsApi(db, options.sendListLetter);
+    const lists = createListsApi(db, options.sendListLetter, throttle);
     answer(ASK_FOR_LIST, lists.ask);
     answer(ANSWER_LIST_LETTER, lists.answer);
     answer(READ_LISTS, lists.read);

@@ -85,7 +85,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       pictureUrl: (spec, width) => new URL(options.pictureUrl(spec, width), shopOrigin).href,
     },
     storefronts: options.storefronts ?? [],
-    cartLimits: options.cartLimits ?? createNetworkLimits(options.clock),
+    cartLimits: options.cartLimits ?? createNetworkLimits({ clock: options.clock }),
     parcelSpeed: options.parcelSpeed ?? 1,
     loyalty: options.loyalty,
   };

@@ -72,7 +72,14 @@ export interface AttemptCounterTable {
   counted_at: ColumnType<Date, Date, Date>;
 }
 
-/** The tables of migrations/0020_customers.sql. */
+export interface NetworkBucketTable {
+  key_sha256: Buffer;
+  left_over: number;
+  given: number;
+  filled_at: ColumnType<Date, Date, Date>;
+}
+
+/** The tables of migrations/0020_customers.sql and 0074_network_buckets.sql. */
 export interface CustomerTables {
   'commerce.customer': CustomerTable;
   'commerce.customer_address': CustomerAddressTable;
@@ -80,4 +87,5 @@ export interface CustomerTables {
   'commerce.customer_link': CustomerLinkTable;
   'commerce.customer_network': CustomerNetworkTable;
   'commerce.attempt_counter': AttemptCounterTable;
+  'commerce.network_bucket': NetworkBucketTable;
 }

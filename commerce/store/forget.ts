@@ -13,6 +13,7 @@ function expired(now: Date): ReadonlyArray<readonly [table: keyof CommerceTables
     // a used link is known as used for a month
     ['commerce.customer_link', sql`expires_at < ${before(30)} or used_at < ${before(30)}`],
     ['commerce.attempt_counter', sql`counted_at < ${before(2)}`],
+    ['commerce.network_bucket', sql`filled_at < ${before(2)}`],
     ['commerce.outbox', sql`delivered_at < ${before(14)}`],
     // nobody delivers these any more, and some hold an address
     ['commerce.outbox', sql`failed_at < ${before(90)}`],

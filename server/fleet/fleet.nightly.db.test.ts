@@ -3,6 +3,7 @@ import { books, imbalance } from '@bluebird-bay/commerce/checkout/testing/books.
 import { liveAttempts } from '@bluebird-bay/commerce/store/checkout/checkout-attempts.ts';
 import { type CommerceDb, connectCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { announce } from '@bluebird-bay/commerce/store/outbox/shop-events.ts';
+import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { ownServers, query, until } from '@bluebird-bay/database/testing/own-server.ts';
 import { sql } from 'kysely';
@@ -116,6 +117,27 @@ describe('two webs, a worker and who draws, behind nginx, on a primary, its repl
     console.log(`changed prices were on both webs after ${took.map((seconds) => seconds.toFixed(2)).join(', ')} s`);
     // That all five came at all is news: pages do not grow old here. The one in the middle is what a shopper meets on a busy machine.
     expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(2);
+  });
+
+  it('codes that one network guesses at both are counted together', async () => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-shopify-storefront-access-token': EMBEDDED_TOKEN,
+      'x-forwarded-for': '203.0.113.7',
+    };
+    const asked = async (web: ShopProcess | undefined, query: string): Promise<string> =>
+      (await web?.ask(API_PATH, { method: 'POST', headers, body: JSON.stringify({ query }) }))?.body ?? '';
+    const made = await asked(webs[0], 'mutation { cartCreate { cart { id } } }');
+    const id = /gid:[^"]+/.exec(made)?.[0];
+    const guess = `mutation { cartGiftCardCodesUpdate(cartId: "${id}", giftCardCodes: ["GUES-SGUE-SSGU-ESSG"]) { userErrors { code } } }`;
+    const answers: string[] = [];
+    for (let round = 0; round < 90; round += 1)
+      answers.push(...(await Promise.all(webs.map((web) => asked(web, guess)))));
+    const refused = answers.filter((body) => body.includes('THROTTLED')).length;
+    console.log(`of ${answers.length} guesses at two webs ${refused} were refused`);
+    // 120 may be tried at once, and one every five seconds after that; each for itself would refuse none.
+    expect(refused).toBeGreaterThan(40);
+    expect(refused).toBeLessThanOrEqual(60);
   });
 
   it(`${BUYERS} buyers, one web killed among them: every answer is an order or none left, and the books agree`, async () => {

@@ -1,8 +1,8 @@
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { type CustomerOf, provenCustomer, tokenOf } from '../customer-of.ts';
+import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
-import { createThrottle } from '../throttle.ts';
 import type { EXPORT_ADDRESS } from './address-contract.ts';
 import { keptOfAddress } from './export-address.ts';
 
@@ -15,13 +15,18 @@ const HOUR_MS = 3_600_000;
 export type ProvenEmailOf = (accessToken: string) => Promise<string | undefined>;
 
 /** What lies under a customer's email rather than under their account. */
-export function createAddressApi(db: ServicesDb, customerOf: CustomerOf, provenEmailOf: ProvenEmailOf) {
-  const ofNetwork = createThrottle({ most: 60, windowMs: HOUR_MS });
+export function createAddressApi(
+  db: ServicesDb,
+  customerOf: CustomerOf,
+  provenEmailOf: ProvenEmailOf,
+  throttle: MakeThrottle,
+) {
+  const ofNetwork = throttle('addresses, network', { most: 60, windowMs: HOUR_MS });
 
   return {
     /** Throws Refusal and TooMany. */
     async everything(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof EXPORT_ADDRESS>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       await provenCustomer(request, customerOf);
       const email = await provenEmailOf(tokenOf(request) ?? '');
       return { kept: email === undefined ? null : await keptOfAddress(db, email.toLowerCase()) };

@@ -1,21 +1,22 @@
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
+import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
-import { createThrottle, TooMany } from '../throttle.ts';
+import { TooMany } from '../throttle.ts';
 import { REQUEST_STOCK } from './back-in-stock-contract.ts';
 import { saveStockRequest } from './stock-requests.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Taking stock requests. The answer is the same for a new request and an old one: it says nothing of who waits. */
-export function createBackInStockApi(db: ServicesDb) {
-  const ofNetwork = createThrottle({ most: 60, windowMs: HOUR_MS });
+export function createBackInStockApi(db: ServicesDb, throttle: MakeThrottle) {
+  const ofNetwork = throttle('sizes, network', { most: 60, windowMs: HOUR_MS });
 
   return {
     /** Throws BadInput and TooMany. */
     async ask(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof REQUEST_STOCK>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const isSaved = await saveStockRequest(db, await readBody(request, REQUEST_STOCK.body));
       if (!isSaved) throw new TooMany(24 * 3_600);
       return { waiting: true };

@@ -6,8 +6,8 @@ import { type CustomerOf, plainId, provenCustomer, tokenOf } from '../customer-o
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
 import { Refusal } from '../refusal.ts';
+import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
-import { createThrottle } from '../throttle.ts';
 import {
   CHOOSE_CLUB_EMAILS,
   CLAIM_REFERRAL,
@@ -47,18 +47,23 @@ const isOpen = (state: string): boolean => state === 'ready' || state === 'makin
  */
 export function createClubApi(
   db: ServicesDb,
-  { customerOf, ports, clock }: { customerOf: CustomerOf; ports: ClubPorts; clock: () => Date },
+  {
+    customerOf,
+    ports,
+    clock,
+    throttle,
+  }: { customerOf: CustomerOf; ports: ClubPorts; clock: () => Date; throttle: MakeThrottle },
 ) {
-  const ofNetwork = createThrottle({ most: 600, windowMs: MINUTE_MS });
-  const ofMember = createThrottle({ most: 240, windowMs: MINUTE_MS });
+  const ofNetwork = throttle('club, network', { most: 600, windowMs: MINUTE_MS });
+  const ofMember = throttle('club, member', { most: 240, windowMs: MINUTE_MS });
   /** Codes of friends are short: nobody tries them all. */
-  const ofClaims = createThrottle({ most: 20, windowMs: HOUR_MS });
+  const ofClaims = throttle('club, claims', { most: 20, windowMs: HOUR_MS });
   const desk = { db, maker: ports.codeMaker };
 
   async function member(request: Request, { address = 'unknown' }: Caller): Promise<ClubAccount> {
-    ofNetwork.count(address);
+    await ofNetwork.count(address);
     const customer = await provenCustomer(request, customerOf);
-    ofMember.count(customer);
+    await ofMember.count(customer);
     const account = await findAccountOf(db, customer);
     if (account?.closed_at) throw new Refusal(401, 'Sign in first.');
     if (account?.joined_at) return account;
@@ -144,7 +149,7 @@ export function createClubApi(
     /** Says no more than whether it was taken: why not is nobody's business but the club's. */
     async claim(request: Request, caller: Caller): Promise<AnswerOf<typeof CLAIM_REFERRAL>> {
       const { id, customer } = await member(request, caller);
-      ofClaims.count(customer);
+      await ofClaims.count(customer);
       const { code } = await readBody(request, CLAIM_REFERRAL.body);
       const { ok } = await claimReferral(db, { friend: id, code, at: clock() });
       return { taken: ok };
@@ -172,7 +177,7 @@ export function createClubApi(
       request: Request,
       { address = 'unknown' }: Caller,
     ): Promise<AnswerOf<typeof UNSUBSCRIBE_FROM_CLUB>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const { token } = readQuery(new URL(request.url), UNSUBSCRIBE_FROM_CLUB.query);
       await db
         .updateTable('services.club_account')

@@ -1,8 +1,8 @@
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
+import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
-import { createThrottle } from '../throttle.ts';
 import { SEND_MESSAGE } from './contact-contract.ts';
 import { saveMessage } from './messages.ts';
 
@@ -11,16 +11,16 @@ const HOUR_MS = 3_600_000;
 const LARGEST_BODY = 32_768;
 
 /** What people write to us. */
-export function createContactApi(db: ServicesDb, clock: () => Date) {
-  const ofNetwork = createThrottle({ most: 30, windowMs: HOUR_MS });
-  const ofAddress = createThrottle({ most: 5, windowMs: HOUR_MS });
+export function createContactApi(db: ServicesDb, clock: () => Date, throttle: MakeThrottle) {
+  const ofNetwork = throttle('messages, network', { most: 30, windowMs: HOUR_MS });
+  const ofAddress = throttle('messages, address', { most: 5, windowMs: HOUR_MS });
 
   return {
     /** Keeps a message; the letters about it go out with the next round. Throws BadInput and TooMany. */
     async send(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof SEND_MESSAGE>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const message = await readBody(request, SEND_MESSAGE.body, LARGEST_BODY);
-      ofAddress.count(message.email);
+      await ofAddress.count(message.email);
       await saveMessage(db, message, clock());
       return { received: true };
     },

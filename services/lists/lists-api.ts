@@ -4,8 +4,8 @@ import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
+import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
-import { createThrottle } from '../throttle.ts';
 import { type ChosenLists, chooseList, confirmEntry, deleteEntry, readChosen, saveEntry } from './list-entries.ts';
 import { ANSWER_LIST_LETTER, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } from './lists-contract.ts';
 
@@ -31,23 +31,23 @@ function known(chosen: ChosenLists | undefined): AnswerOf<typeof READ_LISTS> {
 }
 
 /** Lists people ask to be on: an address is given, a letter asks back, and whoever has the letter is on, or off again. */
-export function createListsApi(db: ServicesDb, send: SendListLetter) {
-  const ofNetwork = createThrottle({ most: 60, windowMs: HOUR_MS });
-  const ofAddress = createThrottle({ most: 6, windowMs: HOUR_MS });
+export function createListsApi(db: ServicesDb, send: SendListLetter, throttle: MakeThrottle) {
+  const ofNetwork = throttle('lists, network', { most: 60, windowMs: HOUR_MS });
+  const ofAddress = throttle('lists, address', { most: 6, windowMs: HOUR_MS });
 
   return {
     /** Throws BadInput and TooMany. */
     async ask(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof ASK_FOR_LIST>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const { list, email, subject } = await readBody(request, ASK_FOR_LIST.body);
-      ofAddress.count(email);
+      await ofAddress.count(email);
       await send({ to: email, list, subject, token: await saveEntry(db, { list, email, subject }) });
       return { sent: true };
     },
 
     /** Throws BadInput and TooMany. */
     async answer(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof ANSWER_LIST_LETTER>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const { token, wanted } = await readBody(request, ANSWER_LIST_LETTER.body);
       const list = await (wanted ? confirmEntry(db, token) : deleteEntry(db, token));
       if (list === undefined) throw new BadInput('token', 'has run out, or was taken back');
@@ -56,21 +56,21 @@ export function createListsApi(db: ServicesDb, send: SendListLetter) {
 
     /** Throws BadInput and TooMany. */
     async read(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof READ_LISTS>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const { token } = await readBody(request, READ_LISTS.body);
       return known(await readChosen(db, token));
     },
 
     /** Throws BadInput and TooMany. */
     async choose(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof CHOOSE_LIST>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const { token, ...choice } = await readBody(request, CHOOSE_LIST.body);
       return known(await chooseList(db, token, choice));
     },
 
     /** Throws BadInput and TooMany. */
     async leave(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof LEAVE_LIST>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       await deleteEntry(db, readQuery(new URL(request.url), LEAVE_LIST.query).token);
       return { wanted: false };
     },

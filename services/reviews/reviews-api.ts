@@ -7,8 +7,8 @@ import type { AnswerOf } from '../contract/operation.ts';
 import { type CustomerOf, provenCustomer } from '../customer-of.ts';
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
+import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
-import { createThrottle } from '../throttle.ts';
 import type { Review } from './review.ts';
 import { readCursor, writeCursor } from './review-cursor.ts';
 import { findRatings, findReviewedSizes, findReviews, findReviewsOf, saveReview } from './review-store.ts';
@@ -23,9 +23,9 @@ const CACHED_ANSWERS = 500;
 const HOUR_MS = 3_600_000;
 
 /** Reviews: pages of them, and ratings in short, whose answers are kept for half a minute; writing one, and one's own. */
-export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf, clock: () => Date) {
-  const ofNetwork = createThrottle({ most: 120, windowMs: HOUR_MS });
-  const ofCustomer = createThrottle({ most: 30, windowMs: HOUR_MS });
+export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf, clock: () => Date, throttle: MakeThrottle) {
+  const ofNetwork = throttle('reviews, network', { most: 120, windowMs: HOUR_MS });
+  const ofCustomer = throttle('reviews, customer', { most: 30, windowMs: HOUR_MS });
   const pages = createAnswerCache<ReviewsAnswer>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
   const summaries = createAnswerCache<RatingsAnswer>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
 
@@ -56,9 +56,9 @@ export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf, clock: 
 
     /** Throws Refusal, BadInput and TooMany. */
     async write(request: Request, { address = 'unknown' }: Caller): Promise<Review> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const customer = await provenCustomer(request, customerOf);
-      ofCustomer.count(customer);
+      await ofCustomer.count(customer);
       const written = await readBody(request, WRITE_REVIEW.body);
       return withTx(db, async (tx) => {
         const review = await saveReview(tx, customer, written);
@@ -69,7 +69,7 @@ export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf, clock: 
 
     /** Throws Refusal, BadInput and TooMany. */
     async own(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof LIST_OWN_REVIEWS>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       readQuery(new URL(request.url), LIST_OWN_REVIEWS.query);
       return { reviews: await findReviewsOf(db, await provenCustomer(request, customerOf)) };
     },

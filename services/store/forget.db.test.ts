@@ -32,6 +32,7 @@ const GOES = [
   'list_entry',
   'stock_request',
   'student_request',
+  'throttle_window',
   'webhook_delivery',
 ];
 

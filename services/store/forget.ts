@@ -20,6 +20,7 @@ function expired(now: Date): ReadonlyArray<readonly [table: keyof ServicesTables
     ['services.stock_request', sql`asked_at < ${before(180)}`],
     // a year is long enough to ask what was answered
     ['services.contact_message', sql`done_at < ${before(365)}`],
+    ['services.throttle_window', sql`until < ${before(1)}`],
     ['services.club_code', sql`ends_at < ${before(31)}`],
     // a sent email says that it was sent; nothing is written about twice within a year, and after it nothing asks
     ['services.club_email', sql`sent_at < ${before(400)} or (sent_at is null and due_at < ${before(400)})`],

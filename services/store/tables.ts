@@ -215,6 +215,12 @@ export interface ClubSaltTable {
   salt: Generated<string>;
 }
 
+export interface ThrottleWindowTable {
+  key_sha256: Buffer;
+  until: Date;
+  asked: number;
+}
+
 export interface LeaseTable {
   name: string;
   holder: string;
@@ -244,4 +250,5 @@ export interface ServicesTables {
   'services.club_email': ClubEmailTable;
   'services.club_salt': ClubSaltTable;
   'services.lease': LeaseTable;
+  'services.throttle_window': ThrottleWindowTable;
 }

@@ -2,8 +2,8 @@ import { BadInput } from '../bad-input.ts';
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
+import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
-import { createThrottle } from '../throttle.ts';
 import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from './student-contract.ts';
 import { markConfirmed, saveStudentRequest, studentWith } from './student-requests.ts';
 
@@ -20,23 +20,23 @@ export interface StudentDiscounts {
 const HOUR_MS = 3_600_000;
 
 /** The student discount: an address is asked for, an email proves that it is read, and the code works with it. */
-export function createStudentApi(db: ServicesDb, { code, invite, grant }: StudentDiscounts) {
-  const ofNetwork = createThrottle({ most: 40, windowMs: HOUR_MS });
-  const ofAddress = createThrottle({ most: 4, windowMs: HOUR_MS });
+export function createStudentApi(db: ServicesDb, { code, invite, grant }: StudentDiscounts, throttle: MakeThrottle) {
+  const ofNetwork = throttle('students, network', { most: 40, windowMs: HOUR_MS });
+  const ofAddress = throttle('students, address', { most: 4, windowMs: HOUR_MS });
 
   return {
     /** Sends the email. Throws BadInput and TooMany. */
     async ask(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof REQUEST_STUDENT_CODE>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const { email } = await readBody(request, REQUEST_STUDENT_CODE.body);
-      ofAddress.count(email);
+      await ofAddress.count(email);
       await invite(email, await saveStudentRequest(db, email));
       return { sent: true };
     },
 
     /** Gives out the code to whoever reads the email; the same again for an hour. Throws BadInput and TooMany. */
     async confirm(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof CONFIRM_STUDENT>> {
-      ofNetwork.count(address);
+      await ofNetwork.count(address);
       const { token } = await readBody(request, CONFIRM_STUDENT.body);
       const email = await studentWith(db, token);
       if (email === undefined) throw new BadInput('token', 'has run out or was replaced by a newer letter');

@@ -1,8 +1,8 @@
 import type { Caller } from '../caller.ts';
 import { type CustomerOf, provenCustomer } from '../customer-of.ts';
 import { readBody } from '../read-body.ts';
+import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
-import { createThrottle } from '../throttle.ts';
 import { WishlistBody } from './wishlist-entry.ts';
 import { readWishlist, type StoredWishlist, writeWishlist } from './wishlists.ts';
 
@@ -31,14 +31,14 @@ function versionRead(request: Request): number | undefined {
 }
 
 /** `/bb-wishlist`: a customer's list, read and written whole. Every call throws Refusal, BadInput and TooMany. */
-export function createWishlistApi(db: ServicesDb, customerOf: CustomerOf) {
-  const ofNetwork = createThrottle({ most: 600, windowMs: MINUTE_MS });
-  const ofCustomer = createThrottle({ most: 120, windowMs: MINUTE_MS });
+export function createWishlistApi(db: ServicesDb, customerOf: CustomerOf, throttle: MakeThrottle) {
+  const ofNetwork = throttle('wishlists, network', { most: 600, windowMs: MINUTE_MS });
+  const ofCustomer = throttle('wishlists, customer', { most: 120, windowMs: MINUTE_MS });
 
   async function proven(request: Request, { address = 'unknown' }: Caller): Promise<string> {
-    ofNetwork.count(address);
+    await ofNetwork.count(address);
     const customer = await provenCustomer(request, customerOf);
-    ofCustomer.count(customer);
+    await ofCustomer.count(customer);
     return customer;
   }
 

@@ -46,7 +46,8 @@ export async function sendOffer(
 ): Promise<string | undefined> {
   const isApplied = form.offer?.kind === 'apply';
   if (isApplied && form.code.trim() === '') return 'Enter a code first.';
-  if (isApplied && !cartLimits.allows('code', network)) return 'That is a lot of codes. Try again in a few minutes.';
+  if (isApplied && !(await cartLimits.allows('code', network)))
+    return 'That is a lot of codes. Try again in a few minutes.';
   const change = changeOf(paymentContext, form);
   if (!change) return undefined;
   const answer = await changeCart(cartContext(paymentContext), { id: cart.id }, change);

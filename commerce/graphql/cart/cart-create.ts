@@ -45,8 +45,8 @@ function changesOf(input: CartInput, now: Date): CartChange[] {
 /** Makes a cart, with or without lines; without a country it is of the country the request is made in. */
 export async function cartCreate(input: CartInput, context: RequestContext): Promise<CartPayloadSource> {
   const { discountCodes, giftCardCodes, lines } = input;
-  allowOrRefuse('create', context);
-  if (discountCodes?.length || giftCardCodes?.length) allowOrRefuse('code', context);
+  await allowOrRefuse('create', context);
+  if (discountCodes?.length || giftCardCodes?.length) await allowOrRefuse('code', context);
   const buyer = await readBuyer(input.buyerIdentity ?? {}, context);
   const made = await createCart(context, buyer.countryCode ?? context.country, [
     setBuyer(buyer),

@@ -24,7 +24,7 @@ describe('a flood of carts (D6)', () => {
   let merchandiseId: string;
   let now = new Date('2026-11-20T10:00:00Z');
   const clock = (): Date => now;
-  const cartLimits = createNetworkLimits(clock);
+  const cartLimits = createNetworkLimits({ clock });
   beforeAll(async () => {
     test = await providerUnderTest({ clock, cartLimits });
     const product = await aProduct(test.db, { stock: 10_000 });

@@ -9,6 +9,6 @@ const MESSAGES: Readonly<Record<CartDeed, string>> = {
 };
 
 /** Counts what a network does with carts; at one too many the request ends, before anything is read or written. */
-export function allowOrRefuse(deed: CartDeed, { cartLimits, network }: RequestContext): void {
-  if (!cartLimits.allows(deed, network)) throw throttled(MESSAGES[deed]);
+export async function allowOrRefuse(deed: CartDeed, { cartLimits, network }: RequestContext): Promise<void> {
+  if (!(await cartLimits.allows(deed, network))) throw throttled(MESSAGES[deed]);
 }

@@ -58,7 +58,7 @@ export interface EmbeddedParts {
 /** Our own provider, opened: API, checkout, self-service and outbox, wired to each other. */
 export function openEmbedded({ config, db, pictures, gateway, replica }: EmbeddedParts): OpenCommerce {
   const { shopOrigin, checkoutHost, publicToken, parcelSpeed } = config;
-  const cartLimits = createNetworkLimits();
+  const cartLimits = createNetworkLimits({ sharedBy: config.databaseUrl === undefined ? undefined : db });
   const { storefrontUrl: storefront = shopOrigin } = config;
   const storefronts = [...new Set([storefront, ...config.storefrontOrigins])].filter((origin) => origin !== shopOrigin);
   const providerOptions = {

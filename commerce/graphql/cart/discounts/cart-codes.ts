@@ -11,7 +11,7 @@ export async function cartDiscountCodesUpdate(
   codes: readonly string[] | null | undefined,
   context: RequestContext,
 ): Promise<CartPayloadSource> {
-  if (codes?.length) allowOrRefuse('code', context);
+  if (codes?.length) await allowOrRefuse('code', context);
   return changeCartOf(context, id, setDiscountCodes(codes), { paths: argument('discountCodes') });
 }
 
@@ -21,7 +21,7 @@ export async function cartGiftCardCodesUpdate(
   codes: readonly string[],
   context: RequestContext,
 ): Promise<CartPayloadSource> {
-  if (codes.length > 0) allowOrRefuse('code', context);
+  if (codes.length > 0) await allowOrRefuse('code', context);
   return changeCartOf(context, id, setGiftCards(codes, context.now()), { paths: argument('giftCardCodes') });
 }
 

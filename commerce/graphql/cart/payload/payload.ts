@@ -42,7 +42,7 @@ export async function changeCartOf(
   change: CartChange,
   { paths, hidesCart = false }: { paths: ArgumentPaths; hidesCart?: boolean },
 ): Promise<CartPayloadSource> {
-  allowOrRefuse('change', context);
+  await allowOrRefuse('change', context);
   const { token, secret } = parseCartId(id) ?? {};
   if (token === undefined || secret === undefined) return refused([cartMissing()]);
   const place = { countryCode: context.country, isSaid: context.hasContext };
