@@ -140,7 +140,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   if (roles.has('pictures')) repeat({ name: 'pictures on disk', everyMs: TIDY_EVERY_MS, run: pictures.trim });
   if (roles.has('worker')) await beginDuties(container, fleet, repeat);
   const { shopOrigin } = config;
-  const { routes } = commerce;
+  const { routes, onBehalfOf = (_address, work) => work() } = commerce;
   const app = createApp(
     partsByRole(roles, {
       ...container,
@@ -153,7 +153,8 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     }),
   );
   server.use(
-    async (request, caller) => (await forOperators(request, caller)) ?? app(request, caller),
+    async (request, caller) =>
+      (await forOperators(request, caller)) ?? onBehalfOf(caller.address, () => app(request, caller)),
     // The checkout's own host shows no pages: whoever asks it for one is sent to the shop.
     (host, path, requested) => (host === routes.checkoutHost ? undefined : pages?.ready(path, requested)),
   );

@@ -21,12 +21,18 @@ import { type Asked, COUNTRIES, countryIn, type Goods } from './goods.ts';
 export interface Asking {
   query: string;
   variables: Record<string, unknown>;
+  /** What they were let in with. */
+  by: 'public' | 'private' | 'nothing';
+  /** For whom a server asks, where it says so. */
+  buyer: string | undefined;
 }
 
 /** What was asked and what came of it; a test looks through these. */
 export interface Seen {
   operation: string;
   cost: number;
+  by: Asking['by'];
+  buyer: string | undefined;
   /** Why it was refused by the schema or a limit; what a shopper may get wrong is not in here. */
   faults: string[];
 }
@@ -47,7 +53,9 @@ const served: GraphQLSchema = extendSchema(
   extend enum CartWarningCode { MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION }`),
 );
 const MOST_IN_A_LIST = 250;
-const MOST_COST = 1_000_000;
+const MOST_COST = 30_000;
+/** Without a token the provider executes no more than this. */
+const MOST_COST_WITHOUT_TOKEN = 1_000;
 
 function parsed(query: string): DocumentNode | undefined {
   try {
@@ -185,12 +193,13 @@ export function createApi(options: ApiOptions) {
   const seen: Seen[] = [];
 
   /** Why a document is not executed: by the schema as published, or by a limit. */
-  function refusalOf(document: DocumentNode, { variables }: Asking, cost: number) {
+  function refusalOf(document: DocumentNode, { variables, by }: Asking, cost: number) {
+    const mostCost = by === 'nothing' ? MOST_COST_WITHOUT_TOKEN : MOST_COST;
     const invalid = validate(published, document).map(({ message }) => message);
     if (invalid.length > 0) return { code: 'undefinedField', messages: invalid };
     if (longLists(variables)) return { code: 'MAX_INPUT_SIZE_EXCEEDED', messages: ['The input array is too long.'] };
-    return cost > MOST_COST
-      ? { code: 'MAX_COMPLEXITY_EXCEEDED', messages: [`Complexity exceeded: ${cost}`] }
+    return cost > mostCost
+      ? { code: 'MAX_COMPLEXITY_EXCEEDED', messages: ['Complexity exceeded'], more: { cost, maxCost: mostCost } }
       : undefined;
   }
 
@@ -217,18 +226,24 @@ export function createApi(options: ApiOptions) {
   }
 
   function answer(asking: Asking) {
+    const { by, buyer, variables } = asking;
     const document = parsed(asking.query);
     if (!document) {
-      seen.push({ operation: '?', cost: 0, faults: ['syntax error'] });
+      seen.push({ operation: '?', cost: 0, by, buyer, faults: ['syntax error'] });
       return { errors: [{ message: 'syntax error', extensions: { code: 'PARSE_ERROR' } }] };
     }
     const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
-    const entry: Seen = { operation: operation?.name?.value ?? 'nameless', cost: costOf(document), faults: [] };
+    const cost = costOf(document, variables);
+    const entry: Seen = { operation: operation?.name?.value ?? 'nameless', cost, by, buyer, faults: [] };
     seen.push(entry);
+    // A server that does not say for whom it asks is one busy shopper, and its shoppers are nobody at the checkout.
+    if (by === 'private' && !buyer && 'customerAccessToken' in variables)
+      entry.faults.push(`${entry.operation} is about a customer, and does not say for whom it is asked.`);
     const refused = refusalOf(document, asking, entry.cost);
     if (!refused) return run(document, asking, entry);
     entry.faults.push(...refused.messages);
-    return { errors: refused.messages.map((message) => ({ message, extensions: { code: refused.code } })) };
+    const { code, messages, more } = refused;
+    return { errors: messages.map((message) => ({ message, extensions: { code, ...more } })) };
   }
 
   return { answer, seen, carts };

@@ -1,13 +1,14 @@
 import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
 
-/** How many a field asks for, where it says so in the document itself. */
-function timesOf({ arguments: given }: FieldNode): number {
+/** How many a field asks for, in the document itself or by a variable. */
+function timesOf({ arguments: given }: FieldNode, variables: Record<string, unknown>): number {
   const first = given?.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
-  return first?.kind === Kind.INT ? Number(first.value) : 1;
+  const said = first?.kind === Kind.VARIABLE ? variables[first.name.value] : first?.kind === Kind.INT && first.value;
+  return Number(said || 1);
 }
 
-/** What a document costs: one for each object, times as many as are asked for; roughly what the provider counts. */
-export function costOf({ definitions }: DocumentNode): number {
+/** What a document costs: one for each object, times as many as are asked for; more than the provider counts, never less. */
+export function costOf({ definitions }: DocumentNode, variables: Record<string, unknown> = {}): number {
   const fragments = new Map(
     definitions.flatMap((one) =>
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [],
@@ -18,7 +19,7 @@ export function costOf({ definitions }: DocumentNode): number {
     for (const one of set?.selections ?? []) {
       if (one.kind === Kind.FRAGMENT_SPREAD) sum += count(fragments.get(one.name.value));
       else if (one.kind === Kind.INLINE_FRAGMENT) sum += count(one.selectionSet);
-      else if (one.selectionSet) sum += 1 + timesOf(one) * count(one.selectionSet);
+      else if (one.selectionSet) sum += 1 + timesOf(one, variables) * count(one.selectionSet);
     }
     return sum;
   };

@@ -2,8 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { API_PATH, API_VERSION } from '@bluebird-bay/contract/api.ts';
-import { createApi, type Seen } from './api.ts';
+import { type Asking, createApi, type Seen } from './api.ts';
 import { makeGoods } from './goods.ts';
+import { type AddressLimit, perAddress } from './per-address.ts';
 
 /** What a foreign shop is like. */
 export interface ForeignShop {
@@ -13,11 +14,13 @@ export interface ForeignShop {
   /** What it calls the version it serves; a later one than it is asked for unless told. */
   version?: string;
   port?: number;
+  /** How often one address may ask; 200 at once and 100 a second unless told. */
+  limit?: AddressLimit;
 }
 
 /** How the next answers are withheld. */
 export interface Trouble {
-  kind: 'throttled' | '430' | '429' | '503';
+  kind: 'throttled' | '430' | '429' | '503' | '401' | 'down' | 'slow';
   times: number;
 }
 
@@ -45,27 +48,32 @@ interface Said {
   body: string | object;
 }
 
-const TROUBLES: Record<Trouble['kind'], Said> = {
+const TROUBLES: Record<Exclude<Trouble['kind'], 'down' | 'slow'>, Said> = {
+  '401': { status: 401, body: { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] } },
   throttled: { status: 200, body: { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] } },
   '430': { status: 430, body: 'Shopify Security Rejection' },
   '429': { status: 429, body: { errors: 'Too Many Requests' } },
   '503': { status: 503, body: '<html>Service Unavailable</html>' },
 };
 
-const isLetIn = ({ headers }: IncomingMessage): boolean => {
+const one = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
+
+/** Who asks; undefined: with a token that is nobody's. */
+function askedBy({ headers }: IncomingMessage): Pick<Asking, 'by' | 'buyer'> | undefined {
   const privateToken = headers['shopify-storefront-private-token'];
-  return privateToken
-    ? privateToken === FOREIGN_PRIVATE_TOKEN
-    : headers['x-shopify-storefront-access-token'] === FOREIGN_TOKEN;
-};
+  const publicToken = headers['x-shopify-storefront-access-token'];
+  const buyer = one(headers['shopify-storefront-buyer-ip']);
+  if (privateToken !== undefined) return privateToken === FOREIGN_PRIVATE_TOKEN ? { by: 'private', buyer } : undefined;
+  if (publicToken !== undefined) return publicToken === FOREIGN_TOKEN ? { by: 'public', buyer: undefined } : undefined;
+  return { by: 'nothing', buyer: undefined };
+}
 
 /** Why a request is not even read. */
 function refusal(request: IncomingMessage): Said | undefined {
   const { headers, method } = request;
   if (method === 'OPTIONS') return { status: 200, body: '' };
   if (method !== 'POST') return { status: 405, body: { errors: 'Method Not Allowed' } };
-  if (!isLetIn(request))
-    return { status: 401, body: { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] } };
+  if (!askedBy(request)) return TROUBLES['401'];
   if (headers['shopify-storefront-private-token'] && headers.origin)
     return { status: 403, body: 'A private token in a browser' };
   if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
@@ -78,7 +86,8 @@ function refusal(request: IncomingMessage): Said | undefined {
  * that have nothing of ours. `http://127.0.0.1` answers the API, `http://localhost` shows pictures and the checkout.
  */
 export async function openForeignProvider(shop: ForeignShop = {}) {
-  const { version = LATER, accounts = 'none' } = shop;
+  const { version = LATER, accounts = 'none', limit = { atOnce: 200, perSecond: 100 } } = shop;
+  const verdictOn = perAddress(limit);
   let said: (request: IncomingMessage) => Promise<Said> = async () => ({ status: 503, body: '' });
   const server = createServer((request, response) => {
     said(request).then(({ status, headers = {}, body }) => {
@@ -96,19 +105,30 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
   let api = createApi({ goods, checkout: elsewhere, accounts });
   let trouble: Trouble | undefined;
 
-  function withheld(): Said | undefined {
+  function withheld({ socket }: IncomingMessage): Said | Promise<never> | undefined {
     if (!trouble || trouble.times <= 0) return undefined;
     trouble.times -= 1;
+    if (trouble.kind === 'down') socket.destroy();
+    // Whoever waits for an answer waits until one of the two goes.
+    if (trouble.kind === 'down' || trouble.kind === 'slow') return new Promise(() => {});
     return TROUBLES[trouble.kind];
   }
 
+  const askingOf = (request: IncomingMessage) => askedBy(request) ?? { by: 'nothing' as const, buyer: undefined };
+
+  function tooOften(request: IncomingMessage): Said | undefined {
+    const { by, buyer } = askingOf(request);
+    const verdict = verdictOn(buyer ?? `${by} ${request.socket.remoteAddress}`);
+    return verdict === 'fine' ? undefined : TROUBLES[verdict === 'throttled' ? 'throttled' : '430'];
+  }
+
   async function graphql(request: IncomingMessage): Promise<Said> {
-    const refused = refusal(request) ?? withheld();
+    const refused = refusal(request) ?? (await withheld(request)) ?? tooOften(request);
     if (refused) return refused;
     const read: { query?: unknown; variables?: Record<string, unknown> } = JSON.parse(await bodyOf(request));
     if (typeof read.query !== 'string')
       return { status: 400, body: { errors: { query: 'Required parameter missing or invalid' } } };
-    const body = api.answer({ query: read.query, variables: read.variables ?? {} });
+    const body = api.answer({ query: read.query, variables: read.variables ?? {}, ...askingOf(request) });
     return { status: 200, headers: { 'x-shopify-api-version': version }, body };
   }
 
@@ -153,7 +173,13 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
       api.seen.push(...seen);
     },
     /** Tells somebody of a change, as webhooks of the provider do: whole resources, signed. */
-    tell: (to: string, topic: string, body: object, secret: string): Promise<Response> => {
+    tell: (
+      to: string,
+      topic: string,
+      body: object,
+      secret: string,
+      at = new Date().toISOString(),
+    ): Promise<Response> => {
       const text = JSON.stringify(body);
       return fetch(to, {
         method: 'POST',
@@ -164,6 +190,7 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
           'x-shopify-shop-domain': 'nordsee.example',
           'x-shopify-api-version': version,
           'x-shopify-webhook-id': randomUUID(),
+          'x-shopify-triggered-at': at,
           'x-shopify-hmac-sha256': createHmac('sha256', secret).update(text).digest('base64'),
         },
       });

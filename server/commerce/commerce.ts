@@ -103,6 +103,8 @@ export interface PlainDocument {
 }
 
 export interface OpenCommerce {
+  /** Does a work in the name of who is at this address, where the provider wants to know for whom it is asked. */
+  onBehalfOf?: <Result>(address: string | undefined, work: () => Result) => Result;
   /** Asks the provider, for our own services. */
   api: StorefrontClient;
   /** Asks it for what pages show, which may be a moment behind; as {@link api} does unless told. */

@@ -123,6 +123,12 @@ describe('a shop on a provider elsewhere', () => {
   it('keeps its own services', async () => {
     expect((await shop.ask('/services/reviews?product=rettungsring-sylt')).status).toBe(200);
     expect((await shop.ask('/bb-wishlist', { headers: { 'x-user-id': '1' } })).status).toBe(401);
+    // What is asked about somebody is asked in their name, or all shoppers would be one busy one to the provider.
+    await shop.ask('/bb-wishlist', { headers: { 'x-user-id': '1', authorization: 'Bearer nobody-in-particular' } });
+    expect(foreign.seen().find(({ operation }) => operation === 'WishlistOwner')).toMatchObject({
+      by: 'private',
+      buyer: expect.stringMatching(/^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/),
+    });
     const found = await shop.ask('/services/orders/find', { method: 'POST', body: '{}' });
     expect(JSON.parse(found.body)).toMatchObject({ error: { message: expect.stringContaining('email') } });
   });

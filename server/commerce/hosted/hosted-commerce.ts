@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { createFolderMailer } from '@bluebird-bay/emails/folder-mailer.ts';
 import { createSmtpMailer } from '@bluebird-bay/emails/smtp-mailer.ts';
@@ -9,9 +10,14 @@ import type { Config } from '../../settings/config.ts';
 import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import type { CallerRequestHandler, Commerce } from '../commerce.ts';
 import { DEGRADED_SELF_SERVICE } from './degraded-self-service.ts';
-import { patientClient } from './patient-client.ts';
+import { fewAtOnce, patientClient } from './patient-client.ts';
 import { probeProvider } from './probe-provider.ts';
 import { shelvesOf } from './shelves-of.ts';
+
+/** Pages ask for so much at once, however many are made: the provider counts us as one. */
+const PAGES_AT_ONCE = 6;
+/** No answer of a provider takes longer; after this it is asked again. */
+const ANSWER_WITHIN_MS = 5_000;
 
 const ABSENT: CallerRequestHandler = {
   fetch: () => Response.json({ errors: 'Not Found' }, { status: 404, headers: { 'cache-control': 'no-store' } }),
@@ -33,6 +39,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
   if (found.primaryHost === new URL(shopOrigin).host)
     log.warn('the checkout of the provider leads to the shop itself', { host: found.primaryHost });
   const shelves = shelvesOf(found.collections);
+  const buyers = new AsyncLocalStorage<string>();
   const api = patientClient(
     httpClient({
       endpoint,
@@ -43,8 +50,13 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
         if (privateToken) {
           headers.delete('x-shopify-storefront-access-token');
           headers.set('shopify-storefront-private-token', privateToken);
+          // Who asks for a page that all will read counts as its first reader; what nobody asked for, as the shop itself.
+          const buyer = buyers.getStore();
+          if (buyer) headers.set('shopify-storefront-buyer-ip', buyer);
         }
-        return fetch(input, { ...init, headers, redirect: 'error' });
+        // One that hangs is one that is not there: pages are made again later, and readers have the old one.
+        const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), ...(init.signal ? [init.signal] : [])]);
+        return fetch(input, { ...init, headers, signal, redirect: 'error' });
       },
     }),
   );
@@ -52,7 +64,9 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
     browserOrigins: { connect: [hosted.origin], pictures: found.pictureOrigins, forms: [] },
     prepare: async () => ({ version: endpoint, pictures: [] }),
     open: ({ pictures }) => ({
+      onBehalfOf: (address, work) => (address ? buyers.run(address, work) : work()),
       api,
+      pageApi: fewAtOnce(api, PAGES_AT_ONCE),
       shopConfig: {
         endpoint,
         shopOrigin,

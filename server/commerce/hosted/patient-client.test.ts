@@ -7,7 +7,7 @@ import {
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import { operation } from '@bluebird-bay/storefront/src/storefront-api/operation.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { patientClient, pauseBefore } from './patient-client.ts';
+import { fewAtOnce, patientClient, pauseBefore } from './patient-client.ts';
 
 const SHOP = operation<{ shop: { name: string } }, Record<string, never>>('query Name { shop { name } }');
 
@@ -48,4 +48,38 @@ it('waits longer with every try, up to a limit, and never all alike', () => {
   expect(longest(2)).toBeGreaterThan(400);
   expect(longest(9)).toBeLessThanOrEqual(5_000);
   expect(new Set(Array.from({ length: 20 }, () => pauseBefore(3, {}))).size).toBeGreaterThan(1);
+});
+
+it('gets everything from a provider that lets few through, where it asks a few at a time and is patient', async () => {
+  const strict = await openForeignProvider({ limit: { atOnce: 5, perSecond: 200 } });
+  const http = httpClient({ endpoint: `${strict.origin}${API_PATH}`, token: FOREIGN_TOKEN, fetch });
+  const all = (client: typeof http) => Promise.all(Array.from({ length: 60 }, () => client.request(SHOP, {})));
+  const failed = (answers: Awaited<ReturnType<typeof all>>) => answers.filter(({ ok }) => !ok).length;
+  // the control: without either most are turned away
+  expect(failed(await all(http))).toBeGreaterThan(20);
+  expect(failed(await all(fewAtOnce(patientClient(http, { firstPauseMs: 40 }), 4)))).toBe(0);
+  await strict.close();
+});
+
+it('asks once where it has been patient in vain, until something is answered', async () => {
+  const shop = client(4);
+  foreign.trouble('503', 6);
+  expect(await shop.request(SHOP, {})).toMatchObject({ ok: false });
+  expect(foreign.troublesLeft()).toBe(2);
+  expect(await shop.request(SHOP, {})).toMatchObject({ ok: false });
+  expect(foreign.troublesLeft()).toBe(1);
+  foreign.trouble('503', 0);
+  expect(await shop.request(SHOP, {})).toMatchObject({ ok: true });
+  foreign.trouble('503', 3);
+  expect(await shop.request(SHOP, {})).toMatchObject({ ok: true });
+});
+
+it('does not begin another try where the ones before have taken long enough', async () => {
+  foreign.trouble('503', 9);
+  const hasty = patientClient(httpClient({ endpoint: `${foreign.origin}${API_PATH}`, token: FOREIGN_TOKEN, fetch }), {
+    withinMs: 0,
+  });
+  expect(await hasty.request(SHOP, {})).toMatchObject({ ok: false });
+  expect(foreign.troublesLeft()).toBe(8);
+  foreign.trouble('503', 0);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import type { ApiFailure, ApiResult } from '@bluebird-bay/storefront/src/storefront-api/result.ts';
+import PQueue from 'p-queue';
 
 /** What passes: the provider is busy, broken for a moment, or out of reach. */
 const PASSING: ReadonlySet<ApiFailure['kind']> = new Set(['throttled', 'server', 'network']);
@@ -12,6 +13,8 @@ export interface Patience {
   firstPauseMs?: number;
   /** No pause is longer; 5,000 unless told. */
   longestPauseMs?: number;
+  /** Nothing is asked again after this long; 4,000 unless told. */
+  withinMs?: number;
 }
 
 /** Any time up to twice as long with every try: callers that were refused together do not come back together. */
@@ -24,23 +27,49 @@ export async function askPatiently<Answer>(
   passes: (answer: Answer) => boolean,
   patience: Patience,
 ): Promise<Answer> {
-  const { tries = 6 } = patience;
+  const { tries = 6, withinMs = 4_000 } = patience;
+  const begun = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();
-    if (attempt >= tries || !passes(answer)) return answer;
+    const isEnough = attempt >= tries || performance.now() - begun > withinMs;
+    if (isEnough || !passes(answer)) return answer;
     await sleep(pauseBefore(attempt, patience));
   }
 }
 
-/** Asks again what was not answered because of something that passes, a few times; then the failure is the answer. */
+const isPassing = (result: ApiResult<unknown>): boolean => !result.ok && PASSING.has(result.failure.kind);
+
+/** For how long after it has failed for good a provider counts as away, in milliseconds. */
+const AWAY_MS = 10_000;
+
+/**
+ * Asks again what was not answered because of something that passes, a few times; then the failure is the answer. After that the
+ * provider is away: until something is answered again each thing is asked once, so that no shopper waits for one patience after
+ * another.
+ */
 export function patientClient(client: StorefrontClient, patience: Patience = {}): StorefrontClient {
+  let awayUntil = 0;
   return {
-    request<R, V>(...asked: Parameters<typeof client.request<R, V>>): Promise<ApiResult<R>> {
-      return askPatiently(
-        () => client.request<R, V>(...asked),
-        (result) => !result.ok && PASSING.has(result.failure.kind),
-        patience,
-      );
+    async request<R, V>(...asked: Parameters<typeof client.request<R, V>>): Promise<ApiResult<R>> {
+      const isAway = performance.now() < awayUntil;
+      const result = await askPatiently(() => client.request<R, V>(...asked), isPassing, {
+        ...patience,
+        ...(isAway && { tries: 1 }),
+      });
+      awayUntil = isPassing(result) ? performance.now() + AWAY_MS : 0;
+      return result;
     },
+  };
+}
+
+/**
+ * Asks a few things at a time, and the others when their turn comes. Whoever waits to ask again keeps their turn, so that a
+ * provider which has had enough is asked less by all together.
+ */
+export function fewAtOnce(client: StorefrontClient, concurrency: number): StorefrontClient {
+  const queue = new PQueue({ concurrency });
+  return {
+    request: <R, V>(...asked: Parameters<typeof client.request<R, V>>): Promise<ApiResult<R>> =>
+      queue.add(() => client.request<R, V>(...asked)),
   };
 }
