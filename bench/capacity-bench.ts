@@ -1,5 +1,5 @@
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
-import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
+import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seeding/seed-catalogue.ts';
 import { createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { buy } from '@bluebird-bay/commerce/checkout/testing/a-shopper.ts';

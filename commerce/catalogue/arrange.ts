@@ -1,5 +1,5 @@
 import { SMALL } from './collections/collection-rule.ts';
-import { seedOf } from './seeded.ts';
+import { seedOf } from './seeding/seeded.ts';
 
 /** What decides whether two neighbours in a list look alike. */
 export interface Arrangeable {

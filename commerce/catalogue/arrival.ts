@@ -1,4 +1,4 @@
-import { seedOf } from './seeded.ts';
+import { seedOf } from './seeding/seeded.ts';
 
 const OPENING_DAY = Date.UTC(2026, 2, 1);
 const NEWEST_DAY = Date.UTC(2026, 10, 12);

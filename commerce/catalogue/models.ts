@@ -1,6 +1,6 @@
 import type { Wearers } from './kinds/kind-record.ts';
 import { cutRecord, type Kind, kindRecord } from './kinds/kinds.ts';
-import { seedOf } from './seeded.ts';
+import { seedOf } from './seeding/seeded.ts';
 
 /** Somebody who is pictured in our clothes. `person` is their name in picture addresses. */
 export interface Model {

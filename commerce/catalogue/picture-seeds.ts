@@ -1,4 +1,4 @@
-import { seedOf } from './seeded.ts';
+import { seedOf } from './seeding/seeded.ts';
 
 /** Seeds the art kit draws from: 0 to 99. */
 const SEEDS = 100;

@@ -1,7 +1,7 @@
 import { type View, viewsOfCut } from './cut-views.ts';
 import { cutRecord, type Kind, kindRecord } from './kinds/kinds.ts';
 import type { Model } from './models.ts';
-import { seedOf } from './seeded.ts';
+import { seedOf } from './seeding/seeded.ts';
 
 /** A picture as the art kit addresses it, and what it shows in words. */
 export interface Picture {

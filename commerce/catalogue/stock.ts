@@ -1,4 +1,4 @@
-import { seedOf } from './seeded.ts';
+import { seedOf } from './seeding/seeded.ts';
 
 /** Products on hand where the catalogue wants a certain picture of the shop: sold out, almost gone. */
 const FIXED: Readonly<Record<string, Readonly<Record<string, number>>>> = {

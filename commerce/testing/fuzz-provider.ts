@@ -3,7 +3,7 @@ import { SCHEMA_FILE } from '@bluebird-bay/contract/api.ts';
 import { buildSchema } from 'graphql/index.js';
 import { expect } from 'vitest';
 import { sampleCatalogue } from '../catalogue/catalogue.ts';
-import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
+import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
 import { providerUnderTest } from './provider-under-test.ts';
 import { randomFrom } from './random.ts';
 import { randomOperation } from './random-operation.ts';

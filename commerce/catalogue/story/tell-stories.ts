@@ -1,4 +1,4 @@
-import { seedOf } from '../seeded.ts';
+import { seedOf } from '../seeding/seeded.ts';
 
 /** What the story of a product may be made of: sentences by what they speak of. */
 export interface StoryPhrases {

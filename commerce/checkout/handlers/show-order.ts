@@ -6,8 +6,8 @@ import { findOrderPoints } from '../../store/order/order-points.ts';
 import { findOrder } from '../../store/order/orders.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { notFoundOrderPage, notFoundParcelPage } from '../pages/message-page.ts';
-import { orderPage, type ShownParcel } from '../pages/order-page.ts';
-import { parcelPage } from '../pages/parcel-page.ts';
+import { orderPage, type ShownParcel } from '../pages/order/order-page.ts';
+import { parcelPage } from '../pages/order/parcel-page.ts';
 import { pageResponse } from './page-response.ts';
 
 const shown = (record: FulfilmentRecord, speed: number): ShownParcel => ({

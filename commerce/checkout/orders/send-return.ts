@@ -12,8 +12,8 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import { readFormBody } from '../form/read-body.ts';
 import { pageResponse, redirectTo } from '../handlers/page-response.ts';
 import { notFoundReturnPage } from '../pages/message-page.ts';
-import { findReturnPage, returnFormPage, type ToldOrder } from '../pages/return-form-page.ts';
-import { returnPage } from '../pages/return-page.ts';
+import { findReturnPage, returnFormPage, type ToldOrder } from '../pages/order/return-form-page.ts';
+import { returnPage } from '../pages/order/return-page.ts';
 
 /** GET of a return's page, by its secret. */
 export async function showReturn({ paymentContext: { db }, links }: CheckoutContext, token: string): Promise<Response> {

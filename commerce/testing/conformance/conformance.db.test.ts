@@ -1,7 +1,7 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../../catalogue/catalogue.ts';
-import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
+import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
 import { createLinkToken } from '../../store/customer/customer-links.ts';
 import { issueGiftCard } from '../../store/discount/gift-cards.ts';
 import { aNetwork, numberOf, PASSWORD } from '../a-customer.ts';

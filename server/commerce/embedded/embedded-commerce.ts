@@ -1,5 +1,5 @@
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
-import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seed-catalogue.ts';
+import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seeding/seed-catalogue.ts';
 import type { PaymentGateway } from '@bluebird-bay/commerce/checkout/gateway/gateway.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';

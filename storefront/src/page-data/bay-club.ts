@@ -4,7 +4,7 @@ import { ClubTerms } from '../storefront-api/generated/operations.ts';
 import { providerData } from './catalogue/provider-data.ts';
 import type { PageDataBuilder } from './page-data.ts';
 
-import { scenePicture } from './scene-picture.ts';
+import { scenePicture } from './stories/scene-picture.ts';
 
 export const bayClubPageData: PageDataBuilder<BayClubPageData> = async ({ api, country, pictureBase }) => ({
   picture: scenePicture(pictureBase, 's/club-swimmers', ''),

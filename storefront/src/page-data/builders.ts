@@ -6,15 +6,15 @@ import { bayClubPageData } from './bay-club.ts';
 import { cartPageData } from './cart.ts';
 import { collectionPageData } from './collection.ts';
 import { homePageData } from './home.ts';
-import { lookbookPageData, lookbooksPageData } from './lookbook.ts';
-import { marloDollsPageData } from './marlo-dolls.ts';
 import type { PageDataBuilder } from './page-data.ts';
 import { productPageData } from './product.ts';
 import { searchPageData } from './search.ts';
 import { shippingPageData } from './shipping.ts';
 import { sizeGuidePageData } from './size-guide.ts';
+import { lookbookPageData, lookbooksPageData } from './stories/lookbook.ts';
+import { marloDollsPageData } from './stories/marlo-dolls.ts';
+import { styleGuidePageData } from './stories/style-guide.ts';
 import { studentDiscountPageData } from './student-discount.ts';
-import { styleGuidePageData } from './style-guide.ts';
 import { tariffsPageData } from './tariffs.ts';
 import { blogData, postData, textPageData } from './text/text-page-data.ts';
 

@@ -7,8 +7,8 @@ import type { CollectionPageData } from '../pages/shop/collection-page.tsx';
 import { collectionHandles } from './catalogue/collection-handles.ts';
 import { type CollectionWithCards, collectionWithCards } from './catalogue/collection-products.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
-import { scenePicture } from './scene-picture.ts';
 import { seasonBanner } from './season-banner.ts';
+import { scenePicture } from './stories/scene-picture.ts';
 
 /** A page's number as its address has it; the first page has none, and no page is spelled in two ways. */
 function pageNumber(text: string | undefined): number | undefined {

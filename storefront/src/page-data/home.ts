@@ -6,10 +6,10 @@ import { paths } from '../paths.ts';
 import { pictureUrl } from '../storefront-api/picture-url.ts';
 import { collectionInShort, collectionWithCards } from './catalogue/collection-products.ts';
 import { newestProducts } from './catalogue/newest-products.ts';
-import { customerWall } from './customer-wall.ts';
-import { lookTeaser } from './look-teaser.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
-import { scenePicture } from './scene-picture.ts';
+import { customerWall } from './stories/customer-wall.ts';
+import { lookTeaser } from './stories/look-teaser.ts';
+import { scenePicture } from './stories/scene-picture.ts';
 
 /** Cards of a rail: two views of four on a wide screen. */
 const RAIL = 8;

@@ -3,7 +3,7 @@ import type { SearchPageData } from '../pages/shop/search-page.tsx';
 import { collectionWithCards } from './catalogue/collection-products.ts';
 import { providerData } from './catalogue/provider-data.ts';
 import type { PageDataBuilder } from './page-data.ts';
-import { scenePicture } from './scene-picture.ts';
+import { scenePicture } from './stories/scene-picture.ts';
 
 /** Cards shown while nothing is searched for: a row on a wide screen, two on a phone. */
 const PICKS = 4;

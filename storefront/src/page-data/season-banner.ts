@@ -1,5 +1,5 @@
 import type { SeasonBanner } from '../features/collection/head/season-head.tsx';
-import { scenePicture } from './scene-picture.ts';
+import { scenePicture } from './stories/scene-picture.ts';
 
 /** What the header of a seasonal collection shows, and whether it is dark behind the words. */
 const BANNERS: Readonly<Record<string, { alt: string; dark?: true }>> = {

@@ -2,7 +2,7 @@ import { BUDGET_COLLECTION } from '../features/student/budget-collection.ts';
 import type { StudentDiscountPageData } from '../pages/words/student-discount-page.tsx';
 import { collectionWithCards } from './catalogue/collection-products.ts';
 import type { PageDataBuilder } from './page-data.ts';
-import { scenePicture } from './scene-picture.ts';
+import { scenePicture } from './stories/scene-picture.ts';
 import { textPageData } from './text/text-page-data.ts';
 
 const RAIL = 8;

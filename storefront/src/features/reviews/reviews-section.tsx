@@ -11,7 +11,7 @@ import { ReviewItem } from './review-item.tsx';
 import styles from './reviews-section.module.css';
 import { closeReviews, readReviews, useReviewsState } from './reviews-state.ts';
 import { useReviews } from './use-reviews.ts';
-import { WriteReview } from './write-review.tsx';
+import { WriteReview } from './write/write-review.tsx';
 
 const loadPanel = () => import('./reviews-panel.tsx').then((module) => module.ReviewsPanel);
 

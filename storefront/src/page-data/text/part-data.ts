@@ -6,10 +6,10 @@ import { PromisedAmounts as AmountsOf, CountedProducts } from '../../storefront-
 import { everyNode } from '../catalogue/every-node.ts';
 import { productsByHandle } from '../catalogue/products-by-handle.ts';
 import { providerData } from '../catalogue/provider-data.ts';
-import { customerWall } from '../customer-wall.ts';
 import { everyTariff } from '../every-tariff.ts';
 import type { PageDataContext } from '../page-data.ts';
-import { scenePicture } from '../scene-picture.ts';
+import { customerWall } from '../stories/customer-wall.ts';
+import { scenePicture } from '../stories/scene-picture.ts';
 import { attributesOf, elementsOf } from './elements-of.ts';
 
 /** Reads what one kind of part shows; `undefined` where the words do not call for it. */

@@ -3,7 +3,7 @@ import type { BlogData, NextPage, PostData, PostTeaser, TextPageData } from '../
 import { isClosed } from '../../page-runtime/link.tsx';
 import { closedDoors } from '../not-offered.ts';
 import type { PageDataBuilder, PageDataContext } from '../page-data.ts';
-import { scenePicture } from '../scene-picture.ts';
+import { scenePicture } from '../stories/scene-picture.ts';
 import { partData } from './part-data.ts';
 import { posts, textPageAt } from './text-pages.ts';
 

@@ -1,8 +1,8 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import { chargeOf, type OrderSnapshot } from '../../domain/checkout/order-snapshot.ts';
-import { icon } from './icon.ts';
-import { exactText } from './money-text.ts';
-import { type PageLinks, shell } from './shell.ts';
+import { chargeOf, type OrderSnapshot } from '../../../domain/checkout/order-snapshot.ts';
+import { icon } from '../icon.ts';
+import { exactText } from '../money-text.ts';
+import { type PageLinks, shell } from '../shell.ts';
 
 /** How often the page asks again by itself. */
 export const PENDING_REFRESH_SECONDS = 8;

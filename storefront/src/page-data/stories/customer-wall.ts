@@ -1,7 +1,7 @@
 import { CUSTOMERS } from '@bluebird-bay/content/customers.ts';
-import type { Snap } from '../features/home/customer-wall.tsx';
-import { productsByHandle } from './catalogue/products-by-handle.ts';
-import type { PageDataContext } from './page-data.ts';
+import type { Snap } from '../../features/home/customer-wall.tsx';
+import { productsByHandle } from '../catalogue/products-by-handle.ts';
+import type { PageDataContext } from '../page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** Who wears what on the wall; a snapshot of a product that is no longer sold comes down. */

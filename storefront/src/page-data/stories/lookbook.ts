@@ -1,13 +1,13 @@
 import type { Lookbook, LookPicture, Spot } from '@bluebird-bay/content/lookbooks/lookbook.ts';
 import { LOOKBOOKS, lookbookAt, productsOf } from '@bluebird-bay/content/lookbooks/lookbooks.ts';
-import type { LookbookCover, LookPictureData } from '../features/lookbook/lookbook-data.ts';
-import type { ProductCardData } from '../features/product/card/product-card-data.ts';
-import type { LookbookPageData } from '../pages/shop/lookbook-page.tsx';
-import type { LookbooksPageData } from '../pages/shop/lookbooks-page.tsx';
-import { pictureUrl } from '../storefront-api/picture-url.ts';
-import { collectionWithCards } from './catalogue/collection-products.ts';
-import { productsByHandle } from './catalogue/products-by-handle.ts';
-import type { PageDataBuilder, PageDataContext } from './page-data.ts';
+import type { LookbookCover, LookPictureData } from '../../features/lookbook/lookbook-data.ts';
+import type { ProductCardData } from '../../features/product/card/product-card-data.ts';
+import type { LookbookPageData } from '../../pages/shop/lookbook-page.tsx';
+import type { LookbooksPageData } from '../../pages/shop/lookbooks-page.tsx';
+import { pictureUrl } from '../../storefront-api/picture-url.ts';
+import { collectionWithCards } from '../catalogue/collection-products.ts';
+import { productsByHandle } from '../catalogue/products-by-handle.ts';
+import type { PageDataBuilder, PageDataContext } from '../page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** Cards of the rail, two views of four on a wide screen. */

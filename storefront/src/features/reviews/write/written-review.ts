@@ -1,4 +1,4 @@
-import type { TellableServices } from '../../services-api/generated/services.ts';
+import type { TellableServices } from '../../../services-api/generated/services.ts';
 
 type WrittenReview = TellableServices['reviews']['body'];
 

@@ -1,7 +1,7 @@
 import { AFTERGLOW } from '@bluebird-bay/content/lookbooks/afterglow.ts';
-import type { LookTeaserData } from '../features/home/look-teaser.tsx';
-import { productsByHandle } from './catalogue/products-by-handle.ts';
-import type { PageDataContext } from './page-data.ts';
+import type { LookTeaserData } from '../../features/home/look-teaser.tsx';
+import { productsByHandle } from '../catalogue/products-by-handle.ts';
+import type { PageDataContext } from '../page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** Products below the words: what fits on a phone. */

@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import field from '../../ui/inputs/field.module.css';
-import { Field } from '../../ui/inputs/field.tsx';
-import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { plainId } from '../session/plain-id.ts';
-import { sessionStore, useSession } from '../session/session-state.ts';
-import { saveOwn } from './reviews-state.ts';
+import { type ServicesFailure, tellService } from '../../../services-api/ask-services.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import field from '../../../ui/inputs/field.module.css';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { plainId } from '../../session/plain-id.ts';
+import { sessionStore, useSession } from '../../session/session-state.ts';
+import { saveOwn } from '../reviews-state.ts';
 import styles from './write-review.module.css';
 import { type RequiredPart, shownAs, writtenReview } from './written-review.ts';
 

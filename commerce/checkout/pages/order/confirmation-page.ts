@@ -1,18 +1,18 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import type { OrderPoints } from '../../domain/loyalty/loyalty.ts';
-import { orderStatusUrl } from '../../domain/order/order-links.ts';
-import { orderName } from '../../domain/order/order-name.ts';
-import { itemsToShip } from '../../domain/order/order-status.ts';
-import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
-import type { OrderRecord } from '../../store/order/order-record.ts';
-import { arrivalText } from './arrival-text.ts';
-import { icon } from './icon.ts';
+import type { OrderPoints } from '../../../domain/loyalty/loyalty.ts';
+import { orderStatusUrl } from '../../../domain/order/order-links.ts';
+import { orderName } from '../../../domain/order/order-name.ts';
+import { itemsToShip } from '../../../domain/order/order-status.ts';
+import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
+import type { OrderRecord } from '../../../store/order/order-record.ts';
+import { arrivalText } from '../arrival-text.ts';
+import { icon } from '../icon.ts';
+import { pickupSection } from '../pickup-section.ts';
+import { orderPointsLine } from '../points-line.ts';
+import { type PageLinks, shell, shopLinks } from '../shell.ts';
+import { foldedSummary, summary } from '../summary.ts';
 import { orderDetails, orderSums } from './order-details.ts';
 import { stageOf, stages } from './parcel-stages.ts';
-import { pickupSection } from './pickup-section.ts';
-import { orderPointsLine } from './points-line.ts';
-import { type PageLinks, shell, shopLinks } from './shell.ts';
-import { foldedSummary, summary } from './summary.ts';
 
 /** What the page shows. */
 export interface Confirmation {

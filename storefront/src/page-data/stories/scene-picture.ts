@@ -1,5 +1,5 @@
-import { pictureUrl } from '../storefront-api/picture-url.ts';
-import type { PictureSource } from '../ui/picture.tsx';
+import { pictureUrl } from '../../storefront-api/picture-url.ts';
+import type { PictureSource } from '../../ui/picture.tsx';
 
 const AVIF_WIDTHS = [400, 800, 1200] as const;
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { isClosed } from '../../page-runtime/link.tsx';
-import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { useDialog } from '../../ui/overlays/use-dialog.ts';
-import { openAccountDialog, useSession } from '../session/session-state.ts';
-import { closeWriting, useReviewsState, wantToWrite, writeReview } from './reviews-state.ts';
+import { isClosed } from '../../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useDialog } from '../../../ui/overlays/use-dialog.ts';
+import { openAccountDialog, useSession } from '../../session/session-state.ts';
+import { closeWriting, useReviewsState, wantToWrite, writeReview } from '../reviews-state.ts';
 import styles from './write-review.module.css';
 
 const loadForm = () => import('./write-review-dialog.tsx').then((module) => module.WriteReviewDialog);

@@ -1,9 +1,9 @@
-import { Link } from '../../page-runtime/link.tsx';
-import { paths } from '../../paths.ts';
-import { Picture } from '../../ui/picture.tsx';
-import type { FoundProducts } from '../wishlist/find-products.ts';
-import { ReviewItem } from './review-item.tsx';
-import type { Review } from './reviews-answer.ts';
+import { Link } from '../../../page-runtime/link.tsx';
+import { paths } from '../../../paths.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { FoundProducts } from '../../wishlist/find-products.ts';
+import { ReviewItem } from '../review-item.tsx';
+import type { Review } from '../reviews-answer.ts';
 import styles from './reviews-wall.module.css';
 
 /** The products reviews are about, as they stand today. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CommerceTx } from '../store/commerce-database.ts';
-import type { CatalogueProduct } from './catalogue-product.ts';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import type { CatalogueProduct } from '../catalogue-product.ts';
 
 /** Ids of the products by slug, and of the variants by SKU. */
 export interface SeededIds {

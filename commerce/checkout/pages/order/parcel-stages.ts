@@ -1,6 +1,6 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import { DELIVERED } from '../../domain/fulfilment/tracking-steps.ts';
-import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
+import { DELIVERED } from '../../../domain/fulfilment/tracking-steps.ts';
+import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 
 const STAGES = ['Ordered', 'Packed', 'On its way', 'Delivered'] as const;
 

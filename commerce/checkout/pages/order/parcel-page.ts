@@ -1,9 +1,9 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import { countryOf } from '../../domain/country/countries.ts';
-import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
-import { stepLabels } from '../../domain/fulfilment/tracking-steps.ts';
+import { countryOf } from '../../../domain/country/countries.ts';
+import { readableTrackingNumber } from '../../../domain/fulfilment/tracking-number.ts';
+import { stepLabels } from '../../../domain/fulfilment/tracking-steps.ts';
+import { type PageLinks, shell, shopLinks } from '../shell.ts';
 import type { ShownParcel } from './order-page.ts';
-import { type PageLinks, shell, shopLinks } from './shell.ts';
 import { timeline } from './timeline.ts';
 
 /** The carrier's page: where a parcel is, and nothing about whose it is. */

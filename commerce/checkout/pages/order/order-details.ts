@@ -1,12 +1,12 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import { addressLines } from '../../domain/checkout/address-lines.ts';
-import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
-import type { Money } from '../../domain/money/money.ts';
-import { orderName } from '../../domain/order/order-name.ts';
-import type { OrderRecord } from '../../store/order/order-record.ts';
-import { exactText, moneyText } from './money-text.ts';
-import { lineNotes, minus } from './offer-rows.ts';
-import { sumRow, taxNote } from './summary.ts';
+import { addressLines } from '../../../domain/checkout/address-lines.ts';
+import { deliveryTitle } from '../../../domain/delivery/delivery-rates.ts';
+import type { Money } from '../../../domain/money/money.ts';
+import { orderName } from '../../../domain/order/order-name.ts';
+import type { OrderRecord } from '../../../store/order/order-record.ts';
+import { exactText, moneyText } from '../money-text.ts';
+import { lineNotes, minus } from '../offer-rows.ts';
+import { sumRow, taxNote } from '../summary.ts';
 
 function addressBlock(title: string, lines: readonly string[]): Html {
   return html`<div><h2 class="strong">${title}</h2><address>${lines.map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</address></div>`;

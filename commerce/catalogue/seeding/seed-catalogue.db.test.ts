@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CommerceTestDatabase, emptyCommerceDatabase } from '../testing/commerce-test-database.ts';
-import { type Catalogue, sampleCatalogue } from './catalogue.ts';
+import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
+import { type Catalogue, sampleCatalogue } from '../catalogue.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 describe('seedCatalogue', () => {

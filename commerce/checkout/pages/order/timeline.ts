@@ -1,7 +1,7 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import type { ReachedStep } from '../../domain/fulfilment/parcel-clock.ts';
-import { DELIVERED, stepLabels, type TrackingStep } from '../../domain/fulfilment/tracking-steps.ts';
-import type { ParcelEvent } from '../../store/order/fulfilments.ts';
+import type { ReachedStep } from '../../../domain/fulfilment/parcel-clock.ts';
+import { DELIVERED, stepLabels, type TrackingStep } from '../../../domain/fulfilment/tracking-steps.ts';
+import type { ParcelEvent } from '../../../store/order/fulfilments.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { CURRENCY_CODES } from '../domain/money/currencies.ts';
-import { priceIn } from '../domain/money/price-table.ts';
-import type { CommerceTx } from '../store/commerce-database.ts';
-import type { CatalogueProduct } from './catalogue-product.ts';
+import { CURRENCY_CODES } from '../../domain/money/currencies.ts';
+import { priceIn } from '../../domain/money/price-table.ts';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import type { CatalogueProduct } from '../catalogue-product.ts';
 import type { SeededIds } from './seed-products.ts';
 
 interface Price {

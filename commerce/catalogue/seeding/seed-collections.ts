@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CommerceTx } from '../store/commerce-database.ts';
-import type { CatalogueCollection } from './collections.ts';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import type { CatalogueCollection } from '../collections.ts';
 import type { SeededIds } from './seed-products.ts';
 
 const PICTURE_SIZE = { tile: { width: 400, height: 400 }, scene: { width: 800, height: 1000 } };

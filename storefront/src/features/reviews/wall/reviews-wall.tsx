@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../../page-runtime/link.tsx';
-import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
-import { readService } from '../../services-api/ask-services.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { SelectField } from '../../ui/inputs/select-field.tsx';
-import hidden from '../../ui/visually-hidden.module.css';
-import type { ReviewsAnswer } from './reviews-answer.ts';
+import { Link } from '../../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
+import { readService } from '../../../services-api/ask-services.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import hidden from '../../../ui/visually-hidden.module.css';
+import type { ReviewsAnswer } from '../reviews-answer.ts';
 import styles from './reviews-wall.module.css';
 import { BUILDS, KINDS, SIZES, STARS, type WallFilter, wallFilter, wallSearch } from './wall-filter.ts';
 import { type Pieces, WallReview } from './wall-review.tsx';
@@ -35,7 +35,7 @@ function useWall({ order, kind, size, build, star, after }: WallFilter, tries: n
       setFound(({ pieces }) => ({ answer: answer.value, pieces, phase: 'ready' }));
       const handles = [...new Set(answer.value.reviews.map(({ product }) => product))];
       // Reviews are read without their pictures as well: nobody is told where the provider does not answer.
-      const pieces = await import('../wishlist/find-products.ts')
+      const pieces = await import('../../wishlist/find-products.ts')
         .then(({ findByHandles }) => findByHandles(handles, leaving.signal))
         .catch(() => undefined);
       if (pieces && !leaving.signal.aborted) setFound({ answer: answer.value, pieces, phase: 'ready' });

@@ -1,11 +1,11 @@
 import { RETURN_REASONS } from '@bluebird-bay/contract/returns.ts';
 import { attributes, type Html, html } from '@bluebird-bay/html/html.ts';
-import { orderName } from '../../domain/order/order-name.ts';
-import type { LoadedReturnable } from '../../returns/load-returnable.ts';
-import type { OrderLineRecord } from '../../store/order/order-record.ts';
-import { selectField, textField } from './field.ts';
-import { type PageLinks, shell } from './shell.ts';
-import { itemText } from './summary.ts';
+import { orderName } from '../../../domain/order/order-name.ts';
+import type { LoadedReturnable } from '../../../returns/load-returnable.ts';
+import type { OrderLineRecord } from '../../../store/order/order-record.ts';
+import { selectField, textField } from '../field.ts';
+import { type PageLinks, shell } from '../shell.ts';
+import { itemText } from '../summary.ts';
 
 /** What somebody has told of an order to find it by. */
 export interface ToldOrder {

@@ -1,9 +1,9 @@
 import { PROMO_VALUE } from '@bluebird-bay/contract/gifts.ts';
 import { sql } from 'kysely';
-import type { CommerceTx } from '../store/commerce-database.ts';
-import type { MetafieldOwner } from '../store/tables.ts';
-import type { CatalogueProduct } from './catalogue-product.ts';
-import { kindRecord } from './kinds/kinds.ts';
+import type { CommerceTx } from '../../store/commerce-database.ts';
+import type { MetafieldOwner } from '../../store/tables.ts';
+import type { CatalogueProduct } from '../catalogue-product.ts';
+import { kindRecord } from '../kinds/kinds.ts';
 import type { SeededIds } from './seed-products.ts';
 
 interface Field {

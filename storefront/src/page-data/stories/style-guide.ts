@@ -1,9 +1,9 @@
 import { SHAPES, shapePicture } from '@bluebird-bay/content/shapes/shapes.ts';
-import type { StyleGuidePageData } from '../pages/words/style-guide-page.tsx';
-import { pictureUrl } from '../storefront-api/picture-url.ts';
-import type { PictureSource } from '../ui/picture.tsx';
-import type { PageDataBuilder } from './page-data.ts';
-import { textPageData } from './text/text-page-data.ts';
+import type { StyleGuidePageData } from '../../pages/words/style-guide-page.tsx';
+import { pictureUrl } from '../../storefront-api/picture-url.ts';
+import type { PictureSource } from '../../ui/picture.tsx';
+import type { PageDataBuilder } from '../page-data.ts';
+import { textPageData } from '../text/text-page-data.ts';
 
 export const styleGuidePageData: PageDataBuilder<StyleGuidePageData> = async (context, params, path) => {
   const page = await textPageData(context, params, path);
