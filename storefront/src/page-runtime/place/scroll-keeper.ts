@@ -1,12 +1,16 @@
 import type { PageLocation } from '../page.ts';
+import type { HistoryEntries } from '../router/history-entry.ts';
 import type { Router } from '../router/router.ts';
 import { focusTarget, hasGoneOn } from './page-focus.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
 /** Keeps the scroll position of every history entry, and puts pages where they belong when they appear. */
 export interface ScrollKeeper {
-  /** A navigation begins: from here to its page nothing is saved, that scroll belongs to neither entry. */
-  pause(): void;
+  /**
+   * A navigation begins: from here to its page nothing is saved, that scroll belongs to neither entry. Nor is it saved now
+   * where the browser `hasScrolled` to a hash already.
+   */
+  pause(hasScrolled: boolean): void;
   /** Called in the commit that shows another state of the page: the scroll is this entry's own from here on. */
   stay(): void;
   /** Called in the commit that shows `location`, which is another page or another place on the same. */
@@ -17,7 +21,11 @@ export interface ScrollKeeper {
  * Saves from now on. The first page is left where the browser put it: it has all of the page's HTML, so hash targets
  * and reloads come right without us.
  */
-export function createScrollKeeper(memory: ScrollMemory, router: Router): ScrollKeeper {
+export function createScrollKeeper(
+  memory: ScrollMemory,
+  router: Router,
+  entries: Pick<HistoryEntries, 'currentKey'>,
+): ScrollKeeper {
   const restoreScroll = createScrollRestorer();
   let settled = true;
   let frame = 0;
@@ -25,7 +33,8 @@ export function createScrollKeeper(memory: ScrollMemory, router: Router): Scroll
   function save(): void {
     frame = 0;
     const { pathname, key } = router.current().location;
-    if (settled) memory.save(pathname, key, window.scrollY);
+    // An entry without a key is one the browser has just made, and scrolled to, for a hash.
+    if (settled && entries.currentKey()) memory.save(pathname, key, window.scrollY);
   }
 
   function scrollToTarget(location: PageLocation, isOtherPage: boolean): boolean {
@@ -50,8 +59,8 @@ export function createScrollKeeper(memory: ScrollMemory, router: Router): Scroll
   });
 
   return {
-    pause() {
-      save();
+    pause(hasScrolled) {
+      if (!hasScrolled) save();
       settled = false;
     },
     stay() {

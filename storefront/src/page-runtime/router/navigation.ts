@@ -21,8 +21,8 @@ export interface NavigationOptions {
   worker: Readonly<WorkerState>;
   /** The build of the running scripts. */
   runningHash: string;
-  /** Called when a navigation begins, before anything changes. */
-  onIntent(): void;
+  /** Called when a navigation begins, before anything changes but what the browser `hasScrolled` to for a hash. */
+  onIntent(hasScrolled: boolean): void;
   /** Called when the newest intent is settled, whatever became of it. */
   onSettled(): void;
 }
@@ -51,10 +51,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
   }
 
   /** The page of an address, or `undefined` when a newer intent has overtaken this one meanwhile. */
-  async function arrive(to: URL | Location): Promise<LoadedPage | FailedPage | undefined> {
+  async function arrive(to: URL | Location, hasScrolled: boolean): Promise<LoadedPage | FailedPage | undefined> {
     const { pathname } = to;
     const intent = ++newest;
-    onIntent();
+    onIntent(hasScrolled);
     hasWaited = false;
     const waited = window.setTimeout(() => {
       if (intent === newest) hasWaited = true;
@@ -103,7 +103,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const { replace = false } = options;
     const target = new URL(to, window.location.href);
     if (target.origin !== window.location.origin || worker.isUpdated) return loadDocument(target, replace);
-    const outcome = await arrive(target);
+    const outcome = await arrive(target, false);
     if (!outcome) return;
     const key = entries.newKey();
     if (isOurs(outcome) && entries.enter(target, key, options)) {
@@ -114,7 +114,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   async function follow(): Promise<void> {
     const action = entries.currentKey() ? 'POP' : 'PUSH';
     const key = entries.ensureKey();
-    const outcome = await arrive(window.location);
+    const outcome = await arrive(window.location, action === 'PUSH');
     if (!outcome) return;
     if (isOurs(outcome)) show(locationOf(window.location, key, action), outcome);
     else window.location.reload();

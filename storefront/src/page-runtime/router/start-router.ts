@@ -61,7 +61,7 @@ export function startRouter(options: RouterOptions): Navigation {
     worker,
   });
   const amends = isPending ? showCountryPrices({ loader, router, entries, country, runningHash, notes }) : undefined;
-  const scroll = createScrollKeeper(createScrollMemory(memory), router);
+  const scroll = createScrollKeeper(createScrollMemory(memory), router, entries);
   const announcePage = createAnnouncer();
 
   router.onCommit = (shown, before, focusedBefore) => {
