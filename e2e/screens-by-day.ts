@@ -18,6 +18,7 @@ const ALONE: Readonly<Record<Screen, readonly string[]>> = {
     'catalogue/wishlist-sync',
     'checkout/emails',
     'checkout/returns',
+    'checkout/typing',
     'club',
     'everywhere/addresses',
     'everywhere/hostile-texts',

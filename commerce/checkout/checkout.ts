@@ -66,7 +66,7 @@ export interface Checkout {
 /** What a browser in trouble is told to wait. */
 const RETRY_AFTER_SECONDS = '10';
 
-/** The hosted checkout: server-rendered pages without a script, over a state machine in the database. */
+/** The hosted checkout: server-rendered pages that need no script, over a state machine in the database. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const shopOrigin = options.shopOrigin.replace(/\/+$/, '');
   const context: CheckoutContext = {

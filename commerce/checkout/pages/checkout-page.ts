@@ -147,6 +147,7 @@ ${problem && noticeBox({ ...problem, leadsToField: leadsToCard })}
 <form method="post" action="${action}" id="checkout" novalidate>
 <input type="hidden" name="key" value="${form.key}">
 <input type="hidden" name="quote" value="${quote.fingerprint}">
+<p class="sr" role="status" id="followed"></p>
 ${contactSection(view)}
 ${addressSection(view)}
 ${deliverySection(quote, form.method)}
@@ -159,6 +160,7 @@ ${needsCard ? paymentSection(form, errors, asker, leadsToCard) : paidByGiftCards
     title: problem ? `${problem.title} · Checkout` : 'Checkout',
     main,
     aside: summary(content, links),
+    isScripted: true,
     folded: html`${PAY_FIRST}${foldedSummary(summaryContent(view, 'folded'), links)}`,
   });
 }

@@ -1,4 +1,5 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
+import { groupedCardNumber, readableExpiry } from '../../domain/checkout/card-text.ts';
 import type { CheckoutForm, FormErrors } from '../form/checkout-form.ts';
 import type { PaymentGateway, TestCard } from '../gateway/gateway.ts';
 import { addressFields } from './address-fields.ts';
@@ -42,7 +43,7 @@ function cardFields({ card }: CheckoutForm, errors: FormErrors, focused: boolean
   return html`${textField({
     name: 'card.number',
     label: 'Card number',
-    value: card.number,
+    value: groupedCardNumber(card.number),
     autocomplete: 'cc-number',
     inputmode: 'numeric',
     error: errors['card.number'],
@@ -50,9 +51,10 @@ function cardFields({ card }: CheckoutForm, errors: FormErrors, focused: boolean
   })}<div class="two">${textField({
     name: 'card.expiry',
     label: 'Expiry date',
-    value: card.expiry,
+    value: readableExpiry(card.expiry).trimEnd(),
     autocomplete: 'cc-exp',
     placeholder: 'MM / YY',
+    inputmode: 'numeric',
     error: errors['card.expiry'],
   })}${textField({
     name: 'card.code',

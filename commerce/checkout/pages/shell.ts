@@ -2,6 +2,7 @@ import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { type PolicyKind, policyPath } from '../../domain/content/policy-kinds.ts';
 import { type StorefrontLinks, storefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { assetPath } from '../assets/assets.ts';
+import { checkoutScript } from '../assets/checkout-script.ts';
 import { BIRD, icon } from './icon.ts';
 
 /** What every page needs to know of where it stands. */
@@ -27,6 +28,8 @@ interface Page {
   aside?: Slot;
   /** The same, folded, under the header of a narrow one. */
   folded?: Slot;
+  /** It has something that the checkout's script makes more comfortable. */
+  isScripted?: boolean;
 }
 
 /** A policy in a tab of its own: what is typed on the page stays where it is. */
@@ -50,7 +53,7 @@ const foot = (links: PageLinks): Html =>
  * A whole document: the shop's name, a lock, two columns. No shop navigation: the one way on is forward, the other is
  * back to the cart.
  */
-export function shell(links: PageLinks, { title, main, aside, folded }: Page): Html {
+export function shell(links: PageLinks, { title, main, aside, folded, isScripted }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -71,7 +74,7 @@ ${folded}
 <main class="main" id="main">${main}${foot(links)}</main>
 ${aside && html`<aside class="aside" id="summary" aria-label="Order summary">${aside}</aside>`}
 </div>
-</body>
+${isScripted && checkoutScript}</body>
 </html>
 `;
 }

@@ -41,7 +41,7 @@ describe('the number', () => {
 });
 
 describe('the expiry date', () => {
-  it.each(['08/29', '8/2029', '0829', '08-29', '08 29'])('reads %s', (expiry) =>
+  it.each(['08/29', '8/2029', '0829', '08-29', '08 29', '829', '082029'])('reads %s', (expiry) =>
     expect(errorsOf({ expiry })).toEqual({}),
   );
   it.each([

@@ -1,3 +1,4 @@
+import { readableExpiry } from './card-text.ts';
 import type { Checked } from './checked.ts';
 import { textProblem, tidyText } from './text-rules.ts';
 
@@ -76,7 +77,7 @@ function codeProblem(code: string, digits: string): string | undefined {
 /** Checks a card as typed; `now` decides whether it has expired. */
 export function checkCard(raw: CardInput, now: Date): Checked<Card, CardField> {
   const number = raw.number.replace(/[\s-]/g, '');
-  const expiryText = tidyText(raw.expiry);
+  const expiryText = tidyText(readableExpiry(raw.expiry));
   const expiry = readExpiry(expiryText);
   const code = raw.code.trim();
   const name = tidyText(raw.name);

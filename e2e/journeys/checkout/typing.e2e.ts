@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { addToCart, goToCheckout, openProduct } from '../../shopper/cart.ts';
+import { CARD } from '../../shopper/checkout.ts';
+import { expectAccessible, test } from '../../shopper/shop.ts';
+
+// A browser says to its console that a script was refused.
+test.use({ expectedNoise: /Content Security Policy|TrustedScript|ERR_FAILED/ });
+
+const update = (page: Page) => page.locator('[name=intent][value=update-delivery]');
+
+test('the checkout follows what is typed: delivery by itself, the card as cards are written', async ({ page }) => {
+  await openProduct(page, 'sunny-hat-happy-check');
+  await goToCheckout(await addToCart(page));
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(update(page)).toHaveCount(2);
+  for (const button of await update(page).all()) await expect(button).toBeHidden();
+
+  await page.getByLabel('First name').first().fill('Marina');
+  const number = page.getByLabel('Card number');
+  await number.pressSequentially(CARD.pays.replaceAll(' ', ''));
+  await expect(number).toHaveValue(CARD.pays);
+  // a digit in the middle goes, the caret stays
+  await number.press('Home');
+  for (let step = 0; step < 6; step += 1) await number.press('ArrowRight');
+  await number.press('Backspace');
+  await number.press('4');
+  await expect(number).toHaveValue(CARD.pays);
+  const expiry = page.getByLabel('Expiry date');
+  await expiry.pressSequentially('1230');
+  await expect(expiry).toHaveValue('12 / 30');
+  for (let step = 0; step < 7; step += 1) await expiry.press('Backspace');
+  await expect(expiry).toHaveValue('');
+  await expiry.pressSequentially('8/29');
+  await expect(expiry).toHaveValue('08 / 29');
+
+  const pay = page.locator('button.pay');
+  const before = await pay.innerText();
+  const delivery = page.locator('#delivery');
+  const arrival = await delivery.innerText();
+  const country = page.getByLabel('Country').first();
+  await country.focus();
+  await country.selectOption('PT');
+  await expect(page.getByRole('status')).toHaveText(/^Delivery and total follow your address. Pay ₱[\d,.]+$/);
+  await expect(page.getByLabel('Postcode').first()).toBeVisible();
+  await expect(delivery).not.toHaveText(arrival, { useInnerText: true });
+  await expect(country).toBeFocused();
+  await expect(page.getByLabel('First name').first()).toHaveValue('Marina');
+  await expect(number).toHaveValue(CARD.pays);
+  for (const button of await update(page).all()) await expect(button).toBeHidden();
+  await expectAccessible(page);
+
+  // where the question fails the button is back
+  await page.route('**/checkouts/cn/**', (route) => route.abort());
+  await country.selectOption('PH');
+  await expect(update(page).first()).toBeVisible();
+  await page.unroute('**/checkouts/cn/**');
+  await update(page).first().click();
+  await expect(pay).toHaveText(before, { useInnerText: true });
+
+  // the control: a script of somebody else does not run here
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => resolve(violatedDirective));
+        const foreign = document.createElement('script');
+        try {
+          foreign.textContent = 'document.title = "taken"';
+          document.body.append(foreign);
+        } catch {}
+      }),
+  );
+  expect(refused).toMatch(/^(script-src|require-trusted-types-for)/);
+  expect(await page.title()).not.toBe('taken');
+});
