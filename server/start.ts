@@ -10,6 +10,7 @@ import { ELSEWHERE, partsByRole } from './fleet/by-role.ts';
 import { type Fleet, joinFleet } from './fleet/fleet.ts';
 import { createApp } from './http/app.ts';
 import type { Caller } from './http/caller.ts';
+import { createCrowdLimit } from './http/crowd-limit.ts';
 import { openHttpServer } from './http/http-server.ts';
 import { headersOf } from './http/security-headers.ts';
 import { ownDataFolder } from './life/data-folder.ts';
@@ -141,16 +142,19 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   if (roles.has('worker')) await beginDuties(container, fleet, repeat);
   const { shopOrigin } = config;
   const { routes, onBehalfOf = (_address, work) => work() } = commerce;
-  const app = createApp(
-    partsByRole(roles, {
-      ...container,
-      commerce: routes,
-      insteadOf: commerce.insteadOf,
-      pictures,
-      pages: pages ? { fetch: pages.respond } : ELSEWHERE,
-      shopOrigin,
-      log,
-    }),
+  const crowd = createCrowdLimit();
+  const app = crowd.guard(
+    createApp(
+      partsByRole(roles, {
+        ...container,
+        commerce: routes,
+        insteadOf: commerce.insteadOf,
+        pictures,
+        pages: pages ? { fetch: pages.respond } : ELSEWHERE,
+        shopOrigin,
+        log,
+      }),
+    ),
   );
   server.use(
     async (request, caller) =>
@@ -158,7 +162,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
     // The checkout's own host shows no pages: whoever asks it for one is sent to the shop.
     (host, path, requested) => (host === routes.checkoutHost ? undefined : pages?.ready(path, requested)),
   );
-  tellShopFigures(metrics, { health, database, commerce, pages, pictures, log: shopLog });
+  tellShopFigures(metrics, { health, database, commerce, pages, pictures, crowd, log: shopLog });
   const { otlp } = config.operations;
   const pushing = 'metrics to the collector';
   if (otlp) shutdown.add(pushing, every(PUSH_EVERY_MS, createOtlpExport(metrics, otlp), failed(pushing)).stop);

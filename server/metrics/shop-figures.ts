@@ -1,6 +1,7 @@
 import type { OperatingFigures } from '@bluebird-bay/commerce/store/operating-figures.ts';
 import type { ShopLog } from '@bluebird-bay/telemetry/log.ts';
 import type { OpenCommerce } from '../commerce/commerce.ts';
+import type { CrowdLimit } from '../http/crowd-limit.ts';
 import type { Health } from '../life/health.ts';
 import type { OpenDatabase } from '../life/open-database.ts';
 import type { PageStore } from '../pages/page-store.ts';
@@ -15,6 +16,7 @@ export interface ShopParts {
   /** Where this process shows any. */
   pages: Pick<PageStore, 'figures' | 'buildHash'> | undefined;
   pictures: Pick<Pictures, 'figures'>;
+  crowd: Pick<CrowdLimit, 'turnedAway'>;
   log: ShopLog;
 }
 
@@ -112,6 +114,17 @@ function pageFigures(pages: NonNullable<ShopParts['pages']>): Figure[] {
   ];
 }
 
+function crowdFigures({ crowd }: ShopParts): Figure[] {
+  return [
+    {
+      name: 'bluebird_turned_away_total',
+      help: 'Requests answered 503 at once, because more was asked than can be done.',
+      kind: 'counter',
+      read: () => one(crowd.turnedAway()),
+    },
+  ];
+}
+
 function pictureFigures({ pictures, log }: ShopParts): Figure[] {
   return [
     {
@@ -152,5 +165,6 @@ export function tellShopFigures(metrics: ShopMetrics, parts: ShopParts): void {
     ...workFigures(() => waiting),
     ...(parts.pages ? pageFigures(parts.pages) : []),
     ...pictureFigures(parts),
+    ...crowdFigures(parts),
   ]);
 }

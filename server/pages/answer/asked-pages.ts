@@ -3,9 +3,9 @@ import { createThrottle, TooMany } from '@bluebird-bay/services/throttle.ts';
 import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import type { Caller } from '../../http/caller.ts';
+import { TooMuchWork } from '../../life/work-limit.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
-import { TooMuchWork } from '../cache/work-limit.ts';
 
 export interface AskedPagesOptions {
   /** The query in its one spelling, where the template's page answers one. */

@@ -1,4 +1,4 @@
-import { createWorkLimit } from './work-limit.ts';
+import { createWorkLimit } from '../../life/work-limit.ts';
 
 export interface PageCacheOptions<Page> {
   /** Makes a page, which may use what it was before; `undefined`: there is none at this address. */

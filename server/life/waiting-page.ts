@@ -1,0 +1,35 @@
+/** Seconds after which a browser looks again, and a program may ask again. */
+const AGAIN_AFTER_SECONDS = 2;
+
+export interface WaitingText {
+  title: string;
+  heading: string;
+  text: string;
+  /** The browser asks for the same address again by itself. */
+  looksAgain: boolean;
+}
+
+/** A page that stands by itself for somebody who has to wait a moment: 503, and when to come again. */
+export function waitingPage({ title, heading, text, looksAgain }: WaitingText): Response {
+  const refresh = looksAgain ? `\n<meta http-equiv="refresh" content="${AGAIN_AFTER_SECONDS}">` : '';
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">${refresh}
+<title>${title} | Bluebird Bay</title>
+</head>
+<body style="margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;background:#fffaf2;color:#17305f;font:1.125rem/1.5 system-ui,sans-serif">
+<h1 style="margin:0">${heading}</h1>
+<p style="margin:.5rem 1rem">${text}</p>
+</body>
+</html>`;
+  return new Response(page, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': String(AGAIN_AFTER_SECONDS),
+      'cache-control': 'no-store',
+    },
+  });
+}
