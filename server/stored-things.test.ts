@@ -20,12 +20,12 @@ const withUs = WITH_US.flatMap(({ names }) => names);
 const ABOUT_NOBODY: readonly string[] = [
   ...['article', 'blog', 'menu', 'menu_item', 'page', 'policy', 'url_redirect', 'metafield'],
   ...['product', 'product_picture', 'variant', 'variant_price', 'collection', 'collection_product'],
-  ...['catalogue_seed', 'catalogue_version', 'search_posting', 'search_state', 'search_word'],
+  ...['catalogue_seed', 'catalogue_version', 'search_posting', 'search_change', 'search_word'],
   ...['discount', 'discount_code', 'planned_sale', 'review_sample', 'club_salt', 'lease'],
 ];
 
 /** Tables of earlier versions, whose rows have moved on. */
-const NO_MORE: readonly string[] = ['newsletter_subscriber'];
+const NO_MORE: readonly string[] = ['newsletter_subscriber', 'search_state'];
 
 /** Keys the page runtime notes about itself, under the words the policy has for them. */
 const NOTES: Readonly<Record<string, string>> = {

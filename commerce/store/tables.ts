@@ -111,9 +111,9 @@ export interface SearchPostingTable {
   field: SearchField;
 }
 
-export interface SearchStateTable {
-  only_row: Generated<boolean>;
-  version: number;
+export interface SearchChangeTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
 }
 
 export interface CartTable {
@@ -332,7 +332,7 @@ export interface CommerceTables extends CustomerTables, OutboxTables, OrderTable
   'commerce.catalogue_seed': CatalogueSeedTable;
   'commerce.search_word': SearchWordTable;
   'commerce.search_posting': SearchPostingTable;
-  'commerce.search_state': SearchStateTable;
+  'commerce.search_change': SearchChangeTable;
   'commerce.cart': CartTable;
   'commerce.cart_line': CartLineTable;
   'commerce.page': PageTable;

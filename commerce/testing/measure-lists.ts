@@ -1,6 +1,7 @@
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { temporaryServer } from '@bluebird-bay/database/testing/temporary-server.ts';
 import { createProvider } from '../provider.ts';
+import { refreshSearchIndex } from '../store/catalogue/search-index.ts';
 import { connectCommerce, migrateCommerce } from '../store/commerce-database.ts';
 import { aLargeCatalogue } from './a-large-catalogue.ts';
 
@@ -48,6 +49,9 @@ try {
   const db = connectCommerce(server.url, { applicationName: 'commerce-measure' });
   await migrateCommerce(db);
   console.log(await aLargeCatalogue(db, { products: PRODUCTS, ...(PRODUCTS > 1500 && { currencies: ['GBP'] }) }));
+  const began = performance.now();
+  await refreshSearchIndex(db);
+  console.log(`search index made in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   const provider = createProvider({
     db,
     publicToken: TOKEN,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rankProducts, type WordHit } from './rank.ts';
 
 const hit = (productId: number, place: number, field: WordHit['field'], match = 1): WordHit => ({
-  productId,
+  productIds: [productId],
   place,
   field,
   match,

@@ -3,7 +3,7 @@ import { ALIKE_MATCH, alikeWords } from '../../domain/search/alike-words.ts';
 import type { SearchField, WordHit } from '../../domain/search/rank.ts';
 import { wordMatch } from '../../domain/search/typo-distance.ts';
 import type { CommerceDb } from '../commerce-database.ts';
-import { refreshSearchIndex } from './search-index.ts';
+import { followChanges } from './search-index.ts';
 
 /** What is searched for. */
 export interface SearchQuery {
@@ -112,30 +112,43 @@ function answersIn(rows: readonly CandidateRow[], last: number, prefix: boolean)
   });
 }
 
+interface Posting {
+  word: string;
+  field: SearchField;
+  productIds: readonly number[];
+}
+
+/** Which products have these words, and where: one row for a word and a field, however many products there are. */
+async function postingsOf(
+  db: CommerceDb,
+  words: readonly string[],
+  fields: readonly SearchField[],
+): Promise<Posting[]> {
+  const { rows } = await sql<{ word: string; field: SearchField; ids: string }>`
+    select word, field, string_agg(product_id::text, ',') as ids from commerce.search_posting
+    where word = any(${words}::text[]) and field = any(${fields}::text[]) group by word, field`.execute(db);
+  return rows.map(({ word, field, ids }) => ({ word, field, productIds: ids.split(',').map(Number) }));
+}
+
 /** The words of the index that are meant, and the products that have them. */
 export async function searchHits(db: CommerceDb, { query, prefix, fields }: SearchQuery): Promise<SearchHits> {
-  await refreshSearchIndex(db);
+  await followChanges(db);
   const rows = await candidates(db, query);
   const typed = [...new Map(rows.flatMap((row) => (row.span === 1 ? [[row.place, row.typed] as const] : []))).values()];
   const answers = surest([...answersIn(rows, typed.length, prefix), ...(await alikeAnswers(db, typed))]);
   if (answers.length === 0) return { typed, terms: [], hits: [] };
-  const postings = await db
-    .selectFrom('commerce.search_posting')
-    .select(['word', 'product_id', 'field'])
-    .where('word', 'in', [...new Set(answers.map(({ word }) => word))])
-    .where('field', 'in', [...fields])
-    .execute();
+  const postings = await postingsOf(db, [...new Set(answers.map(({ word }) => word))], fields);
   const byWord = Map.groupBy(postings, ({ word }) => word);
   return {
     typed,
     terms: answers.flatMap(({ places, word, shown, match }) => {
-      const count = byWord.get(word)?.length ?? 0;
+      const count = (byWord.get(word) ?? []).reduce((sum, { productIds }) => sum + productIds.length, 0);
       const [place] = places;
       return count > 0 && places.length === 1 && place !== undefined ? [{ place, word, shown, match, count }] : [];
     }),
     hits: answers.flatMap(({ places, word, match }) =>
-      (byWord.get(word) ?? []).flatMap(({ product_id, field }) =>
-        places.map((place) => ({ productId: product_id, place, field, match })),
+      (byWord.get(word) ?? []).flatMap(({ productIds, field }) =>
+        places.map((place) => ({ productIds, place, field, match })),
       ),
     ),
   };

@@ -1,55 +1,91 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, type Ending, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 
-/** Any number, the same everywhere: two processes that find the index old make it once. */
+/** Any number, the same everywhere: two processes that find changes work them off once. */
 const SEARCH_LOCK = 7_236_520;
 
-/** The index stands and is of the catalogue as it is. */
-async function isFresh(db: CommerceDb | CommerceTx): Promise<boolean> {
-  const { rows } = await sql<{ fresh: boolean }>`
-    select state.version = catalogue.version as fresh
-    from commerce.search_state as state, commerce.catalogue_version as catalogue`.execute(db);
-  return rows[0]?.fresh ?? false;
-}
+/** Notes of changes that are worked off at once: a second of work, and nobody who changes a product waits for it. */
+const SLICE = 2_000;
 
-async function rebuild(tx: CommerceTx): Promise<void> {
-  // What is read below is of this version or newer; were it newer, the next search would make the index again.
-  await sql`update commerce.search_state set version = (select version from commerce.catalogue_version)`.execute(tx);
-  await sql`delete from commerce.search_word`.execute(tx);
+/** So many a search works off itself, so that it finds what was changed a moment ago; more are left to the background. */
+const WITHIN_A_SEARCH = 200;
+
+/** Puts the words of these products into the index, and takes what they no longer say out of it. */
+async function indexProducts(tx: CommerceTx, ids: readonly number[]): Promise<void> {
+  const { rows: gone } = await sql<{ word: string }>`
+    with gone as (delete from commerce.search_posting where product_id = any(${ids}::bigint[]) returning word)
+    select distinct word from gone`.execute(tx);
   await sql`
     with source (product_id, field, words) as materialized (
-      select id, 'title', title from commerce.product
+      select id, 'title', title from commerce.product where id = any(${ids}::bigint[])
       union all select owner_id, 'print', value from commerce.metafield
-        where owner_type = 'product' and namespace = 'custom' and key = 'print'
-      union all select id, 'kind', kind from commerce.product
+        where owner_type = 'product' and namespace = 'custom' and key = 'print' and owner_id = any(${ids}::bigint[])
+      union all select id, 'kind', kind from commerce.product where id = any(${ids}::bigint[])
       -- What else shoppers call it: found by these words as if they were the name of its kind.
       union all select owner_id, 'kind', value from commerce.metafield
-        where owner_type = 'product' and namespace = 'custom' and key = 'also_called'
+        where owner_type = 'product' and namespace = 'custom' and key = 'also_called' and owner_id = any(${ids}::bigint[])
       union all select product.id, 'tag', regexp_replace(tag, '^(filter|print)_', '')
-        from commerce.product cross join lateral unnest(product.tags) as tag
+        from commerce.product cross join lateral unnest(product.tags) as tag where product.id = any(${ids}::bigint[])
     ), posting as materialized (
       select commerce.search_stem(piece) as word, piece, product_id, field
       from source cross join lateral commerce.search_pieces(source.words)
-    ), word as materialized (
+    ), word as (
       insert into commerce.search_word (word, shown)
-      select word, mode() within group (order by piece) from posting group by word returning word
+      select word, mode() within group (order by piece) from posting group by word
+      on conflict (word) do nothing
     )
     insert into commerce.search_posting (word, product_id, field)
-    select distinct posting.word, posting.product_id, posting.field
-    from posting join word on word.word = posting.word`.execute(tx);
+    select distinct word, product_id, field from posting`.execute(tx);
+  // A word that no product has would still be held for the one that was meant.
+  await sql`
+    delete from commerce.search_word where word = any(${gone.map(({ word }) => word)}::text[])
+      and not exists (select from commerce.search_posting where search_posting.word = search_word.word)`.execute(tx);
 }
 
-/** Makes the index anew if the catalogue has changed since it was made. */
+/** Works off one slice; how many notes it was. */
+async function workOff(tx: CommerceTx): Promise<Ending<number>> {
+  await sql`select pg_advisory_xact_lock(${SEARCH_LOCK})`.execute(tx);
+  const { rows } = await sql<{ product_id: number }>`
+    delete from commerce.search_change where id in (select id from commerce.search_change order by id limit ${SLICE})
+    returning product_id`.execute(tx);
+  if (rows.length > 0) await indexProducts(tx, [...new Set(rows.map((row) => Number(row.product_id)))]);
+  return commit(rows.length);
+}
+
+/** Works off all that has changed, a slice at a time; searches meanwhile find what is in the index. */
 export async function refreshSearchIndex(db: CommerceDb): Promise<void> {
-  if (await isFresh(db)) return;
-  const make = async (tx: CommerceTx): Promise<void> => {
-    await sql`select pg_advisory_xact_lock(${SEARCH_LOCK})`.execute(tx);
-    if (await isFresh(tx)) return;
-    await rebuild(tx);
-    // the planner knows nothing of the new rows before somebody counts them, and shoppers search at once
-    await sql`analyze commerce.search_word, commerce.search_posting`.execute(tx);
-  };
-  // Once after each change of the catalogue; a busy machine may take its time.
-  await withTx(db, make, { isLong: true });
+  let all = 0;
+  for (let done = SLICE; done === SLICE; all += done) done = await withTx(db, workOff, { isLong: true });
+  // the planner knows nothing of the new rows before somebody counts them, and shoppers search at once
+  if (all > WITHIN_A_SEARCH)
+    await sql`analyze commerce.search_word, commerce.search_posting, commerce.search_change`.execute(db);
+}
+
+const working = new WeakMap<CommerceDb, Promise<void>>();
+
+/** Begins to work changes off beside what goes on, unless that is being done. */
+function refreshBehind(db: CommerceDb): void {
+  if (working.has(db)) return;
+  const work = refreshSearchIndex(db)
+    .catch((error: unknown) =>
+      shopLog.of('commerce').warn('the search index could not be brought up to date', {}, error),
+    )
+    .finally(() => working.delete(db));
+  working.set(db, work);
+}
+
+/**
+ * Before a search: a few changes are worked off at once, so that a new title is found by the very next search; many are begun
+ * with, and nobody waits. Where nothing can be written (a replica) the primary's own searches see to it.
+ */
+export async function followChanges(db: CommerceDb): Promise<void> {
+  const { rows } = await sql<{ changes: number; writable: boolean }>`
+    select count(*)::int as changes, current_setting('transaction_read_only') = 'off' as writable
+    from (select from commerce.search_change limit ${WITHIN_A_SEARCH + 1}) as change`.execute(db);
+  const { changes = 0, writable = false } = rows[0] ?? {};
+  if (changes === 0 || !writable) return;
+  if (changes > WITHIN_A_SEARCH || working.has(db)) refreshBehind(db);
+  else await refreshSearchIndex(db);
 }

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../testing/a-product.ts';
+import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
+import { countedStatements } from '../../testing/counted-statements.ts';
+import { searchHits } from './search-hits.ts';
+import { refreshSearchIndex } from './search-index.ts';
+
+const FIELDS = ['title', 'print', 'kind', 'tag'] as const;
+
+describe('the search index', () => {
+  let test: CommerceTestDatabase;
+  beforeAll(async () => {
+    test = await emptyCommerceDatabase();
+  });
+  afterAll(() => test.close());
+
+  const found = async (query: string): Promise<number[]> => {
+    const { hits } = await searchHits(test.db, { query, prefix: false, fields: FIELDS });
+    return [...new Set(hits.flatMap(({ productIds }) => productIds))].sort((a, b) => a - b);
+  };
+
+  it('follows one product as it comes, is named anew, and goes', async () => {
+    const { id } = await aProduct(test.db, { title: 'Periwinkle Top' });
+    expect(await found('periwinkle')).toEqual([id]);
+    await test.db.updateTable('commerce.product').set({ title: 'Saltmarsh Top' }).where('id', '=', id).execute();
+    expect(await found('periwinkle')).toEqual([]);
+    expect(await found('saltmarsh')).toEqual([id]);
+    await test.db
+      .insertInto('commerce.metafield')
+      .values({
+        owner_type: 'product',
+        owner_id: id,
+        namespace: 'custom',
+        key: 'print',
+        type: 'single_line_text_field',
+        value: 'Foxglove',
+      })
+      .execute();
+    expect(await found('foxglove')).toEqual([id]);
+    await test.db.deleteFrom('commerce.product').where('id', '=', id).execute();
+    expect(await found('saltmarsh')).toEqual([]);
+    // A word nobody has is known no longer, so that it is not held for what was meant.
+    const { id: near } = await aProduct(test.db, { title: 'Saltmarch Top' });
+    expect(await found('saltmarsh')).toEqual([near]);
+  });
+
+  it('is not made anew for a price', async () => {
+    const counted = countedStatements(test.db);
+    const asked = () =>
+      counted.during(() => searchHits(counted.db, { query: 'saltmarch', prefix: false, fields: FIELDS }));
+    await asked();
+    const before = await asked();
+    await test.db.updateTable('commerce.variant_price').set({ amount: 4_321 }).execute();
+    expect(await asked()).toBe(before);
+  });
+
+  it('takes in a delivery of thousands beside the searches, none of which waits for it', async () => {
+    const [known] = await found('saltmarch');
+    await sql`insert into commerce.product (handle, title, kind, option_values)
+      select 'zoey-' || n, 'Zoey ' || n, 'top', array['M'] from generate_series(1, 3000) as n`.execute(test.db);
+    // A search that waited would know all of the new ones; what was there is found all the time.
+    expect((await found('zoey')).length).toBeLessThan(3_000);
+    expect(await found('saltmarch')).toEqual([known]);
+    await refreshSearchIndex(test.db);
+    expect((await found('zoey')).length).toBe(3_000);
+    expect(await found('saltmarch')).toEqual([known]);
+  });
+});
