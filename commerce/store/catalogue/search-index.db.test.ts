@@ -57,8 +57,8 @@ describe('the search index', () => {
 
   it('takes in a delivery of thousands beside the searches, none of which waits for it', async () => {
     const [known] = await found('saltmarch');
-    await sql`insert into commerce.product (handle, title, kind, option_values)
-      select 'zoey-' || n, 'Zoey ' || n, 'top', array['M'] from generate_series(1, 3000) as n`.execute(test.db);
+    await sql`insert into commerce.product (handle, title, kind, option_values, published_at)
+      select 'zoey-' || n, 'Zoey ' || n, 'top', array['M'], now() from generate_series(1, 3000) as n`.execute(test.db);
     // A search that waited would know all of the new ones; what was there is found all the time.
     expect((await found('zoey')).length).toBeLessThan(3_000);
     expect(await found('saltmarch')).toEqual([known]);
