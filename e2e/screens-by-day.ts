@@ -22,6 +22,7 @@ const ALONE: Readonly<Record<Screen, readonly string[]>> = {
     'club',
     'everywhere/addresses',
     'everywhere/hostile-texts',
+    'everywhere/small-screen',
     'pages/contact',
     'pages/game',
     'pages/game-trouble',

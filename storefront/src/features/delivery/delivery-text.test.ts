@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costLabel, placed } from './delivery-text.ts';
+import { costLabel, freeShippingLine, placed } from './delivery-text.ts';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 const standardDelivery = { price: usd('6.0'), from: '2026-11-25', to: '2026-11-27' };
@@ -18,6 +18,13 @@ it('says of a piece that ships free by itself only that', () => {
     'It ships free',
   ]);
   expect(costLabel(promises, { amount: '5000.0', currencyCode: 'PHP' })).toBe('Free from $75, $6 below');
+});
+
+it('names the amount from which sending is free, and nothing where there is none', () => {
+  expect(freeShippingLine({ freeShippingFrom: { amount: '4345.0', currencyCode: 'PHP' } })).toBe(
+    'Free shipping from ₱4,345. Sunshine included.',
+  );
+  expect([freeShippingLine({}), freeShippingLine(undefined)]).toEqual([undefined, undefined]);
 });
 
 it('puts a country into a sentence', () => {

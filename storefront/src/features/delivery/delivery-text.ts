@@ -4,6 +4,10 @@ import type { Promises } from './promises.ts';
 /** A round promise: "$75", not "$75.00". */
 const round = (money: MoneyAmount): string => formatMoney(money).replace(/\.00$/, '');
 
+/** What the shop is proud of first: from where sending is free. Undefined where the provider promises no such thing. */
+export const freeShippingLine = ({ freeShippingFrom }: Partial<Promises> = {}): string | undefined =>
+  freeShippingFrom && `Free shipping from ${round(freeShippingFrom)}. Sunshine included.`;
+
 /** The country as it stands in a sentence: "the Philippines", "Japan". */
 export const placed = (country: string): string =>
   /^(?:United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;

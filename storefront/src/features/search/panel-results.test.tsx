@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PanelResults } from './panel-results.tsx';
 import type { Prediction } from './predict.ts';
 
 const nothing = { suggestions: [], collections: [], products: [], total: 0 };
 const render = (prediction: Prediction): string =>
   renderToStaticMarkup(<PanelResults terms={prediction.terms} prediction={prediction} failed={false} />);
+
+// Says where the pictures are, as the document of every page does.
+const config = { textContent: JSON.stringify({ endpoint: '/', pictureBase: '/pictures/v1' }) };
+beforeAll(() => vi.stubGlobal('document', { getElementById: () => config }));
+afterAll(() => vi.unstubAllGlobals());
 
 it('offers the page that the words are about, where no product goes by them', () => {
   const html = render({ terms: 'delivery', ...nothing });
@@ -24,5 +29,6 @@ it('says so when there is nothing, and how to go on', () => {
   const html = render({ terms: 'ski bootz', ...nothing });
   expect(html).toContain('No “ski bootz” in the bay');
   expect(html).toContain('People ask for');
+  expect(html).toMatch(/Or by print.*(href="\/collections\/[\w-]+\/".*){12}/s);
   expect(html).not.toContain('>Pages<');
 });

@@ -1,5 +1,7 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
+import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
+import { pictureUrl } from '../../storefront-api/picture-url.ts';
 import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatMoney } from '../../ui/money/money-format.ts';
@@ -7,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { MAIN_COLLECTIONS, SEASONS } from '../collection/collection-families.ts';
+import { PRINT_CUTTINGS } from '../home/home-collections.ts';
 import type { FoundCollection } from './found-collection.ts';
 import { type FoundPage, pagesAbout } from './found-pages.ts';
 import styles from './panel-results.module.css';
@@ -110,7 +113,30 @@ function Beginnings() {
         collections={MAIN_COLLECTIONS.map(({ handle, label }) => ({ handle, title: label }))}
       />
       <Collections title="Six seasons" collections={SEASONS.map(({ handle, label }) => ({ handle, title: label }))} />
+      <Prints />
     </div>
+  );
+}
+
+/** Fabrics to point at, for who has no word for them. */
+function Prints() {
+  const base = documentShopConfig().pictureBase;
+  return (
+    <section className={styles.prints}>
+      <h2 className={styles.title}>Or by print</h2>
+      <ul>
+        {PRINT_CUTTINGS.map(({ handle, label }) => (
+          <li key={handle}>
+            <Link to={paths.collection(handle)} className={styles.print}>
+              <span className={styles.tile}>
+                <img src={pictureUrl(base, `t/${handle}`, 400)} alt="" width="200" height="200" loading="lazy" />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

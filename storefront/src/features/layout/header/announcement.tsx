@@ -3,15 +3,21 @@ import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { CountryButton } from '../../country/country-button.tsx';
+import { freeShippingLine } from '../../delivery/delivery-text.ts';
+import { usePromises } from '../../delivery/use-promises.ts';
 import styles from './announcement.module.css';
 
-/** The line above the header: two facts and the shopper's country; the middle fact alone on phones. */
+/**
+ * The line above the header: two facts and the shopper's country; the middle fact alone on phones. From where shipping is
+ * free depends on the country, so that it comes once the provider has said; a new element, for nothing to move.
+ */
 export function Announcement() {
+  const shipping = freeShippingLine(usePromises());
   return (
     <aside className={styles.bar} data-tone="dark" aria-label="Good to know">
       <div className={classNames(layout.container, styles.details)}>
-        <span className={styles.side}>XS to XXL, every print</span>
-        <span>Free returns for 60 days. Sunshine included.</span>
+        <span className={styles.side}>{shipping ? 'Free returns for 60 days' : 'XS to XXL, every print'}</span>
+        {shipping ? <span key={shipping}>{shipping}</span> : <span>Free returns for 60 days. Sunshine included.</span>}
         <span className={styles.side}>
           <Link to={paths.trackOrder()} className={styles.link}>
             Track an order

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { addToCart, openProduct } from '../../shopper/cart.ts';
+import { test } from '../../shopper/shop.ts';
+
+test.setTimeout(30_000);
+test.use({ viewport: { width: 360, height: 640 } });
+
+test('on a low phone the bag shows its lines, and the head of the page says what is saved and from where sending is free', async ({
+  page,
+}) => {
+  await openProduct(page, 'sunny-hat-happy-check');
+  await page
+    .getByRole('button', { name: /^Save Sunny Bucket Hat/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 piece' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Good to know' })).toContainText(/Free shipping from ₱[\d,]+\./);
+
+  const drawer = await addToCart(page);
+  await drawer.getByText('Add a code or gift card').click();
+  const line = await drawer.getByRole('listitem').first().boundingBox();
+  const codeField = await drawer.getByLabel('Discount code or gift card').boundingBox();
+  const checkout = await drawer.getByRole('link', { name: /^Check out/ }).boundingBox();
+  // a whole line and the start of the next stand above the foot, and the way to the checkout below
+  expect((codeField?.y ?? 0) - (line?.y ?? 0)).toBeGreaterThan(200);
+  expect((checkout?.y ?? 0) + (checkout?.height ?? 0)).toBeLessThanOrEqual(640);
+});
