@@ -1,25 +1,24 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** How long each part of handing an email over may take. */
-const TIMEOUT_MS = 10_000;
-
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   url: string;
   /** Who writes: `Bluebird Bay <hello@shop.example>`. */
   from: string;
+  /** How long each part of handing an email over may take, in milliseconds. Ten seconds unless told. */
+  patienceMs?: number;
 }
 
 /** Hands emails to a mail server. Nothing is read from files or fetched from addresses, whatever an email says. */
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer & { close(): void } {
+export function createSmtpMailer({ url, from, patienceMs = 10_000 }: SmtpOptions): Mailer & { close(): void } {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

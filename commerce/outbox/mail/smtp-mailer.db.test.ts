@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { createSmtpMailer } from '@bluebird-bay/emails/smtp-mailer.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
@@ -46,6 +47,35 @@ async function aMailServer(accepts: () => boolean) {
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
+
+/** Something on a mail server's port that is none: `talk` is what it says to whoever comes. */
+async function aBadServer(talk: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    talk(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A mail server as it may be found (X14, the row of emails); `down` has gone before anybody comes. */
+const BAD_SERVERS: Readonly<Record<string, (socket: Socket) => void>> = {
+  slow: () => undefined,
+  down: () => undefined,
+  error: (socket) => socket.end('421 Too busy\r\n'),
+  garbage: (socket) => socket.end('\u0000<!doctype html>\r\n'),
+};
 
 describe('a mail server', () => {
   let test: ProviderUnderTest;
@@ -116,4 +146,35 @@ describe('a mail server', () => {
     expect(server.delivered.length).toBeGreaterThan(0);
     mailer.close();
   });
+
+  it.each(Object.keys(BAD_SERVERS))(
+    'that is %s keeps the email waiting, not the shop, and gets it once it is well (X14)',
+    async (fault) => {
+      const customer = await aCustomer(test);
+      await test.db.deleteFrom('commerce.outbox').execute();
+      await writeEmail(test.db, { topic: 'password-changed', payload: { customerId: customer.id } });
+      let now = new Date();
+      const runWith = async (url: string) => {
+        const mailer = createSmtpMailer({ url, from: 'hello@shop.example', patienceMs: 300 });
+        const outbox = createOutbox({
+          db: test.db,
+          ...emailPlace(SHOP_ORIGIN),
+          mailer,
+          clock: () => now,
+          log: keptLog('outbox'),
+        });
+        const outcome = await outbox.run();
+        mailer.close();
+        return outcome;
+      };
+      const bad = await aBadServer(BAD_SERVERS[fault] ?? (() => undefined));
+      if (fault === 'down') await bad.close();
+      expect(await runWith(bad.url)).toEqual({ delivered: 0, failed: 1, givenUp: 0 });
+      if (fault !== 'down') await bad.close();
+      server.delivered.length = 0;
+      now = new Date(now.getTime() + 10_000);
+      expect(await runWith(server.url)).toEqual({ delivered: 1, failed: 0, givenUp: 0 });
+      expect(server.delivered.map(({ to }) => to)).toEqual([[customer.email]]);
+    },
+  );
 });
