@@ -116,6 +116,18 @@ export interface SearchChangeTable {
   product_id: number;
 }
 
+/** A view: a release before this one reads it while both run. */
+export interface SearchStateTable {
+  only_row: boolean;
+  version: number;
+}
+
+export interface SoldOutChangeTable {
+  variant_id: number;
+  xid: Generated<string>;
+  changed_at: Generated<Date>;
+}
+
 export interface CartTable {
   id: GeneratedAlways<number>;
   token: string;
@@ -333,6 +345,8 @@ export interface CommerceTables extends CustomerTables, OutboxTables, OrderTable
   'commerce.search_word': SearchWordTable;
   'commerce.search_posting': SearchPostingTable;
   'commerce.search_change': SearchChangeTable;
+  'commerce.search_state': SearchStateTable;
+  'commerce.sold_out_change': SoldOutChangeTable;
   'commerce.cart': CartTable;
   'commerce.cart_line': CartLineTable;
   'commerce.page': PageTable;

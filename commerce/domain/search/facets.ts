@@ -18,7 +18,8 @@ export interface ProductFacets {
   tags: ReadonlyMap<string, number>;
 }
 
-type Counts = Map<string, number>;
+/** Counters stand in the map once, and count without it. */
+type Counts = Map<string, { n: number }>;
 
 interface Tally {
   inStock: number;
@@ -30,8 +31,13 @@ interface Tally {
   tags: Counts;
 }
 
-const count = (counts: Counts, value: string, counted: boolean): void =>
-  void counts.set(value, (counts.get(value) ?? 0) + (counted ? 1 : 0));
+function count(counts: Counts, value: string, counted: boolean): void {
+  const counter = counts.get(value);
+  if (!counter) counts.set(value, { n: counted ? 1 : 0 });
+  else if (counted) counter.n += 1;
+}
+
+const numbersOf = (counts: Counts): Map<string, number> => new Map([...counts].map(([value, { n }]) => [value, n]));
 
 function countTags(tally: Tally, { tags, colours }: ListedProduct, match: FilterMatch): void {
   const others = match.type && match.rest && match.variants;
@@ -52,8 +58,8 @@ function countVariants(
   filters: ProductFilters,
   availability: CatalogueAvailability,
 ): void {
-  const values = tally.options.get(product.optionName) ?? new Map<string, number>();
-  tally.options.set(product.optionName, values);
+  const values = tally.options.get(product.optionName) ?? new Map<string, { n: number }>();
+  if (values.size === 0) tally.options.set(product.optionName, values);
   for (const variant of product.variants) {
     const fits =
       counted && fieldsMatch(variant, filters) && stockMatches(isSellable(product, variant, availability), filters);
@@ -92,5 +98,12 @@ export function facetsOf(
     countVariants(tally, product, ownOk, filters, availability);
   }
   const { inStock, soldOut, min, max, options, types, tags } = tally;
-  return { inStock, soldOut, price: min <= max ? { min, max } : undefined, options, types, tags };
+  return {
+    inStock,
+    soldOut,
+    price: min <= max ? { min, max } : undefined,
+    options: new Map([...options].map(([name, values]) => [name, numbersOf(values)])),
+    types: numbersOf(types),
+    tags: numbersOf(tags),
+  };
 }

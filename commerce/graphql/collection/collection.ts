@@ -13,7 +13,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
 import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
-import { filtersOf, idPage, listKeyType, withProducts } from '../product/product-list.ts';
+import { idPage, keptFiltersOf, listKeyType, withProducts } from '../product/product-list.ts';
 import { seoOf } from '../seo/seo.ts';
 import { description } from '../text/description.ts';
 
@@ -45,10 +45,16 @@ export const Collection: CollectionResolvers = {
     const loaders = catalogue(currency);
     const filters = groupFilters(await filterValues(args.filters ?? [], currency, db));
     const readModel = await loaders.readModel();
-    const query = { products: readModel.productsOf(id), filters, order, descending: args.reverse ?? false };
+    const query = {
+      name: `${id} ${JSON.stringify(args.filters ?? [])}`,
+      products: readModel.productsOf(id),
+      filters,
+      order,
+      descending: args.reverse ?? false,
+    };
     return {
       ...connectionOfPage(await withProducts(idPage(query, readModel, page), loaders), page),
-      filters: () => filtersOf(query, readModel, currency),
+      filters: () => keptFiltersOf(query, readModel, currency),
     };
   },
   seo: (collection) => seoOf(collection),

@@ -3,6 +3,18 @@ import type { Page, PageRequest, SortKeyType } from '../../store/keyset-page.ts'
 
 const keyOf = (text: string, keyType: SortKeyType): SortKey => (keyType === 'bigint' ? Number(text) : text);
 
+/** How many items from the list's beginning `isBefore` holds for: it does up to a place, and not from there on. */
+function countWhile(list: readonly Keyed[], isBefore: (item: Keyed) => boolean): number {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const item = list[middle];
+    if (item && isBefore(item)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /**
  * The ids on a page of a list that is in memory, in its order. The cursor names a key and an id, so a page begins at the right
  * place even when the product it names has gone.
@@ -14,12 +26,14 @@ export function pageOfKeyed(
   keyType: SortKeyType,
 ): Page<number> {
   const start = from && { id: from.id, key: keyOf(from.key, keyType) };
-  const isBeyond = (item: Keyed): boolean =>
-    start === undefined || (descending !== backward ? compareKeyed(item, start) < 0 : compareKeyed(item, start) > 0);
-  const beyond = start ? list.filter(isBeyond) : list;
-  const rows = backward ? beyond.slice(-limit) : beyond.slice(0, limit);
+  const compared = (item: Keyed, to: Keyed): number => (descending ? compareKeyed(to, item) : compareKeyed(item, to));
+  const first = start && !backward ? countWhile(list, (item) => compared(item, start) <= 0) : 0;
+  const end = start && backward ? countWhile(list, (item) => compared(item, start) < 0) : list.length;
+  const rows = backward
+    ? list.slice(Math.max(first, end - limit), end)
+    : list.slice(first, Math.min(end, first + limit));
   return {
     rows: rows.map(({ id, key }) => ({ record: id, position: { key: String(key), id } })),
-    hasMore: beyond.length > limit,
+    hasMore: end - first > limit,
   };
 }

@@ -2,10 +2,18 @@ import { sql } from 'kysely';
 import { isColourTag } from '../../domain/search/colour-families.ts';
 import type { CatalogueAvailability, ListedProduct } from '../../domain/search/listed-product.ts';
 import type { CommerceDb } from '../commerce-database.ts';
+import { createAvailability } from './availability.ts';
 import { allCollections, type CollectionRecord } from './collections.ts';
+
+/** While it is the same object, every list, filter and count says the same. */
+export interface CatalogueMoment {
+  /** Milliseconds. */
+  since: number;
+}
 
 /** What lists of products are made from, in one currency, as it is at this moment. */
 export interface CatalogueReadModel extends CatalogueAvailability {
+  moment: CatalogueMoment;
   /** By id, in the order of ids. */
   products: ReadonlyMap<number, ListedProduct>;
   collectionById: ReadonlyMap<number, CollectionRecord>;
@@ -106,15 +114,18 @@ async function load(db: CommerceDb, currency: string): Promise<CachedCatalogue> 
     });
 }
 
-/** Version and stock as they are now: the one statement a list costs beside its page. */
-async function readAvailability(db: CommerceDb): Promise<CatalogueAvailability & { version: number }> {
-  const { rows } = await sql<{ version: number; sold_out: number[]; now: number }>`
-    select version, array(select id from commerce.variant where on_hand <= reserved) as sold_out,
-      extract(epoch from now())::float8 * 1000 as now
-    from commerce.catalogue_version`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The catalogue has no version.');
-  return { version: row.version, soldOut: new Set(row.sold_out.map(Number)), now: row.now };
+const moments = new WeakMap<CachedCatalogue, CatalogueMoment & { soldOut: ReadonlySet<number>; until: number }>();
+
+/** The moment a read belongs to: another one as soon as something sells out, comes back, or comes into the shop. */
+function momentOf(catalogue: CachedCatalogue, { soldOut, now }: CatalogueAvailability): CatalogueMoment {
+  const last = moments.get(catalogue);
+  if (last?.soldOut === soldOut && now >= last.since && now < last.until) return last;
+  let until = Number.POSITIVE_INFINITY;
+  for (const { publishedAt } of catalogue.products.values())
+    if (publishedAt > now && publishedAt < until) until = publishedAt;
+  const moment = { since: now, soldOut, until };
+  moments.set(catalogue, moment);
+  return moment;
 }
 
 /** Currencies kept at once; each holds a few megabytes at 1,500 products. */
@@ -123,10 +134,11 @@ const MAX_CACHED = 12;
 /**
  * Keeps in memory what lists are filtered, counted and sorted by: a few milliseconds of counting in SQL become a fraction of
  * one here. Never stale: every read asks for the catalogue's version, which each change raises in its own transaction, and
- * for the sold-out variants, which are not kept at all.
+ * for what has sold out or come back since the last one.
  */
 export function createCatalogueReadModel(db: CommerceDb): CatalogueReadModelSource {
   const cached = new Map<string, Promise<CachedCatalogue>>();
+  const availability = createAvailability(db);
 
   function startLoading(currency: string): Promise<CachedCatalogue> {
     const loading = load(db, currency);
@@ -152,8 +164,9 @@ export function createCatalogueReadModel(db: CommerceDb): CatalogueReadModelSour
 
   return {
     async read(currency) {
-      const { version, soldOut, now } = await readAvailability(db);
-      return { ...(await atLeast(version, currency)), soldOut, now };
+      const { version, ...available } = await availability.read();
+      const known = await atLeast(version, currency);
+      return { ...known, ...available, moment: momentOf(known, available) };
     },
   };
 }

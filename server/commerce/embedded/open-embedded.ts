@@ -11,6 +11,7 @@ import { createMailbox } from '@bluebird-bay/commerce/outbox/mailbox/mailbox.ts'
 import { createOutbox, type Outbox } from '@bluebird-bay/commerce/outbox/outbox.ts';
 import { createProvider, type Provider } from '@bluebird-bay/commerce/provider.ts';
 import { createSelfService } from '@bluebird-bay/commerce/self-service/self-service.ts';
+import { forgetSoldOutChanges } from '@bluebird-bay/commerce/store/catalogue/availability.ts';
 import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { setTagOfFamily } from '@bluebird-bay/commerce/store/customer/customer-tags.ts';
 import { operatingFigures } from '@bluebird-bay/commerce/store/operating-figures.ts';
@@ -164,6 +165,7 @@ export function openEmbedded({ config, db, pictures, gateway, replica }: Embedde
         { name: 'payment sweeper', everyMs: SWEEP_EVERY_MS, run: checkout.sweep },
         { name: 'parcels', everyMs: PARCELS_EVERY_MS, run: checkout.moveParcels },
         { name: 'expired carts', everyMs: TIDY_EVERY_MS, run: () => forgetCarts(db, new Date()) },
+        { name: 'notes of what sold out', everyMs: TIDY_EVERY_MS, run: () => forgetSoldOutChanges(db) },
         {
           name: 'outbox',
           everyMs: DELIVER_EVERY_MS,
