@@ -9,7 +9,7 @@ const behaviour = readFileSync(new URL('checkout-script.js', import.meta.url), '
  * The one script of the checkout (decision 29): how cards are written is said by the functions the server reads them with, what it
  * does stands in `checkout-script.js`. Its text is the same on every page, so that the policy can name it by its hash.
  */
-const CHECKOUT_SCRIPT = `(() => {
+export const CHECKOUT_SCRIPT = `(() => {
 'use strict';
 const groupedCardNumber = ${groupedCardNumber};
 const readableExpiry = ${readableExpiry};
