@@ -2,6 +2,7 @@ import startShop from '../e2e/shop-under-test.ts';
 import { accountBench } from './account-bench.ts';
 import { capacityBench } from './capacity-bench.ts';
 import { cartBench } from './cart-bench.ts';
+import { cartLoadBench } from './cart-load-bench.ts';
 import { clubBench } from './club-bench.ts';
 import { gameBench } from './game-bench.ts';
 import { interactionBench } from './interaction-bench.ts';
@@ -17,8 +18,8 @@ import { weightBench } from './weight-bench.ts';
 
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
- * machine changes both. Names: weight, loading, render, pages, cart, interactions, game, pictures, seeding, provider, accounts, club, capacity, memory (five minutes;
- * `MEMORY_SECONDS` says otherwise).
+ * machine changes both. Names: weight, loading, render, pages, cart, carts (five minutes; `CARTS_SECONDS`), interactions, game, pictures,
+ * seeding, provider, accounts, club, capacity, memory (five minutes; `MEMORY_SECONDS` says otherwise).
  */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   weight: weightBench,
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   render: renderBench,
   pages: pageBench,
   cart: cartBench,
+  carts: cartLoadBench,
   interactions: interactionBench,
   game: gameBench,
   pictures: pictureBench,

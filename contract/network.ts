@@ -19,3 +19,6 @@ export function networkOf(address: string | undefined): string {
   const prefix = groupsOf(address.replace(/%.*$/, '')).slice(0, 4);
   return `${prefix.map((group) => (Number.parseInt(group, 16) || 0).toString(16)).join(':')}::/64`;
 }
+
+/** This machine, and who has no address at all: whoever calls from within, or a proxy that does not say for whom. */
+export const isWithin = (network: string): boolean => network === 'unknown' || /^(?:127\.|0:0:0:0::)/.test(network);

@@ -1,3 +1,4 @@
+import { isWithin } from '@bluebird-bay/contract/network.ts';
 import { type Bucket, takeFromBucket } from '../store/cart/network-buckets.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 
@@ -23,9 +24,6 @@ export interface NetworkLimits {
   /** Whether this network may do this now; if so, it is counted. */
   allows(deed: CartDeed, network: string): Promise<boolean>;
 }
-
-/** This machine, and who has no address at all: whoever calls from within, or a proxy that does not say for whom. */
-const isWithin = (network: string): boolean => network === 'unknown' || /^(?:127\.|0:0:0:0::)/.test(network);
 
 /** Where buckets are and what one is filled to. */
 type Take = (bucket: Bucket, now: Date) => Promise<boolean>;

@@ -28,12 +28,15 @@ it('answers who was let in, in turn, and tells everybody else at once when to co
     '2',
     'no-store',
   ]);
-  expect(await third.json()).toEqual({
-    errors: [{ message: expect.stringContaining('Ask again'), extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+  expect(await third.json()).toEqual({ error: { code: 'BUSY', message: expect.stringContaining('Ask again') } });
+  const fourth = await ask('/api/2025-07/graphql.json', { method: 'POST' });
+  expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([429, '2']);
+  expect(await fourth.json()).toEqual({
+    errors: [{ message: expect.stringContaining('Ask again'), extensions: { code: 'THROTTLED' } }],
   });
   finish();
   expect(await Promise.all([first, second].map(async (answer) => (await answer).text()))).toEqual(['done', 'done']);
-  expect(limit.turnedAway()).toBe(1);
+  expect(limit.turnedAway()).toBe(2);
   expect((await ask('/services/ratings', { method: 'POST' })).status).toBe(200);
 });
 
@@ -46,6 +49,18 @@ it('tells people in words, and looks again for those who have sent nothing', asy
   expect(paying).toContain('nothing was charged');
   expect(paying).not.toContain('http-equiv="refresh"');
   finish();
+});
+
+it('answers a shopper beside a network that sends slowly, asks for what takes long and queues for more (L6)', async () => {
+  const limit = createCrowdLimit();
+  const never = new Promise<Response>(() => undefined);
+  const handler = limit.guard((request) => (request.headers.has('slow') ? never : new Response('done')));
+  const post = (headers: Record<string, string>) =>
+    new Request('http://shop.example/api/2025-07/graphql.json', { method: 'POST', headers });
+  for (let sent = 0; sent < 1_000; sent += 1)
+    void handler(post({ slow: '1' }), { address: `2001:db8:0:1::${sent.toString(16)}` });
+  expect(await (await handler(post({}), { address: '203.0.113.7' })).text()).toBe('done');
+  expect(limit.turnedAway()).toBe(1_000 - 25 - 400);
 });
 
 it.each(['/', '/products/kaila-top-wildflowers/', '/pictures/0/p/tote/x/flat@400.webp', '/assets/a.js'])(

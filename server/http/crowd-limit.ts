@@ -1,5 +1,8 @@
+import { isWithin, networkOf } from '@bluebird-bay/contract/network.ts';
 import { waitingPage } from '../life/waiting-page.ts';
-import { createWorkLimit, TooMuchWork } from '../life/work-limit.ts';
+import { TooMuchWork } from '../life/work-limit.ts';
+import type { Caller } from './caller.ts';
+import { createFairTurns } from './fair-turns.ts';
 import type { Handler } from './http-server.ts';
 
 /** Answered by the provider, the checkout and the services, whatever the method; pages and pictures have queues of their own. */
@@ -8,6 +11,8 @@ const WORK_PATHS = ['/api/', '/checkouts/', '/services/', '/bb-wishlist'];
 export interface CrowdLimitOptions {
   /** Requests that are worked on at once; one may wait five seconds for a bank. */
   atOnce?: number;
+  /** Of one network: who sends slowly, or asks for what takes long, leaves room for everybody else. */
+  eachAtOnce?: number;
   /** Requests behind them: as many as are answered before somebody gives up waiting. */
   waiting?: number;
 }
@@ -22,17 +27,20 @@ export interface CrowdLimit {
 const isWork = ({ method }: Request, path: string): boolean =>
   (method !== 'GET' && method !== 'HEAD') || WORK_PATHS.some((start) => path.startsWith(start));
 
-/** Nothing of the request was looked at, so it may be sent again as it is. */
-function crowded({ method, headers }: Request): Response {
+const MESSAGE = 'Too much is asked at once. Ask again in a moment.';
+const HEADERS = { 'retry-after': '2', 'cache-control': 'no-store' };
+
+/**
+ * Nothing of the request was looked at, so it may be sent again as it is: the API says so by its word for it, which storefronts
+ * know, and with a status that no proxy takes for a shop that is broken. The services' answer has the services' shape.
+ */
+function crowded({ method, headers }: Request, path: string): Response {
   if (!headers.get('accept')?.includes('text/html')) {
-    const error = {
-      message: 'Too much is asked at once. Ask again in a moment.',
-      extensions: { code: 'SERVICE_UNAVAILABLE' },
-    };
-    return Response.json(
-      { errors: [error] },
-      { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } },
-    );
+    if (path.startsWith('/api/')) {
+      const errors = [{ message: MESSAGE, extensions: { code: 'THROTTLED' } }];
+      return Response.json({ errors }, { status: 429, headers: HEADERS });
+    }
+    return Response.json({ error: { code: 'BUSY', message: MESSAGE } }, { status: 503, headers: HEADERS });
   }
   const looksAgain = method === 'GET';
   return waitingPage({
@@ -45,18 +53,27 @@ function crowded({ method, headers }: Request): Response {
   });
 }
 
-export function createCrowdLimit({ atOnce = 100, waiting = 400 }: CrowdLimitOptions = {}): CrowdLimit {
-  const inTurn = createWorkLimit(atOnce, waiting);
+export function createCrowdLimit({ atOnce = 100, eachAtOnce = 25, waiting = 400 }: CrowdLimitOptions = {}): CrowdLimit {
+  const inTurn = createFairTurns({ atOnce, eachAtOnce, waiting });
   let turnedAway = 0;
+  let unnamed = 0;
+  /** Where nobody says for whom a request is, each is somebody's. */
+  function nameOf({ address }: Caller): string {
+    const network = networkOf(address);
+    if (!isWithin(network)) return network;
+    unnamed += 1;
+    return `#${unnamed}`;
+  }
   return {
     guard: (handler) => async (request, caller) => {
-      if (!isWork(request, new URL(request.url).pathname)) return handler(request, caller);
+      const path = new URL(request.url).pathname;
+      if (!isWork(request, path)) return handler(request, caller);
       try {
-        return await inTurn(async () => handler(request, caller));
+        return await inTurn(nameOf(caller), async () => handler(request, caller));
       } catch (error) {
         if (!(error instanceof TooMuchWork)) throw error;
         turnedAway += 1;
-        return crowded(request);
+        return crowded(request, path);
       }
     },
     turnedAway: () => turnedAway,

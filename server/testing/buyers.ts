@@ -34,6 +34,8 @@ export interface Crowd {
   buy(merchandiseId: string): Promise<BuyersEnd>;
   /** Answers of 500 and more, and requests without any: one line each. */
   failures: string[];
+  /** How often somebody was told to come again, by the shop's word for it (429). */
+  turnedAway(): number;
 }
 
 export interface CrowdOptions {
@@ -45,6 +47,7 @@ export interface CrowdOptions {
 /** Buyers who come over HTTP to a shop that trusts its proxy, each from an address of their own. */
 export function crowdAt(shopUrl: string, { triesAgain = 0, pauseMs = 500 }: CrowdOptions = {}): Crowd {
   const failures: string[] = [];
+  let turnedAway = 0;
   let buyers = 0;
 
   async function once(path: string, init: RequestInit): Promise<Response | undefined> {
@@ -53,6 +56,7 @@ export function crowdAt(shopUrl: string, { triesAgain = 0, pauseMs = 500 }: Crow
       redirect: 'manual',
       signal: AbortSignal.timeout(60_000),
     }).catch((error: unknown) => String(error));
+    if (typeof answer !== 'string' && answer.status === 429) turnedAway += 1;
     const failed = typeof answer === 'string' || answer.status >= 500;
     if (failed) failures.push(`${path.split('?')[0]}: ${typeof answer === 'string' ? answer : answer.status}`);
     return typeof answer === 'string' ? undefined : answer;
@@ -119,6 +123,7 @@ export function crowdAt(shopUrl: string, { triesAgain = 0, pauseMs = 500 }: Crow
 
   return {
     failures,
+    turnedAway: () => turnedAway,
     async buy(merchandiseId) {
       buyers += 1;
       const from = { 'x-forwarded-for': `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}` };

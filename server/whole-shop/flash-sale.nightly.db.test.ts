@@ -81,7 +81,7 @@ describe('a flash sale (L3)', { timeout: 900_000 }, () => {
       const where = Object.groupBy(ends, (end) => (end.kind === 'sold out' ? end.where : end.kind));
       const told = Object.entries(where).map(([name, all]) => `${all?.length} ${name}`);
       console.log(
-        `${BUYERS} buyers in ${seconds.toFixed(0)} s: ${told.join(', ')}; pages p50 ${at(0.5)}, p99 ${at(0.99)} ms (${waits.length}); asked to come again: ${crowd.failures.length}`,
+        `${BUYERS} buyers in ${seconds.toFixed(0)} s: ${told.join(', ')}; pages p50 ${at(0.5)}, p99 ${at(0.99)} ms (${waits.length}); told to come again: ${crowd.turnedAway()}, 5xx: ${crowd.failures.length}`,
       );
       expect(ends.filter(({ kind }) => kind === 'unclear')).toEqual([]);
       expect(crowd.failures.filter((line) => !/: (?:503|504)$/.test(line))).toEqual([]);

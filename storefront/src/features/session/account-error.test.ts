@@ -26,3 +26,13 @@ test('a lost connection is logged and answers nothing; too many tries are an err
   const throttled = { ok: false, failure: { kind: 'throttled', messages: [] } } as const;
   expect(outcomeOf(throttled, () => null, 'Error')).toEqual([expect.objectContaining({ code: 'THROTTLED' })]);
 });
+
+it('tells nobody that they tried too often where the shop is full for everybody', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = {
+    ok: false,
+    failure: { kind: 'throttled', messages: ['Too much is asked at once.'], status: 429 },
+  } as const;
+  expect(outcomeOf(full, () => null, 'Error')).toBeUndefined();
+  logged.mockRestore();
+});

@@ -31,7 +31,8 @@ export function outcomeOf<R>(
   logged: string,
 ): ActionOutcome {
   if (!result.ok) {
-    if (result.failure.kind === 'throttled') return [THROTTLED];
+    // 429 is a shop that is full for everybody: nobody has tried too often.
+    if (result.failure.kind === 'throttled' && result.failure.status !== 429) return [THROTTLED];
     console.error(logged, result.failure.messages);
     return undefined;
   }
