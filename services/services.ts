@@ -1,3 +1,4 @@
+import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { Hono } from 'hono';
@@ -217,5 +218,6 @@ export function createServices(options: ServicesOptions): Services {
   }
   app.notFound(() => fault(404, 'NOT_FOUND', 'There is no such service.'));
   app.onError((error) => refusal(error, 'services', log));
-  return { fetch: async (request, caller = {}) => app.fetch(request, caller) };
+  // Throttles count networks: a household or an attacker has as many addresses as it likes.
+  return { fetch: async (request, { address } = {}) => app.fetch(request, { address: networkOf(address) }) };
 }

@@ -37,18 +37,18 @@ export function createFairTurns({ atOnce, eachAtOnce, waiting }: FairTurnsOption
     else runningOf.delete(caller);
   }
 
+  /** The first who waits of a caller, who then waits for all others. */
+  function take(caller: string, own: Waiting[]): void {
+    const first = own.shift();
+    queues.delete(caller);
+    if (own.length > 0) queues.set(caller, own);
+    inQueues -= 1;
+    count(caller, 1);
+    first?.begin();
+  }
+
   function next(): void {
-    for (const [caller, own] of queues) {
-      if (running >= atOnce) return;
-      if (!mayRun(caller)) continue;
-      const first = own.shift();
-      queues.delete(caller);
-      if (own.length > 0) queues.set(caller, own);
-      if (!first) continue;
-      inQueues -= 1;
-      count(caller, 1);
-      first.begin();
-    }
+    for (const [caller, own] of queues) if (mayRun(caller)) take(caller, own);
   }
 
   /** Makes room for one more of this caller, if somebody has more waiting than it would have. */

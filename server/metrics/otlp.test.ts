@@ -14,13 +14,13 @@ interface Received {
 }
 
 /** A collector's door: takes what is posted, and answers with `status`. */
-async function aCollector(status = 200) {
+async function aCollector(status = 200, location?: string) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     received.push({ path: request.url, headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) });
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+    response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) }).end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closings.push(async () => {
@@ -138,4 +138,11 @@ it('says that a collector refused, or is not there; nothing of the answer is kep
   );
   const nobody = createOtlpExport(createShopMetrics(), { url: 'http://127.0.0.1:9/v1/metrics', headers: {} });
   await expect(nobody()).rejects.toThrow();
+});
+
+it('follows no collector to another place with its key', async () => {
+  const elsewhere = await aCollector();
+  const { url } = await aCollector(307, elsewhere.url);
+  await expect(createOtlpExport(createShopMetrics(), { url, headers: { 'x-api-key': 'k' } })()).rejects.toThrow();
+  expect(elsewhere.received).toEqual([]);
 });

@@ -104,6 +104,8 @@ export function createOtlpExport(metrics: Pick<ShopMetrics, 'text'>, { url, head
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(otlpRequest(await metrics.text(), identity, Date.now())),
       signal: AbortSignal.timeout(PATIENCE_MS),
+      // Its headers may hold a key: they go where they were told to, and nowhere else.
+      redirect: 'error',
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The collector answered ${answer.status}.`);

@@ -18,8 +18,11 @@ const PICTURES: Partial<Record<ListId, EmailPicture>> = {
   sale: { spec: 's/blog-what-to-wear-on-a-night-out', alt: 'Two friends in front of a full moon, dressed to go out' },
 };
 
-/** The token stands behind the #: browsers send it to nobody, and no log ever has it. */
-function listLetter({ list, subject, token }: ListLetter, shopOrigin: string): EmailContent {
+/**
+ * The token stands behind the #: browsers send it to nobody, and no log ever has it. What somebody typed is not repeated: who types
+ * a stranger's address must not write to them through us.
+ */
+function listLetter({ list, token }: ListLetter, shopOrigin: string): EmailContent {
   const { name, brings } = LISTS[list];
   const picture = PICTURES[list];
   const page = `${shopOrigin}${paths.text('congratulations')}`;
@@ -31,7 +34,7 @@ function listLetter({ list, subject, token }: ListLetter, shopOrigin: string): E
       ...(picture ? [{ kind: 'picture', picture, width: 1200, height: 800 } as const] : []),
       {
         kind: 'text',
-        text: `Somebody, probably you, gave us this address for ${name}${subject && `: ${subject}`}. Say yes and you are on the list.`,
+        text: `Somebody, probably you, gave us this address for ${name}. Say yes and you are on the list.`,
       },
       { kind: 'action', label: 'Yes, that is me', href: `${page}#confirm=${token}` },
       { kind: 'text', text: brings },

@@ -122,6 +122,13 @@ describe('what people write to us (CNT-008, NS-32)', () => {
     expect((await send({ email: 'other@bay.example' }, '203.0.113.8')).status).toBe(202);
   });
 
+  it('cannot be a flood from the many addresses one line has', async () => {
+    const answers: number[] = [];
+    for (let at = 0; at < 31; at += 1)
+      answers.push((await send({ email: `six${at}@bay.example` }, `2001:db8:0:7::${at.toString(16)}`)).status);
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => 202), 429]);
+  });
+
   it('are done when somebody has answered, and forgotten a year later', async () => {
     await send();
     const [message] = await waiting();

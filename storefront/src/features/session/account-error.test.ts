@@ -27,7 +27,7 @@ test('a lost connection is logged and answers nothing; too many tries are an err
   expect(outcomeOf(throttled, () => null, 'Error')).toEqual([expect.objectContaining({ code: 'THROTTLED' })]);
 });
 
-it('tells nobody that they tried too often where the shop is full for everybody', () => {
+test('tells nobody that they tried too often where the shop is full for everybody', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const full = {
     ok: false,
