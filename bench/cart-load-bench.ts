@@ -11,8 +11,10 @@ import { type Row, shopUrl } from './rows.ts';
 const RATE = Number(process.env.CARTS_RATE ?? 150);
 const SECONDS = Number(process.env.CARTS_SECONDS ?? 300);
 const CROWD_SECONDS = Math.min(120, SECONDS);
-const RUSH_RATE = 2_000;
+/** So many ask again as soon as they are answered: more than are let in or may wait. */
+const RUSH = 1_000;
 const RUSH_SECONDS = 10;
+const MOST_UNDER_WAY = 1_000;
 const CARTS = 600;
 const LINES_EACH = 4;
 const COUNTRIES = ['US', 'GB', 'AU', 'DE', 'JP', 'PH'];
@@ -73,32 +75,72 @@ interface Stretch {
   refused: ReadonlyMap<string, number>;
 }
 
-/** Asks at a rate, whatever is still unanswered; times count from when a request was due. */
-async function stretch(send: Ask, rate: number, seconds: number): Promise<Stretch> {
+/** `THROTTLED (429)`, the error of the connection; undefined for a request that was done. */
+function refusalOf(answer: { status: number; body: Answer } | string): string | undefined {
+  if (typeof answer === 'string') return answer;
+  const code = answer.body.errors?.[0]?.extensions?.code;
+  if (code !== undefined) return `${code} (${answer.status})`;
+  return answer.status >= 400 ? String(answer.status) : undefined;
+}
+
+/** Notes when each request was due, and how it was answered. */
+function noted(send: Ask, seconds: number) {
   const times: number[] = [];
   const refused = new Map<string, number>();
-  const underWay = new Set<Promise<void>>();
   const begun = performance.now();
+  function refuse(how: string): void {
+    refused.set(how, (refused.get(how) ?? 0) + 1);
+  }
   const elapsed = (): number => (performance.now() - begun) / 1_000;
-  async function one(turn: number): Promise<void> {
+  async function one(turn: number, due: number): Promise<void> {
     const answer = await send(turn).catch((error: unknown) => String(error));
-    const code = typeof answer === 'string' ? answer : (answer.body.errors?.[0]?.extensions?.code ?? '');
-    const how = code === '' && typeof answer !== 'string' && answer.status >= 400 ? String(answer.status) : code;
-    if (how === '') times.push((elapsed() - turn / rate) * 1_000);
-    else refused.set(how, (refused.get(how) ?? 0) + 1);
+    const how = refusalOf(answer);
+    if (how === undefined) times.push((elapsed() - due) * 1_000);
+    else refuse(how);
+  }
+  function sum(): Stretch {
+    times.sort((left, right) => left - right);
+    const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
+    return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / seconds, refused };
+  }
+  return { one, elapsed, refuse, sum };
+}
+
+/** Asks at a rate, whatever is still unanswered; times count from when a request was due. */
+async function stretch(send: Ask, rate: number, seconds: number): Promise<Stretch> {
+  const { one, elapsed, refuse, sum } = noted(send, seconds);
+  const underWay = new Set<Promise<void>>();
+  function ask(turn: number): void {
+    if (underWay.size >= MOST_UNDER_WAY) {
+      refuse('not asked: a thousand unanswered');
+      return;
+    }
+    const request = one(turn, turn / rate).finally(() => underWay.delete(request));
+    underWay.add(request);
   }
   for (let turn = 0; elapsed() < seconds; ) {
-    for (; turn < elapsed() * rate; turn += 1) {
-      const request = one(turn).finally(() => underWay.delete(request));
-      underWay.add(request);
-    }
+    for (; turn < elapsed() * rate; turn += 1) ask(turn);
     // Fixed wait: between two handfuls of requests.
     await sleep(5);
   }
   await Promise.all(underWay);
-  times.sort((left, right) => left - right);
-  const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / seconds, refused };
+  return sum();
+}
+
+/** So many who ask again as soon as they are answered, or a moment after they were told to. */
+async function rush(send: Ask, shoppers: number, seconds: number): Promise<Stretch> {
+  const { one, elapsed, sum } = noted(send, seconds);
+  let turn = 0;
+  await Promise.all(
+    Array.from({ length: shoppers }, async () => {
+      while (elapsed() < seconds) {
+        await one(turn++, elapsed());
+        // Fixed wait: nobody asks without a pause.
+        await sleep(250);
+      }
+    }),
+  );
+  return sum();
 }
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
@@ -122,12 +164,12 @@ export async function cartLoadBench(): Promise<Row[]> {
   await stretch(send, RATE / 2, 5);
   const day = await stretch(send, RATE, SECONDS);
   const crowd = await stretch(send, RATE * 1.5, CROWD_SECONDS);
-  const rush = await stretch(send, RUSH_RATE, RUSH_SECONDS);
+  const full = await rush(send, RUSH, RUSH_SECONDS);
   const after = await stretch(send, RATE, Math.min(20, SECONDS));
   return [
     ...rowsOf(`${RATE}/s for ${SECONDS} s`, day, ['p95 <= 100 ms, p99 <= 250 ms', 'none']),
     ...rowsOf(`${RATE * 1.5}/s for ${CROWD_SECONDS} s`, crowd, ['', 'none, or THROTTLED']),
-    ...rowsOf(`${RUSH_RATE}/s for ${RUSH_SECONDS} s`, rush, ['', 'THROTTLED alone']),
+    ...rowsOf(`${RUSH} at once for ${RUSH_SECONDS} s`, full, ['', 'THROTTLED alone']),
     ...rowsOf(`${RATE}/s after it`, after, ['as before', 'none']),
   ];
 }
