@@ -64,12 +64,29 @@ function variableErrorAt(document: DocumentNode, variables: unknown): GraphQLErr
   return undefined;
 }
 
-/** What is wrong with the lists and texts handed in, as variables or in the document itself. */
-export function inputError(document: DocumentNode, variables: unknown): GraphQLError | undefined {
-  let error = variableErrorAt(document, variables);
+interface WrittenList {
+  size: number;
+  path: string[];
+}
+
+/** Documents are parsed once for all who send the same one, and what is written in them does not change. */
+const tooLong = new WeakMap<DocumentNode, WrittenList | 'none'>();
+
+/** The first list in a document that is too long. */
+function findTooLong(document: DocumentNode): WrittenList | 'none' {
+  let found: WrittenList | undefined;
   visitArguments(document, (argument, path) => {
     const size = longestList(argument);
-    if (size > LIMITS.items) error ??= tooMany(size, path);
+    if (size > LIMITS.items) found ??= { size, path };
   });
-  return error;
+  return found ?? 'none';
+}
+
+/** What is wrong with the lists and texts handed in, as variables or in the document itself. */
+export function inputError(document: DocumentNode, variables: unknown): GraphQLError | undefined {
+  const error = variableErrorAt(document, variables);
+  if (error) return error;
+  const written = tooLong.get(document) ?? findTooLong(document);
+  tooLong.set(document, written);
+  return written === 'none' ? undefined : tooMany(written.size, written.path);
 }
