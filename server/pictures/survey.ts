@@ -66,6 +66,9 @@ export interface DrawingCost {
 
 const SIZES = [400, 800] as const;
 
+/** Median bytes that the catalogue's pictures may have at the most, by width: lists and galleries are paid for by shoppers. */
+export const MOST_MEDIAN_BYTES: DrawingCost['medianBytes'] = { 400: 22 * 1024, 800: 55 * 1024 };
+
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
