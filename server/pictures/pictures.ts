@@ -13,6 +13,7 @@ import { PictureFiles } from './picture-files.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
 import { type SettledSize, settledSize } from './settled-size.ts';
+import { makeThumb, pictureOfThumb } from './thumbs.ts';
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{6,16})\/([a-z0-9/-]{3,240})@(\d{3,4})\.([a-z]{4})$/;
 /** Pictures that wait to be cut to a shape; more are answered whole. Each takes some hundredths of a second. */
@@ -173,11 +174,21 @@ export function createPictures(options: PicturesOptions): Pictures {
   function askedFor({ pathname, searchParams }: URL) {
     const [, kit, address = '', size, ending = ''] = ADDRESS.exec(pathname) ?? [];
     const spec = parsePictureSpec(address);
-    const width = spec && pictureWidth(spec, Number(size));
     const format = spec && pictureFormat(spec, ending);
-    if (!spec || !width || !format) return undefined;
+    if (!spec || !format) return undefined;
+    const thumb = { spec: address, width: Number(size), format };
+    const whole = pictureOfThumb(spec, thumb);
+    if (whole) return { kit, spec, crop: undefined, picture: whole, thumb };
+    const width = pictureWidth(spec, Number(size));
+    if (!width) return undefined;
     const settled = settledSize(spec, searchParams);
-    return { kit, spec, crop: settled?.crop, picture: { spec: address, width: settled?.width ?? width, format } };
+    return {
+      kit,
+      spec,
+      thumb: undefined,
+      crop: settled?.crop,
+      picture: { spec: address, width: settled?.width ?? width, format },
+    };
   }
 
   let cuts = 0;
@@ -205,6 +216,36 @@ export function createPictures(options: PicturesOptions): Pictures {
     });
   }
 
+  /** The picture as small as it is shown in rows of many, kept as it is. */
+  async function thumbOf(thumb: RequestedPicture, bytes: Uint8Array): Promise<Buffer> {
+    const name = pictureName(thumb);
+    return (await files.read(name)) ?? files.write(name, await makeThumb(bytes), hasRoom());
+  }
+
+  /** What was drawn, in the size and shape that were asked for. */
+  async function asAskedFor(
+    { picture, thumb, crop }: Pick<NonNullable<ReturnType<typeof askedFor>>, 'picture' | 'thumb' | 'crop'>,
+    bytes: Buffer,
+  ): Promise<Buffer> {
+    if (thumb) return thumbOf(thumb, bytes);
+    return crop ? cutTo(picture, crop, bytes) : bytes;
+  }
+
+  /** Whether a picture can be had ahead of time: it is drawn unless it is there. */
+  async function prepare(picture: RequestedPicture): Promise<boolean> {
+    if (await files.has(pictureName(picture))) return true;
+    if (!draws) return false;
+    const spec = parsePictureSpec(picture.spec);
+    const whole = spec && pictureOfThumb(spec, picture);
+    try {
+      if (whole) await thumbOf(picture, (await files.read(pictureName(whole))) ?? (await draw(whole, 'ahead')));
+      else await draw(picture, 'ahead');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** A picture that is here: for ever under today's kit. */
   function picked(bytes: Buffer, kit: string | undefined, format: PictureFormat): Response {
     // A picture of an earlier kit is answered with today's, but not for ever.
@@ -217,7 +258,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   async function fetch(request: Request, { address: from }: { address?: string | undefined } = {}): Promise<Response> {
     const wanted = askedFor(new URL(request.url));
     if (!wanted) return notFound();
-    const { kit, spec, picture, crop } = wanted;
+    const { kit, spec, picture } = wanted;
     const isOurs = takesStandIn(request, picture.format);
     const standInOr503 = () => (isOurs ? swatch(spec) : notYet());
     try {
@@ -230,7 +271,7 @@ export function createPictures(options: PicturesOptions): Pictures {
         asked.standIn += 1;
         return standInOr503();
       }
-      return picked(crop ? await cutTo(picture, crop, bytes) : bytes, kit, picture.format);
+      return picked(await asAskedFor(wanted, bytes), kit, picture.format);
     } catch (error) {
       asked.failed += 1;
       log.warn(
@@ -250,13 +291,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       return `${base}/${pictureName({ spec, width, format })}`;
     },
     trim: () => (mostBytes === undefined || !draws ? Promise.resolve() : files.trim(mostBytes)),
-    prepare: async (picture) =>
-      (await files.has(pictureName(picture))) ||
-      (draws &&
-        draw(picture, 'ahead').then(
-          () => true,
-          () => false,
-        )),
+    prepare,
     figures: () => ({ asked, queue: queue.figures() }),
     stop: () => queue.stop(),
   };

@@ -2,6 +2,7 @@ import { Link } from '../../../page-runtime/link.tsx';
 import { isPlainClick } from '../../../page-runtime/link-click.ts';
 import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { thumbOf } from '../../../ui/thumb.ts';
 import type { PrintSibling } from '../page/print-siblings-data.ts';
 import styles from './print-siblings.module.css';
 
@@ -33,7 +34,14 @@ export function PrintLink({ sibling, isHere, tabIndex, onFollow, named }: PrintL
       }}
     >
       <span className={styles.picture}>
-        <img src={picture.small} alt="" width="56" height="70" loading="lazy" decoding="async" />
+        <img
+          src={named ? picture.small : thumbOf(picture)}
+          alt=""
+          width="56"
+          height="70"
+          loading="lazy"
+          decoding="async"
+        />
       </span>
       {named && <span className={styles.name}>{print}</span>}
     </Link>

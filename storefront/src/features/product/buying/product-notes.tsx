@@ -1,4 +1,5 @@
 import { Notice } from '../../../ui/messages/notice.tsx';
+import { thumbOf } from '../../../ui/thumb.ts';
 import { partnerName } from '../../promo/partner.ts';
 import type { ProductViewData } from '../page/product-view-data.ts';
 import styles from './product-notes.module.css';
@@ -29,7 +30,7 @@ export function FitNote({ product: { fit, model, worn } }: { product: ProductVie
   if (!text) return null;
   return (
     <div className={styles.note}>
-      {worn && <img src={worn.small} alt="" width="52" height="64" loading="lazy" decoding="async" />}
+      {worn && <img src={thumbOf(worn)} alt="" width="52" height="64" loading="lazy" decoding="async" />}
       <p>{text}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/messages/badge.tsx';
 import { useDialog } from '../../../ui/overlays/use-dialog.ts';
 import { Picture, type PictureSource } from '../../../ui/picture.tsx';
 import { useRoving } from '../../../ui/rails/use-roving.ts';
+import { thumbOf } from '../../../ui/thumb.ts';
 import { ShareButton } from '../../share/share-button.tsx';
 import { BADGE_TONES } from '../card/badge-tones.ts';
 import type { CardBadge } from '../card/card-badges.ts';
@@ -124,7 +125,7 @@ function Thumbs({ pictures, current, show }: ThumbsProps) {
   };
   return (
     <nav className={styles.thumbs} aria-label="Pictures" {...row}>
-      {pictures.map(({ small }, index) => (
+      {pictures.map((picture, index) => (
         <a
           key={pictureId(index)}
           href={`#${pictureId(index)}`}
@@ -133,7 +134,7 @@ function Thumbs({ pictures, current, show }: ThumbsProps) {
           aria-current={index === current ? 'true' : undefined}
           onClick={(event) => jump(event, index)}
         >
-          <img src={small} alt="" width="84" height="105" loading="lazy" decoding="async" />
+          <img src={thumbOf(picture)} alt="" width="84" height="105" loading="lazy" decoding="async" />
         </a>
       ))}
     </nav>
