@@ -35,10 +35,8 @@ export function SizeChoice({ sizes, legend = 'Size', chosen, yours, onChoose, er
       </legend>
       <div className={classNames(styles.sizes, sizes.some(isLong) && styles.long)}>
         {sizes.map((size) => (
-          <label
-            key={size.variantId}
-            className={classNames(options.option, styles.size, !size.available && options.out)}
-          >
+          // By its label: another colour's sizes come in place, under the finger and the focus that are on them.
+          <label key={size.label} className={classNames(options.option, styles.size, !size.available && options.out)}>
             <input
               type="radio"
               name="size"
