@@ -79,7 +79,7 @@ test('what a doll wears is bought with two taps and a size each (GAM-023, GAM-04
   await expect(bag.getByText('Marina Scoop Top').first()).toBeVisible();
 });
 
-test('a polaroid is saved, and a friend is sent the look (GAM-011 to GAM-018, GAM-038 to GAM-042)', async ({
+test('a polaroid is saved, and a friend is sent the look (GAM-011 to GAM-018, GAM-038 to GAM-042, SHP-018, SHP-019)', async ({
   page,
   context,
 }) => {

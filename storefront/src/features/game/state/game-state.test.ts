@@ -14,7 +14,7 @@ const dressed = (game: GameState, ...worn: readonly (readonly [Slot, string])[])
   worn.reduce((state, [slot, image]) => putOn(state, slot, item(image)), game);
 
 describe('a new game', () => {
-  it('is Marisol in her own, on the title, with the first polaroid (GAM-022, CST-017)', () => {
+  it('is Marisol in her own, on the title, with the first polaroid (GAM-022, CST-017, SHP-023)', () => {
     expect(NEW_GAME).toMatchObject({ doll: 'marisol', screen: 'title', polaroid: 'dlPolaroid1', variants: {} });
     expect([NEW_GAME.top, NEW_GAME.bottoms]).toEqual([DOLLS.marisol.ownTop, DOLLS.marisol.ownBottoms]);
     expect(DEFAULT_POLAROID).toBe('dlPolaroid1');
