@@ -24,7 +24,8 @@ function tagsOf(style: Style, print: Print, handle: string, offer: Offer | undef
   const styleKey = `${style.name} ${style.kind}`;
   const isBestSeller = BEST_SELLERS.has(handle);
   return [
-    ...(NEW_PRINTS.has(print.id) ? ['new'] : []),
+    // What is reduced is not new, whatever it is printed with.
+    ...(NEW_PRINTS.has(print.id) && !offer ? ['new'] : []),
     ...(isBestSeller ? ['best-seller'] : []),
     ...(isBestSeller || TOP_RATED_STYLES.has(styleKey) ? ['top-rated'] : []),
     ...(offer ? ['sale'] : []),

@@ -8,12 +8,20 @@ const isOnOffer = (product: ListedProduct, availability: CatalogueAvailability):
 
 const printTag = ({ tags }: ListedProduct): string | undefined => tags.find((tag) => tag.startsWith('print_'));
 
-/** How alike two products are: the same print says most, then the kind, then each colour they share. */
+/** What is left of a title without the name of its style: 'Kaila Triangle Top' is a 'Triangle Top'. */
+const shapeOf = ({ title }: ListedProduct): string => title.slice(title.indexOf(' ') + 1);
+
+/** More than print and colours can say together, so that kind and shape come first. */
+const SAME_KIND = 40;
+const SAME_SHAPE = 20;
+
+/** How alike two products are: the same kind says most, then the shape, then the print, then each colour they share. */
 function likeness(a: ListedProduct, b: ListedProduct): number {
   const print = printTag(a);
   const samePrint = print !== undefined && b.tags.includes(print) ? 4 : 0;
   const colours = a.tags.filter((tag) => tag.startsWith('filter_') && b.tags.includes(tag)).length;
-  return samePrint + (a.kind === b.kind ? 3 : 0) + colours;
+  const sameKind = a.kind === b.kind ? SAME_KIND + (shapeOf(a) === shapeOf(b) ? SAME_SHAPE : 0) : 0;
+  return sameKind + samePrint + colours;
 }
 
 const isBestSeller = ({ tags }: ListedProduct): number => (tags.includes('best-seller') ? 1 : 0);
