@@ -13,6 +13,7 @@ import { SALES } from './collections/sales.ts';
 import { SEASONS } from './collections/seasons.ts';
 import { ZODIAC } from './collections/zodiac.ts';
 import type { Picture } from './pictures.ts';
+import type { PrintNote } from './story/print-notes/print-note.ts';
 
 /** A collection with its products in the order they hang. */
 export interface CatalogueCollection {
@@ -20,6 +21,8 @@ export interface CatalogueCollection {
   title: string;
   description: string;
   picture: Picture;
+  /** How the print came about, where everything in it is of one. */
+  note?: PrintNote;
   products: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '../catalogue-product.ts';
 import { kindsOfGroup } from '../kinds/kinds.ts';
 import type { Picture } from '../pictures.ts';
+import type { PrintNote } from '../story/print-notes/print-note.ts';
 
 /** A collection as taste or a rule defines it, before products are put in. */
 export interface CollectionRule {
@@ -10,6 +11,8 @@ export interface CollectionRule {
   description: string;
   /** Picture of the collection, in the art kit's words; without one, a picture of its first product. */
   picture?: Picture;
+  /** How the print came about, for the collection of a single print. */
+  note?: PrintNote;
   holds: (product: CatalogueProduct) => boolean;
 }
 

@@ -39,6 +39,25 @@ async function writeCollections(
   return new Map(rows.map(({ handle, id }) => [handle, id]));
 }
 
+/** What the page of a print tells of it: the metafield `custom.print_note` of its collection. */
+async function writePrintNotes(
+  tx: CommerceTx,
+  collections: readonly CatalogueCollection[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  await tx
+    .deleteFrom('commerce.metafield')
+    .where('namespace', '=', 'custom')
+    .where('owner_type', '=', 'collection')
+    .execute();
+  const rows = collections.flatMap(({ handle, note }) => (note ? [{ id: ids.get(handle) ?? 0, note }] : []));
+  await sql`
+    insert into commerce.metafield (owner_type, owner_id, namespace, key, type, value)
+    select 'collection', id, 'custom', 'print_note', 'json', note
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ note }) => JSON.stringify(note))}::text[])
+      as row (id, note)`.execute(tx);
+}
+
 /** Writes the collections and the order of what hangs in them; one that has left the catalogue is taken down. */
 export async function seedCollections(
   tx: CommerceTx,
@@ -49,6 +68,7 @@ export async function seedCollections(
   const retained = [...collectionIds.values()];
   await sql`delete from commerce.collection where id <> all(${retained}::bigint[])`.execute(tx);
   await sql`delete from commerce.collection_product where collection_id = any(${retained}::bigint[])`.execute(tx);
+  await writePrintNotes(tx, collections, collectionIds);
   const places = collections.flatMap(({ handle, products }) =>
     products.map((product, index) => ({
       collection: collectionIds.get(handle) ?? 0,

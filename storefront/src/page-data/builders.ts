@@ -13,6 +13,8 @@ import { shippingPageData } from './shipping.ts';
 import { sizeGuidePageData } from './size-guide.ts';
 import { lookbookPageData, lookbooksPageData } from './stories/lookbook.ts';
 import { marloDollsPageData } from './stories/marlo-dolls.ts';
+import { printPageData, printsPageData } from './stories/print.ts';
+import { makeASetPageData } from './stories/set-studio.ts';
 import { styleGuidePageData } from './stories/style-guide.ts';
 import { studentDiscountPageData } from './student-discount.ts';
 import { tariffsPageData } from './tariffs.ts';
@@ -31,6 +33,9 @@ const BUILDERS: { readonly [T in Template]: PageDataBuilder<DataOf<T>> } = {
   product: productPageData,
   lookbooks: lookbooksPageData,
   lookbook: lookbookPageData,
+  prints: printsPageData,
+  print: printPageData,
+  'make-a-set': makeASetPageData,
   text: textPageData,
   legal: textPageData,
   blog: blogData,

@@ -80,6 +80,10 @@ export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
       'Marisol, Imani, Yuna and Freya, dressed for the bay, in front of a big coral sun',
     ),
     prints,
+    // Whose prints these are, whose set builder it is.
+    ...(prints.length > 0 && {
+      set: address('l/polaroid-lagoon/imani/balconette/wildflowers/highwaist/wildflowers', 1200),
+    }),
     snaps,
     ...(city && {
       city: {

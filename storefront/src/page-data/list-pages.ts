@@ -4,11 +4,15 @@ import { paths } from '../paths.ts';
 import { ProductHandles } from '../storefront-api/generated/operations.ts';
 import { collectionHandles } from './catalogue/collection-handles.ts';
 import { everyNode } from './catalogue/every-node.ts';
+import { allPrints } from './catalogue/prints.ts';
 import { providerData } from './catalogue/provider-data.ts';
 import type { PageDataContext } from './page-data.ts';
 
 /** Whether a pattern names a single page. */
 const isOnePage = (pattern: string): boolean => !/[:*]/.test(pattern);
+
+/** Pages there are only where there are prints that have one. */
+const OF_PRINTS = [paths.prints(), paths.makeASet()];
 
 /**
  * The addresses of the pages the shop makes ahead of time, asked of the provider; further pages of a collection are made
@@ -16,13 +20,17 @@ const isOnePage = (pattern: string): boolean => !/[:*]/.test(pattern);
  */
 export async function listPages(context: PageDataContext): Promise<string[]> {
   const { api, country } = context;
-  const [collections, products] = await Promise.all([
+  const [collections, prints, products] = await Promise.all([
     collectionHandles(context),
+    allPrints(context),
     everyNode(async (after) => providerData(await api.request(ProductHandles, { country, after })).products),
   ]);
   return [
-    ...PAGE_TABLE.map((row) => row.matchPath).filter(isOnePage),
+    ...PAGE_TABLE.map((row) => row.matchPath).filter(
+      (path) => isOnePage(path) && (prints.length > 0 || !OF_PRINTS.includes(path)),
+    ),
     ...LOOKBOOKS.map(({ slug }) => paths.lookbook(slug)),
+    ...prints.map(({ handle }) => paths.print(handle)),
     ...[...collections].map(paths.collection),
     ...products.map(({ handle }) => paths.product(handle)),
   ];

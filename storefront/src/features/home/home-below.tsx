@@ -15,6 +15,7 @@ import type { CollectionTile } from './home-collections.ts';
 import { LookTeaser, type LookTeaserData } from './look-teaser.tsx';
 import { PrintLibrary } from './print-library.tsx';
 import { SeasonArches } from './season-arches.tsx';
+import { SetBanner } from './set-banner.tsx';
 import { StudentBanner } from './student-banner.tsx';
 
 export interface HomeBelowData {
@@ -26,6 +27,8 @@ export interface HomeBelowData {
   bestSellers: readonly ProductCardData[];
   /** The title of Dress-Up Bay. */
   game: PictureSource;
+  /** One set of the set builder, where there is one. */
+  set?: string;
   prints: readonly CollectionTile[];
   /** Absent when there is no such collection. */
   city?: CityEdit;
@@ -56,6 +59,7 @@ export function HomeBelow({ data }: { data: HomeBelowData }) {
           <ArrowLabel>All best sellers</ArrowLabel>
         </Link>
       </ProductRail>
+      {data.set && <SetBanner picture={data.set} />}
       <GameBanner picture={data.game} />
       <PrintLibrary prints={data.prints} />
       <div className={classNames(layout.container, layout.section, styles.banners)}>

@@ -72,6 +72,35 @@ export function lookbookThings({ spread, pages }: ProductsOfLookbook, context: S
   ];
 }
 
+const PRINTS = 'Prints';
+
+/** The prints there are. */
+export function printsThings({ prints }: { prints: readonly ListedHandle[] }, context: StructuredContext): Thing[] {
+  return [
+    listOf(
+      PRINTS,
+      prints.map(({ handle }) => paths.print(handle)),
+      context,
+    ),
+    breadcrumbs(context, [], PRINTS),
+  ];
+}
+
+/** Everything that was cut from a print. */
+export function printThings(
+  { pieces }: { pieces: { print: string; cards: readonly ListedHandle[] } },
+  context: StructuredContext,
+): Thing[] {
+  return [
+    listOf(
+      pieces.print,
+      pieces.cards.map(({ handle }) => paths.product(handle)),
+      context,
+    ),
+    breadcrumbs(context, [{ label: PRINTS, to: paths.prints() }], pieces.print),
+  ];
+}
+
 /** The shop itself, and how it is searched. */
 export function homeThings({ origin }: StructuredContext): Thing[] {
   return [

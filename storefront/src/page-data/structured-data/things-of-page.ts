@@ -1,6 +1,13 @@
 import type { Template } from '../../page-modules.ts';
 import type { DataOf } from '../builders.ts';
-import { collectionThings, homeThings, lookbooksThings, lookbookThings } from './list-things.ts';
+import {
+  collectionThings,
+  homeThings,
+  lookbooksThings,
+  lookbookThings,
+  printsThings,
+  printThings,
+} from './list-things.ts';
 import { postThings } from './post-things.ts';
 import { productThings } from './product-things.ts';
 import type { StructuredContext, Thing } from './structured-data.ts';
@@ -13,6 +20,8 @@ const TELLERS: { readonly [T in Template]?: Describe<DataOf<T>> } = {
   collection: collectionThings,
   lookbooks: lookbooksThings,
   lookbook: lookbookThings,
+  prints: printsThings,
+  print: printThings,
   product: productThings,
   post: postThings,
 };

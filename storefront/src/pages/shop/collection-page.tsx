@@ -2,8 +2,7 @@ import { CollectionCatalogue } from '../../features/collection/collection-catalo
 import type { CollectionName } from '../../features/collection/collection-families.ts';
 import { CollectionHead } from '../../features/collection/head/collection-head.tsx';
 import type { CollectionPrint } from '../../features/collection/head/collection-prints.ts';
-import { EmptyCollection } from '../../features/collection/head/empty-collection.tsx';
-import { type SeasonBanner, SeasonHead } from '../../features/collection/head/season-head.tsx';
+import type { SeasonBanner } from '../../features/collection/head/season-head.tsx';
 import { type ListPage, pageCount } from '../../features/collection/list/list-page.ts';
 import { useListPages } from '../../features/collection/list/use-list-pages.ts';
 import { Head } from '../../features/layout/head.tsx';
@@ -33,6 +32,12 @@ export interface CollectionPageData extends ListPage {
   neighbours: readonly CollectionName[];
 }
 
+const SeasonHead = later(() =>
+  import('../../features/collection/head/season-head.tsx').then((module) => module.SeasonHead),
+);
+const EmptyCollection = later(() =>
+  import('../../features/collection/head/empty-collection.tsx').then((module) => module.EmptyCollection),
+);
 const ProductRail = belowFold(
   later(() => import('../../features/product/rail/product-rail.tsx').then((module) => module.ProductRail)),
 );

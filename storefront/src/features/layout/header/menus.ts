@@ -75,8 +75,9 @@ export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
       print('terrazzo', 'Terrazzo'),
     ],
     promo: {
-      ...collection('hibiscus', 'The hibiscus edit'),
-      line: 'Everything in full flower',
+      to: paths.makeASet(),
+      label: 'Make a set',
+      line: 'Any top, any bottoms, one price',
       scene: 'hibiscus-story',
     },
   },

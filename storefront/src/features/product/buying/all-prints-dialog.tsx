@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { Link } from '../../../page-runtime/link.tsx';
+import { paths } from '../../../paths.ts';
 import { browserClient } from '../../../storefront-api/browser-client.ts';
 import { AllPrints } from '../../../storefront-api/generated/operations.ts';
+import link from '../../../ui/buttons/link-button.module.css';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { type PrintSibling, printSiblings } from '../page/print-siblings-data.ts';
@@ -18,15 +21,30 @@ interface AllPrintsDialogProps {
 
 const byName = (a: PrintSibling, b: PrintSibling): number => a.print.localeCompare(b.print, 'en-GB');
 
-async function findPrints(handle: string): Promise<readonly PrintSibling[] | undefined> {
+/** A print of the tray, and the handle of the page that tells how it was drawn. */
+interface TrayPrint extends PrintSibling {
+  printPage: string | undefined;
+}
+
+const PRINT_TAG = 'print_';
+
+async function findPrints(handle: string): Promise<readonly TrayPrint[] | undefined> {
   const answer = await browserClient().request(AllPrints, { handle });
   const product = answer.ok ? answer.data.product : undefined;
-  return product ? printSiblings(product, product.siblings?.references?.nodes ?? []).toSorted(byName) : undefined;
+  if (!product) return undefined;
+  const others = product.siblings?.references?.nodes ?? [];
+  const tags = new Map([product, ...others].flatMap((node) => ('handle' in node ? [[node.handle, node.tags]] : [])));
+  return printSiblings(product, others)
+    .toSorted(byName)
+    .map((sibling) => {
+      const tag = tags.get(sibling.handle)?.find((candidate) => candidate.startsWith(PRINT_TAG));
+      return { ...sibling, printPage: tag?.slice(PRINT_TAG.length) };
+    });
 }
 
 /** Every print a style comes in, by name. Asked for once: it is the same list for each of them. */
 export function AllPrintsDialog({ open, onClose, current, title, count }: AllPrintsDialogProps) {
-  const [prints, setPrints] = useState<readonly PrintSibling[] | 'failed'>();
+  const [prints, setPrints] = useState<readonly TrayPrint[] | 'failed'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever print is on show, its siblings are the same
   useEffect(() => {
     if (!open || Array.isArray(prints)) return;
@@ -34,6 +52,7 @@ export function AllPrintsDialog({ open, onClose, current, title, count }: AllPri
     findPrints(current).then((found) => setPrints(found ?? 'failed'));
   }, [open]);
 
+  const here = typeof prints === 'object' ? prints.find(({ handle }) => handle === current)?.printPage : undefined;
   return (
     <Dialog title={`${title}: all ${count ?? ''} prints`} open={open} onClose={onClose}>
       {prints === 'failed' && (
@@ -41,13 +60,22 @@ export function AllPrintsDialog({ open, onClose, current, title, count }: AllPri
       )}
       {prints === undefined && <p>Unrolling the cloth …</p>}
       {typeof prints === 'object' && (
-        <ul className={styles.tray}>
-          {prints.map((sibling) => (
-            <li key={sibling.handle}>
-              <PrintLink sibling={sibling} isHere={sibling.handle === current} onFollow={onClose} named />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.tray}>
+            {prints.map((sibling) => (
+              <li key={sibling.handle}>
+                <PrintLink sibling={sibling} isHere={sibling.handle === current} onFollow={onClose} named />
+              </li>
+            ))}
+          </ul>
+          {here && (
+            <p className={styles.more}>
+              <Link to={paths.print(here)} className={link.link}>
+                How this print was drawn, and everything cut from it
+              </Link>
+            </p>
+          )}
+        </>
       )}
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { later } from '../../../page-runtime/later.tsx';
 import text from '../../../ui/text.module.css';
-import { AddBar } from '../buying/add-bar.tsx';
 import { BuyBox } from '../buying/buy-box.tsx';
 import { useBuying } from '../buying/use-buying.ts';
 import styles from './product-view.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
 const ProductSet = later(() => import('./product-set.tsx').then((module) => module.ProductSet));
+const AddBar = later(() => import('../buying/add-bar.tsx').then((module) => module.AddBar));
 const Gallery = later(() => import('../gallery/gallery.tsx').then((module) => module.Gallery));
 
 /** Pictures on one side, everything to buy it with on the other. */

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+
+test('a set of any top, any bottoms and any print is drawn, has one price and goes into the bag as one', async ({
+  page,
+}) => {
+  await page.goto('/make-a-set/?top=kaila-top-wildflowers');
+  await untilHydrated(page);
+  await page.mouse.wheel(0, 2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Make a set' })).toBeVisible();
+  const tops = page.getByRole('group', { name: 'Top' });
+  const bottoms = page.getByRole('group', { name: 'Bottoms' });
+  await expect(tops.getByRole('radio', { name: /^Kaila / })).toBeChecked();
+
+  // Another print keeps what was picked, and what is drawn follows.
+  await page.getByTitle('Passionfruit', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Passionfruit', exact: true })).toBeChecked();
+  await expect(tops.getByRole('radio', { name: /^Kaila / })).toBeChecked();
+  await expect(page.locator('img[src*="/triangle/passionfruit@"]').first()).toBeVisible();
+  await bottoms.locator('label').last().click();
+  await expect(page).toHaveURL(/\/make-a-set\/\?top=kaila-top-passionfruit&bottoms=[\w-]+-passionfruit$/);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add the set to bag' }).click();
+  await expect(page.getByText('Pick a size.')).toHaveCount(2);
+  for (const name of ['Top size', 'Bottoms size']) {
+    const size = page.getByRole('combobox', { name });
+    const label = await size.locator('option:not([disabled])').nth(1).textContent();
+    await size.selectOption({ label: label ?? '' });
+  }
+  await expect(page.getByText('for the two')).toBeVisible();
+  const price = (await page.locator('form').filter({ hasText: 'for the two' }).innerText()).match(/[₱$][\d,.]+/g) ?? [];
+  expect(price.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Add the set to bag' }).click();
+  const bag = page.getByRole('dialog', { name: /bag/i });
+  await expect(bag.getByText('Matching pair').first()).toBeVisible();
+});
+
+test('the set builder is reached from the home page, the menu and a print', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
+  for (const path of ['/', '/prints/passionfruit/']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('main a[href^="/make-a-set/"]').first()).toBeAttached();
+  }
+  await page.goto('/make-a-set/?print=passionfruit');
+  await untilHydrated(page);
+  await page.mouse.wheel(0, 2);
+  await expect(page.getByRole('radio', { name: 'Passionfruit', exact: true })).toBeChecked();
+});

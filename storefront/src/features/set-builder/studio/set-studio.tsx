@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
+import { paths } from '../../../paths.ts';
+import link from '../../../ui/buttons/link-button.module.css';
+import { PieceChoice } from './piece-choice.tsx';
+import { PrintChoice } from './print-choice.tsx';
+import styles from './set-studio.module.css';
+import { type StudioChoice, type StudioData, setAsked, setIn } from './studio-data.ts';
+import { StudioOrder } from './studio-order.tsx';
+import { StudioStage } from './studio-stage.tsx';
+
+interface SetStudioProps {
+  data: StudioData;
+  /** The query of the page's address, which may ask for a set. */
+  search: string;
+}
+
+/** Any top with any bottoms of a print, drawn as they are chosen, into the bag as one. The address follows. */
+export function SetStudio({ data, search }: SetStudioProps) {
+  const { navigate } = usePageRuntime();
+  const { prints, pictureBase } = data;
+  const [chosen, setChosen] = useState<StudioChoice | undefined>(() => setIn(prints[0]));
+  // The server wrote the page for every query.
+  useEffect(() => setChosen((now) => setAsked(data, search) ?? now), [data, search]);
+  if (!chosen) return null;
+  const { print, top, bottoms } = chosen;
+
+  const choose = (next: StudioChoice | undefined): void => {
+    if (!next) return;
+    setChosen(next);
+    navigate(paths.makeASet({ top: next.top.handle, bottoms: next.bottoms.handle }), {
+      replace: true,
+      keepPlace: true,
+    });
+  };
+  return (
+    <div className={styles.studio}>
+      <StudioStage set={chosen} pictureBase={pictureBase} />
+      <div className={styles.choices}>
+        <PrintChoice prints={prints} chosen={print} onChoose={(next) => choose(setIn(next, chosen))} />
+        <PieceChoice
+          legend="Top"
+          name="set-top"
+          {...{ pictureBase, pieces: print.top, chosen: top }}
+          onChoose={(piece) => choose({ ...chosen, top: piece })}
+        />
+        <PieceChoice
+          legend="Bottoms"
+          name="set-bottoms"
+          {...{ pictureBase, pieces: print.bottoms, chosen: bottoms }}
+          onChoose={(piece) => choose({ ...chosen, bottoms: piece })}
+        />
+        <StudioOrder set={chosen} />
+        <p className={styles.pieces}>
+          <Link to={paths.product(top.handle)} className={link.link}>
+            {top.title}
+          </Link>
+          <Link to={paths.product(bottoms.handle)} className={link.link}>
+            {bottoms.title}
+          </Link>
+          <Link to={paths.print(print.handle)} className={link.link}>
+            The {print.title} print
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { MoneyText } from '../../../ui/money/money-text.tsx';
+import { PriceText } from '../../../ui/money/price-text.tsx';
+import { prepareCart } from '../../cart/cart-actions.ts';
+import { useCart } from '../../cart/state/cart-store.ts';
+import { readFit } from '../../size-guide/fit-memory.ts';
+import { addSet } from '../add-set.ts';
+import type { Half, HalfKind } from '../half.ts';
+import { beginSize } from '../half.ts';
+import { HalfSize } from '../half-size.tsx';
+import { useSetPrice } from '../use-set-price.ts';
+import type { StudioChoice } from './studio-data.ts';
+import styles from './studio-order.module.css';
+import { useStudioHalf } from './use-studio-half.ts';
+
+/** Labels, kept from print to print: a size is the shopper's, not the piece's. */
+type Labels = Readonly<Partial<Record<HalfKind, string>>>;
+
+const NO_SIZES: Pick<Half, 'sizes' | 'picture'> = { sizes: [], picture: { small: '', large: '', alt: '' } };
+
+/** What this browser remembers: the size somebody says they wear, else the one bought last. */
+function knownLabels(): Labels {
+  const { usual, last } = readFit();
+  return { ...last, ...usual };
+}
+
+/** Sizes, one price for the two, and the button that puts both into the bag. */
+export function StudioOrder({ set }: { set: StudioChoice }) {
+  const [labels, setLabels] = useState<Labels>({});
+  useEffect(() => setLabels((chosen) => ({ ...knownLabels(), ...chosen })), []);
+  const [state, setState] = useState<'still' | 'busy' | 'missing' | 'failed'>('still');
+  const reason = useCart(({ reasons }) => reasons.cart);
+  const found = { top: useStudioHalf(set.top), bottoms: useStudioHalf(set.bottoms) };
+  const halfOf = (kind: HalfKind): Half => {
+    const half = found[kind];
+    return typeof half === 'object' ? half : { ...NO_SIZES, ...set[kind] };
+  };
+  const halves = { top: halfOf('top'), bottoms: halfOf('bottoms') };
+  const variants = {
+    top: beginSize(halves.top.sizes, labels.top),
+    bottoms: beginSize(halves.bottoms.sizes, labels.bottoms),
+  };
+  const price = useSetPrice(
+    variants.top || halves.top.sizes[0]?.variantId,
+    variants.bottoms || halves.bottoms.sizes[0]?.variantId,
+    true,
+  );
+
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    if (!variants.top || !variants.bottoms) return setState('missing');
+    setState('busy');
+    const added = await addSet([
+      { half: halves.top, kind: 'top', variantId: variants.top },
+      { half: halves.bottoms, kind: 'bottoms', variantId: variants.bottoms },
+    ]);
+    setState(added ? 'still' : 'failed');
+  };
+
+  return (
+    <form className={styles.order} onSubmit={add} onPointerEnter={prepareCart} onFocus={prepareCart} noValidate>
+      <div className={styles.sizes}>
+        {(['top', 'bottoms'] as const).map((kind) => (
+          <HalfSize
+            key={kind}
+            half={halves[kind]}
+            kind={kind}
+            value={variants[kind]}
+            missing={state === 'missing'}
+            onChoose={(variantId) => {
+              const label = halves[kind].sizes.find((size) => size.variantId === variantId)?.label;
+              setLabels(({ [kind]: _, ...others }) => (label === undefined ? others : { ...others, [kind]: label }));
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.total}>
+        <div aria-live="polite" className={styles.price}>
+          {price ? (
+            <PriceText price={price.total} was={price.was} size="large" />
+          ) : (
+            <b>
+              <MoneyText of={set.top.price} /> + <MoneyText of={set.bottoms.price} />
+            </b>
+          )}
+          <span>for the two</span>
+        </div>
+        <Button type="submit" busy={state === 'busy'}>
+          Add the set to bag
+        </Button>
+      </div>
+      <p className={styles.reason} role="status">
+        {state === 'failed' && reason}
+        {(found.top === 'failed' || found.bottoms === 'failed') &&
+          'The sizes did not come through. Check the connection and pick the piece again.'}
+      </p>
+    </form>
+  );
+}
