@@ -28,7 +28,7 @@ test.each([
   [paths.lookbook('afterglow'), 'lookbook'],
   [paths.prints(), 'prints'],
   [paths.print('citrus-grove'), 'print'],
-  [paths.makeASet({ top: 'kaila-top-passionfruit' }), 'make-a-set'],
+  [`${paths.makeASet()}?top=kaila-top-passionfruit`, 'make-a-set'],
   [paths.studentDiscount(), 'student-discount'],
   [paths.sizeGuide(), 'size-guide'],
   [paths.shipping(), 'shipping'],

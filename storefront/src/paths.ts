@@ -13,11 +13,8 @@ export const paths = {
   /** Every print there is, and one of them: how it was drawn and what was cut from it. */
   prints: (): string => '/prints/',
   print: (handle: string): string => `/prints/${segment(handle)}/`,
-  /** The set builder; with the handles of two halves, or of a print, it begins with those. */
-  makeASet: (set: { top?: string; bottoms?: string; print?: string } = {}): string => {
-    const query = new URLSearchParams(set).toString();
-    return `/make-a-set/${query && `?${query}`}`;
-  },
+  /** The set builder; `set-builder/set-address.ts` says what it begins with. */
+  makeASet: (): string => '/make-a-set/',
   blog: (): string => '/blog/',
   /** A page of text in `content/`, by the name of its file. */
   text: (slug: string): string => `/${slug}/`,

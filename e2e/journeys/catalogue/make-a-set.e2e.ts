@@ -34,6 +34,8 @@ test('a set of any top, any bottoms and any print is drawn, has one price and go
   await page.getByRole('button', { name: 'Add the set to bag' }).click();
   const bag = page.getByRole('dialog', { name: /bag/i });
   await expect(bag.getByText('Matching pair').first()).toBeVisible();
+  // The bag asks for what the builder said.
+  await expect(bag.getByText(price[0] ?? '', { exact: true }).first()).toBeVisible();
 });
 
 test('the set builder is reached from the home page, the menu and a print', { tag: '@desktop-only' }, async ({

@@ -55,9 +55,14 @@ test('every print of a piece is in the tray, and each leads to its own', async (
   await page.getByRole('radio', { name: /^S\b/ }).check();
   await all.click();
   const tray = page.getByRole('dialog', { name: /all \d+ prints/ });
-  await expect(tray.getByRole('link')).toHaveCount(count);
+  const links = tray.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(count);
+  await expect(tray.getByRole('link', { name: /^How this print was drawn/ })).toHaveAttribute(
+    'href',
+    /^\/prints\/[\w-]+\/$/,
+  );
   await expectAccessible(page);
-  const last = tray.getByRole('link').last();
+  const last = links.last();
   const name = (await last.getAttribute('aria-label'))?.replace(', sold out', '') ?? '';
   await last.click();
   await expect(tray).toBeHidden();

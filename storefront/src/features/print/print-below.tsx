@@ -6,6 +6,7 @@ import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { leadWithModel } from '../product/card/lead-with-model.ts';
 import { ProductCard } from '../product/card/product-card.tsx';
+import { setAddress } from '../set-builder/set-address.ts';
 import styles from './print-below.module.css';
 import { PrintCuttings } from './print-cuttings.tsx';
 import type { PrintHead, PrintPieces } from './print-data.ts';
@@ -30,7 +31,7 @@ export function PrintBelow({ print, pieces: { cards, others, canBeASet } }: Prin
             {cards.length === 1 ? 'The one piece cut from it' : 'Every piece cut from it'}
           </h2>
           {canBeASet && (
-            <Link to={paths.makeASet({ print: print.handle })} className={arrowLinkClass}>
+            <Link to={setAddress({ print: print.handle })} className={arrowLinkClass}>
               <ArrowLabel>Make a set of it</ArrowLabel>
             </Link>
           )}

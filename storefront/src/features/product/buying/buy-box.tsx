@@ -98,10 +98,13 @@ function BuyForm({ product, buying, actions }: BuyBoxProps) {
         print={product.print}
         picture={product.pictures[0]?.small}
       />
+      {/* Whoever reads this has no script: the words come with the server's HTML alone. */}
       <noscript>
-        <p className={styles.noScript}>
-          The bag needs JavaScript, and this browser has it switched off. Everything else on this page works without.
-        </p>
+        {import.meta.env.SSR && (
+          <p className={styles.noScript}>
+            The bag needs JavaScript, and this browser has it switched off. Everything else on this page works without.
+          </p>
+        )}
       </noscript>
       <div ref={actions} className={styles.actions}>
         <div className={styles.add}>

@@ -3,6 +3,7 @@ import { Link } from '../../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
 import link from '../../../ui/buttons/link-button.module.css';
+import { setAddress } from '../set-address.ts';
 import { PieceChoice } from './piece-choice.tsx';
 import { PrintChoice } from './print-choice.tsx';
 import styles from './set-studio.module.css';
@@ -29,7 +30,7 @@ export function SetStudio({ data, search }: SetStudioProps) {
   const choose = (next: StudioChoice | undefined): void => {
     if (!next) return;
     setChosen(next);
-    navigate(paths.makeASet({ top: next.top.handle, bottoms: next.bottoms.handle }), {
+    navigate(setAddress({ top: next.top.handle, bottoms: next.bottoms.handle }), {
       replace: true,
       keepPlace: true,
     });
