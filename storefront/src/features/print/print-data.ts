@@ -13,8 +13,8 @@ export interface PrintNote {
   made: readonly string[];
 }
 
-/** A print as merchandise, without what was cut from it. */
-export interface Print {
+/** What is told of a print, without what was cut from it. */
+export interface PrintStory {
   /** Of its page, and of its collection. */
   handle: string;
   title: string;
@@ -25,10 +25,10 @@ export interface Print {
 }
 
 /** A print that others are shown beside. */
-export type PrintCutting = Pick<Print, 'handle' | 'title' | 'cloth'>;
+export type PrintCutting = Pick<PrintStory, 'handle' | 'title' | 'cloth'>;
 
 /** What stands above the pieces of a print. */
-export interface PrintHead extends Print {
+export interface PrintHead extends PrintStory {
   pieceCount: number;
   /** Somebody wearing it, and in what. */
   worn?: { picture: PictureSource; handle: string; title: string };

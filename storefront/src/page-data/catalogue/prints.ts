@@ -1,4 +1,4 @@
-import type { Print, PrintNote } from '../../features/print/print-data.ts';
+import type { PrintNote, PrintStory } from '../../features/print/print-data.ts';
 import type { StorefrontClient } from '../../storefront-api/client.ts';
 import { PrintCollections, type PrintCollectionsQuery } from '../../storefront-api/generated/operations.ts';
 import type { PageDataContext } from '../page-data.ts';
@@ -10,19 +10,22 @@ type Node = PrintCollectionsQuery['collections']['nodes'][number];
 /** How long the list of prints is believed; a print that is gone lives no longer than the page it is on. */
 const FRESH_MS = 60_000;
 
-const known = new WeakMap<StorefrontClient, { prints: Promise<readonly Print[]>; requestedAt: number }>();
+const known = new WeakMap<StorefrontClient, { prints: Promise<readonly PrintStory[]>; requestedAt: number }>();
 
 const text = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What a metafield tells of a print; what a shop of others keeps under that name may be anything. */
-export function printNote(value: string): PrintNote | undefined {
-  let told: unknown;
+function fieldsIn(json: string): Record<string, unknown> {
   try {
-    told = JSON.parse(value);
+    const told: unknown = JSON.parse(json);
+    return Object(told);
   } catch {
-    return undefined;
+    return {};
   }
-  const { motif, repeatCm, screens, made }: Record<string, unknown> = Object(told);
+}
+
+/** What a metafield tells of a print; what a shop of others keeps under that name may be anything. */
+export function printNote(json: string): PrintNote | undefined {
+  const { motif, repeatCm, screens, made } = fieldsIn(json);
   if (!text(motif) || !Array.isArray(made)) return undefined;
   return {
     motif,
@@ -32,12 +35,12 @@ export function printNote(value: string): PrintNote | undefined {
   };
 }
 
-function printOf({ handle, title, description, image, note }: Node): Print[] {
+function printOf({ handle, title, description, image, note }: Node): PrintStory[] {
   const told = note ? printNote(note.value) : undefined;
   return told && image ? [{ handle, title, description, cloth: image, note: told }] : [];
 }
 
-async function request({ api, country }: PageDataContext): Promise<readonly Print[]> {
+async function request({ api, country }: PageDataContext): Promise<readonly PrintStory[]> {
   const nodes = await everyNode(
     async (after) => providerData(await api.request(PrintCollections, { country, after })).collections,
   );
@@ -45,7 +48,7 @@ async function request({ api, country }: PageDataContext): Promise<readonly Prin
 }
 
 /** Every print that has a page: the collections of one print that tell how it came about. Throws `ProviderFailed`. */
-export function allPrints(context: PageDataContext): Promise<readonly Print[]> {
+export function allPrints(context: PageDataContext): Promise<readonly PrintStory[]> {
   const now = performance.now();
   const cached = known.get(context.api);
   if (cached && now - cached.requestedAt < FRESH_MS) return cached.prints;

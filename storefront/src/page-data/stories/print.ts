@@ -1,4 +1,4 @@
-import type { Print, PrintCutting } from '../../features/print/print-data.ts';
+import type { PrintCutting, PrintStory } from '../../features/print/print-data.ts';
 import type { PrintPageData } from '../../pages/shop/print-page.tsx';
 import type { PrintsPageData } from '../../pages/shop/prints-page.tsx';
 import { collectionWithCards } from '../catalogue/collection-products.ts';
@@ -9,10 +9,10 @@ import type { PageDataBuilder } from '../page-data.ts';
 const EVERY_PIECE = 100;
 const OTHERS = 6;
 
-const cutting = ({ handle, title, cloth }: Print): PrintCutting => ({ handle, title, cloth });
+const cutting = ({ handle, title, cloth }: PrintStory): PrintCutting => ({ handle, title, cloth });
 
 /** The prints after this one, from the first on again after the last. */
-function nextTo(prints: readonly Print[], at: number): PrintCutting[] {
+function nextTo(prints: readonly PrintStory[], at: number): PrintCutting[] {
   return [...prints.slice(at + 1), ...prints.slice(0, at)].slice(0, OTHERS).map(cutting);
 }
 
