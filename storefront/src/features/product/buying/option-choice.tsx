@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
 import type { ProductSize, ProductViewData } from '../page/product-view-data.ts';
 import styles from './option-choice.module.css';
@@ -25,6 +25,17 @@ export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
   const asLast = (size: ProductSize): ProductSize => ({ ...size, label: valuesOf(size).at(-1) ?? size.label });
   const sizes = product.sizes.filter((size) => agree(picked, valuesOf(size)));
 
+  const lists = useRef<HTMLDivElement>(null);
+
+  // A colour picked before scripts came stands in its list, and nowhere else yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when the choice came alive counts
+  useLayoutEffect(() => {
+    const early = [...(lists.current?.querySelectorAll('select') ?? [])].map(({ value }) => value);
+    const at = early.findIndex((value, index) => value !== picked[index]);
+    const value = early[at];
+    if (value !== undefined) pick(at, value, early);
+  }, []);
+
   const { chosen, choose } = buying;
   const strayed = chosen !== undefined && !agree(picked, valuesOf(chosen));
 
@@ -36,8 +47,8 @@ export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
     if (same) choose(same.variantId);
   });
 
-  function pick(at: number, value: string): void {
-    const wanted = picked.with(at, value);
+  function pick(at: number, value: string, before: readonly string[] = picked): void {
+    const wanted = before.with(at, value);
     // Not every combination is sold: the first one that is with this value stands in.
     const found =
       product.sizes.find((size) => agree(wanted, valuesOf(size))) ??
@@ -46,7 +57,7 @@ export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
   }
 
   return (
-    <div className={styles.options}>
+    <div ref={lists} className={styles.options}>
       {options.slice(0, -1).map((name, at) => (
         <SelectField key={name} label={name} value={picked[at] ?? ''} onChange={({ target }) => pick(at, target.value)}>
           {[...new Set(product.sizes.map((size) => valuesOf(size)[at] ?? ''))].map((value) => (
