@@ -1,4 +1,4 @@
-import { CART_LIFETIME_DAYS } from '@bluebird-bay/commerce/domain/cart/cart-age.ts';
+import { CART_LIFETIME_DAYS } from '@bluebird-bay/commerce/domain/cart/cart-limits.ts';
 import { SAMPLE_DISCOUNTS } from '@bluebird-bay/commerce/domain/discount/sample-codes.ts';
 import { expect, it } from 'vitest';
 import { CART_DAYS, FIRST_ORDER_CODE, FIRST_ORDER_PERCENT, STUDENT_CODE, STUDENT_PERCENT } from './promises.ts';

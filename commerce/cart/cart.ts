@@ -1,4 +1,4 @@
-import { hasExpired } from '../domain/cart/cart-age.ts';
+import { hasExpired } from '../domain/cart/cart-limits.ts';
 import type { CartLine } from '../domain/cart/line-plan.ts';
 import { currencyOf } from '../domain/country/countries.ts';
 import type { PlannedSale } from '../domain/promo/planned-sales.ts';

@@ -1,12 +1,17 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { type CartCredentials, newCartCredentials } from '../store/cart/cart-credentials.ts';
-import { type CartName, insertCart } from '../store/cart/cart-writes.ts';
+import { type CartName, insertCart, setCartStorefront } from '../store/cart/cart-writes.ts';
 import { type CartChanges, type CartRecord, findCartByCredentials } from '../store/cart/carts.ts';
+import type { CommerceDb } from '../store/commerce-database.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartChange, type CartNews, type CartPlan, NO_NEWS } from './cart-plan.ts';
 import type { CartProblem } from './cart-problem.ts';
 import { type CartAnswer, type CartContext, changeCart } from './change-cart.ts';
 import { planProblems, writePlan } from './write-plan.ts';
+
+/** Keeps with a cart which storefront its shopper comes from, once: a storefront's server makes carts without saying. */
+export const rememberStorefront = (db: CommerceDb, cartId: number, storefront: string): Promise<void> =>
+  setCartStorefront(db, cartId, storefront);
 
 /** A cart that is made, with what opens it. */
 export interface NewCart {

@@ -1,5 +1,5 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
-import { CART_LIFETIME_DAYS } from '../domain/cart/cart-age.ts';
+import { CART_LIFETIME_DAYS } from '../domain/cart/cart-limits.ts';
 import { deleteCartsBefore } from '../store/cart/cart-writes.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 

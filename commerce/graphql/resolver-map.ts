@@ -19,7 +19,14 @@ import {
   CartDeliveryOption,
   CartSelectableAddress,
 } from './cart/delivery/delivery.ts';
-import * as cartDiscounts from './cart/discounts/discounts.ts';
+import {
+  AppliedGiftCard,
+  CartAutomaticDiscountAllocation,
+  CartCodeDiscountAllocation,
+  CartDiscountApplication,
+  CartDiscountCode,
+  PricingPercentageValue,
+} from './cart/discounts/discounts.ts';
 import * as cartLine from './cart/lines/cart-line.ts';
 import {
   CartMetafieldDeletePayload,
@@ -39,20 +46,18 @@ import { Menu, MenuItem, menuQueries } from './content/menu.ts';
 import * as pages from './content/page.ts';
 import * as sitemaps from './content/sitemap.ts';
 import * as redirects from './content/url-redirect.ts';
-import { Customer } from './customer/customer.ts';
+import { Customer, customerQueries } from './customer/customer.ts';
 import { customerMutations } from './customer/mutations.ts';
 import * as customerPayloads from './customer/payloads.ts';
-import { customerQueries } from './customer/query.ts';
 import * as filter from './filter/filter.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import * as imageConnections from './image/connections.ts';
-import * as image from './image/image.ts';
+import { Image } from './image/image.ts';
 import { MediaImage } from './image/media-image.ts';
-import { Country, Currency, Language, Localization, localizationQueries } from './localization/localization.ts';
-import { Market } from './localization/market.ts';
+import { Country, Currency, Language, Localization, localizationQueries, Market } from './localization/localization.ts';
 import * as metafield from './metafield/metafield.ts';
 import * as money from './money/money.ts';
-import { nodeQueries } from './node/query.ts';
+import { nodeQueries } from './node/find-node.ts';
 import * as nothing from './nothing/nothing.ts';
 import * as orderDiscounts from './order/discount.ts';
 import * as fulfillment from './order/fulfillment.ts';
@@ -68,7 +73,6 @@ import { recommendationQueries } from './product/recommendations.ts';
 import { PredictiveSearchResult, predictiveSearchQueries, SearchQuerySuggestion } from './search/predictive-search.ts';
 import { SearchResultItemConnection, SearchResultItemEdge, searchQueries } from './search/search.ts';
 import { SEO } from './seo/seo.ts';
-import { ShopPolicy, ShopPolicyWithDefault } from './shop/policy.ts';
 import {
   ApiVersion,
   Brand,
@@ -79,6 +83,7 @@ import {
   Shop,
   shopQueries,
 } from './shop/shop.ts';
+import { ShopPolicy, ShopPolicyWithDefault } from './shop/shop-details.ts';
 import * as variant from './variant/variant.ts';
 
 /** Every field this provider answers. A field of the schema that is not here answers NOT_IMPLEMENTED. */
@@ -86,7 +91,12 @@ export const resolverMap: Resolvers = {
   ...addresses,
   ...cart,
   ...cartCost,
-  ...cartDiscounts,
+  CartAutomaticDiscountAllocation,
+  CartCodeDiscountAllocation,
+  CartDiscountApplication,
+  PricingPercentageValue,
+  CartDiscountCode,
+  AppliedGiftCard,
   ...cartLine,
   ...cartPayloads,
   ...collection,
@@ -96,7 +106,7 @@ export const resolverMap: Resolvers = {
   ...orderDiscounts,
   ...orderLine,
   ...filter,
-  ...image,
+  Image,
   ...imageConnections,
   ...metafield,
   ...money,

@@ -11,7 +11,7 @@ import { aProduct } from '../testing/a-product.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { at, type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../testing/provider-under-test.ts';
 import { createOutbox, type OutboxOptions } from './outbox.ts';
-import type { Subscriber } from './webhooks/subscriber.ts';
+import type { Subscriber } from './webhooks/send-webhook.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const SERVICES: Subscriber = {

@@ -18,8 +18,7 @@ import { EVENT_TOPICS, type EventTopic } from '../store/outbox/shop-events.ts';
 import { writeMail } from './emails/write-email.ts';
 import { nextAttempt } from './retry-times.ts';
 import { eventBody } from './webhooks/event-body.ts';
-import { type SendRequest, sendWebhook, type Webhook } from './webhooks/send-webhook.ts';
-import { type Subscriber, wants } from './webhooks/subscriber.ts';
+import { type SendRequest, type Subscriber, sendWebhook, type Webhook, wants } from './webhooks/send-webhook.ts';
 
 export interface OutboxOptions extends EmailPlace {
   /** Origin of the storefront that emails lead to; the shop's own unless told. */

@@ -1,6 +1,6 @@
 import { countryOf } from '../domain/country/countries.ts';
 import { currencyDecimals, toDecimalString } from '../domain/money/money.ts';
-import { dutyRateOf } from '../domain/tax/duty-rates.ts';
+import { dutyRateOf } from '../domain/tax/tax-rates.ts';
 import { taxesAndDutiesOf } from '../domain/tax/taxes-and-duties.ts';
 import { readJson } from './read-json.ts';
 import { Refused } from './self-service-context.ts';

@@ -1,10 +1,30 @@
+import * as v from 'valibot';
 import { stepsAhead } from '../domain/fulfilment/parcel-clock.ts';
-import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
-import { DELIVERED, stepLabels } from '../domain/fulfilment/tracking-steps.ts';
+import { DELIVERED, readableTrackingNumber, stepLabels } from '../domain/fulfilment/tracking.ts';
 import { parcelUrl } from '../domain/order/order-links.ts';
 import type { FulfilmentRecord } from '../store/order/fulfilments.ts';
-import type { ParcelView, TrackingEvent } from './parcel-contract.ts';
 import type { SelfServiceContext } from './self-service-context.ts';
+
+const TrackingEvent = v.object({
+  step: v.pipe(v.number(), v.description('1 to 6 are the steps on the way, 7 is its end')),
+  status: v.string(),
+  message: v.string(),
+  date: v.pipe(v.string(), v.isoTimestamp()),
+});
+/** A place on a parcel's way, reached or expected; `date` is ISO 8601. */
+type TrackingEvent = v.InferOutput<typeof TrackingEvent>;
+
+export const ParcelView = v.object({
+  company: v.string(),
+  number: v.string(),
+  readableNumber: v.pipe(v.string(), v.description('As people read it aloud')),
+  url: v.string(),
+  delivered: v.boolean(),
+  events: v.array(TrackingEvent),
+  ahead: v.pipe(v.array(TrackingEvent), v.description('The steps still to come, delivery left out')),
+});
+/** A parcel as its way is shown. */
+export type ParcelView = v.InferOutput<typeof ParcelView>;
 
 /** A parcel, and its way so far and still to come. */
 export function parcelView(record: FulfilmentRecord, context: SelfServiceContext): ParcelView {

@@ -2,7 +2,7 @@ import { RETURN_REASONS, RETURN_RESOLUTIONS } from '@bluebird-bay/contract/retur
 import * as v from 'valibot';
 import { RETURN_OUTCOMES, RETURN_STATES, RETURN_WAYS } from '../domain/return/return-state.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ParcelView } from './parcel-contract.ts';
+import { ParcelView } from './parcel-view.ts';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 const Amount = v.pipe(v.string(), v.description('As the Storefront API writes amounts'));

@@ -1,5 +1,5 @@
 import { optionText } from '../domain/order/option-text.ts';
-import { returnName, returnUrl } from '../domain/return/return-name.ts';
+import { returnName, returnUrl } from '../domain/return/return-state.ts';
 import { type FulfilmentRecord, fulfilmentsOfReturns } from '../store/order/fulfilments.ts';
 import type { OrderLineRecord, OrderRecord } from '../store/order/order-record.ts';
 import type { ReturnRecord } from '../store/order/returns.ts';

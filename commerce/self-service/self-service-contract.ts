@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FINANCIAL_STATUSES, FULFILMENT_STATUSES } from '../domain/order/order-status.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ParcelView } from './parcel-contract.ts';
+import { ParcelView } from './parcel-view.ts';
 import { FIND_RETURNABLE, REQUEST_RETURN, ReturnView } from './return-contract.ts';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());

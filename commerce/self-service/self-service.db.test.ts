@@ -2,7 +2,7 @@ import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LinkKind } from '../domain/customer/link-kind.ts';
+import type { LinkKind } from '../domain/customer/account-links.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { createLinkToken } from '../store/customer/customer-links.ts';
 import { insertEvents, insertFulfilment, markDelivered } from '../store/order/fulfilments.ts';

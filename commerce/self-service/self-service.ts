@@ -2,21 +2,28 @@ import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { Hono, type HonoRequest } from 'hono';
+import { regionsOf } from '../domain/checkout/regions.ts';
+import { addressRule, countryOf } from '../domain/country/countries.ts';
+import { ATTEMPT_LIMITS } from '../domain/customer/attempt-limits.ts';
+import { maskEmail } from '../domain/customer/email-address.ts';
+import { takeAttemptBack } from '../store/checkout/attempt-counters.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
-import { addressRulesOf } from './address-rules-of.ts';
+import { findLinkState } from '../store/customer/customer-links.ts';
+import { findCustomer } from '../store/customer/customers.ts';
 import { closeAccount } from './close-account.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { estimateDuties } from './estimate-duties.ts';
 import { exportAccount } from './export-account.ts';
-import { findGuestOrder } from './find-guest-order.ts';
-import { linkOwner } from './link-owner.ts';
 import { selfServiceDocument } from './openapi-document.ts';
+import { findGuestOrder } from './order-of-asker.ts';
 import { priceItems } from './price-items.ts';
+import { readJson } from './read-json.ts';
 import { FIND_RETURNABLE, REQUEST_RETURN } from './return-contract.ts';
 import { askForReturn, findReturnable } from './return-orders.ts';
-import { Refused, type SelfServiceContext } from './self-service-context.ts';
+import { countOrRefuse, Refused, type SelfServiceContext } from './self-service-context.ts';
 import {
   ADDRESS_RULES,
+  type AddressRules,
   CLOSE_ACCOUNT,
   ESTIMATE_DUTIES,
   EXPORT_ACCOUNT,
@@ -26,6 +33,34 @@ import {
   TRACK_ORDERS,
 } from './self-service-contract.ts';
 import { trackOrders } from './track-orders.ts';
+
+/**
+ * Whose link it is, for whoever holds one that works, so that they see what they are about to open; most of the address stays
+ * out. Used, too old, replaced, or never there: one answer. Wrong ones count as guesses. Throws {@link Refused}.
+ */
+async function linkOwner(request: Request, context: SelfServiceContext): Promise<AnswerOf<typeof LINK_OWNER>> {
+  const { kind, cxid, token } = await readJson(request, LINK_OWNER.body);
+  const { db, now, network } = context;
+  const limit = ATTEMPT_LIMITS.tokensOfNetwork;
+  await countOrRefuse(limit, network, context);
+  const customerId = Number(cxid);
+  const state = await findLinkState(db, { kind, customerId, token }, now);
+  const owner = state === 'good' ? await findCustomer(db, customerId) : undefined;
+  if (!owner) throw new Refused(404, 'NOT_FOUND', 'This link works no longer.');
+  await takeAttemptBack(db, { limit, subject: network });
+  return { email: maskEmail(owner.email) };
+}
+
+/** The rules of a country we deliver to; undefined for any other. */
+function addressRulesOf(country: string): AddressRules | undefined {
+  if (!countryOf(country)) return undefined;
+  const { region, postcode } = addressRule(country);
+  return {
+    country,
+    region: region ? { ...region, choices: [...regionsOf(country)] } : null,
+    postcode: postcode ? { label: postcode.label, pattern: postcode.pattern.source, example: postcode.example } : null,
+  };
+}
 
 export interface SelfServiceOptions {
   db: CommerceDb;

@@ -1,6 +1,6 @@
 import { ordersOfCustomer } from '../store/customer/customer-orders.ts';
 import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
-import { linesOfOrders } from '../store/order/order-lines.ts';
+import { linesOfOrders } from '../store/order/order-record.ts';
 import { returnsOfOrders } from '../store/order/returns.ts';
 import type { AnswerOf } from './endpoint.ts';
 import { parcelView } from './parcel-view.ts';

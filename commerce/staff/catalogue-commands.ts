@@ -6,7 +6,7 @@ import {
   setOnHand,
   setPublished,
 } from '../store/catalogue/staff-catalogue.ts';
-import { announceStock } from '../store/catalogue/stock-news.ts';
+import { announceStock } from '../store/catalogue/stock.ts';
 import { announce } from '../store/outbox/shop-events.ts';
 import { type Command, Refusal, type StaffContext } from './command.ts';
 import { wholeNumber } from './read-options.ts';

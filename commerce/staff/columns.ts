@@ -1,3 +1,6 @@
+/** A moment as staff read it: '2026-12-01 10:00 UTC'. */
+export const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 /** Rows as columns of one width each, for reading in a terminal. */
 export function columns(rows: ReadonlyArray<readonly string[]>): string[] {
   const widths: number[] = [];

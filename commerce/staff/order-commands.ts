@@ -1,7 +1,7 @@
 import { rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { cancelOrder, type RefundOutcome, refundOrder } from '../checkout/orders/refund-order.ts';
 import { shipItems } from '../checkout/orders/ship-items.ts';
-import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
+import { readableTrackingNumber } from '../domain/fulfilment/tracking.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { CANCEL_REASONS, isCancelReason } from '../domain/order/order-status.ts';
@@ -11,9 +11,9 @@ import { findOrder, lockOrder, newestOrders } from '../store/order/orders.ts';
 import { refundsOfOrder } from '../store/order/refunds.ts';
 import { columns } from './columns.ts';
 import { type Command, Refusal, type StaffContext, UsageError } from './command.ts';
+import { refundContext } from './open-staff-context.ts';
 import { orderLines, orderRow } from './order-text.ts';
 import { itemsOption, orderNumber, textOption, wholeNumber } from './read-options.ts';
-import { refundContext } from './refund-context.ts';
 
 async function orderOf({ db }: StaffContext, text: string): Promise<OrderRecord> {
   const number = orderNumber(text);

@@ -1,15 +1,13 @@
-import { addressLines } from '../domain/checkout/address-lines.ts';
-import { pickupPointOf } from '../domain/delivery/pickup-points.ts';
-import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
-import { stepLabels } from '../domain/fulfilment/tracking-steps.ts';
+import { addressLines } from '../domain/checkout/address.ts';
+import { pickupPointOf } from '../domain/delivery/delivery-options.ts';
+import { readableTrackingNumber, stepLabels } from '../domain/fulfilment/tracking.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { financialStatus, fulfilmentStatus, itemsToShip } from '../domain/order/order-status.ts';
 import type { FulfilmentRecord } from '../store/order/fulfilments.ts';
 import type { OrderHead, OrderLineRecord, OrderRecord } from '../store/order/order-record.ts';
 import type { RefundRecord } from '../store/order/refunds.ts';
-import { columns } from './columns.ts';
-import { moment } from './moment.ts';
+import { columns, moment } from './columns.ts';
 
 /** A line in words: title, print, size. */
 export const lineTitle = ({ title, printTitle, optionValue }: OrderLineRecord): string =>

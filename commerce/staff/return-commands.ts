@@ -9,22 +9,20 @@ import {
   settleReturn,
 } from '../checkout/orders/receive-return.ts';
 import { shipReturn } from '../checkout/orders/ship-return.ts';
-import { addressLines } from '../domain/checkout/address-lines.ts';
-import { readableTrackingNumber } from '../domain/fulfilment/tracking-number.ts';
+import { addressLines } from '../domain/checkout/address.ts';
+import { readableTrackingNumber } from '../domain/fulfilment/tracking.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
-import { returnName } from '../domain/return/return-name.ts';
-import { leavesAgain } from '../domain/return/return-state.ts';
+import { leavesAgain, returnName } from '../domain/return/return-state.ts';
 import { fulfilmentsOfReturns } from '../store/order/fulfilments.ts';
 import type { OrderRecord } from '../store/order/order-record.ts';
 import { findOrder } from '../store/order/orders.ts';
 import { findReturn, listReturns, type ReturnLine, type ReturnRecord } from '../store/order/returns.ts';
-import { columns } from './columns.ts';
+import { columns, moment } from './columns.ts';
 import { type Command, Refusal } from './command.ts';
-import { moment } from './moment.ts';
+import { refundContext } from './open-staff-context.ts';
 import { lineTitle, parcelText } from './order-text.ts';
 import { textOption, textOptions, wholeNumber } from './read-options.ts';
-import { refundContext } from './refund-context.ts';
 
 const returnNumber = (text: string): number => wholeNumber(text.replace(/^R-/i, ''), 'The number of a return', 1);
 

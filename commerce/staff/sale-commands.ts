@@ -1,6 +1,6 @@
 import { announcedSales, callOffSale, planSale } from '../store/discount/planned-sales.ts';
+import { moment } from './columns.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
-import { moment } from './moment.ts';
 import { textOption, wholeNumber } from './read-options.ts';
 
 /** '2026-12-01T09:00Z' */

@@ -1,7 +1,6 @@
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { COMMANDS, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
-import { findOrderPoints } from '@bluebird-bay/commerce/store/order/order-points.ts';
-import { findOrder } from '@bluebird-bay/commerce/store/order/orders.ts';
+import { findOrder, findOrderPoints } from '@bluebird-bay/commerce/store/order/orders.ts';
 import { announce } from '@bluebird-bay/commerce/store/outbox/shop-events.ts';
 import { aCustomer, type SignedInCustomer } from '@bluebird-bay/commerce/testing/a-customer.ts';
 import { aProduct } from '@bluebird-bay/commerce/testing/a-product.ts';

@@ -1,4 +1,4 @@
-import { maskEmail } from '@bluebird-bay/commerce/domain/customer/mask-email.ts';
+import { maskEmail } from '@bluebird-bay/commerce/domain/customer/email-address.ts';
 import { columns } from '@bluebird-bay/commerce/staff/columns.ts';
 import { type Command, Refusal, UsageError } from '@bluebird-bay/commerce/staff/command.ts';
 import { textOption } from '@bluebird-bay/commerce/staff/read-options.ts';

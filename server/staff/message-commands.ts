@@ -1,6 +1,5 @@
-import { columns } from '@bluebird-bay/commerce/staff/columns.ts';
+import { columns, moment } from '@bluebird-bay/commerce/staff/columns.ts';
 import { type Command, type GivenOptions, Refusal } from '@bluebird-bay/commerce/staff/command.ts';
-import { moment } from '@bluebird-bay/commerce/staff/moment.ts';
 import { textOption, wholeNumber } from '@bluebird-bay/commerce/staff/read-options.ts';
 import { topicLabel } from '@bluebird-bay/content/contact-topics.ts';
 import {

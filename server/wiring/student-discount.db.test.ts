@@ -1,5 +1,5 @@
 import { createMailboxMailer } from '@bluebird-bay/commerce/outbox/mail/mailbox-mailer.ts';
-import { seedDiscounts } from '@bluebird-bay/commerce/store/discount/seed-discounts.ts';
+import { seedDiscounts } from '@bluebird-bay/commerce/store/discount/discounts.ts';
 import { type ProviderUnderTest, providerUnderTest } from '@bluebird-bay/commerce/testing/provider-under-test.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { createServices } from '@bluebird-bay/services/services.ts';

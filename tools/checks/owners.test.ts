@@ -28,7 +28,7 @@ it.each([
   ["['purple', 'pink', 'white', 'black']", 'commerce/catalogue/print.ts', 'colours of the filter'],
   [
     "{ 'swim-shorts': 1, 'puffer-jacket': 2, 'sticker-pack': 3, 'waist-chain': 4 }",
-    'commerce/catalogue/matches.ts',
+    'commerce/catalogue/build-products.ts',
     'kinds of product',
   ],
   ['export interface Print {', 'art-kit/prints/print.ts', 'defines Print'],

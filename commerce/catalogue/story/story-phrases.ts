@@ -7,8 +7,15 @@ import { fabricPhrasesOf } from './fabric-phrases.ts';
 import { factSentences } from './fact-phrases.ts';
 import { printNoteOf } from './print-notes.ts';
 import { productFacts } from './product-facts.ts';
-import { stylePhrasesOf } from './style-phrases.ts';
+import { CLOTHES_PHRASES } from './style-phrases/clothes.ts';
+import { SWIM_PHRASES } from './style-phrases/swim.ts';
+import { THING_PHRASES } from './style-phrases/things.ts';
 import type { StoryPhrases } from './tell-stories.ts';
+
+const PHRASES = new Map([SWIM_PHRASES, CLOTHES_PHRASES, THING_PHRASES].flatMap((phrases) => Object.entries(phrases)));
+
+/** Sentences on the cut beyond the style's own, for styles that come in many prints; by `{style} {kind}`. */
+const stylePhrasesOf = (style: string, kind: string): readonly string[] => PHRASES.get(`${style} ${kind}`) ?? [];
 
 const SINGULAR = /\bit\b/i;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ownMarkup } from '@bluebird-bay/html/html.ts';
-import { groupedCardNumber, readableExpiry } from '../../domain/checkout/card-text.ts';
+import { groupedCardNumber, readableExpiry } from '../../domain/checkout/card.ts';
 
 const behaviour = readFileSync(new URL('checkout-script.js', import.meta.url), 'utf8');
 

@@ -1,8 +1,7 @@
 import { ADDRESS_FIELDS, type Address, type AddressField, checkAddress } from '../../domain/checkout/address.ts';
 import { type Card, type CardField, checkCard } from '../../domain/checkout/card.ts';
-import type { Checked } from '../../domain/checkout/checked.ts';
 import { emailProblem } from '../../domain/checkout/email.ts';
-import { tidyText } from '../../domain/checkout/text-rules.ts';
+import { type Checked, tidyText } from '../../domain/checkout/text-rules.ts';
 import type { CheckoutForm, FormErrors, FormField } from './checkout-form.ts';
 
 /** A page on which everything is right. */

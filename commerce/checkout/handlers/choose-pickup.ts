@@ -1,4 +1,4 @@
-import { isPickupPoint } from '../../domain/delivery/pickup-points.ts';
+import { isPickupPoint } from '../../domain/delivery/delivery-options.ts';
 import { choosePickupPoint, findOrder } from '../../store/order/orders.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { readFormBody } from '../form/read-body.ts';

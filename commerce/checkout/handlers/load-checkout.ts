@@ -1,4 +1,4 @@
-import { hasExpired } from '../../domain/cart/cart-age.ts';
+import { hasExpired } from '../../domain/cart/cart-limits.ts';
 import type { CartCredentials } from '../../store/cart/cart-credentials.ts';
 import { type CartRecord, findCartByCredentials } from '../../store/cart/carts.ts';
 import { findLiveAttempt } from '../../store/checkout/checkout-attempts.ts';

@@ -1,7 +1,7 @@
 import { changeCart } from '../../cart/change-cart.ts';
 import { setNote } from '../../cart/change-details.ts';
 import { quoteOfCart } from '../../cart/quote-cart.ts';
-import { hasExpired } from '../../domain/cart/cart-age.ts';
+import { hasExpired } from '../../domain/cart/cart-limits.ts';
 import { destinationOf, tidyAddress } from '../../domain/checkout/address.ts';
 import { dueOf, totalOf } from '../../domain/checkout/quote.ts';
 import { keepableNote } from '../../domain/checkout/text-rules.ts';
@@ -13,8 +13,7 @@ import { saveDraft } from '../../store/checkout/checkout-drafts.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { checkForm } from '../form/check-form.ts';
 import { type CheckoutForm, type FormErrors, readCheckoutForm } from '../form/checkout-form.ts';
-import { draftOfCart } from '../form/draft-of-cart.ts';
-import { draftOfForm } from '../form/draft-of-form.ts';
+import { draftOfCart, draftOfForm } from '../form/draft.ts';
 import { readFormBody } from '../form/read-body.ts';
 import type { Notice } from '../pages/note.ts';
 import { changedNotice, countryChangedNotice, staleNotice } from '../pages/notices.ts';

@@ -9,7 +9,7 @@ import { findAttempt } from '../../store/checkout/checkout-attempts.ts';
 import type { CheckoutDraft } from '../../store/checkout/checkout-drafts.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutForm, FormErrors } from '../form/checkout-form.ts';
-import { draftOfCart } from '../form/draft-of-cart.ts';
+import { draftOfCart } from '../form/draft.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { emptyCartPage } from '../pages/message-page.ts';
 import type { Notice } from '../pages/note.ts';

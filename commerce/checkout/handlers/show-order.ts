@@ -1,9 +1,7 @@
 import { stepsAhead } from '../../domain/fulfilment/parcel-clock.ts';
-import { TRACKING_NUMBER } from '../../domain/fulfilment/tracking-number.ts';
-import { stepLabels } from '../../domain/fulfilment/tracking-steps.ts';
+import { stepLabels, TRACKING_NUMBER } from '../../domain/fulfilment/tracking.ts';
 import { type FulfilmentRecord, findFulfilment, fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
-import { findOrderPoints } from '../../store/order/order-points.ts';
-import { findOrder } from '../../store/order/orders.ts';
+import { findOrder, findOrderPoints } from '../../store/order/orders.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { notFoundOrderPage, notFoundParcelPage } from '../pages/message-page.ts';
 import { orderPage, type ShownParcel } from '../pages/order/order-page.ts';

@@ -1,6 +1,6 @@
 import { rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { type ParcelPlan, packedAt, stepsReached } from '../../domain/fulfilment/parcel-clock.ts';
-import { DELIVERED } from '../../domain/fulfilment/tracking-steps.ts';
+import { DELIVERED } from '../../domain/fulfilment/tracking.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import {
   type FulfilmentRecord,

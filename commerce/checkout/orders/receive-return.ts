@@ -2,8 +2,7 @@ import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/wi
 import { deliveryPrice } from '../../domain/delivery/delivery-rates.ts';
 import { planRefund } from '../../domain/order/refund-plan.ts';
 import type { ReturnOutcome } from '../../domain/return/return-state.ts';
-import { claimStock, reserveStock, restock } from '../../store/catalogue/stock.ts';
-import { announceStock } from '../../store/catalogue/stock-news.ts';
+import { announceStock, claimStock, reserveStock, restock } from '../../store/catalogue/stock.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import { lockOrder } from '../../store/order/orders.ts';

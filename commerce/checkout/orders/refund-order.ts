@@ -9,8 +9,7 @@ import {
   type RefundScope,
   refundParts,
 } from '../../domain/order/refund-plan.ts';
-import { restock } from '../../store/catalogue/stock.ts';
-import { announceStock } from '../../store/catalogue/stock-news.ts';
+import { announceStock, restock } from '../../store/catalogue/stock.ts';
 import { attemptKeyOf } from '../../store/checkout/checkout-attempts.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { takeGiftCardsBack } from '../../store/discount/gift-card-sales.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrivalOf } from '../../domain/delivery/delivery-days.ts';
-import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
+import { readableTrackingNumber } from '../../domain/fulfilment/tracking.ts';
 import { requestReturn } from '../../returns/request-return.ts';
 import { fulfilmentsOfOrders, fulfilmentsOfReturns } from '../../store/order/fulfilments.ts';
 import { findReturn } from '../../store/order/returns.ts';

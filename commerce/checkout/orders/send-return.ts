@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RETURN_REASONS } from '@bluebird-bay/contract/returns.ts';
-import { returnUrl } from '../../domain/return/return-name.ts';
+import { returnUrl } from '../../domain/return/return-state.ts';
 import { findOrderOfGuest } from '../../returns/find-order.ts';
 import { loadReturnable } from '../../returns/load-returnable.ts';
 import { type PieceRequest, type RequestOutcome, requestReturn } from '../../returns/request-return.ts';

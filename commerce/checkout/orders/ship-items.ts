@@ -1,5 +1,5 @@
 import { commit, type Ending, rollback } from '@bluebird-bay/database/with-tx.ts';
-import { TRACKING_COMPANY } from '../../domain/fulfilment/tracking-number.ts';
+import { TRACKING_COMPANY } from '../../domain/fulfilment/tracking.ts';
 import { fulfilmentStatus, itemsToShip } from '../../domain/order/order-status.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { insertFulfilment, newTrackingNumber, type ParcelLine } from '../../store/order/fulfilments.ts';

@@ -1,7 +1,7 @@
 import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { arrivalOf } from '../../domain/delivery/delivery-days.ts';
 import type { ParcelPlan } from '../../domain/fulfilment/parcel-clock.ts';
-import { TRACKING_COMPANY } from '../../domain/fulfilment/tracking-number.ts';
+import { TRACKING_COMPANY } from '../../domain/fulfilment/tracking.ts';
 import { leavesAgain } from '../../domain/return/return-state.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { insertReturnParcel, newTrackingNumber } from '../../store/order/fulfilments.ts';

@@ -11,13 +11,11 @@ import {
 import type { OrderPoints } from '../../domain/loyalty/loyalty.ts';
 import type { CheckoutForm, FormErrors, FormField } from '../form/checkout-form.ts';
 import { addressFields } from './address-fields.ts';
-import { byMethod } from './by-method.ts';
-import { deliverySection } from './delivery-section.ts';
-import { fieldId, textField } from './field.ts';
+import { byMethod, deliverySection } from './delivery-section.ts';
+import { fieldId, noteField, textField } from './field.ts';
 import { icon } from './icon.ts';
 import { exactText, moneyText } from './money-text.ts';
 import { type Notice, noticeBox } from './note.ts';
-import { noteField } from './note-field.ts';
 import { codeField, giftCardRows, lineNotes, offerRows } from './offer-rows.ts';
 import { type CardAsker, paymentSection } from './payment-section.ts';
 import { pointsLine } from './points-line.ts';

@@ -1,9 +1,43 @@
-import { type Html, html } from '@bluebird-bay/html/html.ts';
+import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { hasParcel, type Quote } from '../../domain/checkout/quote.ts';
-import type { DeliveryOption } from '../../domain/delivery/delivery-options.ts';
-import type { DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
+import { type DeliveryOption, pickupPointOf, pickupPointsIn } from '../../domain/delivery/delivery-options.ts';
+import { DELIVERY_METHODS, type DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
 import { arrivalText } from './arrival-text.ts';
 import { moneyText } from './money-text.ts';
+
+/** Where the parcel waits: to be chosen as long as it has not left. Nothing for orders that come to the door. */
+export function pickupSection(order: OrderRecord, hasLeft: boolean): Html | undefined {
+  if (order.method !== 'pickup' || order.cancelledAt) return undefined;
+  const { city } = order.deliveryAddress;
+  const chosen = pickupPointOf(order.pickupPoint, city);
+  if (hasLeft)
+    return html`<section class="section" id="pickup"><h2>Pick-up point</h2><p class="fact">${chosen.name}. ${chosen.open}.</p></section>`;
+  const points = pickupPointsIn(city).map(
+    ({ id, name, open }) =>
+      html`<label class="option"><input type="radio" name="point" value="${id}"${id === chosen.id && html` checked`}><span><b>${name}</b><small>${open}</small></span></label>`,
+  );
+  return html`<section class="section" id="pickup"><h2>${order.pickupPoint === null ? 'Choose your pick-up point' : 'Your pick-up point'}</h2>
+<form method="post" action="/checkouts/orders/${order.statusToken}/pickup"><fieldset class="options"><legend class="sr">Pick-up point</legend>${points}</fieldset>
+<p class="row"><button class="button button--outline">${order.pickupPoint === null ? 'Pick it up here' : 'Change the point'}</button></p></form></section>`;
+}
+
+/**
+ * Something that depends on the way of delivery, once for each: the stylesheet shows the one of the chosen radio at once,
+ * without a script. Browsers that cannot (`:has`) show the one of the page's last state, which the update button renews.
+ */
+export function byMethod(
+  chosen: DeliveryMethod,
+  element: 'div' | 'span',
+  content: (method: DeliveryMethod) => Slot,
+): Html[] {
+  return DELIVERY_METHODS.map((method) => {
+    const names = `for-${method}${method === chosen ? '' : ' for-other'}`;
+    return element === 'div'
+      ? html`<div class="${names}">${content(method)}</div>`
+      : html`<span class="${names}">${content(method)}</span>`;
+  });
+}
 
 function option({ method, title, price, arrival }: DeliveryOption, chosen: DeliveryMethod): Html {
   return html`<label class="option"><input type="radio" name="method" id="method-${method}" value="${method}"${

@@ -1,5 +1,5 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import { CART_LIFETIME_DAYS } from '../../domain/cart/cart-age.ts';
+import { CART_LIFETIME_DAYS } from '../../domain/cart/cart-limits.ts';
 import { type PageLinks, shell, shopLinks } from './shell.ts';
 
 interface Message {

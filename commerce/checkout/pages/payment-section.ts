@@ -1,5 +1,5 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import { groupedCardNumber, readableExpiry } from '../../domain/checkout/card-text.ts';
+import { groupedCardNumber, readableExpiry } from '../../domain/checkout/card.ts';
 import type { CheckoutForm, FormErrors } from '../form/checkout-form.ts';
 import type { PaymentGateway, TestCard } from '../gateway/gateway.ts';
 import { addressFields } from './address-fields.ts';

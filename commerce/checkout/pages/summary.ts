@@ -1,7 +1,7 @@
 import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { optionText } from '../../domain/order/option-text.ts';
-import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/tax-and-duty-rows.ts';
+import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/taxes-and-duties.ts';
 import { icon } from './icon.ts';
 import { exactText, moneyText } from './money-text.ts';
 import type { PageLinks } from './shell.ts';

@@ -8,8 +8,7 @@ import { lastFour } from '../../domain/checkout/card.ts';
 import { type OrderSnapshot, snapshotOf } from '../../domain/checkout/order-snapshot.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
 import { type PaymentRequest, requestHash } from '../../domain/checkout/request-hash.ts';
-import { shortagesOf } from '../../domain/stock/shortages.ts';
-import { stockNeeds } from '../../domain/stock/stock-needs.ts';
+import { shortagesOf, stockNeeds } from '../../domain/stock/shortages.ts';
 import type { CartRecord } from '../../store/cart/carts.ts';
 import { releaseStock, reserveStock } from '../../store/catalogue/stock.ts';
 import {

@@ -1,9 +1,7 @@
 import { deliveryPrice } from '../delivery/delivery-rates.ts';
-import type { Allocation } from '../discount/allocation.ts';
+import { type Allocation, prorate } from '../discount/allocation.ts';
 import { type CodeCart, type CodeRefusal, codeRefusal, ownRefusal } from '../discount/code-eligibility.ts';
-import { bestCombination } from '../discount/combine.ts';
-import type { Discount, FoundCode } from '../discount/discount.ts';
-import { prorate } from '../discount/prorate.ts';
+import { bestCombination, type Discount, type FoundCode } from '../discount/discount.ts';
 import { unlockedLines, unlockingCodes } from '../discount/unlocking-codes.ts';
 import { applyGiftCards } from '../gift-card/applied-gift-cards.ts';
 import { priceIn, thresholdIn } from '../money/price-table.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressRule, COUNTRIES } from '../country/countries.ts';
-import { type Address, checkAddress, emptyAddress } from './address.ts';
-import { addressLines } from './address-lines.ts';
+import { type Address, addressLines, checkAddress, emptyAddress } from './address.ts';
 import { regionsOf } from './regions.ts';
 
 const marina: Address = {

@@ -1,3 +1,8 @@
+/** What came out of checking input: the value, or a sentence for each field that needs another look. */
+export type Checked<Value, Field extends string> =
+  | { ok: true; value: Value }
+  | { ok: false; errors: Partial<Record<Field, string>> };
+
 /** Characters that no label can carry: controls, and the marks that turn the reading direction of what follows. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 

@@ -1,6 +1,15 @@
 import { emailProblem } from '../checkout/email.ts';
 import type { ValueProblem } from './customer-error.ts';
 
+const DOTS = '•••••';
+
+/** An address as its owner knows it and nobody else can use it: `m•••••@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const first = [...email.slice(0, Math.max(at, 0))][0] ?? '';
+  return `${first}${DOTS}${at < 0 ? '' : email.slice(at)}`;
+}
+
 /**
  * One spelling for one mailbox: without spaces around it, in lower case, and with look-alike forms of a letter made one
  * (NFKC), so that ＡＮＡ@example.com and ana@example.com are one account.

@@ -1,5 +1,13 @@
-import { isCommonPassword } from './common-passwords.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import type { ValueProblem } from './customer-error.ts';
+
+let known: ReadonlySet<string> | undefined;
+
+/** Whether a password is among the 49,000 that people choose most, in whatever case. */
+function isCommonPassword(password: string): boolean {
+  known ??= new Set(dictionary['passwords-common']);
+  return known.has(password.toLowerCase());
+}
 
 /** Source: reliability D9. Any characters; length is what counts. */
 export const SHORTEST_PASSWORD = 8;

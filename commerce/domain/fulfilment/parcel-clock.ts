@@ -1,5 +1,5 @@
 import type { Arrival } from '../delivery/delivery-days.ts';
-import { DELIVERED, TRACKING_STEPS, type TrackingStep } from './tracking-steps.ts';
+import { DELIVERED, TRACKING_STEPS, type TrackingStep } from './tracking.ts';
 
 /** What the way of a parcel is worked out from. */
 export interface ParcelPlan {

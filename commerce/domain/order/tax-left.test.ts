@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { taxLeft } from './tax-left.ts';
+import { taxLeft } from './refund-plan.ts';
 
 const VAT = { name: 'VAT', rate: 20_000, amount: 1_767, delivery: 100 };
 const ORDER = { tax: VAT, deliveryPrice: 600, refundedDelivery: 0 };

@@ -1,4 +1,4 @@
-import { prorate } from '../discount/prorate.ts';
+import { prorate } from '../discount/allocation.ts';
 import { priceIn } from '../money/price-table.ts';
 
 /** What each pair of a top and bottoms in the same print saves, in US cents. Source: decisions.md, Numbers. */

@@ -3,8 +3,7 @@ import { deliveryOptions } from '../delivery/delivery-options.ts';
 import { freeDeliveryFrom, isDeliveryMethod } from '../delivery/delivery-rates.ts';
 import { type Money, toDecimalString } from '../money/money.ts';
 import { priceIn, thresholdIn } from '../money/price-table.ts';
-import { dutyRateOf } from '../tax/duty-rates.ts';
-import { taxSpanOf } from '../tax/tax-rates.ts';
+import { dutyRateOf, taxSpanOf } from '../tax/tax-rates.ts';
 import { GIFT } from './gifts.ts';
 import { PAIR_USD } from './pair-offer.ts';
 

@@ -1,3 +1,9 @@
+/** A return's number as people say it: `R-501`. */
+export const returnName = (number: number): string => `R-${number}`;
+
+/** The page of a return, for whoever has its secret; its label is part of it. */
+export const returnUrl = (shopOrigin: string, token: string): string => `${shopOrigin}/checkouts/returns/${token}`;
+
 /** How a parcel comes back: with a label printed at home, with a code shown at a counter, or posted by the shopper. */
 export const RETURN_WAYS = ['label', 'code', 'post'] as const;
 export type ReturnWay = (typeof RETURN_WAYS)[number];

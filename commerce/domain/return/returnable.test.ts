@@ -1,7 +1,6 @@
 import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
 import { describe, expect, it } from 'vitest';
-import { RETURN_WINDOW_DAYS } from './return-window.ts';
-import { type LineOnReturn, returnableLines } from './returnable.ts';
+import { type LineOnReturn, RETURN_WINDOW_DAYS, returnableLines } from './returnable.ts';
 
 const ARRIVED = new Date('2026-11-20T00:00:00Z');
 const day = (days: number): Date => new Date(ARRIVED.getTime() + days * 24 * 3_600_000);

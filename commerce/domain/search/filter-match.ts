@@ -1,6 +1,11 @@
-import { type CatalogueAvailability, isSellable, type ListedProduct, type ListedVariant } from './listed-product.ts';
+import {
+  type CatalogueAvailability,
+  isSellable,
+  type ListedProduct,
+  type ListedVariant,
+  VENDOR,
+} from './listed-product.ts';
 import type { PriceSpan, ProductFilters } from './product-filters.ts';
-import { VENDOR } from './vendor.ts';
 
 /** Which groups of filters a product meets; the filters about variants are told apart for the counts of each. */
 export interface FilterMatch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankProducts, type WordHit } from './rank.ts';
+import { rankProducts, rankTexts, type WordHit } from './rank.ts';
 
 const hit = (productId: number, place: number, field: WordHit['field'], match = 1): WordHit => ({
   productIds: [productId],
@@ -29,3 +29,29 @@ it('lets equals follow by their standing', () =>
   expect(rankProducts([hit(1, 1, 'print'), hit(2, 1, 'print'), hit(3, 1, 'tag')], (id) => -id)).toEqual([2, 1, 3]));
 
 it('finds nothing in nothing', () => expect(rankProducts([])).toEqual([]));
+
+const TEXTS = [
+  { title: 'Size guide', marks: [], body: 'Measure yourself in the morning, by the sea.' },
+  { title: 'The sea at night', marks: ['stories'], body: 'Lanterns.' },
+  { title: 'Returns', marks: [], body: 'Send it back within sixty days.' },
+];
+const find = (query: string, prefix = false) =>
+  rankTexts(TEXTS, { query, prefix }, (text) => text).map(({ title }) => title);
+
+it.each([
+  ['sea', ['The sea at night', 'Size guide']],
+  ['SIZES', ['Size guide']],
+  ['gudie', ['Size guide']],
+  ['story', []],
+  ['stories', ['The sea at night']],
+  ['sea lanterns', ['The sea at night']],
+  ['retu', []],
+  ['', []],
+  ['— !', []],
+])('finds for %j %j', (query, titles) => expect(find(query)).toEqual(titles));
+
+it('takes a last word that is cut off, where told', () => {
+  expect(find('retu', true)).toEqual(['Returns']);
+  expect(find('six', true)).toEqual(['Returns']);
+  expect(find('retu back', true)).toEqual([]);
+});

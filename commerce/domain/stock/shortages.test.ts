@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type StockedLine, shortagesOf } from './shortages.ts';
+import { type StockedLine, shortagesOf, stockNeeds } from './shortages.ts';
 
 const aLine = (line: Partial<StockedLine>): StockedLine => ({
   variantId: 1,
@@ -24,4 +24,16 @@ it('adds up the lines of one variant and names it once', () => {
 
 it('counts an item that no price buys as sold out', () => {
   expect(shortagesOf([aLine({ isSellable: false })])).toMatchObject([{ wanted: 1, available: 0 }]);
+});
+
+it('sums the lines of one variant and sorts by id', () => {
+  const lines = [
+    { variantId: 10, quantity: 1 },
+    { variantId: 9, quantity: 2 },
+    { variantId: 10, quantity: 3 },
+  ];
+  expect(stockNeeds(lines)).toEqual([
+    { variantId: 9, quantity: 2 },
+    { variantId: 10, quantity: 4 },
+  ]);
 });

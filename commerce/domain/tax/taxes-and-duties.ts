@@ -1,6 +1,24 @@
-import { prorate } from '../discount/prorate.ts';
-import { dutyOn } from './duty-rates.ts';
-import { type Destination, type TaxRate, taxRateOf } from './tax-rates.ts';
+import { prorate } from '../discount/allocation.ts';
+import type { Money } from '../money/money.ts';
+import { type Destination, dutyOn, type TaxRate, taxRateOf } from './tax-rates.ts';
+
+/** A row of the sums about taxes or duties; without an amount they are part of the prices. */
+interface TaxAndDutyRow {
+  label: string;
+  amount: Money | undefined;
+}
+
+/** What pages and emails say of taxes and duties: that they are in the prices, or what comes on top. */
+export function taxAndDutyRows(duty: Money | null): TaxAndDutyRow[] {
+  if (!duty) return [{ label: 'Taxes and duties', amount: undefined }];
+  return [
+    { label: 'Import duties', amount: duty },
+    { label: 'Taxes', amount: undefined },
+  ];
+}
+
+/** The value of a row that has no amount. */
+export const IN_THE_PRICES = 'Included';
 
 /** What is sold, in minor units of one currency. */
 export interface Sale {

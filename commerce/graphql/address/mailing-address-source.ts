@@ -2,7 +2,11 @@ import type { PostalAddress } from '../../domain/cart/postal-address.ts';
 import type { Address } from '../../domain/checkout/address.ts';
 import type { MailingAddress } from '../../domain/customer/mailing-address.ts';
 import type { CustomerAddressRecord } from '../../store/customer/customer-addresses.ts';
+import type { Connection, Edge } from '../connection/connection.ts';
 import { globalId, parseGlobalId } from '../ids/global-id.ts';
+
+export type MailingAddressConnectionSource = Connection<MailingAddressSource>;
+export type MailingAddressEdgeSource = Edge<MailingAddressSource>;
 
 /** An address with the id it is shown under. */
 export interface MailingAddressSource {

@@ -1,7 +1,12 @@
 import type { Cart } from '../../cart/cart.ts';
 import type { CartLine as PlannedLine } from '../../domain/cart/line-plan.ts';
 import type { VariantRecord } from '../../store/catalogue/variants.ts';
+import type { Connection, Edge } from '../connection/connection.ts';
 import type { RequestContext } from '../context.ts';
+import type { Typed } from '../ids/global-id.ts';
+
+export type CartLineConnectionSource = Connection<Typed<'CartLine', CartLineSource>>;
+export type CartLineEdgeSource = Edge<Typed<'CartLine', CartLineSource>>;
 
 /** A cart as a request may see it: without the secret, its buyer stays hidden. */
 export interface CartSource extends Cart {

@@ -10,11 +10,11 @@ import type {
   CartPreferencesResolvers,
   CartResolvers,
 } from '../generated/resolvers.ts';
-import { typed } from '../ids/typed.ts';
+import { typed } from '../ids/global-id.ts';
 import { cartId } from './cart-id.ts';
 import type { CartSource } from './cart-source.ts';
 import { deliveryGroups } from './delivery/delivery.ts';
-import { allocationSource } from './discounts/discount-sources.ts';
+import { allocationSource } from './discounts/discounts.ts';
 import { cartMetafield } from './metafields/cart-metafields.ts';
 import { pricingOf } from './pricing.ts';
 import { customerOfCart } from './signed-in-buyer.ts';

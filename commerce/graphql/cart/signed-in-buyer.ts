@@ -2,8 +2,7 @@ import type { BuyerInput } from '../../cart/change-buyer.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { findCustomer } from '../../store/customer/customers.ts';
 import type { RequestContext } from '../context.ts';
-import type { CustomerSource } from '../customer/customer-source.ts';
-import { viewerOf } from '../customer/viewer.ts';
+import { type CustomerSource, viewerOf } from '../customer/viewer.ts';
 import type { CartBuyerIdentityInput } from '../generated/resolvers.ts';
 import type { CartSource } from './cart-source.ts';
 

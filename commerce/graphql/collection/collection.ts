@@ -1,7 +1,15 @@
-import type { ListOrderName } from '../../domain/search/list-order.ts';
+import type { ListOrderName } from '../../domain/search/listed-product.ts';
 import { groupFilters } from '../../domain/search/product-filters.ts';
 import type { CollectionRecord } from '../../store/catalogue/collections.ts';
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import {
+  type Connection,
+  cursorOf,
+  type Edge,
+  edgesOf,
+  nodeOf,
+  nodesOf,
+  pageInfoOf,
+} from '../connection/connection.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import { dateTime } from '../date-time.ts';
 import { filterValues } from '../filter/filter-values.ts';
@@ -15,7 +23,13 @@ import { globalId } from '../ids/global-id.ts';
 import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
 import { idPage, keptFiltersOf, listKeyType, withProducts } from '../product/product-list.ts';
 import { seoOf } from '../seo/seo.ts';
-import { description } from '../text/description.ts';
+import { description } from '../text/plain-text.ts';
+
+/** A page of collections, with a way to count the whole list for who asks. */
+export interface CollectionConnectionSource extends Connection<CollectionRecord> {
+  total(): Promise<number>;
+}
+export type CollectionEdgeSource = Edge<CollectionRecord>;
 
 const ORDERS: Readonly<Record<ProductCollectionSortKeys, ListOrderName>> = {
   BEST_SELLING: 'bestSelling',

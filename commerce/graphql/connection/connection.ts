@@ -1,5 +1,11 @@
 import type { PageInfo } from '../generated/resolvers.ts';
 
+export type StringConnectionSource = Connection<string>;
+export type StringEdgeSource = Edge<string>;
+
+/** A list of something this shop has none of. */
+export type EmptyConnectionSource = Connection<never>;
+
 /** A node and the cursor that names its place. */
 export interface Edge<Node> {
   cursor: string;

@@ -1,4 +1,4 @@
-import { compareKeyed, type Keyed, type SortKey } from '../../domain/search/list-order.ts';
+import { compareKeyed, type Keyed, type SortKey } from '../../domain/search/listed-product.ts';
 import type { Page, PageRequest, SortKeyType } from '../../store/keyset-page.ts';
 
 const keyOf = (text: string, keyType: SortKeyType): SortKey => (keyType === 'bigint' ? Number(text) : text);

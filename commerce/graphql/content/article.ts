@@ -24,9 +24,8 @@ import {
   wordsField,
 } from '../search/search-fields.ts';
 import { seoOf } from '../seo/seo.ts';
-import { description } from '../text/description.ts';
-import { contentOf } from './content.ts';
-import { sortedBy } from './content-query.ts';
+import { description } from '../text/plain-text.ts';
+import { contentOf, sortedBy } from './content.ts';
 
 export const Article: ArticleResolvers = {
   author: (article) => article,

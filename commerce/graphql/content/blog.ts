@@ -14,8 +14,7 @@ import { globalId, rowIdOf } from '../ids/global-id.ts';
 import { dateField, matchingQuery, type SearchFields, textField, wordsField } from '../search/search-fields.ts';
 import { seoOf } from '../seo/seo.ts';
 import { articleList } from './article.ts';
-import { contentOf } from './content.ts';
-import { sortedBy } from './content-query.ts';
+import { contentOf, sortedBy } from './content.ts';
 
 const articlesOf = async ({ id }: BlogRecord, context: RequestContext) =>
   (await contentOf(context).articles()).filter(({ blog }) => blog.id === id);

@@ -1,7 +1,6 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveMenu } from '../../store/content/menus.ts';
-import { seedMenus } from '../../store/content/seed-menus.ts';
+import { saveMenu, seedMenus } from '../../store/content/menus.ts';
 import { aCollection } from '../../testing/a-collection.ts';
 import { aProduct } from '../../testing/a-product.ts';
 import { at, type ProviderUnderTest, providerUnderTest, textAt } from '../../testing/provider-under-test.ts';

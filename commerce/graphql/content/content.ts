@@ -8,7 +8,19 @@ import {
   type PageRecord,
   type PolicyRecord,
 } from '../../store/content/content.ts';
+import type { Connection, Edge } from '../connection/connection.ts';
 import type { RequestContext } from '../context.ts';
+
+/** Items by a key; equal ones keep their order. */
+export const sortedBy = <Item>(items: readonly Item[], key: (item: Item) => string | number): Item[] =>
+  items.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+
+export type PageConnectionSource = Connection<PageRecord>;
+export type PageEdgeSource = Edge<PageRecord>;
+export type BlogConnectionSource = Connection<BlogRecord>;
+export type BlogEdgeSource = Edge<BlogRecord>;
+export type ArticleConnectionSource = Connection<ArticleRecord>;
+export type ArticleEdgeSource = Edge<ArticleRecord>;
 
 /** What a request reads of pages, blogs and policies: each list once, when it is first asked for. */
 export interface ContentLists {

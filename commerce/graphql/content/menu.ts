@@ -1,8 +1,7 @@
 import { findMenu, type MenuItemRecord } from '../../store/content/menus.ts';
 import type { RequestContext } from '../context.ts';
 import type { MenuItemResolvers, MenuResolvers, QueryRootResolvers } from '../generated/resolvers.ts';
-import { globalId } from '../ids/global-id.ts';
-import { typed } from '../ids/typed.ts';
+import { globalId, typed } from '../ids/global-id.ts';
 import { storefrontUrl } from '../urls/storefront-url.ts';
 import { pageByHandle } from './page.ts';
 

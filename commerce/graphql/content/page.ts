@@ -15,8 +15,7 @@ import { globalId, rowIdOf } from '../ids/global-id.ts';
 import { dateField, matchingQuery, type SearchFields, textField, wordsField } from '../search/search-fields.ts';
 import { seoOf } from '../seo/seo.ts';
 import { plainText, truncated } from '../text/plain-text.ts';
-import { contentOf } from './content.ts';
-import { sortedBy } from './content-query.ts';
+import { contentOf, sortedBy } from './content.ts';
 
 /** Characters of a page's summary. */
 const SUMMARY = 150;

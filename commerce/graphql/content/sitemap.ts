@@ -15,7 +15,7 @@ import type {
   SitemapResourceResolvers,
   SitemapType,
 } from '../generated/resolvers.ts';
-import { type Typed, typed } from '../ids/typed.ts';
+import { type Typed, typed } from '../ids/global-id.ts';
 
 /** A sitemap before it is read; undefined for a kind that nothing here is of (metaobjects). */
 export interface SitemapSource {

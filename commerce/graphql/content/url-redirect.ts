@@ -1,6 +1,5 @@
 import type { CommerceDb } from '../../store/commerce-database.ts';
-import type { RedirectRecord } from '../../store/content/url-redirects.ts';
-import { urlRedirects } from '../../store/content/url-redirects.ts';
+import { type RedirectRecord, urlRedirects } from '../../store/content/menus.ts';
 import {
   type Connection,
   cursorOf,

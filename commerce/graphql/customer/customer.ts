@@ -4,11 +4,19 @@ import { bookAddress } from '../address/mailing-address-source.ts';
 import { mapConnection } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import { dateTime } from '../date-time.ts';
-import type { CustomerResolvers } from '../generated/resolvers.ts';
+import type { CustomerResolvers, QueryRootResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
 import { customerOrders } from '../order/orders-of-customer.ts';
-import type { CustomerSource } from './customer-source.ts';
 import { accessDenied } from './denied.ts';
+import { type CustomerSource, signedIn, viewerOf } from './viewer.ts';
+
+export const customerQueries = {
+  /** Null for a token that is wrong, ended or expired. */
+  customer: async (_root, { customerAccessToken }, context) => {
+    const viewer = await viewerOf(customerAccessToken, context);
+    return viewer ? signedIn(viewer.customer) : null;
+  },
+} satisfies QueryRootResolvers;
 
 /** What a customer shows to themselves alone. */
 function own<Source extends CustomerSource>(source: Source, field: string): Source['record'] {

@@ -1,8 +1,7 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountLink } from '../../domain/customer/account-links.ts';
-import type { LinkKind } from '../../domain/customer/link-kind.ts';
+import { accountLink, type LinkKind } from '../../domain/customer/account-links.ts';
 import { createLinkToken } from '../../store/customer/customer-links.ts';
 import { aCustomer, aNetwork, PASSWORD, signIn } from '../../testing/a-customer.ts';
 import {

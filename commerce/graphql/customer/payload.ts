@@ -1,7 +1,7 @@
 import type { CustomerError } from '../../domain/customer/customer-error.ts';
 import type { AccessToken } from '../../store/customer/access-tokens.ts';
 import type { CustomerRecord } from '../../store/customer/customers.ts';
-import { type CustomerSource, signedIn } from './customer-source.ts';
+import { type CustomerSource, signedIn } from './viewer.ts';
 
 /** What every mutation of a customer answers; each shows the parts its type has. */
 export interface CustomerPayloadSource {

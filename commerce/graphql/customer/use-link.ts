@@ -1,10 +1,9 @@
 import { commit, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { GraphQLError } from 'graphql/index.js';
 import { releaseCustomer } from '../../cart/change-buyer.ts';
-import { parseAccountLink } from '../../domain/customer/account-links.ts';
+import { type LinkKind, parseAccountLink } from '../../domain/customer/account-links.ts';
 import { ATTEMPT_LIMITS } from '../../domain/customer/attempt-limits.ts';
 import { type CustomerError, errorAt } from '../../domain/customer/customer-error.ts';
-import type { LinkKind } from '../../domain/customer/link-kind.ts';
 import { passwordProblem } from '../../domain/customer/password-rules.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { findLinkState, useLink } from '../../store/customer/customer-links.ts';

@@ -3,6 +3,15 @@ import type { CustomerRecord } from '../../store/customer/customers.ts';
 import type { RequestContext } from '../context.ts';
 import { accessDenied } from './denied.ts';
 
+/** A customer as a request may see them. */
+export interface CustomerSource {
+  record: CustomerRecord;
+  /** False for who holds a cart of theirs and nothing more: name and address, but no orders and no address book. */
+  isSignedIn: boolean;
+}
+
+export const signedIn = (record: CustomerRecord): CustomerSource => ({ record, isSignedIn: true });
+
 /** Who asks, proven by an access token. What belongs to a customer is reached through one of these, never by a bare id (D11). */
 export interface Viewer {
   customer: CustomerRecord;

@@ -1,15 +1,90 @@
-import { type ExecutionArgs, getOperationAST, OperationTypeNode } from 'graphql/index.js';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getOperationAST,
+  isIntrospectionType,
+  isObjectType,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  specifiedRules,
+  validate,
+} from 'graphql/index.js';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { RequestContext } from '../context.ts';
+import { accessDenied } from '../customer/denied.ts';
 import { createDocumentCache } from '../document-limits/document-cache.ts';
 import { parseWithinLimits } from '../document-limits/parse-within-limits.ts';
-import { withoutDefer } from '../in-context/without-defer.ts';
+import { withoutDefer } from '../in-context/in-context.ts';
 import { providerSchema } from '../provider-schema.ts';
-import { validationFor } from './checked-validation.ts';
 import { finishAnswer } from './finish-answer.ts';
 import { prepareOperation } from './prepare-operation.ts';
-import { withTokenOnlyFields } from './token-only.ts';
+import { GlobalIdsRule } from './refusals/global-ids-rule.ts';
+import { validationErrors } from './refusals/validation-errors.ts';
 import type { ErrorReporter } from './unexpected-errors.ts';
+
+const METAFIELDS = new Set(['metafield', 'metafields']);
+const CUSTOMERS = '`unauthenticated_write_customers` access scope.';
+const METAOBJECTS = '`unauthenticated_read_metaobjects` access scope.';
+const TAGS = '`unauthenticated_read_product_tags` access scope.';
+const CONTENT = '`unauthenticated_read_content` access scope.';
+
+/** What a field asks for beyond the catalogue, the pages and the carts, which are open to all. */
+const NEEDED: Readonly<Record<string, string>> = {
+  'QueryRoot.customer': '`unauthenticated_read_customers` access scope.',
+  'QueryRoot.menu': CONTENT,
+  'QueryRoot.metaobject': METAOBJECTS,
+  'QueryRoot.metaobjects': METAOBJECTS,
+  'QueryRoot.productTags': TAGS,
+  'Product.tags': TAGS,
+};
+
+function neededFor(type: string, field: string): string | undefined {
+  if (METAFIELDS.has(field)) return METAOBJECTS;
+  if (type === 'Mutation' && field.startsWith('customer')) return CUSTOMERS;
+  return NEEDED[`${type}.${field}`];
+}
+
+/** Lays over the resolvers of an open API what is not for callers who show no token. */
+function withTokenOnlyFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || !isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const needed = neededFor(type.name, field.name);
+      const resolve: GraphQLFieldResolver<unknown, RequestContext> | undefined = field.resolve;
+      if (!needed || !resolve) continue;
+      const guarded: GraphQLFieldResolver<unknown, RequestContext> = (source, args, context, info) => {
+        if (context.isTokenless) throw accessDenied(field.name, needed);
+        return resolve(source, args, context, info);
+      };
+      field.resolve = guarded;
+    }
+  }
+  return schema;
+}
+
+/** A document with more mistakes than this is not read to its end. */
+const MAX_ERRORS = 10;
+
+/** What the schema tells of itself. */
+interface SchemaExplained {
+  introspection: boolean;
+  suggestions: boolean;
+}
+
+/**
+ * Validates against the schema, in the hosted provider's words. A closed schema does not explain itself: no introspection,
+ * and no «did you mean» that would spell it out word by word.
+ */
+function validationFor({ introspection, suggestions }: SchemaExplained) {
+  const rules = [...specifiedRules, GlobalIdsRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  return (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] => {
+    const isWrong = validate(schema, document, rules, { hideSuggestions: true, maxErrors: 1 }).length > 0;
+    return isWrong ? validationErrors({ schema, document, rules, suggestions }, MAX_ERRORS) : [];
+  };
+}
 
 /** Parsed documents kept; each is 3,000 tokens at most. */
 const DOCUMENTS = 300;

@@ -2,7 +2,7 @@ import { currencyDecimals } from '../../domain/money/money.ts';
 import { COLOUR_FAMILIES } from '../../domain/search/colour-families.ts';
 import type { ProductFacets } from '../../domain/search/facets.ts';
 import type { ProductFilter } from '../generated/resolvers.ts';
-import type { FilterSource, FilterValueSource } from './filter-source.ts';
+import type { FilterSource, FilterValueSource } from './filter.ts';
 
 /** Sizes as they hang on a rail. Other values follow by their names. */
 const SIZE_ORDER = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'One Size'];

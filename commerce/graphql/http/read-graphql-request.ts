@@ -1,9 +1,24 @@
-import { isApiPath } from './api-route.ts';
+import { readText } from '@bluebird-bay/contract/bounded-body.ts';
 import { type ApiTokens, refuseWithoutToken } from './credentials.ts';
 import { preflightAnswer } from './cross-origin.ts';
 import { type GraphqlParams, readDocument, readParams } from './graphql-params.ts';
 import { plainRefusal, refusal } from './refusal.ts';
-import { readBody } from './request-body.ts';
+
+/** Bytes a request may carry. */
+const MAX_BODY = 100_000;
+
+const tooLarge = (): Response =>
+  refusal(413, 'REQUEST_TOO_LARGE', `A request may carry ${MAX_BODY} bytes at most.`, { connection: 'close' });
+
+/** Reads the body as text, or answers that it is too long. */
+async function readBody(request: Request): Promise<string | Response> {
+  return (await readText(request, MAX_BODY)) ?? tooLarge();
+}
+
+const ROUTE = /^\/api\/(?:\d{4}-(?:01|04|07|10)|unstable)\/graphql(?:\.json)?$/;
+
+/** Whether a path is the API's: any dated version, or 'unstable', as clients are released with one and stay. */
+const isApiPath = (pathname: string): boolean => ROUTE.test(pathname);
 
 function refuseOtherPaths(request: Request): Response | undefined {
   return isApiPath(new URL(request.url).pathname) ? undefined : plainRefusal(404, 'Not Found');

@@ -1,7 +1,25 @@
-import { type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from 'graphql/index.js';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getDirectiveValues,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql/index.js';
 import { countryRecord, currencyOf } from '../../domain/country/countries.ts';
 import type { BuyerContext } from '../context.ts';
 import { SHOP } from '../shop/shop-details.ts';
+
+const stripped = new WeakMap<DocumentNode, DocumentNode>();
+
+/** The document with every `@defer` taken out, for a client that cannot read an answer in parts; the same one if it has none. */
+export function withoutDefer(document: DocumentNode): DocumentNode {
+  let plain = stripped.get(document);
+  if (!plain) {
+    plain = visit(document, { Directive: (directive) => (directive.name.value === 'defer' ? null : undefined) });
+    stripped.set(document, plain);
+  }
+  return plain;
+}
 
 /** Who asks when nobody says: the shop's own country, whose money its settings, its emails and its books are in. */
 export const DEFAULT_BUYER: BuyerContext = {

@@ -4,10 +4,32 @@ import type {
   CurrencyResolvers,
   LanguageResolvers,
   LocalizationResolvers,
+  MarketResolvers,
   QueryRootResolvers,
 } from '../generated/resolvers.ts';
+import { globalId } from '../ids/global-id.ts';
 import { type CountrySource, LOCALIZATION } from './localization-source.ts';
-import { MARKET } from './market-source.ts';
+
+/** Prices follow the country alone, so every country is of one market. */
+export interface MarketSource {
+  id: number;
+  handle: string;
+}
+
+export const MARKET: MarketSource = { id: 1, handle: 'everywhere' };
+
+export const Market: MarketResolvers = {
+  handle: ({ handle }) => handle,
+  id: ({ id }) => globalId('Market', id),
+  metafield: () => null,
+  metafields: (_market, { identifiers }) => identifiers.map(() => null),
+};
+
+/** A currency by its ISO 4217 code. */
+export interface CurrencySource {
+  code: string;
+  name: string;
+}
 
 const IMPERIAL = new Set(['US', 'LR', 'MM']);
 

@@ -5,7 +5,7 @@ import type {
   MetafieldReferenceEdgeResolvers,
   MetafieldResolvers,
 } from '../generated/resolvers.ts';
-import { metafieldId } from './metafield-id.ts';
+import { metafieldId } from './metafield-source.ts';
 import { referenceId, referenceOf, referencesOf, shownValue } from './references.ts';
 
 export const Metafield: MetafieldResolvers = {

@@ -1,9 +1,15 @@
+import type { PictureRecord } from '../../store/catalogue/product-pictures.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
+import type { Connection, Edge } from '../connection/connection.ts';
 import type { RequestContext } from '../context.ts';
-import { globalId } from '../ids/global-id.ts';
-import { typed } from '../ids/typed.ts';
+import { globalId, type Typed, typed } from '../ids/global-id.ts';
 import { mediaImageId } from '../image/media-image.ts';
-import type { Reference } from './connection-sources.ts';
 import type { MetafieldSource } from './metafield-source.ts';
+
+/** What a metafield of ours can point at. */
+type Reference = Typed<'Product', ProductRecord> | Typed<'MediaImage', PictureRecord>;
+export type ReferenceConnectionSource = Connection<Reference>;
+export type ReferenceEdgeSource = Edge<Reference>;
 
 /** The texts of a list value; a value that is not a JSON list of texts is a defect of the catalogue. */
 function listValue({ record }: MetafieldSource): string[] {

@@ -4,24 +4,42 @@ import { findPicture, type PictureRecord } from '../../store/catalogue/product-p
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import type { VariantRecord } from '../../store/catalogue/variants.ts';
 import type { ArticleRecord, BlogRecord, PageRecord, PolicyRecord } from '../../store/content/content.ts';
-import { findMenu, findMenuItem, type MenuItemRecord, type MenuRecord } from '../../store/content/menus.ts';
-import { findRedirect, type RedirectRecord } from '../../store/content/url-redirects.ts';
+import {
+  findMenu,
+  findMenuItem,
+  findRedirect,
+  type MenuItemRecord,
+  type MenuRecord,
+  type RedirectRecord,
+} from '../../store/content/menus.ts';
 import type { OrderHead } from '../../store/order/order-record.ts';
+import { badInput } from '../bad-input.ts';
 import { parseCartLineId } from '../cart/cart-id.ts';
 import type { CartLineSource, CartSource } from '../cart/cart-source.ts';
 import { findOpenCart } from '../cart/query.ts';
 import { contentOf } from '../content/content.ts';
 import type { RequestContext } from '../context.ts';
-import { parseGlobalId, rowIdOf } from '../ids/global-id.ts';
-import { type Typed, typed } from '../ids/typed.ts';
+import type { QueryRootResolvers } from '../generated/resolvers.ts';
+import { parseGlobalId, rowIdOf, type Typed, typed } from '../ids/global-id.ts';
 import { specOfMediaImage } from '../image/media-image.ts';
-import { MARKET, type MarketSource } from '../localization/market-source.ts';
+import { MARKET, type MarketSource } from '../localization/localization.ts';
 import { findMetafield } from '../metafield/find-metafield.ts';
 import type { MetafieldSource } from '../metafield/metafield-source.ts';
 import { orderOf } from '../order/order-id.ts';
-import type { OptionSource, OptionValueSource } from '../product/option-source.ts';
-import { policyOf } from '../shop/policy.ts';
-import { SHOP, type ShopDetails } from '../shop/shop-details.ts';
+import type { OptionSource, OptionValueSource } from '../product/option.ts';
+import { policyOf, SHOP, type ShopDetails } from '../shop/shop-details.ts';
+
+/** What an id names; null where there is no such thing, and for what only its owner may see. */
+async function nodeOf(id: string, context: RequestContext): Promise<NodeSource | null> {
+  const parsed = parseGlobalId(id);
+  if (!parsed) throw badInput(`Invalid global id '${id}'`);
+  return findNode(parsed.type, id, context);
+}
+
+export const nodeQueries = {
+  node: (_root, { id }, context) => nodeOf(id, context),
+  nodes: (_root, { ids }, context) => Promise.all(ids.map((id) => nodeOf(id, context))),
+} satisfies QueryRootResolvers;
 
 /** What can be fetched by its id alone. */
 export type NodeSource =

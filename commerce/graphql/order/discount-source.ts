@@ -1,9 +1,8 @@
-import type { Allocation } from '../../domain/discount/allocation.ts';
-import { prorate } from '../../domain/discount/prorate.ts';
+import { type Allocation, prorate } from '../../domain/discount/allocation.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { OrderHead, OrderLineRecord } from '../../store/order/order-record.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
-import { type Typed, typed } from '../ids/typed.ts';
+import { type Typed, typed } from '../ids/global-id.ts';
 
 /** A discount of an order, with its value in the order's currency. */
 export type DiscountApplicationSource = Allocation;

@@ -8,7 +8,7 @@ import type {
   DiscountApplicationEdgeResolvers,
   DiscountCodeApplicationResolvers,
 } from '../generated/resolvers.ts';
-import { typed } from '../ids/typed.ts';
+import { typed } from '../ids/global-id.ts';
 import { applicationSource } from './discount-source.ts';
 
 /** What both kinds of discount say alike. */

@@ -1,7 +1,6 @@
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { type FulfilmentRecord, fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
-import { linesOfOrders } from '../../store/order/order-lines.ts';
-import type { OrderLineRecord } from '../../store/order/order-record.ts';
+import { linesOfOrders, type OrderLineRecord } from '../../store/order/order-record.ts';
 import { type Batcher, createBatcher } from '../batching/batcher.ts';
 
 /** What hangs on orders, for all orders of a list in one statement each. */

@@ -2,7 +2,7 @@ import type { Money } from '../../domain/money/money.ts';
 import { orderStatusUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { financialStatus, fulfilmentStatus } from '../../domain/order/order-status.ts';
-import { taxLeft } from '../../domain/order/tax-left.ts';
+import { taxLeft } from '../../domain/order/refund-plan.ts';
 import { countOrdersOfCustomer } from '../../store/customer/customer-orders.ts';
 import type { OrderHead } from '../../store/order/order-record.ts';
 import { orderAddress } from '../address/mailing-address-source.ts';

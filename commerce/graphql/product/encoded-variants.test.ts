@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { VariantRecord } from '../../store/catalogue/variants.ts';
-import { encodedVariants } from './encoded-variants.ts';
+import { encodedVariants } from './product.ts';
 
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 

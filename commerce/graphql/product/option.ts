@@ -1,5 +1,16 @@
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import type { ProductOptionResolvers, ProductOptionValueResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
+
+/** The one option of a product: its size. */
+export interface OptionSource {
+  product: ProductRecord;
+}
+
+/** One value of that option. */
+export interface OptionValueSource extends OptionSource {
+  value: string;
+}
 
 export const ProductOption: ProductOptionResolvers = {
   id: ({ product }) => globalId('ProductOption', product.id),

@@ -1,16 +1,63 @@
 import { facetsOf } from '../../domain/search/facets.ts';
 import { meetsFilters } from '../../domain/search/filter-match.ts';
-import { inOrder, type Keyed, type ListOrderName } from '../../domain/search/list-order.ts';
-import { isPublished, type ListedProduct } from '../../domain/search/listed-product.ts';
+import {
+  inOrder,
+  isPublished,
+  type Keyed,
+  type ListedProduct,
+  type ListOrderName,
+} from '../../domain/search/listed-product.ts';
 import type { ProductFilters } from '../../domain/search/product-filters.ts';
-import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
+import type { CatalogueMoment, CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import type { Page, PageRequest, SortKeyType } from '../../store/keyset-page.ts';
 import type { CatalogueLoaders } from '../batching/catalogue-loaders.ts';
+import type { Connection, Edge } from '../connection/connection.ts';
 import { pageOfKeyed } from '../connection/page-of-keyed.ts';
-import type { FilterSource } from '../filter/filter-source.ts';
+import type { FilterSource } from '../filter/filter.ts';
 import { productFilterList } from '../filter/product-filter-list.ts';
-import { keptLists } from './kept-lists.ts';
+
+/** Entries of lists kept for one moment of the catalogue: some megabytes at most. */
+const MAX_WEIGHT = 300_000;
+
+/** What was worked out for lists, as long as nothing they depend on changes. */
+interface KeptLists<Value> {
+  /** What is kept under the name, or else what is made now. */
+  keep(moment: CatalogueMoment, name: string, make: () => Value): Value;
+}
+
+interface Kept<Value> {
+  weight: number;
+  byName: Map<string, Value>;
+}
+
+/** Keeps what lists cost the most to work out; what was used least recently goes first. It ends with its moment. */
+function keptLists<Value>(weightOf: (value: Value) => number): KeptLists<Value> {
+  const moments = new WeakMap<CatalogueMoment, Kept<Value>>();
+  return {
+    keep(moment, name, make) {
+      const kept = moments.get(moment) ?? { weight: 0, byName: new Map<string, Value>() };
+      moments.set(moment, kept);
+      const known = kept.byName.get(name);
+      const value = known ?? make();
+      kept.byName.delete(name);
+      kept.byName.set(name, value);
+      if (known === undefined) kept.weight += weightOf(value);
+      for (const [oldest, leaving] of kept.byName) {
+        if (kept.weight <= MAX_WEIGHT || oldest === name) break;
+        kept.byName.delete(oldest);
+        kept.weight -= weightOf(leaving);
+      }
+      return value;
+    },
+  };
+}
+
+/** A page of products, with a way to find what the whole list can be narrowed by for who asks. */
+export interface ProductConnectionSource extends Connection<ProductRecord> {
+  filters(): FilterSource[] | Promise<FilterSource[]>;
+}
+export type ProductEdgeSource = Edge<ProductRecord>;
 
 /** What the sort keys of an order are, for a cursor to be held against. */
 export const listKeyType = (order: ListOrderName): SortKeyType => (order === 'title' ? 'text' : 'bigint');

@@ -1,4 +1,4 @@
-import { VENDOR } from '../../domain/search/vendor.ts';
+import { VENDOR } from '../../domain/search/listed-product.ts';
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import type { VariantRecord } from '../../store/catalogue/variants.ts';
 import { mapConnection } from '../connection/connection.ts';
@@ -6,15 +6,45 @@ import { nothingOf } from '../connection/nothing.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type { RequestContext } from '../context.ts';
 import { dateTime } from '../date-time.ts';
-import type { ProductResolvers } from '../generated/resolvers.ts';
-import { globalId } from '../ids/global-id.ts';
-import { typed } from '../ids/typed.ts';
+import type { ProductResolvers, ProductVariantSortKeys } from '../generated/resolvers.ts';
+import { globalId, typed } from '../ids/global-id.ts';
 import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
 import { seoOf } from '../seo/seo.ts';
-import { description } from '../text/description.ts';
+import { description } from '../text/plain-text.ts';
 import { chosenVariant, firstAvailable, isForSale } from './chosen-variant.ts';
-import { encodedVariants } from './encoded-variants.ts';
-import { sortedVariants } from './sorted-variants.ts';
+
+/**
+ * The places of a product's option values as the Storefront API encodes them: 'v1_0-2 4,' are the values 0, 1, 2 and 4 of
+ * its one option. The comma at the end closes the list; without it clients lose a last value that stands alone.
+ */
+export function encodedVariants(optionValues: readonly string[], variants: readonly VariantRecord[]): string {
+  const known = new Set(variants.map(({ optionValue }) => optionValue));
+  const places = optionValues.flatMap((value, place) => (known.has(value) ? [place] : []));
+  const runs: Array<[first: number, last: number]> = [];
+  for (const place of places) {
+    const run = runs.at(-1);
+    if (run && run[1] === place - 1) run[1] = place;
+    else runs.push([place, place]);
+  }
+  const text = runs.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(' ');
+  return text === '' ? '' : `v1_${text},`;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const ORDERS: Readonly<Record<ProductVariantSortKeys, (a: VariantRecord, b: VariantRecord) => number>> = {
+  ID: (a, b) => a.id - b.id,
+  POSITION: (a, b) => a.position - b.position,
+  // Without a search nothing is more relevant than another.
+  RELEVANCE: (a, b) => a.position - b.position,
+  SKU: (a, b) => byText(a.sku, b.sku),
+  TITLE: (a, b) => byText(a.optionValue, b.optionValue),
+};
+
+/** A product's variants in the wanted order. */
+function sortedVariants(variants: readonly VariantRecord[], key: ProductVariantSortKeys): VariantRecord[] {
+  return variants.toSorted(ORDERS[key]);
+}
 
 const variantsOf = async ({ id, currency }: ProductRecord, context: RequestContext): Promise<VariantRecord[]> =>
   (await context.catalogue(currency).variantsOfProduct.load(id)) ?? [];

@@ -6,7 +6,16 @@ import { badInput } from '../bad-input.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryRootResolvers } from '../generated/resolvers.ts';
 import { rowIdOf } from '../ids/global-id.ts';
-import { matchesOf } from './matches.ts';
+import { metafieldOf } from '../metafield/has-metafields.ts';
+import { referencesOf } from '../metafield/references.ts';
+
+/** The products the catalogue names as matching (metafield custom.matches), in its order. */
+async function matchesOf({ id, currency }: ProductRecord, context: RequestContext): Promise<ProductRecord[]> {
+  const holder = { owner: 'product', id, currency } as const;
+  const field = await metafieldOf(holder, { namespace: 'custom', key: 'matches' }, context);
+  const references = field ? ((await referencesOf(field, context)) ?? []) : [];
+  return references.flatMap((reference) => (reference.__typename === 'Product' ? [reference] : []));
+}
 
 interface RequestedProduct {
   productId?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { currencyDecimals } from '../../domain/money/money.ts';
-import { VENDOR } from '../../domain/search/vendor.ts';
+import { VENDOR } from '../../domain/search/listed-product.ts';
 import type { ProductCondition } from '../../store/catalogue/product-conditions.ts';
 import { badInput } from '../bad-input.ts';
 import { namedMoment } from '../search/search-fields.ts';

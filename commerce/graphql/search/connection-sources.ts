@@ -1,8 +1,8 @@
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import type { ArticleRecord, PageRecord } from '../../store/content/content.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
-import type { FilterSource } from '../filter/filter-source.ts';
-import type { Typed } from '../ids/typed.ts';
+import type { FilterSource } from '../filter/filter.ts';
+import type { Typed } from '../ids/global-id.ts';
 
 export type SearchResultItemSource =
   | Typed<'Product', ProductRecord>

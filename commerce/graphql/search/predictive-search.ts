@@ -3,7 +3,9 @@ import { type Suggestion, shareOut, suggestions } from '../../domain/search/sugg
 import { wordMatch } from '../../domain/search/typo-distance.ts';
 import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
 import type { CollectionRecord } from '../../store/catalogue/collections.ts';
+import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import { searchHits } from '../../store/catalogue/search-hits.ts';
+import type { ArticleRecord, PageRecord } from '../../store/content/content.ts';
 import { invalidArguments } from '../bad-input.ts';
 import type {
   PredictiveSearchResultResolvers,
@@ -15,6 +17,15 @@ import type {
 import { notImplemented } from '../not-implemented.ts';
 import { articlesFor, pagesFor } from './found-content.ts';
 import { ALL_FIELDS, arranged, ranked } from './search.ts';
+
+/** What someone who is still typing may be looking for. */
+export interface PredictiveSearchSource {
+  products: readonly ProductRecord[];
+  collections: readonly CollectionRecord[];
+  articles: readonly ArticleRecord[];
+  pages: readonly PageRecord[];
+  queries: readonly Suggestion[];
+}
 
 /** The most of each type, as the hosted provider has it. */
 const MAX_LIMIT = 10;

@@ -1,6 +1,11 @@
 import { meetsFilters } from '../../domain/search/filter-match.ts';
-import { inOrder, type Keyed } from '../../domain/search/list-order.ts';
-import { isPublished, isSellable, type ListedProduct } from '../../domain/search/listed-product.ts';
+import {
+  inOrder,
+  isPublished,
+  isSellable,
+  type Keyed,
+  type ListedProduct,
+} from '../../domain/search/listed-product.ts';
 import { groupFilters } from '../../domain/search/product-filters.ts';
 import { rankProducts, type SearchField, type WordHit } from '../../domain/search/rank.ts';
 import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
@@ -29,7 +34,7 @@ import type {
   SearchType,
   SearchUnavailableProductsType,
 } from '../generated/resolvers.ts';
-import { typed } from '../ids/typed.ts';
+import { typed } from '../ids/global-id.ts';
 import { filtersOf, withProducts } from '../product/product-list.ts';
 import type { SearchResultItemSource } from './connection-sources.ts';
 import { articlesFor, pagesFor } from './found-content.ts';

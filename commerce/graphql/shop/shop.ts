@@ -10,8 +10,7 @@ import type {
   ShopResolvers,
 } from '../generated/resolvers.ts';
 import { globalId } from '../ids/global-id.ts';
-import { policyOf } from './policy.ts';
-import { SHOP } from './shop-details.ts';
+import { policyOf, SHOP } from './shop-details.ts';
 import { shopMetafield } from './shop-metafields.ts';
 
 export const Shop: ShopResolvers = {

@@ -1,5 +1,13 @@
 import type { VariantRecord } from '../../store/catalogue/variants.ts';
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import {
+  type Connection,
+  cursorOf,
+  type Edge,
+  edgesOf,
+  nodeOf,
+  nodesOf,
+  pageInfoOf,
+} from '../connection/connection.ts';
 import { nothingOf } from '../connection/nothing.ts';
 import type {
   ProductVariantConnectionResolvers,
@@ -11,6 +19,9 @@ import type {
 import { globalId } from '../ids/global-id.ts';
 import { type MetafieldHolder, metafieldOf, metafieldsOf } from '../metafield/has-metafields.ts';
 import { isForSale } from '../product/chosen-variant.ts';
+
+export type VariantConnectionSource = Connection<VariantRecord>;
+export type VariantEdgeSource = Edge<VariantRecord>;
 
 const holder = ({ id, price }: VariantRecord): MetafieldHolder => ({ owner: 'variant', id, currency: price.currency });
 

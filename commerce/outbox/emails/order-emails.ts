@@ -1,19 +1,17 @@
 import type { EmailContent, EmailPart, EmailPiece } from '@bluebird-bay/emails/email-content.ts';
-import { addressLines } from '../../domain/checkout/address-lines.ts';
+import { addressLines } from '../../domain/checkout/address.ts';
+import { pickupPointOf } from '../../domain/delivery/delivery-options.ts';
 import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
-import { pickupPointOf } from '../../domain/delivery/pickup-points.ts';
 import { type OrderPoints, pointsSentence, pointsText, pointsWait } from '../../domain/loyalty/loyalty.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { orderStatusUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
-import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/tax-and-duty-rows.ts';
+import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/taxes-and-duties.ts';
 import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
-import { daysText } from './days-text.ts';
-import { pieceOf } from './email-pieces.ts';
-import { parcelParts, piecesOfParcel } from './parcel-parts.ts';
+import { daysText, parcelParts, pieceOf, piecesOfParcel } from './email-parts.ts';
 
 const REASON = 'You get this because an order was placed with this address.';
 

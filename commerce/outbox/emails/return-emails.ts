@@ -2,16 +2,14 @@ import { RETURN_ADDRESS } from '@bluebird-bay/contract/returns.ts';
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
 import { formatMoney, type Money } from '../../domain/money/money.ts';
 import { orderName } from '../../domain/order/order-name.ts';
-import { returnName, returnUrl } from '../../domain/return/return-name.ts';
+import { returnName, returnUrl } from '../../domain/return/return-state.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { readableCode } from '../../store/discount/gift-cards.ts';
 import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
 import type { ReturnLine, ReturnRecord } from '../../store/order/returns.ts';
-import { daysText } from './days-text.ts';
-import { pieceOf } from './email-pieces.ts';
-import { parcelParts, piecesOfParcel } from './parcel-parts.ts';
+import { daysText, parcelParts, pieceOf, piecesOfParcel } from './email-parts.ts';
 
 /** A return and what it is of. */
 export interface ReturnOfOrder {

@@ -3,8 +3,7 @@ import type { EmailContent, EmailPlace } from '@bluebird-bay/emails/email-conten
 import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { renderEmail } from '@bluebird-bay/emails/render-email.ts';
 import * as v from 'valibot';
-import { accountLink } from '../../domain/customer/account-links.ts';
-import type { LinkKind } from '../../domain/customer/link-kind.ts';
+import { accountLink, type LinkKind } from '../../domain/customer/account-links.ts';
 import type { Loyalty } from '../../domain/loyalty/loyalty.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
@@ -13,8 +12,7 @@ import { type CustomerRecord, findCustomer, findCustomerByEmail } from '../../st
 import { findGiftCardSale } from '../../store/discount/gift-card-sales.ts';
 import { recodeGiftCard } from '../../store/discount/gift-cards.ts';
 import { findFulfilment } from '../../store/order/fulfilments.ts';
-import { findOrderPoints } from '../../store/order/order-points.ts';
-import { findOrder } from '../../store/order/orders.ts';
+import { findOrder, findOrderPoints } from '../../store/order/orders.ts';
 import { findRefund } from '../../store/order/refunds.ts';
 import { findReturn } from '../../store/order/returns.ts';
 import type { Email, EmailTopic } from '../../store/outbox/emails.ts';

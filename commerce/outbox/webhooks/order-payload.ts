@@ -10,14 +10,13 @@ import {
   fulfilmentStatus,
   itemsToShip,
 } from '../../domain/order/order-status.ts';
-import { taxLeft } from '../../domain/order/tax-left.ts';
+import { taxLeft } from '../../domain/order/refund-plan.ts';
 import type { CustomerRecord } from '../../store/customer/customers.ts';
 import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
 import { customerPayload } from './customer-payload.ts';
-import { decimal } from './decimal.ts';
-import { setOf } from './money-set.ts';
+import { decimal, setOf } from './money-set.ts';
 import { lineNumber, refundPayload } from './refund-payload.ts';
 
 const FINANCIAL = {

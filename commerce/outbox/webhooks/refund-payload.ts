@@ -1,7 +1,6 @@
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
-import { decimal } from './decimal.ts';
-import { setOf } from './money-set.ts';
+import { decimal, setOf } from './money-set.ts';
 
 /** A line of an order by one number, as the hosted provider has it. */
 export const lineNumber = (orderId: number, position: number): number => orderId * 1_000 + position;

@@ -1,8 +1,26 @@
+import { createHmac } from 'node:crypto';
 import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import * as v from 'valibot';
 import type { ClaimedEntry } from '../../store/outbox/outbox.ts';
-import { webhookSignature } from './signature.ts';
-import type { Subscriber } from './subscriber.ts';
+import type { EventTopic } from '../../store/outbox/shop-events.ts';
+
+/** Who is told of events. */
+export interface Subscriber {
+  /** Names the subscriber in the outbox; secrets and addresses stay in the settings. */
+  name: string;
+  url: string;
+  /** Signs what is sent; at least 16 characters. */
+  secret: string;
+  topics: readonly EventTopic[] | 'all';
+}
+
+export const wants = (subscriber: Subscriber, topic: EventTopic): boolean =>
+  subscriber.topics === 'all' || subscriber.topics.includes(topic);
+
+/** What proves that a body comes from here: its HMAC-SHA256 under the subscriber's secret, in base64 as the hosted provider writes it. */
+function webhookSignature(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(body).digest('base64');
+}
 
 /** How long a subscriber may take. */
 const TIMEOUT_MS = 5_000;

@@ -1,5 +1,55 @@
+import { SAMPLE_MENUS, type SampleEntry } from '../../domain/content/sample-menus.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import type { MenuItemTable } from '../tables.ts';
+
+/** Where an old address of the shop leads. */
+export interface RedirectRecord {
+  id: number;
+  path: string;
+  target: string;
+  createdAt: Date;
+}
+
+/** The redirects there are, by id, of one path if told. A shop keeps hundreds; the first 10,000 are read. */
+export async function urlRedirects(db: CommerceDb, path?: string): Promise<RedirectRecord[]> {
+  return db
+    .selectFrom('commerce.url_redirect')
+    .select(['id', 'path', 'target', 'created_at as createdAt'])
+    .$if(path !== undefined, (query) => query.where('path', '=', path ?? ''))
+    .orderBy('id')
+    .limit(10_000)
+    .execute();
+}
+
+export async function findRedirect(db: CommerceDb, id: number): Promise<RedirectRecord | undefined> {
+  return db
+    .selectFrom('commerce.url_redirect')
+    .select(['id', 'path', 'target', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+function entry({ title, collection, path, items = [] }: SampleEntry): NewMenuItem {
+  const below = items.map(entry);
+  if (collection !== undefined)
+    return {
+      title,
+      type: 'COLLECTION',
+      resourceHandle: collection,
+      target: `/collections/${collection}/`,
+      items: below,
+    };
+  const isSearch = path === '/search/';
+  return { title, type: isSearch ? 'SEARCH' : 'HTTP', resourceHandle: null, target: path ?? '/', items: below };
+}
+
+/** Stores the sample menus that are not there yet: what the shop has made of one is not undone. */
+export async function seedMenus(tx: CommerceTx): Promise<void> {
+  const rows = await tx.selectFrom('commerce.menu').select('handle').execute();
+  const known = new Set(rows.map(({ handle }) => handle));
+  for (const { handle, title, items } of SAMPLE_MENUS)
+    if (!known.has(handle)) await saveMenu(tx, { handle, title, items: items.map(entry) });
+}
 
 /** An entry of a menu. `target` is a path of the shop or a whole address. */
 export interface MenuItemRecord {

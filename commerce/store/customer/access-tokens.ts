@@ -1,8 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { LONGEST_SESSION_MS, SESSION_MS, SESSION_STEP_MS } from '../../domain/customer/session-lifetime.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import { type CustomerRecord, parseCustomer } from './customers.ts';
-import { hashSecretToken, newSecretToken } from './secret-token.ts';
+
+/** A fresh secret of 256 random bits, as 43 URL-safe characters. Shown once; only its hash is kept (reliability D8). */
+export function newSecretToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a secret. SHA-256 is enough: there is nothing to guess slowly in 256 random bits. */
+export function hashSecretToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
 
 /** A token as its holder gets it, once. */
 export interface AccessToken {

@@ -1,6 +1,6 @@
-import { LINK_LIFETIME_MS, LINK_PAUSE_MS, type LinkKind } from '../../domain/customer/link-kind.ts';
+import { LINK_LIFETIME_MS, LINK_PAUSE_MS, type LinkKind } from '../../domain/customer/account-links.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
-import { hashSecretToken, newSecretToken } from './secret-token.ts';
+import { hashSecretToken, newSecretToken } from './access-tokens.ts';
 
 /** Makes a link's token; an older one of the same kind works no longer. */
 export async function createLinkToken(tx: CommerceTx, customerId: number, kind: LinkKind, now: Date): Promise<string> {

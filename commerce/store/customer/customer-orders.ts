@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { CommerceDb } from '../commerce-database.ts';
 import { cutPage, keysetClauses, type Page, type PageRequest, type SortKeyType } from '../keyset-page.ts';
-import { linesOfOrders } from '../order/order-lines.ts';
-import { type OrderHead, type OrderRecord, orderDays, parseOrder } from '../order/order-record.ts';
+import { linesOfOrders, type OrderHead, type OrderRecord, orderDays, parseOrder } from '../order/order-record.ts';
 
 /** What a customer's orders may be listed by. */
 export type OrderSort = 'id' | 'processed_at' | 'total';

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Arrival } from '../../domain/delivery/delivery-days.ts';
 import type { ParcelPlan } from '../../domain/fulfilment/parcel-clock.ts';
-import { trackingNumber } from '../../domain/fulfilment/tracking-number.ts';
-import { isTrackingStep, type TrackingStep } from '../../domain/fulfilment/tracking-steps.ts';
+import { isTrackingStep, type TrackingStep, trackingNumber } from '../../domain/fulfilment/tracking.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 
 /** Items of a line that travel in a parcel. */

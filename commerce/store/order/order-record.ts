@@ -5,8 +5,24 @@ import type { Arrival } from '../../domain/delivery/delivery-days.ts';
 import type { DeliveryWay } from '../../domain/delivery/delivery-rates.ts';
 import type { Allocation } from '../../domain/discount/allocation.ts';
 import type { CancelReason, SentLine } from '../../domain/order/order-status.ts';
+import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import type { Attribute, OrderLineTable, OrderTable } from '../order-tables.ts';
 import type { CommerceTables } from '../tables.ts';
+
+/** The lines of each of these orders in their order, by the order's id: one statement. */
+export async function linesOfOrders(
+  db: CommerceDb | CommerceTx,
+  orderIds: readonly number[],
+): Promise<Map<number, OrderLineRecord[]>> {
+  const rows = await db
+    .selectFrom('commerce.order_line')
+    .selectAll()
+    .where(sql<boolean>`order_id = any(${[...orderIds]}::bigint[])`)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(rows.map(parseOrderLine), (line) => line.orderId);
+}
 
 /** An order without its lines. Amounts are minor units of `currency`. */
 export interface OrderHead {

@@ -1,10 +1,24 @@
 import { giftCardAmount, type OrderSnapshot, type SnapshotLine } from '../../domain/checkout/order-snapshot.ts';
 import { normaliseEmail } from '../../domain/customer/email-address.ts';
+import { type Loyalty, type OrderPoints, pointsOfOrder } from '../../domain/loyalty/loyalty.ts';
 import type { CancelReason } from '../../domain/order/order-status.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
-import { newSecretToken } from '../customer/secret-token.ts';
-import { linesOfOrders } from './order-lines.ts';
-import { type OrderHead, type OrderRecord, orderDays, parseOrder } from './order-record.ts';
+import { newSecretToken } from '../customer/access-tokens.ts';
+import { findCustomer } from '../customer/customers.ts';
+import { giftCardLinesOf } from '../discount/gift-card-sales.ts';
+import { linesOfOrders, type OrderHead, type OrderRecord, orderDays, parseOrder } from './order-record.ts';
+
+/** What a placed order brings its buyer; undefined where there is nothing to say. */
+export async function findOrderPoints(
+  db: CommerceDb,
+  loyalty: Loyalty | undefined,
+  order: OrderRecord,
+): Promise<OrderPoints | undefined> {
+  if (!loyalty) return undefined;
+  const giftCardLines = await giftCardLinesOf(db, order.id);
+  const customer = order.customerId === null ? undefined : await findCustomer(db, order.customerId);
+  return pointsOfOrder(loyalty, order, { giftCardLines, isMember: customer?.state === 'enabled' });
+}
 
 /** Whose an order is: a customer's, or that of whoever has a mailbox (normalised). */
 export type OrderOwner = { customerId: number; mailbox: null } | { customerId: null; mailbox: string };

@@ -2,7 +2,7 @@ import type { ReturnReason, ReturnResolution } from '@bluebird-bay/contract/retu
 import { type RawBuilder, sql } from 'kysely';
 import { leavesAgain, type ReturnOutcome, type ReturnState, type ReturnWay } from '../../domain/return/return-state.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
-import { newSecretToken } from '../customer/secret-token.ts';
+import { newSecretToken } from '../customer/access-tokens.ts';
 
 /** Pieces of a line that go back. */
 export interface ReturnLine {

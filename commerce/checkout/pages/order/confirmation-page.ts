@@ -6,13 +6,13 @@ import { itemsToShip } from '../../../domain/order/order-status.ts';
 import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
 import { arrivalText } from '../arrival-text.ts';
+import { pickupSection } from '../delivery-section.ts';
 import { icon } from '../icon.ts';
-import { pickupSection } from '../pickup-section.ts';
 import { orderPointsLine } from '../points-line.ts';
 import { type PageLinks, shell, shopLinks } from '../shell.ts';
 import { foldedSummary, summary } from '../summary.ts';
 import { orderDetails, orderSums } from './order-details.ts';
-import { stageOf, stages } from './parcel-stages.ts';
+import { stageOf, stages } from './timeline.ts';
 
 /** What the page shows. */
 export interface Confirmation {

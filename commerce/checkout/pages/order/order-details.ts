@@ -1,5 +1,5 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import { addressLines } from '../../../domain/checkout/address-lines.ts';
+import { addressLines } from '../../../domain/checkout/address.ts';
 import { deliveryTitle } from '../../../domain/delivery/delivery-rates.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import { orderName } from '../../../domain/order/order-name.ts';

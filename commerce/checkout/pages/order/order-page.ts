@@ -1,6 +1,6 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { ReachedStep } from '../../../domain/fulfilment/parcel-clock.ts';
-import { readableTrackingNumber } from '../../../domain/fulfilment/tracking-number.ts';
+import { readableTrackingNumber } from '../../../domain/fulfilment/tracking.ts';
 import type { OrderPoints } from '../../../domain/loyalty/loyalty.ts';
 import { parcelUrl } from '../../../domain/order/order-links.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
@@ -8,14 +8,13 @@ import { fulfilmentStatus, itemsToShip } from '../../../domain/order/order-statu
 import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
 import { arrivalText } from '../arrival-text.ts';
+import { pickupSection } from '../delivery-section.ts';
 import { exactText } from '../money-text.ts';
-import { pickupSection } from '../pickup-section.ts';
 import { orderPointsLine } from '../points-line.ts';
 import { type PageLinks, shell, shopLinks } from '../shell.ts';
 import { foldedSummary, itemText, summary } from '../summary.ts';
 import { orderDetails, orderSums } from './order-details.ts';
-import { stageOf, stages } from './parcel-stages.ts';
-import { momentText, timeline } from './timeline.ts';
+import { momentText, stageOf, stages, timeline } from './timeline.ts';
 
 /** A parcel with the steps it has still before it. */
 export interface ShownParcel {

@@ -1,7 +1,6 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { countryOf } from '../../../domain/country/countries.ts';
-import { readableTrackingNumber } from '../../../domain/fulfilment/tracking-number.ts';
-import { stepLabels } from '../../../domain/fulfilment/tracking-steps.ts';
+import { readableTrackingNumber, stepLabels } from '../../../domain/fulfilment/tracking.ts';
 import { type PageLinks, shell, shopLinks } from '../shell.ts';
 import type { ShownParcel } from './order-page.ts';
 import { timeline } from './timeline.ts';

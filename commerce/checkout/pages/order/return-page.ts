@@ -1,11 +1,10 @@
 import { RETURN_ADDRESS } from '@bluebird-bay/contract/returns.ts';
 import { type Html, html } from '@bluebird-bay/html/html.ts';
-import { readableTrackingNumber } from '../../../domain/fulfilment/tracking-number.ts';
-import { stepLabels } from '../../../domain/fulfilment/tracking-steps.ts';
+import { readableTrackingNumber, stepLabels } from '../../../domain/fulfilment/tracking.ts';
 import { parcelUrl } from '../../../domain/order/order-links.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
 import { code128 } from '../../../domain/return/code-128.ts';
-import { returnName } from '../../../domain/return/return-name.ts';
+import { returnName } from '../../../domain/return/return-state.ts';
 import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
 import type { ReturnLine, ReturnRecord } from '../../../store/order/returns.ts';

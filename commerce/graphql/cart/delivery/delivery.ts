@@ -1,7 +1,17 @@
 import { chooseDelivery, deliveryGroupOf } from '../../../cart/change-delivery.ts';
+import type { CartPricing } from '../../../domain/cart/cart-pricing.ts';
 import type { SelectableAddress } from '../../../domain/cart/postal-address.ts';
-import { deliveryOptions } from '../../../domain/delivery/delivery-options.ts';
-import { cursorOf, edgesOf, mapConnection, nodeOf, nodesOf, pageInfoOf } from '../../connection/connection.ts';
+import { type DeliveryOption, deliveryOptions } from '../../../domain/delivery/delivery-options.ts';
+import {
+  type Connection,
+  cursorOf,
+  type Edge,
+  edgesOf,
+  mapConnection,
+  nodeOf,
+  nodesOf,
+  pageInfoOf,
+} from '../../connection/connection.ts';
 import { pageOfArray } from '../../connection/page-of-array.ts';
 import type { RequestContext } from '../../context.ts';
 import type {
@@ -13,14 +23,23 @@ import type {
   CartSelectableAddressResolvers,
   CartSelectedDeliveryOptionInput,
 } from '../../generated/resolvers.ts';
-import { globalId, parseGlobalId } from '../../ids/global-id.ts';
-import { typed } from '../../ids/typed.ts';
+import { globalId, parseGlobalId, typed } from '../../ids/global-id.ts';
 import { type CartSource, merchandiseOf } from '../cart-source.ts';
 import { type CartPayloadSource, changeCartOf } from '../payload/payload.ts';
 import { argument } from '../payload/problem-error.ts';
 import { addressId } from '../payload/warnings.ts';
 import { pricingOf } from '../pricing.ts';
-import type { DeliveryGroupSource } from './delivery-source.ts';
+
+/** Where a cart is sent and how: all its parcels are one. */
+export interface DeliveryGroupSource {
+  cart: CartSource;
+  address: SelectableAddress;
+  pricing: CartPricing;
+  options: readonly DeliveryOption[];
+}
+
+export type DeliveryGroupConnectionSource = Connection<DeliveryGroupSource>;
+export type DeliveryGroupEdgeSource = Edge<DeliveryGroupSource>;
 
 const selectedAddress = ({ record }: CartSource): SelectableAddress | undefined =>
   record.deliveryAddresses.find(({ selected }) => selected);

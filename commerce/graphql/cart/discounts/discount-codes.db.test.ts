@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantDiscount, saveDiscount } from '../../../store/discount/discounts.ts';
-import { seedDiscounts } from '../../../store/discount/seed-discounts.ts';
+import { grantDiscount, saveDiscount, seedDiscounts } from '../../../store/discount/discounts.ts';
 import { aCart, variantGid } from '../../../testing/a-cart.ts';
 import { aProduct, type ProductIds } from '../../../testing/a-product.ts';
 import { at, type ProviderUnderTest, providerUnderTest } from '../../../testing/provider-under-test.ts';

@@ -8,8 +8,16 @@ import type {
   CartDiscountCodeResolvers,
   PricingPercentageValueResolvers,
 } from '../../generated/resolvers.ts';
-import { globalId } from '../../ids/global-id.ts';
-import { typed } from '../../ids/typed.ts';
+import { globalId, typed } from '../../ids/global-id.ts';
+
+/** An allocation, with its value in the currency of what it is taken from. */
+export type AllocationSource = Allocation;
+
+/** A discount of the shop by its title, or one by a code. */
+export const allocationSource = (allocation: Allocation) =>
+  allocation.source.kind === 'code'
+    ? typed('CartCodeDiscountAllocation', allocation)
+    : typed('CartAutomaticDiscountAllocation', allocation);
 
 const targetType = ({ value }: Allocation) => (value.kind === 'freeDelivery' ? 'SHIPPING_LINE' : 'LINE_ITEM');
 

@@ -6,10 +6,10 @@ import type {
   CartLineEstimatedCostResolvers,
   CartLineResolvers,
 } from '../../generated/resolvers.ts';
-import { typed } from '../../ids/typed.ts';
+import { typed } from '../../ids/global-id.ts';
 import { cartLineId } from '../cart-id.ts';
 import { merchandiseOf } from '../cart-source.ts';
-import { allocationSource } from '../discounts/discount-sources.ts';
+import { allocationSource } from '../discounts/discounts.ts';
 import { linePricingOf } from '../pricing.ts';
 
 export const CartLine: CartLineResolvers = {

@@ -11,8 +11,7 @@ import type {
   MetafieldsSetUserError,
 } from '../../generated/resolvers.ts';
 import type { MetafieldName } from '../../metafield/has-metafields.ts';
-import { metafieldId } from '../../metafield/metafield-id.ts';
-import type { MetafieldSource } from '../../metafield/metafield-source.ts';
+import { type MetafieldSource, metafieldId } from '../../metafield/metafield-source.ts';
 import { parseCartId } from '../cart-id.ts';
 import { cartBeingPaid } from '../payload/user-errors.ts';
 import { metafieldError, metafieldsSetError } from './metafield-error.ts';

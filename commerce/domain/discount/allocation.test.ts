@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prorate } from './prorate.ts';
+import { prorate } from './allocation.ts';
 
 it.each([
   [100, [1, 1, 1], [34, 33, 33]],

@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY } from '@bluebird-bay/contract/countries.ts';
 import { checkoutAddress, type PostalAddress } from '../../domain/cart/postal-address.ts';
-import { type Address, emptyAddress, tidyAddress } from '../../domain/checkout/address.ts';
+import { ADDRESS_FIELDS, type Address, emptyAddress, tidyAddress } from '../../domain/checkout/address.ts';
+import { keepableText } from '../../domain/checkout/text-rules.ts';
 import { countryOf } from '../../domain/country/countries.ts';
 import { DELIVERY_METHODS } from '../../domain/delivery/delivery-rates.ts';
 import type { CartRecord } from '../../store/cart/carts.ts';
@@ -8,6 +9,26 @@ import { type CheckoutDraft, findDraft } from '../../store/checkout/checkout-dra
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { type CustomerAddressRecord, findAddress } from '../../store/customer/customer-addresses.ts';
 import { type CustomerRecord, findCustomer } from '../../store/customer/customers.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+
+/** The address as far as it can be kept; a country we do not know stays the one that was there. */
+function keepableAddress(typed: Address, fallbackCountry: string): Address {
+  const kept = { ...typed };
+  for (const field of ADDRESS_FIELDS) kept[field] = keepableText(typed[field]);
+  if (!countryOf(kept.countryCode)) kept.countryCode = fallbackCountry;
+  return tidyAddress(kept);
+}
+
+/** What is kept of a sent page, right or wrong: everything but the card. */
+export function draftOfForm(form: CheckoutForm, shownCountry: string): CheckoutDraft {
+  const deliveryAddress = keepableAddress(form.delivery, shownCountry);
+  return {
+    email: keepableText(form.email),
+    deliveryAddress,
+    billingAddress: form.billingIsDelivery ? null : keepableAddress(form.billing, deliveryAddress.countryCode),
+    method: form.method,
+  };
+}
 
 /** An address of the book as the form has it. */
 function typedAddress(address: CustomerAddressRecord): Address {

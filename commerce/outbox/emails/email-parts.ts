@@ -1,10 +1,30 @@
 import type { EmailPart, EmailPiece } from '@bluebird-bay/emails/email-content.ts';
-import { readableTrackingNumber } from '../../domain/fulfilment/tracking-number.ts';
+import type { Arrival } from '../../domain/delivery/delivery-days.ts';
+import { readableTrackingNumber } from '../../domain/fulfilment/tracking.ts';
+import { optionText } from '../../domain/order/option-text.ts';
 import { parcelUrl } from '../../domain/order/order-links.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
-import type { OrderRecord } from '../../store/order/order-record.ts';
-import { pieceOf } from './email-pieces.ts';
+import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
+
+/** A line, or so many of it, as it is shown in every email about it. */
+export function pieceOf(line: OrderLineRecord, quantity: number, links: StorefrontLinks): EmailPiece {
+  const { title, printTitle, picture, productHandle } = line;
+  return {
+    title: quantity === 1 ? title : `${quantity} × ${title}`,
+    details: [printTitle ?? '', optionText(line)].filter((detail) => detail !== ''),
+    picture,
+    href: links.product(productHandle),
+  };
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** `Monday 30 November to Wednesday 2 December`, or the one day. */
+export function daysText({ from, to }: Arrival): string {
+  const day = (date: string): string => DAY.format(new Date(`${date}T00:00:00Z`));
+  return from === to ? day(from) : `${day(from)} to ${day(to)}`;
+}
 
 /** A parcel that has left, as every email about one begins: who has it, when it comes, how to follow it. Its pieces come next. */
 export const parcelParts = (

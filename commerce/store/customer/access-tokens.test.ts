@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashSecretToken, newSecretToken } from './secret-token.ts';
+import { hashSecretToken, newSecretToken } from './access-tokens.ts';
 
 it('is 256 bits, and never the same: 10,000 of them (A15)', () => {
   const tokens = Array.from({ length: 10_000 }, newSecretToken);

@@ -1,3 +1,18 @@
+/** Who carries the parcels: as invented as the shop. */
+export const TRACKING_COMPANY = 'Tidewater Post';
+
+/** A tracking number: 'TW481516234278PT' with twelve random digits, and the country it goes to at its end. */
+export function trackingNumber(randomDigits: string, countryCode: string): string {
+  return `TW${randomDigits}${countryCode}`;
+}
+
+export const TRACKING_NUMBER = /^TW\d{12}[A-Z]{2}$/;
+
+/** As people read it aloud: 'TW 4815 1623 4278 PT'. */
+export function readableTrackingNumber(number: string): string {
+  return number.replace(/^(TW)(\d{4})(\d{4})(\d{4})([A-Z]{2})$/, '$1 $2 $3 $4 $5');
+}
+
 /** A place on a parcel's way: 1 to 6 are the steps of spec §4, in their order, and 7 is the end of the way. */
 export type TrackingStep = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 

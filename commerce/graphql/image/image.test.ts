@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureWidth } from './picture-width.ts';
+import { pictureWidth } from './image.ts';
 
 const product = { spec: 'p/triangle/wildflowers/flat-3', width: 800, height: 1000 };
 const print = { spec: 't/wildflowers', width: 400, height: 400 };

@@ -1,2 +1,0 @@
-/** Whose products these are: all are the shop's own. */
-export const VENDOR = 'Bluebird Bay';
