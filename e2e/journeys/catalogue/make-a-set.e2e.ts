@@ -47,8 +47,8 @@ test('the set builder is reached from the home page, the menu and a print', { ta
     await page.mouse.wheel(0, 400);
     await expect(page.locator('main a[href^="/make-a-set/"]').first()).toBeAttached();
   }
-  await page.goto('/make-a-set/?print=passionfruit');
+  await page.goto('/make-a-set/?print=limoncello');
   await untilHydrated(page);
   await page.mouse.wheel(0, 2);
-  await expect(page.getByRole('radio', { name: 'Passionfruit', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Limoncello', exact: true })).toBeChecked();
 });

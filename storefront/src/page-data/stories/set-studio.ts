@@ -27,7 +27,7 @@ function cutFrom(print: string, nodes: readonly Node[]): StudioPiece[] {
   });
 }
 
-/** Every print that both halves of a set are cut from, with what is cut from it. */
+/** Every print that both halves of a set are cut from, with what is cut from it, in the order of all prints: it begins with fruit. */
 export const makeASetPageData: PageDataBuilder<StudioData> = async (context) => {
   const [all, tops, bottoms] = await Promise.all([
     allPrints(context),
@@ -43,8 +43,6 @@ export const makeASetPageData: PageDataBuilder<StudioData> = async (context) => 
       bottoms: cutFrom(handle, bottoms),
     }),
   );
-  const [first, ...others] = prints
-    .filter(({ top, bottoms: halves }) => top.length > 0 && halves.length > 0)
-    .toSorted((a, b) => b.top.length + b.bottoms.length - a.top.length - a.bottoms.length);
+  const [first, ...others] = prints.filter(({ top, bottoms: halves }) => top.length > 0 && halves.length > 0);
   return first && { pictureBase: context.pictureBase, prints: [first, ...others] };
 };
