@@ -65,6 +65,8 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
   '/products/kaila-top-wildflowers/': ['Product', 'BreadcrumbList'],
   '/lookbooks/': ['ItemList', 'BreadcrumbList'],
   '/lookbooks/afterglow/': ['ItemList', 'BreadcrumbList'],
+  '/prints/': ['ItemList', 'BreadcrumbList'],
+  '/prints/citrus-grove/': ['ItemList', 'BreadcrumbList'],
   '/blog/meet-the-sunchasers/': ['Article', 'BreadcrumbList'],
 };
 
