@@ -3,10 +3,10 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { MoneyText } from '../../ui/money/money-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { addTogether, prepareCart } from '../cart/cart-actions.ts';
+import { prepareCart } from '../cart/cart-actions.ts';
 import { useCart } from '../cart/state/cart-store.ts';
 import { usePromises } from '../delivery/use-promises.ts';
-import { saveLastSize } from '../size-guide/fit-memory.ts';
+import { addSet } from './add-set.ts';
 import type { Half, HalfKind } from './half.ts';
 import { HalfSize } from './half-size.tsx';
 import styles from './set-builder.module.css';
@@ -22,12 +22,6 @@ interface SetBuilderProps {
 }
 
 const PICTURE_SIZES = '(min-width: 800px) 300px, 50vw';
-
-/** For next time, top and bottoms apart. */
-function remember({ sizes }: Half, kind: HalfKind, variantId: string): void {
-  const size = sizes.find((candidate) => candidate.variantId === variantId);
-  if (size) saveLastSize(kind, size.label);
-}
 
 /** A top and bottoms of one print, each in its own size, into the cart at once. */
 export function SetBuilder({ own, kind, others }: SetBuilderProps) {
@@ -53,12 +47,12 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
     setMissing(!ownSize || !otherSize);
     if (!ownSize || !otherSize) return;
     setBusy(true);
-    const added = await addTogether([ownSize, otherSize].map((merchandiseId) => ({ merchandiseId, quantity: 1 })));
+    const added = await addSet([
+      { half: own, kind, variantId: ownSize },
+      { half: picked, kind: otherKind, variantId: otherSize },
+    ]);
     setBusy(false);
-    setFailed(added === null);
-    if (!added) return;
-    remember(own, kind, ownSize);
-    remember(picked, otherKind, otherSize);
+    setFailed(!added);
   };
 
   const ownField = <HalfSize half={own} kind={kind} value={ownSize} onChoose={setOwnSize} missing={missing} />;
