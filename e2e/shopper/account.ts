@@ -28,6 +28,19 @@ export async function signUp(page: Page, shopper: Shopper): Promise<void> {
   await expect(page.getByRole('heading', { name: /Welcome to the bay/ })).toBeVisible();
 }
 
+/**
+ * What is asked for from now on, filled as it comes: each address with its referer. A document itself, which may be loaded
+ * once more when its scripts were lost, counts by its referer alone: its address is the shopper's own.
+ */
+export function sentFrom(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const referer = request.headers().referer ?? '';
+    sent.push(request.isNavigationRequest() ? referer : `${request.url()} ${referer}`);
+  });
+  return sent;
+}
+
 const SIGN_UP = 'mutation SignUp($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }';
 const SIGN_IN = `mutation SignIn($input: CustomerAccessTokenCreateInput!) {
   customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken expiresAt } }
