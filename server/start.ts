@@ -109,6 +109,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const hasRoom = (): boolean => !database.isReadOnly();
   const pictures = createPictures({
     cacheDir: config.picturesDir,
+    bucket: config.picturesBucket,
     draws: roles.has('pictures'),
     log,
     hasRoom,

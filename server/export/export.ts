@@ -55,7 +55,7 @@ async function run(): Promise<void> {
     (report) => buildStorefront({ isBuilt: !config.deployment.buildAtStart, onProgress: report }),
     (built) => (built ? 'built' : 'as it was built'),
   );
-  const pictures = createPictures({ cacheDir: config.picturesDir, log });
+  const pictures = createPictures({ cacheDir: config.picturesDir, bucket: config.picturesBucket, log });
   shutdown.add('drawing processes', pictures.stop);
   const commerce = provider.open({ pictures });
   const { api, shopConfig } = commerce;

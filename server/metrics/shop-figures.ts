@@ -142,6 +142,15 @@ function pictureFigures({ pictures, log }: ShopParts): Figure[] {
       read: () => byLabel('queue', pictures.figures().queue),
     },
     {
+      name: 'bluebird_picture_bucket_failures_total',
+      help: 'Times the bucket of drawn pictures refused, was slow or was gone; the pictures were drawn all the same.',
+      kind: 'counter',
+      read: () => {
+        const { bucket } = pictures.figures();
+        return bucket ? one(bucket.failures) : [];
+      },
+    },
+    {
       name: 'bluebird_log_lines_total',
       help: 'Lines of the log by level, also those that were only counted.',
       kind: 'counter',

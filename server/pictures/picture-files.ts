@@ -2,20 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import type { PictureBucket } from './picture-bucket.ts';
 
 /** Bytes of drawn pictures kept in memory at the most. */
 const MEMORY_LIMIT = 96 * 1024 * 1024;
 
-/** Drawn pictures on disk, one folder a kit version, with the most recent ones in memory too. */
+export interface PictureFilesOptions {
+  /** Whether the disk has room for what is drawn. */
+  hasRoom: () => boolean;
+  /** Where machines without a common folder find what the others drew. */
+  bucket: PictureBucket | undefined;
+}
+
+/** Drawn pictures on disk, one folder a kit version, with the most recent ones in memory too, and all of them in a bucket if there is one. */
 export class PictureFiles {
   readonly #root: string;
   readonly #version: string;
+  readonly #options: PictureFilesOptions;
   readonly #memory = new Map<string, Buffer>();
   #bytes = 0;
 
-  constructor(root: string, version: string) {
+  constructor(root: string, version: string, options: PictureFilesOptions) {
     this.#root = root;
     this.#version = version;
+    this.#options = options;
   }
 
   /** Removes the pictures of other kit versions. */
@@ -34,7 +44,7 @@ export class PictureFiles {
       return stored;
     }
     const bytes = await readFile(this.#path(name)).catch(() => undefined);
-    if (!bytes) return undefined;
+    if (!bytes) return this.#readShared(name);
     this.#remember(name, bytes);
     const now = new Date();
     await utimes(this.#path(name), now, now).catch(() => undefined);
@@ -65,21 +75,30 @@ export class PictureFiles {
 
   /** Whether the picture was drawn before, without reading it. */
   async has(name: string): Promise<boolean> {
-    return (
-      this.#memory.has(name) ||
-      access(this.#path(name)).then(
-        () => true,
-        () => false,
-      )
+    if (this.#memory.has(name)) return true;
+    const isHere = await access(this.#path(name)).then(
+      () => true,
+      () => false,
     );
+    return isHere || (this.#options.bucket?.has(name) ?? false);
   }
 
-  /** Keeps a drawn picture: in memory alone where the disk has no room for it. */
-  async write(name: string, bytes: Uint8Array, hasRoom: boolean): Promise<Buffer> {
-    if (hasRoom) await this.#store(this.#path(name), bytes);
+  /** Keeps a drawn picture, in memory alone where the disk has no room for it, and tells the bucket, which nobody waits for. */
+  async write(name: string, bytes: Uint8Array): Promise<Buffer> {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    this.#remember(name, buffer);
-    return buffer;
+    void this.#options.bucket?.put(name, buffer);
+    return this.#keep(name, buffer);
+  }
+
+  async #readShared(name: string): Promise<Buffer | undefined> {
+    const bytes = await this.#options.bucket?.get(name);
+    return bytes && this.#keep(name, bytes);
+  }
+
+  async #keep(name: string, bytes: Buffer): Promise<Buffer> {
+    if (this.#options.hasRoom()) await this.#store(this.#path(name), bytes);
+    this.#remember(name, bytes);
+    return bytes;
   }
 
   /** Half a file is never seen, for it is written aside and renamed. */

@@ -9,6 +9,7 @@ import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { asksForOurPage } from './asks-for-our-page.ts';
+import { type BucketSettings, createPictureBucket, type PictureBucket } from './picture-bucket.ts';
 import { PictureFiles } from './picture-files.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
@@ -62,6 +63,8 @@ export interface PictureFigures {
     failed: number;
   };
   queue: Record<Urgency | 'drawing', number>;
+  /** Undefined where pictures are kept in the folder alone. */
+  bucket: ReturnType<PictureBucket['figures']> | undefined;
 }
 
 export interface PicturesOptions {
@@ -82,6 +85,8 @@ export interface PicturesOptions {
   draws?: boolean;
   /** Whether the disk has room for what is drawn; it has unless told. */
   hasRoom?: () => boolean;
+  /** Where machines without a common folder find what the others drew. */
+  bucket?: BucketSettings | undefined;
 }
 
 function standIn(spec: PictureSpec): string {
@@ -131,7 +136,8 @@ export function createPictures(options: PicturesOptions): Pictures {
     draws = true,
   } = options;
   const version = kitVersion();
-  const files = new PictureFiles(cacheDir, version);
+  const bucket = options.bucket && createPictureBucket(options.bucket, { log, prefix: version });
+  const files = new PictureFiles(cacheDir, version, { hasRoom, bucket });
   const queue = new PictureQueue(
     workerModule ?? new URL('draw-worker.ts', import.meta.url),
     workers ?? availableParallelism(),
@@ -146,7 +152,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   if (draws) void files.dropOtherVersions();
 
   const draw = (picture: RequestedPicture, urgency: Urgency, caller?: string): Promise<Buffer> =>
-    queue.draw(picture, urgency, caller).then((bytes) => files.write(pictureName(picture), bytes, hasRoom()));
+    queue.draw(picture, urgency, caller).then((bytes) => files.write(pictureName(picture), bytes));
 
   /** Undefined for one that nobody names and that was never drawn. */
   async function drawn(
@@ -208,7 +214,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     const cut = lastCut.then(async () => {
       const { cropPicture } = await import('@bluebird-bay/art-kit/crop-picture.ts');
       const cropped = await cropPicture(bytes, { ratio: shape.ratio, position, format: picture.format });
-      return files.write(name, cropped, hasRoom());
+      return files.write(name, cropped);
     });
     lastCut = cut.catch(() => undefined);
     return cut.finally(() => {
@@ -219,7 +225,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   /** The picture as small as it is shown in rows of many, kept as it is. */
   async function thumbOf(thumb: RequestedPicture, bytes: Uint8Array): Promise<Buffer> {
     const name = pictureName(thumb);
-    return (await files.read(name)) ?? files.write(name, await makeThumb(bytes), hasRoom());
+    return (await files.read(name)) ?? files.write(name, await makeThumb(bytes));
   }
 
   /** What was drawn, in the size and shape that were asked for. */
@@ -292,7 +298,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     },
     trim: () => (mostBytes === undefined || !draws ? Promise.resolve() : files.trim(mostBytes)),
     prepare,
-    figures: () => ({ asked, queue: queue.figures() }),
+    figures: () => ({ asked, queue: queue.figures(), bucket: bucket?.figures() }),
     stop: () => queue.stop(),
   };
 }

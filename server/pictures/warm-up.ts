@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { step } from '../life/progress.ts';
-import { readConfig } from '../settings/config.ts';
+import { type Config, readConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/settings.ts';
 import { drawAll } from './draw-ahead.ts';
 import type { RequestedPicture } from './picture-job.ts';
@@ -24,9 +24,9 @@ function usage(): never {
 const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
 const requested = list ? list() : usage();
 
-function picturesFolder(): string {
+function placesOfPictures(): Pick<Config, 'picturesDir' | 'picturesBucket'> {
   try {
-    return readConfig(process.env).picturesDir;
+    return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
@@ -37,8 +37,10 @@ function picturesFolder(): string {
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
+const { picturesDir, picturesBucket } = placesOfPictures();
 const pictures = createPictures({
-  cacheDir: picturesFolder(),
+  cacheDir: picturesDir,
+  bucket: picturesBucket,
   log: shopLog.of('pictures'),
   workersAhead: availableParallelism(),
 });

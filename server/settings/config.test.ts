@@ -38,6 +38,24 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR: '/var/bay', PICTURES_DIR: '/shared' }).picturesDir).toBe('/shared');
   });
 
+  it('keeps drawn pictures in a bucket where all that it takes is said', () => {
+    expect(readConfig({}).picturesBucket).toBeUndefined();
+    const keys = { PICTURES_S3_ACCESS_KEY: 'key', PICTURES_S3_SECRET_KEY: 'secret' };
+    expect(readConfig({ PICTURES_S3_URL: 'https://s3.example/pictures/', ...keys }).picturesBucket).toEqual({
+      url: 'https://s3.example/pictures',
+      region: 'us-east-1',
+      accessKey: 'key',
+      secretKey: 'secret',
+    });
+    for (const [wrong, sentence] of [
+      [keys, 'belong to PICTURES_S3_URL'],
+      [{ PICTURES_S3_URL: 'https://s3.example/pictures' }, 'needs PICTURES_S3_ACCESS_KEY'],
+      [{ PICTURES_S3_URL: 's3://pictures', ...keys }, 'must be the bucket’s address'],
+      [{ PICTURES_S3_URL: 'https://key:secret@s3.example/pictures', ...keys }, 'without the keys'],
+    ] as const)
+      expect(() => readConfig(wrong)).toThrow(sentence);
+  });
+
   it('takes real money only with both keys of Stripe', () => {
     expect(readConfig({}).stripe).toBeUndefined();
     const keys = { STRIPE_SECRET_KEY: 'sk_test_of_no_account', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };

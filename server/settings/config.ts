@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { StripeSettings } from '@bluebird-bay/commerce/checkout/gateway/stripe/open-stripe.ts';
 import { EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
+import type { BucketSettings } from '../pictures/picture-bucket.ts';
+import { readBucket } from './bucket.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { type HostedProvider, readHostedProvider } from './hosted-provider.ts';
 import { type Operations, readOperations } from './operations.ts';
@@ -17,6 +19,8 @@ export interface Config extends Storefronts {
   dataDir: string;
   /** The folder of the drawn pictures, where several processes share it; in `dataDir` unless set. */
   picturesDir: string;
+  /** Where machines that share no folder find each other's drawn pictures. */
+  picturesBucket: BucketSettings | undefined;
   /** A PostgreSQL of one's own; without it the embedded one runs in `dataDir`. */
   databaseUrl: string | undefined;
   /** Where shoppers see the shop, without a slash at the end. */
@@ -151,6 +155,7 @@ export function readConfig(environment: Environment): Config {
     host: get('HOST') ?? '127.0.0.1',
     dataDir,
     picturesDir: resolve(get('PICTURES_DIR') ?? join(dataDir, 'pictures')),
+    picturesBucket: readBucket(get),
     databaseUrl: readIfSet(get('DATABASE_URL'), (url) => parseDatabaseUrl('DATABASE_URL', url)),
     shopOrigin,
     checkoutHost: get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin),

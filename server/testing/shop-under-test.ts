@@ -62,6 +62,7 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
     figures: () => ({
       asked: { kept: 0, drawn: 0, standIn: 0, failed: 0 },
       queue: { now: 0, ahead: 0, drawing: 0 },
+      bucket: undefined,
     }),
     stop: () => undefined,
   };
