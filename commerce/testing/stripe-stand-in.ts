@@ -204,6 +204,14 @@ export async function openStripeStandIn({ secretKey, webhookSecret }: { secretKe
     return session;
   };
 
+  /** What an event of a type carries. */
+  function subjectOf(type: string, session: Session): object {
+    if (type.startsWith('payment_intent.')) return intentOf(session);
+    if (type.startsWith('charge.dispute.'))
+      return { id: `du_${session.intent}`, object: 'dispute', payment_intent: session.intent, amount: session.amount };
+    return shown(session, false);
+  }
+
   return {
     origin,
     /** What was opened, in its order. */
@@ -224,6 +232,11 @@ export async function openStripeStandIn({ secretKey, webhookSecret }: { secretKe
       Object.assign(session, { status: 'complete', paid: { last4 } });
       return session.successUrl;
     },
+    /** Nobody paid for as long as a page stays open. */
+    expire(id: string): void {
+      const session = sessions.get(id);
+      if (session?.status === 'open') session.status = 'expired';
+    },
     /** The shopper presses "Back". */
     leave: (pageUrl: string): string => sessionAt(pageUrl).cancelUrl,
     /** An event about a session, signed at a time. */
@@ -232,7 +245,7 @@ export async function openStripeStandIn({ secretKey, webhookSecret }: { secretKe
         id: `evt_${randomUUID()}`,
         object: 'event',
         type,
-        data: { object: shown(session, false) },
+        data: { object: subjectOf(type, session) },
       });
       const signature = signer.webhooks.generateTestHeaderString({
         payload: body,

@@ -221,6 +221,31 @@ describe('paying through Stripe', () => {
     expect(await ordersOf(cart.id)).toHaveLength(1);
   });
 
+  it.each([
+    ['a success told before its page is said to be done', 'payment_intent.succeeded', 'checkout.session.completed'],
+    ['a refusal told after the success', 'checkout.session.completed', 'payment_intent.payment_failed'],
+    ['an end told after the success', 'checkout.session.completed', 'checkout.session.expired'],
+    ['a dispute told first', 'charge.dispute.created', 'checkout.session.completed'],
+  ])('asks Stripe what is so, in whatever order it is told: %s', async (_what, ...types) => {
+    const { cart, page } = await aShopperAtStripe();
+    stripe.pay(page, PAYS);
+    for (const type of types) expect(await tell(stripe.event(latestSession(), { at: FRIDAY, type }))).toBe(204);
+    expect(await ordersOf(cart.id)).toMatchObject([{ card_last4: '4242' }]);
+    expect(latestSession().refunds).toEqual([]);
+  });
+
+  it('lets the pieces go once Stripe says that a page has come to its end, and not while it is open', async () => {
+    const held = await heldUnits();
+    const { cart } = await aShopperAtStripe();
+    const ended = () => tell(stripe.event(latestSession(), { at: FRIDAY, type: 'checkout.session.expired' }));
+    expect(await ended()).toBe(204);
+    expect(await heldUnits()).toBe((held ?? 0) + 1);
+    stripe.expire(latestSession().id);
+    expect(await ended()).toBe(204);
+    expect(await heldUnits()).toBe(held);
+    expect(await ordersOf(cart.id)).toEqual([]);
+  });
+
   it('believes Stripe alone, and only lately; what is about nothing of ours is heard and let be', async () => {
     const { cart, page } = await aShopperAtStripe();
     stripe.pay(page, PAYS);
