@@ -1,7 +1,7 @@
 import { createClubRound } from '@bluebird-bay/services/club/club-round.ts';
 import { createContactRound } from '@bluebird-bay/services/contact/contact-round.ts';
 import { createServices } from '@bluebird-bay/services/services.ts';
-import { sharedThrottles } from '@bluebird-bay/services/shared-throttles.ts';
+import { ownThrottles, sharedThrottles } from '@bluebird-bay/services/shared-throttles.ts';
 import { forgetServices } from '@bluebird-bay/services/store/forget.ts';
 import type { ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
 import { TAKE_WEBHOOK } from '@bluebird-bay/services/webhooks/webhook-contract.ts';
@@ -42,9 +42,10 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
   const pictureUrl = emailPictures(shopOrigin, pictures);
   const post = createPost(commerce.mailer, { shopOrigin, pictureUrl });
   const club = clubPorts({ atProvider: commerce.club, api, post, shopOrigin });
+  const throttle = config.databaseUrl === undefined ? ownThrottles : sharedThrottles(servicesDb);
   const services = createServices({
     db: servicesDb,
-    ...(config.databaseUrl !== undefined && { throttle: sharedThrottles(servicesDb) }),
+    throttle,
     customerOf: customerFrom(api),
     ...(provenEmailOf && { provenEmailOf }),
     ...(grant && { students: studentDiscounts({ grant, post, shopOrigin }) }),
@@ -58,6 +59,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
     { name: 'services', path: TAKE_WEBHOOK.path, topics: WEBHOOK_TOPICS, fetch: services.fetch },
   ];
   return {
+    throttle,
     /** What the provider has done by us: before the shop opens, and for as long as it is open. */
     work: commerce.work(subscribers),
     /** What the services need no more goes, a bounded number of rows at a time. */

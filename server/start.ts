@@ -216,6 +216,7 @@ async function openPages(config: Config, { commerce, container, catalogue, shutd
   const store = await createPageStore({
     api: commerce.pageApi ?? commerce.api,
     rating: container.rating,
+    throttle: container.throttle,
     shopConfig: commerce.shopConfig,
     serviceWorker: config.serviceWorker,
     assetsDir: config.deployment.assetsDir,

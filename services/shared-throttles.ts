@@ -10,7 +10,10 @@ export interface SharedThrottle {
 }
 
 /** Makes throttles, each under a name of its own. */
-export type MakeThrottle = (name: string, options: Pick<ThrottleOptions, 'most' | 'windowMs'>) => SharedThrottle;
+export type MakeThrottle = (
+  name: string,
+  options: Pick<ThrottleOptions, 'most' | 'windowMs' | 'now'>,
+) => SharedThrottle;
 
 /** Each process counts for itself. */
 export const ownThrottles: MakeThrottle = (_name, options) => {

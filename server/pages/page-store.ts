@@ -1,3 +1,4 @@
+import type { MakeThrottle } from '@bluebird-bay/services/shared-throttles.ts';
 import { marketOf } from '@bluebird-bay/storefront/src/features/country/market.ts';
 import type { CatalogueSnapshot } from '@bluebird-bay/storefront/src/page-data/catalogue/catalogue-snapshot.ts';
 import type { PageDataContext } from '@bluebird-bay/storefront/src/page-data/page-data.ts';
@@ -42,6 +43,8 @@ export interface PageStoreOptions {
   /** A page older than this is made again in the background. */
   freshMs?: number;
   maxPages?: number;
+  /** How many searches of a network are answered is counted by this; by this process alone unless told. */
+  throttle?: MakeThrottle;
   /** A folder in which every version leaves its scripts and styles for the others; see {@link shareAssets}. */
   assetsDir?: string | undefined;
   /**
@@ -198,6 +201,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     answeredQuery: renderer.answeredQuery,
     answersQuery: renderer.answersQuery,
     make: (address, search) => make(address, undefined, search),
+    throttle: options.throttle,
     log: options.log,
   });
   const priced = createPricedData({

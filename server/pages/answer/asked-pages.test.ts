@@ -1,8 +1,9 @@
+import { ownThrottles } from '@bluebird-bay/services/shared-throttles.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { storeBody } from '../cache/stored-body.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
-import { type AskedPage, type AskedPages, createAskedPages } from './asked-pages.ts';
+import { type AskedPage, type AskedPages, type AskedPagesOptions, createAskedPages } from './asked-pages.ts';
 
 const SEARCH = { address: '/search/', template: 'search', isUnknown: false, isSecret: false };
 const SOMEBODY = { address: '192.0.2.7' };
@@ -13,6 +14,7 @@ let failing: Error | undefined;
 let held: Promise<void> | undefined;
 let log: ReturnType<typeof keptLog>;
 let asked: AskedPages;
+let options: AskedPagesOptions;
 
 async function aPage(address: string): Promise<StoredPage> {
   const body = await storeBody('text/html', address, 'page');
@@ -24,7 +26,7 @@ beforeEach(() => {
   clock = 0;
   failing = held = undefined;
   log = keptLog();
-  asked = createAskedPages({
+  options = {
     answersQuery: (template) => template === 'search',
     answeredQuery: (_, search) => {
       const terms = new URLSearchParams(search).get('q')?.trim();
@@ -39,7 +41,8 @@ beforeEach(() => {
     log,
     now: () => clock,
     freshMs: 1_000,
-  });
+  };
+  asked = createAskedPages(options);
 });
 
 const ask = (search: string, caller: { address: string | undefined } = SOMEBODY): Promise<AskedPage | undefined> =>
@@ -72,6 +75,24 @@ it('makes so many for one network, gives out what it has, and makes more for oth
   expect(await ask('?q=another', { address: '192.0.2.8' })).toMatchObject({ kind: 'answered' });
   clock = 60_000;
   expect(await ask('?q=more')).toMatchObject({ kind: 'answered' });
+});
+
+it('is counted together by machines that share a throttle', async () => {
+  const window = ownThrottles('searches', { most: 60, windowMs: 60_000, now: () => clock });
+  const names = new Set<string>();
+  const machines = [1, 2].map(() =>
+    createAskedPages({
+      ...options,
+      throttle: (name) => {
+        names.add(name);
+        return window;
+      },
+    }),
+  );
+  for (let index = 0; index < 60; index += 1) await machines[index % 2]?.get(SEARCH, `?q=${index}`, SOMEBODY);
+  for (const machine of machines)
+    expect(await machine.get(SEARCH, '?q=another', SOMEBODY)).toMatchObject({ kind: 'refused', status: 429 });
+  expect([...names]).toEqual(['searches']);
 });
 
 it('refuses what would wait for too long', async () => {

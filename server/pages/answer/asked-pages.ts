@@ -1,5 +1,6 @@
 import { networkOf } from '@bluebird-bay/contract/network.ts';
-import { createThrottle, TooMany } from '@bluebird-bay/services/throttle.ts';
+import { type MakeThrottle, ownThrottles } from '@bluebird-bay/services/shared-throttles.ts';
+import { TooMany } from '@bluebird-bay/services/throttle.ts';
 import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -14,6 +15,8 @@ export interface AskedPagesOptions {
   answersQuery(template: string): boolean;
   /** Makes the page of an address as it answers a query. */
   make(address: string, search: string): Promise<StoredPage | undefined>;
+  /** How many searches of a network are answered is counted by this; by this process alone unless told. */
+  throttle?: MakeThrottle | undefined;
   log: Log;
   now(): number;
   freshMs: number;
@@ -47,6 +50,7 @@ export function createAskedPages({
   answeredQuery,
   answersQuery,
   make,
+  throttle = ownThrottles,
   log,
   now,
   freshMs,
@@ -62,11 +66,11 @@ export function createAskedPages({
     maxPages: MOST_KEPT,
     work: WORK,
   });
-  const ofNetwork = createThrottle({ ...OF_NETWORK, now });
+  const ofNetwork = throttle('searches', { ...OF_NETWORK, now });
 
   async function answered(key: string, caller: Caller): Promise<AskedPage> {
     try {
-      if (!cache.has(key)) ofNetwork.count(networkOf(caller.address));
+      if (!cache.has(key)) await ofNetwork.count(networkOf(caller.address));
       const page = await cache.get(key);
       return page ? { kind: 'answered', page } : { kind: 'refused', status: 503 };
     } catch (error) {
