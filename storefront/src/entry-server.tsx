@@ -8,6 +8,7 @@ import { closedDoors, insteadOfPage } from './page-data/not-offered.ts';
 import { PAGE_SLICES, SHARED_FILES, sharedFile } from './page-data/shared-data.ts';
 import { structuredData } from './page-data/structured-data/things-of-page.ts';
 import { textPageProblems } from './page-data/text/check-text-pages.ts';
+import { attributesOf } from './page-data/text/elements-of.ts';
 import { posts, textPages } from './page-data/text/text-pages.ts';
 import { pageDocument } from './page-document.ts';
 import { PAGE_MODULES, type Template } from './page-modules.ts';
@@ -90,6 +91,11 @@ export const renderer: StorefrontRenderer = {
     author,
     date,
     tags,
+  })),
+  words: textPages().map(({ path, minutes, front: { picture }, words }) => ({
+    address: path,
+    minutes,
+    pictures: [...(picture ? [picture] : []), ...attributesOf(words, 'Scene', 'spec')],
   })),
   sharedFiles: SHARED_FILES,
   sharedFile,

@@ -32,6 +32,16 @@ export interface FeedPost {
   tags: readonly string[];
 }
 
+/** A page of words as whoever builds the shop looks at it. */
+export interface WordsPage {
+  /** Canonical path. */
+  address: string;
+  /** How long it takes to read. */
+  minutes: number;
+  /** What is drawn on it: `s/lookbook-sunchasers`. */
+  pictures: readonly string[];
+}
+
 /** A page's data, found and built. */
 export interface BuiltPage {
   /** Decoded, canonical: `/products/kaila-top-passionfruit/`. */
@@ -83,6 +93,8 @@ export interface StorefrontRenderer {
   listSitemap(context: PageDataContext): Promise<SitemapPart[]>;
   /** The posts of the blog, the newest first. */
   posts: readonly FeedPost[];
+  /** Every page of words. */
+  words: readonly WordsPage[];
   /** Addresses of what stands on every page: shared results and slices. */
   sharedFiles: readonly string[];
   /** The text at one of them; `undefined`: nothing of that name. Throws `ProviderFailed`. */

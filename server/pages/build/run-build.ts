@@ -7,9 +7,11 @@ import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import { contentType } from '../answer/content-type.ts';
 import { gzipBytes, storeBody } from '../cache/stored-body.ts';
 import { isManifest, scriptsOf } from '../render/document-files.ts';
+import { loadRenderer } from '../render/load-renderer.ts';
 import { BUILD_RECORD, BUILDS, type BuildRecord, buildFolder, REPOSITORY } from './build-files.ts';
 import { readBuildRecord } from './build-record.ts';
 import { bundleStorefront, bundleWorker } from './bundle.ts';
+import { checkWords } from './check-words.ts';
 import { retainAssets } from './retained-assets.ts';
 
 /**
@@ -124,6 +126,8 @@ const steps = [
   codegen,
   () => bundleStorefront('client', join(next, 'client')),
   () => bundleStorefront('server', join(next, 'server')),
+  // Loaded once: a page of words that leads nowhere stops it there.
+  async () => checkWords((await loadRenderer(next, inputs)).words),
   () => bundleWorker(join(next, 'worker')),
   finishWorker,
   compress,
