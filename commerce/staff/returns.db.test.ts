@@ -130,7 +130,11 @@ describe('a return without a script, and at the desk (CNT-007)', () => {
     expect(await run('return send R-999999')).toMatchObject({ exitCode: 1 });
     expect(await said(`return show ${number}`)).toContain(`Parcel Tidewater Post ${tracking}: Order created`);
     expect((await read(asked.location)).text).toContain(tracking);
-    expect((await read(`/checkouts/parcels/${tracking.replaceAll(' ', '')}`)).text).toContain(tracking);
+    const onItsWay = (await read(`/checkouts/parcels/${tracking.replaceAll(' ', '')}`)).text;
+    expect(onItsWay).toContain(tracking);
+    expect(onItsWay).toContain('It brings another size, for a piece that came back to us.');
+    expect(onItsWay).toContain('href="https://shop.example/track-order/"');
+    for (const secret of [number, order.email, `BB-${order.number}`]) expect(onItsWay).not.toContain(secret);
     const told = (await letters()).filter(({ subject }) => subject === 'Size L is on its way');
     expect(told).toHaveLength(1);
     expect(told[0]?.text_body).toContain(tracking);

@@ -15,6 +15,8 @@ export interface StorefrontLinks {
   returns: string;
   /** Where they are sent back from. */
   requestReturn: string;
+  /** Where an order is found by its number and email. */
+  trackOrder: string;
   product(handle: string): string;
   /** Everything before the id and the token of a mailed link: `/account/reset/…`. */
   account: string;
@@ -31,6 +33,7 @@ const ownLinks = (origin: string): StorefrontLinks => ({
   contact: `${origin}/contact-us/`,
   returns: `${origin}/return-a-product/`,
   requestReturn: `${origin}/request-a-return/`,
+  trackOrder: `${origin}/track-order/`,
   product: (handle) => `${origin}/products/${handle}/`,
   account: `${origin}/account`,
 });
@@ -47,6 +50,7 @@ const otherLinks = (origin: string, provider: string): StorefrontLinks => ({
   returns: `${origin}/policies/refund-policy`,
   // Found by the order's number at the provider itself.
   requestReturn: `${provider}/request-a-return/`,
+  trackOrder: `${provider}/track-order/`,
   product: (handle) => `${origin}/products/${handle}`,
   account: `${origin}/account`,
 });

@@ -38,6 +38,10 @@ export interface FulfilmentRecord {
   events: readonly ParcelEvent[];
 }
 
+/** Whether another size of something is in it; else a parcel that follows a return brings back what was refused. */
+export const bringsSwap = ({ lines }: Pick<FulfilmentRecord, 'lines'>): boolean =>
+  lines.some(({ swappedFor }) => swappedFor !== null);
+
 interface FulfilmentRow {
   id: number;
   order_id: number;

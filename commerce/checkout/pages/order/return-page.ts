@@ -5,7 +5,7 @@ import { parcelUrl } from '../../../domain/order/order-links.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
 import { code128 } from '../../../domain/return/code-128.ts';
 import { returnName } from '../../../domain/return/return-state.ts';
-import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
+import { bringsSwap, type FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
 import type { ReturnLine, ReturnRecord } from '../../../store/order/returns.ts';
 import { type PageLinks, shell, shopLinks } from '../shell.ts';
@@ -80,11 +80,11 @@ function how(found: ReturnRecord, order: OrderRecord): Html {
 }
 
 /** The parcel that leaves for the shopper once the return is here, with the way to where it is. */
-function toYou({ trackingCompany, trackingNumber, events, deliveredAt, lines }: FulfilmentRecord): Html {
-  const isSwap = lines.some(({ swappedFor }) => swappedFor !== null);
+function toYou(parcel: FulfilmentRecord): Html {
+  const { trackingCompany, trackingNumber, events, deliveredAt } = parcel;
   const step = events.at(-1)?.step ?? 1;
   const where = step === 1 ? 'The courier collects it next.' : stepLabels(step).message;
-  return html`<section class="section parcel"><h2>${isSwap ? 'Your swap' : 'Back to you'}</h2><p class="fact">${deliveredAt ? 'Delivered' : 'Packed, and on its way'} with ${trackingCompany} <b class="number">${readableTrackingNumber(trackingNumber)}</b>. ${where}</p>
+  return html`<section class="section parcel"><h2>${bringsSwap(parcel) ? 'Your swap' : 'Back to you'}</h2><p class="fact">${deliveredAt ? 'Delivered' : 'Packed, and on its way'} with ${trackingCompany} <b class="number">${readableTrackingNumber(trackingNumber)}</b>. ${where}</p>
 <p class="row"><a class="button button--outline" href="${parcelUrl('', trackingNumber)}">Carrier page</a></p></section>`;
 }
 
