@@ -15,7 +15,7 @@ export const SIZE_ANSWERS = [
     subject: 'sizes',
     question: 'I am between two sizes',
     answer:
-      'Take the larger top and the smaller bottoms: swimwear gives in the water. Tops and bottoms are sized apart, in sets too.',
+      'Bottoms, and tops that tie: the smaller one, as swimwear gives in the water. Balconettes and one-shoulders do not tie: the larger one. Tops and bottoms are sized apart, in sets too.',
     more: { to: '/size-guide/', label: 'Size guide' },
     terms: ['between', 'larger', 'smaller', 'stretch'],
   },
