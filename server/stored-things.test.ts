@@ -71,6 +71,17 @@ describe('the privacy policy', () => {
     expect([...new Set(tables)].sort()).toEqual([...withUs, ...ABOUT_NOBODY].sort());
   });
 
+  it('keeps orders as long as everything else says that speaks of it', () => {
+    const told = sources('commerce', 'storefront/src', 'content').flatMap((file) =>
+      [...read(file).matchAll(/\b(\w+)\s+years[\s,]+because\s+tax\s+law/g)].map(
+        ([, years = '']) => `${file}: ${years}`,
+      ),
+    );
+    const policy = /stay for (\w+) years, because tax law/.exec(read('content/law/privacy-policy.mdx'))?.[1];
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.filter((line) => !line.endsWith(`: ${policy}`))).toEqual([]);
+  });
+
   it('says nothing twice', () => {
     expect(new Set([...inTheBrowser, ...withUs]).size).toBe(inTheBrowser.length + withUs.length);
   });

@@ -78,7 +78,7 @@ export function accountClosedEmail(firstName: string | null): EmailContent {
     parts: [
       { kind: 'text', text: greeting({ firstName }) },
       { kind: 'text', text: 'Your profile, your addresses and every way to sign in are gone, as you asked.' },
-      { kind: 'text', text: 'Orders stay on file for seven years, because tax law asks for it. They open for nobody.' },
+      { kind: 'text', text: 'Orders stay on file for ten years, because tax law asks for it. They open for nobody.' },
     ],
     reason: 'This is the last letter about this account. You are welcome back any time, with a new one.',
   };

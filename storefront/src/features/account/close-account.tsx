@@ -41,7 +41,7 @@ export function CloseAccount({ email }: { email: string }) {
       </h2>
       <p>
         Removes your profile, addresses, wishlist and every way to sign in, and ends our postcards. Orders stay on file
-        for seven years because tax law asks for it, without your name and street.
+        for ten years because tax law asks for it, without your name and street.
       </p>
       {hasSelfService() ? (
         <Button variant="outline" size="small" onClick={() => setConfirming(true)}>
