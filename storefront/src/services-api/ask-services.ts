@@ -9,6 +9,8 @@ export interface ServicesFailure {
 
 export type ServicesResult<Value> = { ok: true; value: Value } | { ok: false; failure: ServicesFailure };
 
+const PATIENCE_MS = 15_000;
+
 async function failureOf(response: Response): Promise<ServicesFailure> {
   if (response.status === 429) return { kind: 'too-many' };
   if (response.status >= 500) return { kind: 'server' };
@@ -71,5 +73,7 @@ export function tellService<Name extends TellName>(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...proofOf(by) },
     body: JSON.stringify(body),
+    // A line that has gone quiet is told of, and its button comes back: what is sent twice is kept once.
+    signal: AbortSignal.timeout(PATIENCE_MS),
   });
 }
