@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { type ServicesFailure, tellService } from '../../../services-api/ask-services.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
+import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import field from '../../../ui/inputs/field.module.css';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
@@ -41,6 +43,7 @@ const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
 export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewDialogProps) {
   const customer = useSession((state) => state.customer);
   const textId = useId();
+  const wrongId = useId();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<RequiredPart>();
   const [failure, setFailure] = useState<ServicesFailure>();
@@ -84,16 +87,19 @@ export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewD
       </div>
       {!posted && (
         <form method="post" onSubmit={post} noValidate className={styles.form}>
-          <fieldset className={styles.stars}>
-            <legend>Stars</legend>
-            {STARS.map((star) => (
-              <label key={star} className={styles.star}>
-                <input type="radio" name="star" value={star} />
-                <span aria-hidden="true" />
-                <VisuallyHidden>{star === 1 ? '1 star' : `${star} stars`}</VisuallyHidden>
-              </label>
-            ))}
-          </fieldset>
+          <div>
+            <fieldset className={styles.stars} aria-describedby={missing === 'star' ? wrongId : undefined}>
+              <legend>Stars</legend>
+              {STARS.map((star) => (
+                <label key={star} className={styles.star}>
+                  <input type="radio" name="star" value={star} />
+                  <span aria-hidden="true" />
+                  <VisuallyHidden>{star === 1 ? '1 star' : `${star} stars`}</VisuallyHidden>
+                </label>
+              ))}
+            </fieldset>
+            {missing === 'star' && <Wrong id={wrongId} part="star" />}
+          </div>
           <Field label="Title" name="title" maxLength={120} error={missing === 'title' ? MISSING.title : undefined} />
           <div>
             <label className={field.label} htmlFor={textId}>
@@ -106,7 +112,9 @@ export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewD
               rows={4}
               className={classNames(field.input, styles.text)}
               aria-invalid={missing === 'text' || undefined}
+              aria-describedby={missing === 'text' ? wrongId : undefined}
             />
+            {missing === 'text' && <Wrong id={wrongId} part="text" />}
           </div>
           {isSized && (
             <div className={styles.pair}>
@@ -134,7 +142,6 @@ export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewD
             error={missing === 'name' ? MISSING.name : undefined}
           />
           <p className={styles.reason} role="status">
-            {(missing === 'star' || missing === 'text') && MISSING[missing]}
             {failure && REASONS[failure.kind]}
           </p>
           <Button type="submit" busy={busy} block>
@@ -144,5 +151,15 @@ export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewD
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** What is wrong with a part that is no field of one line, right below it. */
+function Wrong({ id, part }: { id: string; part: 'star' | 'text' }) {
+  return (
+    <p id={id} className={field.error}>
+      <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />
+      <span>{MISSING[part]}</span>
+    </p>
   );
 }
