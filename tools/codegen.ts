@@ -21,11 +21,13 @@ import { SCHEMA_FILE } from '../contract/api.ts';
 import { withFragments } from './codegen/document-fragments.ts';
 import { selfServiceTypes } from './codegen/self-service-types.ts';
 import { servicesTypes } from './codegen/services-types.ts';
+import { subsetFonts } from './codegen/subset-fonts.ts';
 import { trackedSources } from './tracked-sources.ts';
 
 /**
  * Prints the types both sides of the contract are held to: resolver types for commerce, operation types and document
- * strings for the storefront, and what the browser may ask of our own services and of self-service. Output folders are called `generated` and are not tracked.
+ * strings for the storefront, and what the browser may ask of our own services and of self-service; and cuts the
+ * fonts to the letters in use. Output folders are called `generated` and are not tracked.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SCALARS = {
@@ -139,4 +141,8 @@ async function resolverContract(): Promise<void> {
 write('storefront/src/services-api/generated/services.ts', servicesTypes());
 write('storefront/src/services-api/generated/self-service.ts', selfServiceTypes());
 const schema = buildSchema(read(`contract/${SCHEMA_FILE}`));
-await Promise.all([storefrontTypes(schema), resolverContract()]);
+await Promise.all([
+  storefrontTypes(schema),
+  resolverContract(),
+  subsetFonts(join(ROOT, 'storefront/src/styles/generated')),
+]);

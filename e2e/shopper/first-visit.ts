@@ -42,6 +42,13 @@ export async function scriptWeight(html: string, origin = ''): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipped(body), 0);
 }
 
+/** Bytes of the fonts that a document asks for at once. */
+export async function fontWeight(html: string, origin = ''): Promise<number> {
+  const fonts = firstRequests(html).filter((address) => address.endsWith('.woff2'));
+  const bodies = await Promise.all(fonts.map(async (path) => (await fetch(origin + path)).arrayBuffer()));
+  return bodies.reduce((sum, body) => sum + body.byteLength, 0);
+}
+
 /** Bytes, gzipped, of a script that comes later and of all it imports at once, beyond what the document names. */
 export async function laterScriptWeight(address: string, html: string, origin = ''): Promise<number> {
   const here = new Set(firstRequests(html));

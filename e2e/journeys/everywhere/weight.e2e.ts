@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { firstRequests, scriptWeight, stylesOf } from '../../shopper/first-visit.ts';
+import { firstRequests, fontWeight, scriptWeight, stylesOf } from '../../shopper/first-visit.ts';
 import { PAGE_OF_EVERY_KIND } from '../../shopper/pages.ts';
 import { test } from '../../shopper/shop.ts';
 
@@ -7,6 +7,8 @@ const KIB = 1024;
 const MOST_KIB = 90;
 /** Most visits begin with a product. */
 const MOST_OF_PRODUCT_KIB = 86;
+/** Both, cut to the letters in use; whole they are 57. */
+const MOST_FONT_KIB = 30;
 const MOST_REQUESTS = 12;
 /** Style sheet of a first view, gzipped; all of the shop's styles are about 24. */
 const MOST_STYLE_KIB = 11;
@@ -18,6 +20,9 @@ for (const path of PAGE_OF_EVERY_KIND) {
     const weight = await scriptWeight(html, baseURL);
     expect(weight).toBeGreaterThan(20 * KIB);
     expect(weight / KIB).toBeLessThanOrEqual(path.startsWith('/products/') ? MOST_OF_PRODUCT_KIB : MOST_KIB);
+    const fonts = await fontWeight(html, baseURL);
+    expect(fonts).toBeGreaterThan(20 * KIB);
+    expect(fonts / KIB).toBeLessThanOrEqual(MOST_FONT_KIB);
     expect(firstRequests(html).length).toBeLessThanOrEqual(MOST_REQUESTS);
   });
 

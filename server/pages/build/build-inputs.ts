@@ -17,6 +17,7 @@ const INPUTS = [
   'content',
   'tools/codegen.ts',
   'tools/codegen/document-fragments.ts',
+  'tools/codegen/subset-fonts.ts',
   'package-lock.json',
 ];
 const MADE_OR_UNUSED = /(?:^|\/)generated\/|\.test\.tsx?$/;
