@@ -42,7 +42,7 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
       onFocus={({ target }) => target.matches(':focus-visible') && setLooking(true)}
     >
       <div className={styles.media}>
-        <Picture source={lead} sizes={sizes} priority={first ? 'first' : undefined} className={styles.picture} />
+        <Picture source={lead} sizes={sizes} priority={first ? 'hero' : undefined} className={styles.picture} />
         {looking && other && <SecondPicture source={other} sizes={sizes} />}
         {looking && !card.soldOut && <SizesGlance sizes={card.sizes} />}
         {card.badges.length > 0 && (
