@@ -98,11 +98,6 @@ function rootOf({ goods, checkout, accounts }: ApiOptions) {
   const byToken = (token: string) => [...customers.values()].find((one) => one.token === token);
   const searched = (query: string) =>
     products.filter(({ title, tags }) => `${title} ${tags.join(' ')}`.toLowerCase().includes(query.toLowerCase()));
-  const countries = Object.entries(COUNTRIES).map(([isoCode, { name, currency, currencyName }]) => ({
-    isoCode,
-    name,
-    currency: { isoCode: currency, name: currencyName, symbol: '$' },
-  }));
   const unknownCustomer = { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' };
   const withPasswords = <Answer>(field: string, work: () => Answer): Answer =>
     accounts === 'password' ? work() : accessDenied(field);
@@ -128,8 +123,8 @@ function rootOf({ goods, checkout, accounts }: ApiOptions) {
       metafield: null,
     },
     localization: (_: unknown, { country }: Asked) => ({
-      availableCountries: countries,
-      country: countries.find(({ isoCode }) => isoCode === country),
+      availableCountries: COUNTRIES,
+      country: COUNTRIES.find(({ isoCode }) => isoCode === country),
     }),
     publicApiVersions: [{ handle: API_VERSION, displayName: `${API_VERSION} (Unsupported)`, supported: false }],
     products: (range: Range) => connection(products, range),

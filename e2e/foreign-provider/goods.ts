@@ -2,24 +2,74 @@ import { connection, type Range } from './connections.ts';
 
 /** Where a question comes from: the country whose prices are wanted, as the provider took it. */
 export interface Asked {
-  country: keyof typeof COUNTRIES;
+  country: string;
 }
 
-/** Where this shop sells, and what one of its dollars is there. Its home is the first; the Philippines are not among them. */
-export const COUNTRIES = {
-  CA: { name: 'Canada', currency: 'CAD', currencyName: 'Canadian Dollar', rate: 1 },
-  US: { name: 'United States', currency: 'USD', currencyName: 'United States Dollar', rate: 0.75 },
-  GB: { name: 'United Kingdom', currency: 'GBP', currencyName: 'British Pound', rate: 0.5 },
-  DE: { name: 'Germany', currency: 'EUR', currencyName: 'Euro', rate: 0.6 },
-  JP: { name: 'Japan', currency: 'JPY', currencyName: 'Japanese Yen', rate: 110 },
-} as const;
+/** Currency, and what a dollar of this shop is in it, by country. Its home is the first; the Philippines are not among them. */
+const RATES: Readonly<Record<string, readonly [currency: string, rate: number]>> = {
+  CA: ['CAD', 1],
+  US: ['USD', 0.75],
+  GB: ['GBP', 0.5],
+  DE: ['EUR', 0.6],
+  JP: ['JPY', 110],
+  AE: ['AED', 2.7],
+  AL: ['ALL', 67],
+  AM: ['AMD', 284],
+  AU: ['AUD', 1.1],
+  BD: ['BDT', 87],
+  BO: ['BOB', 5.1],
+  BW: ['BWP', 10],
+  CH: ['CHF', 0.6],
+  CN: ['CNY', 5.2],
+  CR: ['CRC', 378],
+  CZ: ['CZK', 15],
+  DK: ['DKK', 4.7],
+  EG: ['EGP', 35],
+  GE: ['GEL', 2],
+  HK: ['HKD', 5.6],
+  HU: ['HUF', 246],
+  ID: ['IDR', 12_000],
+  IL: ['ILS', 2.5],
+  IN: ['INR', 64],
+  IS: ['ISK', 92],
+  KR: ['KRW', 1_050],
+  MA: ['MAD', 6.7],
+  MX: ['MXN', 13.5],
+  MY: ['MYR', 3.1],
+  NG: ['NGN', 1_080],
+  NO: ['NOK', 7.3],
+  NZ: ['NZD', 1.3],
+  PE: ['PEN', 2.6],
+  PL: ['PLN', 2.7],
+  RO: ['RON', 3.2],
+  SE: ['SEK', 7],
+  SG: ['SGD', 0.95],
+  TH: ['THB', 24],
+  UY: ['UYU', 29],
+  VN: ['VND', 19_000],
+};
 
+const nameOf = { region: named('region'), currency: named('currency') };
+
+function named(type: 'region' | 'currency'): (code: string) => string {
+  const names = new Intl.DisplayNames('en', { type });
+  return (code) => names.of(code) ?? code;
+}
+
+/** Where this shop sells: forty countries, of as many currencies. */
+export const COUNTRIES = Object.entries(RATES).map(([isoCode, [currency]]) => ({
+  isoCode,
+  name: nameOf.region(isoCode),
+  currency: { isoCode: currency, name: nameOf.currency(currency), symbol: '$' },
+}));
+
+/** The country whose prices are given: home where nothing is sold. */
 export const countryIn = (code: string | null | undefined): Asked['country'] =>
-  code === 'US' || code === 'GB' || code === 'DE' || code === 'JP' ? code : 'CA';
+  code && Object.hasOwn(RATES, code) ? code : 'CA';
 
 /** As the provider writes amounts: at least one decimal. */
 export function money(dollars: number, { country }: Asked) {
-  const { currency, rate } = COUNTRIES[country];
+  const [currency, rate] = RATES[country] ?? ['CAD', 1];
   const amount = Math.round(dollars * rate * 100) / 100;
   return { amount: Number.isInteger(amount) ? `${amount}.0` : String(amount), currencyCode: currency };
 }

@@ -10,6 +10,7 @@ import {
   type ForeignProvider,
   openForeignProvider,
 } from '@bluebird-bay/e2e/foreign-provider/foreign-provider.ts';
+import { COUNTRIES } from '@bluebird-bay/e2e/foreign-provider/goods.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_WEBHOOK } from '../pages/page-webhook.ts';
 import { type ShopProcess, shopProcess } from '../testing/shop-process.ts';
@@ -68,6 +69,15 @@ describe('a shop on a provider elsewhere', () => {
     expect(await titleOf('/collections/sommer/')).toBe('Sommer');
     expect((await shop.ask('/products/kaila-top-wildflowers/')).status).toBe(404);
     expect((await shop.ask('/sitemap.xml')).status).toBe(200);
+  });
+
+  it('sells where the provider does', async () => {
+    const market = /data-market="([^"]+)"/.exec((await shop.ask('/')).body)?.[1]?.replaceAll('&quot;', '"');
+    expect(JSON.parse(market ?? '')).toEqual({
+      home: { countryCode: 'CA', currencyCode: 'CAD', countryName: 'Canada', label: 'Canadian Dollar' },
+      countries: COUNTRIES.map(({ isoCode }) => isoCode),
+    });
+    expect(new Set(COUNTRIES.map(({ currency }) => currency.isoCode)).size).toBe(40);
   });
 
   it('leads to the collections there are, and to no others', async () => {
