@@ -21,6 +21,7 @@ const FREE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Ap
 const BESIDE: ReadonlyMap<string, RegExp> = new Map([
   ['LGPL-3.0-or-later', /^node_modules\/@img\/sharp/],
   ['MPL-2.0', /^node_modules\/(?:lightningcss|@resvg\/resvg-js|axe-core|@axe-core\/playwright)/],
+  ['Python-2.0', /^node_modules\/argparse$/],
 ]);
 
 /** The licences a package may come under, as SPDX writes them: of `OR` one, of `AND` all. */
