@@ -2,9 +2,8 @@ import { hasExpired } from '../domain/cart/cart-limits.ts';
 import type { CartLine } from '../domain/cart/line-plan.ts';
 import { currencyOf } from '../domain/country/countries.ts';
 import type { PlannedSale } from '../domain/promo/planned-sales.ts';
-import type { CartCredentials } from '../store/cart/cart-credentials.ts';
-import { contentsOfCart } from '../store/cart/cart-lines.ts';
-import { type CartRecord, findCartByCredentials, findCartByToken } from '../store/cart/carts.ts';
+import { type CartToRead, cartWithContents } from '../store/cart/cart-lines.ts';
+import type { CartRecord } from '../store/cart/carts.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 
 /** A cart as it stood at one moment. */
@@ -32,10 +31,9 @@ export const isOpen = (record: CartRecord, now: Date): boolean =>
 /** An open cart, to look at: the token alone is enough for that, a secret that is given must be right (D7). */
 export async function findOpenCart(
   { db, now }: { db: CommerceDb; now(): Date },
-  { token, secret }: { token: string; secret: CartCredentials['secret'] | undefined },
+  name: CartToRead,
 ): Promise<Cart | undefined> {
-  const record =
-    secret === undefined ? await findCartByToken(db, token) : await findCartByCredentials(db, { token, secret });
   const at = now();
-  return record && isOpen(record, at) ? cartOf(record, await contentsOfCart(db, record.id, at)) : undefined;
+  const found = await cartWithContents(db, name, at);
+  return found && isOpen(found.record, at) ? cartOf(found.record, found.contents) : undefined;
 }

@@ -1,6 +1,11 @@
 import type { CatalogueReadModel, CatalogueReadModelSource } from '../../store/catalogue/catalogue-read-model.ts';
 import { type CollectionRecord, collectionsOfProducts } from '../../store/catalogue/collections.ts';
-import { type MetafieldRecord, metafieldsOfOwners } from '../../store/catalogue/metafields.ts';
+import {
+  type MetafieldHolderKey,
+  type MetafieldRecord,
+  metafieldsOfHolders,
+} from '../../store/catalogue/metafields.ts';
+import { type Piece, piecesByIds } from '../../store/catalogue/pieces.ts';
 import { type PictureRecord, picturesOfProducts } from '../../store/catalogue/product-pictures.ts';
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import { productsByHandles, productsByIds } from '../../store/catalogue/products.ts';
@@ -14,10 +19,12 @@ export interface CatalogueLoaders {
   productById: Batcher<number, ProductRecord>;
   productByHandle: Batcher<string, ProductRecord>;
   variantById: Batcher<number, VariantRecord>;
+  /** A variant with what is shown of it in a cart; its product and pictures need not be read again. */
+  pieceById: Batcher<number, Piece>;
   variantsOfProduct: Batcher<number, VariantRecord[]>;
   collectionsOfProduct: Batcher<number, CollectionRecord[]>;
   picturesOfProduct: Batcher<number, PictureRecord[]>;
-  metafieldsOf: Readonly<Record<MetafieldOwner, Batcher<number, MetafieldRecord[]>>>;
+  metafieldsOf: Readonly<Record<MetafieldOwner, Pick<Batcher<number, MetafieldRecord[]>, 'load'>>>;
   /** Collections, and what lists are made of; one statement however many lists a request makes. */
   readModel(): Promise<CatalogueReadModel>;
 }
@@ -36,16 +43,43 @@ export function createCatalogueLoaders(
   signal: AbortSignal,
 ): CatalogueLoaders {
   let reading: Promise<CatalogueReadModel> | undefined;
-  const metafieldsOf = (owner: MetafieldOwner) =>
-    createBatcher((ids: readonly number[]) => metafieldsOfOwners(db, owner, ids), signal);
+  const productById = createBatcher(
+    async (ids: readonly number[]) => byId(await productsByIds(db, ids, currency)),
+    signal,
+  );
+  const picturesOfProduct = createBatcher((ids: readonly number[]) => picturesOfProducts(db, ids), signal);
+  /** What belongs to a piece has come with it. */
+  function unpack({ productId, product, pictures }: Piece): void {
+    productById.prime(productId, product);
+    picturesOfProduct.prime(productId, pictures);
+  }
+  const pieces = createBatcher(async (ids: readonly number[]) => {
+    const read = await piecesByIds(db, ids, currency);
+    for (const piece of read) unpack(piece);
+    return byId(read);
+  }, signal);
+  const pieceById: Batcher<number, Piece> = {
+    load: pieces.load,
+    prime(id, piece) {
+      pieces.prime(id, piece);
+      unpack(piece);
+    },
+  };
+  // One for all of them: those of a list's variants and of their products come together.
+  const metafields = createBatcher(
+    (holders: readonly MetafieldHolderKey[]) => metafieldsOfHolders(db, holders),
+    signal,
+  );
+  const metafieldsOf = (owner: MetafieldOwner) => ({ load: (id: number) => metafields.load(`${owner} ${id}`) });
 
   return {
-    productById: createBatcher(async (ids) => byId(await productsByIds(db, ids, currency)), signal),
+    productById,
     productByHandle: createBatcher(async (handles) => byHandle(await productsByHandles(db, handles, currency)), signal),
     variantById: createBatcher(async (ids) => byId(await variantsByIds(db, ids, currency)), signal),
     variantsOfProduct: createBatcher((ids) => variantsOfProducts(db, ids, currency), signal),
     collectionsOfProduct: createBatcher((ids) => collectionsOfProducts(db, ids, currency), signal),
-    picturesOfProduct: createBatcher((ids) => picturesOfProducts(db, ids), signal),
+    picturesOfProduct,
+    pieceById,
     metafieldsOf: {
       product: metafieldsOf('product'),
       variant: metafieldsOf('variant'),

@@ -1,6 +1,6 @@
 import type { Cart } from '../../cart/cart.ts';
 import type { CartLine as PlannedLine } from '../../domain/cart/line-plan.ts';
-import type { VariantRecord } from '../../store/catalogue/variants.ts';
+import type { Piece } from '../../store/catalogue/pieces.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 import type { RequestContext } from '../context.ts';
 import type { Typed } from '../ids/global-id.ts';
@@ -19,11 +19,8 @@ export interface CartLineSource {
 }
 
 /** The merchandise of a line, priced anew at each read (D12). */
-export async function merchandiseOf(
-  { line, cart }: CartLineSource,
-  { catalogue }: RequestContext,
-): Promise<VariantRecord> {
-  const variant = await catalogue(cart.currency).variantById.load(line.variantId);
-  if (!variant) throw new Error(`A cart line has lost its variant ${line.variantId}.`);
-  return variant;
+export async function merchandiseOf({ line, cart }: CartLineSource, { catalogue }: RequestContext): Promise<Piece> {
+  const piece = await catalogue(cart.currency).pieceById.load(line.variantId);
+  if (!piece) throw new Error(`A cart line has lost its variant ${line.variantId}.`);
+  return piece;
 }

@@ -1,8 +1,11 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CartLine } from '../../domain/cart/line-plan.ts';
 import type { PlannedSale } from '../../domain/promo/planned-sales.ts';
 import { LIVE_PHASES } from '../checkout/checkout-attempts.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import { currentSalesColumn, readSales } from '../discount/planned-sales.ts';
+import { hashCartSecret } from './cart-credentials.ts';
+import { type CartRecord, parseCart } from './carts.ts';
 
 /** One merchandise with one set of attributes in a cart. `id` is a UUID. */
 interface CartLineRecord extends CartLine {
@@ -13,26 +16,48 @@ interface CartLineRecord extends CartLine {
 export interface CartContents {
   /** The newest first, as the Storefront API lists them. */
   lines: CartLineRecord[];
-  /** Those that are open to somebody; not read where there is no line they could be of. */
+  /** Those that are open to somebody. */
   sales: PlannedSale[];
 }
 
-/** What is in a cart, in one statement. */
-export async function contentsOfCart(db: CommerceDb | CommerceTx, cartId: number, now: Date): Promise<CartContents> {
-  const rows = await db
-    .selectFrom('commerce.cart_line')
-    .select(['id', 'variant_id as variantId', 'quantity', 'attributes', currentSalesColumn(db, now)])
-    .where('cart_id', '=', cartId)
-    .orderBy('position', 'desc')
-    .execute();
+/** Which cart: the token alone is enough to look at it, and a secret that is given must be right. */
+export interface CartToRead {
+  token: string;
+  secret: string | undefined;
+}
+
+/** A cart with what is in it, completed or not, in one statement; undefined for a wrong key and an unknown cart alike. */
+export async function cartWithContents(
+  db: CommerceDb | CommerceTx,
+  { token, secret }: CartToRead,
+  now: Date,
+): Promise<{ record: CartRecord; contents: CartContents } | undefined> {
+  const row = await db
+    .selectFrom('commerce.cart as cart')
+    .selectAll('cart')
+    .select((select) => [
+      jsonArrayFrom(
+        select
+          .selectFrom('commerce.cart_line as line')
+          .select(['line.id', 'line.variant_id as variantId', 'line.quantity', 'line.attributes'])
+          .whereRef('line.cart_id', '=', 'cart.id')
+          .orderBy('line.position', 'desc'),
+      ).as('lines'),
+      currentSalesColumn(db, now),
+    ])
+    .where('token', '=', token)
+    .$if(secret !== undefined, (query) => query.where('key_sha256', '=', hashCartSecret(secret ?? '')))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { lines, sales, ...cart } = row;
   return {
-    lines: rows.map(({ sales: _, ...line }) => ({ ...line, cartId })),
-    sales: readSales(rows[0]?.sales),
+    record: parseCart(cart),
+    contents: { lines: lines.map((line) => ({ ...line, cartId: cart.id })), sales: readSales(sales) },
   };
 }
 
 /**
- * The same, with whether a payment of the cart is under way. Read in one statement, which each change of a cart waits for, and
+ * What is in a cart, with whether a payment of it is under way. Read in one statement, which each change of a cart waits for, and
  * under the lock of the cart's row: before it is taken either may change.
  */
 export async function contentsAndPaymentOfCart(

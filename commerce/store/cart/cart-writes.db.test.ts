@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
 import { type CartCredentials, newCartCredentials } from './cart-credentials.ts';
-import { contentsOfCart } from './cart-lines.ts';
+import { type CartToRead, cartWithContents } from './cart-lines.ts';
 import { insertCart, lockCart, updateCart, writeLineChanges } from './cart-writes.ts';
-import { findCartByCredentials, findCartByToken, type NewCart } from './carts.ts';
+import { findCartByCredentials, type NewCart } from './carts.ts';
 
 describe('carts', () => {
   let test: CommerceTestDatabase;
@@ -26,7 +26,11 @@ describe('carts', () => {
       await findCartByCredentials(test.db, { ...credentials, secret: newCartCredentials().secret }),
     ).toBeUndefined();
     expect(await findCartByCredentials(test.db, { ...credentials, token: newCartCredentials().token })).toBeUndefined();
-    expect(await findCartByToken(test.db, credentials.token)).toEqual(cart);
+    const read = async (name: CartToRead) => (await cartWithContents(test.db, name, new Date()))?.record;
+    expect(await read(credentials)).toEqual(cart);
+    expect(await read({ ...credentials, secret: newCartCredentials().secret })).toBeUndefined();
+    expect(await read({ ...credentials, token: newCartCredentials().token })).toBeUndefined();
+    expect(await read({ token: credentials.token, secret: undefined })).toEqual(cart);
   });
 
   it('keeps a hash of the secret, never the secret', async () => {
@@ -68,7 +72,10 @@ describe('carts', () => {
     const [small, medium] = (await aProduct(test.db, { handle: 'lido-one-piece-wildflowers', kind: 'one-piece' }))
       .variantIds;
     if (small === undefined || medium === undefined) throw new Error('two variants expected');
-    const cart = await insert(newCartCredentials(), { countryCode: 'PH' });
+    const credentials = newCartCredentials();
+    const cart = await insert(credentials, { countryCode: 'PH' });
+    const lines = async () => (await cartWithContents(test.db, credentials, new Date()))?.contents.lines;
+    expect(await lines()).toEqual([]);
     const first = { id: randomUUID(), variantId: small, quantity: 2, attributes: [] };
     const second = {
       id: randomUUID(),
@@ -77,10 +84,7 @@ describe('carts', () => {
       attributes: [{ key: 'engraving', value: 'Ada' }],
     };
     await withTx(test.db, (tx) => writeLineChanges(tx, cart.id, { removed: [], changed: [], added: [first, second] }));
-    expect((await contentsOfCart(test.db, cart.id, new Date())).lines.map((line) => line.id)).toEqual([
-      second.id,
-      first.id,
-    ]);
+    expect(await lines()).toEqual([second, first].map((line) => ({ ...line, cartId: cart.id })));
     await withTx(test.db, (tx) =>
       writeLineChanges(tx, cart.id, {
         removed: [second.id],
@@ -88,13 +92,7 @@ describe('carts', () => {
         added: [{ ...second, variantId: medium }],
       }),
     );
-    expect(
-      (await contentsOfCart(test.db, cart.id, new Date())).lines.map(({ id, variantId, quantity }) => [
-        id,
-        variantId,
-        quantity,
-      ]),
-    ).toEqual([
+    expect((await lines())?.map(({ id, variantId, quantity }) => [id, variantId, quantity])).toEqual([
       [second.id, medium, 1],
       [first.id, small, 5],
     ]);

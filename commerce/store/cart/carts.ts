@@ -93,9 +93,3 @@ export async function findCartByCredentials(
     .executeTakeFirst();
   return row && parseCart(row);
 }
-
-/** The cart of a token alone: enough to read it without its buyer, never to change it. */
-export async function findCartByToken(db: CommerceDb | CommerceTx, token: string): Promise<CartRecord | undefined> {
-  const row = await db.selectFrom('commerce.cart').selectAll().where('token', '=', token).executeTakeFirst();
-  return row && parseCart(row);
-}

@@ -13,29 +13,22 @@ export interface MetafieldRecord {
   value: string;
 }
 
-/** All metafields of each of these owners, by the owner's id. */
-export async function metafieldsOfOwners(
+/** What metafields hang on: 'variant 7'. */
+export type MetafieldHolderKey = `${MetafieldOwner} ${number}`;
+
+/** All metafields of each of these, whatever they are, in one statement. */
+export async function metafieldsOfHolders(
   db: CommerceDb | CommerceTx,
-  owner: MetafieldOwner,
-  ownerIds: readonly number[],
-): Promise<Map<number, MetafieldRecord[]>> {
-  const rows = await db
-    .selectFrom('commerce.metafield')
-    .selectAll()
-    .where('owner_type', '=', owner)
-    .where('owner_id', 'in', [...ownerIds])
-    .orderBy('namespace')
-    .orderBy('key')
-    .execute();
-  const records = rows.map((row) => ({
-    owner: row.owner_type,
-    ownerId: row.owner_id,
-    namespace: row.namespace,
-    key: row.key,
-    type: row.type,
-    value: row.value,
-  }));
-  return Map.groupBy(records, (record) => record.ownerId);
+  holders: readonly MetafieldHolderKey[],
+): Promise<Map<MetafieldHolderKey, MetafieldRecord[]>> {
+  const parts = holders.map((holder) => holder.split(' '));
+  const { rows } = await sql<MetafieldRecord>`
+    select owner_type as owner, owner_id as "ownerId", namespace, key, type, value
+    from commerce.metafield
+    join unnest(${parts.map(([owner]) => owner)}::text[], ${parts.map(([, id]) => id)}::bigint[])
+      as holder (owner_type, owner_id) using (owner_type, owner_id)
+    order by namespace, key`.execute(db);
+  return Map.groupBy(rows, ({ owner, ownerId }) => `${owner} ${ownerId}` as const);
 }
 
 /** The owners that have a metafield with this value; a list has it when one of its items is it. */

@@ -26,7 +26,8 @@ export interface VariantRecord {
   compareAt: Money | null;
 }
 
-interface VariantRow {
+/** A row of what {@link parseVariant} reads. */
+export interface VariantRow {
   id: number;
   product_id: number;
   product_title: string;
@@ -45,7 +46,8 @@ interface VariantRow {
   compare_at: number | null;
 }
 
-function parseVariant(row: VariantRow, currency: string): VariantRecord {
+/** Throws for a variant that costs money and has no price in the currency. */
+export function parseVariant(row: VariantRow, currency: string): VariantRecord {
   if (row.amount === null && !row.rewards_only) throw new Error(`Variant ${row.sku} lacks a price in ${currency}.`);
   return {
     id: row.id,

@@ -27,7 +27,8 @@ export const refused = (userErrors: CartUserError[], cart: CartSource | null = n
 
 /** A cart that was changed or made. */
 export function done(cart: Cart, secret: string, news: CartNews, context: RequestContext): CartPayloadSource {
-  for (const variant of news.variants.values()) context.catalogue(cart.currency).variantById.prime(variant.id, variant);
+  const { pieceById } = context.catalogue(cart.currency);
+  for (const piece of news.variants.values()) pieceById.prime(piece.id, piece);
   return { cart: { ...cart, secret }, userErrors: [], warnings: newsWarnings(news, cart.record.token) };
 }
 
