@@ -2,6 +2,7 @@ import { isWithin, networkOf } from '@bluebird-bay/contract/network.ts';
 import { waitingPage } from '../life/waiting-page.ts';
 import { TooMuchWork } from '../life/work-limit.ts';
 import type { Caller } from './caller.ts';
+import { createComeAgain } from './come-again.ts';
 import { createFairTurns } from './fair-turns.ts';
 import type { Handler } from './http-server.ts';
 
@@ -15,6 +16,8 @@ export interface CrowdLimitOptions {
   eachAtOnce?: number;
   /** Requests behind them: as many as are answered before somebody gives up waiting. */
   waiting?: number;
+  /** Nobody waits for longer, however slow the machine is. */
+  patienceMs?: number;
 }
 
 /** Keeps the shop answering when more is asked of it than it can do: who would wait too long is told so at once. */
@@ -28,19 +31,19 @@ const isWork = ({ method }: Request, path: string): boolean =>
   (method !== 'GET' && method !== 'HEAD') || WORK_PATHS.some((start) => path.startsWith(start));
 
 const MESSAGE = 'Too much is asked at once. Ask again in a moment.';
-const HEADERS = { 'retry-after': '2', 'cache-control': 'no-store' };
 
 /**
  * Nothing of the request was looked at, so it may be sent again as it is: the API says so by its word for it, which storefronts
  * know, and with a status that no proxy takes for a shop that is broken. The services' answer has the services' shape.
  */
-function crowded({ method, headers }: Request, path: string): Response {
+function crowded({ method, headers }: Request, path: string, againAfterSeconds: number): Response {
+  const about = { 'retry-after': String(againAfterSeconds), 'cache-control': 'no-store' };
   if (!headers.get('accept')?.includes('text/html')) {
     if (path.startsWith('/api/')) {
       const errors = [{ message: MESSAGE, extensions: { code: 'THROTTLED' } }];
-      return Response.json({ errors }, { status: 429, headers: HEADERS });
+      return Response.json({ errors }, { status: 429, headers: about });
     }
-    return Response.json({ error: { code: 'BUSY', message: MESSAGE } }, { status: 503, headers: HEADERS });
+    return Response.json({ error: { code: 'BUSY', message: MESSAGE } }, { status: 503, headers: about });
   }
   const looksAgain = method === 'GET';
   return waitingPage({
@@ -50,11 +53,18 @@ function crowded({ method, headers }: Request, path: string): Response {
       ? 'Your bag is safe. This page looks again by itself.'
       : 'Nothing was sent and nothing was charged. Go back and press once more.',
     looksAgain,
+    againAfterSeconds,
   });
 }
 
-export function createCrowdLimit({ atOnce = 100, eachAtOnce = 25, waiting = 400 }: CrowdLimitOptions = {}): CrowdLimit {
-  const inTurn = createFairTurns({ atOnce, eachAtOnce, waiting });
+export function createCrowdLimit({
+  atOnce = 100,
+  eachAtOnce = 25,
+  waiting = 400,
+  patienceMs = 10_000,
+}: CrowdLimitOptions = {}): CrowdLimit {
+  const inTurn = createFairTurns({ atOnce, eachAtOnce, waiting, patienceMs });
+  const comeAgain = createComeAgain();
   let turnedAway = 0;
   let unnamed = 0;
   /** Where nobody says for whom a request is, each is somebody's. */
@@ -73,7 +83,7 @@ export function createCrowdLimit({ atOnce = 100, eachAtOnce = 25, waiting = 400 
       } catch (error) {
         if (!(error instanceof TooMuchWork)) throw error;
         turnedAway += 1;
-        return crowded(request, path);
+        return crowded(request, path, comeAgain());
       }
     },
     turnedAway: () => turnedAway,

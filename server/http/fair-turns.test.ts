@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TooMuchWork } from '../life/work-limit.ts';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairTurns, type FairTurnsOptions } from './fair-turns.ts';
 
 /** Turns whose jobs end when they are told to; `begun` names them in the order in which they began. */
-function turnsOf(options: Parameters<typeof createFairTurns>[0]) {
-  const turns = createFairTurns(options);
+function turnsOf({
+  patienceMs = 60_000,
+  ...options
+}: Omit<FairTurnsOptions, 'patienceMs'> & Partial<FairTurnsOptions>) {
+  const turns = createFairTurns({ ...options, patienceMs });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const refused: string[] = [];
@@ -65,7 +68,17 @@ it('refuses a newcomer where everybody waits for one thing', async () => {
 });
 
 it('frees the place of a job that failed', async () => {
-  const turns = createFairTurns({ atOnce: 1, eachAtOnce: 1, waiting: 0 });
+  const turns = createFairTurns({ atOnce: 1, eachAtOnce: 1, waiting: 0, patienceMs: 60_000 });
   await expect(turns('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await turns('a', async () => 'done')).toBe('done');
+});
+
+it('refuses whoever has waited too long, and has room for others then', async () => {
+  const { ask, begun, refused, endOne } = turnsOf({ atOnce: 1, eachAtOnce: 1, waiting: 2, patienceMs: 20 });
+  ask('first');
+  ask('patient', 2);
+  await vi.waitFor(() => expect(refused).toEqual(['patient', 'patient']));
+  ask('late');
+  await endOne();
+  expect(begun).toEqual(['first', 'late']);
 });

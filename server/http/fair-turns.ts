@@ -7,6 +7,8 @@ export interface FairTurnsOptions {
   eachAtOnce: number;
   /** Jobs behind them. */
   waiting: number;
+  /** Whoever has waited for so long is refused: nobody is kept waiting for what they have given up. */
+  patienceMs: number;
 }
 
 /** Runs a job of a caller when it is their turn. Throws {@link TooMuchWork} for one that cannot have a turn soon. */
@@ -21,7 +23,7 @@ interface Waiting {
  * Turns go round among callers, one job of each. Where too many wait, the last of whoever has most waiting is refused: a caller who
  * asks for hundreds of things takes turns, and room to wait, from itself and from nobody else.
  */
-export function createFairTurns({ atOnce, eachAtOnce, waiting }: FairTurnsOptions): FairTurns {
+export function createFairTurns({ atOnce, eachAtOnce, waiting, patienceMs }: FairTurnsOptions): FairTurns {
   /** By caller, in the order of their turns; none is empty. */
   const queues = new Map<string, Waiting[]>();
   const runningOf = new Map<string, number>();
@@ -61,6 +63,14 @@ export function createFairTurns({ atOnce, eachAtOnce, waiting }: FairTurnsOption
     return true;
   }
 
+  function leave(caller: string, one: Waiting): void {
+    const own = queues.get(caller)?.filter((other) => other !== one) ?? [];
+    if (own.length > 0) queues.set(caller, own);
+    else queues.delete(caller);
+    inQueues -= 1;
+    one.refuse();
+  }
+
   function turn(caller: string): Promise<void> {
     if (mayRun(caller)) {
       count(caller, 1);
@@ -68,7 +78,12 @@ export function createFairTurns({ atOnce, eachAtOnce, waiting }: FairTurnsOption
     }
     if (inQueues >= waiting && !makeRoom(caller)) return Promise.reject(new TooMuchWork());
     return new Promise((begin, reject) => {
-      const one = { begin, refuse: () => reject(new TooMuchWork()) };
+      const tooLong = setTimeout(() => leave(caller, one), patienceMs).unref();
+      const ending = (end: () => void) => () => {
+        clearTimeout(tooLong);
+        end();
+      };
+      const one = { begin: ending(begin), refuse: ending(() => reject(new TooMuchWork())) };
       const own = queues.get(caller);
       if (own) own.push(one);
       else queues.set(caller, [one]);

@@ -1,17 +1,16 @@
-/** Seconds after which a browser looks again, and a program may ask again. */
-const AGAIN_AFTER_SECONDS = 2;
-
 export interface WaitingText {
   title: string;
   heading: string;
   text: string;
   /** The browser asks for the same address again by itself. */
   looksAgain: boolean;
+  /** After so many seconds the browser looks again, and a program may ask again. */
+  againAfterSeconds?: number;
 }
 
 /** A page that stands by itself for somebody who has to wait a moment: 503, and when to come again. */
-export function waitingPage({ title, heading, text, looksAgain }: WaitingText): Response {
-  const refresh = looksAgain ? `\n<meta http-equiv="refresh" content="${AGAIN_AFTER_SECONDS}">` : '';
+export function waitingPage({ title, heading, text, looksAgain, againAfterSeconds = 2 }: WaitingText): Response {
+  const refresh = looksAgain ? `\n<meta http-equiv="refresh" content="${againAfterSeconds}">` : '';
   const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -28,7 +27,7 @@ export function waitingPage({ title, heading, text, looksAgain }: WaitingText): 
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'retry-after': String(AGAIN_AFTER_SECONDS),
+      'retry-after': String(againAfterSeconds),
       'cache-control': 'no-store',
     },
   });

@@ -50,12 +50,15 @@ export function crowdAt(shopUrl: string, { triesAgain = 0, pauseMs = 500 }: Crow
   let turnedAway = 0;
   let buyers = 0;
 
+  /** With all of its body: an answer that breaks off is none. */
+  async function whole(path: string, init: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(60_000);
+    const answer = await fetch(`${shopUrl}${path}`, { ...init, redirect: 'manual', signal });
+    return new Response(await answer.arrayBuffer(), answer);
+  }
+
   async function once(path: string, init: RequestInit): Promise<Response | undefined> {
-    const answer = await fetch(`${shopUrl}${path}`, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(60_000),
-    }).catch((error: unknown) => String(error));
+    const answer = await whole(path, init).catch((error: unknown) => String(error));
     if (typeof answer !== 'string' && answer.status === 429) turnedAway += 1;
     const failed = typeof answer === 'string' || answer.status >= 500;
     if (failed) failures.push(`${path.split('?')[0]}: ${typeof answer === 'string' ? answer : answer.status}`);
@@ -68,8 +71,8 @@ export function crowdAt(shopUrl: string, { triesAgain = 0, pauseMs = 500 }: Crow
       const isOver = tried === triesAgain;
       if (answer && (isOver || !TOO_BUSY.has(answer.status))) return answer;
       if (isOver) throw new Error(`${path.split('?')[0]} was not answered ${tried + 1} times.`);
-      // Fixed wait: how long a person looks at a page that did not come.
-      await sleep(pauseMs);
+      // Fixed wait: how long a person looks at a page that did not come, or is told to.
+      await sleep(Math.max(pauseMs, Number(answer?.headers.get('retry-after') ?? 0) * 1_000));
     }
   }
 
