@@ -18,31 +18,28 @@ const FIRST_PAGES = new Set(['home', 'collection', 'product']);
 /** What is asked for together, where more than one page or part wants it. */
 const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   // How the provider is asked, and what is made of its answers: whoever wants a part of it soon wants the rest.
-  [
-    'provider',
-    /\/(?:storefront-api\/.*|product\/card\/(?:card-badges|card-pictures|price-in-points|product-card-data))\.ts$/,
-  ],
-  ['cards', /\/product\/card\/(?:add-size|lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
+  ['provider', /\/(?:storefront-api\/.*|product\/card\/(?:card-badges|card-pictures|product-card-data))\.ts$/],
+  ['cards', /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
-    /\/(?:ui\/(?:inputs\/(?:check|field|select-field|use-focus-on-wrong)|icons\/(?:line-icon|account-icons))|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
+    /\/(?:ui\/(?:inputs\/(?:check|field|select-field)|icons\/(?:line-icon|account-icons))|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
   ],
-  ['reviews', /\/(?:reviews\/review-(?:item|text)|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
-  ['parcels', /\/orders\/(?:order-category|order-dates|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
+  ['reviews', /\/(?:reviews\/review-item|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
+  ['parcels', /\/orders\/(?:order-category|order-text|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
   [
     'words',
-    /\/content\/(?:next-pages|part-data|prose|text-view|words|parts\/values)\.(?:tsx?|module\.css)$|\/(?:content\/promises|contract\/shop-address)\.ts$/,
+    /\/content\/(?:part-data|text-view|words|parts\/values)\.(?:tsx?|module\.css)$|\/(?:content\/promises|contract\/shop-address)\.ts$/,
   ],
   // Parts that show products bring the cards: pages of words alone do without.
   ['story', /\/(?:content\/(?:post-card|parts\/story-parts)|share\/share-page)\.(?:tsx?|module\.css)$/],
   [
     'sizes',
-    /\/(?:size-guide\/(?:cup-sizes.*|fit-memory.*|how-to-measure|labels-table|length|size-table|suggest-size)|ui\/inputs\/segments)\.(?:tsx?|module\.css)$/,
+    /\/(?:size-guide\/(?:fit-memory.*|labels-table|length|size-table|suggest-size)|ui\/inputs\/segments)\.(?:tsx?|module\.css)$/,
   ],
 ];
 /** Shared by few, worth no request of their own, and in need of nobody outside the shell. */
 const TRIFLE =
-  /\/(?:(?:arrow-link|chip|field|lost-part|prose|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|country\/market|current-country|(?:document-)?shop-config|fit-part|long-date|look-style|partner|picture-url|return-path)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
+  /\/(?:(?:chip|field|lost-part|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|current-country|(?:document-)?shop-config|fit-part|long-date|look-style|partner|picture-url|return-path)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
 
 /** Groups of pages that have things in common which the rest of the shop has not; the first that holds them all counts. */
 const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [

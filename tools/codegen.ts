@@ -84,7 +84,7 @@ function documentConstants(sources: readonly Source[]): string {
     const text = JSON.stringify(print(withFragments(operation, definitions)));
     return `export const ${name} = /*#__PURE__*/ operation<${name}${kind}, ${name}${kind}Variables>(${text});`;
   });
-  return `import { operation } from '../operation.ts';\n\n${constants.join('\n\n')}\n`;
+  return `import { operation } from '../client.ts';\n\n${constants.join('\n\n')}\n`;
 }
 
 async function storefrontTypes(schema: GraphQLSchema): Promise<void> {

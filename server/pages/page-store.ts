@@ -1,5 +1,5 @@
 import type { MakeThrottle } from '@bluebird-bay/services/shared-throttles.ts';
-import { marketOf } from '@bluebird-bay/storefront/src/features/country/market.ts';
+import { marketOf } from '@bluebird-bay/storefront/src/features/country/current-country.ts';
 import type { CatalogueSnapshot } from '@bluebird-bay/storefront/src/page-data/catalogue/catalogue-snapshot.ts';
 import type { PageDataContext } from '@bluebird-bay/storefront/src/page-data/page-data.ts';
 import type { Rating } from '@bluebird-bay/storefront/src/page-data/structured-data/structured-data.ts';

@@ -1,4 +1,4 @@
-import { HOUSE_MARKET } from '@bluebird-bay/storefront/src/features/country/market.ts';
+import { HOUSE_MARKET } from '@bluebird-bay/storefront/src/features/country/current-country.ts';
 import type { CountryCode } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
 import { expect, it } from 'vitest';
 import { marketOf } from './market-of.ts';

@@ -1,5 +1,5 @@
 import { placeInLists } from '@bluebird-bay/storefront/src/features/country/country-option.ts';
-import { HOUSE_MARKET } from '@bluebird-bay/storefront/src/features/country/market.ts';
+import { HOUSE_MARKET } from '@bluebird-bay/storefront/src/features/country/current-country.ts';
 import type { CountryCode } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
 import type { Market } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import * as v from 'valibot';

@@ -4,9 +4,8 @@ import {
   type ForeignProvider,
   openForeignProvider,
 } from '@bluebird-bay/e2e/foreign-provider/foreign-provider.ts';
-import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
+import { operation, type StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
-import { operation } from '@bluebird-bay/storefront/src/storefront-api/operation.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fewAtOnce, patientClient, pauseBefore } from './patient-client.ts';
 

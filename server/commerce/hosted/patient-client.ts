@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
-import type { ApiFailure, ApiResult } from '@bluebird-bay/storefront/src/storefront-api/result.ts';
+import type { ApiFailure, ApiResult, StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import PQueue from 'p-queue';
 
 /** What passes: the provider is busy, broken for a moment, or out of reach. */

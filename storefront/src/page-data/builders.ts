@@ -1,24 +1,75 @@
 import type { ComponentProps } from 'react';
+import { collectionsOfKind } from '../features/product/page/collections-of-kind.ts';
+import { productViewData } from '../features/product/page/product-view-data.ts';
+import { searchResults } from '../features/search/search-results.ts';
 import { tidySearch } from '../features/search/search-terms.ts';
+import { ACCOUNT_FORMS, type AccountFormKind } from '../features/session/form/account-forms.ts';
+import type { SessionPageData } from '../features/session/session-page.tsx';
 import type { PAGE_MODULES, Template } from '../page-modules.ts';
-import { accountPicture } from './account-picture.ts';
-import { bayClubPageData } from './bay-club.ts';
-import { cartPageData } from './cart.ts';
+import type { CartPageData } from '../pages/shop/cart-page.tsx';
+import type { ProductPageData } from '../pages/shop/product-page.tsx';
+import type { SearchPageData } from '../pages/shop/search-page.tsx';
+import { type ProductDetailsFragment, ProductPage } from '../storefront-api/generated/operations.ts';
+import { collectionWithCards } from './catalogue/collection-products.ts';
+import { providerData } from './catalogue/provider-data.ts';
 import { collectionPageData } from './collection.ts';
 import { homePageData } from './home.ts';
-import type { PageDataBuilder } from './page-data.ts';
-import { productPageData } from './product.ts';
-import { searchPageData } from './search.ts';
-import { shippingPageData } from './shipping.ts';
-import { sizeGuidePageData } from './size-guide.ts';
+import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { lookbookPageData, lookbooksPageData } from './stories/lookbook.ts';
-import { marloDollsPageData } from './stories/marlo-dolls.ts';
 import { printPageData, printsPageData } from './stories/print.ts';
+import { scenePicture } from './stories/scene-picture.ts';
 import { makeASetPageData } from './stories/set-studio.ts';
-import { styleGuidePageData } from './stories/style-guide.ts';
-import { studentDiscountPageData } from './student-discount.ts';
-import { tariffsPageData } from './tariffs.ts';
+import {
+  bayClubPageData,
+  marloDollsPageData,
+  shippingPageData,
+  sizeGuidePageData,
+  studentDiscountPageData,
+  styleGuidePageData,
+  tariffsPageData,
+} from './text/special-pages.ts';
 import { blogData, postData, textPageData } from './text/text-page-data.ts';
+
+/** Cards shown while nothing is searched for: a row on a wide screen, two on a phone. */
+const PICKS = 4;
+
+/** The search page, and what was found where it is made for a query. */
+export const searchPageData: PageDataBuilder<SearchPageData> = async (context) => {
+  const [bestSellers, found] = await Promise.all([
+    collectionWithCards(context, 'best-sellers', { first: PICKS }),
+    context.search ? searchResults(context.search, context).then(providerData) : undefined,
+  ]);
+  return {
+    picks: bestSellers?.cards ?? [],
+    picture: scenePicture(context.pictureBase, 's/tile-accessories', 'Tote, bucket hat and scrunchie'),
+    ...(found && { found }),
+  };
+};
+
+async function productDetails(
+  { api, country, catalogueSnapshot }: PageDataContext,
+  handle: string,
+): Promise<ProductDetailsFragment | null | undefined> {
+  // One that is not in the catalogue may have come since.
+  return (
+    catalogueSnapshot?.details(handle) ?? providerData(await api.request(ProductPage, { handle, country })).product
+  );
+}
+
+/** One product with its sizes, its other prints and what goes with it. */
+export const productPageData: PageDataBuilder<ProductPageData> = async (context, { slug = '' }) => {
+  const product = await productDetails(context, slug);
+  const view = product ? productViewData(product) : undefined;
+  return view && { ...view, collections: collectionsOfKind(view.kind) };
+};
+
+/** The cart's page: nothing in it is known before the browser asks. */
+const cartPageData: PageDataBuilder<CartPageData> = async () => ({});
+
+/** The pages of signing in, up and getting back in: nothing in them is anybody's, so a picture is all they need. */
+const accountPicture =
+  (kind: AccountFormKind): PageDataBuilder<SessionPageData> =>
+  async ({ pictureBase }) => ({ picture: scenePicture(pictureBase, ACCOUNT_FORMS[kind].scene, '') });
 
 type PageComponent<T extends Template> = Awaited<ReturnType<(typeof PAGE_MODULES)[T]>>['default'];
 export type DataOf<T extends Template> = ComponentProps<PageComponent<T>> extends { data: infer Data } ? Data : unknown;

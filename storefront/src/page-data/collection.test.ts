@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectionPageData } from './collection.ts';
+import { SEASONS } from '../features/collection/collection-families.ts';
+import { collectionPageData, seasonBanner } from './collection.ts';
 import { aCatalogue } from './testing/a-catalogue.ts';
 
 const handles = (page: { cards: readonly { handle: string }[] } | undefined) => page?.cards.map(({ handle }) => handle);
@@ -73,4 +74,15 @@ describe('the page of a collection', () => {
     const { context } = aCatalogue({ all: 700 }, { countsStock: false });
     expect(await collectionPageData(context, { handle: 'all' })).toMatchObject({ productCount: 700 });
   });
+});
+
+it('gives every season a picture, and other collections none', () => {
+  for (const { handle } of SEASONS) {
+    const picture = seasonBanner('/pictures/0a1b2c', handle)?.picture;
+    expect(picture?.large, handle).toBe(`/pictures/0a1b2c/s/season-${handle}@800.webp`);
+    expect(picture?.avif, handle).toContain(`/s/season-${handle}@1200.avif 1200w`);
+    expect(picture?.alt, handle).not.toBe('');
+  }
+  expect(seasonBanner('/pictures/0a1b2c', 'tops')).toBeUndefined();
+  expect(seasonBanner('/pictures/0a1b2c', 'constructor')).toBeUndefined();
 });

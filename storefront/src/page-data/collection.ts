@@ -1,5 +1,6 @@
 import { departmentOf, neighboursOf } from '../features/collection/collection-families.ts';
-import { collectionPrints } from '../features/collection/head/collection-prints.ts';
+import { collectionPrints } from '../features/collection/head/collection-head.tsx';
+import type { SeasonBanner } from '../features/collection/head/season-head.tsx';
 import { LIST_PAGE } from '../features/collection/list/list-page.ts';
 import { storiesOfPage, storyPlansFor } from '../features/collection/list/stories.ts';
 import type { ProductCardData } from '../features/product/card/product-card-data.ts';
@@ -7,8 +8,25 @@ import type { CollectionPageData } from '../pages/shop/collection-page.tsx';
 import { collectionHandles } from './catalogue/collection-handles.ts';
 import { type CollectionWithCards, collectionWithCards } from './catalogue/collection-products.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
-import { seasonBanner } from './season-banner.ts';
 import { scenePicture } from './stories/scene-picture.ts';
+
+/** What the header of a seasonal collection shows, and whether it is dark behind the words. */
+const BANNERS: Readonly<Record<string, { alt: string; dark?: true }>> = {
+  'casa-del-mar': { alt: 'A swimsuit and a bucket hat before three arches of blue tiles, above the sea' },
+  'romance-boulevard': { alt: 'A triangle bikini on a round of candy stripes' },
+  spellbound: { alt: 'A belted swimsuit and a scrunchie on a round of passionfruit, at night', dark: true },
+  'sunset-beach': { alt: 'A twist top and a sarong before a setting sun' },
+  'the-club-voyages-collection': { alt: 'Board shorts and a tote before a round of stars, between palms' },
+  'the-sunsoaked-collection': { alt: 'A scoop top and a straw hat on a round of lemons, above the sea' },
+};
+
+/** The banner of a seasonal collection; other collections have none. */
+export function seasonBanner(pictureBase: string, handle: string): SeasonBanner | undefined {
+  const banner = Object.hasOwn(BANNERS, handle) ? BANNERS[handle] : undefined;
+  if (!banner) return undefined;
+  const { alt, dark } = banner;
+  return { picture: scenePicture(pictureBase, `s/season-${handle}`, alt), ...(dark && { dark }) };
+}
 
 /** A page's number as its address has it; the first page has none, and no page is spelled in two ways. */
 function pageNumber(text: string | undefined): number | undefined {

@@ -1,15 +1,46 @@
+import { AFTERGLOW } from '@bluebird-bay/content/lookbooks/afterglow.ts';
 import { type CollectionName, SEASONS } from '../features/collection/collection-families.ts';
 import { CATEGORIES, type CollectionTile, PRINT_CUTTINGS } from '../features/home/home-collections.ts';
+import type { LookTeaserData } from '../features/home/look-teaser.tsx';
 import { NO_PICTURE } from '../features/product/card/card-pictures.ts';
+import { type ProductCardData, productCardData } from '../features/product/card/product-card-data.ts';
 import type { HomePageData } from '../pages/shop/home-page.tsx';
 import { paths } from '../paths.ts';
+import { NewestProducts } from '../storefront-api/generated/operations.ts';
 import { pictureUrl } from '../storefront-api/picture-url.ts';
 import { collectionInShort, collectionWithCards } from './catalogue/collection-products.ts';
-import { newestProducts } from './catalogue/newest-products.ts';
+import { productsByHandle } from './catalogue/products-by-handle.ts';
+import { providerData } from './catalogue/provider-data.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { customerWall } from './stories/customer-wall.ts';
-import { lookTeaser } from './stories/look-teaser.ts';
 import { scenePicture } from './stories/scene-picture.ts';
+
+/** Products below the words: what fits on a phone. */
+const SHOWN = 3;
+
+/** The lookbook of the moment, for the home page's plum section. */
+async function lookTeaser(context: PageDataContext): Promise<LookTeaserData> {
+  const { slug, title, cover, alongside } = AFTERGLOW;
+  const handles = [...cover.spots.map(({ product }) => product), ...alongside].slice(0, SHOWN);
+  const products = await productsByHandle(context, handles);
+  return {
+    slug,
+    title,
+    picture: scenePicture(context.pictureBase, 's/afterglow', cover.alt),
+    products: [...products.values()].map(({ handle, title: name, price, flat }) => ({
+      handle,
+      title: name,
+      price,
+      picture: flat,
+    })),
+  };
+}
+
+/** The products that came in last, whatever collections there are. */
+async function newestProducts({ api, country }: PageDataContext, first: number): Promise<ProductCardData[]> {
+  const { products } = providerData(await api.request(NewestProducts, { country, first }));
+  return products.nodes.map(productCardData);
+}
 
 /** Cards of a rail: two views of four on a wide screen. */
 const RAIL = 8;

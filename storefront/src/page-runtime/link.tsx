@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A real `<a href>`; its `data-link` invites the page runtime to follow it in the browser (`follow-links.ts`). Nothing
+ * A real `<a href>`; its `data-link` invites the page runtime to follow it in the browser (`start.tsx`). Nothing
  * waits for scripts: before they run, and without them, it is a plain link.
  */
 export function Link({ to, replace, keepPlace, ...anchor }: LinkProps): ReactNode {

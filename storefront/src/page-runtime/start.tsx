@@ -3,20 +3,44 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { whenReady } from './document/document-ready.ts';
 import { laterParts } from './document/later-parts.ts';
 import { createSessionMemory } from './document/session-memory.ts';
+import { isOurClick, shopLinkOf } from './link-click.ts';
 import { hasJustBroken, leaveBrokenPage } from './loading/broken-page.ts';
-import { clearWorkerResources, mustReload } from './loading/build-check.ts';
-import { createBuildData } from './loading/build-data.ts';
+import { clearWorkerResources, createBuildData, mustReload } from './loading/build-data.ts';
 import type { Network } from './loading/fetch-answer.ts';
 import { loadFirstPage, servedPage } from './loading/first-page.ts';
 import { COUNTRY_PENDING, PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
 import type { PageNotes } from './page-notes.ts';
 import { PageRoot } from './page-root.tsx';
+import type { Navigate } from './page-runtime.ts';
 import type { ShoppersCountry } from './router/country-prices.ts';
 import { keepEarlyInput } from './router/early-input.ts';
-import { followLinks } from './router/follow-links.ts';
 import { createHistoryEntries, locationOf } from './router/history-entry.ts';
 import { createRouter, hearMoves } from './router/router.ts';
 import type { Routes } from './router/start-router.ts';
+
+/**
+ * Follows plain clicks on every `Link`, whoever rendered it and whenever. Listens on the document, so that what a
+ * component makes of the click itself comes first. Call it once React listens on `root`: React stops clicks on parts
+ * that have not come alive yet, and links there are followed right behind it.
+ */
+function followLinks(root: Element, navigate: Navigate): void {
+  function follow(event: MouseEvent): void {
+    const link = shopLinkOf(event);
+    if (!link || !isOurClick(event, { target: link.target, download: link.getAttribute('download') })) return;
+    event.preventDefault();
+    const how = link.dataset.link;
+    navigate(link.href, { replace: how === 'replace', keepPlace: how === 'stay' });
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (event.cancelBubble && event instanceof MouseEvent) follow(event);
+    },
+    { capture: true },
+  );
+  document.addEventListener('click', follow);
+}
 
 export interface StartOptions {
   /** Asked for once the shopper may go on. */

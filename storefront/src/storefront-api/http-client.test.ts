@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { operation } from './client.ts';
 import { httpClient } from './http-client.ts';
-import { operation } from './operation.ts';
 
 const QUERY = operation<{ picture: string; line: string }, Record<string, never>>('query { picture line }');
 const ANSWER = JSON.stringify({

@@ -1,6 +1,4 @@
-import type { StorefrontClient } from './client.ts';
-import type { Operation } from './operation.ts';
-import type { ApiFailure, ApiResult } from './result.ts';
+import type { ApiFailure, ApiResult, Operation, StorefrontClient } from './client.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 interface GraphQLAnswer<R> {

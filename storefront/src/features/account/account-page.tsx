@@ -6,8 +6,7 @@ import text from '../../ui/text.module.css';
 import { useSession } from '../session/session-state.ts';
 import { AccountNav } from './account-nav.tsx';
 import styles from './account-page.module.css';
-import { ClosedNote } from './closed-note.tsx';
-import { SignInPrompt } from './sign-in-prompt.tsx';
+import { ClosedNote, SignInPrompt } from './sign-in-prompt.tsx';
 
 interface AccountPageProps {
   /** The page's heading; the same for everybody until the page says otherwise. */

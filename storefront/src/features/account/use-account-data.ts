@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../../storefront-api/browser-client.ts';
-import type { StorefrontClient } from '../../storefront-api/client.ts';
-import type { Operation } from '../../storefront-api/operation.ts';
-import type { ApiResult } from '../../storefront-api/result.ts';
+import type { ApiResult, Operation, StorefrontClient } from '../../storefront-api/client.ts';
 import { session } from '../session/session.ts';
 
 const TIMEOUT_MS = 12_000;

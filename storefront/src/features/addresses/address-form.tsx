@@ -3,13 +3,12 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Check } from '../../ui/inputs/check.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { currentCountry } from '../country/current-country.ts';
-import { currentMarket } from '../country/market.ts';
+import { type CustomerAddress, saveAddress } from '../account/account-requests.ts';
+import { currentCountry, currentMarket } from '../country/current-country.ts';
 import forms from '../session/form/form.module.css';
 import { FormAlert } from '../session/form/form-alert.tsx';
 import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
-import { type CustomerAddress, saveAddress } from './address-requests.ts';
 import { ANY_ADDRESS, ruleProblems, useAddressRules } from './address-rules.ts';
 
 const FIELDS = [

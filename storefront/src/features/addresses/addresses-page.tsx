@@ -4,6 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Badge } from '../../ui/messages/badge.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { type CustomerAddress, deleteAddress, makeDefault } from '../account/account-requests.ts';
 import { PageFailed } from '../account/page-failed.tsx';
 import { AddressesSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
@@ -12,7 +13,6 @@ import { FormAlert } from '../session/form/form-alert.tsx';
 import { outcomeProblems } from '../session/form/problems.ts';
 import { useSession } from '../session/session-state.ts';
 import { AddressForm } from './address-form.tsx';
-import { type CustomerAddress, deleteAddress, makeDefault } from './address-requests.ts';
 import styles from './addresses-page.module.css';
 
 /** What is going on over the list: an address is written, or about to go. */

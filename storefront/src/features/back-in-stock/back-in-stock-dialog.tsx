@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
+import { Field, useFocusOnWrong } from '../../ui/inputs/field.tsx';
 import options from '../../ui/inputs/option-tile.module.css';
-import { useFocusOnWrong } from '../../ui/inputs/use-focus-on-wrong.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './back-in-stock-dialog.module.css';
 

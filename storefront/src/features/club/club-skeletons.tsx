@@ -1,4 +1,4 @@
-import { PageSkeleton } from '../account/page-skeleton.tsx';
+import { PageSkeleton } from '../account/page-skeletons.tsx';
 import styles from './club-skeletons.module.css';
 
 /** The same boxes whichever page of the club it is: the ways between the pages, and so many parts of some height. */

@@ -1,15 +1,41 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
-import { NextPages } from './next-pages.tsx';
 import { PartDataProvider } from './part-data.ts';
-import { Prose } from './prose.tsx';
-import type { TextPageData } from './text-page-data.ts';
+import type { NextPage, TextPageData } from './text-page-data.ts';
 import styles from './text-view.module.css';
 import { type Parts, Words } from './words.tsx';
+
+/** Gives plain elements, as Markdown makes them, the look of the shop. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
+}
+
+/** Where to go from here; nothing where a page names no others. */
+export function NextPages({ pages }: { pages: readonly NextPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.next} aria-labelledby="next">
+      <h2 className={text.h3} id="next">
+        Read next
+      </h2>
+      <ul className={styles.list}>
+        {pages.map(({ to, title, line }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              <b>{title}</b>
+              <span>{line}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface TextViewProps {
   page: TextPageData;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guardedStorage } from '../storage/guarded-storage.ts';
 import { chosenCountry, currencySign } from './chosen-country.ts';
-import { HOUSE_MARKET } from './market.ts';
+import { HOUSE_MARKET } from './current-country.ts';
 
 const storing = (value: string | null) =>
   guardedStorage(() => ({ getItem: () => value, setItem() {}, removeItem() {} }));

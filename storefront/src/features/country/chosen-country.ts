@@ -1,8 +1,7 @@
 import type { Market } from '../../storefront-api/shop-config.ts';
 import { type GuardedStorage, localValues } from '../storage/guarded-storage.ts';
 import type { CountryOption } from './country-option.ts';
-import { COUNTRY_KEY, currentCountry } from './current-country.ts';
-import { currentMarket } from './market.ts';
+import { COUNTRY_KEY, currentCountry, currentMarket } from './current-country.ts';
 
 /** What the header says of the shopper's country. */
 export type ChosenCountry = Market['home'];

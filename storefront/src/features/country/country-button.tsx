@@ -4,8 +4,26 @@ import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { chosenCountry, currencySign } from './chosen-country.ts';
 import styles from './country-button.module.css';
-import { HOUSE_MARKET } from './market.ts';
-import { openCountryDialog, prepareCountryDialog } from './open-country-dialog.ts';
+import { HOUSE_MARKET } from './current-country.ts';
+
+const load = () => import('./country-dialog-host.tsx');
+
+/** Fetches what choosing a country takes; call it when a pointer or the focus comes near. */
+function prepareCountryDialog(): void {
+  load().then(
+    ({ prepare }) => prepare(),
+    () => undefined,
+  );
+}
+
+/** Lets the shopper choose a country, from wherever on the page. */
+function openCountryDialog(): void {
+  load().then(
+    ({ open }) => open(),
+    // Fetched by the document itself, the dialog's script may be there.
+    () => window.location.reload(),
+  );
+}
 
 interface CountryButtonProps {
   /** `short` is "US, $"; `long` is "United States, US Dollar" with the code before it. */

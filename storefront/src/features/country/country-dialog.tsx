@@ -2,13 +2,35 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import field from '../../ui/inputs/field.module.css';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { changeCart } from '../cart/cart-actions.ts';
+import { storedCartId } from '../cart/session/stored-cart-id.ts';
 import { nextStop } from '../search/walk.ts';
-import { changeCountry } from './change-country.ts';
-import { currencySign } from './chosen-country.ts';
+import { localValues, tabValues } from '../storage/guarded-storage.ts';
+import { SAVED_FORM_KEY } from './bring-back-form.ts';
+import { currencySign, storeChoice } from './chosen-country.ts';
 import styles from './country-dialog.module.css';
 import { type CountryOption, optionsFor } from './country-option.ts';
 import { currentCountry } from './current-country.ts';
 import { findCountries, knownCountries } from './find-countries.ts';
+import { filledForm } from './saved-form.ts';
+
+/** A provider that takes longer to hear of it is told again after the page has been loaded. */
+const PATIENCE_MS = 6000;
+
+const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/**
+ * The steps of a change of country (specification §4, ruling D10): the choice is saved, the cart is told, and the page
+ * is loaded again with what was filled in and where it was scrolled to. A cart that could not be told is told later.
+ */
+async function changeCountry(option: CountryOption): Promise<void> {
+  storeChoice(option);
+  const { countryCode } = option;
+  if (storedCartId(localValues).read())
+    await Promise.race([changeCart({ kind: 'tellBuyer', countryCode }), patience()]);
+  tabValues.write(SAVED_FORM_KEY, filledForm());
+  window.location.reload();
+}
 
 /** Where shall we send it? Every country at once, narrowed by typing; choosing one loads the page again, in its prices. */
 export function CountryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

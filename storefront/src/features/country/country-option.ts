@@ -1,7 +1,7 @@
 import { FIRST_IN_LISTS, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import type { CountryCode } from '../../storefront-api/generated/operations.ts';
 import type { Market } from '../../storefront-api/shop-config.ts';
-import { HOUSE_MARKET } from './market.ts';
+import { HOUSE_MARKET } from './current-country.ts';
 
 /** A country to buy in, and what one pays with there (specification §3). Stored whole once it is chosen. */
 export interface CountryOption {

@@ -1,5 +1,5 @@
 import { type CountryOption, countryOptions } from './country-option.ts';
-import { currentMarket } from './market.ts';
+import { currentMarket } from './current-country.ts';
 
 /** The shared result every page names: made with the pages, kept by browsers and by the worker, asked of no provider. */
 export const COUNTRIES_DATA = '/page-data/sq/d/2464784077.json';

@@ -1,8 +1,7 @@
 import type { ShoppersCountry } from '../../page-runtime/router/country-prices.ts';
 import { localValues, tabValues } from '../storage/guarded-storage.ts';
 import { SAVED_FORM_KEY } from './bring-back-form.ts';
-import { COUNTRY_KEY, currentCountry } from './current-country.ts';
-import { currentMarket } from './market.ts';
+import { COUNTRY_KEY, currentCountry, currentMarket } from './current-country.ts';
 
 const country = currentCountry();
 

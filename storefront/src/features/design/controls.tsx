@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { IconButton, iconButtonClass } from '../../ui/buttons/icon-button.tsx';
-import { IconCount } from '../../ui/buttons/icon-count.tsx';
+import { ArrowLabel, arrowLinkClass, Button } from '../../ui/buttons/button.tsx';
+import { IconButton, IconCount, iconButtonClass } from '../../ui/buttons/icon-button.tsx';
 import linkButton from '../../ui/buttons/link-button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,12 +1,11 @@
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { NextPages } from '../content/next-pages.tsx';
 import { PartDataProvider } from '../content/part-data.ts';
 import { storyParts } from '../content/parts/story-parts.tsx';
 import { valueParts } from '../content/parts/values.tsx';
-import { Prose } from '../content/prose.tsx';
 import type { TextPageData } from '../content/text-page-data.ts';
+import { NextPages, Prose } from '../content/text-view.tsx';
 import { Words } from '../content/words.tsx';
 
 const PARTS = { ...valueParts, ...storyParts };

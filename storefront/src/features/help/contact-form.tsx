@@ -15,7 +15,20 @@ import { useAccountForm } from '../session/form/use-account-form.ts';
 import styles from './contact-form.module.css';
 import { HelpAnswers } from './help-answers.tsx';
 import { LongField } from './long-field.tsx';
-import { withSummary } from './with-summary.ts';
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** The problems with a line above them that counts them, where there are several; it is read first. */
+function withSummary<Field extends string>(
+  problems: Problems<Field> | undefined,
+  names: Readonly<Record<Field, string>>,
+): Problems<Field> | undefined {
+  if (!problems || problems.form !== undefined) return problems;
+  const wrong: string[] = [];
+  for (const field in problems.fields) wrong.push(names[field]);
+  if (wrong.length < 2) return problems;
+  return { ...problems, form: `Nothing was sent yet. Look again at ${AND.format(wrong)}.` };
+}
 
 type ContactField = 'topic' | 'name' | 'email' | 'order' | 'message';
 

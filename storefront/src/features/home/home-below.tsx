@@ -1,22 +1,83 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
+import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import type { PictureSource } from '../../ui/picture.tsx';
+import text from '../../ui/text.module.css';
 import { Postcard } from '../newsletter/postcard.tsx';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { ProductRail } from '../product/rail/product-rail.tsx';
-import { CityBanner, type CityEdit } from './city-banner.tsx';
+import { CityBanner, type CityEdit, GameBanner, SetBanner, StudentBanner } from './banners.tsx';
 import { CustomerWall, type Snap } from './customer-wall.tsx';
-import { GameBanner } from './game-banner.tsx';
 import styles from './home-below.module.css';
 import type { CollectionTile } from './home-collections.ts';
 import { LookTeaser, type LookTeaserData } from './look-teaser.tsx';
-import { PrintLibrary } from './print-library.tsx';
-import { SeasonArches } from './season-arches.tsx';
-import { SetBanner } from './set-banner.tsx';
-import { StudentBanner } from './student-banner.tsx';
+
+/** The seasonal collections, each behind an arch of its own fabric. */
+function SeasonArches({ seasons }: { seasons: readonly CollectionTile[] }) {
+  if (seasons.length === 0) return null;
+  return (
+    <section className={classNames(layout.container, layout.section)} aria-labelledby="seasons">
+      <div className={styles.seasonHead}>
+        <h2 className={text.h2} id="seasons">
+          Pick a season, any season
+        </h2>
+        <p className={styles.seasonLine}>Six collections, each with its own prints and its own weather.</p>
+      </div>
+      <div className={styles.seasons}>
+        {seasons.map(({ handle, label, productCount, picture }) => (
+          <Link key={handle} to={paths.collection(handle)} className={styles.season}>
+            <span className={styles.arch}>{picture && <Fabric address={picture.small} />}</span>
+            <b className={styles.seasonName}>{label}</b>
+            <span className={classNames(text.number, styles.seasonCount)}>{productCount} pieces</span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Two repeats of a tile, one above the other: tall enough for any arch, and the seam does not show. */
+function Fabric({ address }: { address: string }) {
+  return (
+    <span className={styles.fabric}>
+      <img src={address} alt="" width="400" height="400" loading="lazy" decoding="async" />
+      <img src={address} alt="" width="400" height="400" loading="lazy" decoding="async" />
+    </span>
+  );
+}
+
+/** Fabric first: a cutting of each print, leading to everything that is made of it. */
+function PrintLibrary({ prints }: { prints: readonly CollectionTile[] }) {
+  if (prints.length === 0) return null;
+  return (
+    <section className={classNames(layout.container, layout.section)} aria-labelledby="prints">
+      <div className={styles.head}>
+        <h2 className={text.h2} id="prints">
+          Or start with the fabric
+        </h2>
+        <Link to={paths.prints()} className={arrowLinkClass}>
+          <ArrowLabel>All prints</ArrowLabel>
+        </Link>
+      </div>
+      <p className={styles.line}>Every print is drawn once, by hand, then cut into whatever suits it.</p>
+      <ul className={styles.prints}>
+        {prints.map(({ handle, label, productCount, picture }) => (
+          <li key={handle}>
+            <Link to={paths.print(handle)} className={styles.print}>
+              <span className={styles.cutting}>
+                {picture && <img src={picture.small} alt="" width="400" height="400" loading="lazy" decoding="async" />}
+              </span>
+              <b className={styles.name}>{label}</b>
+              <span className={classNames(text.number, styles.count)}>{productCount} pieces</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export interface HomeBelowData {
   newArrivals: readonly ProductCardData[];

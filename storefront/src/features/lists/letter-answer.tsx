@@ -4,7 +4,21 @@ import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import styles from './letter-answer.module.css';
-import { type LetterLink, letterLink } from './letter-link.ts';
+
+/** What the link of a letter asks for. */
+interface LetterLink {
+  token: string;
+  wanted: boolean;
+}
+
+/** Reads what stands behind the # of an address: `#confirm=…` or `#leave=…`. */
+export function letterLink(hash: string): LetterLink | undefined {
+  const said = new URLSearchParams(hash.replace(/^#/, ''));
+  const confirm = said.get('confirm');
+  if (confirm) return { token: confirm, wanted: true };
+  const leave = said.get('leave');
+  return leave ? { token: leave, wanted: false } : undefined;
+}
 
 type Answer = { list: keyof typeof LISTS; wanted: boolean };
 type Answered = { state: 'none' | 'asking' | 'run-out' | 'unreachable' } | ({ state: 'done' } & Answer);

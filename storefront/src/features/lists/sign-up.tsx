@@ -1,13 +1,19 @@
-import { LISTS, type ListId, UNCONFIRMED_DAYS } from '@bluebird-bay/content/lists.ts';
+import { LIST_IDS, LISTS, type ListId, UNCONFIRMED_DAYS } from '@bluebird-bay/content/lists.ts';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import type { PartProps } from '../content/words.tsx';
-import { listOf } from './list-of.ts';
 import styles from './sign-up.module.css';
 import { NO_LETTER, useLetterForm } from './use-letter-form.ts';
+
+/** The list a page of text names. Throws on one there is not: the page would take addresses for nothing. */
+function listOf(name: string): ListId {
+  const list = LIST_IDS.find((id) => id === name);
+  if (!list) throw new Error(`There is no list called ${name}.`);
+  return list;
+}
 
 /** `<SignUp list="sale" button="…" />`: asks for an address and says that a letter is on its way. */
 export function SignUp({ attributes: { list: name = '', button = 'Sign up' } }: PartProps) {

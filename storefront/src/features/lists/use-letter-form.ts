@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ServicesFailure, ServicesResult } from '../../services-api/ask-services.ts';
-import { useFocusOnWrong } from '../../ui/inputs/use-focus-on-wrong.ts';
+import { useFocusOnWrong } from '../../ui/inputs/field.tsx';
 
 /** Why no letter goes out, for whoever asked for one. */
 export const NO_LETTER: Readonly<Record<ServicesFailure['kind'], string>> = {

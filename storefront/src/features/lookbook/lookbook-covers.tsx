@@ -1,10 +1,28 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import { Picture } from '../../ui/picture.tsx';
+import text from '../../ui/text.module.css';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { toned } from './look-style.ts';
 import styles from './lookbook-covers.module.css';
 import type { LookbookCover } from './lookbook-data.ts';
+
+/** All lookbooks, the newest large. */
+export function LookbooksIndex({ covers }: { covers: readonly LookbookCover[] }) {
+  return (
+    <div className={classNames(layout.container, styles.index)}>
+      <Breadcrumbs between={[]} here="Lookbooks" />
+      <h1 className={classNames(text.h1, styles.indexTitle)}>Ten books of pictures</h1>
+      <p className={classNames(text.lead, styles.lead)}>
+        Each one has its own prints, its own light and its own opinion about lunch. Tap a dot on anything you like; it
+        comes in your size.
+      </p>
+      <LookbookCovers covers={covers} lead heading="h2" />
+    </div>
+  );
+}
 
 interface LookbookCoversProps {
   covers: readonly LookbookCover[];

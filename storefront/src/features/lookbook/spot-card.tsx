@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { PriceText } from '../../ui/money/price-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { addSize } from '../product/card/add-size.ts';
+import { addSize } from '../product/card/quick-buy.tsx';
 import { QuickSizes } from '../product/card/quick-sizes.tsx';
 import { placed } from './look-style.ts';
 import type { LookSpot } from './lookbook-data.ts';

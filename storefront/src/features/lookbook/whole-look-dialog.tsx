@@ -9,8 +9,17 @@ import text from '../../ui/text.module.css';
 import { addTogether } from '../cart/cart-actions.ts';
 import { useCart } from '../cart/state/cart-store.ts';
 import type { CardSize, ProductCardData } from '../product/card/product-card-data.ts';
-import { sizesToAdd } from './sizes-to-add.ts';
 import styles from './whole-look-dialog.module.css';
+
+/** The sizes that were picked, in the order of the look; a size that is sold out is nobody's pick. */
+function sizesToAdd(
+  look: readonly ProductCardData[],
+  chosen: Readonly<Record<string, string | undefined>>,
+): CardSize[] {
+  return look
+    .map(({ handle, sizes }) => sizes.find(({ variantId, available }) => available && variantId === chosen[handle]))
+    .filter((size) => size !== undefined);
+}
 
 interface WholeLookDialogProps {
   /** The lookbook's name. */

@@ -1,6 +1,5 @@
 import type { PageNotes } from '../../page-runtime/page-notes.ts';
-import { currentCountry } from '../country/current-country.ts';
-import { currentMarket } from '../country/market.ts';
+import { currentCountry, currentMarket } from '../country/current-country.ts';
 import { showNote } from './shop-note.tsx';
 
 const country = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;

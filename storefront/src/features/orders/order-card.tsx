@@ -1,13 +1,39 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { itemCountLabel } from '../cart/state/shown-count.ts';
 import styles from './order-card.module.css';
-import { dayText } from './order-dates.ts';
-import { orderSentence } from './order-text.ts';
-import type { OrderView } from './order-view.ts';
-import { OrderedProductLine } from './ordered-product-line.tsx';
+import { dayText, orderSentence, productDetails } from './order-text.ts';
+import type { OrderedProduct, OrderView } from './order-view.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
+
+/** An item of an order in a row: picture, name, print and size, SKU, how many for how much. */
+export function OrderedProductLine({ product, large }: { product: OrderedProduct; large?: boolean }) {
+  const { handle, productImage, productName, quantity, price, was, sku } = product;
+  return (
+    <li className={large ? styles.large : styles.line}>
+      <span className={styles.picture}>
+        {productImage && <img src={productImage.url} alt="" width={400} height={500} loading="lazy" decoding="async" />}
+      </span>
+      <div>
+        <p className={styles.name}>{handle ? <Link to={paths.product(handle)}>{productName}</Link> : productName}</p>
+        <p className={styles.meta}>{productDetails(product)}</p>
+        <p className={styles.meta}>
+          {`${itemCountLabel(quantity)}, `}
+          <span className={styles.price}>{price}</span>
+          {was && (
+            <>
+              {' '}
+              instead of <s>{was}</s>
+            </>
+          )}
+        </p>
+        {sku && <p className={styles.sku}>SKU {sku}</p>}
+      </div>
+    </li>
+  );
+}
 
 /** One order in the history: number, day, total, where it stands, and what was bought. */
 export function OrderCard({ order }: { order: OrderView }) {

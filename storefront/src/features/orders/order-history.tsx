@@ -2,20 +2,55 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { CustomerOrders } from '../../storefront-api/generated/operations.ts';
-import { buttonClass } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
+import { AccordionItem } from '../../ui/sections/accordion.tsx';
 import { PageFailed } from '../account/page-failed.tsx';
 import { OrdersSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
 import { EmptyScene } from '../layout/empty-scene.tsx';
 import { plainId } from '../session/plain-id.ts';
-import { MailboxProof } from './mailbox-proof.tsx';
+import { session } from '../session/session.ts';
+import { useSession } from '../session/session-state.ts';
 import { OrderCard } from './order-card.tsx';
 import { ORDER_CATEGORIES } from './order-category.ts';
 import styles from './order-history.module.css';
 import { matchesTerms, type OrderView, orderView } from './order-view.ts';
 import { useTracking } from './parcel/tracking.ts';
 import { wholeOrders } from './whole-orders.ts';
+
+/**
+ * For an account whose mailbox nobody has proven: how to. What was bought without signing in is not shown before, and nobody
+ * is told here whether there is any.
+ */
+function MailboxProof() {
+  const email = useSession(({ customer }) => customer?.email);
+  const [state, setState] = useState<{ busy: boolean; message: string }>({ busy: false, message: '' });
+  if (!email) return null;
+
+  const send = async (): Promise<void> => {
+    setState({ busy: true, message: '' });
+    const outcome = await (await session()).recover(email);
+    const message =
+      outcome === true ? 'Sent. Look into your mail.' : 'That did not work just now. Try again in a few minutes.';
+    setState({ busy: false, message });
+  };
+
+  return (
+    <AccordionItem title="Bought here without signing in?">
+      <p>
+        Those orders come into your account once you have followed a link we send to {email} and chosen a password with
+        it.
+      </p>
+      <p>
+        <Button variant="outline" size="small" busy={state.busy} onClick={() => void send()}>
+          Send the link
+        </Button>
+      </p>
+      <p role="status">{state.message}</p>
+    </AccordionItem>
+  );
+}
 
 type Category = (typeof ORDER_CATEGORIES)[number];
 

@@ -13,7 +13,7 @@ import { FormAlert } from '../session/form/form-alert.tsx';
 import { fieldProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { categoryOf } from './order-category.ts';
-import { arrivalText } from './order-dates.ts';
+import { arrivalText } from './order-text.ts';
 import { ParcelPanel } from './parcel/parcel-panel.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import styles from './track-order.module.css';

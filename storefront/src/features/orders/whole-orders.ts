@@ -1,4 +1,4 @@
-import type { StorefrontClient } from '../../storefront-api/client.ts';
+import type { ApiFailure, ApiResult, StorefrontClient } from '../../storefront-api/client.ts';
 import {
   type AccountOverviewQuery,
   CustomerOrders,
@@ -6,7 +6,6 @@ import {
   type OrderFieldsFragment,
   OrderLines,
 } from '../../storefront-api/generated/operations.ts';
-import type { ApiFailure, ApiResult } from '../../storefront-api/result.ts';
 
 /** How the rest is asked for: as the customer, until `signal`. */
 export interface Asking {

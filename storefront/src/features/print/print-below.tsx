@@ -1,6 +1,6 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
+import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';

@@ -1,9 +1,72 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProductCardData } from '../product/card/product-card-data.ts';
-import { ProductRail } from '../product/rail/product-rail.tsx';
-import { WaitingRail } from '../product/rail/waiting-rail.tsx';
-import { findRelated, findSeen } from './find-more.ts';
-import { rememberViewed, viewedProducts } from './viewed-products.ts';
+import { browserClient } from '../../storefront-api/browser-client.ts';
+import {
+  type ProductCardFragment,
+  RelatedProducts,
+  ViewedProducts,
+} from '../../storefront-api/generated/operations.ts';
+import { currentCountry } from '../country/current-country.ts';
+import { type ProductCardData, productCardData } from '../product/card/product-card-data.ts';
+import { ProductRail, WaitingRail } from '../product/rail/product-rail.tsx';
+import { type GuardedStorage, localValues } from '../storage/guarded-storage.ts';
+
+/** Storage key of the products this browser has looked at, the latest first. */
+export const SEEN_KEY = 'recentlyViewed';
+const MOST = 12;
+
+/** A product that was looked at: its handle, and a variant's id to find it by. */
+interface ViewedProduct {
+  handle: string;
+  variant: string;
+}
+
+function isViewedProduct(value: unknown): value is ViewedProduct {
+  if (typeof value !== 'object' || value === null || !('handle' in value) || !('variant' in value)) return false;
+  return typeof value.handle === 'string' && typeof value.variant === 'string';
+}
+
+/** The products looked at, the latest first; none where nothing sensible is stored. */
+export function viewedProducts(storage: GuardedStorage = localValues): ViewedProduct[] {
+  try {
+    const value: unknown = JSON.parse(storage.read(SEEN_KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isViewedProduct).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a product first; the oldest of more than twelve is forgotten. */
+export function rememberViewed(product: ViewedProduct, storage: GuardedStorage = localValues): void {
+  const others = viewedProducts(storage).filter(({ handle }) => handle !== product.handle);
+  storage.write(SEEN_KEY, JSON.stringify([product, ...others].slice(0, MOST)));
+}
+
+const MOST_SHOWN = 8;
+
+function cardsOf(products: ReadonlyArray<ProductCardFragment | undefined>): ProductCardData[] {
+  return products.flatMap((product) => (product ? [productCardData(product)] : [])).slice(0, MOST_SHOWN);
+}
+
+/** What is like a product, without those already on show; empty where the provider does not answer. */
+async function findRelated(handle: string, shown: readonly string[]): Promise<ProductCardData[]> {
+  const answer = await browserClient().request(RelatedProducts, { handle, country: currentCountry() });
+  if (!answer.ok) return [];
+  const others = (answer.data.productRecommendations ?? []).filter((product) => !shown.includes(product.handle));
+  return cardsOf(others);
+}
+
+const productOf = (node: { product?: ProductCardFragment } | null): ProductCardFragment | undefined => node?.product;
+
+/**
+ * The products looked at before this one, as they are today; empty where there are none or the provider does not
+ * answer.
+ */
+async function findSeen(handle: string): Promise<ProductCardData[]> {
+  const ids = viewedProducts().flatMap((product) => (product.handle === handle ? [] : [product.variant]));
+  if (ids.length === 0) return [];
+  const answer = await browserClient().request(ViewedProducts, { ids, country: currentCountry() });
+  return answer.ok ? cardsOf(answer.data.nodes.map(productOf)) : [];
+}
 
 interface MoreProductsProps {
   /** The product on the page. */

@@ -4,11 +4,19 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import { FormAlert } from '../session/form/form-alert.tsx';
-import { type ChosenPiece, chosenAtFirst, dueText, missingIn, type ReturnablePiece } from './chosen-piece.ts';
+import {
+  type ChosenPiece,
+  chosenAtFirst,
+  dueText,
+  missingIn,
+  type OrderNamed,
+  type RequestedReturn,
+  type ReturnableOrder,
+  type ReturnablePiece,
+} from './chosen-piece.ts';
 import styles from './return-choice.module.css';
 import { ReturnPiece } from './return-piece.tsx';
 import { ReturnSummary } from './return-summary.tsx';
-import type { OrderNamed, RequestedReturn, ReturnableOrder } from './returnable-order.ts';
 
 interface ReturnChoiceProps {
   named: OrderNamed;

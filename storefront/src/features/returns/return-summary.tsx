@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import text from '../../ui/text.module.css';
-import type { ChosenPiece, ReturnablePiece } from './chosen-piece.ts';
+import type { ChosenPiece, ReturnableOrder, ReturnablePiece } from './chosen-piece.ts';
 import styles from './return-summary.module.css';
-import type { ReturnableOrder } from './returnable-order.ts';
 
 interface ReturnSummaryProps {
   order: ReturnableOrder;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readService } from '../../services-api/ask-services.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './rating-line.module.css';
-import { countLabel } from './review-text.ts';
+import { countLabel } from './review-item.tsx';
 import type { RatingSummary } from './reviews-answer.ts';
 
 /** Where reviews stand in a product's page. */

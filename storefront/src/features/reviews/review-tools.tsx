@@ -1,9 +1,9 @@
 import { classNames } from '../../ui/class-names.ts';
 import chip from '../../ui/inputs/chip.module.css';
 import { Segments } from '../../ui/inputs/segments.tsx';
-import { ALL_REVIEWS, type ReviewFilter } from './review-filter.ts';
 import styles from './review-tools.module.css';
 import type { ReviewsAnswer } from './reviews-answer.ts';
+import { ALL_REVIEWS, type ReviewFilter } from './reviews-state.ts';
 
 interface ReviewToolsProps {
   answer: ReviewsAnswer;

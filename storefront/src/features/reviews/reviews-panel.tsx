@@ -6,10 +6,10 @@ import text from '../../ui/text.module.css';
 import { fitPartOf } from '../size-guide/fit-part.ts';
 import { useFit } from '../size-guide/use-fit.ts';
 import { RatingOverview } from './rating-overview.tsx';
-import { ALL_REVIEWS, type ReviewFilter } from './review-filter.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewTools } from './review-tools.tsx';
 import styles from './reviews-panel.module.css';
+import { ALL_REVIEWS, type ReviewFilter } from './reviews-state.ts';
 import { useReviews } from './use-reviews.ts';
 
 interface ReviewsPanelProps {

@@ -6,10 +6,9 @@ import { useDialog } from '../../ui/overlays/use-dialog.ts';
 import text from '../../ui/text.module.css';
 import { REVIEWS_ID } from './rating-line.tsx';
 import { RatingOverview } from './rating-overview.tsx';
-import { ALL_REVIEWS } from './review-filter.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews-section.module.css';
-import { closeReviews, readReviews, useReviewsState } from './reviews-state.ts';
+import { ALL_REVIEWS, closeReviews, readReviews, useReviewsState } from './reviews-state.ts';
 import { useReviews } from './use-reviews.ts';
 import { WriteReview } from './write/write-review.tsx';
 

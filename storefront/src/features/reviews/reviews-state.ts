@@ -1,6 +1,14 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { ALL_REVIEWS, type ReviewFilter } from './review-filter.ts';
 import type { Review } from './reviews-answer.ts';
+
+/** Which reviews, and in which order. */
+export interface ReviewFilter {
+  order: 'helpful' | 'newest';
+  star?: number | undefined;
+  size?: string | undefined;
+}
+
+export const ALL_REVIEWS: ReviewFilter = { order: 'helpful' };
 
 /** Which of the panels of reviews is to be seen (specification §3, UI flags). */
 export interface ReviewsState {

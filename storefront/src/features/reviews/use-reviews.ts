@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readService } from '../../services-api/ask-services.ts';
-import type { ReviewFilter } from './review-filter.ts';
 import type { Review, ReviewsAnswer } from './reviews-answer.ts';
+import type { ReviewFilter } from './reviews-state.ts';
 
 const PER_PAGE = 8;
 

@@ -2,7 +2,7 @@ import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
-import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
+import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatMoney } from '../../ui/money/money-format.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,7 +14,7 @@ import type { FoundCollection } from './found-collection.ts';
 import { type FoundPage, pagesAbout } from './found-pages.ts';
 import styles from './panel-results.module.css';
 import type { Prediction } from './predict.ts';
-import { STARTING_TERMS } from './starting-terms.ts';
+import { STARTING_TERMS } from './search-beginnings.tsx';
 import type { TextPart } from './styled-text.ts';
 
 interface PanelResultsProps {

@@ -10,7 +10,16 @@ import { CardGrid } from '../collection/list/card-grid.tsx';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { pagesAbout } from './found-pages.ts';
 import styles from './search-beginnings.module.css';
-import { STARTING_TERMS } from './starting-terms.ts';
+
+/** Searches for who does not know what to search for; each finds something in the catalogue. */
+export const STARTING_TERMS: readonly string[] = [
+  'hibiscus',
+  'zebra',
+  'gingham',
+  'wrap skirt',
+  'board shorts',
+  'bucket hat',
+];
 
 interface SearchBeginningsProps {
   /** What was searched for in vain; absent while nothing is searched for. */

@@ -3,12 +3,12 @@ import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { openModal } from '../../ui/overlays/open-modal.ts';
+import { openModal } from '../../ui/overlays/use-modal.ts';
 import { PanelResults } from './panel-results.tsx';
+import { usePrediction } from './predict.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-panel.module.css';
 import { tidyTerms } from './search-terms.ts';
-import { usePrediction } from './use-prediction.ts';
 import { nextStop } from './walk.ts';
 
 /**

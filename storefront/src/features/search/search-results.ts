@@ -1,4 +1,4 @@
-import type { StorefrontClient } from '../../storefront-api/client.ts';
+import type { ApiResult, StorefrontClient } from '../../storefront-api/client.ts';
 import {
   type CountryCode,
   type ProductCardFragment,
@@ -6,7 +6,6 @@ import {
   type SearchPlaceQuery,
   SearchProducts,
 } from '../../storefront-api/generated/operations.ts';
-import type { ApiResult } from '../../storefront-api/result.ts';
 import { type Facet, facetsOf } from '../collection/filter/facets.ts';
 import { LIST_PAGE, type ListPage } from '../collection/list/list-page.ts';
 import { productCardData } from '../product/card/product-card-data.ts';

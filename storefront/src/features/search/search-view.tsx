@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
+import { browserClient } from '../../storefront-api/browser-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
@@ -9,17 +10,25 @@ import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { CollectionList } from '../collection/list/collection-list.tsx';
 import { createEntryMemory } from '../collection/list/entry-memory.ts';
-import { useListQuery } from '../collection/list/use-list-query.ts';
+import { type ListRequestOptions, useListQuery } from '../collection/list/use-list-query.ts';
 import { useTopWhenNarrowed } from '../collection/list/use-list-scroll.ts';
 import { currentCountry } from '../country/current-country.ts';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
-import { findByTerms } from './find-by-terms.ts';
 import { FoundChips } from './found-chips.tsx';
 import { SearchBeginnings } from './search-beginnings.tsx';
 import { SearchBox } from './search-box.tsx';
-import type { SearchResults } from './search-results.ts';
+import { type SearchResults, searchResults } from './search-results.ts';
 import { searchOfTerms, searchTermsOf, tidySearch } from './search-terms.ts';
 import styles from './search-view.module.css';
+
+/** What the browser asks for by itself; `undefined` when the provider does not answer. */
+async function findByTerms(
+  search: string,
+  { behind, signal }: ListRequestOptions<SearchResults>,
+): Promise<SearchResults | undefined> {
+  const answer = await searchResults(search, { api: browserClient(), country: currentCountry(), signal }, behind);
+  return answer.ok ? answer.data : undefined;
+}
 
 export interface SearchViewProps {
   location: PageLocation;

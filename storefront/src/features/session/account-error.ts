@@ -1,5 +1,5 @@
+import type { ApiResult } from '../../storefront-api/client.ts';
 import type { CustomerErrorCode } from '../../storefront-api/generated/operations.ts';
-import type { ApiResult } from '../../storefront-api/result.ts';
 
 /** What the provider found wrong, in its own words; `THROTTLED` is its word for too many attempts. */
 export interface AccountError {

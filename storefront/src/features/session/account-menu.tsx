@@ -4,11 +4,12 @@ import { Drawer } from '../../ui/overlays/drawer.tsx';
 import text from '../../ui/text.module.css';
 import { ACCOUNT_SECTIONS } from '../account/account-sections.ts';
 import styles from './account-menu.module.css';
+import { AccountModal } from './account-modal.tsx';
 import { closeAccountDialog, useSession } from './session-state.ts';
 import { signOut } from './sign-out.ts';
 
 /** Where a customer's pages are, and the way out. */
-export function AccountMenu() {
+function AccountMenu() {
   const open = useSession((state) => state.dialog === 'menu');
   const customer = useSession((state) => state.customer);
   const leave = (): void => {
@@ -41,5 +42,15 @@ export function AccountMenu() {
         </ul>
       </nav>
     </Drawer>
+  );
+}
+
+/** The dialogs of the account; one of them at most is open. */
+export function AccountDialogs() {
+  return (
+    <>
+      <AccountModal />
+      <AccountMenu />
+    </>
   );
 }

@@ -7,13 +7,12 @@ import { askSelfService } from '../../services-api/ask-self-service.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { BesidePicture } from './beside-picture.tsx';
 import { ArrivedHeading } from './form/arrived-heading.tsx';
 import forms from './form/form.module.css';
-import { NewPasswordForm } from './form/new-password-form.tsx';
+import { type LinkKind, type LinkSecret, linkSecret, NewPasswordForm } from './form/new-password-form.tsx';
 import { RecoverForm } from './form/recover-form.tsx';
 import styles from './link-page.module.css';
-import { type LinkKind, type LinkSecret, linkSecret } from './link-secret.ts';
+import { BesidePicture } from './session-page.tsx';
 
 const LABELS = {
   activate: {

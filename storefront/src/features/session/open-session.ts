@@ -1,4 +1,4 @@
-import { clearWorkerResources } from '../../page-runtime/loading/build-check.ts';
+import { clearWorkerResources } from '../../page-runtime/loading/build-data.ts';
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import { localValues } from '../storage/guarded-storage.ts';
 import { createSession, type Session } from './session-actions.ts';

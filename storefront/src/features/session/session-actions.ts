@@ -1,4 +1,4 @@
-import type { StorefrontClient } from '../../storefront-api/client.ts';
+import type { ApiResult, Operation, StorefrontClient } from '../../storefront-api/client.ts';
 import {
   CustomerAccessTokenCreate,
   CustomerAccessTokenDelete,
@@ -10,8 +10,6 @@ import {
   CustomerReset,
   SessionCustomer,
 } from '../../storefront-api/generated/operations.ts';
-import type { Operation } from '../../storefront-api/operation.ts';
-import type { ApiResult } from '../../storefront-api/result.ts';
 import { type AccountError, type ActionOutcome, outcomeOf } from './account-error.ts';
 import { customerId, plainId } from './plain-id.ts';
 import { type SessionStore, SIGNED_OUT } from './session-state.ts';

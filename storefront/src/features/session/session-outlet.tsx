@@ -31,5 +31,5 @@ export function SessionOutlet({ pathname }: { pathname: string }) {
 }
 
 export function loadAccountDialogs(): Promise<ComponentType> {
-  return import('./account-dialogs.tsx').then(({ AccountDialogs }) => AccountDialogs);
+  return import('./account-menu.tsx').then(({ AccountDialogs }) => AccountDialogs);
 }

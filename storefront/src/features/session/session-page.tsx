@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
-import type { PictureSource } from '../../ui/picture.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { BesidePicture } from './beside-picture.tsx';
+import styles from './beside-picture.module.css';
 import { ACCOUNT_FORMS, type AccountFormKind } from './form/account-forms.ts';
 import { RecoverForm } from './form/recover-form.tsx';
 import { RegisterForm } from './form/register-form.tsx';
@@ -11,6 +13,18 @@ import { Registered, type Registration } from './form/registered.tsx';
 import { SignInForm } from './form/sign-in-form.tsx';
 import { returnPath } from './return-path.ts';
 import { sessionStore, useSession } from './session-state.ts';
+
+/** A picture and one thing to do beside it. */
+export function BesidePicture({ picture, children }: { picture: PictureSource; children: ReactNode }) {
+  return (
+    <div className={classNames(layout.container, styles.frame)}>
+      <div className={styles.picture}>
+        <Picture source={picture} sizes="(min-width: 900px) 520px, 100vw" priority="hero" />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
 
 export interface SessionPageData {
   /** Beside the form. */

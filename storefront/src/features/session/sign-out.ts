@@ -1,4 +1,4 @@
-import { clearWorkerResources } from '../../page-runtime/loading/build-check.ts';
+import { clearWorkerResources } from '../../page-runtime/loading/build-data.ts';
 import { session } from './session.ts';
 import { SIGNED_OUT, sessionStore } from './session-state.ts';
 

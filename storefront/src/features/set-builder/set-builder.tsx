@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { MoneyText } from '../../ui/money/money-text.tsx';
+import { MoneyText } from '../../ui/money/price-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { prepareCart } from '../cart/cart-actions.ts';
 import { useCart } from '../cart/state/cart-store.ts';
-import { usePromises } from '../delivery/use-promises.ts';
+import { usePromises } from '../delivery/promises.ts';
 import { addSet } from './add-set.ts';
 import type { Half, HalfKind } from './half.ts';
 import { HalfSize } from './half-size.tsx';

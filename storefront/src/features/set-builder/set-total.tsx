@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { MoneyText } from '../../ui/money/money-text.tsx';
-import { PriceText } from '../../ui/money/price-text.tsx';
+import { MoneyText, PriceText } from '../../ui/money/price-text.tsx';
 import type { Promises } from '../delivery/promises.ts';
 import type { Half } from './half.ts';
 import styles from './set-builder.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readFit } from '../size-guide/fit-memory.ts';
 import { suggestSize } from '../size-guide/suggest-size.ts';
-import { findMeasures } from '../size-guide/use-measures.ts';
+import { findMeasures } from '../size-guide/use-fit.ts';
 import { beginSize, type Half, type HalfKind } from './half.ts';
 
 /** The variant this browser suggests for a half, once its measures are known; empty where it knows too little. */

@@ -7,14 +7,11 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './fit-finder-dialog.module.css';
 import type { FitPart } from './fit-part.ts';
 import { fitSentence, USUAL_LABELS } from './fit-text.ts';
-import { howToMeasure } from './how-to-measure.ts';
-import { type LengthUnit, shownLength, typedLength } from './length.ts';
-import { isLikely, unlikelySentence } from './likely-length.ts';
+import { isLikely, type LengthUnit, shownLength, typedLength, unlikelySentence } from './length.ts';
 import type { MeasuredSize } from './measures.ts';
-import { UnitSwitch } from './size-table.tsx';
+import { howToMeasure, UnitSwitch } from './size-table.tsx';
 import { suggestSize } from './suggest-size.ts';
-import { useFit } from './use-fit.ts';
-import { useMeasures } from './use-measures.ts';
+import { useFit, useMeasures } from './use-fit.ts';
 
 interface FitFinderDialogProps {
   open: boolean;

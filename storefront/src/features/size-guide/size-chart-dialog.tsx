@@ -1,16 +1,13 @@
 import { Notice } from '../../ui/messages/notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Tabs } from '../../ui/sections/tabs.tsx';
-import { cupSize } from './cup-sizes.ts';
 import { fitPartOf } from './fit-part.ts';
-import { howToMeasure } from './how-to-measure.ts';
-import { CupSizesTable, OtherSizesTable } from './labels-table.tsx';
+import { CupSizesTable, cupSize, OtherSizesTable } from './labels-table.tsx';
 import type { MeasuredSize } from './measures.ts';
 import styles from './size-chart-dialog.module.css';
-import { SizeTable, UnitSwitch } from './size-table.tsx';
+import { howToMeasure, SizeTable, UnitSwitch } from './size-table.tsx';
 import { suggestSize } from './suggest-size.ts';
-import { useFit } from './use-fit.ts';
-import { useMeasures } from './use-measures.ts';
+import { useFit, useMeasures } from './use-fit.ts';
 
 interface SizeChartDialogProps {
   open: boolean;

@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { readFit, saveFit } from './fit-memory.ts';
-import { howToMeasure } from './how-to-measure.ts';
 import { CupSizesTable, OtherSizesTable } from './labels-table.tsx';
 import type { LengthUnit } from './length.ts';
 import type { Measures } from './measures.ts';
 import styles from './size-guide.module.css';
-import { SizeTable, UnitSwitch } from './size-table.tsx';
+import { howToMeasure, SizeTable, UnitSwitch } from './size-table.tsx';
 
 /** A size and the body it is made for. */
 export interface BodySize {

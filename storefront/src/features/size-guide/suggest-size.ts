@@ -1,5 +1,5 @@
 import type { FitPart } from './fit-part.ts';
-import { isLikely } from './likely-length.ts';
+import { isLikely } from './length.ts';
 import type { MeasuredSize, Measures } from './measures.ts';
 
 /** What this browser knows of its owner. Lengths in inches. */

@@ -1,11 +1,78 @@
+import type { Stockist } from '@bluebird-bay/content/stockists/stockist.ts';
 import { STOCKISTS } from '@bluebird-bay/content/stockists/stockists.ts';
 import { useEffect, useState } from 'react';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { isOpen } from './opening.ts';
-import { StockistCard } from './stockist-card.tsx';
+import { hoursText, isOpen } from './opening.ts';
 import styles from './stockists-view.module.css';
-import { WorldMap } from './world-map.tsx';
+import { LAND, onSheet, viewOf } from './world-sheet.ts';
+
+/** Where a shop stands on the page of stockists: 'lane-four'. */
+const stockistId = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+interface WorldMapProps {
+  places: readonly Stockist[];
+  /** Shows the part of the world the places are in. */
+  narrowed: boolean;
+}
+
+/** The world in a few strokes, with a pin for each shop that leads to its entry in the list below. */
+function WorldMap({ places, narrowed }: WorldMapProps) {
+  const pins = places.map((place) => ({ ...onSheet(place), name: place.name, town: place.town }));
+  const view = narrowed ? viewOf(pins) : viewOf([]);
+  const scale = Number(view.split(' ')[2]) / 1000;
+  return (
+    <nav aria-label="Map of the shops">
+      <svg viewBox={view} className={styles.map}>
+        <title>{`${places.length} shops on a map of the world`}</title>
+        <path d={LAND} className={styles.land} />
+        {pins.map(({ x, y, name, town }) => (
+          <a key={name} href={`#${stockistId(name)}`} aria-label={`${name}, ${town}`} className={styles.pin}>
+            <circle cx={x} cy={y} r={14 * scale} className={styles.touch} />
+            <circle cx={x} cy={y} r={5.5 * scale} className={styles.dot} strokeWidth={2 * scale} />
+          </a>
+        ))}
+      </svg>
+    </nav>
+  );
+}
+
+interface StockistCardProps {
+  stockist: Stockist;
+  country: string;
+  /** Undefined as long as nobody knows the time. */
+  open: boolean | undefined;
+}
+
+/** A shop: where it is, when it is open, what hangs there. */
+function StockistCard({ stockist, country, open }: StockistCardProps) {
+  const { name, street, town, hours, note } = stockist;
+  return (
+    <li id={stockistId(name)} className={styles.card}>
+      <h2 className={styles.name}>{name}</h2>
+      <p>
+        {street}
+        <br />
+        {town}, {country}
+      </p>
+      <p className={styles.note}>{note}</p>
+      <dl className={styles.hours}>
+        {hoursText(hours).map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+      {open !== undefined && <p className={open ? styles.open : styles.shut}>{open ? 'Open now' : 'Shut just now'}</p>}
+    </li>
+  );
+}
 
 const REGIONS = new Intl.DisplayNames('en-GB', { type: 'region' });
 const nameOf = (country: string): string => REGIONS.of(country) ?? country;

@@ -2,7 +2,7 @@ import { SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastSeenCart } from '../cart/session/last-seen-cart.ts';
 import { chosenCountry } from '../country/chosen-country.ts';
-import { SEEN_KEY, viewedProducts } from '../recently-viewed/viewed-products.ts';
+import { SEEN_KEY, viewedProducts } from '../recently-viewed/more-products.tsx';
 import { storedSession } from '../session/stored-session.ts';
 import { readFit } from '../size-guide/fit-memory.ts';
 import { FIT_MEMORY_KEY } from '../size-guide/fit-part.ts';

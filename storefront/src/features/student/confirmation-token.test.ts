@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirmationToken } from './use-confirmation.ts';
+import { confirmationToken } from './student-form.tsx';
 
 it.each([
   ['#confirm=abc_-9', 'abc_-9'],

@@ -1,11 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { tellService } from '../../services-api/ask-services.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { NO_LETTER, useLetterForm } from '../lists/use-letter-form.ts';
-import { StudentCode } from './student-code.tsx';
 import styles from './student-form.module.css';
-import { useConfirmation } from './use-confirmation.ts';
+
+type Confirmation =
+  | { state: 'none' }
+  | { state: 'asking' }
+  | { state: 'confirmed'; code: string; email: string }
+  | { state: 'failed'; reason: string };
+
+const RUN_OUT = 'That link has run out, or a newer letter replaced it. Ask for another; it takes ten seconds.';
+const UNREACHABLE = 'We could not check the link just now. Open it again in a minute.';
+
+/**
+ * Follows the link of an email: `hash` is what stands behind the # of the address. The token leaves the address bar at
+ * once, so that it is in no history, bookmark or picture of the screen.
+ */
+function useConfirmation(hash: string): Confirmation {
+  const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'none' });
+
+  useEffect(() => {
+    const token = confirmationToken(hash);
+    if (token === undefined) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setConfirmation({ state: 'asking' });
+    void tellService('student-discount/confirm', { token }).then((answer) => {
+      if (answer.ok) setConfirmation({ state: 'confirmed', ...answer.value });
+      else setConfirmation({ state: 'failed', reason: answer.failure.kind === 'refused' ? RUN_OUT : UNREACHABLE });
+    });
+  }, [hash]);
+
+  return confirmation;
+}
+
+/** The token of an email's link, from what stands behind the # of the address. */
+export function confirmationToken(hash: string): string | undefined {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('confirm') || undefined;
+}
+
+/** The code, and whom it knows. */
+function StudentCode({ code, email }: { code: string; email: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className={styles.ticket}>
+      <p className={styles.code}>{code}</p>
+      <p className={styles.whom}>
+        Yours, made out to <b>{email}</b>. Type the same email at checkout, and the code with it.
+      </p>
+      <div className={styles.ways}>
+        <Link to={paths.collection('new-arrivals')} className={buttonClass({ size: 'small' })}>
+          Spend it
+        </Link>
+        <Button variant="quiet" size="small" onClick={copy}>
+          {copied ? 'Copied' : 'Copy the code'}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 const REASONS = {
   ...NO_LETTER,

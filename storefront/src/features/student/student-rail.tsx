@@ -1,9 +1,11 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/arrow-label.tsx';
+import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/button.tsx';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { ProductRail } from '../product/rail/product-rail.tsx';
-import { BUDGET_COLLECTION } from './budget-collection.ts';
+
+/** The collection of what costs little. */
+export const BUDGET_COLLECTION = 'under-50';
 
 /** What to spend the code on. */
 export function StudentRail({ cards }: { cards: readonly ProductCardData[] }) {

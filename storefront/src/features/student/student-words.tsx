@@ -1,6 +1,6 @@
 import { valueParts } from '../content/parts/values.tsx';
-import { Prose } from '../content/prose.tsx';
 import type { Word } from '../content/text-page.ts';
+import { Prose } from '../content/text-view.tsx';
 import { Words } from '../content/words.tsx';
 
 /** How the discount works, in words from `content/`. */

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
+import { Field, useFocusOnWrong } from '../../ui/inputs/field.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { useFocusOnWrong } from '../../ui/inputs/use-focus-on-wrong.ts';
 import { formatMoney } from '../../ui/money/money-format.ts';
 import { useAddressRules } from '../addresses/address-rules.ts';
 import { currentCountry } from '../country/current-country.ts';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { iconButtonClass } from '../../ui/buttons/icon-button.tsx';
-import { IconCount } from '../../ui/buttons/icon-count.tsx';
+import { IconCount, iconButtonClass } from '../../ui/buttons/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

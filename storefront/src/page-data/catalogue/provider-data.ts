@@ -1,4 +1,4 @@
-import type { ApiFailure, ApiResult } from '../../storefront-api/result.ts';
+import type { ApiFailure, ApiResult } from '../../storefront-api/client.ts';
 
 /** Thrown while building a page when the provider gave no data; the page store keeps the page it has, or answers 500. */
 export class ProviderFailed extends Error {

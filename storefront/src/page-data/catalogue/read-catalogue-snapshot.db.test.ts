@@ -8,9 +8,9 @@ import {
 } from '@bluebird-bay/commerce/testing/provider-under-test.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpClient } from '../../storefront-api/http-client.ts';
+import { productPageData } from '../builders.ts';
 import { collectionPageData } from '../collection.ts';
 import type { PageDataContext } from '../page-data.ts';
-import { productPageData } from '../product.ts';
 import { collectionWithCards } from './collection-products.ts';
 import { productsByHandle } from './products-by-handle.ts';
 import { readCatalogueSnapshot } from './read-catalogue-snapshot.ts';

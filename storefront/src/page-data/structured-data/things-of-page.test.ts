@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProductViewData } from '../../features/product/page/product-view-data.ts';
 import { lookbooksThings, lookbookThings } from './list-things.ts';
-import { productThings } from './product-things.ts';
 import { breadcrumbs } from './structured-data.ts';
+import { productThings } from './things-of-page.ts';
 
 const context = { origin: 'https://shop.example', path: '/products/kaila-top-wildflowers/' };
 

@@ -1,16 +1,42 @@
 import { countCatalogue } from '../../features/content/catalogue-counts.ts';
-import type { PartData, PromisedAmounts } from '../../features/content/part-data.ts';
-import type { Word } from '../../features/content/text-page.ts';
-import { promisedAmount } from '../../features/delivery/delivery-promise.ts';
-import { PromisedAmounts as AmountsOf, CountedProducts } from '../../storefront-api/generated/operations.ts';
+import type { PromisedAmounts as Amounts, PartData } from '../../features/content/part-data.ts';
+import type { Word, WordElement } from '../../features/content/text-page.ts';
+import { countryOptions } from '../../features/country/country-option.ts';
+import { promisedAmount } from '../../features/delivery/delivery-table.tsx';
+import { type Tariff, tariffOf } from '../../features/tariffs/tariff-table.tsx';
+import { CountedProducts, Countries, PromisedAmounts, TariffsOf } from '../../storefront-api/generated/operations.ts';
 import { everyNode } from '../catalogue/every-node.ts';
 import { productsByHandle } from '../catalogue/products-by-handle.ts';
 import { providerData } from '../catalogue/provider-data.ts';
-import { everyTariff } from '../every-tariff.ts';
 import type { PageDataContext } from '../page-data.ts';
 import { customerWall } from '../stories/customer-wall.ts';
 import { scenePicture } from '../stories/scene-picture.ts';
-import { attributesOf, elementsOf } from './elements-of.ts';
+
+/** What the provider asks for in every country of the shop, in the order of the shop. Throws `ProviderFailed`. */
+export async function everyTariff({ api, market }: PageDataContext): Promise<Tariff[]> {
+  const { availableCountries } = providerData(await api.request(Countries, {})).localization;
+  const countries = countryOptions(
+    availableCountries.map(({ currency, ...country }) => ({ ...country, currencies: [currency] })),
+    market,
+  );
+  return Promise.all(
+    countries.map(async ({ countryCode, countryName }) =>
+      tariffOf(
+        { code: countryCode, name: countryName },
+        providerData(await api.request(TariffsOf, { country: countryCode })),
+      ),
+    ),
+  );
+}
+
+/** Every element among some words, those inside others included. */
+function elementsOf(words: readonly Word[]): readonly WordElement[] {
+  return words.flatMap((word) => (typeof word === 'string' ? [] : [word, ...elementsOf(word.children ?? [])]));
+}
+
+/** The values of an attribute of all elements of a name. */
+export const attributesOf = (words: readonly Word[], name: string, attribute: string): readonly string[] =>
+  elementsOf(words).flatMap((element) => (element.name === name ? (element.attributes?.[attribute] ?? []) : []));
 
 /** Reads what one kind of part shows; `undefined` where the words do not call for it. */
 type PartReader = (
@@ -37,8 +63,8 @@ const cards: PartReader = async (context, words, calls) => {
 
 const AMOUNTS = ['PairSaving', 'FreeFrom', 'GiftFrom'];
 
-async function amountsIn({ api, country }: PageDataContext): Promise<PromisedAmounts> {
-  const { shop } = providerData(await api.request(AmountsOf, { country }));
+async function amountsIn({ api, country }: PageDataContext): Promise<Amounts> {
+  const { shop } = providerData(await api.request(PromisedAmounts, { country }));
   const pair = promisedAmount(shop.pair?.value);
   const freeFrom = promisedAmount(shop.freeFrom?.value);
   const giftFrom = promisedAmount(shop.giftFrom?.value);

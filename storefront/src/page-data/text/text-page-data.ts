@@ -1,11 +1,55 @@
 import type { TextPage } from '../../features/content/text-page.ts';
 import type { BlogData, NextPage, PostData, PostTeaser, TextPageData } from '../../features/content/text-page-data.ts';
+import type { PageTable } from '../../page-runtime/addresses/page-matching.ts';
 import { isClosed } from '../../page-runtime/link.tsx';
 import { closedDoors } from '../not-offered.ts';
 import type { PageDataBuilder, PageDataContext } from '../page-data.ts';
 import { scenePicture } from '../stories/scene-picture.ts';
-import { partData } from './part-data.ts';
-import { posts, textPageAt } from './text-pages.ts';
+import { attributesOf, partData } from './part-data.ts';
+
+const OWN = /^\/(?!\/)/;
+const FILE = /\.[a-z]+$/;
+
+function problemOf(href: string, from: TextPage, pages: readonly TextPage[], table: PageTable): string | undefined {
+  const [address = '', hash] = href.split('#');
+  if (address !== '' && !OWN.test(address)) return undefined;
+  if (FILE.test(address)) return undefined;
+  if (address !== '' && !table.isKnown(address)) return `${href} is no page of the shop`;
+  const to = address === '' ? from : pages.find(({ path }) => path === address);
+  if (hash !== undefined && to && !to.headings.some(({ id }) => id === hash))
+    return `there is no #${hash} at ${to.path}`;
+  return undefined;
+}
+
+/**
+ * What is wrong with the links of pages of text: pages the page table does not know, anchors no heading has. Products,
+ * collections and lookbooks are the provider's to know; the link check of the whole shop asks for them.
+ */
+export function textPageProblems(pages: readonly TextPage[], table: PageTable): string[] {
+  return pages.flatMap((page) =>
+    [...attributesOf(page.words, 'a', 'href'), ...page.front.related].flatMap((href) => {
+      const problem = problemOf(href, page, pages, table);
+      return problem === undefined ? [] : [`${page.path}: ${problem}`];
+    }),
+  );
+}
+
+/** Every page of text there is, by its address. */
+const PAGES: ReadonlyMap<string, TextPage> = new Map(
+  Object.values(
+    import.meta.glob<TextPage>('../../../../content/{pages,law,blog}/*.mdx', { import: 'default', eager: true }),
+  ).map((page) => [page.path, page]),
+);
+
+const textPageAt = (path: string): TextPage | undefined => PAGES.get(path);
+
+export const textPages = (): readonly TextPage[] => [...PAGES.values()];
+
+/** The posts of the blog, the newest first. */
+export const posts = (): readonly TextPage[] =>
+  textPages()
+    .filter(({ template }) => template === 'post')
+    .toSorted((a, b) => (b.front.date ?? '').localeCompare(a.front.date ?? ''));
 
 /** Pages that are no text but may be named by one, and what is said of them. */
 const OTHERS: ReadonlyMap<string, Omit<NextPage, 'to'>> = new Map([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageTable, patternScore } from './page-matching.ts';
+import { createPageTable, pageSegments, patternScore } from './page-matching.ts';
 
 const table = createPageTable([
   { path: '/', matchPath: '/', template: 'home' },
@@ -64,3 +64,26 @@ test('only a canonical spelling of a row is known; the wildcard makes nothing kn
 test('without a wildcard an unknown address leads nowhere (P-5)', () => {
   expect(createPageTable([{ path: '/', matchPath: '/', template: 'home' }]).find('/x/')).toBeUndefined();
 });
+
+test.each([
+  ['/', []],
+  ['/index.html', []],
+  ['/products/a', ['products', 'a']],
+  ['/products/a/', ['products', 'a']],
+  ['/products/a/?x=1#foot', ['products', 'a']],
+  ['/products/a#?', ['products', 'a']],
+  ['/?ref=%', []],
+  ['/products/%C3%A9%20x/', ['products', 'é x']],
+  ['/products/é x/', ['products', 'é x']],
+  ['/a/..%2f/', ['a', '../']],
+  ['/account/activate/12/ab%2Fc+%25d/', ['account', 'activate', '12', 'ab/c+%d']],
+])('%s (P-1, X-9)', (address, segments) => {
+  expect(pageSegments(address)).toEqual(segments);
+});
+
+test.each([['/bad%zz/'], ['//'], ['//evil.example/'], ['/a//b/'], ['/../a/'], ['/a/%2e%2e/'], ['/a%00/']])(
+  '%s is no page (X-9)',
+  (address) => {
+    expect(pageSegments(address)).toBeUndefined();
+  },
+);

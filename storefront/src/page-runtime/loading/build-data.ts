@@ -1,5 +1,45 @@
-import { APP_DATA_URL } from '../names.ts';
+import type { SessionMemory } from '../document/session-memory.ts';
+import { APP_DATA_URL, CLEAR_PATH_RESOURCES, RELOADED_BUILDS_KEY, RELOADED_KEY } from '../names.ts';
 import { fetchAnswer, type Network } from './fetch-answer.ts';
+
+/** How long anybody waits for the worker to have forgotten. */
+const PATIENCE_MS = 500;
+
+/**
+ * Tells a controlling service worker to forget what it cached for the build before. Resolves once it has, or after a
+ * moment; never rejects.
+ */
+export function clearWorkerResources(): Promise<void> {
+  const controller = navigator.serviceWorker?.controller;
+  if (controller?.state !== 'activated') return Promise.resolve();
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const done = (): void => {
+      port1.close();
+      resolve();
+    };
+    port1.onmessage = done;
+    setTimeout(done, PATIENCE_MS);
+    controller.postMessage({ type: CLEAR_PATH_RESOURCES }, [port2]);
+  });
+}
+
+/**
+ * Whether the document must be loaded again because the server serves another build than the one running.
+ * At most once for each build, so that servers that disagree on theirs send nobody round in circles; and never when the
+ * tab cannot remember that it did.
+ */
+export function mustReload(memory: SessionMemory, serverHash: string, runningHash: string): boolean {
+  if (serverHash === '') return false;
+  if (serverHash === runningHash) {
+    memory.remove(RELOADED_KEY);
+    memory.remove(RELOADED_BUILDS_KEY);
+    return false;
+  }
+  const reloadedFor = memory.get(RELOADED_KEY) === '1' ? (memory.get(RELOADED_BUILDS_KEY) ?? '') : '';
+  if (reloadedFor.split(' ').includes(serverHash)) return false;
+  return memory.set(RELOADED_BUILDS_KEY, `${serverHash} ${runningHash}`) && memory.set(RELOADED_KEY, '1');
+}
 
 /** Knows which build the server serves now. */
 export interface BuildData {

@@ -1,6 +1,5 @@
 import type { SessionMemory } from '../document/session-memory.ts';
-import { clearWorkerResources, mustReload } from './build-check.ts';
-import type { BuildData } from './build-data.ts';
+import { type BuildData, clearWorkerResources, mustReload } from './build-data.ts';
 
 /** How browsers word a module that cannot be had. */
 const LOST_MODULE =

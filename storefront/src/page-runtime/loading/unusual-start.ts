@@ -1,7 +1,25 @@
-import { canonicalPath, isStandIn } from '../addresses/canonical-address.ts';
-import { createPageTable, type PageTableRow } from '../addresses/page-matching.ts';
+import { createPageTable, type PageTable, type PageTableRow, pageSegments } from '../addresses/page-matching.ts';
+import { NOT_FOUND_PATH, OFFLINE_PATH, SERVER_ERROR_PATH } from '../names.ts';
 import { fetchAnswer, type Network } from './fetch-answer.ts';
 import type { Served } from './first-page.ts';
+
+const STAND_INS: readonly string[] = [NOT_FOUND_PATH, SERVER_ERROR_PATH, OFFLINE_PATH];
+/** Whether a page is served in the place of others, under their addresses. */
+const isStandIn = (servedPath: string): boolean => STAND_INS.includes(servedPath);
+
+const STATUS_PATH = /^\/(?:404|500)(?:\/|\.html)?$/;
+
+/**
+ * The path the address bar should show instead of `pathname`, or `undefined` when it is right already: the server has
+ * answered with the page of another path (`servedPath`, decoded), and `pathname` is no page of the shop by itself.
+ */
+export function canonicalPath(pathname: string, servedPath: string, table: PageTable): string | undefined {
+  if (isStandIn(servedPath) || STATUS_PATH.test(pathname)) return undefined;
+  if (table.isKnown(pathname)) return undefined;
+  const segments = pageSegments(pathname);
+  const spelled = segments && `/${segments.join('/')}${pathname.endsWith('/') && segments.length > 0 ? '/' : ''}`;
+  return spelled === servedPath && pathname !== '/index.html' ? undefined : encodeURI(servedPath);
+}
 
 export interface UnusualStart {
   /** The text of the page data of the page to begin with. */

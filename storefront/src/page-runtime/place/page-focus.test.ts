@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { focusPage, hasGoneOn } from './page-focus.ts';
+import { focusPage, hasGoneOn } from './announce-page.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,5 @@
 import type { PageTable } from '../addresses/page-matching.ts';
-import { clearWorkerResources } from '../loading/build-check.ts';
-import type { BuildData } from '../loading/build-data.ts';
+import { type BuildData, clearWorkerResources } from '../loading/build-data.ts';
 import type { Loader } from '../loading/loader.ts';
 import type { FailedPage, LoadedPage } from '../loading/page-data.ts';
 import { DELAYED_AFTER_MS, DELAYED_PAGE_EVENT } from '../names.ts';

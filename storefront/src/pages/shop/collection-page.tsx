@@ -1,14 +1,12 @@
 import { CollectionCatalogue } from '../../features/collection/collection-catalogue.tsx';
 import type { CollectionName } from '../../features/collection/collection-families.ts';
-import { CollectionHead } from '../../features/collection/head/collection-head.tsx';
-import type { CollectionPrint } from '../../features/collection/head/collection-prints.ts';
+import { CollectionHead, type CollectionPrint } from '../../features/collection/head/collection-head.tsx';
 import type { SeasonBanner } from '../../features/collection/head/season-head.tsx';
 import { type ListPage, pageCount } from '../../features/collection/list/list-page.ts';
 import { useListPages } from '../../features/collection/list/use-list-pages.ts';
 import { Head } from '../../features/layout/head.tsx';
 import type { ProductCardData } from '../../features/product/card/product-card-data.ts';
-import { belowFold } from '../../page-runtime/below-fold.tsx';
-import { later } from '../../page-runtime/later.tsx';
+import { belowFold, later } from '../../page-runtime/later.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 import layout from '../../ui/layout.module.css';

@@ -3,8 +3,7 @@ import { Hero, type HeroPictures } from '../../features/home/hero.tsx';
 import type { HomeBelowData } from '../../features/home/home-below.tsx';
 import type { CollectionTile } from '../../features/home/home-collections.ts';
 import { Head } from '../../features/layout/head.tsx';
-import { belowFold } from '../../page-runtime/below-fold.tsx';
-import { later } from '../../page-runtime/later.tsx';
+import { belowFold, later } from '../../page-runtime/later.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,8 +1,7 @@
 import { Head } from '../../features/layout/head.tsx';
 import type { LookbookPages, LookbookSpread } from '../../features/lookbook/lookbook-data.ts';
 import { Spread } from '../../features/lookbook/spread.tsx';
-import { belowFold } from '../../page-runtime/below-fold.tsx';
-import { later } from '../../page-runtime/later.tsx';
+import { belowFold, later } from '../../page-runtime/later.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 

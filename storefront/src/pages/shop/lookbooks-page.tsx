@@ -1,6 +1,6 @@
 import { Head } from '../../features/layout/head.tsx';
+import { LookbooksIndex } from '../../features/lookbook/lookbook-covers.tsx';
 import type { LookbookCover } from '../../features/lookbook/lookbook-data.ts';
-import { LookbooksIndex } from '../../features/lookbook/lookbooks-index.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 

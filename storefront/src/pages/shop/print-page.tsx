@@ -1,8 +1,7 @@
 import { Head } from '../../features/layout/head.tsx';
 import type { PrintHead, PrintPieces } from '../../features/print/print-data.ts';
 import { PrintSpread } from '../../features/print/print-spread.tsx';
-import { belowFold } from '../../page-runtime/below-fold.tsx';
-import { later } from '../../page-runtime/later.tsx';
+import { belowFold, later } from '../../page-runtime/later.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 

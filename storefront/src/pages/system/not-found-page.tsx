@@ -1,7 +1,5 @@
-import { ErrorPage } from '../../features/layout/error/error-page.tsx';
-import { NotFoundIllustration } from '../../features/layout/error/not-found-illustration.tsx';
-import { pathTerms } from '../../features/layout/error/path-terms.ts';
-import { SearchLine } from '../../features/layout/error/ways-out.tsx';
+import { ErrorPage, pathTerms, SearchLine } from '../../features/layout/error/error-page.tsx';
+import { NotFoundIllustration } from '../../features/layout/error/illustrations.tsx';
 import { Head } from '../../features/layout/head.tsx';
 import { Link } from '../../page-runtime/link.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';

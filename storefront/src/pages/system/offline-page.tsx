@@ -1,5 +1,5 @@
 import { ErrorPage } from '../../features/layout/error/error-page.tsx';
-import { ServerErrorIllustration } from '../../features/layout/error/server-error-illustration.tsx';
+import { ServerErrorIllustration } from '../../features/layout/error/illustrations.tsx';
 import { Head } from '../../features/layout/head.tsx';
 import { SeenPages } from '../../features/offline/seen-pages.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,6 +1,5 @@
-import { ErrorPage } from '../../features/layout/error/error-page.tsx';
-import { ServerErrorIllustration } from '../../features/layout/error/server-error-illustration.tsx';
-import { SearchLine } from '../../features/layout/error/ways-out.tsx';
+import { ErrorPage, SearchLine } from '../../features/layout/error/error-page.tsx';
+import { ServerErrorIllustration } from '../../features/layout/error/illustrations.tsx';
 import { Head } from '../../features/layout/head.tsx';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { valueParts } from '../../features/content/parts/values.tsx';
-import { Prose } from '../../features/content/prose.tsx';
 import { TextHead } from '../../features/content/text-head.tsx';
 import type { TextPageData } from '../../features/content/text-page-data.ts';
+import { Prose } from '../../features/content/text-view.tsx';
 import { Words } from '../../features/content/words.tsx';
 import { ContactView } from '../../features/help/contact-view.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';

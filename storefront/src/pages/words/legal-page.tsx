@@ -1,5 +1,4 @@
-import { LegalView } from '../../features/content/legal-view.tsx';
-import { storedParts } from '../../features/content/parts/stored-things.tsx';
+import { LegalView, storedParts } from '../../features/content/legal-view.tsx';
 import { storyParts } from '../../features/content/parts/story-parts.tsx';
 import { valueParts } from '../../features/content/parts/values.tsx';
 import { TextHead } from '../../features/content/text-head.tsx';

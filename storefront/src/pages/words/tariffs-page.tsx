@@ -3,8 +3,7 @@ import { TextHead } from '../../features/content/text-head.tsx';
 import type { TextPageData } from '../../features/content/text-page-data.ts';
 import { TextView } from '../../features/content/text-view.tsx';
 import { DutyCalculator } from '../../features/tariffs/duty-calculator.tsx';
-import type { Tariff } from '../../features/tariffs/tariff.ts';
-import { TariffsProvider, tariffTableParts } from '../../features/tariffs/tariff-table.tsx';
+import { type Tariff, TariffsProvider, tariffTableParts } from '../../features/tariffs/tariff-table.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';
 
 export interface TariffsPageData {

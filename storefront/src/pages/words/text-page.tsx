@@ -1,6 +1,4 @@
-import { figureParts } from '../../features/content/parts/figure-parts.tsx';
-import { pressParts } from '../../features/content/parts/press-cuttings.tsx';
-import { wallParts } from '../../features/content/parts/snap-wall.tsx';
+import { figureParts, pressParts, wallParts } from '../../features/content/parts/figure-parts.tsx';
 import { storyParts } from '../../features/content/parts/story-parts.tsx';
 import { valueParts } from '../../features/content/parts/values.tsx';
 import { TextHead } from '../../features/content/text-head.tsx';

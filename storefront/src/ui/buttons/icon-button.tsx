@@ -4,6 +4,12 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-shapes.ts';
 import styles from './icon-button.module.css';
 
+/** How many things are behind an icon's button, on its corner; nothing while there are none. */
+export function IconCount({ count, loud }: { count: number | undefined; loud?: boolean }) {
+  if (!count) return null;
+  return <span className={classNames(styles.count, loud && styles.loud)}>{count > 99 ? '99+' : count}</span>;
+}
+
 /** `float` lies on a picture, `line` is outlined; bare otherwise. */
 export type IconButtonVariant = 'float' | 'line';
 

@@ -10,9 +10,9 @@ const FORMS = globSync('**/*.tsx', { cwd: SOURCE })
 /** They send nothing: they lead somewhere, narrow a list, or stand only where there is no script. The bag is tested by itself. */
 const SEND_NOTHING = [
   'features/collection/filter/price-field.tsx',
-  'features/layout/error/ways-out.tsx',
+  'features/layout/error/error-page.tsx',
   'features/product/buying/buy-box.tsx',
-  'features/product/page/plain-stock-request.tsx',
+  'features/product/page/product-text.tsx',
   'features/search/search-box.tsx',
 ];
 /** The hooks that most forms stand on: nothing is sent twice, what went wrong is said, and the focus goes there. */

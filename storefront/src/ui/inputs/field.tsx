@@ -1,7 +1,16 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { ACCOUNT_ICONS } from '../icons/account-icons.ts';
 import { LineIcon } from '../icons/line-icon.tsx';
 import styles from './field.module.css';
+
+/** Goes on a form: whenever `failure` is another one, the focus goes to the first field that says what is wrong with it. */
+export function useFocusOnWrong(failure: unknown): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
+  return form;
+}
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> & {
   label: string;

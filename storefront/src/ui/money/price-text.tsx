@@ -3,6 +3,14 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { formatMoney, type MoneyAmount } from './money-format.ts';
 import styles from './price-text.module.css';
 
+/**
+ * An amount within a sentence. Amounts of a page say their currency to the style sheets: those of another country than the
+ * shopper's are not shown.
+ */
+export function MoneyText({ of }: { of: MoneyAmount }) {
+  return <span data-currency={of.currencyCode}>{formatMoney(of)}</span>;
+}
+
 interface PriceTextProps {
   price: MoneyAmount;
   /** The price before the reduction; absent when nothing is reduced. */

@@ -8,6 +8,7 @@ import { formatMoney } from '../../../ui/money/money-format.ts';
 import { PriceText } from '../../../ui/money/price-text.tsx';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { partnerName } from '../../promo/partner.ts';
 import { changeCart } from '../cart-actions.ts';
 import { isStockWarning, stockNote } from '../session/cart-reasons.ts';
 import type { CartLine, ItemPreview } from '../state/cart.ts';
@@ -17,8 +18,29 @@ import { lineDiscounts } from '../summary/discount-rows.ts';
 import { sharedOfferOf } from '../summary/shared-offers.ts';
 import styles from './cart-line-row.module.css';
 import { isFree, lineAmounts } from './line-amounts.ts';
-import { lineDetails, lineName } from './line-text.ts';
 import { UpdatingAmount } from './updating-amount.tsx';
+
+/** Variant titles that name no size. */
+const NO_SIZE = new Set(['Default Title', 'One Size']);
+
+interface LineInfo {
+  print?: string | undefined;
+  variantTitle: string;
+  promo?: string | undefined;
+}
+
+/** What stands below a line's title: "Marlo Dolls, Citrus Grove, M". */
+export function lineDetails({ print, variantTitle, promo }: LineInfo): string {
+  const size = NO_SIZE.has(variantTitle) ? undefined : variantTitle;
+  return [partnerName(promo), print, size].filter((part) => part !== undefined).join(', ');
+}
+
+/** A line in one breath, for the names of its buttons: "Kaila Triangle Top, Passionfruit, M". */
+export function lineName(line: CartLine): string {
+  const { product, title } = line.merchandise;
+  const details = lineDetails({ print: product.print?.value, variantTitle: title });
+  return details ? `${product.title}, ${details}` : product.title;
+}
 
 interface LineFrameProps extends ItemPreview {
   promo?: string | undefined;

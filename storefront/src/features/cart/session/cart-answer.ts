@@ -1,4 +1,4 @@
-import type { ApiFailure, ApiResult } from '../../../storefront-api/result.ts';
+import type { ApiFailure, ApiResult } from '../../../storefront-api/client.ts';
 import { codeNotes } from '../../promo/code-messages.ts';
 import type { Cart, CartUserError, CartWarning } from '../state/cart.ts';
 import type { ReturnedCart } from '../state/cart-events.ts';

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../storefront-api/result.ts';
+import type { ApiFailure } from '../../../storefront-api/client.ts';
 import type { CartUserError, CartWarning } from '../state/cart.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import { UNREACHABLE } from './with-timeout.ts';

@@ -1,4 +1,4 @@
-import type { StorefrontClient } from '../../../storefront-api/client.ts';
+import type { ApiResult, Operation, StorefrontClient } from '../../../storefront-api/client.ts';
 import {
   CartAttributesUpdate,
   CartCreate,
@@ -12,8 +12,6 @@ import {
   RetrieveCart,
   UpdateBuyerIdentity,
 } from '../../../storefront-api/generated/operations.ts';
-import type { Operation } from '../../../storefront-api/operation.ts';
-import type { ApiResult } from '../../../storefront-api/result.ts';
 import type { CartItem } from '../state/cart.ts';
 import { hasGrownBy } from '../state/cart-lines.ts';
 import { type CartAnswer, type CartPayload, mutated, retrieved } from './cart-answer.ts';

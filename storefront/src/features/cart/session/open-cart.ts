@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../storefront-api/result.ts';
+import type { ApiFailure } from '../../../storefront-api/client.ts';
 import type { Cart } from '../state/cart.ts';
 import { type AnsweredCart, returnedCart } from './cart-answer.ts';
 import { failureReason, REASONS } from './cart-reasons.ts';

@@ -1,17 +1,50 @@
 import { browserClient } from '../../../storefront-api/browser-client.ts';
 import { currentCountry } from '../../country/current-country.ts';
 import { fetchOffers } from '../../promo/offers.ts';
-import { localValues, tabValues } from '../../storage/guarded-storage.ts';
+import { type GuardedStorage, localValues, tabValues } from '../../storage/guarded-storage.ts';
 import { reduce } from '../state/cart-reducer.ts';
-import { cartStore } from '../state/cart-store.ts';
+import { type CartStore, cartStore } from '../state/cart-store.ts';
 import { cartRequests, REQUEST_MS } from './cart-requests.ts';
 import { type CartSession, cartSession } from './cart-session.ts';
 import { lastSeenCart } from './last-seen-cart.ts';
-import { onCartKnown, publishMerchantSession, sessionId } from './merchant-session.ts';
 import { jitteredPause } from './retry.ts';
 import { shareUndo } from './shared-undo.ts';
 import { storedCartId } from './stored-cart-id.ts';
 import { timeoutSignal } from './with-timeout.ts';
+
+/** Name of the event that tells the shop's other tools which cart and which visit this is (specification §7). */
+const MERCHANT_SESSION_EVENT = 'merchant-session';
+
+const SESSION_ID_KEY = 'sessionId';
+
+interface MerchantSession {
+  cartId: string;
+  sessionId: string;
+}
+
+/** This tab's session id, made on first use. Not a secret and not an identity: it ends with the tab. */
+function sessionId(storage: GuardedStorage): string {
+  const known = storage.read(SESSION_ID_KEY);
+  if (known) return known;
+  const made = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  storage.write(SESSION_ID_KEY, made);
+  return made;
+}
+
+/** Calls back with the id whenever this browser's cart becomes known. */
+export function onCartKnown(store: CartStore, listener: (cartId: string) => void): void {
+  store.listen((_event, { phase, cart }, before) => {
+    const isNews = before.phase !== 'ready' || before.cart?.id !== cart?.id;
+    if (phase === 'ready' && cart && isNews) listener(cart.id);
+  });
+}
+
+/** Sends the merchant-session event; it bubbles, so listeners on the document and on the window both hear it. */
+function publishMerchantSession(detail: MerchantSession): void {
+  document.dispatchEvent(new CustomEvent<MerchantSession>(MERCHANT_SESSION_EVENT, { detail, bubbles: true }));
+}
 
 const LOCK = 'bluebird-bay-cart';
 

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../storefront-api/result.ts';
+import type { ApiFailure } from '../../../storefront-api/client.ts';
 
 /** Retries after the first attempt (decision D17). */
 export const MAX_RETRIES = 3;

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { formatMoney, type MoneyAmount } from '../../../ui/money/money-format.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { usePromises } from '../../delivery/use-promises.ts';
+import { usePromises } from '../../delivery/promises.ts';
 import { reaches } from '../../promo/amount.ts';
 import { useMemberShipping } from '../../promo/member-shipping.ts';
 import { changeCart } from '../cart-actions.ts';

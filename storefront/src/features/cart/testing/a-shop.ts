@@ -4,7 +4,7 @@ import { type GuardedStorage, guardedStorage } from '../../storage/guarded-stora
 import { cartRequests } from '../session/cart-requests.ts';
 import { cartSession } from '../session/cart-session.ts';
 import { lastSeenCart } from '../session/last-seen-cart.ts';
-import { onCartKnown } from '../session/merchant-session.ts';
+import { onCartKnown } from '../session/open-session.ts';
 import { storedCartId } from '../session/stored-cart-id.ts';
 import { reduce } from '../state/cart-reducer.ts';
 import { type CartStore, createCartStore } from '../state/cart-store.ts';

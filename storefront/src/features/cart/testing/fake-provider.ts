@@ -1,4 +1,4 @@
-import type { StorefrontClient } from '../../../storefront-api/client.ts';
+import type { ApiFailure, ApiResult, Operation, StorefrontClient } from '../../../storefront-api/client.ts';
 import {
   CartCreate,
   CartDiscountCodesUpdate,
@@ -9,8 +9,6 @@ import {
   RetrieveCart,
   UpdateBuyerIdentity,
 } from '../../../storefront-api/generated/operations.ts';
-import type { Operation } from '../../../storefront-api/operation.ts';
-import type { ApiFailure, ApiResult } from '../../../storefront-api/result.ts';
 import type { Buyer } from '../session/cart-requests.ts';
 import type { Cart, CartLine, CartWarning } from '../state/cart.ts';
 

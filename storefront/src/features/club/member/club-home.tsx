@@ -2,9 +2,10 @@ import { REWARDS } from '@bluebird-bay/content/bay-club.ts';
 import { useState } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
-import type { ServiceAnswer } from '../../../services-api/ask-services.ts';
+import { type ServiceAnswer, tellService } from '../../../services-api/ask-services.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import link from '../../../ui/buttons/link-button.module.css';
+import { Check } from '../../../ui/inputs/check.tsx';
 import text from '../../../ui/text.module.css';
 import { PageFailed } from '../../account/page-failed.tsx';
 import { ClubHomeSkeleton } from '../club-skeletons.tsx';
@@ -14,15 +15,36 @@ import type { ClubTerms } from '../terms/club-terms.ts';
 import { pointsNumber, pointsText } from '../terms/points-text.ts';
 import { SaleNote } from '../terms/sale-note.tsx';
 import { useClubTerms } from '../terms/use-club-terms.ts';
-import { TierReached } from '../tiers/tier-reached.tsx';
-import { TierSteps } from '../tiers/tier-steps.tsx';
+import { TierReached, TierSteps } from '../tiers/tier-steps.tsx';
 import { memberWith, STANDING, useClubData } from '../use-club-data.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { BirthdayForm } from './birthday-form.tsx';
 import { BroughtNote } from './brought-note.tsx';
-import { ClubEmails } from './club-emails.tsx';
 import styles from './club-home.module.css';
 import { StampCard } from './stamp-card.tsx';
+
+/** Whether the club may write. */
+function ClubEmails({ token, wanted }: { token: string; wanted: boolean }) {
+  const [isWanted, setWanted] = useState(wanted);
+  const [said, setSaid] = useState('');
+
+  const choose = async (next: boolean): Promise<void> => {
+    setWanted(next);
+    const answer = await tellService('club/emails', { wanted: next }, memberWith(token));
+    if (!answer.ok) setWanted(!next);
+    const kept = next ? 'We will write.' : 'We will not write.';
+    setSaid(answer.ok ? kept : 'We could not note that just now. Try again in a minute.');
+  };
+
+  return (
+    <div className={styles.part}>
+      <Check checked={isWanted} onChange={(event) => void choose(event.target.checked)}>
+        Write to me about new tiers, and before points run out. Codes come either way.
+      </Check>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
 
 /** The best there is to have now, or how far it is to the first. */
 function NextReward({ available, terms }: { available: number; terms: ClubTerms }) {

@@ -8,12 +8,26 @@ import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { changeCart } from '../../cart/cart-actions.ts';
+import { CODE_FIELD } from '../../cart/state/cart-commands.ts';
+import { cartStore } from '../../cart/state/cart-store.ts';
 import type { ClubTerms } from '../terms/club-terms.ts';
 import { clubDay, pointsText } from '../terms/points-text.ts';
 import styles from './code-ticket.module.css';
 import { CopyButton } from './copy-button.tsx';
-import { putInBag } from './put-in-bag.ts';
 import { RewardCondition, RewardName } from './reward-name.tsx';
+
+const AWAY = 'We could not reach your bag. Try again in a minute.';
+
+/** Puts a reward's code into the bag, which is opened where there is none. Answers why it did not work, or whether anything is in it. */
+async function putInBag(code: string): Promise<{ reason: string } | { isEmpty: boolean }> {
+  const cart = await changeCart({ kind: 'ensure' });
+  if (!cart) return { reason: cartStore.getState().reasons.cart ?? AWAY };
+  const isIn = cart.discountCodes.some((applied) => applied.code === code);
+  const changed = isIn ? cart : await changeCart({ kind: 'applyCode', code });
+  if (!changed) return { reason: cartStore.getState().reasons[CODE_FIELD] ?? AWAY };
+  return { isEmpty: changed.totalQuantity === 0 };
+}
 
 type Redemption = ServiceAnswer<'club/rewards'>['ready'][number];
 

@@ -5,7 +5,7 @@ import type { FoundProducts } from '../filter/find-products.ts';
 import { createEntryMemory } from '../list/entry-memory.ts';
 import { type ListQuery, type ListRequestOptions, useListQuery } from '../list/use-list-query.ts';
 
-type Finder = typeof import('../filter/finder.ts')['FINDER'];
+type Finder = typeof import('../filter/finder.tsx')['FINDER'];
 
 export interface Finding extends ListQuery<FoundProducts> {
   /** Whether the list is another than the collection as it hangs. */
@@ -21,7 +21,7 @@ const memory = createEntryMemory<FoundProducts>();
 let finderHere: Finder | undefined;
 
 async function loadFinder(): Promise<Finder> {
-  const { FINDER } = await import('../filter/finder.ts');
+  const { FINDER } = await import('../filter/finder.tsx');
   finderHere = FINDER;
   return FINDER;
 }

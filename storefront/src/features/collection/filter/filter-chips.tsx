@@ -2,9 +2,51 @@ import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import chip from '../../../ui/inputs/chip.module.css';
+import { formatMoney } from '../../../ui/money/money-format.ts';
+import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
+import { kindName } from './facets.ts';
 import styles from './filter-chips.module.css';
-import { filterNames } from './filter-names.ts';
-import { filtersOf, NO_FILTERS, searchOf } from './list-filters.ts';
+import { filtersOf, type ListFilters, NO_FILTERS, type PriceSpan, searchOf, toggled } from './list-filters.ts';
+
+/** One thing a shopper asked for, and everything else without it. */
+interface FilterName {
+  name: string;
+  without: ListFilters;
+}
+
+function money(amount: number, currency: string | undefined): string {
+  return currency
+    ? formatMoney({ amount: String(amount), currencyCode: currency }).replace(/\.00$/, '')
+    : String(amount);
+}
+
+function priceName({ min, max }: PriceSpan, currency: string | undefined): string {
+  if (min === undefined) return `Up to ${money(max ?? 0, currency)}`;
+  return max === undefined ? `From ${money(min, currency)}` : `${money(min, currency)} to ${money(max, currency)}`;
+}
+
+const colourName = (value: string): string =>
+  COLOUR_FILTER.find((choice) => colourValue(choice) === value)?.name ?? value;
+
+/** Everything asked for, in words, each with the way to take it back. `currency` is that of the prices. */
+export function filterNames(filters: ListFilters, currency?: string): FilterName[] {
+  const { colours, sizes, kinds, price, available, sale } = filters;
+  const { price: _, ...withoutPrice } = filters;
+  return [
+    ...kinds.map((kind) => ({ name: kindName(kind), without: { ...filters, kinds: toggled(kinds, kind) } })),
+    ...sizes.map((size) => ({
+      name: size === 'One Size' ? size : `Size ${size}`,
+      without: { ...filters, sizes: toggled(sizes, size) },
+    })),
+    ...colours.map((colour) => ({
+      name: colourName(colour),
+      without: { ...filters, colours: toggled(colours, colour) },
+    })),
+    ...(price ? [{ name: priceName(price, currency), without: withoutPrice }] : []),
+    ...(available ? [{ name: 'In stock', without: { ...filters, available: false } }] : []),
+    ...(sale ? [{ name: 'On sale', without: { ...filters, sale: false } }] : []),
+  ];
+}
 
 interface FilterChipsProps {
   search: string;

@@ -1,5 +1,52 @@
+import { CUTTINGS } from '@bluebird-bay/content/press/cuttings.ts';
+import { Link } from '../../../page-runtime/link.tsx';
+import { paths } from '../../../paths.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { longDate } from '../long-date.ts';
 import { usePartData } from '../part-data.ts';
 import styles from './figure-parts.module.css';
+
+/** Every customer on the wall, with what they wear and its price; each leads to the product. */
+function SnapWall() {
+  const { snaps = [] } = usePartData();
+  return (
+    <ul className={styles.wall} data-wide="">
+      {snaps.map(({ name, handle, wears, picture }) => (
+        <li key={handle}>
+          <Link to={paths.product(handle)} className={styles.snap}>
+            <Picture source={picture} sizes="(min-width: 900px) 300px, 44vw" className={styles.picture} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.wears}>{wears}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const wallParts = { SnapWall };
+
+/** What was written and said about us, the newest first. */
+function PressCuttings() {
+  return (
+    <ul className={styles.cuttings} data-wide="">
+      {CUTTINGS.map(({ outlet, where, date, title, quote, kind }) => (
+        <li key={title}>
+          <p className={styles.outlet}>
+            <b>{outlet}</b>
+            <span>{kind}</span>
+          </p>
+          <blockquote>{quote}</blockquote>
+          <p className={styles.where}>
+            <cite>{title}</cite>, {where}. <time dateTime={date}>{longDate(date)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const pressParts = { PressCuttings };
 
 interface Figure {
   value: string;

@@ -3,8 +3,7 @@ import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { CountryButton } from '../../country/country-button.tsx';
-import { freeShippingLine } from '../../delivery/delivery-text.ts';
-import { usePromises } from '../../delivery/use-promises.ts';
+import { freeShippingLine, usePromises } from '../../delivery/promises.ts';
 import styles from './announcement.module.css';
 
 /**

@@ -2,10 +2,46 @@ import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
-import { arrivalText, isToday, longDayText } from '../order-dates.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { arrivalText, isToday, longDayText, momentText, shortDayText } from '../order-text.ts';
 import styles from './parcel-panel.module.css';
-import type { Parcel } from './tracking.ts';
-import { TrackingTimeline } from './tracking-timeline.tsx';
+import type { Parcel, TrackingEvent } from './tracking.ts';
+
+const DELIVERED = 7;
+
+type Place = 'done' | 'now' | 'todo';
+
+const SAID: Readonly<Record<Place, string>> = { done: 'Done: ', now: 'Now: ', todo: 'Still to come: ' };
+
+interface TimelineProps {
+  events: readonly TrackingEvent[];
+  ahead: readonly TrackingEvent[];
+}
+
+/** The way of a parcel: where it has been, where it is, and the steps still to come. */
+function TrackingTimeline({ events, ahead }: TimelineProps) {
+  const last = events.at(-1)?.step;
+  const rows = [
+    ...events.map((event) => ({ event, place: event.step === last && last !== DELIVERED ? 'now' : 'done' }) as const),
+    ...ahead.map((event) => ({ event, place: 'todo' }) as const),
+  ];
+  return (
+    <ol className={styles.steps}>
+      {rows.map(({ event: { step, status, message, date }, place }) => (
+        <li key={step} className={styles[place]} aria-current={place === 'now' ? 'step' : undefined}>
+          <p className={styles.status}>
+            <VisuallyHidden>{SAID[place]}</VisuallyHidden>
+            {status}
+          </p>
+          <p className={styles.note}>
+            {place === 'todo' ? `Expected ${shortDayText(date)}` : momentText(date)}
+            {step === last && `. ${message}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface ParcelPanelProps {
   parcel: Parcel;

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { MoneyText } from '../../../ui/money/money-text.tsx';
+import { MoneyText } from '../../../ui/money/price-text.tsx';
 import type { CardSize } from '../card/product-card-data.ts';
 import type { Buying } from './use-buying.ts';
 

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { belowFold } from '../../../page-runtime/below-fold.tsx';
-import { later } from '../../../page-runtime/later.tsx';
+import { belowFold, later } from '../../../page-runtime/later.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PriceText } from '../../../ui/money/price-text.tsx';
 import text from '../../../ui/text.module.css';

@@ -1,4 +1,9 @@
+import { STICKER_PACK_POINTS } from '@bluebird-bay/content/bay-club.ts';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
+
+/** "200 points" for what no money buys (CAT-063); undefined for everything else. */
+export const priceInPoints = (tags: readonly string[]): string | undefined =>
+  tags.includes(REWARDS_ONLY) ? `${STICKER_PACK_POINTS} points` : undefined;
 
 export type BadgeKind = 'sold-out' | 'sale' | 'last' | 'new' | 'best' | 'final' | 'hug';
 

@@ -1,9 +1,8 @@
 import type { ProductCardFragment } from '../../../storefront-api/generated/operations.ts';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import type { PictureSource } from '../../../ui/picture.tsx';
-import { type CardBadge, cardBadges } from './card-badges.ts';
+import { type CardBadge, cardBadges, priceInPoints } from './card-badges.ts';
 import { cardPictures } from './card-pictures.ts';
-import { priceInPoints } from './price-in-points.ts';
 
 /** One size of a product as the quick-buy panel offers it. */
 export interface CardSize {

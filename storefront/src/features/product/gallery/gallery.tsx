@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../../ui/messages/badge.tsx';
 import { useDialog } from '../../../ui/overlays/use-dialog.ts';
@@ -11,7 +11,42 @@ import type { CardBadge } from '../card/card-badges.ts';
 import type { Body } from './bodies.ts';
 import { BodyChoice } from './body-choice.tsx';
 import styles from './gallery.module.css';
-import { useGallerySlider } from './use-gallery-slider.ts';
+
+/** A sideways row of pictures that snaps; the browser scrolls it, this only follows and leads. */
+interface GallerySlider {
+  track: RefObject<HTMLUListElement | null>;
+  /** The picture in view, from 0. */
+  current: number;
+  show(index: number): void;
+}
+
+/** Where the row stands. At its end that is the last picture, even where several are in view. */
+export function pictureInView(row: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>, count: number): number {
+  if (row.scrollWidth === 0) return 0;
+  const atEnd = row.scrollWidth > row.clientWidth && row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
+  return atEnd ? count - 1 : Math.round(row.scrollLeft / (row.scrollWidth / count));
+}
+
+function useGallerySlider(count: number): GallerySlider {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const follow = (): void => setCurrent(pictureInView(element, count));
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, [count]);
+
+  // Whether this glides or jumps is the style sheet's choice (reduced motion).
+  const show = (index: number): void => {
+    const element = track.current;
+    element?.scrollTo({ left: Math.min(Math.max(index, 0), count - 1) * (element.scrollWidth / count) });
+  };
+
+  return { track, current, show };
+}
 
 const loadZoom = () => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog);
 

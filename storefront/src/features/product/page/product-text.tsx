@@ -1,9 +1,55 @@
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import fields from '../../../ui/inputs/field.module.css';
 import { AccordionItem } from '../../../ui/sections/accordion.tsx';
+import text from '../../../ui/text.module.css';
 import { DeliveryCost, DeliveryLine } from '../../delivery/delivery-line.tsx';
-import { PlainStockRequest } from './plain-stock-request.tsx';
 import styles from './product-text.module.css';
 import type { ProductViewData } from './product-view-data.ts';
+
+/** Asks to be told when a sold-out size is back, in a browser without scripts; with them a dialog asks (back-in-stock/). */
+function PlainStockRequest({ sizes, forPoints }: Pick<ProductViewData, 'sizes' | 'forPoints'>) {
+  const out = sizes.filter(({ available }) => !available);
+  if (out.length === 0 || forPoints) return null;
+  return (
+    <noscript>
+      <form method="post" action={paths.stockRequestForm()} className={styles.form}>
+        <h2 className={text.h3}>Sold out in your size?</h2>
+        <div>
+          <label className={fields.label} htmlFor="awaited-size">
+            Size
+          </label>
+          <select id="awaited-size" name="variant" className={fields.select}>
+            {out.map(({ variantId, label }) => (
+              <option key={variantId} value={variantId}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label className={fields.label} htmlFor="awaited-email">
+            Email
+          </label>
+          <input
+            id="awaited-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            className={fields.input}
+          />
+        </div>
+        <button type="submit" className={buttonClass({ variant: 'outline' })}>
+          Tell me when it’s back
+        </button>
+        <p className={text.soft}>One letter, once. Then we forget the address, and after half a year anyway.</p>
+      </form>
+    </noscript>
+  );
+}
 
 /** Kinds that carry a hygiene strip. */
 const WITH_STRIP = new Set(['top', 'bottoms', 'one-piece', 'set']);

@@ -2,13 +2,30 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import railStyles from '../../../ui/rails/rail.module.css';
-import { RailArrows } from '../../../ui/rails/rail-arrows.tsx';
-import { useRail } from '../../../ui/rails/use-rail.ts';
+import { RailArrows, useRail } from '../../../ui/rails/rail.tsx';
 import text from '../../../ui/text.module.css';
 import { leadWithModel } from '../card/lead-with-model.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import type { ProductCardData } from '../card/product-card-data.ts';
 import styles from './product-rail.module.css';
+
+const GHOSTS = ['first', 'second', 'third', 'fourth'];
+
+/** Stands where a rail of cards will be, in its size, so that nothing below has to move. */
+export function WaitingRail({ title }: { title: string }) {
+  return (
+    <section className={classNames(layout.container, layout.section, styles.waiting)} aria-hidden="true">
+      <div className={styles.head}>
+        <h2 className={text.h2}>{title}</h2>
+      </div>
+      <ul className={classNames(railStyles.rail, styles.rail)}>
+        {GHOSTS.map((ghost) => (
+          <li key={ghost} className={styles.ghost} />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface ProductRailProps {
   title: string;

@@ -1,14 +1,43 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
+import { paths } from '../../../paths.ts';
 import { readService } from '../../../services-api/ask-services.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import hidden from '../../../ui/visually-hidden.module.css';
-import type { ReviewsAnswer } from '../reviews-answer.ts';
+import type { FoundProducts } from '../../wishlist/find-products.ts';
+import { ReviewItem } from '../review-item.tsx';
+import type { Review, ReviewsAnswer } from '../reviews-answer.ts';
 import styles from './reviews-wall.module.css';
 import { BUILDS, KINDS, SIZES, STARS, type WallFilter, wallFilter, wallSearch } from './wall-filter.ts';
-import { type Pieces, WallReview } from './wall-review.tsx';
+
+/** The products reviews are about, as they stand today. */
+type Pieces = FoundProducts;
+
+/** A review beside what it is about; without a picture for what the shop no longer sells. */
+function WallReview({ review, pieces }: { review: Review; pieces: Pieces | undefined }) {
+  const piece = pieces?.get(review.product);
+  const sold = piece === 'gone' ? undefined : piece;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.piece}>
+        {sold && (
+          <Link to={paths.product(review.product)}>
+            <Picture source={{ ...sold.flat, alt: '' }} sizes="140px" className={styles.picture} />
+            <b>{sold.title}</b>
+            {sold.print && <span>{sold.print}</span>}
+          </Link>
+        )}
+        {piece === 'gone' && <span>A piece we no longer make</span>}
+      </div>
+      <ul className={styles.said}>
+        <ReviewItem review={review} />
+      </ul>
+    </li>
+  );
+}
 
 const PER_PAGE = 12;
 

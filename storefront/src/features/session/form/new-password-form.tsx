@@ -1,13 +1,28 @@
 import { Button } from '../../../ui/buttons/button.tsx';
-import type { LinkKind, LinkSecret } from '../link-secret.ts';
 import { session } from '../session.ts';
 import styles from './form.module.css';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordField } from './password-field.tsx';
-import { newPasswordProblem } from './password-rules.ts';
-import { PasswordRulesList } from './password-rules-list.tsx';
+import { newPasswordProblem, PasswordRulesList } from './password-rules.tsx';
 import { fieldProblems, outcomeProblems } from './problems.ts';
 import { useAccountForm } from './use-account-form.ts';
+
+/** What a mailed link carries in its address. */
+export interface LinkSecret {
+  /** The customer's plain id. */
+  cxid: string;
+  token: string;
+}
+
+export type LinkKind = 'activate' | 'reset';
+
+const LINK = /^(?:\/[a-z]{2})?\/account\/(activate|reset)\/(\d{1,15})\/([\w-]{1,200})\/?$/;
+
+/** The secret in the address of a mailed link; undefined for the page without one, and for anything that cannot be one. */
+export function linkSecret(pathname: string, kind: LinkKind): LinkSecret | undefined {
+  const [, found, cxid, token] = LINK.exec(pathname) ?? [];
+  return found === kind && cxid && token ? { cxid, token } : undefined;
+}
 
 interface NewPasswordFormProps {
   kind: LinkKind;

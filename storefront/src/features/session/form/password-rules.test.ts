@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPasswordProblem, passwordRules } from './password-rules.ts';
+import { newPasswordProblem, passwordRules } from './password-rules.tsx';
 
 const isMet = (password: string, email?: string): boolean[] => passwordRules(password, email).map((rule) => rule.isMet);
 

@@ -1,5 +1,5 @@
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
-import { MoneyText } from '../../../ui/money/money-text.tsx';
+import { MoneyText } from '../../../ui/money/price-text.tsx';
 import styles from './piece-choice.module.css';
 import type { StudioPiece } from './studio-data.ts';
 

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { MoneyText } from '../../../ui/money/money-text.tsx';
-import { PriceText } from '../../../ui/money/price-text.tsx';
+import { MoneyText, PriceText } from '../../../ui/money/price-text.tsx';
 import { prepareCart } from '../../cart/cart-actions.ts';
 import { useCart } from '../../cart/state/cart-store.ts';
 import { readFit } from '../../size-guide/fit-memory.ts';

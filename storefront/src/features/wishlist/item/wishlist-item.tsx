@@ -1,17 +1,52 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { later } from '../../../page-runtime/later.tsx';
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import options from '../../../ui/inputs/option-tile.module.css';
 import { Badge } from '../../../ui/messages/badge.tsx';
 import { PriceText } from '../../../ui/money/price-text.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useCart } from '../../cart/state/cart-store.ts';
 import { BADGE_TONES } from '../../product/card/badge-tones.ts';
 import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
-import { SizePick } from './size-pick.tsx';
 import { SoldOutAction } from './sold-out-action.tsx';
 import styles from './wishlist-item.module.css';
+
+interface SizePickProps {
+  sizes: readonly CardSize[];
+  /** Whose sizes, for screen readers. */
+  of: string;
+  chosen: CardSize | undefined;
+  onChoose: (size: CardSize) => void;
+}
+
+/** The sizes of one product among many, small; what is sold out is struck through. */
+function SizePick({ sizes, of, chosen, onChoose }: SizePickProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.sizes} aria-label={`Size of ${of}`}>
+      {sizes.map((size) => (
+        <label
+          key={size.variantId}
+          className={classNames(options.option, options.small, styles.size, !size.available && options.out)}
+        >
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={size.variantId === chosen?.variantId}
+            disabled={!size.available}
+            aria-label={size.available ? size.label : `${size.label}, sold out`}
+            onChange={() => onChoose(size)}
+          />
+          {size.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 const TryOnLink = later(() => import('../../game/shop/try-on-link.tsx').then((module) => module.TryOnLink));
 

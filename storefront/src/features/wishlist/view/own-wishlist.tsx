@@ -2,6 +2,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { itemCountLabel } from '../../cart/state/shown-count.ts';
 import grid from '../../collection/list/card-grid.module.css';
 import { useSession } from '../../session/session-state.ts';
@@ -10,11 +11,42 @@ import { UnavailableProduct } from '../item/unavailable-product.tsx';
 import { WishlistItem } from '../item/wishlist-item.tsx';
 import { replaceWishlist } from '../wishlist-store.ts';
 import styles from './own-wishlist.module.css';
-import { passOn, shareable } from './share-wishlist.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { type ListedEntry, type OwnWishlistState, useOwnWishlist } from './use-own-wishlist.ts';
 import { ProductSkeletons, WaitingAction, WishlistHead } from './wishlist-head.tsx';
 import { EmptyWishlist, SyncPrompt, Unreachable } from './wishlist-notices.tsx';
+
+/** More than anybody sends along; each product costs a request. */
+const MOST_SHARED = 48;
+const HANDLE = /^[a-z0-9][a-z0-9-]{0,120}$/;
+
+/** The product handles in the address of a wishlist that was passed on; none when the address is the visitor's own list. */
+export function sharedHandles(search: string): readonly string[] {
+  const handles = new URLSearchParams(search).get('pieces')?.split(',') ?? [];
+  return [...new Set(handles.filter((handle) => HANDLE.test(handle)))].slice(0, MOST_SHARED);
+}
+
+/** As many of a list's products as an address carries. */
+export const shareable = (handles: readonly string[]): readonly string[] => handles.slice(0, MOST_SHARED);
+
+const gaveUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands an address of the shop to the device's own share sheet, or to the clipboard where there is none. */
+async function passOn(path: string): Promise<void> {
+  const url = new URL(path, window.location.origin).href;
+  try {
+    const touch = window.matchMedia('(pointer: coarse)').matches;
+    if (touch && 'share' in navigator) await navigator.share({ title: 'A wishlist from Bluebird Bay', url });
+    else {
+      await navigator.clipboard.writeText(url);
+      toast('success', 'Link copied. Anyone who has it sees the pieces, not who picked them.');
+    }
+  } catch (error) {
+    if (gaveUp(error)) return;
+    // No clipboard either: the address bar always works.
+    window.location.assign(path);
+  }
+}
 
 /** The shopper's own list with today's prices and stock. What is done is done in this browser; see `sync/` for accounts. */
 export function OwnWishlist() {

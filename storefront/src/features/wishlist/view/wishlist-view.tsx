@@ -1,5 +1,4 @@
-import { OwnWishlist } from './own-wishlist.tsx';
-import { sharedHandles } from './share-wishlist.ts';
+import { OwnWishlist, sharedHandles } from './own-wishlist.tsx';
 import { SharedWishlist } from './shared-wishlist.tsx';
 
 /** One's own list, or the one whose products the address names. */

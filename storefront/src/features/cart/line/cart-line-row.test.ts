@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { itemCountLabel } from '../state/shown-count.ts';
+import { aLine } from '../testing/fake-provider.ts';
+import { lineDetails, lineName } from './cart-line-row.tsx';
+
+it.each([
+  [{ print: 'Citrus Grove', variantTitle: 'M', promo: 'marlo-dolls' }, 'Marlo Dolls, Citrus Grove, M'],
+  [{ print: 'Passionfruit', variantTitle: 'XL' }, 'Passionfruit, XL'],
+  [{ print: 'Seashell', variantTitle: 'One Size' }, 'Seashell'],
+  [{ variantTitle: 'Default Title', promo: 'something-else' }, ''],
+])('details of %o', (info, details) => {
+  expect(lineDetails(info)).toBe(details);
+});
+
+it('names a line in one breath', () => {
+  expect(lineName(aLine('kaila-m', 1))).toBe('Kaila Triangle Top, Passionfruit, M');
+});
+
+it('counts items in English', () => {
+  expect([0, 1, 2].map(itemCountLabel)).toEqual(['0 pieces', '1 piece', '2 pieces']);
+});

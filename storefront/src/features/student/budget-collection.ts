@@ -1,2 +1,0 @@
-/** The collection of what costs little. */
-export const BUDGET_COLLECTION = 'under-50';

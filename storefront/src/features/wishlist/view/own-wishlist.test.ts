@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { shareable, sharedHandles } from './own-wishlist.tsx';
+
+const searchOf = (path: string): string => new URL(path, 'https://shop.example').search;
+
+it('survives the way into an address and out again', () => {
+  const handles = ['kaila-top-passionfruit', 'gift-card', 'sunny-hat-3'];
+  expect(sharedHandles(searchOf(paths.sharedWishlist(handles)))).toEqual(handles);
+});
+
+it.each(['', '?pieces=', '?pieces=,,', '?pieces=<b>,../x', '?q=kaila', '?%zz'])('names no product: %s', (search) => {
+  expect(sharedHandles(search)).toEqual([]);
+});
+
+it('names each product once, and no more than can be asked for', () => {
+  expect(sharedHandles('?pieces=a,b,a')).toEqual(['a', 'b']);
+  const many = Array.from({ length: 90 }, (_, index) => `p${index}`);
+  expect(sharedHandles(searchOf(paths.sharedWishlist(many)))).toHaveLength(48);
+  expect(shareable(many)).toHaveLength(48);
+});

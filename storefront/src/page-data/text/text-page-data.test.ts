@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { TextPage, Word } from '../../features/content/text-page.ts';
+import { createPageTable } from '../../page-runtime/addresses/page-matching.ts';
+import { PAGE_TABLE } from '../../page-table.ts';
+import { textPageProblems, textPages } from './text-page-data.ts';
+
+const table = createPageTable(PAGE_TABLE);
+
+const link = (href: string): Word => ({
+  name: 'p',
+  children: [{ name: 'a', attributes: { href }, children: ['there'] }],
+});
+
+const aPage = (words: readonly Word[], related: readonly string[] = []): TextPage => ({
+  path: '/about-us/',
+  template: 'text',
+  front: { title: 'About us', description: 'Who we are.', related },
+  words,
+  headings: [{ id: 'who', title: 'Who', level: 2 }],
+  wordCount: 1,
+  minutes: 1,
+});
+
+describe('the links of pages of text', () => {
+  it('all lead somewhere', () => {
+    expect(textPages().length).toBeGreaterThan(5);
+    expect(textPageProblems(textPages(), table)).toEqual([]);
+  });
+
+  it.each(['/size-guide/', '/collections/all/', '#who', '/robots.txt', 'https://example.com/'])(
+    '%s is fine',
+    (href) => {
+      expect(textPageProblems([aPage([link(href)])], table)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/about-them/', 'is no page of the shop'],
+    ['/size-guide', 'is no page of the shop'],
+    ['#whom', 'there is no #whom at /about-us/'],
+    ['/about-us/#whom', 'there is no #whom at /about-us/'],
+  ])('%s is reported: %s', (href, reason) => {
+    expect(textPageProblems([aPage([link(href)])], table)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('are looked at in what to read next, too', () => {
+    expect(textPageProblems([aPage([], ['/nowhere/'])], table)).toHaveLength(1);
+  });
+});
