@@ -9,6 +9,7 @@ const WIDTH = 600;
 const PADDING = 40;
 /** A piece beside its words; drawn at four times that, for fine screens. */
 const PIECE = { width: 72, height: 90, drawn: 400 } as const;
+const POLAROID = { width: 260, height: 325, drawn: 800 } as const;
 const WIDE_DRAWN = 1200;
 /** A file of the storefront that every shop serves; PNG, because mail programs show no drawings. */
 const LOGO = '/apple-touch-icon.png';
@@ -57,6 +58,13 @@ function wide(picture: EmailPicture, width: number, height: number, place: Email
   return html`<div style="margin:0 0 24px">${image(place.pictureUrl(picture.spec, WIDE_DRAWN), picture, shown, Math.round((shown * height) / width), 'width:100%;height:auto;border-radius:16px')}</div>`;
 }
 
+/** Paper stays white by night: it is a photograph. */
+function polaroid(picture: EmailPicture, caption: string, place: EmailPlace): Html {
+  const { width, height, drawn } = POLAROID;
+  const shown = image(place.pictureUrl(picture.spec, drawn), picture, width, height, 'border-radius:2px');
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px auto 28px"><tr><td width="${width}" style="width:${width}px;padding:16px 16px 22px;background-color:#ffffff;border:1px solid #e4dccb;border-radius:4px">${shown}<p style="margin:16px 0 0;font:400 22px/1.3 'Bradley Hand','Segoe Print','Comic Sans MS',cursive;color:#17305f;text-align:center;overflow-wrap:anywhere">${caption}</p></td></tr></table>`;
+}
+
 function partHtml(part: EmailPart, place: EmailPlace): Html {
   switch (part.kind) {
     case 'text':
@@ -80,6 +88,8 @@ function partHtml(part: EmailPart, place: EmailPlace): Html {
       );
     case 'code':
       return html`<p class="code" style="margin:8px 0 24px;padding:18px 20px;border-radius:14px;background-color:${DAY.code};color:${DAY.ink}">${part.label}<br><b style="font:700 22px/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.04em;overflow-wrap:anywhere">${part.code}</b></p>`;
+    case 'polaroid':
+      return polaroid(part.picture, part.caption, place);
     case 'picture':
       return wide(part.picture, part.width, part.height, place);
   }

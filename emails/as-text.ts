@@ -25,6 +25,8 @@ function partText(part: EmailPart): string | undefined {
       return part.pieces.map(piece).join('\n');
     case 'code':
       return row([part.label, part.code]);
+    case 'polaroid':
+      return `“${part.caption}”`;
     case 'picture':
       // What a scene shows is no news.
       return undefined;

@@ -33,6 +33,8 @@ export type EmailPart =
   | { kind: 'pieces'; pieces: readonly EmailPiece[] }
   /** A code that is typed somewhere, so set to be copied. */
   | { kind: 'code'; label: string; code: string }
+  /** An upright picture (4:5) on photographic paper, with something written under it. */
+  | { kind: 'polaroid'; picture: EmailPicture; caption: string }
   /** A scene of the kit, as wide as the email; `width` and `height` are its own, of which only the ratio counts. */
   | { kind: 'picture'; picture: EmailPicture; width: number; height: number };
 

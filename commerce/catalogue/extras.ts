@@ -37,8 +37,8 @@ const GIFT_CARD: CatalogueProduct = {
   isListed: true,
   isRewardsOnly: false,
   story:
-    'For people whose size you do not know, or whose taste you do. It comes by mail, with a code and your message, within the hour. The code is good for any number of orders until it is used up. It does not expire, and neither does the offer to swap it for a lilo in person.',
-  details: ['By mail, to you or to them', 'Never expires', 'Usable in parts, at checkout'],
+    'For people whose size you do not know, or whose taste you do. It comes by mail, with a code and your message, within minutes or on the day you choose. The code is good for any number of orders until it is used up. It does not expire, and neither does the offer to swap it for a lilo in person.',
+  details: ['By email, to you or to them, on the day you choose', 'Never expires', 'Usable in parts, at checkout'],
   fabric: 'Letters and digits.',
   care: 'Keep the mail.',
   fit: '',

@@ -6,7 +6,7 @@ import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
 import type { OrderLineRecord, OrderRecord } from '../store/order/order-record.ts';
 import { findOrder } from '../store/order/orders.ts';
 import { returnsOfOrders } from '../store/order/returns.ts';
-import { parcelView } from './parcel-view.ts';
+import { parcelView, wayAhead } from './parcel-view.ts';
 import { readJson } from './read-json.ts';
 import { pieceView, returnViewer } from './return-view.ts';
 import { bearerOf, customerOf, Refused, type SelfServiceContext } from './self-service-context.ts';
@@ -32,6 +32,7 @@ export async function findGuestOrder(request: Request, context: SelfServiceConte
     fulfilmentStatus: fulfilmentStatus(order.lines),
     arrival: order.arrival,
     parcels: parcels.map((record) => parcelView(record, context)),
+    way: parcels.length === 0 ? wayAhead(order, context) : null,
     pieces: order.lines.map((line) => itemOf(line, context)),
     returns: returns.map((found) => viewOf(found, order)),
     goesTo: [city, countryOf(countryCode)?.name ?? countryCode].filter(Boolean).join(', '),

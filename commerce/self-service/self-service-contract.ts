@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FINANCIAL_STATUSES, FULFILMENT_STATUSES } from '../domain/order/order-status.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ParcelView } from './parcel-view.ts';
+import { ParcelView, WayAhead } from './parcel-view.ts';
 import { FIND_RETURNABLE, REQUEST_RETURN, ReturnView } from './return-contract.ts';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
@@ -68,6 +68,10 @@ const FoundOrder = v.object({
   fulfilmentStatus: FulfilmentStatus,
   arrival: Arrival,
   parcels: v.array(ParcelView),
+  way: v.pipe(
+    v.nullable(WayAhead),
+    v.description('Its way to come while there is no parcel; null where nothing is sent'),
+  ),
   pieces: v.array(FoundItem),
   returns: v.array(ReturnView),
   goesTo: v.pipe(v.string(), v.description('City and country')),

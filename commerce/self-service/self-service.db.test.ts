@@ -104,6 +104,12 @@ describe('self-service', () => {
       const { status, json, text } = await find(` bb-${placed.number} `, 'guest.canary@EXAMPLE.com');
       expect(status).toBe(200);
       expect(json).toMatchObject({ name: orderName(placed.number), goesTo: 'Santa Cruz, United States', parcels: [] });
+      expect(json.way).toMatchObject({ company: 'Tidewater Post', events: [{ step: 1, status: 'Order created' }] });
+      const expected = json.way.ahead.map(({ step, date }: { step: number; date: string }) => [
+        step,
+        date > json.placedAt,
+      ]);
+      expect(expected).toEqual([2, 3, 4, 5, 6].map((step) => [step, true]));
       expect(json.pieces).toEqual([
         {
           title: 'Kaila Triangle Top',

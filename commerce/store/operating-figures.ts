@@ -21,7 +21,9 @@ export interface OperatingFigures {
 export async function operatingFigures(db: CommerceDb): Promise<OperatingFigures | undefined> {
   const { rows } = await sql<OperatingFigures>`
     with open_entry as (
-      select due_at, created_at from commerce.outbox where delivered_at is null and failed_at is null
+      select due_at, created_at from commerce.outbox
+      -- what is to go out on a day to come is not waiting yet
+      where delivered_at is null and failed_at is null and created_at <= now()
     ), live as (
       select hold_until from commerce.checkout_attempt where phase in ('reserved', 'charged', 'refunding')
     )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { commit, type Ending, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
+import { giftCardAmountIn } from '../../domain/gift-card/gift-card-amounts.ts';
 import { CURRENCY_CODES } from '../../domain/money/currencies.ts';
 import { priceIn } from '../../domain/money/price-table.ts';
 import { refreshSearchIndex } from '../../store/catalogue/search-index.ts';
@@ -23,10 +24,11 @@ interface Price {
 }
 
 /** What the variants of a product cost in a currency. */
-function pricesIn(currency: string, { variants, usd, wasUsd }: CatalogueProduct): Price[] {
+function pricesIn(currency: string, { kind, variants, usd, wasUsd }: CatalogueProduct): Price[] {
+  const priced = kind === 'gift-card' ? giftCardAmountIn : priceIn;
   const was = wasUsd === undefined ? 0 : priceIn(wasUsd, currency);
   return variants.map((variant) => {
-    const amount = priceIn(variant.usd ?? usd, currency);
+    const amount = priced(variant.usd ?? usd, currency);
     return { sku: variant.sku, currency, amount, was: was > amount ? was : null };
   });
 }
@@ -46,7 +48,7 @@ async function seedPrices(tx: CommerceTx, products: readonly CatalogueProduct[],
 }
 
 /** Raise it when the way of writing changes, so that the next start writes the same catalogue anew. */
-const WRITER_VERSION = 3;
+const WRITER_VERSION = 4;
 const SEED_LOCK = 7_236_516;
 const STEPS = 4;
 

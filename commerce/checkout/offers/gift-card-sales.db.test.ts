@@ -4,6 +4,7 @@ import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbox } from '../../outbox/outbox.ts';
 import { findGiftCards } from '../../store/discount/gift-cards.ts';
+import { operatingFigures } from '../../store/operating-figures.ts';
 import { aProduct } from '../../testing/a-product.ts';
 import { createTestGateway } from '../gateway/test-gateway.ts';
 import { moveParcels } from '../orders/move-parcels.ts';
@@ -19,6 +20,7 @@ describe('a gift card that is bought', () => {
   let card: number | undefined;
   let top: number | undefined;
   let mails: Mail[] = [];
+  let clock: Date | undefined;
   beforeAll(async () => {
     shop = await openShop();
     context = {
@@ -33,6 +35,7 @@ describe('a gift card that is bought', () => {
   });
   beforeEach(() => {
     mails = [];
+    clock = undefined;
   });
   afterAll(async () => {
     expect(shop.log).toEqual([]);
@@ -46,7 +49,7 @@ describe('a gift card that is bought', () => {
       subscribers: [],
       mailer: { send: async (mail) => void mails.push(mail) },
       send: async () => new Response(null),
-      clock: () => new Date(),
+      clock: () => clock ?? new Date(),
       log: silentLog,
     }).run();
   const cartOf = (lines: TestCartOptions['lines']) => aCart(shop.db, { lines });
@@ -103,6 +106,29 @@ describe('a gift card that is bought', () => {
     const [, other = { code: '' }] = codes();
     expect((await findGiftCards(shop.db, [other.code], new Date())).size).toBe(0);
     expect(await refundOrder(context, one)).toEqual({ kind: 'gift-card-used', position: 1 });
+  });
+
+  it('waits for the day its buyer named, and is told nowhere as late', async () => {
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const attributes = [
+      { key: 'Recipient email', value: 'nina@example.com' },
+      { key: 'Recipient name', value: 'Nina' },
+      { key: 'Send on', value: day },
+      { key: '__shopify_offset', value: '-480' },
+    ];
+    const cart = await cartOf([{ variantId: card, attributes }]);
+    expect(pageText(await get(shop.checkout, pathOf(cart)))).toContain('For Nina, by email on ');
+    expect(pageText(await pay(cart))).toMatch(/Gift cards By email on \d+ \w+/);
+    await deliver();
+    expect(mails.map(({ to }) => to)).not.toContain('nina@example.com');
+    expect(mails.map(({ text }) => text).join()).toContain('For Nina, by email on ');
+    expect((await operatingFigures(shop.db))?.outboxOldestSeconds).toBe(0);
+    clock = new Date(`${day}T00:59:59Z`);
+    await deliver();
+    expect(codes()).toEqual([]);
+    clock = new Date(`${day}T01:00:00Z`);
+    await deliver();
+    expect(codes().map(({ to }) => to)).toEqual(['nina@example.com']);
   });
 
   it('goes to whom the buyer named, with the message; an email written again has the code that works', async () => {

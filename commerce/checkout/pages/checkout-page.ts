@@ -1,4 +1,4 @@
-import { type Html, html } from '@bluebird-bay/html/html.ts';
+import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import {
   dueOf,
   giftCardsOf,
@@ -67,7 +67,7 @@ function errorNotice(errors: FormErrors): Notice | undefined {
 
 function summaryContent({ quote, form, errors, points }: CheckoutView, place: 'beside' | 'folded') {
   return {
-    lines: quote.lines.map((line) => ({ ...line, notes: lineNotes(line.discounts) })),
+    lines: quote.lines.map((line) => ({ ...line, notes: lineNotes(line) })),
     subtotal: quote.subtotal,
     field: codeField(place, errors.code === undefined ? '' : form.code, errors.code),
     offers: offerRows(quote),
@@ -124,6 +124,16 @@ function addressSection({ quote, form, errors }: CheckoutView): Html {
   )}</section>`;
 }
 
+/** What may go back, of what is in the bag. */
+function returnsPromise({ lines }: Quote): Slot {
+  const sent = lines.filter(({ isGiftCard }) => !isGiftCard);
+  if (sent.length === 0) return false;
+  if (sent.every(({ isFinalSale }) => isFinalSale)) return 'Final sale stays with you: no returns.';
+  return sent.some(({ isFinalSale }) => isFinalSale)
+    ? 'Returns are free for 60 days, final sale aside.'
+    : 'Returns are free for 60 days.';
+}
+
 /** What Enter in a field presses: the first button of the form, which therefore has to be this one. */
 const PAY_FIRST = html`<button class="sr" form="checkout" name="intent" value="pay" tabindex="-1" aria-hidden="true">Pay</button>`;
 
@@ -152,7 +162,7 @@ ${deliverySection(quote, form.method)}
 ${noteField(view.note)}
 ${needsCard ? paymentSection(form, errors, asker, leadsToCard) : paidByGiftCards()}
 <button class="button button--primary button--block pay" name="intent" value="pay">${icon('lock')}<span>${needsCard ? html`Pay <span class="number">${content.shortTotal}</span>` : 'Place order'}</span></button>
-<p class="small promise">By paying you accept our ${policyLink('terms', 'terms')}. Returns are free for 60 days.</p>
+<p class="small promise">By paying you accept our ${policyLink('terms', 'terms')}. ${returnsPromise(quote)}</p>
 </form>`;
   return shell(links, {
     title: problem ? `${problem.title} · Checkout` : 'Checkout',

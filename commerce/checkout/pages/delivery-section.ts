@@ -2,6 +2,7 @@ import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { hasParcel, type Quote } from '../../domain/checkout/quote.ts';
 import { type DeliveryOption, pickupPointOf, pickupPointsIn } from '../../domain/delivery/delivery-options.ts';
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
+import { giftCardsArrive } from '../../domain/gift-card/gift-card-recipient.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import { arrivalText } from './arrival-text.ts';
 import { moneyText } from './money-text.ts';
@@ -49,7 +50,7 @@ function option({ method, title, price, arrival }: DeliveryOption, chosen: Deliv
 export function deliverySection(quote: Quote, chosen: DeliveryMethod): Html {
   // the hidden choice is what the stylesheet shows the sums by
   if (!hasParcel(quote))
-    return html`<section class="section" id="delivery"><h2>Delivery</h2><p class="fact">By email, within minutes. There is nothing to send.</p><input type="radio" hidden name="method" id="method-${chosen}" value="${chosen}" checked></section>`;
+    return html`<section class="section" id="delivery"><h2>Delivery</h2><p class="fact">${giftCardsArrive(quote.lines)}. There is nothing to send.</p><input type="radio" hidden name="method" id="method-${chosen}" value="${chosen}" checked></section>`;
   return html`<section class="section" id="delivery"><h2>Delivery</h2>
 <fieldset class="options"><legend class="sr">Delivery method</legend>${quote.options.map((each) => option(each, chosen))}</fieldset>
 <button class="button button--outline button--small update-total" name="intent" value="update-delivery">Update delivery</button>

@@ -1,7 +1,9 @@
 import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
+import type { CartAttribute } from '../../domain/cart/attributes.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
 import type { Allocation } from '../../domain/discount/allocation.ts';
 import type { CodeRefusal } from '../../domain/discount/code-eligibility.ts';
+import { giftCardRecipient, recipientText } from '../../domain/gift-card/gift-card-recipient.ts';
 import { exactText } from './money-text.ts';
 
 /** Why a code does nothing, in a sentence of its own. */
@@ -26,11 +28,23 @@ export const minus = (amount: number, currency: string): string => `−${exactTe
 
 const nameOf = ({ source }: Allocation): string => (source.kind === 'code' ? `Code ${source.code}` : source.title);
 
-/** What was taken off a line alone, one note each. */
-export function lineNotes(discounts: readonly Allocation[]): string[] {
-  return discounts.map(
-    (allocation) => `${nameOf(allocation)} ${minus(allocation.amount.amount, allocation.amount.currency)}`,
-  );
+/** Whether a line can go back, whom a gift card is for, and what was taken off it alone, one note each. */
+export function lineNotes({ discounts, attributes, isFinalSale }: NotedLine): string[] {
+  const recipient = recipientText(giftCardRecipient(attributes));
+  return [
+    ...(isFinalSale ? ['Final sale: no returns'] : []),
+    ...(recipient === undefined ? [] : [recipient]),
+    ...discounts.map(
+      (allocation) => `${nameOf(allocation)} ${minus(allocation.amount.amount, allocation.amount.currency)}`,
+    ),
+  ];
+}
+
+/** What there may be to say of a line beside its name. */
+interface NotedLine {
+  isFinalSale?: boolean;
+  discounts: readonly Allocation[];
+  attributes: readonly CartAttribute[];
 }
 
 /** A row of the sums with a button that takes it away. */

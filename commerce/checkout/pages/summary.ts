@@ -55,6 +55,10 @@ function item(line: SummaryLine, links: PageLinks): Html {
   }${optionText(line)}${line.notes.map((note) => html`<br><span class="note-line">${note}</span>`)}</p></div><p class="price">${moneyText(line.amount)}</p></li>`;
 }
 
+/** The items with their pictures. */
+export const summaryItems = (lines: readonly SummaryLine[], links: PageLinks): Html =>
+  html`<ul class="items">${lines.map((line) => item(line, links))}</ul>`;
+
 /** A row of the sums; groups of one row, so that one may be swapped for another. */
 export function sumRow(label: string, value: string, isTotal = false): Html {
   return html`<dt${isTotal && html` class="total"`}>${label}</dt><dd${isTotal && html` class="total"`}>${value}</dd>`;
@@ -76,7 +80,7 @@ export function summary(
   { lines, subtotal, field, offers, delivery, duty, total, tax, points }: Summary,
   links: PageLinks,
 ): Html {
-  return html`<div class="summary"><ul class="items">${lines.map((line) => item(line, links))}</ul>${field}
+  return html`<div class="summary">${summaryItems(lines, links)}${field}
 <dl class="sums"><div>${sumRow('Subtotal', exactText(subtotal))}</div>${offers}${delivery}${taxesAndDuties(duty)}${total}</dl>${tax}${points}</div>`;
 }
 

@@ -2,6 +2,7 @@ import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { completeCart, lockCartForPayment } from '../../cart/pay-cart.ts';
 import type { AttemptPhase, AttemptResponse } from '../../domain/checkout/attempt.ts';
 import { normaliseEmail } from '../../domain/customer/email-address.ts';
+import { giftCardRecipient } from '../../domain/gift-card/gift-card-recipient.ts';
 import { stockNeeds } from '../../domain/stock/shortages.ts';
 import { announceStock, claimStock, releaseStock, reserveStock } from '../../store/catalogue/stock.ts';
 import {
@@ -37,13 +38,17 @@ async function writeOrder(tx: CommerceTx, attempt: CheckoutAttempt, now: Date): 
   return order.number;
 }
 
-/** A card and its email for each gift card that was bought; an order of nothing else is fulfilled with them. */
+/**
+ * A card for each gift card that was bought, and its email, on the day its buyer named; an order of nothing else is fulfilled
+ * with them.
+ */
 async function sendGiftCards(tx: CommerceTx, orderId: number, { snapshot }: CheckoutAttempt): Promise<void> {
   const { currency, lines } = snapshot;
-  for (const [index, { isGiftCard, quantity, unitPrice }] of lines.entries()) {
+  for (const [index, { isGiftCard, quantity, unitPrice, attributes }] of lines.entries()) {
     if (!isGiftCard) continue;
     const cards = await sellGiftCards(tx, { orderId, position: index + 1, quantity, unitPrice, currency });
-    for (const giftCardId of cards) await writeEmail(tx, { topic: 'gift-card', payload: { giftCardId } });
+    const { sendAt } = giftCardRecipient(attributes);
+    for (const giftCardId of cards) await writeEmail(tx, { topic: 'gift-card', payload: { giftCardId } }, sendAt);
   }
   if (snapshot.method === 'email') await announce(tx, [{ topic: 'orders/fulfilled', payload: { orderId } }]);
 }

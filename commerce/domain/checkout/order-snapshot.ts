@@ -11,6 +11,8 @@ export interface SnapshotLine {
   variantId: number;
   /** Absent where the agreement is older than gift cards are sold. */
   isGiftCard?: boolean;
+  /** Stays with whoever buys it. */
+  isFinalSale?: boolean;
   productHandle: string;
   title: string;
   printTitle: string | null;

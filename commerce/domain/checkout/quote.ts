@@ -18,6 +18,8 @@ export interface CheckoutLine {
   productHandle: string;
   /** Comes by email and not in a parcel. */
   isGiftCard: boolean;
+  /** Stays with whoever buys it. */
+  isFinalSale: boolean;
   title: string;
   /** 'Wildflowers'; null for an item without a print. */
   printTitle: string | null;

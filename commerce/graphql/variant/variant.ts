@@ -1,3 +1,4 @@
+import { giftCardAmountText } from '../../domain/gift-card/gift-card-amounts.ts';
 import type { VariantRecord } from '../../store/catalogue/variants.ts';
 import {
   type Connection,
@@ -63,7 +64,8 @@ export const ProductVariant: ProductVariantResolvers = {
   // There is no store to pick anything up at yet.
   storeAvailability: (_variant, args) => nothingOf(args),
   taxable: (variant) => variant.kind !== 'gift-card',
-  title: (variant) => variant.optionValue,
+  // A gift card is called by what it is worth where it is bought.
+  title: ({ kind, price, optionValue }) => (kind === 'gift-card' ? giftCardAmountText(price) : optionValue),
   // Nothing here is sold by weight or length.
   unitPrice: () => null,
   unitPriceMeasurement: () => null,

@@ -1,6 +1,7 @@
 import type { EmailPart, EmailPiece } from '@bluebird-bay/emails/email-content.ts';
 import type { Arrival } from '../../domain/delivery/delivery-days.ts';
 import { readableTrackingNumber } from '../../domain/fulfilment/tracking.ts';
+import { giftCardRecipient, recipientText } from '../../domain/gift-card/gift-card-recipient.ts';
 import { optionText } from '../../domain/order/option-text.ts';
 import { parcelUrl } from '../../domain/order/order-links.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
@@ -9,10 +10,13 @@ import type { OrderLineRecord, OrderRecord } from '../../store/order/order-recor
 
 /** A line, or so many of it, as it is shown in every email about it. */
 export function pieceOf(line: OrderLineRecord, quantity: number, links: StorefrontLinks): EmailPiece {
-  const { title, printTitle, picture, productHandle } = line;
+  const { title, printTitle, picture, productHandle, attributes, isFinalSale } = line;
+  const recipient = recipientText(giftCardRecipient(attributes)) ?? '';
   return {
     title: quantity === 1 ? title : `${quantity} × ${title}`,
-    details: [printTitle ?? '', optionText(line)].filter((detail) => detail !== ''),
+    details: [printTitle ?? '', optionText(line), recipient, isFinalSale ? 'Final sale: no returns' : ''].filter(
+      (detail) => detail !== '',
+    ),
     picture,
     href: links.product(productHandle),
   };

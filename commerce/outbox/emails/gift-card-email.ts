@@ -1,21 +1,23 @@
-import type { EmailContent } from '@bluebird-bay/emails/email-content.ts';
-import { emailProblem } from '../../domain/checkout/email.ts';
+import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
+import { giftCardRecipient } from '../../domain/gift-card/gift-card-recipient.ts';
 import { formatMoney, type Money } from '../../domain/money/money.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { readableCode } from '../../store/discount/gift-cards.ts';
 import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
 
-/** Attributes of a cart line that say who a gift card is for, in the words storefronts of the hosted provider use. */
-const FOR = { email: 'Recipient email', name: 'Recipient name', message: 'Message' } as const;
-
-const attributeOf = ({ attributes }: OrderLineRecord, key: string): string =>
-  attributes.find((attribute) => attribute.key === key)?.value.trim() ?? '';
-
 /** Who gets a gift card: whom the buyer named, else the buyer. */
 export function giftCardReader(order: OrderRecord, line: OrderLineRecord): string {
-  const named = attributeOf(line, FOR.email);
-  return named !== '' && emailProblem(named) === undefined ? named : order.email;
+  return giftCardRecipient(line.attributes).email ?? order.email;
+}
+
+/** A polaroid of the card with what its giver wrote under it; a card that was never drawn is told in words. */
+function cardParts({ title, picture }: OrderLineRecord, message: string, amount: string): EmailPart[] {
+  if (picture) return [{ kind: 'polaroid', picture, caption: message === '' ? `${amount} for the bay` : message }];
+  return [
+    ...(message === '' ? [] : [{ kind: 'text', text: `“${message}”` } as const]),
+    { kind: 'pieces', pieces: [{ title, details: ['It does not expire'], amount, picture }] },
+  ];
 }
 
 /** The email with a gift card's code in it. */
@@ -28,18 +30,13 @@ export function giftCardEmail(
   const amount = formatMoney(card.balance);
   const isForOther = giftCardReader(order, line) !== order.email;
   const from = [order.deliveryAddress.firstName, order.deliveryAddress.lastName].filter(Boolean).join(' ');
-  const name = attributeOf(line, FOR.name);
-  const message = attributeOf(line, FOR.message);
+  const { name, message } = giftCardRecipient(line.attributes);
   return {
     subject: isForOther ? `${from} sends you ${amount} for Bluebird Bay` : `Your ${amount} gift card`,
     heading: isForOther ? `${name === '' ? 'A gift' : `${name}, a gift`} from ${from}` : `Your ${amount} gift card`,
     preview: `${amount} to spend at the bay, whenever you like. The code is inside.`,
     parts: [
-      ...(message === '' ? [] : [{ kind: 'text', text: `“${message}”` } as const]),
-      {
-        kind: 'pieces',
-        pieces: [{ title: line.title, details: ['It does not expire'], amount, picture: line.picture }],
-      },
+      ...cardParts(line, message, amount),
       { kind: 'code', label: 'Code', code: readableCode(card.code) },
       {
         kind: 'text',

@@ -2,6 +2,7 @@ import type { EmailContent, EmailPart, EmailPiece } from '@bluebird-bay/emails/e
 import { addressLines } from '../../domain/checkout/address.ts';
 import { pickupPointOf } from '../../domain/delivery/delivery-options.ts';
 import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
+import { giftCardsArrive } from '../../domain/gift-card/gift-card-recipient.ts';
 import { type OrderPoints, pointsSentence, pointsText, pointsWait } from '../../domain/loyalty/loyalty.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { orderStatusUrl } from '../../domain/order/order-links.ts';
@@ -75,9 +76,9 @@ function besidesThePieces(order: OrderRecord, refund: RefundRecord): ReadonlyArr
   ];
 }
 
-const whenItComes = ({ method, arrival }: OrderRecord): string =>
+const whenItComes = ({ method, arrival, lines }: OrderRecord): string =>
   method === 'email'
-    ? 'The gift card comes in a letter of its own.'
+    ? `The gift card comes in a letter of its own. ${giftCardsArrive(lines)}.`
     : method === 'pickup'
       ? `It should be ready to pick up on ${daysText(arrival)}. Until it leaves you can choose where, on the page of your order.`
       : `It should arrive ${daysText(arrival)}.`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CheckoutLine } from '../../domain/checkout/quote.ts';
+import { giftCardAmountText } from '../../domain/gift-card/gift-card-amounts.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function checkoutLines(
       'product.kind',
       'product.title',
       'product.option_name',
+      'product.tags',
       'price.amount',
       'picture.spec',
       'picture.alt',
@@ -54,10 +56,14 @@ export async function checkoutLines(
     variantId: row.variant_id,
     productHandle: row.handle,
     isGiftCard: row.kind === 'gift-card',
+    isFinalSale: row.tags.includes('final-sale'),
     title: row.title,
     printTitle: row.print_title,
     optionName: row.option_name,
-    optionValue: row.option_value,
+    optionValue:
+      row.kind === 'gift-card' && row.amount !== null
+        ? giftCardAmountText({ amount: row.amount, currency })
+        : row.option_value,
     sku: row.sku,
     picture: row.spec === null ? null : { spec: row.spec, alt: row.alt ?? row.title },
     quantity: row.quantity,

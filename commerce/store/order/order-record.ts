@@ -17,6 +17,13 @@ export async function linesOfOrders(
   const rows = await db
     .selectFrom('commerce.order_line')
     .selectAll()
+    // as the product says now: nothing else of it is read with an order
+    .select(
+      sql<boolean>`exists(select from commerce.variant as variant join commerce.product as product
+        on product.id = variant.product_id where variant.id = order_line.variant_id and 'final-sale' = any(product.tags))`.as(
+        'is_final_sale',
+      ),
+    )
     .where(sql<boolean>`order_id = any(${[...orderIds]}::bigint[])`)
     .orderBy('order_id')
     .orderBy('position')
@@ -133,7 +140,7 @@ export function parseOrder(row: OrderRow): OrderHead {
   };
 }
 
-export function parseOrderLine(row: Selectable<OrderLineTable>): OrderLineRecord {
+export function parseOrderLine(row: Selectable<OrderLineTable> & { is_final_sale: boolean }): OrderLineRecord {
   return {
     orderId: row.order_id,
     position: row.position,
@@ -153,6 +160,7 @@ export function parseOrderLine(row: Selectable<OrderLineTable>): OrderLineRecord
     cartDiscount: row.cart_discount,
     tax: row.tax,
     duty: row.duty,
+    isFinalSale: row.is_final_sale,
     attributes: row.attributes,
     fulfilled: row.fulfilled,
     removed: row.removed,

@@ -24,7 +24,7 @@ export type Email =
 
 export type EmailTopic = Email['topic'];
 
-/** Has an email written once the transaction is through. */
-export function writeEmail(db: CommerceDb | CommerceTx, email: Email): Promise<void> {
-  return putInOutbox(db, [{ kind: 'mail', ...email }]);
+/** Has an email written once the transaction is through, or at `dueAt`. */
+export function writeEmail(db: CommerceDb | CommerceTx, email: Email, dueAt?: Date): Promise<void> {
+  return putInOutbox(db, [{ kind: 'mail', ...email, ...(dueAt && { dueAt }) }]);
 }

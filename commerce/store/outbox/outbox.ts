@@ -7,6 +7,8 @@ export interface OutboxEntry {
   kind: OutboxKind;
   topic: string;
   payload: object;
+  /** Not before this moment, from which it also counts as waiting; at once unless told. */
+  dueAt?: Date;
 }
 
 /** An entry that somebody has taken on to deliver. */
@@ -29,7 +31,14 @@ export async function putInOutbox(db: CommerceDb | CommerceTx, entries: readonly
   if (entries.length === 0) return;
   await db
     .insertInto('commerce.outbox')
-    .values(entries.map(({ kind, topic, payload }) => ({ kind, topic, payload: JSON.stringify(payload) })))
+    .values(
+      entries.map(({ kind, topic, payload, dueAt }) => ({
+        kind,
+        topic,
+        payload: JSON.stringify(payload),
+        ...(dueAt && { due_at: dueAt, created_at: dueAt }),
+      })),
+    )
     .returning(sql`pg_notify(${OUTBOX_NEWS}, '')`.as('told'))
     .execute();
 }

@@ -1,4 +1,5 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
+import { giftCardsArrive } from '../../../domain/gift-card/gift-card-recipient.ts';
 import type { OrderPoints } from '../../../domain/loyalty/loyalty.ts';
 import { orderStatusUrl } from '../../../domain/order/order-links.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
@@ -10,7 +11,7 @@ import { pickupSection } from '../delivery-section.ts';
 import { icon } from '../icon.ts';
 import { orderPointsLine } from '../points-line.ts';
 import { type PageLinks, shell, shopLinks } from '../shell.ts';
-import { foldedSummary, summary } from '../summary.ts';
+import { foldedSummary, summary, summaryItems } from '../summary.ts';
 import { orderDetails, orderSums } from './order-details.ts';
 import { stageOf, stages } from './timeline.ts';
 
@@ -30,6 +31,10 @@ function accountOffer({ action, isLinkSent }: NonNullable<Confirmation['offer']>
   return html`<section class="section offer"><h2>Keep this order in an account</h2><p>We send a link to ${email}. Choose a password there; we already have the rest.</p><form method="post" action="${action}" class="row"><button class="button button--primary">Send me the link</button></form></section>`;
 }
 
+/** What was bought, where the summary beside it is folded: on narrow screens. */
+const bought = (content: ReturnType<typeof orderSums>, links: PageLinks): Html =>
+  html`<section class="section bought"><h2>What you bought</h2>${summaryItems(content.lines, links)}</section>`;
+
 /** The order as it was placed. Reachable for as long as the cart's address is known. */
 export function confirmationPage({ order, parcels, points, offer }: Confirmation, links: PageLinks): Html {
   const content = orderSums(order);
@@ -38,12 +43,13 @@ export function confirmationPage({ order, parcels, points, offer }: Confirmation
 <p class="lead">Order <b class="number">${orderName(order.number)}</b> is in. A receipt is on its way to ${order.email}.</p></div>
 <section class="section eta">${
     order.method === 'email'
-      ? html`<h2 class="eta-label">Gift cards</h2><p class="eta-days">By email, within minutes</p>`
+      ? html`<h2 class="eta-label">Gift cards</h2><p class="eta-days">${giftCardsArrive(order.lines)}</p>`
       : html`<h2 class="eta-label">${order.method === 'pickup' ? 'Ready to pick up' : 'Estimated delivery'}</h2><p class="eta-days">${arrivalText(order.arrival)}</p>
 ${stages(stageOf(parcels, isAllPacked))}`
   }
 ${orderPointsLine(points)}
 <p class="row"><a class="button button--primary" href="${orderStatusUrl('', order.statusToken)}">Track this order</a><a class="button button--outline" href="${shopLinks(links).home}">Keep shopping</a></p></section>
+${bought(content, links)}
 ${pickupSection(order, parcels.length > 0)}
 ${orderDetails(order)}
 ${offer && accountOffer(offer, order.email)}`;

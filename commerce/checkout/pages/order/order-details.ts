@@ -56,7 +56,7 @@ export function orderSums(order: OrderRecord) {
     lines: order.lines.map((line) => ({
       ...line,
       amount: money(order, line.amount),
-      notes: lineNotes(line.discounts),
+      notes: lineNotes(line),
     })),
     subtotal: money(order, order.subtotal),
     offers: order.discounts.map(

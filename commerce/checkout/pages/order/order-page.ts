@@ -1,6 +1,7 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { ReachedStep } from '../../../domain/fulfilment/parcel-clock.ts';
 import { readableTrackingNumber } from '../../../domain/fulfilment/tracking.ts';
+import { giftCardsArrive } from '../../../domain/gift-card/gift-card-recipient.ts';
 import type { OrderPoints } from '../../../domain/loyalty/loyalty.ts';
 import { parcelUrl } from '../../../domain/order/order-links.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
@@ -43,7 +44,7 @@ function head(order: OrderRecord, parcels: readonly ShownParcel[], points: Order
   if (order.cancelledAt || fulfilmentStatus(order.lines) === 'RESTOCKED')
     return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div><section class="section eta"><h2 class="eta-label">Cancelled</h2><p class="eta-days">Nothing is coming</p>${back}</section>`;
   if (order.method === 'email')
-    return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div><section class="section eta"><h2 class="eta-label">Gift cards</h2><p class="eta-days">Sent by email</p>${back}</section>`;
+    return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div><section class="section eta"><h2 class="eta-label">Gift cards</h2><p class="eta-days">${giftCardsArrive(order.lines)}</p>${back}</section>`;
   const isAllPacked = order.lines.every((line) => itemsToShip(line) === 0);
   const stage = stageOf(
     parcels.map(({ record }) => record),

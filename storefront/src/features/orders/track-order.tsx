@@ -14,7 +14,7 @@ import { fieldProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { categoryOf } from './order-category.ts';
 import { arrivalText } from './order-text.ts';
-import { ParcelPanel } from './parcel/parcel-panel.tsx';
+import { ParcelPanel, TrackingTimeline } from './parcel/parcel-panel.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import styles from './track-order.module.css';
 
@@ -66,6 +66,22 @@ export function TrackOrder() {
   );
 }
 
+/** What has not left yet: when it comes, who brings it, and its six steps. */
+function Waiting({ order: { cancelled, way, arrival } }: { order: FoundOrder }) {
+  if (cancelled) return <h2 className={text.h3}>This order was cancelled</h2>;
+  if (!way) return <h2 className={text.h3}>It comes by email</h2>;
+  return (
+    <>
+      <h2 className={text.h3}>{arrivalText(arrival)}</h2>
+      <p className={styles.soft}>Expected delivery with {way.company}</p>
+      <div className={styles.way}>
+        <TrackingTimeline events={way.events} ahead={way.ahead} />
+      </div>
+      <p className={styles.soft}>The tracking number comes by email once it leaves us.</p>
+    </>
+  );
+}
+
 function Found({ order }: { order: FoundOrder }) {
   const { name, arrival, parcels, pieces: products, goesTo, cancelled } = order;
   const section = useRef<HTMLElement>(null);
@@ -94,10 +110,9 @@ function Found({ order }: { order: FoundOrder }) {
         ))}
         {parcels.length === 0 && (
           <div className={styles.waiting}>
-            <p>Order {name}</p>
-            <h2 className={text.h3}>{cancelled ? 'This order was cancelled' : 'Being packed'}</h2>
-            {!cancelled && <p>Expected {arrivalText(arrival)}</p>}
             <StatusBadge status={status} />
+            <p>Order {name}</p>
+            <Waiting order={order} />
           </div>
         )}
         {order.returns.length > 0 && <LateReturnStatus returns={order.returns} />}

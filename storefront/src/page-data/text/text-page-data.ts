@@ -57,7 +57,7 @@ const OTHERS: ReadonlyMap<string, Omit<NextPage, 'to'>> = new Map([
   ['/bay-club/', { title: 'Bay Club', line: 'Points, tiers, and what they are good for.' }],
   ['/track-order/', { title: 'Track an order', line: 'Where it is, by its number and your email.' }],
   ['/blog/', { title: 'Blog', line: 'Stories of prints, swimmers and promises.' }],
-  ['/collections/new-arrivals/', { title: 'New', line: 'Landed this week, still smelling of ink.' }],
+  ['/collections/new-arrivals/', { title: 'New', line: 'The last to come in, still smelling of ink.' }],
   ['/collections/sale/', { title: 'Sale', line: 'Last of the season, first come.' }],
 ]);
 

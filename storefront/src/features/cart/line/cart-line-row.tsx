@@ -8,6 +8,7 @@ import { formatMoney } from '../../../ui/money/money-format.ts';
 import { PriceText } from '../../../ui/money/price-text.tsx';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { giftText } from '../../gift-card/gift-attributes.ts';
 import { partnerName } from '../../promo/partner.ts';
 import { changeCart } from '../cart-actions.ts';
 import { isStockWarning, stockNote } from '../session/cart-reasons.ts';
@@ -18,6 +19,7 @@ import { lineDiscounts } from '../summary/discount-rows.ts';
 import { sharedOfferOf } from '../summary/shared-offers.ts';
 import styles from './cart-line-row.module.css';
 import { isFree, lineAmounts } from './line-amounts.ts';
+import { isFinalSale } from './line-terms.ts';
 import { UpdatingAmount } from './updating-amount.tsx';
 
 /** Variant titles that name no size. */
@@ -91,6 +93,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const name = lineName(line);
   const setQuantity = (chosen: number): void =>
     void changeCart({ kind: 'setQuantity', lineId: line.id, quantity: chosen });
+  const terms = isFinalSale(product) ? 'Final sale: no returns' : giftText(line.attributes);
   const note = reason ?? (warning && !updating ? stockNote(warning, line.quantity) : undefined);
 
   return (
@@ -115,6 +118,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         </div>
       }
     >
+      {terms && <p className={classNames(text.soft, text.meta)}>{terms}</p>}
       <div className={styles.controls}>
         <QuantityStepper label={name} value={quantity} onChange={setQuantity} />
         <Button

@@ -24,7 +24,7 @@ export interface CartItem {
   merchandiseId: string;
   /** Whole and positive. */
   quantity: number;
-  attributes?: ReadonlyArray<{ key: string; value: string }>;
+  attributes?: ReadonlyArray<{ key: string; value: string }> | undefined;
 }
 
 /** What is known about an item before the provider has answered: enough to draw its line. */

@@ -9,6 +9,7 @@ import { usePromises } from '../../delivery/promises.ts';
 import { reaches } from '../../promo/amount.ts';
 import { useMemberShipping } from '../../promo/member-shipping.ts';
 import { changeCart } from '../cart-actions.ts';
+import { cartPromise, isAllGiftCards } from '../line/line-terms.ts';
 import { UpdatingAmount } from '../line/updating-amount.tsx';
 import type { Cart } from '../state/cart.ts';
 import { useCart } from '../state/cart-store.ts';
@@ -108,7 +109,13 @@ export function CartSummary({ cart }: { cart: Cart }) {
           <CodeLine key={row.code} row={row} note={notes[row.code]} updating={updating} />
         ))}
         <Row label="Shipping">
-          {shipsFree ? 'Free' : fee ? `${formatMoney(fee)}, added at checkout` : 'Worked out at checkout'}
+          {isAllGiftCards(cart)
+            ? 'By email, free'
+            : shipsFree
+              ? 'Free'
+              : fee
+                ? `${formatMoney(fee)}, added at checkout`
+                : 'Worked out at checkout'}
         </Row>
         {totalDutyAmount && Number(totalDutyAmount.amount) > 0 && (
           <Row label="Import duties">
@@ -145,7 +152,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       )}
       <p className={styles.promise}>
         <Icon name="lock" size="small" />
-        Taxes included. You can change your mind for 60 days.
+        {cartPromise(cart)}
       </p>
       <div className={styles.club}>
         <ClubLine cart={cart} />

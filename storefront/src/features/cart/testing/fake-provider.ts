@@ -65,7 +65,13 @@ export function aLine(merchandiseId: string, quantity: number): CartLine {
       title: 'M',
       image: null,
       price: dollars(46),
-      product: { title: 'Kaila Triangle Top', handle: 'kaila-top-passionfruit', print: { value: 'Passionfruit' } },
+      product: {
+        title: 'Kaila Triangle Top',
+        handle: 'kaila-top-passionfruit',
+        isGiftCard: false,
+        tags: [],
+        print: { value: 'Passionfruit' },
+      },
       metafield: null,
     },
     cost: {

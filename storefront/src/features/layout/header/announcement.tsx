@@ -15,8 +15,10 @@ export function Announcement() {
   return (
     <aside className={styles.bar} data-tone="dark" aria-label="Good to know">
       <div className={classNames(layout.container, styles.details)}>
-        <span className={styles.side}>{shipping ? 'Free returns for 60 days' : 'XS to XXL, every print'}</span>
-        {shipping ? <span key={shipping}>{shipping}</span> : <span>Free returns for 60 days. Sunshine included.</span>}
+        <span className={styles.side}>
+          {shipping ? 'Free returns for 60 days, final sale aside' : 'XS to XXL, every print'}
+        </span>
+        {shipping ? <span key={shipping}>{shipping}</span> : <span>Free returns for 60 days, final sale aside.</span>}
         <span className={styles.side}>
           <Link to={paths.trackOrder()} className={styles.link}>
             Track an order

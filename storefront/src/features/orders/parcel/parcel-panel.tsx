@@ -19,7 +19,7 @@ interface TimelineProps {
 }
 
 /** The way of a parcel: where it has been, where it is, and the steps still to come. */
-function TrackingTimeline({ events, ahead }: TimelineProps) {
+export function TrackingTimeline({ events, ahead }: TimelineProps) {
   const last = events.at(-1)?.step;
   const rows = [
     ...events.map((event) => ({ event, place: event.step === last && last !== DELIVERED ? 'now' : 'done' }) as const),

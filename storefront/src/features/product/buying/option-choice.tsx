@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import { GiftFor } from '../../gift-card/gift-for.tsx';
 import type { ProductSize, ProductViewData } from '../page/product-view-data.ts';
 import styles from './option-choice.module.css';
 import { SizeChoice } from './size-choice.tsx';
@@ -18,7 +20,7 @@ interface OptionChoiceProps {
   buying: Buying;
 }
 
-/** For what comes in more than sizes: the first options as lists, the last one as buttons. */
+/** For what comes in more, or other, than sizes: the first options as lists, the last one as buttons; and whom a gift card is for. */
 export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
   const start = product.sizes.find(({ available }) => available) ?? product.sizes[0];
   const [picked, setPicked] = useState(() => beginningOf(buying.chosen ?? start));
@@ -57,7 +59,7 @@ export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
   }
 
   return (
-    <div ref={lists} className={styles.options}>
+    <div ref={lists} className={classNames(styles.options, product.giftCard && styles.amounts)}>
       {options.slice(0, -1).map((name, at) => (
         <SelectField key={name} label={name} value={picked[at] ?? ''} onChange={({ target }) => pick(at, target.value)}>
           {[...new Set(product.sizes.map((size) => valuesOf(size)[at] ?? ''))].map((value) => (
@@ -73,8 +75,9 @@ export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
         chosen={chosen && asLast(chosen)}
         yours={undefined}
         onChoose={choose}
-        error={buying.sizeError}
+        error={buying.sizeError && product.giftCard ? 'Pick an amount first.' : buying.sizeError}
       />
+      {product.giftCard && <GiftFor picture={product.pictures[0]} tell={buying.tell} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import { type LazyDialog, useDialog } from '../../../ui/overlays/use-dialog.ts';
 import type { BackInStockDialog } from '../../back-in-stock/back-in-stock-dialog.tsx';
 import { addToCart, buyNow, prepareCart } from '../../cart/cart-actions.ts';
+import type { CartItem } from '../../cart/state/cart.ts';
 import { useCart } from '../../cart/state/cart-store.ts';
 import type { ProductSize, ProductViewData } from '../page/product-view-data.ts';
 import { SIZES_ID } from './size-choice.tsx';
@@ -33,6 +34,8 @@ export interface Buying {
   tellMe(size: ProductSize): void;
   awaited: ProductSize | undefined;
   backInStock: LazyDialog<ComponentProps<typeof BackInStockDialog>>;
+  /** Where whoever knows more to say of the item puts it: called when the item goes in, null holds it back. */
+  tell: RefObject<(() => CartItem['attributes'] | null) | undefined>;
   /** Fetches what an add will need. */
   prepare(): void;
 }
@@ -65,12 +68,15 @@ export function useBuying(product: ProductViewData): Buying {
   const [yours, markYours] = useState<string>();
   const [awaited, setAwaited] = useState<ProductSize>();
   const backInStock = useDialog(loadBackInStock);
+  const tell: Buying['tell'] = useRef(undefined);
   const justAdded = useCart((state) => state.justAdded);
   const { sizes } = product;
   // The piece in another print is another product: what was picked of one is picked of the next.
   const chosen = sizes[1]
     ? (sizes.find((size) => size === picked) ?? sizes.find(({ label }) => label === picked?.label))
     : sizes[0];
+  /** What the buttons are about. */
+  const wanted = chosen ?? (product.soldOut ? sizes[0] : undefined);
   const reason = useCart(({ reasons }) => chosen && reasons[chosen.variantId]);
 
   // Back from the checkout, the page may be as it was left: with the button still busy.
@@ -88,18 +94,21 @@ export function useBuying(product: ProductViewData): Buying {
   };
 
   /** Runs `action` with the chosen size, or asks for one. */
-  const withSize = async (next: BuyingStep, action: (size: ProductSize) => Promise<boolean>): Promise<void> => {
+  const withSize = async (
+    next: BuyingStep,
+    action: (item: CartItem, size: ProductSize) => Promise<boolean>,
+  ): Promise<void> => {
     if (step !== 'idle') return;
-    const [first] = product.sizes;
-    if (!chosen && product.soldOut && first) return tellMe(first);
-    if (!chosen) {
+    if (!wanted) {
       setSizeError(PICK_A_SIZE);
       goToSizes();
       return;
     }
-    if (!chosen.available) return tellMe(chosen);
+    if (!wanted.available) return tellMe(wanted);
+    const attributes = tell.current?.();
+    if (attributes === null) return;
     setStep(next);
-    const leaving = await action(chosen);
+    const leaving = await action({ merchandiseId: wanted.variantId, quantity: 1, attributes }, wanted);
     if (!leaving) setStep('idle');
   };
 
@@ -116,18 +125,15 @@ export function useBuying(product: ProductViewData): Buying {
     sizeError,
     reason,
     add: () =>
-      void withSize('adding', async ({ variantId, label }) => {
+      void withSize('adding', async (item, { variantId, label }) => {
         const [picture] = product.pictures;
-        const cart = await addToCart(
-          { merchandiseId: variantId, quantity: 1 },
-          {
-            title: product.title,
-            handle: product.handle,
-            print: product.print,
-            variantTitle: label,
-            picture: picture && { url: picture.small, alt: picture.alt },
-          },
-        );
+        const cart = await addToCart(item, {
+          title: product.title,
+          handle: product.handle,
+          print: product.print,
+          variantTitle: label,
+          picture: picture && { url: picture.small, alt: picture.alt },
+        });
         if (cart) {
           setAddedId(variantId);
           rememberSize(product.kind, label);
@@ -135,14 +141,15 @@ export function useBuying(product: ProductViewData): Buying {
         return false;
       }),
     buy: () =>
-      void withSize('leaving', async ({ variantId }) => {
-        return (await buyNow({ merchandiseId: variantId, quantity: 1 })) !== null;
+      void withSize('leaving', async (item) => {
+        return (await buyNow(item)) !== null;
       }),
     yours,
     markYours,
     tellMe,
     awaited,
     backInStock,
+    tell,
     prepare: prepareCart,
   };
 }

@@ -74,7 +74,7 @@ function wayBack({ finalSale, forPoints, kind }: ProductViewData): { short: stri
 
 /** What it is, what it is made of, how it comes and goes: three answers that open without scripts. */
 function ProductDetails({ product }: { product: ProductViewData }) {
-  const { details, fabric, care } = product;
+  const { details, fabric, care, giftCard } = product;
   return (
     <div className={styles.details}>
       {details.length > 0 && (
@@ -86,24 +86,44 @@ function ProductDetails({ product }: { product: ProductViewData }) {
           </ul>
         </AccordionItem>
       )}
-      {(fabric || care) && (
+      {(fabric || care) && !giftCard && (
         <AccordionItem title="Fabric and care">
           {fabric && <p>{fabric}</p>}
           {care && <p>{care}</p>}
         </AccordionItem>
       )}
-      <AccordionItem title="Shipping and returns">
-        <p>
-          <DeliveryCost worth={product.price} />
-        </p>
-        <p>{wayBack(product).full}</p>
-      </AccordionItem>
+      {giftCard ? (
+        <AccordionItem title="How it works">
+          <p>
+            The email holds a code of sixteen characters. It is typed at the checkout, pays in parts, and never expires.
+          </p>
+          <p>Nobody has spent it yet and you have changed your mind? Write to us, and the money goes back.</p>
+        </AccordionItem>
+      ) : (
+        <AccordionItem title="Shipping and returns">
+          <p>
+            <DeliveryCost worth={product.price} />
+          </p>
+          <p>{wayBack(product).full}</p>
+        </AccordionItem>
+      )}
     </div>
   );
 }
 
 /** When it arrives, where it can be ordered, and how it goes back. */
 function Assurances({ product }: { product: ProductViewData }) {
+  if (product.giftCard)
+    return (
+      <ul className={styles.list}>
+        <li>
+          <Icon name="gift" className={styles.icon} />
+          <span>
+            By email within minutes, or on the day you choose. There is nothing to send, and nothing to pay for it.
+          </span>
+        </li>
+      </ul>
+    );
   return (
     <ul className={styles.list}>
       {!product.soldOut && (

@@ -30,6 +30,7 @@ function aProduct(change: Partial<ProductDetailsFragment> = {}): ProductDetailsF
     handle: 'kaila-top-wildflowers',
     title: 'Kaila Triangle Top',
     productType: 'top',
+    isGiftCard: false,
     tags: [],
     descriptionHtml: '<p>Poppies.</p><p>Daisies.</p>',
     availableForSale: true,
@@ -187,6 +188,13 @@ describe('what the product page shows', () => {
     );
     expect(view).toMatchObject({ options: ['Colour', 'Size'], sizes: [{ label: 'Blue / M', values: ['Blue', 'M'] }] });
     expect(productViewData(aProduct())).not.toHaveProperty('options');
+  });
+
+  it('calls a gift card by its amounts (CAT-064)', () => {
+    const nodes = [aVariant('₱1,500', { selectedOptions: [{ name: 'Amount', value: '$25' }] })];
+    const view = productViewData(aProduct({ isGiftCard: true, variants: { nodes } }));
+    expect(view).toMatchObject({ giftCard: true, options: ['Amount'], sizes: [{ label: '₱1,500' }] });
+    expect(view?.sizes[0]).not.toHaveProperty('values');
   });
 
   it('is nothing without a variant', () => {

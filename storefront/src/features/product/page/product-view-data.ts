@@ -28,6 +28,8 @@ export interface ProductViewData {
   price: MoneyAmount;
   was?: MoneyAmount;
   soldOut?: true;
+  /** It is paid with, and travels by email. */
+  giftCard?: true;
   /** No money buys it (CAT-063). */
   forPoints?: true;
   badges: readonly CardBadge[];
@@ -37,7 +39,7 @@ export interface ProductViewData {
   /** Somebody wearing it, for the fit note. */
   worn?: PictureSource;
   sizes: readonly ProductSize[];
-  /** What is chosen of, where it is more than a size: `['Colour', 'Size']`. */
+  /** What is chosen of, where it is more than a size: `['Colour', 'Size']`; of a gift card `['Amount']`. */
   options?: readonly string[];
   /** This print among its siblings, first; empty when the style comes in one print only. */
   siblings: readonly PrintSibling[];
@@ -115,6 +117,12 @@ function matchesOf(product: ProductDetailsFragment): Pick<ProductViewData, 'matc
   return { matches, ...(halves.length > 0 && { halves }) };
 }
 
+/** What is chosen of, where that is not a size alone. */
+function choiceOf({ isGiftCard }: ProductDetailsFragment, { selectedOptions }: Variant) {
+  const options = selectedOptions.map(({ name }) => name);
+  return { ...(isGiftCard && { giftCard: true as const }), ...((isGiftCard || options[1]) && { options }) };
+}
+
 /** The metafields that are one line of text, those that are there. */
 function lines(product: ProductDetailsFragment): Pick<ProductViewData, 'print' | 'fabric' | 'care' | 'fit' | 'model'> {
   const { print, fabric, care, fit, model } = product;
@@ -155,7 +163,7 @@ export function productViewData(product: ProductDetailsFragment): ProductViewDat
     ...(bodies.length > 0 && { bodies }),
     ...(pictures.worn && { worn: pictures.worn }),
     sizes,
-    ...(first.selectedOptions.length > 1 && { options: first.selectedOptions.map(({ name: option }) => option) }),
+    ...choiceOf(product, first),
     ...siblingsOf(product),
     story: storyParagraphs(product.descriptionHtml),
     details: textList(product.details?.value),

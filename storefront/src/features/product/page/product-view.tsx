@@ -35,7 +35,14 @@ export function ProductView({ product }: { product: ProductViewData }) {
             ))}
           </div>
         )}
-        {!product.forPoints && <AddBar buying={buying} actions={actions} soldOut={product.soldOut === true} />}
+        {!product.forPoints && (
+          <AddBar
+            buying={buying}
+            actions={actions}
+            soldOut={product.soldOut === true}
+            legend={product.options?.at(-1)}
+          />
+        )}
       </div>
       {product.halves && !product.soldOut && <ProductSet product={product} halves={product.halves} />}
     </>
