@@ -24,6 +24,7 @@ const ALONE: Readonly<Record<Screen, readonly string[]>> = {
     'everywhere/hostile-texts',
     'everywhere/small-screen',
     'pages/contact',
+    'pages/forms',
     'pages/game',
     'pages/game-trouble',
     'pages/lookbook',

@@ -55,6 +55,7 @@ export function EmailPreferences() {
   }, [location.hash, open]);
 
   const choose = async (token: string, choice: Choice): Promise<void> => {
+    if (busy) return;
     setBusy(choice);
     const answer = await tellService('lists/choose', { token, ...choice });
     setBusy(undefined);

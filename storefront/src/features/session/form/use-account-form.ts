@@ -1,5 +1,7 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Problems } from './problems.ts';
+import { type Problems, UNREACHABLE } from './problems.ts';
+
+const BROKEN = 'Something broke on our side. Nothing was changed. Try again in a minute.';
 
 type TypedElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -49,6 +51,13 @@ function typedEarly<Field extends string>(form: HTMLFormElement | null, start: V
   return typed;
 }
 
+/** Without a connection not even what sends a form may be there to be fetched: then nothing is broken. */
+function whyNotSent(error: unknown): string {
+  if (!navigator.onLine) return UNREACHABLE;
+  console.error('Error sending form', error);
+  return BROKEN;
+}
+
 /** The state of one form: what is typed, what is wrong, whether it is under way. After a refusal focus goes to the first problem. */
 export function useAccountForm<Field extends string>({ start, check, send }: FormRules<Field>): AccountForm<Field> {
   const [values, setValues] = useState(start);
@@ -85,8 +94,7 @@ export function useAccountForm<Field extends string>({ start, check, send }: For
       const found = await send(values);
       if (found) refuse(found);
     } catch (error) {
-      console.error('Error sending form', error);
-      refuse({ fields: {}, form: 'Something broke on our side. Nothing was changed. Try again in a minute.' });
+      refuse({ fields: {}, form: whyNotSent(error) });
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,278 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { aShopper, comeSignedUp, type Rows } from '../../shopper/account.ts';
+import { test, untilHydrated } from '../../shopper/shop.ts';
+
+/** What a form has, and what it is told. */
+interface Row {
+  name: string;
+  path: string;
+  /** Where it stands, once it is to be seen. */
+  at: (page: Page) => Locator | Promise<Locator>;
+  /** What makes it one that will not do: left empty where nothing is said. */
+  wrong?: (form: Locator) => Promise<void>;
+  /** The field that says so. */
+  field: (form: Locator) => Locator;
+  fill: (form: Locator) => Promise<void>;
+  button: string | RegExp;
+  /** What is asked for. */
+  request: string;
+  /** What is said without a connection. */
+  offline: RegExp;
+  /** What is said once it is done. */
+  done: RegExp;
+}
+
+let count = 0;
+const anEmail = (name: string): string => {
+  count += 1;
+  return `${name}-${Date.now().toString(36)}-${count}@bay.example`;
+};
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+/** Every form that is answered by a letter is one form with other words. */
+const letter = (name: string, path: string, button: string, more: Partial<Row> = {}): Row => ({
+  name,
+  path,
+  at: main,
+  wrong: (form) => form.getByLabel('Your email').fill('ana at bay'),
+  field: (form) => form.getByLabel('Your email'),
+  fill: (form) => form.getByLabel('Your email').fill(anEmail('letter')),
+  button,
+  request: '**/services/lists',
+  offline: /No connection\. Nothing was sent/,
+  done: /A letter is on its way/,
+  ...more,
+});
+
+/** An order nobody has: that nothing is found is an answer of the shop too. */
+const order = (name: string, path: string, request: string): Row => ({
+  name,
+  path,
+  at: main,
+  field: (form) => form.getByLabel('Order number'),
+  fill: async (form) => {
+    await form.getByLabel('Order number').fill('BB-999999');
+    await form.getByLabel('Email').fill(anEmail('order'));
+  },
+  button: 'Find my order',
+  request,
+  offline: /could not reach the bay/,
+  done: /No order has this number and email together/,
+});
+
+const FORMS: readonly Row[] = [
+  letter('the newsletter', '/newsletter-sign-up/', 'Send me postcards'),
+  letter('the newsletter of the United Kingdom', '/newsletter-sign-up-uk/', 'Send me postcards'),
+  letter('the newsletter of the United States', '/newsletter-sign-up-us/', 'Send me postcards'),
+  letter('the sale', '/sale-sign-up/', 'Tell me the evening before'),
+  letter('La Isla Bonita (CNT-005)', '/la-isla-bonita-sign-up/', 'Tell me first'),
+  letter('the giveaway', '/giveaway/', 'Put my name in'),
+  letter('the waitlist', '/waitlist/', 'Wait with us', {
+    fill: async (form) => {
+      await form.getByLabel('What are you waiting for?').fill('Lido in Citrus Grove');
+      await form.getByLabel('Your email').fill(anEmail('wait'));
+    },
+  }),
+  letter('the foot of every page', '/about-us/', 'Sign up', {
+    at: (page) => page.getByRole('contentinfo'),
+    wrong: (form) => form.getByLabel('Postcards').fill('ana at bay'),
+    field: (form) => form.getByLabel('Postcards'),
+    fill: (form) => form.getByLabel('Postcards').fill(anEmail('foot')),
+  }),
+  letter('the student code', '/student-discount/', 'Get my code', {
+    wrong: (form) => form.getByLabel('School email').fill('ana@bay.example'),
+    field: (form) => form.getByLabel('School email'),
+    fill: (form) => form.getByLabel('School email').fill(`${anEmail('student').split('@')[0]}@students.example.edu`),
+    request: '**/services/student-discount',
+  }),
+  {
+    name: 'a message',
+    path: '/contact-us/',
+    at: main,
+    wrong: async (form) => {
+      await form.getByLabel('Name').fill('Ana');
+      await form.getByLabel('Message').fill('A strap, again.');
+    },
+    field: (form) => form.getByLabel('Email'),
+    fill: (form) => form.getByLabel('Email').fill(anEmail('message')),
+    button: 'Send message',
+    request: '**/services/messages',
+    offline: /No connection\. Nothing was sent, and your words are still here/,
+    done: /Your message is with us/,
+  },
+  order('a return', '/request-a-return/', '**/services/returns/find'),
+  order('a parcel', '/track-order/', '**/services/orders/find'),
+  {
+    name: 'what customs ask for',
+    path: '/tariffs/',
+    at: main,
+    wrong: (form) => form.getByLabel('Worth of the goods').fill('a lot'),
+    field: (form) => form.getByLabel('Worth of the goods'),
+    fill: (form) => form.getByLabel('Worth of the goods').fill('120'),
+    button: 'Work it out',
+    request: '**/services/duties',
+    offline: /could not reach the bay/,
+    done: /You pay, before delivery/,
+  },
+  {
+    name: 'a size that is sold out',
+    path: '/products/lucia-skort-happy-check/',
+    at: async (page) => {
+      await page
+        .getByRole('button', { name: /^Tell me when .* is back$/ })
+        .first()
+        .click();
+      return page.getByRole('dialog', { name: 'Tell me when it’s back' });
+    },
+    field: (form) => form.getByLabel('Email'),
+    fill: (form) => form.getByLabel('Email').fill(anEmail('size')),
+    button: /^Tell me about/,
+    request: '**/services/back-in-stock',
+    offline: /No connection\. Nothing was sent/,
+    done: /We wait with you/,
+  },
+  {
+    name: 'a forgotten password',
+    path: '/account/recover/',
+    at: main,
+    field: (form) => form.getByLabel('Email'),
+    fill: (form) => form.getByLabel('Email').fill(anEmail('recover')),
+    button: /^Send .*link$/,
+    request: '**/graphql.json',
+    offline: /could not reach the bay/,
+    done: /Sent\. Look into your mail/,
+  },
+];
+
+/** What stands in the fields. */
+const typed = (form: Locator): Promise<string[]> =>
+  form
+    .locator('input:not([type="hidden"]), select, textarea')
+    .evaluateAll((fields) => fields.map((field) => ('value' in field ? String(field.value) : '')));
+
+/** Neither the head of the page nor anything else lies over what has the focus. */
+const isInSight = (field: Locator): Promise<boolean> =>
+  field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const corners = [top + 2, top + height - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+    return corners.every((found) => found !== null && element.contains(found));
+  });
+
+/** Holds back every request of this kind until it is let go, and counts them. */
+async function heldBack(page: Page, pattern: string): Promise<{ asked: () => number; letGo: () => void }> {
+  let asked = 0;
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (route: Route) => {
+    asked += 1;
+    await gate;
+    await route.continue();
+  });
+  return { asked: () => asked, letGo };
+}
+
+/** Again and again while nothing has come back: a finger would be held off by the style sheet alone. */
+async function pressImpatiently(button: Locator): Promise<void> {
+  for (let press = 0; press < 3; press += 1) await button.dispatchEvent('click');
+}
+
+/** Wrong, then without a connection, then over a slow one: nothing typed is lost, and it is sent once. */
+async function holds(page: Page, row: Row): Promise<void> {
+  const form = await row.at(page);
+  const button = form.getByRole('button', { name: row.button });
+  await row.wrong?.(form);
+  await button.click();
+  const field = row.field(form);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/\w+/);
+  expect(await isInSight(field), 'the field that is wrong is in sight').toBe(true);
+
+  await row.fill(form);
+  const words = await typed(form);
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(form.getByText(row.offline)).toBeInViewport();
+  expect(await typed(form)).toEqual(words);
+
+  await page.context().setOffline(false);
+  const { asked, letGo } = await heldBack(page, row.request);
+  await pressImpatiently(button);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(asked).toBe(1);
+  letGo();
+  await expect(form.getByText(row.done).first()).toBeVisible();
+  expect(asked()).toBe(1);
+}
+
+test.describe('every form', () => {
+  // No connection, and answers that something will not do, are told to the console by the browser itself.
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|status of 40[04]/ });
+
+  for (const row of FORMS)
+    test(`${row.name}: what is wrong, no connection, a slow one`, async ({ page }) => {
+      await page.goto(row.path);
+      await untilHydrated(page);
+      await holds(page, row);
+    });
+
+  test('a review: what is wrong, no connection, a slow one (RAT-006)', async ({ page }) => {
+    await comeSignedUp(page, aShopper('forms'));
+    await page.goto('/products/kaila-top-flamingo-palm/');
+    await untilHydrated(page);
+    await holds(page, {
+      name: 'a review',
+      path: '',
+      at: async () => {
+        await page.getByRole('button', { name: 'Write a review' }).click();
+        return page.getByRole('dialog', { name: 'What do you say?' });
+      },
+      wrong: async (form) => {
+        await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
+        await form.getByLabel('Title').fill('Stayed on');
+      },
+      field: (form) => form.getByLabel('How was it?'),
+      fill: (form) => form.getByLabel('How was it?').fill('Through two waves.'),
+      button: 'Post it',
+      request: '**/services/reviews',
+      offline: /No connection\. Nothing was sent; what you wrote is still here/,
+      done: /It stands at the top/,
+    });
+  });
+
+  test('what comes by email: no connection, a slow one (CNT-002)', async ({ page, rows }) => {
+    await opened(page, rows);
+    const lists = page.getByRole('region', { name: 'Your lists' });
+    const button = lists.getByRole('button', { name: 'Put me on: postcards' });
+    await page.context().setOffline(true);
+    await button.click();
+    await expect(lists.getByText(/did not reach us\. Nothing was changed/)).toBeVisible();
+    await page.context().setOffline(false);
+    const { asked, letGo } = await heldBack(page, '**/services/lists/choose');
+    await pressImpatiently(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(asked).toBe(1);
+    letGo();
+    await expect(lists.getByText('On the list for postcards.')).toBeVisible();
+    expect(asked()).toBe(1);
+  });
+});
+
+/** The preferences of somebody who is on the list of the sale, as the last line of a letter opens them. */
+async function opened(page: Page, rows: Rows): Promise<void> {
+  const email = anEmail('chooses');
+  const token = email
+    .replace(/[^a-z0-9]/g, '_')
+    .padEnd(32, '0')
+    .slice(0, 32);
+  await rows('insert into services.list_entry (list, email, token, confirmed_at) values ($1, $2, $3, now())', [
+    'sale',
+    email,
+    token,
+  ]);
+  await page.goto(`/email-preferences/#letter=${token}`);
+  await untilHydrated(page);
+}
