@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { aShopper, signUp } from '../../shopper/account.ts';
 import { brokenRules } from '../../shopper/screen-rules.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
@@ -110,6 +111,13 @@ test('duties and delivery are said for every country (CNT-016, CNT-017)', async 
   await page.goto('/shipping-and-order-information/');
   const delivery = main(page).getByRole('region', { name: 'Shipping by country' }).getByRole('rowheader');
   await expect(delivery).toHaveCount(countries.length);
+});
+
+test('whoever has signed up is shown where things are (CNT-018)', async ({ page }) => {
+  await signUp(page, aShopper('new'));
+  await main(page).getByRole('link', { name: 'a page of its own' }).click();
+  await expect(page).toHaveURL('/welcome-to-bb/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Bluebird Bay' })).toBeVisible();
 });
 
 test('pages that belong together lead to each other (CNT-007, CNT-018, CNT-019)', async ({ page }) => {

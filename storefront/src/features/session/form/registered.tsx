@@ -48,7 +48,11 @@ export function Registered({
           <Link to={paths.club()} onClick={onDone}>
             Bay Club
           </Link>
-          .
+          , and{' '}
+          <Link to={paths.text('welcome-to-bb')} onClick={onDone}>
+            a page of its own
+          </Link>{' '}
+          says where everything else is.
         </p>
       )}
       <div className={styles.buttons}>
