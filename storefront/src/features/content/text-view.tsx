@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { PartDataProvider } from './part-data.ts';
@@ -37,6 +37,9 @@ export function NextPages({ pages }: { pages: readonly NextPage[] }) {
   );
 }
 
+/** A season's scene is drawn for a header with words on its left: cropped, it is shown larger than the room it has. */
+const isSeason = ({ small }: PictureSource): boolean => small.includes('/s/season-');
+
 interface TextViewProps {
   page: TextPageData;
   parts: Parts;
@@ -59,9 +62,9 @@ export function TextView({ page, parts, before }: TextViewProps) {
           <div>
             <Picture
               source={picture}
-              sizes="(min-width: 900px) 46vw, 92vw"
+              sizes={isSeason(picture) ? '(min-width: 900px) 77vw, 154vw' : '(min-width: 900px) 46vw, 92vw'}
               priority="hero"
-              className={styles.picture}
+              className={classNames(styles.picture, isSeason(picture) && styles.season)}
             />
           </div>
         )}

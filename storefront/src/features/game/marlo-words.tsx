@@ -7,6 +7,7 @@ import { valueParts } from '../content/parts/values.tsx';
 import type { TextPageData } from '../content/text-page-data.ts';
 import { NextPages, Prose } from '../content/text-view.tsx';
 import { Words } from '../content/words.tsx';
+import styles from './marlo-words.module.css';
 
 const PARTS = { ...valueParts, ...storyParts };
 
@@ -14,13 +15,17 @@ const PARTS = { ...valueParts, ...storyParts };
 export function MarloWords({ page: { front, words, next, data } }: { page: TextPageData }) {
   return (
     <div className={classNames(layout.container, layout.section)}>
-      <h2 className={text.h2}>{front.title}</h2>
-      {front.lead && <p className={text.lead}>{front.lead}</p>}
-      <PartDataProvider value={data}>
-        <Prose>
-          <Words words={words} parts={PARTS} />
-        </Prose>
-      </PartDataProvider>
+      <div className={styles.words}>
+        <header className={styles.head}>
+          <h2 className={text.h2}>{front.title}</h2>
+          {front.lead && <p className={classNames(text.lead, styles.lead)}>{front.lead}</p>}
+        </header>
+        <PartDataProvider value={data}>
+          <Prose>
+            <Words words={words} parts={PARTS} />
+          </Prose>
+        </PartDataProvider>
+      </div>
       <NextPages pages={next} />
     </div>
   );

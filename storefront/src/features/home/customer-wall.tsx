@@ -2,6 +2,7 @@ import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import styles from './customer-wall.module.css';
@@ -14,6 +15,9 @@ export interface Snap {
   handle: string;
   /** "Lido One-Piece in Citrus Grove" */
   wears: string;
+  price: MoneyAmount;
+  /** The price before a reduction. */
+  was?: MoneyAmount;
   picture: PictureSource;
 }
 

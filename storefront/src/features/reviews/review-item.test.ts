@@ -29,5 +29,5 @@ it('tells who wrote', () => {
 it('counts and dates', () => {
   expect(countLabel(1)).toBe('1 review');
   expect(countLabel(0)).toBe('0 reviews');
-  expect(writtenOn('2026-11-17')).toBe('Nov 17, 2026');
+  expect(writtenOn('2026-11-17')).toBe('17 Nov 2026');
 });

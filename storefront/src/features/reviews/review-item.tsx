@@ -15,9 +15,9 @@ export function writerDetails({ sizeBought, sizeUsual, heightInches, build, fit 
   return details.filter((detail) => typeof detail === 'string');
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** "Nov 17, 2026" */
+/** "17 Nov 2026" */
 export const writtenOn = (date: string): string => DAY.format(new Date(`${date}T00:00:00Z`));
 
 /** "30 reviews", "1 review" */

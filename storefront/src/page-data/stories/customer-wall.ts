@@ -13,7 +13,17 @@ export async function customerWall(context: PageDataContext): Promise<Snap[]> {
   return CUSTOMERS.flatMap(({ name, scene, product: handle, alt }) => {
     const product = products.get(handle);
     if (!product) return [];
-    const wears = product.print ? `${product.title} in ${product.print}` : product.title;
-    return [{ name, handle, wears, picture: scenePicture(context.pictureBase, `s/${scene}`, alt) }];
+    const { title, print, price, was } = product;
+    const wears = print ? `${title} in ${print}` : title;
+    return [
+      {
+        name,
+        handle,
+        wears,
+        price,
+        ...(was && { was }),
+        picture: scenePicture(context.pictureBase, `s/${scene}`, alt),
+      },
+    ];
   });
 }

@@ -1,6 +1,7 @@
 import { CUTTINGS } from '@bluebird-bay/content/press/cuttings.ts';
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
+import { PriceText } from '../../../ui/money/price-text.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { longDate } from '../long-date.ts';
 import { usePartData } from '../part-data.ts';
@@ -11,12 +12,13 @@ function SnapWall() {
   const { snaps = [] } = usePartData();
   return (
     <ul className={styles.wall} data-wide="">
-      {snaps.map(({ name, handle, wears, picture }) => (
+      {snaps.map(({ name, handle, wears, price, was, picture }) => (
         <li key={handle}>
           <Link to={paths.product(handle)} className={styles.snap}>
             <Picture source={picture} sizes="(min-width: 900px) 300px, 44vw" className={styles.picture} />
             <span className={styles.name}>{name}</span>
             <span className={styles.wears}>{wears}</span>
+            <PriceText price={price} was={was} className={styles.price} />
           </Link>
         </li>
       ))}
