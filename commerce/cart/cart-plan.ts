@@ -1,13 +1,13 @@
 import type { CartLine, Shortage } from '../domain/cart/line-plan.ts';
 import type { SelectableAddress } from '../domain/cart/postal-address.ts';
 import type { CartChanges } from '../store/cart/carts.ts';
-import type { Piece } from '../store/catalogue/pieces.ts';
+import type { Merchandise } from '../store/catalogue/merchandise.ts';
 import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
 import type { Cart } from './cart.ts';
 import type { CartProblem } from './cart-problem.ts';
 
 /** By the id of the variant. */
-export type PiecesById = ReadonlyMap<number, Piece>;
+export type MerchandiseById = ReadonlyMap<number, Merchandise>;
 
 /** What there is to tell of a change that is made. */
 export interface CartNews {
@@ -15,8 +15,8 @@ export interface CartNews {
   shortages: readonly Shortage[];
   /** Addresses that were there already. */
   duplicates: readonly SelectableAddress[];
-  /** Pieces that were read for it, priced in the cart's currency: whoever shows the cart needs not read them again. */
-  variants: PiecesById;
+  /** Merchandise that was read for it, priced in the cart's currency: whoever shows the cart need not read it again. */
+  variants: MerchandiseById;
 }
 
 export const NO_NEWS: CartNews = { shortages: [], duplicates: [], variants: new Map() };

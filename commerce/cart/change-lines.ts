@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type CartAttribute, normaliseAttributes } from '../domain/cart/attributes.ts';
 import { isAddable, isSettable, MAX_ATTRIBUTES } from '../domain/cart/cart-limits.ts';
 import { addLines, type CartLine, type LinePlan, type LineUpdate, updateLines } from '../domain/cart/line-plan.ts';
-import { piecesByIds } from '../store/catalogue/pieces.ts';
+import { merchandiseByIds } from '../store/catalogue/merchandise.ts';
 import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
 import type { Cart } from './cart.ts';
-import { type CartChange, type CartPlan, type PiecesById, unless } from './cart-plan.ts';
+import { type CartChange, type CartPlan, type MerchandiseById, unless } from './cart-plan.ts';
 import type { CartProblem } from './cart-problem.ts';
 import { markedAttributes, unlockingCodesOf } from './earned-gifts.ts';
 
@@ -29,15 +29,15 @@ export interface LineInput extends Partial<ItemInput> {
 export const areTooLong = (attributes: readonly CartAttribute[]): boolean =>
   attributes.reduce((sum, { key, value }) => sum + key.length + value.length, 0) > MAX_ATTRIBUTES;
 
-/** The pieces in a cart and in what is asked of it, read once for the change and for its answer. */
+/** The merchandise in a cart and in what is asked of it, read once for the change and for its answer. */
 async function readVariants(
   db: CommerceDb | CommerceTx,
   { lines, currency }: Cart,
   asked: ReadonlyArray<{ variantId?: number }>,
-): Promise<PiecesById> {
+): Promise<MerchandiseById> {
   const ids = new Set([...lines, ...asked].flatMap(({ variantId }) => variantId ?? []));
-  const pieces = ids.size > 0 ? await piecesByIds(db, [...ids], currency) : [];
-  return new Map(pieces.map((piece) => [piece.id, piece]));
+  const merchandise = ids.size > 0 ? await merchandiseByIds(db, [...ids], currency) : [];
+  return new Map(merchandise.map((one) => [one.id, one]));
 }
 
 /** Handles of products that no money buys and the cart has a code for. */
@@ -46,7 +46,7 @@ type Unlocked = ReadonlySet<string>;
 async function unlockedBy(
   db: CommerceDb | CommerceTx,
   { record }: Cart,
-  variants: PiecesById,
+  variants: MerchandiseById,
   now: Date,
 ): Promise<Unlocked> {
   if (![...variants.values()].some(({ rewardsOnly }) => rewardsOnly)) return new Set();
@@ -56,7 +56,7 @@ async function unlockedBy(
 function merchandiseProblems(
   variantId: number,
   index: number,
-  variants: PiecesById,
+  variants: MerchandiseById,
   unlocked: Unlocked,
 ): CartProblem[] {
   const variant = variants.get(variantId);
@@ -74,11 +74,11 @@ function otherProblems(input: Partial<ItemInput>, index: number): CartProblem[] 
 }
 
 const availableIn =
-  (variants: PiecesById) =>
+  (variants: MerchandiseById) =>
   (id: number): number =>
     variants.get(id)?.available ?? 0;
 
-const planOf = ({ lines, shortages }: LinePlan, variants: PiecesById): CartPlan => ({
+const planOf = ({ lines, shortages }: LinePlan, variants: MerchandiseById): CartPlan => ({
   lines,
   news: { shortages, variants },
 });
@@ -115,7 +115,7 @@ export function addItems(inputs: readonly ItemInput[], now: Date): CartChange {
 
 /** What a change of a line is held against. */
 interface Held {
-  variants: PiecesById;
+  variants: MerchandiseById;
   unlocked: Unlocked;
 }
 
@@ -129,14 +129,14 @@ function changeProblems(input: LineInput, index: number, line: CartLine, { varia
 }
 
 /** The attributes a line shall have; undefined where they stay. */
-function changedAttributes({ variantId, attributes }: LineInput, line: CartLine, variants: PiecesById) {
+function changedAttributes({ variantId, attributes }: LineInput, line: CartLine, variants: MerchandiseById) {
   if (variantId === undefined && !attributes) return undefined;
   const variant = variants.get(variantId ?? line.variantId);
   return markedAttributes(attributes ? normaliseAttributes(attributes) : line.attributes, variant);
 }
 
 /** A change as the rules of lines take it: what is not told stays. */
-function updateOf(input: LineInput, line: CartLine | undefined, variants: PiecesById): LineUpdate {
+function updateOf(input: LineInput, line: CartLine | undefined, variants: MerchandiseById): LineUpdate {
   const { lineId, variantId, quantity } = input;
   const attributes = line && changedAttributes(input, line, variants);
   return {

@@ -1,11 +1,11 @@
 import type { CatalogueReadModel, CatalogueReadModelSource } from '../../store/catalogue/catalogue-read-model.ts';
 import { type CollectionRecord, collectionsOfProducts } from '../../store/catalogue/collections.ts';
+import { type Merchandise, merchandiseByIds } from '../../store/catalogue/merchandise.ts';
 import {
   type MetafieldHolderKey,
   type MetafieldRecord,
   metafieldsOfHolders,
 } from '../../store/catalogue/metafields.ts';
-import { type Piece, piecesByIds } from '../../store/catalogue/pieces.ts';
 import { type PictureRecord, picturesOfProducts } from '../../store/catalogue/product-pictures.ts';
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import { productsByHandles, productsByIds } from '../../store/catalogue/products.ts';
@@ -20,7 +20,7 @@ export interface CatalogueLoaders {
   productByHandle: Batcher<string, ProductRecord>;
   variantById: Batcher<number, VariantRecord>;
   /** A variant with what is shown of it in a cart; its product and pictures need not be read again. */
-  pieceById: Batcher<number, Piece>;
+  merchandiseById: Batcher<number, Merchandise>;
   variantsOfProduct: Batcher<number, VariantRecord[]>;
   collectionsOfProduct: Batcher<number, CollectionRecord[]>;
   picturesOfProduct: Batcher<number, PictureRecord[]>;
@@ -48,21 +48,21 @@ export function createCatalogueLoaders(
     signal,
   );
   const picturesOfProduct = createBatcher((ids: readonly number[]) => picturesOfProducts(db, ids), signal);
-  /** What belongs to a piece has come with it. */
-  function unpack({ productId, product, pictures }: Piece): void {
+  /** What belongs to merchandise has come with it. */
+  function unpack({ productId, product, pictures }: Merchandise): void {
     productById.prime(productId, product);
     picturesOfProduct.prime(productId, pictures);
   }
-  const pieces = createBatcher(async (ids: readonly number[]) => {
-    const read = await piecesByIds(db, ids, currency);
-    for (const piece of read) unpack(piece);
+  const loaded = createBatcher(async (ids: readonly number[]) => {
+    const read = await merchandiseByIds(db, ids, currency);
+    for (const one of read) unpack(one);
     return byId(read);
   }, signal);
-  const pieceById: Batcher<number, Piece> = {
-    load: pieces.load,
-    prime(id, piece) {
-      pieces.prime(id, piece);
-      unpack(piece);
+  const merchandiseById: Batcher<number, Merchandise> = {
+    load: loaded.load,
+    prime(id, merchandise) {
+      loaded.prime(id, merchandise);
+      unpack(merchandise);
     },
   };
   // One for all of them: those of a list's variants and of their products come together.
@@ -79,7 +79,7 @@ export function createCatalogueLoaders(
     variantsOfProduct: createBatcher((ids) => variantsOfProducts(db, ids, currency), signal),
     collectionsOfProduct: createBatcher((ids) => collectionsOfProducts(db, ids, currency), signal),
     picturesOfProduct,
-    pieceById,
+    merchandiseById,
     metafieldsOf: {
       product: metafieldsOf('product'),
       variant: metafieldsOf('variant'),

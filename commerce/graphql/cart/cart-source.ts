@@ -1,6 +1,6 @@
 import type { Cart } from '../../cart/cart.ts';
 import type { CartLine as PlannedLine } from '../../domain/cart/line-plan.ts';
-import type { Piece } from '../../store/catalogue/pieces.ts';
+import type { Merchandise } from '../../store/catalogue/merchandise.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
 import type { RequestContext } from '../context.ts';
 import type { Typed } from '../ids/global-id.ts';
@@ -19,8 +19,11 @@ export interface CartLineSource {
 }
 
 /** The merchandise of a line, priced anew at each read (D12). */
-export async function merchandiseOf({ line, cart }: CartLineSource, { catalogue }: RequestContext): Promise<Piece> {
-  const piece = await catalogue(cart.currency).pieceById.load(line.variantId);
-  if (!piece) throw new Error(`A cart line has lost its variant ${line.variantId}.`);
-  return piece;
+export async function merchandiseOf(
+  { line, cart }: CartLineSource,
+  { catalogue }: RequestContext,
+): Promise<Merchandise> {
+  const merchandise = await catalogue(cart.currency).merchandiseById.load(line.variantId);
+  if (!merchandise) throw new Error(`A cart line has lost its variant ${line.variantId}.`);
+  return merchandise;
 }

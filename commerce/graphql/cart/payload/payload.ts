@@ -27,8 +27,8 @@ export const refused = (userErrors: CartUserError[], cart: CartSource | null = n
 
 /** A cart that was changed or made. */
 export function done(cart: Cart, secret: string, news: CartNews, context: RequestContext): CartPayloadSource {
-  const { pieceById } = context.catalogue(cart.currency);
-  for (const piece of news.variants.values()) pieceById.prime(piece.id, piece);
+  const { merchandiseById } = context.catalogue(cart.currency);
+  for (const merchandise of news.variants.values()) merchandiseById.prime(merchandise.id, merchandise);
   return { cart: { ...cart, secret }, userErrors: [], warnings: newsWarnings(news, cart.record.token) };
 }
 

@@ -1,4 +1,4 @@
-import type { CartNews, PiecesById } from '../../../cart/cart-plan.ts';
+import type { CartNews, MerchandiseById } from '../../../cart/cart-plan.ts';
 import type { Shortage } from '../../../domain/cart/line-plan.ts';
 import type { SelectableAddress } from '../../../domain/cart/postal-address.ts';
 import type { CartWarning } from '../../generated/resolvers.ts';
@@ -13,7 +13,7 @@ const itemsWere = (count: number): string => (count === 1 ? '1 item was' : `${co
  */
 function stockWarning(
   { kind, variantId, lineId, quantity }: Shortage,
-  variants: PiecesById,
+  variants: MerchandiseById,
   cartToken: string,
 ): CartWarning {
   const target = lineId === undefined ? globalId('ProductVariant', variantId) : cartLineId(lineId, cartToken);

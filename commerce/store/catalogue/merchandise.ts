@@ -5,14 +5,14 @@ import { type ProductRecord, type ProductRow, parseProduct, productColumns, prod
 import { parseVariant, type VariantRecord, type VariantRow } from './variants.ts';
 
 /** A variant with its product: all that a line of a cart shows. */
-export interface Piece extends VariantRecord {
+export interface Merchandise extends VariantRecord {
   product: ProductRecord;
   /** Of the product, in their order. */
   pictures: PictureRecord[];
 }
 
 /** What stands in both is the product's; the variant's own columns are named after it. */
-type PieceRow = ProductRow &
+type MerchandiseRow = ProductRow &
   Pick<
     VariantRow,
     'promo' | 'position' | 'option_value' | 'sku' | 'available' | 'weight_grams' | 'amount' | 'compare_at'
@@ -21,7 +21,7 @@ type PieceRow = ProductRow &
     pictures: PictureRecord[];
   };
 
-function parsePiece(row: PieceRow, currency: string): Piece {
+function parseMerchandise(row: MerchandiseRow, currency: string): Merchandise {
   const variant = {
     ...row,
     id: row.variant_id,
@@ -33,12 +33,12 @@ function parsePiece(row: PieceRow, currency: string): Piece {
 }
 
 /** The variants with these ids and what belongs to them, in one statement; unknown ones are left out, the order is free. */
-export async function piecesByIds(
+export async function merchandiseByIds(
   db: CommerceDb | CommerceTx,
   variantIds: readonly number[],
   currency: string,
-): Promise<Piece[]> {
-  const { rows } = await sql<PieceRow>`
+): Promise<Merchandise[]> {
+  const { rows } = await sql<MerchandiseRow>`
     select ${productColumns}, one.id as variant_id, promo.value as promo, one.position, one.option_value, one.sku,
       one.on_hand - one.reserved as available, one.weight_grams, own.amount, own.compare_at,
       (select coalesce(json_agg(json_build_object('spec', spec, 'alt', alt, 'width', width, 'height', height)
@@ -49,5 +49,5 @@ export async function piecesByIds(
     left join commerce.metafield as promo on promo.owner_type = 'variant' and promo.owner_id = one.id
       and promo.namespace = 'custom' and promo.key = 'promo'
     where one.id = any(${[...variantIds]}::bigint[])`.execute(db);
-  return rows.map((row) => parsePiece(row, currency));
+  return rows.map((row) => parseMerchandise(row, currency));
 }
