@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { untilHydrated } from '../e2e/shopper/shop.ts';
 import { type Row, shopUrl } from './rows.ts';
+import { framesDroppedDuring } from './seen-frames.ts';
 import { openBrowser, SlowPhone } from './slow-phone.ts';
 
 const KB = 1000;
 const ROUNDS = 2;
-/** How long frames are counted. */
-const WATCHED_MS = 3_000;
-const FRAME_MS = 1000 / 60;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -54,47 +52,29 @@ async function dressed(phone: SlowPhone): Promise<number> {
   return seen;
 }
 
-/** The share of frames that do not come from now on. */
-const droppedFrom = (page: Page): Promise<number> =>
-  page.evaluate(
-    ([watched, frame]) =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        let [last, dropped] = [began, 0];
-        const count = (): void => {
-          const now = performance.now();
-          dropped += Math.max(0, Math.round((now - last) / frame) - 1);
-          last = now;
-          if (now - began < watched) requestAnimationFrame(count);
-          else resolve(dropped / ((now - began) / frame));
-        };
-        requestAnimationFrame(count);
-      }),
-    [WATCHED_MS, FRAME_MS] as const,
-  );
-
 /** While she breathes, blinks, and a piece swings in every second. */
-async function droppedShare(phone: SlowPhone): Promise<number> {
+async function droppedShare(phone: SlowPhone, browser: Browser): Promise<number> {
   const { page } = phone;
   await play(page);
   for (const name of ['Kool Kat Scoop top', 'Angel Triangle top']) {
     await card(page, name).click();
     await page.waitForTimeout(1_000);
   }
-  const counted = droppedFrom(page);
-  for (const name of ['Kool Kat Scoop top', 'Angel Triangle top', 'Kool Kat Scoop top']) {
-    await phone.tap(card(page, name));
-    await page.waitForTimeout(1_000);
-  }
-  return counted;
+  return framesDroppedDuring(browser, async () => {
+    for (const name of ['Kool Kat Scoop top', 'Angel Triangle top', 'Kool Kat Scoop top']) {
+      await phone.tap(card(page, name));
+      await page.waitForTimeout(1_000);
+    }
+  });
 }
 
 /** While a box on an empty page moves. */
-async function leastDropped({ page }: SlowPhone): Promise<number> {
+async function leastDropped({ page }: SlowPhone, browser: Browser): Promise<number> {
   await page.setContent(
     '<style>@keyframes a { 50% { transform: scale(1.01) } } p { animation: a 4s infinite; width: 300px; height: 500px; background: coral }</style><p></p>',
   );
-  return droppedFrom(page);
+  await page.waitForTimeout(1_000);
+  return framesDroppedDuring(browser, () => page.waitForTimeout(3_000));
 }
 
 /** A picture of the polaroid's size, made into a file and nothing else. */
@@ -132,11 +112,14 @@ async function downloaded(phone: SlowPhone): Promise<number> {
 /** What Dress-Up Bay costs a phone with a processor four times slower. Pictures are drawn before anything is measured. */
 export async function gameBench(): Promise<Row[]> {
   const browser = await openBrowser();
-  const measured = async (what: (phone: SlowPhone) => Promise<number>, isWarm = false): Promise<number> => {
+  const measured = async (
+    what: (phone: SlowPhone, browser: Browser) => Promise<number>,
+    isWarm = false,
+  ): Promise<number> => {
     const values: number[] = [];
     for (let round = isWarm ? 1 : 0; round <= ROUNDS; round += 1) {
       const phone = await SlowPhone.open(browser, { network: 'this machine' });
-      const value = await what(phone);
+      const value = await what(phone, browser);
       // The first one has the shop draw what is shown; where nothing is left to draw there is none.
       if (round > 0) values.push(value);
       await phone.close();
