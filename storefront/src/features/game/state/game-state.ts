@@ -71,6 +71,8 @@ export function putOn(game: GameState, slot: Slot, item: Item): GameState {
 
 /** Takes something off that she can go without. Without her clothes she is back in her own. */
 export function takeOff(game: GameState, slot: Slot): GameState {
+  // Over a top that is not there hangs a one-piece.
+  if (!game[slot]) return game;
   const { ownTop, ownBottoms } = DOLLS[game.doll];
   if (slot === 'onePiece') return change(game, { onePiece: null, top: ownTop, bottoms: ownBottoms });
   if (slot === 'top') return change(game, { top: ownTop });
