@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { comeBackTo, kept, play, stage, step, wear } from '../../shopper/game.ts';
-import { expectAccessible, test } from '../../shopper/shop.ts';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { staff } from '../../shopper/staff.ts';
 
 /** What the doll on the stage is put together from, without her lids. */
@@ -44,6 +44,24 @@ test('nobody sees a doll half dressed, however long the shop draws', async ({ pa
   expect(await layers(page)).toEqual(AT_FIRST);
   drawOther();
   await expect.poll(() => layers(page)).toContain('marisol/scoop/kool-kat');
+});
+
+test('the set builder’s doll is an outline while the shop draws her, and stands in the page’s own HTML', async ({
+  page,
+  baseURL,
+}) => {
+  expect(await (await fetch(`${baseURL}/make-a-set/`)).text()).toMatch(/<img [^>]*\/d\/marisol\/self@/);
+  const draw = await heldBack(page, /\/d\/marisol\//);
+  await page.goto('/make-a-set/');
+  await untilHydrated(page);
+  await page.mouse.wheel(0, 2);
+  const waiting = page.locator('[aria-busy="true"]', { has: page.locator('img[src*="/d/marisol/self@"]') });
+  await expect(waiting).toBeVisible();
+  await expect(waiting).toHaveCSS('background-image', /svg/);
+  await expect(page.getByText('Marisol is getting dressed')).toBeVisible();
+  draw();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText('Marisol is getting dressed')).toBeHidden();
 });
 
 test('a piece there never was goes back in the drawer, and she stands there dressed', async ({ page }) => {

@@ -19,6 +19,10 @@ interface DollFigureProps {
   sizes: string;
   /** She breathes and blinks, and what she puts on swings in. */
   alive?: boolean;
+  /** Says so when she takes her time. */
+  tells?: boolean;
+  /** Her first outfit is seen as its layers come: the server writes it into the page, where no script waits for all of them. */
+  atOnce?: boolean;
   className?: string | undefined;
 }
 
@@ -27,11 +31,13 @@ interface ShownLayer {
   readonly picture: GamePicture;
 }
 
-/** What she is seen in, and what became of what she is to wear. */
+/** What she is seen in, and what became of what she is to wear; `unknown` until a script has looked. */
 interface Seen {
   readonly layers: readonly ShownLayer[];
   readonly wanted: string;
-  readonly state: 'here' | 'coming' | 'late';
+  readonly state: 'unknown' | 'coming' | 'here' | 'late';
+  /** Nothing of her, or not all: her outline stands where she will. */
+  readonly isSketch: boolean;
 }
 
 /** All of these layers if each has been drawn, and nothing less: no doll is seen half dressed. */
@@ -43,24 +49,32 @@ function allHere(wanted: string, base: string, sizes: string): readonly ShownLay
   return layers.length === wanted.split(' ').length ? layers : undefined;
 }
 
-/** She wears what is asked for as soon as all of it is drawn; until then she is seen as she was, or not yet at all. */
-function useSeen(dressed: readonly string[], sizes: string): Seen {
+function firstSeen(wanted: string, base: string, sizes: string, atOnce: boolean): Seen {
+  const layers = allHere(wanted, base, sizes);
+  if (layers) return { layers, wanted, state: 'here', isSketch: false };
+  const coming = wanted.split(' ').map((layer) => ({ layer, picture: layerPicture(base, layer) }));
+  return { layers: atOnce ? coming : [], wanted, state: 'unknown', isSketch: true };
+}
+
+/** She wears what is asked for as soon as all of it is drawn; until then she is seen as she was, or as an outline. */
+function useSeen(dressed: readonly string[], sizes: string, atOnce: boolean): Seen {
   const base = usePictureBase();
   const wanted = dressed.join(' ');
-  const [seen, setSeen] = useState((): Seen => {
-    const layers = allHere(wanted, base, sizes);
-    return { layers: layers ?? [], wanted, state: layers ? 'here' : 'coming' };
-  });
+  const [seen, setSeen] = useState(() => firstSeen(wanted, base, sizes, atOnce));
   useEffect(() => {
     let isWanted = true;
     const show = (): void => {
       const layers = allHere(wanted, base, sizes);
-      if (isWanted) setSeen((now) => ({ layers: layers ?? now.layers, wanted, state: layers ? 'here' : 'late' }));
+      if (!isWanted) return;
+      setSeen((now) =>
+        layers ? { layers, wanted, state: 'here', isSketch: false } : { ...now, wanted, state: 'late' },
+      );
     };
     const come = async (layer: string): Promise<void> => {
       const arrival = await arrivedPicture(layerPicture(base, layer), sizes);
       if (arrival === 'none' && isWanted) letGo(layer);
     };
+    setSeen((now) => (now.state === 'unknown' ? { ...now, state: 'coming' } : now));
     Promise.all(wanted.split(' ').map(come)).then(show);
     return () => {
       isWanted = false;
@@ -90,19 +104,23 @@ function LayerImage({ picture, sizes, className, isLazy }: LayerImageProps) {
       height={1000}
       draggable={false}
       loading={isLazy ? 'lazy' : undefined}
+      fetchPriority={isLazy ? 'low' : 'high'}
       className={className}
     />
   );
 }
 
 /** A dressed doll, put together from her layers. Decoration: whoever shows her says the outfit in words. */
-export function DollFigure({ dressed, sizes, alive, className }: DollFigureProps) {
+export function DollFigure({ dressed, sizes, alive, tells, atOnce = false, className }: DollFigureProps) {
   const base = usePictureBase();
-  const { layers, state } = useSeen(dollLayers(dressed), sizes);
+  const { layers, state, isSketch } = useSeen(dollLayers(dressed), sizes, atOnce);
   const { name } = DOLLS[dressed.doll];
   return (
-    <div className={classNames(styles.doll, alive && styles.alive, className)} aria-hidden="true">
-      <div className={styles.layers}>
+    <div
+      className={classNames(styles.doll, alive && styles.alive, isSketch && styles.sketch, className)}
+      aria-busy={state === 'coming' || undefined}
+    >
+      <div className={styles.layers} aria-hidden="true">
         {layers.map(({ layer, picture }) => (
           <Fragment key={layer}>
             <LayerImage picture={picture} sizes={sizes} className={isPiece(layer) ? styles.piece : undefined} />
@@ -112,7 +130,7 @@ export function DollFigure({ dressed, sizes, alive, className }: DollFigureProps
           </Fragment>
         ))}
       </div>
-      {alive && state !== 'here' && (
+      {tells && (state === 'coming' || state === 'late') && (
         <p className={styles.waiting}>
           {state === 'late' ? `${name} cannot be drawn just now.` : `${name} is getting dressed …`}
         </p>

@@ -42,6 +42,8 @@ export function DollStand({ turns = false }: { turns?: boolean }) {
           srcSet={`${pictureUrl(base, 's/game-stage', 1200)} 1200w, ${pictureUrl(base, 's/game-stage', 1920)} 1920w`}
           sizes="1216px"
           alt=""
+          width={1216}
+          height={632}
           className={styles.backdrop}
           draggable={false}
         />
@@ -51,6 +53,7 @@ export function DollStand({ turns = false }: { turns?: boolean }) {
         dressed={{ doll, pose: 'classic', worn: game }}
         sizes="(max-width: 899px) 182px, 299px"
         alive
+        tells
         className={styles.doll}
       />
       {turns && (

@@ -27,6 +27,7 @@ export function PieceChoice({ legend, name, pictureBase, pieces, chosen, onChoos
               width="200"
               height="200"
               loading="lazy"
+              fetchPriority="low"
               decoding="async"
             />
             <b>{piece.title}</b>

@@ -24,7 +24,15 @@ export function PrintChoice({ prints, chosen, onChoose }: PrintChoiceProps) {
               checked={print === chosen}
               onChange={() => onChoose(print)}
             />
-            <img src={print.cloth} alt="" width="100" height="100" loading="lazy" decoding="async" />
+            <img
+              src={print.cloth}
+              alt=""
+              width="100"
+              height="100"
+              loading="lazy"
+              fetchPriority="low"
+              decoding="async"
+            />
           </label>
         ))}
       </div>

@@ -23,6 +23,8 @@ export function StudioStage({ set, pictureBase }: { set: StudioChoice; pictureBa
         <DollFigure
           dressed={{ doll, pose: 'classic', worn }}
           sizes="(min-width: 800px) 330px, 52vw"
+          tells
+          atOnce
           className={styles.doll}
         />
       </PictureBase>
