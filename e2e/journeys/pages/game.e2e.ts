@@ -140,7 +140,9 @@ test('keys alone play the game, and take back what they did', async ({ page }) =
   expect(await kept(page)).toBeNull();
 });
 
-test('a game goes on where it was left, in silence if that was wanted', async ({ page }) => {
+test('a game goes on where it was left, in silence if that was wanted (GAM-020, GAM-024, STO-006)', async ({
+  page,
+}) => {
   await play(page);
   await page.getByRole('button', { name: 'Next doll, Imani' }).click();
   await page.getByRole('button', { name: 'Sound' }).click();
@@ -206,46 +208,6 @@ test('a finger across the stand brings the next doll', async ({ page, hasTouch }
   const y = (box?.y ?? 0) + 260;
   await fingers.swipe([280, y], [150, y]);
   await expect(page.getByText('Imani wears')).toBeVisible();
-});
-
-const BAD_LINKS = ['1', '111200-0---zzzz', '2abc', `1${'a'.repeat(9_000)}`, '<script>alert(1)</script>'];
-for (const look of BAD_LINKS) {
-  test(`a look link that is none ends in a game: ${look.slice(0, 24)}`, async ({ page }) => {
-    await page.goto(`${GAME}?look=${encodeURIComponent(look)}`);
-    await expect(page.getByText(/lost a piece on its way|another edition of the game/)).toBeVisible();
-    await page.getByRole('button', { name: 'Let’s play' }).click();
-    await expect(step(page, '2 of 6 Dress up')).toBeVisible();
-  });
-}
-
-for (const [name, script] of [
-  [
-    'blocked',
-    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })",
-  ],
-  ['full', "Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); }"],
-  ['somebody else’s', "localStorage.setItem('dressUpState', '[{\"level\":3}]')"],
-  ['silent', 'delete window.AudioContext'],
-] as const) {
-  test(`a browser whose storage or sound is ${name} plays`, async ({ page }) => {
-    await page.addInitScript(script);
-    await play(page);
-    await wear(page, 'Angel Triangle top');
-    await page.getByRole('button', { name: 'Accessorise' }).click();
-    await expect(page.getByText('Marisol wears a sky blue triangle top with angel hearts')).toBeVisible();
-  });
-}
-
-test('where no canvas can be drawn on, a word says so and the game goes on', async ({ page }) => {
-  await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
-  await play(page);
-  for (const name of ['Accessorise', 'Pin-up', 'Pick a polaroid', 'Finish'])
-    await page.getByRole('button', { name }).click();
-  await expect(page.getByText('Her own two are not for sale')).toBeVisible();
-  await page.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByText('The polaroid could not be drawn.')).toBeVisible();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Share the game' })).toBeVisible();
 });
 
 test('the game itself is light, and comes when somebody plays', async ({ page, baseURL }) => {

@@ -37,7 +37,7 @@ export function GameDoor({ pictureBase, query }: GameDoorProps) {
     const invitation = new URLSearchParams(asked);
     if (invitation.has('look') || invitation.has('wear')) withGame((module) => module.openInvitation(invitation));
   }, [asked, withGame]);
-  const look = useCallback(() => withGame(() => undefined), [withGame]);
+  const look = useCallback(() => withGame((module) => module.wordOnKept()), [withGame]);
 
   const title = (kept: string | undefined) => (
     <TitleStage

@@ -9,6 +9,7 @@ import { PinUpScreen } from './screens/pin-up-screen.tsx';
 import { PolaroidsScreen } from './screens/polaroids-screen.tsx';
 import { sound } from './screens/sounds.ts';
 import styles from './screens/stage.module.css';
+import { TroubleWords } from './screens/trouble-words.tsx';
 import { SCREEN_TITLES, type ScreenName } from './state/game-settings.ts';
 import { followOtherTabs, undo, useGame } from './state/game-store.ts';
 import { outfitSentence } from './wardrobe/outfit-sentence.ts';
@@ -53,6 +54,7 @@ export function Game({ pictureBase, screen }: GameProps) {
       <div className={styles.game} onKeyDown={press}>
         <h1 className={hidden.hidden}>Dress-Up Bay: {SCREEN_TITLES[screen]}</h1>
         <View key={screen} />
+        <TroubleWords />
         <GameWords>{sentence}</GameWords>
       </div>
     </PictureBase>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Game } from './game.tsx';
 import { resume, useGame } from './state/game-store.ts';
-import { readGame } from './state/stored-game.ts';
+import { keepsNoGame, readGame } from './state/stored-game.ts';
 import { DOLLS } from './wardrobe/wardrobe.ts';
 
 export { begin } from './state/game-store.ts';
@@ -12,6 +12,10 @@ export function resumeKept(): void {
   const kept = readGame();
   if (kept) resume(kept);
 }
+
+/** A word on what this browser kept, where it is nothing to go on with. */
+export const wordOnKept = (): ReactNode =>
+  keepsNoGame() ? 'What this browser kept here is no game of ours. A new one begins all the same.' : undefined;
 
 interface PlayingProps {
   pictureBase: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import { GAME_ICONS } from './game-icons.ts';
-import { isMuted, mute, sound } from './sounds.ts';
+import { isMuted, mute } from './muted.ts';
 import styles from './stage.module.css';
 
 /** Lets the game be heard or not; this browser remembers which. */
@@ -12,7 +12,11 @@ export function SoundButton() {
   const turn = (): void => {
     mute(!muted);
     setMuted(!muted);
-    sound('select');
+    // The title has no other use for it.
+    void import('./sounds.ts').then(
+      ({ sound }) => sound('select'),
+      () => undefined,
+    );
   };
   return (
     <button type="button" className={styles.tool} aria-label="Sound" aria-pressed={!muted} onClick={turn}>

@@ -4,7 +4,7 @@ import { localValues } from '../../storage/guarded-storage.ts';
 import type { Item } from '../wardrobe/item.ts';
 import { GAME_KEY, type ScreenName } from './game-settings.ts';
 import { type BoughtSlot, type GameState, isSameItem, NEW_GAME } from './game-state.ts';
-import { forgetGame, readGame, saveGame } from './stored-game.ts';
+import { forgetGame, isKept, readGame, saveGame } from './stored-game.ts';
 
 /** How far back "Undo" goes. */
 const MOST_STEPS_BACK = 30;
@@ -18,24 +18,37 @@ export interface Replaced {
   readonly hasLeft: boolean;
 }
 
+/** What a shopper is told that the game goes on without. */
+export type Trouble = 'not-kept' | 'silent' | 'started-over';
+
 interface Playing {
   game: GameState;
   /** Games as they were before each change of the outfit, the last one last. */
   past: readonly GameState[];
   replaced: readonly Replaced[];
+  troubles: readonly Trouble[];
 }
 
 /** The page's one game. Only the browser plays: nothing reads it on the server. */
-export const gameStore = createStore<Playing>(() => ({ game: NEW_GAME, past: [], replaced: [] }));
+export const gameStore = createStore<Playing>(() => ({ game: NEW_GAME, past: [], replaced: [], troubles: [] }));
 
 function keep(game: GameState, past = gameStore.getState().past): void {
   gameStore.setState({ game, past: past.slice(-MOST_STEPS_BACK) });
   saveGame(game);
+  if (!isKept(game)) tell('not-kept');
+}
+
+/** Says a trouble, once. */
+export function tell(trouble: Trouble): void {
+  const { troubles } = gameStore.getState();
+  if (!troubles.includes(trouble)) gameStore.setState({ troubles: [...troubles, trouble] });
 }
 
 /** Changes what the doll wears or who she is; can be undone. */
 export function play(move: (game: GameState) => GameState): void {
-  const { game, past } = gameStore.getState();
+  const { game, past, troubles } = gameStore.getState();
+  if (troubles.includes('started-over'))
+    gameStore.setState({ troubles: troubles.filter((one) => one !== 'started-over') });
   keep(move(game), [...past, game]);
 }
 
@@ -76,13 +89,18 @@ export function resume(game: GameState): void {
 export function followOtherTabs(): () => void {
   return localValues.watch([GAME_KEY], () => {
     const { screen } = gameStore.getState().game;
-    const theirs = readGame() ?? NEW_GAME;
-    gameStore.setState({ game: { ...theirs, screen }, past: [] });
+    const theirs = readGame();
+    gameStore.setState({ game: { ...(theirs ?? NEW_GAME), screen }, past: [] });
+    if (!theirs) tell('started-over');
   });
 }
 
 export function useGame<T>(select: (game: GameState) => T): T {
   return useStore(gameStore, ({ game }) => select(game));
+}
+
+export function useTroubles(): readonly Trouble[] {
+  return useStore(gameStore, ({ troubles }) => troubles);
 }
 
 export function useCanUndo(): boolean {

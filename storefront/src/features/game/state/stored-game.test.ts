@@ -3,7 +3,7 @@ import { guardedStorage } from '../../storage/guarded-storage.ts';
 import { WARDROBE } from '../wardrobe/wardrobe.ts';
 import { GAME_KEY } from './game-settings.ts';
 import { NEW_GAME, putOn } from './game-state.ts';
-import { forgetGame, readGame, repairedGame, saveGame } from './stored-game.ts';
+import { forgetGame, isKept, keepsNoGame, readGame, repairedGame, saveGame } from './stored-game.ts';
 
 function storageWith(text?: string) {
   const values = new Map(text === undefined ? [] : [[GAME_KEY, text]]);
@@ -51,6 +51,27 @@ describe('a kept game', () => {
     ['null', 'null'],
   ])('%s is no game', (_, text) => {
     expect(readGame(storageWith(text))).toBeUndefined();
+    expect(keepsNoGame(storageWith(text))).toBe(text !== undefined);
+  });
+
+  it('is told from a game that is kept', () => {
+    const storage = storageWith(JSON.stringify(NEW_GAME));
+    expect(keepsNoGame(storage)).toBe(false);
+    expect(isKept(NEW_GAME, () => ({ getItem: () => JSON.stringify(NEW_GAME) }))).toBe(true);
+  });
+
+  it('is said not to be there next time where storage is full or blocked, and goes on meanwhile', () => {
+    const storage = guardedStorage(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    saveGame({ ...NEW_GAME, doll: 'yuna' }, storage);
+    expect(readGame(storage)?.doll).toBe('yuna');
+    expect(isKept(NEW_GAME, () => ({ getItem: () => null }))).toBe(false);
+    expect(
+      isKept(NEW_GAME, () => {
+        throw new DOMException('no', 'SecurityError');
+      }),
+    ).toBe(false);
   });
 
   it.each([

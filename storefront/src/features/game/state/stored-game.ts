@@ -81,8 +81,21 @@ export function readGame(storage: GuardedStorage = localValues): GameState | und
   }
 }
 
+/** Whether this browser kept something under the game's name that was never a game. */
+export const keepsNoGame = (storage: GuardedStorage = localValues): boolean =>
+  storage.read(GAME_KEY) !== undefined && readGame(storage) === undefined;
+
 export function saveGame(game: GameState, storage: GuardedStorage = localValues): void {
   storage.write(GAME_KEY, JSON.stringify(game));
+}
+
+/** Whether this game is there when the shopper comes back: a guarded storage keeps it either way, but maybe only for now. */
+export function isKept(game: GameState, area: () => Pick<Storage, 'getItem'> = () => window.localStorage): boolean {
+  try {
+    return area().getItem(GAME_KEY) === JSON.stringify(game);
+  } catch {
+    return false;
+  }
 }
 
 /** GAM-035. */
