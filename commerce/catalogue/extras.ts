@@ -1,5 +1,4 @@
 import { EXTRA_HANDLES, GIFT_HANDLE, POINTS_PACK_HANDLE } from '@bluebird-bay/contract/gifts.ts';
-import { GIFT } from '../domain/promo/gifts.ts';
 import { arrivedOn } from './arrival.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import { FABRICS } from './fabrics.ts';
@@ -155,8 +154,9 @@ export const EXTRAS: readonly CatalogueProduct[] = [
     style: 'marlo-dolls',
     print: 'alley-kat',
     usd: 1_500,
-    story: `Cats in sunglasses on a pouch for your own. Six inches by four, zipped, splash-proof and just big enough for a lip balm and a secret. It comes free with Marlo Dolls pieces for ${GIFT.from} or more, and it can be bought by itself by people with self-control.`,
-    details: ['6 by 4 inches', 'Zip with a cord pull', `A gift with Marlo Dolls pieces for ${GIFT.from} or more`],
+    story:
+      'Cats in sunglasses on a pouch for your own. Six inches by four, zipped, splash-proof and just big enough for a lip balm and a secret. It comes along for nothing with enough Marlo Dolls pieces, and it can be bought by itself by people with self-control.',
+    details: ['6 by 4 inches', 'Zip with a cord pull', 'A gift with enough Marlo Dolls pieces'],
     stock: 2_000,
     listed: true,
   }),

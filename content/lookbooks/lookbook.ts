@@ -41,6 +41,8 @@ export interface Lookbook {
   cover: LookPicture;
   /** What goes with the products on the cover. */
   alongside: readonly string[];
+  /** Whom its pieces were made with, by their promo. */
+  promo?: string;
   portrait: LookPicture & { title: string; copy: string };
   pages: readonly LookPage[];
 }

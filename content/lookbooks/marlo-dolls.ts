@@ -20,6 +20,7 @@ export const MARLO_DOLLS: Lookbook = {
       { product: 'cove-bottoms-bunny-boo', x: 50, y: 50 },
     ],
   },
+  promo: 'marlo-dolls',
   alongside: ['swimbag-pouch-bunny-boo', 'halo-headband-bunny-boo'],
   portrait: {
     scene: 'lookbook-marlo-dolls-portrait',

@@ -6,7 +6,9 @@ import layout from '../../ui/layout.module.css';
 import { formatMoney } from '../../ui/money/money-format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
+import { TryOnLink } from '../game/shop/try-on-link.tsx';
 import { ProductRail } from '../product/rail/product-rail.tsx';
+import { PartnerNote } from '../promo/partner-note.tsx';
 import { LookPicture } from './look-picture.tsx';
 import { toned } from './look-style.ts';
 import styles from './lookbook-below.module.css';
@@ -15,7 +17,7 @@ import type { LookbookPages, LookPageData } from './lookbook-data.ts';
 
 /** A lookbook after its first spread: who drew it, a second look, more pages, and what to do with all that. */
 export function LookbookBelow({ pages: book }: { pages: LookbookPages }) {
-  const { tone, fabric, quote, portrait, pages, collection, others } = book;
+  const { tone, fabric, quote, portrait, pages, partner, collection, others } = book;
   return (
     <div style={toned(tone)}>
       <section className={styles.fabric} style={{ backgroundImage: `url("${fabric}")` }} aria-label="In their words">
@@ -56,6 +58,11 @@ export function LookbookBelow({ pages: book }: { pages: LookbookPages }) {
           </ul>
         </section>
       )}
+      {partner && (
+        <div className={classNames(layout.container, styles.partner)}>
+          <PartnerNote partner={partner} />
+        </div>
+      )}
       {collection && (
         <ProductRail
           title="From these pages"
@@ -94,6 +101,7 @@ function Page({ page: { product, copy } }: { page: LookPageData }) {
           {product.print && `, ${product.print}`} <span className={text.number}>{formatMoney(product.price)}</span>
         </p>
       </Link>
+      <TryOnLink handle={product.handle} title={product.title} print={product.print} picture={product.flat.small} />
     </li>
   );
 }

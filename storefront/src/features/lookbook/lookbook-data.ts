@@ -51,5 +51,7 @@ export interface LookbookPages {
   pages: readonly LookPageData[];
   /** Everything that was worn, as a collection; absent when there is no such collection. */
   collection?: { handle: string; products: number; cards: readonly ProductCardData[] };
+  /** With whom its pieces were made. */
+  partner?: string;
   others: readonly LookbookCover[];
 }

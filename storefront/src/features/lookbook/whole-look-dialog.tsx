@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { addTogether } from '../cart/cart-actions.ts';
 import { useCart } from '../cart/state/cart-store.ts';
+import { TryOnLink } from '../game/shop/try-on-link.tsx';
 import type { CardSize, ProductCardData } from '../product/card/product-card-data.ts';
 import styles from './whole-look-dialog.module.css';
 
@@ -75,6 +76,12 @@ export function WholeLookDialog({ title, look, open, onClose }: WholeLookDialogP
                 product={product}
                 chosen={chosen[product.handle]}
                 onChoose={(variantId) => setChosen((known) => ({ ...known, [product.handle]: variantId }))}
+              />
+              <TryOnLink
+                handle={product.handle}
+                title={product.title}
+                print={product.print}
+                picture={product.flat.small}
               />
             </div>
           </li>

@@ -2,6 +2,7 @@ import type { Lookbook, LookPicture, Spot } from '@bluebird-bay/content/lookbook
 import { LOOKBOOKS, lookbookAt, productsOf } from '@bluebird-bay/content/lookbooks/lookbooks.ts';
 import type { LookbookCover, LookPictureData } from '../../features/lookbook/lookbook-data.ts';
 import type { ProductCardData } from '../../features/product/card/product-card-data.ts';
+import { partnerName } from '../../features/promo/partner.ts';
 import type { LookbookPageData } from '../../pages/shop/lookbook-page.tsx';
 import type { LookbooksPageData } from '../../pages/shop/lookbooks-page.tsx';
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
@@ -46,6 +47,7 @@ export const lookbookPageData: PageDataBuilder<LookbookPageData> = async (contex
     collectionWithCards(context, handle, { first: RAIL }),
   ]);
   const cardOf = (product: string): ProductCardData[] => [products.get(product)].filter((card) => card !== undefined);
+  const partner = partnerName(lookbook.promo);
   const fabric = pictureUrl(pictureBase, `t/${lookbook.print}`, 400);
   const at = LOOKBOOKS.indexOf(lookbook);
   const others = [...LOOKBOOKS.slice(at + 1), ...LOOKBOOKS.slice(0, at)].slice(0, OTHERS);
@@ -75,6 +77,7 @@ export const lookbookPageData: PageDataBuilder<LookbookPageData> = async (contex
         collection.cards.length > 0 && {
           collection: { handle, products: collection.productCount, cards: collection.cards },
         }),
+      ...(partner && { partner }),
       others: others.map((other) => lookbookCover(context, other)),
     },
   };

@@ -1,20 +1,18 @@
+import { GIFT_HANDLE, PROMO_VALUE } from '@bluebird-bay/contract/gifts.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { thumbOf } from '../../../ui/thumb.ts';
 import { partnerName } from '../../promo/partner.ts';
+import { PartnerNote } from '../../promo/partner-note.tsx';
 import type { ProductViewData } from '../page/product-view-data.ts';
 import styles from './product-notes.module.css';
 
 /** What a shopper must know before choosing: the product cannot come back, or it was made with somebody. */
-export function ProductNotes({ product: { finalSale, promo } }: { product: ProductViewData }) {
-  const partner = partnerName(promo);
+export function ProductNotes({ product: { handle, finalSale, promo } }: { product: ProductViewData }) {
+  const partner = partnerName(handle === GIFT_HANDLE ? PROMO_VALUE : promo);
   if (!finalSale && !partner) return null;
   return (
     <div className={styles.notes}>
-      {partner && (
-        <Notice>
-          <b>{partner} × Bluebird Bay.</b> Drawn together, sewn with the rest of the range.
-        </Notice>
-      )}
+      {partner && <PartnerNote partner={partner} />}
       {finalSale && (
         <Notice tone="warn">
           <b>Final sale.</b> The price is as low as it goes, and the piece stays yours: no returns.
