@@ -1,14 +1,53 @@
-import { join } from 'node:path';
-import { clusterHome } from './embedded/cluster-home.ts';
+import { createHash } from 'node:crypto';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { launch, type ServerSettings, serverLog, untilReady } from './embedded/launch.ts';
 import { type ClusterPlace, makeCluster, SUPERUSER } from './embedded/make-cluster.ts';
 import { postgresBinaries } from './embedded/postgres-binaries.ts';
 import { type Postmaster, readPostmaster, stopPostmaster } from './embedded/postmaster.ts';
 import { prepareDatabase, SHOP_DATABASE, SHOP_ROLE, shopPassword } from './embedded/roles.ts';
 import { boundServerLog } from './embedded/server-log.ts';
-import { unprivilegedUser } from './embedded/unprivileged-user.ts';
+import { isReachable, type UserIds, unprivilegedUser } from './embedded/unprivileged-user.ts';
 import { type ServerState, type WatchOptions, watch } from './embedded/watch.ts';
 import { freePort } from './free-port.ts';
+
+interface ClusterHome {
+  home: string;
+  notice?: string;
+}
+
+async function makeWritable(path: string): Promise<boolean> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o755 });
+    await access(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where the cluster of `dataDir` stands: in it, or, where `user` may not pass the folders above it, in a folder of its own
+ * below the system's data folder (or its temporary one), the same for the same `dataDir` at every start.
+ * Throws one clear line where `dataDir` cannot be written.
+ */
+async function clusterHome(dataDir: string, user: UserIds | undefined): Promise<ClusterHome> {
+  const asked = resolve(dataDir);
+  if (!(await makeWritable(asked)))
+    throw new Error(`The data folder ${asked} cannot be written. Set DATA_DIR to a folder that can.`);
+  if (!user || (await isReachable(asked, user))) return { home: asked };
+  const name = `bluebird-bay-${createHash('sha256').update(asked).digest('hex').slice(0, 12)}`;
+  for (const parent of ['/var/lib', tmpdir()]) {
+    const home = join(parent, name);
+    if ((await makeWritable(home)) && (await isReachable(home, user))) {
+      return { home, notice: `PostgreSQL may not enter ${asked}; its data is in ${home}.` };
+    }
+  }
+  throw new Error(
+    `PostgreSQL may not enter ${asked}, and no other folder was found for its data. Set DATA_DIR or DATABASE_URL.`,
+  );
+}
 
 export interface EmbeddedServer {
   /** Connection address of the shop's database, as its owner, who may do nothing else. */

@@ -1,7 +1,7 @@
 import { SHOP_ADDRESS } from '@bluebird-bay/contract/shop-address.ts';
 import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import { DAY, EMAIL_STYLE } from './email-colours.ts';
-import type { EmailContent, EmailPart, EmailPicture, EmailPiece, EmailPlace } from './email-content.ts';
+import type { EmailContent, EmailItem, EmailPart, EmailPicture, EmailPlace } from './email-content.ts';
 
 const FONT = "'DM Sans','Helvetica Neue',Helvetica,Arial,sans-serif";
 const DISPLAY = "Caprasimo,'Cooper Black',Georgia,'Times New Roman',serif";
@@ -35,7 +35,7 @@ const table = (content: Slot, style = 'margin:0 0 24px'): Html =>
 const image = (address: string, { alt }: EmailPicture, width: number, height: number, style: string): Html =>
   html`<img src="${address}" alt="${alt}" width="${width}" height="${height}" style="display:block;border:0;background-color:${DAY.tint};color:${DAY.ink};font:13px/1.35 ${FONT};${style}">`;
 
-function piece({ title, details, amount, picture, href }: EmailPiece, place: EmailPlace): Html {
+function piece({ title, details, amount, picture, href }: EmailItem, place: EmailPlace): Html {
   const shown =
     picture &&
     image(

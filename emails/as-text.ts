@@ -1,9 +1,9 @@
 import { SHOP_ADDRESS } from '@bluebird-bay/contract/shop-address.ts';
-import type { EmailContent, EmailPart, EmailPiece, EmailPlace } from './email-content.ts';
+import type { EmailContent, EmailItem, EmailPart, EmailPlace } from './email-content.ts';
 
 const row = ([what, value]: readonly [string, string]): string => `${what}: ${value}`;
 
-function piece({ title, details, amount, href }: EmailPiece): string {
+function piece({ title, details, amount, href }: EmailItem): string {
   const said = [title, ...details].join(', ');
   return [amount === undefined ? said : row([said, amount]), ...(href === undefined ? [] : [href])].join('\n');
 }

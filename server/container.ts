@@ -8,15 +8,15 @@ import { TAKE_WEBHOOK } from '@bluebird-bay/services/webhooks/webhook-contract.t
 import { WEBHOOK_TOPICS } from '@bluebird-bay/services/webhooks/webhook-topics.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { OpenCommerce, Subscriber } from './commerce/commerce.ts';
+import { contactEmails } from './contact/contact-emails.ts';
 import { createContactForm } from './contact/contact-form.ts';
-import { contactLetters } from './contact/contact-letters.ts';
 import { emailPictures } from './emails/email-pictures.ts';
 import { createPost } from './emails/post.ts';
 import { createListForms } from './forms/list-forms.ts';
 import { createPageWebhook, PAGE_TOPICS, PAGE_WEBHOOK } from './pages/page-webhook.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Config } from './settings/config.ts';
-import { listLetters } from './wiring/list-letters.ts';
+import { listEmails } from './wiring/list-emails.ts';
 import { ratingFrom } from './wiring/rating-from.ts';
 import { studentDiscounts } from './wiring/student-discount.ts';
 
@@ -49,7 +49,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
     customerOf: customerFrom(api),
     ...(provenEmailOf && { provenEmailOf }),
     ...(grant && { students: studentDiscounts({ grant, post, shopOrigin }) }),
-    sendListLetter: listLetters({ post, shopOrigin }),
+    sendListEmail: listEmails({ post, shopOrigin }),
     ...(webhookSecret !== undefined && { webhookSecret }),
     club,
   });
@@ -75,7 +75,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
     contactForm: createContactForm({ services, shopOrigin, plainDocument }),
     contactRound: createContactRound({
       db: servicesDb,
-      send: contactLetters({ post, shopOrigin, shopEmail: config.shopEmail }),
+      send: contactEmails({ post, shopOrigin, shopEmail: config.shopEmail }),
     }),
     clubRound: createClubRound({ db: servicesDb, ports: club }),
     services,

@@ -31,8 +31,8 @@ import { openApiDocument } from './contract/openapi-document.ts';
 import type { AnswerOf, Operation } from './contract/operation.ts';
 import { OPERATIONS } from './contract/operations.ts';
 import type { CustomerOf } from './customer-of.ts';
-import { createListsApi, type SendListLetter } from './lists/lists-api.ts';
-import { ANSWER_LIST_LETTER, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } from './lists/lists-contract.ts';
+import { createListsApi, type SendListEmail } from './lists/lists-api.ts';
+import { ANSWER_LIST_EMAIL, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } from './lists/lists-contract.ts';
 import { Refusal } from './refusal.ts';
 import { createReviewsApi } from './reviews/reviews-api.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews/reviews-contract.ts';
@@ -55,7 +55,7 @@ export interface ServicesOptions {
   /** Where the provider's student code is given out; without it there is no such service. */
   students?: StudentDiscounts;
   /** Writes to whoever asks to be on a list; without it nobody can ask. */
-  sendListLetter?: SendListLetter;
+  sendListEmail?: SendListEmail;
   /** What the provider signs with; without it nothing it tells is taken. */
   webhookSecret?: string;
   /** What Bay Club needs of others; without it the club keeps its books, and nobody can ask it. */
@@ -173,10 +173,10 @@ export function createServices(options: ServicesOptions): Services {
   );
   answer(REQUEST_STOCK, createBackInStockApi(db, throttle).ask);
   answer(SEND_MESSAGE, createContactApi(db, clock, throttle).send);
-  if (options.sendListLetter) {
-    const lists = createListsApi(db, options.sendListLetter, throttle);
+  if (options.sendListEmail) {
+    const lists = createListsApi(db, options.sendListEmail, throttle);
     answer(ASK_FOR_LIST, lists.ask);
-    answer(ANSWER_LIST_LETTER, lists.answer);
+    answer(ANSWER_LIST_EMAIL, lists.answer);
     answer(READ_LISTS, lists.read);
     answer(CHOOSE_LIST, lists.choose);
     answer(LEAVE_LIST, lists.leave);

@@ -22,7 +22,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['cards', /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
-    /\/(?:ui\/(?:inputs\/(?:check|field|select-field)|icons\/(?:line-icon|account-icons))|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
+    /\/(?:ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|account-icons))|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
   ],
   ['reviews', /\/(?:reviews\/review-item|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
   ['parcels', /\/orders\/(?:order-category|order-text|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
@@ -45,7 +45,7 @@ const TRIFLE =
 const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [
   ['error-pages', /^(?:not-found|offline|server-error)$/],
   ['signing-in', /^(?:sign-in|register|recover|activate|reset)$/],
-  ['rooms', /^account-[a-z]+$/],
+  ['account-pages', /^account-[a-z]+$/],
   ['forms', /^(?:account-[a-z]+|sign-in|register|recover|activate|reset|track-order)$/],
 ];
 

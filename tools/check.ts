@@ -9,7 +9,7 @@ import { licenceViolations } from './checks/licences.ts';
 import { migrationViolations } from './checks/migrations.ts';
 import { ownerViolations } from './checks/owners.ts';
 import { secretViolations } from './checks/secrets.ts';
-import { sizeViolations } from './checks/sizes.ts';
+import { sourceSizeViolations } from './checks/sizes.ts';
 import { testViolations } from './checks/tests.ts';
 
 /**
@@ -46,7 +46,7 @@ const STEPS: ReadonlyArray<readonly [string, Check]> = [
   ['secrets', () => secretViolations()],
   ['migrations', migrationViolations],
   ['one place for each', () => ownerViolations()],
-  ['files and folders that outgrow a reader', () => sizeViolations()],
+  ['files and folders that outgrow a reader', sourceSizeViolations],
   ['files that documents name', () => documentViolations()],
 ];
 const UNIT_TESTS = ['unit tests', command('vitest', ['run', '--project', 'unit', '--reporter', 'dot'])] as const;

@@ -16,9 +16,20 @@ import {
 } from '../store/outbox/outbox.ts';
 import { EVENT_TOPICS, type EventTopic } from '../store/outbox/shop-events.ts';
 import { writeMail } from './emails/write-email.ts';
-import { nextAttempt } from './retry-times.ts';
 import { eventBody } from './webhooks/event-body.ts';
 import { type SendRequest, type Subscriber, sendWebhook, type Webhook, wants } from './webhooks/send-webhook.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Seconds to wait after each attempt that failed; after the last of them nobody tries again. A day in all. */
+const WAITS = [5, 30, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR] as const;
+
+/** When to try again after `attempts` attempts, or null to give up. */
+function nextAttempt(attempts: number, now: Date): Date | null {
+  const wait = WAITS[attempts - 1];
+  return wait === undefined ? null : new Date(now.getTime() + wait * 1_000);
+}
 
 export interface OutboxOptions extends EmailPlace {
   /** Origin of the storefront that emails lead to; the shop's own unless told. */

@@ -10,7 +10,7 @@ import { aProduct, type ProductIds } from '../testing/a-product.ts';
 import { sendEverything } from '../testing/send-everything.ts';
 import { COMMANDS, type Outcome, planCommand } from './run-command.ts';
 
-describe('a return without a script, and at the desk (CNT-007)', () => {
+describe('a return without a script, and by staff (CNT-007)', () => {
   let shop: TestShop;
   let product: ProductIds;
   beforeAll(async () => {

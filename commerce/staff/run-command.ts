@@ -1,15 +1,38 @@
 import { parseArgs } from 'node:util';
+import { findEmail, newestEmails } from '../store/outbox/mailbox.ts';
 import { catalogueCommands } from './catalogue-commands.ts';
 import { columns } from './columns.ts';
 import { type Command, Refusal, type StaffContext, UsageError } from './command.ts';
 import { customerCommands } from './customer-commands.ts';
-import { mailboxCommands } from './mailbox-commands.ts';
 import { offerCommands } from './offer-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { textOption, wholeNumber } from './read-options.ts';
 import { returnCommands } from './return-commands.ts';
 import { saleCommands } from './sale-commands.ts';
 
-/** Everything staff can do at the desk. */
+const mailbox: Command = {
+  name: 'mailbox',
+  usage: '[--to <email>] [--show <id>]',
+  summary: 'emails that wait here because no mail server is set',
+  argumentCount: 0,
+  options: { to: { type: 'string' }, show: { type: 'string' } },
+  optionHelp: { to: 'only to this address', show: 'the text of one letter' },
+  async run(_args, options, { db }) {
+    const id = textOption(options, 'show');
+    if (id !== undefined) {
+      const email = await findEmail(db, wholeNumber(id, '--show', 1));
+      if (!email) throw new Refusal(`There is no letter ${id}.`);
+      return [`To: ${email.recipient}`, `Subject: ${email.subject}`, '', ...email.text.trimEnd().split('\n')];
+    }
+    const emails = await newestEmails(db, 50, textOption(options, 'to')?.toLowerCase());
+    if (emails.length === 0) return ['No letters.'];
+    return columns(emails.map((email) => [String(email.id), email.recipient, email.subject]));
+  },
+};
+
+const mailboxCommands: readonly Command[] = [mailbox];
+
+/** Everything staff can do from the command line. */
 export const COMMANDS: readonly Command[] = [
   ...orderCommands,
   ...returnCommands,

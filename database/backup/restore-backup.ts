@@ -129,8 +129,8 @@ async function fill(client: pg.Client, file: string): Promise<{ rows: number; ta
 /** Everything in one transaction: whatever goes wrong, the database is as it was. */
 async function replaceAll(client: pg.Client, file: string, header: BackupHeader, folders: readonly MigrationFolder[]) {
   await client.query('begin');
-  const rooms = new Set([...folders.map(({ room }) => room), ...header.migrations.map(({ room }) => room)]);
-  for (const room of rooms) await client.query(`drop schema if exists ${quoted(room)} cascade`);
+  const schemas = new Set([...folders.map(({ room }) => room), ...header.migrations.map(({ room }) => room)]);
+  for (const schema of schemas) await client.query(`drop schema if exists ${quoted(schema)} cascade`);
   await client.query('drop table if exists public.schema_migration');
   await makeTables(client, header, folders);
   const fetters = await fettersOf(client);

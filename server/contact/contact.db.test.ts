@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPost } from '../emails/post.ts';
 import { messageCommands } from '../staff/message-commands.ts';
 import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
-import { contactLetters } from './contact-letters.ts';
+import { contactEmails } from './contact-emails.ts';
 
 const PLACE = {
   shopOrigin: 'https://shop.example',
@@ -59,7 +59,7 @@ describe('the contact form as a browser without scripts sends it (CNT-008)', () 
     const mails: Mail[] = [];
     const round = createContactRound({
       db: shop.services.db,
-      send: contactLetters({
+      send: contactEmails({
         post: createPost({ send: async (mail) => void mails.push(mail) }, PLACE),
         shopOrigin: PLACE.shopOrigin,
         shopEmail: 'hello@shop.example',
@@ -77,8 +77,8 @@ describe('the contact form as a browser without scripts sends it (CNT-008)', () 
     expect(`${toWriter?.text}${toWriter?.html}`).not.toMatch(/strap|Marina|BB-1001/);
   });
 
-  it('is read, shown and done at the desk; nothing in it speaks to the terminal', async () => {
-    const desk = async (...argv: string[]): Promise<Outcome> => {
+  it('is read, shown and done by staff; nothing in it speaks to the terminal', async () => {
+    const staff = async (...argv: string[]): Promise<Outcome> => {
       const { db } = shop.provider;
       const plan = planCommand(
         argv,
@@ -88,19 +88,19 @@ describe('the contact form as a browser without scripts sends it (CNT-008)', () 
         ? plan.outcome
         : plan.run({ db, gateway: createTestGateway(db), clock: () => new Date() });
     };
-    expect((await desk('messages')).out).toEqual(['Nobody waits for an answer.']);
+    expect((await staff('messages')).out).toEqual(['Nobody waits for an answer.']);
     await post({ message: HOSTILE });
     const [message] = await kept();
     const id = String(message?.id);
     for (const words of [['messages'], ['messages', 'list']])
-      expect((await desk(...words)).out.join()).toMatch(/A repair +marina@bay\.example +waits +Hello/);
-    const shown = (await desk('messages', 'show', id)).out;
+      expect((await staff(...words)).out.join()).toMatch(/A repair +marina@bay\.example +waits +Hello/);
+    const shown = (await staff('messages', 'show', id)).out;
     expect(shown).toContain('Hello <b>there</b>');
     expect(shown.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-    expect((await desk('messages', 'done', id)).out).toEqual([`Message ${id} is done.`]);
-    expect((await desk('messages')).out).toEqual(['Nobody waits for an answer.']);
-    expect((await desk('messages', '--all')).out.join()).toContain('done');
-    expect(await desk('messages', 'show', '999999')).toMatchObject({ exitCode: 1 });
-    expect(await desk('messages', 'show', 'x')).toMatchObject({ exitCode: 2 });
+    expect((await staff('messages', 'done', id)).out).toEqual([`Message ${id} is done.`]);
+    expect((await staff('messages')).out).toEqual(['Nobody waits for an answer.']);
+    expect((await staff('messages', '--all')).out.join()).toContain('done');
+    expect(await staff('messages', 'show', '999999')).toMatchObject({ exitCode: 1 });
+    expect(await staff('messages', 'show', 'x')).toMatchObject({ exitCode: 2 });
   });
 });

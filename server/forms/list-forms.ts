@@ -1,12 +1,12 @@
 import { SHORT_BODY } from '@bluebird-bay/contract/bounded-body.ts';
 import { REQUEST_STOCK } from '@bluebird-bay/services/back-in-stock/back-in-stock-contract.ts';
 import type { Operation } from '@bluebird-bay/services/contract/operation.ts';
-import { ANSWER_LIST_LETTER, ASK_FOR_LIST } from '@bluebird-bay/services/lists/lists-contract.ts';
+import { ANSWER_LIST_EMAIL, ASK_FOR_LIST } from '@bluebird-bay/services/lists/lists-contract.ts';
 import { REQUEST_STUDENT_CODE } from '@bluebird-bay/services/student/student-contract.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Caller } from '../http/caller.ts';
 import { type FormParts, handForm, type PlainForm } from './hand-form.ts';
-import { listLetterPage } from './list-letter-page.ts';
+import { listEmailPage } from './list-email-page.ts';
 
 /** What to do about a field the service would not take. */
 const ADVICE: Readonly<Record<string, string>> = {
@@ -71,8 +71,8 @@ export function createListForms(parts: FormParts): ListForms {
       })),
     async letter(request, caller) {
       if (request.method !== 'POST')
-        return listLetterPage(new URL(request.url).searchParams.get('token'), shopOrigin, parts.plainDocument);
-      return hand(request, caller, ANSWER_LIST_LETTER, (typed) => {
+        return listEmailPage(new URL(request.url).searchParams.get('token'), shopOrigin, parts.plainDocument);
+      return hand(request, caller, ANSWER_LIST_EMAIL, (typed) => {
         const wanted = typed.get('wanted') === 'yes';
         return {
           body: { token: typed.get('token') ?? '', wanted },

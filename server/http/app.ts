@@ -5,8 +5,8 @@ import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallerRequestHandler, CommerceRoutes, OpenCommerce } from '../commerce/commerce.ts';
+import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
 import type { ListForms } from '../forms/list-forms.ts';
-import { LIST_LETTER_PATH } from '../forms/list-letter-page.ts';
 import { PAGE_WEBHOOK } from '../pages/page-webhook.ts';
 import type { Caller } from './caller.ts';
 import type { Handler } from './http-server.ts';
@@ -52,7 +52,7 @@ export function createApp(parts: AppParts): Handler {
   for (const path of SELF_SERVICE_PATHS) app.all(path, (context) => selfService.fetch(context.req.raw, context.env));
   // Before the services: they take nothing but JSON, and a letter's plain link is followed by browsers.
   app.get(LEAVE_LIST.path, (context) =>
-    context.redirect(`${LIST_LETTER_PATH}?${new URL(context.req.url).searchParams}`, 303),
+    context.redirect(`${LIST_EMAIL_PATH}?${new URL(context.req.url).searchParams}`, 303),
   );
   for (const path of ['/services/*', '/bb-wishlist'])
     app.all(path, (context) => parts.services.fetch(context.req.raw, context.env));
@@ -64,7 +64,7 @@ export function createApp(parts: AppParts): Handler {
   app.post(paths.signUpForm(), (context) => parts.listForms.signUp(context.req.raw, context.env));
   app.post(paths.stockRequestForm(), (context) => parts.listForms.stock(context.req.raw, context.env));
   app.post(paths.studentDiscount(), (context) => parts.listForms.student(context.req.raw, context.env));
-  app.on(['GET', 'POST'], LIST_LETTER_PATH, (context) => parts.listForms.letter(context.req.raw, context.env));
+  app.on(['GET', 'POST'], LIST_EMAIL_PATH, (context) => parts.listForms.letter(context.req.raw, context.env));
   app.post(paths.contact(), (context) => parts.contactForm(context.req.raw, context.env));
   app.all('*', async (context) => {
     const answer = await parts.pages.fetch(context.req.raw, context.env);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { metricsDoor } from './metrics-door.ts';
-import { requestClass } from './request-class.ts';
-import { createShopMetrics } from './shop-metrics.ts';
+import { createShopMetrics, requestClass } from './shop-metrics.ts';
 
 const TOKEN = 'a-token-of-some-length';
 const LOCAL = { address: '127.0.0.1' };

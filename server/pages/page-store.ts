@@ -128,7 +128,7 @@ function pageMaker(renderer: StorefrontRenderer, renderDocument: RenderDocument,
     api,
     country: marketOf(shopConfig).home.countryCode,
     pictureBase: shopConfig.pictureBase,
-    shelves: shopConfig.shelves,
+    linkedCollections: shopConfig.linkedCollections,
     market: shopConfig.market,
     lacks: shopConfig.lacks,
   };

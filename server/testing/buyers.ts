@@ -76,7 +76,7 @@ export function crowdAt(shopUrl: string, { triesAgain = 0, pauseMs = 500 }: Crow
     }
   }
 
-  async function fillBag(
+  async function fillCart(
     merchandiseId: string,
     from: Readonly<Record<string, string>>,
   ): Promise<CartCredentials | BuyersEnd> {
@@ -130,7 +130,7 @@ export function crowdAt(shopUrl: string, { triesAgain = 0, pauseMs = 500 }: Crow
     async buy(merchandiseId) {
       buyers += 1;
       const from = { 'x-forwarded-for': `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}` };
-      const cart = await fillBag(merchandiseId, from);
+      const cart = await fillCart(merchandiseId, from);
       return 'kind' in cart ? cart : payFor(cart, checkoutFor(from));
     },
   };

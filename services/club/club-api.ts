@@ -58,7 +58,7 @@ export function createClubApi(
   const ofMember = throttle('club, member', { most: 240, windowMs: MINUTE_MS });
   /** Codes of friends are short: nobody tries them all. */
   const ofClaims = throttle('club, claims', { most: 20, windowMs: HOUR_MS });
-  const desk = { db, maker: ports.codeMaker };
+  const context = { db, maker: ports.codeMaker };
 
   async function member(request: Request, { address = 'unknown' }: Caller): Promise<ClubAccount> {
     await ofNetwork.count(address);
@@ -123,7 +123,7 @@ export function createClubApi(
     async redeem(request: Request, caller: Caller): Promise<AnswerOf<typeof REDEEM_POINTS>> {
       const account = await member(request, caller);
       const { reward, key } = await readBody(request, REDEEM_POINTS.body);
-      const result = await redeem(desk, { account: account.id, reward, requestKey: key, now: clock() });
+      const result = await redeem(context, { account: account.id, reward, requestKey: key, now: clock() });
       const available = await balance(account);
       if (result.ok) return { redemption: await shownRedemption(db, result.redemption), refused: null, available };
       if (result.code === 'NO_SUCH_ACCOUNT') throw new Refusal(401, 'Sign in first.');
@@ -133,7 +133,7 @@ export function createClubApi(
     async undo(request: Request, caller: Caller): Promise<AnswerOf<typeof UNDO_REDEMPTION>> {
       const account = await member(request, caller);
       const { redemption: id } = await readBody(request, UNDO_REDEMPTION.body);
-      const result = await undo(desk, { account: account.id, id, now: clock() });
+      const result = await undo(context, { account: account.id, id, now: clock() });
       return {
         redemption: result.ok ? await shownRedemption(db, result.redemption) : null,
         refused: result.ok ? null : result.code,

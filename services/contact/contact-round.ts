@@ -2,7 +2,7 @@ import type { ServicesDb } from '../store/services-database.ts';
 import { type ContactMessage, type ContactReader, claimUntold, markTold } from './messages.ts';
 
 /** Sends the letter about a message to one of its readers; throws when it was not taken. */
-export type SendContactLetter = (reader: ContactReader, message: ContactMessage) => Promise<void>;
+export type SendContactEmail = (reader: ContactReader, message: ContactMessage) => Promise<void>;
 
 const BATCH = 20;
 
@@ -16,7 +16,7 @@ export function createContactRound({
   clock = () => new Date(),
 }: {
   db: ServicesDb;
-  send: SendContactLetter;
+  send: SendContactEmail;
   clock?: () => Date;
 }): () => Promise<void> {
   return async () => {

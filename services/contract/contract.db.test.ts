@@ -40,7 +40,7 @@ describe('what the services promise', () => {
         codeMaker: { make: async () => true, withdraw: async () => true },
         sendEmail: async () => undefined,
       },
-      sendListLetter: async (letter) => {
+      sendListEmail: async (letter) => {
         listToken = letter.token;
       },
       webhookSecret: 'a secret of some length',

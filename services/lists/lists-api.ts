@@ -7,10 +7,10 @@ import { readQuery } from '../read-query.ts';
 import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 import { type ChosenLists, chooseList, confirmEntry, deleteEntry, readChosen, saveEntry } from './list-entries.ts';
-import { ANSWER_LIST_LETTER, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } from './lists-contract.ts';
+import { ANSWER_LIST_EMAIL, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } from './lists-contract.ts';
 
 /** The letter that asks whether an address is read by who gave it. */
-export interface ListLetter {
+export interface ListEmail {
   to: string;
   list: ListId;
   /** What is waited for; '' on lists that are about one thing. */
@@ -20,7 +20,7 @@ export interface ListLetter {
 }
 
 /** Sends a letter; throws when it was not taken. */
-export type SendListLetter = (letter: ListLetter) => Promise<void>;
+export type SendListEmail = (letter: ListEmail) => Promise<void>;
 
 const HOUR_MS = 3_600_000;
 
@@ -31,7 +31,7 @@ function known(chosen: ChosenLists | undefined): AnswerOf<typeof READ_LISTS> {
 }
 
 /** Lists people ask to be on: an address is given, a letter asks back, and whoever has the letter is on, or off again. */
-export function createListsApi(db: ServicesDb, send: SendListLetter, throttle: MakeThrottle) {
+export function createListsApi(db: ServicesDb, send: SendListEmail, throttle: MakeThrottle) {
   const ofNetwork = throttle('lists, network', { most: 60, windowMs: HOUR_MS });
   const ofAddress = throttle('lists, address', { most: 6, windowMs: HOUR_MS });
 
@@ -46,9 +46,9 @@ export function createListsApi(db: ServicesDb, send: SendListLetter, throttle: M
     },
 
     /** Throws BadInput and TooMany. */
-    async answer(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof ANSWER_LIST_LETTER>> {
+    async answer(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof ANSWER_LIST_EMAIL>> {
       await ofNetwork.count(address);
-      const { token, wanted } = await readBody(request, ANSWER_LIST_LETTER.body);
+      const { token, wanted } = await readBody(request, ANSWER_LIST_EMAIL.body);
       const list = await (wanted ? confirmEntry(db, token) : deleteEntry(db, token));
       if (list === undefined) throw new BadInput('token', 'has run out, or was taken back');
       return { list, wanted };

@@ -27,7 +27,7 @@ export const ASK_FOR_LIST = {
   caching: 'never',
 } as const satisfies Operation;
 
-export const ANSWER_LIST_LETTER = {
+export const ANSWER_LIST_EMAIL = {
   id: 'answerListLetter',
   method: 'POST',
   path: '/services/lists/answer',

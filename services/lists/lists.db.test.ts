@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../services.ts';
 import { forgetServices } from '../store/forget.ts';
 import { emptyServicesDatabase, type ServicesTestDatabase } from '../testing/services-test-database.ts';
-import type { ListLetter } from './lists-api.ts';
+import type { ListEmail } from './lists-api.ts';
 
 describe('lists people ask to be on', () => {
   let test: ServicesTestDatabase;
   let services: Services;
-  let letters: ListLetter[];
+  let letters: ListEmail[];
   beforeAll(async () => {
     test = await emptyServicesDatabase();
   });
@@ -18,7 +18,7 @@ describe('lists people ask to be on', () => {
     services = createServices({
       db: test.db,
       log: silentLog,
-      sendListLetter: async (letter) => {
+      sendListEmail: async (letter) => {
         if (letter.to === 'no@post.example') throw new Error('not taken');
         letters.push(letter);
       },

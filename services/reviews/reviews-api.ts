@@ -1,4 +1,5 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
+import * as v from 'valibot';
 import { createAnswerCache } from '../answer-cache.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Caller } from '../caller.ts';
@@ -10,9 +11,40 @@ import { readQuery } from '../read-query.ts';
 import type { MakeThrottle } from '../shared-throttles.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 import type { Review } from './review.ts';
-import { readCursor, writeCursor } from './review-cursor.ts';
-import { findRatings, findReviewedSizes, findReviews, findReviewsOf, saveReview } from './review-store.ts';
+import {
+  findRatings,
+  findReviewedSizes,
+  findReviews,
+  findReviewsOf,
+  type ReviewOrder,
+  type ReviewPosition,
+  saveReview,
+} from './review-store.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews-contract.ts';
+
+const KEY = { newest: /^\d{4}-\d{2}-\d{2}$/, helpful: /^\d{1,9}$/ } as const;
+const Position = v.tuple([
+  v.string(),
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+]);
+
+/** A place in the list as a text that means nothing to the outside. */
+function writeCursor({ key, id }: ReviewPosition): string {
+  return Buffer.from(JSON.stringify([key, id])).toString('base64url');
+}
+
+/** The place a cursor stands for; undefined for anything that is not a cursor of that order. */
+function readCursor(cursor: string, order: ReviewOrder): ReviewPosition | undefined {
+  try {
+    const read = v.safeParse(Position, JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    if (!read.success) return undefined;
+    const [key, id] = read.output;
+    const isKey = KEY[order].test(key) && (order === 'helpful' || !Number.isNaN(Date.parse(key)));
+    return isKey ? { key, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 type ReviewsAnswer = AnswerOf<typeof LIST_REVIEWS>;
 /** What is answered of ratings, by handle. */

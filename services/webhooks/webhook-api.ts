@@ -4,10 +4,23 @@ import * as v from 'valibot';
 import { BadInput } from '../bad-input.ts';
 import { jsonIn } from '../read-body.ts';
 import { Refusal } from '../refusal.ts';
-import type { ServicesDb } from '../store/services-database.ts';
+import type { ServicesDb, ServicesTx } from '../store/services-database.ts';
 import { isSigned } from './signature.ts';
-import { saveDelivery } from './webhook-deliveries.ts';
 import { webhookHandlerOf } from './webhook-topics.ts';
+
+/**
+ * Notes in the transaction of what it leads to that a webhook has come. False when it came before; of two at the same time,
+ * the second waits for what becomes of the first.
+ */
+async function saveDelivery(tx: ServicesTx, id: string, topic: string): Promise<boolean> {
+  const row = await tx
+    .insertInto('services.webhook_delivery')
+    .values({ id, topic })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** What has come of a webhook; for the log. */
 export type Taken = 'done' | 'repeated' | 'not ours';

@@ -5,7 +5,7 @@ import styles from './app.module.css';
 import { CartOutlet } from './features/cart/drawer/cart-outlet.tsx';
 import { bringBackForm } from './features/country/bring-back-form.ts';
 import { SiteHeader } from './features/layout/header/site-header.tsx';
-import { SessionOutlet } from './features/session/session-outlet.tsx';
+import { SessionOutlet } from './features/session/account-button.tsx';
 import { later } from './page-runtime/later.tsx';
 
 const Announcement = later(() =>

@@ -41,7 +41,7 @@ function match(address: string): PageMatch {
 /** The page's HTML, split where `#page-focus` begins: React writes what belongs into the head before it. */
 function renderPage(
   data: PageData,
-  { params, origin, shelves, home, closed, search = '' }: Omit<PageBoot, 'pagePath'>,
+  { params, origin, linkedCollections, home, closed, search = '' }: Omit<PageBoot, 'pagePath'>,
 ): { head: string; body: string } {
   const component = components.get(data.componentChunkName);
   if (!component) throw new Error(`There is no page module ${data.componentChunkName}.`);
@@ -64,7 +64,7 @@ function renderPage(
       servedPath={servedPath}
       search={search}
       origin={origin}
-      shelves={shelves}
+      linkedCollections={linkedCollections}
       home={home}
       closed={closed}
       frame={SiteFrame}
@@ -141,7 +141,7 @@ export const renderer: StorefrontRenderer = {
       styleUrl: files.lateStyle,
       params,
       origin,
-      ...(shopConfig.shelves && { shelves: shopConfig.shelves }),
+      ...(shopConfig.linkedCollections && { linkedCollections: shopConfig.linkedCollections }),
       ...(shopConfig.market && { home: shopConfig.market.home }),
       ...(shopConfig.lacks && { closed: closedDoors(shopConfig) }),
       buildHash,

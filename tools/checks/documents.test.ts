@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { documentViolations } from './documents.ts';
 
 it('finds a file that a document names and nobody has', () => {
-  const text = 'See\n`tools/check.ts`, `tools/gone.ts`, `server/pages/`, `server/rooms/`.';
+  const text = 'See\n`tools/check.ts`, `tools/gone.ts`, `server/pages/`, `server/cellar/`.';
   expect(documentViolations(['README.md'], () => text)).toEqual([
     'README.md:2: there is no tools/gone.ts',
-    'README.md:2: there is no server/rooms/',
+    'README.md:2: there is no server/cellar/',
   ]);
 });
 

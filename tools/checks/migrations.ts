@@ -4,8 +4,8 @@ import { trackedSources } from '../tracked-sources.ts';
 
 /** Every migration whose name breaks the order of its room's, one line each; see database/migrate.ts. */
 export function migrationViolations(): string[] {
-  const rooms = Map.groupBy(trackedSources(/\/migrations\/[^/]+\.sql$/), (file) => dirname(file));
-  return [...rooms].flatMap(([folder, files]) =>
+  const folders = Map.groupBy(trackedSources(/\/migrations\/[^/]+\.sql$/), (file) => dirname(file));
+  return [...folders].flatMap(([folder, files]) =>
     misnamedMigrations(folder.split('/')[0] ?? '', files.map((file) => basename(file)).sort()),
   );
 }

@@ -72,7 +72,7 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
     return code;
   };
   /** A top, with the sheet that a code gives beside it. */
-  const aBagWith = async (code: string) => {
+  const aCartWith = async (code: string) => {
     const cart = await aCart(shop.db, { lines: [{ variantId: top }] });
     await openCheckout(shop.checkout, cart);
     await post(shop.checkout, pathOf(cart), { ...MARINA, intent: 'apply-code', code });
@@ -96,7 +96,7 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
   it('is sent once, however many bags with its code are paid for at once (reliability C2)', async () => {
     const code = await aPackCode('PACK-TWEN-TY11');
     const before = await onHand();
-    const bags = await Promise.all(Array.from({ length: 12 }, () => aBagWith(code)));
+    const bags = await Promise.all(Array.from({ length: 12 }, () => aCartWith(code)));
     await Promise.all(bags.map(async (bag) => follow(shop.checkout, await buy(shop.checkout, bag))));
     expect(await sheetsIn(bags)).toBe(1);
     expect(await onHand()).toBe(before - 1);
@@ -105,7 +105,7 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
   it('is either sent or given back, never both, where a code is undone while its bag is paid for', async () => {
     for (let round = 0; round < 6; round += 1) {
       const code = await aPackCode(`PACK-RACE-000${round}`);
-      const bag = await aBagWith(code);
+      const bag = await aCartWith(code);
       const [isGivenBack] = await Promise.all([
         withdrawCode(shop.db, code),
         buy(shop.checkout, bag).then((page) => follow(shop.checkout, page)),
@@ -138,7 +138,7 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
       .where('product_id', 'in', (db) => db.selectFrom('commerce.product').select('id').where('handle', '=', PACK))
       .execute();
     const bags = await Promise.all(
-      Array.from({ length: 6 }, async (_, index) => aBagWith(await aPackCode(`PACK-LAST-000${index}`))),
+      Array.from({ length: 6 }, async (_, index) => aCartWith(await aPackCode(`PACK-LAST-000${index}`))),
     );
     await Promise.all(bags.map(async (bag) => follow(shop.checkout, await buy(shop.checkout, bag))));
     const sheets = await sheetsIn(bags);

@@ -1,4 +1,4 @@
-import type { EmailPart, EmailPiece } from '@bluebird-bay/emails/email-content.ts';
+import type { EmailItem, EmailPart } from '@bluebird-bay/emails/email-content.ts';
 import type { Arrival } from '../../domain/delivery/delivery-days.ts';
 import { readableTrackingNumber } from '../../domain/fulfilment/tracking.ts';
 import { giftCardRecipient, recipientText } from '../../domain/gift-card/gift-card-recipient.ts';
@@ -9,7 +9,7 @@ import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
 
 /** A line, or so many of it, as it is shown in every email about it. */
-export function pieceOf(line: OrderLineRecord, quantity: number, links: StorefrontLinks): EmailPiece {
+export function itemOf(line: OrderLineRecord, quantity: number, links: StorefrontLinks): EmailItem {
   const { title, printTitle, picture, productHandle, attributes, isFinalSale } = line;
   const recipient = recipientText(giftCardRecipient(attributes)) ?? '';
   return {
@@ -45,8 +45,8 @@ export const parcelParts = (
 ];
 
 /** What a parcel holds, in the sizes it left in. */
-export const piecesOfParcel = (parcel: FulfilmentRecord, order: OrderRecord, links: StorefrontLinks): EmailPiece[] =>
+export const itemsOfParcel = (parcel: FulfilmentRecord, order: OrderRecord, links: StorefrontLinks): EmailItem[] =>
   parcel.lines.flatMap(({ position, quantity, swappedFor }) => {
     const line = order.lines.find((candidate) => candidate.position === position);
-    return line ? [pieceOf(swappedFor === null ? line : { ...line, optionValue: swappedFor }, quantity, links)] : [];
+    return line ? [itemOf(swappedFor === null ? line : { ...line, optionValue: swappedFor }, quantity, links)] : [];
   });

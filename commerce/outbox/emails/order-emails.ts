@@ -1,4 +1,4 @@
-import type { EmailContent, EmailPart, EmailPiece } from '@bluebird-bay/emails/email-content.ts';
+import type { EmailContent, EmailItem, EmailPart } from '@bluebird-bay/emails/email-content.ts';
 import { addressLines } from '../../domain/checkout/address.ts';
 import { pickupPointOf } from '../../domain/delivery/delivery-options.ts';
 import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
@@ -12,7 +12,7 @@ import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/taxes-and-duties
 import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
-import { daysText, parcelParts, pieceOf, piecesOfParcel } from './email-parts.ts';
+import { daysText, itemOf, itemsOfParcel, parcelParts } from './email-parts.ts';
 
 const REASON = 'You get this because an order was placed with this address.';
 
@@ -26,7 +26,7 @@ const priceOf =
     amount === 0 ? 'Free' : formatMoney({ amount, currency });
 
 /** The first of them, and how many more there are. */
-function piecesPart(pieces: readonly EmailPiece[]): EmailPart[] {
+function itemsPart(pieces: readonly EmailItem[]): EmailPart[] {
   const more = pieces.length - MOST_PIECES;
   const shown: EmailPart = { kind: 'pieces', pieces: pieces.slice(0, MOST_PIECES) };
   return more <= 0 ? [shown] : [shown, { kind: 'text', text: `And ${more} more, all of them on the order’s page.` }];
@@ -121,9 +121,9 @@ export function orderConfirmedEmail({ order, points }: ConfirmedOrder, links: St
     heading: `Thank you, ${order.deliveryAddress.firstName}`,
     parts: [
       { kind: 'text', text: `Order ${orderName(order.number)} is in. ${whenItComes(order)}` },
-      ...piecesPart(
+      ...itemsPart(
         order.lines.map((line) => ({
-          ...pieceOf(line, line.quantity, links),
+          ...itemOf(line, line.quantity, links),
           amount: priceOf(order)(line.amount),
         })),
       ),
@@ -147,7 +147,7 @@ export function orderShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, 
     subject: `Order ${orderName(order.number)} is on its way`,
     preview: whereItComes(order),
     heading: 'Packed, and on its way',
-    parts: [...parcelParts(parcel, whereItComes(order), links), ...piecesPart(piecesOfParcel(parcel, order, links))],
+    parts: [...parcelParts(parcel, whereItComes(order), links), ...itemsPart(itemsOfParcel(parcel, order, links))],
     reason: REASON,
   };
 }
@@ -165,10 +165,10 @@ export function orderRefundedEmail(order: OrderRecord, refund: RefundRecord, lin
         kind: 'text',
         text: `${amount} of order ${name} is on its way back to ${wayBack(order, refund)}`,
       },
-      ...piecesPart(
+      ...itemsPart(
         refund.lines.flatMap(({ position, quantity, amount: given }) => {
           const line = order.lines.find((candidate) => candidate.position === position);
-          return line ? [{ ...pieceOf(line, quantity, links), amount: priceOf(order)(given) }] : [];
+          return line ? [{ ...itemOf(line, quantity, links), amount: priceOf(order)(given) }] : [];
         }),
       ),
       { kind: 'rows', rows: besidesThePieces(order, refund), total: ['Given back', amount] },

@@ -9,7 +9,7 @@ import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import type { RefundRecord } from '../../store/order/refunds.ts';
 import type { ReturnLine, ReturnRecord } from '../../store/order/returns.ts';
-import { daysText, parcelParts, pieceOf, piecesOfParcel } from './email-parts.ts';
+import { daysText, itemOf, itemsOfParcel, parcelParts } from './email-parts.ts';
 
 /** A return and what it is of. */
 export interface ReturnOfOrder {
@@ -41,7 +41,7 @@ function pieces(
     pieces: found.lines.flatMap((returned) => {
       const line = order.lines.find(({ position }) => position === returned.position);
       if (!line) return [];
-      const piece = pieceOf(line, returned.quantity, links);
+      const piece = itemOf(line, returned.quantity, links);
       return [{ ...piece, details: [...piece.details, said(returned)] }];
     }),
   };
@@ -127,7 +127,7 @@ export function returnShippedEmail(order: OrderRecord, parcel: FulfilmentRecord,
     subject: isSwap ? `${what} is on its way` : `${what} is on its way back to you`,
     preview: arrives,
     heading: isSwap ? 'Swapped, packed, and on its way' : 'Packed, and on its way back',
-    parts: [...parcelParts(parcel, arrives, links), { kind: 'pieces', pieces: piecesOfParcel(parcel, order, links) }],
+    parts: [...parcelParts(parcel, arrives, links), { kind: 'pieces', pieces: itemsOfParcel(parcel, order, links) }],
     reason: `You get this because something of order ${orderName(order.number)} came back to us.`,
   };
 }

@@ -10,9 +10,9 @@ import type { Config } from '../../settings/config.ts';
 import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import type { CallerRequestHandler, Commerce } from '../commerce.ts';
 import { DEGRADED_SELF_SERVICE } from './degraded-self-service.ts';
+import { linkedCollectionsOf } from './linked-collections.ts';
 import { fewAtOnce, patientClient } from './patient-client.ts';
 import { probeProvider } from './probe-provider.ts';
-import { shelvesOf } from './shelves-of.ts';
 
 /** Pages ask for so much at once, however many are made: the provider counts us as one. */
 const PAGES_AT_ONCE = 6;
@@ -24,8 +24,8 @@ const ABSENT: CallerRequestHandler = {
 };
 
 /** Where a shopper gets to see what there is. */
-const wayIn = ([shelf]: readonly { handle: string }[]): string =>
-  shelf ? paths.collection(shelf.handle) : paths.search();
+const wayIn = ([collection]: readonly { handle: string }[]): string =>
+  collection ? paths.collection(collection.handle) : paths.search();
 
 /**
  * A provider elsewhere, spoken to over HTTP alone. Carts, accounts, orders and checkout are its own, and browsers go there by
@@ -38,7 +38,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
   const found = await probeProvider(hosted, { log });
   if (found.primaryHost === new URL(shopOrigin).host)
     log.warn('the checkout of the provider leads to the shop itself', { host: found.primaryHost });
-  const shelves = shelvesOf(found.collections);
+  const linkedCollections = linkedCollectionsOf(found.collections);
   const buyers = new AsyncLocalStorage<string>();
   const api = patientClient(
     httpClient({
@@ -73,7 +73,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
         token,
         checkoutHost,
         pictureBase: pictures.base,
-        ...(shelves && { shelves }),
+        ...(linkedCollections && { linkedCollections }),
         ...(found.market && { market: found.market }),
         lacks: [
           'students',
@@ -86,7 +86,8 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
       mailer: config.smtpUrl
         ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
         : createFolderMailer(join(config.dataDir, 'letters'), config.mailFrom),
-      insteadOf: (path) => (shelves && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(shelves) : undefined),
+      insteadOf: (path) =>
+        linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections) : undefined,
       webhookSecret: config.webhookSecret,
       club: {},
       plainDocument: ({ title, main }) => html`<!doctype html>

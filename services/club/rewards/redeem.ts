@@ -20,7 +20,7 @@ import {
 /** Redeeming and undoing, at the places where a process may end. */
 export type RedemptionStep = 'debited' | 'made' | 'undoing' | 'withdrawn';
 
-export interface RewardDesk {
+export interface RewardContext {
   db: ServicesDb;
   /** Makes codes at the provider; without it codes come from the pool that staff fill. */
   maker: CodeMaker | undefined;
@@ -31,7 +31,7 @@ export interface RewardDesk {
 export interface RedeemQuestion {
   account: number;
   reward: RewardId;
-  /** The caller's word for this one wish. */
+  /** The caller's word for this one request. */
   requestKey: string;
   now: Date;
 }
@@ -119,7 +119,7 @@ function move(
 
 /** Has the code of a debited redemption made; gives the points back if it never will be. Again is no error. */
 export async function finishMaking(
-  { db, maker, onStep }: RewardDesk,
+  { db, maker, onStep }: RewardContext,
   redemption: Redemption,
   now: Date,
 ): Promise<Redemption> {
@@ -134,7 +134,7 @@ export async function finishMaking(
 
 /** Ends the code of a redemption that is being undone and gives the points back; leaves it if it was quicker used. Again is no error. */
 export async function finishUndoing(
-  { db, maker, onStep }: RewardDesk,
+  { db, maker, onStep }: RewardContext,
   redemption: Redemption,
   now: Date,
 ): Promise<Redemption> {
@@ -148,13 +148,13 @@ export async function finishUndoing(
  * Turns points into a code. The points go first; where the provider cannot be asked just then, the code follows within a
  * round. The same request key is the same redemption, however often it comes.
  */
-export async function redeem(desk: RewardDesk, question: RedeemQuestion): Promise<RedeemResult> {
-  const result = await withTx(desk.db, (tx) => debit(tx, question, desk.maker !== undefined), {
+export async function redeem(context: RewardContext, question: RedeemQuestion): Promise<RedeemResult> {
+  const result = await withTx(context.db, (tx) => debit(tx, question, context.maker !== undefined), {
     idempotencyKey: question.requestKey,
   });
   if (!result.ok) return result;
-  desk.onStep?.('debited');
-  return { ok: true, redemption: await finishMaking(desk, result.redemption, question.now) };
+  context.onStep?.('debited');
+  return { ok: true, redemption: await finishMaking(context, result.redemption, question.now) };
 }
 
 export type UndoResult =
@@ -163,14 +163,14 @@ export type UndoResult =
 
 /** Gives points back for a code that nobody has used. Only where codes can be ended: a code from the pool works on. */
 export async function undo(
-  desk: RewardDesk,
+  context: RewardContext,
   { account, id, now }: { account: number; id: number; now: Date },
 ): Promise<UndoResult> {
-  const found = await findRedemption(desk.db, id);
+  const found = await findRedemption(context.db, id);
   if (found?.account !== account) return { ok: false, code: 'NOT_FOUND' };
   if (found.state === 'undone') return { ok: true, redemption: found };
-  if (!desk.maker) return { ok: false, code: 'CANNOT_UNDO' };
-  const begun = await withTx(desk.db, async (tx) => {
+  if (!context.maker) return { ok: false, code: 'CANNOT_UNDO' };
+  const begun = await withTx(context.db, async (tx) => {
     await lockAccounts(tx, [account]);
     const redemption = await tx
       .updateTable('services.club_redemption')
@@ -182,10 +182,10 @@ export async function undo(
     return commit(redemption);
   });
   if (!begun) {
-    const current = await findRedemption(desk.db, id);
+    const current = await findRedemption(context.db, id);
     return current?.state === 'undone' ? { ok: true, redemption: current } : { ok: false, code: 'USED' };
   }
-  desk.onStep?.('undoing');
-  const ended = await finishUndoing(desk, begun, now);
+  context.onStep?.('undoing');
+  const ended = await finishUndoing(context, begun, now);
   return ended.state === 'undone' ? { ok: true, redemption: ended } : { ok: false, code: 'USED' };
 }

@@ -3,7 +3,7 @@ import { findAccountOf } from '../ledger/accounts.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { type ClubUnderTest, clubUnderTest, someCodes } from '../testing/club-under-test.ts';
 import { importCodes } from './code-pool.ts';
-import { type RedemptionStep, type RewardDesk, redeem, undo } from './redeem.ts';
+import { type RedemptionStep, type RewardContext, redeem, undo } from './redeem.ts';
 import { runRewardRound } from './reward-round.ts';
 
 const FULFILLED = { fulfilledAt: '2026-06-01T11:00:00.000Z' };
@@ -150,11 +150,11 @@ describe('turning points into codes', () => {
   });
 
   describe('a process that ends in the middle', () => {
-    /** A desk whose process ends at a step. */
-    const deskEndingAt = (
+    /** A context whose process ends at a step. */
+    const contextEndingAt = (
       fatal: RedemptionStep | undefined,
       maker = someCodes(),
-    ): RewardDesk & { maker: ReturnType<typeof someCodes> } => ({
+    ): RewardContext & { maker: ReturnType<typeof someCodes> } => ({
       db: club.db,
       maker,
       onStep: (step) => {
@@ -168,19 +168,19 @@ describe('turning points into codes', () => {
       'of redeeming, at "%s": one debit, and its code within a round',
       async (fatal) => {
         const as = await aMember(500);
-        const desk = deskEndingAt(fatal);
-        const wish = {
+        const context = contextEndingAt(fatal);
+        const question = {
           account: await accountOf(as),
           reward: 'off-5',
           requestKey: `ends-${fatal}`,
           now: club.clock(),
         } as const;
-        await expect(redeem(desk, wish)).rejects.toThrow(ProcessEnd);
+        await expect(redeem(context, question)).rejects.toThrow(ProcessEnd);
         expect(await club.balances(as)).toMatchObject({ available: 0 });
-        await runRewardRound(deskEndingAt(undefined, desk.maker), later);
+        await runRewardRound(contextEndingAt(undefined, context.maker), later);
         const { ready } = await club.read('/rewards', { as });
         expect(ready).toMatchObject([{ state: 'ready' }]);
-        expect([...desk.maker.codes]).toEqual([[ready[0].code, 'made']]);
+        expect([...context.maker.codes]).toEqual([[ready[0].code, 'made']]);
         expect(await club.balances(as)).toMatchObject({ available: 0 });
       },
     );
@@ -190,14 +190,19 @@ describe('turning points into codes', () => {
       async (fatal) => {
         const as = await aMember(500);
         const account = await accountOf(as);
-        const desk = deskEndingAt(fatal);
-        const made = await redeem(desk, { account, reward: 'off-5', requestKey: `undo-${fatal}`, now: club.clock() });
+        const context = contextEndingAt(fatal);
+        const made = await redeem(context, {
+          account,
+          reward: 'off-5',
+          requestKey: `undo-${fatal}`,
+          now: club.clock(),
+        });
         const id = made.ok ? made.redemption.id : 0;
-        await expect(undo(desk, { account, id, now: club.clock() })).rejects.toThrow(ProcessEnd);
+        await expect(undo(context, { account, id, now: club.clock() })).rejects.toThrow(ProcessEnd);
         expect(await club.balances(as)).toMatchObject({ available: 0 });
-        await runRewardRound(deskEndingAt(undefined, desk.maker), later);
+        await runRewardRound(contextEndingAt(undefined, context.maker), later);
         expect(await club.balances(as)).toMatchObject({ available: 500 });
-        expect([...desk.maker.codes.values()]).toEqual(['ended']);
+        expect([...context.maker.codes.values()]).toEqual(['ended']);
       },
     );
   });

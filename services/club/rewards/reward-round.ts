@@ -1,14 +1,14 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { lockAccounts, readAccount } from '../ledger/accounts.ts';
 import { settleClosing } from '../members/close-account.ts';
-import { finishMaking, finishUndoing, type RewardDesk } from './redeem.ts';
+import { finishMaking, finishUndoing, type RewardContext } from './redeem.ts';
 import { claimExpired, claimUnfinished, moveRedemption, type Redemption } from './redemption-store.ts';
 
 const BATCH = 20;
 /** A code that cannot be ended may have been used a moment before its end, and be told of late. */
 const GRACE_MS = 2 * 86_400_000;
 
-async function expire({ db, maker }: RewardDesk, redemption: Redemption, now: Date): Promise<boolean> {
+async function expire({ db, maker }: RewardContext, redemption: Redemption, now: Date): Promise<boolean> {
   const isOver = maker
     ? await maker.withdraw(redemption.code)
     : redemption.expires_at.getTime() + GRACE_MS <= now.getTime();
@@ -22,12 +22,13 @@ async function expire({ db, maker }: RewardDesk, redemption: Redemption, now: Da
 }
 
 /** Finishes what processes left in the middle, and gives points back for codes whose time is over. How many it moved on. */
-export async function runRewardRound(desk: RewardDesk, now: Date): Promise<number> {
+export async function runRewardRound(context: RewardContext, now: Date): Promise<number> {
   let moved = 0;
-  for (const redemption of await claimUnfinished(desk.db, now, BATCH)) {
-    const after = await (redemption.state === 'making' ? finishMaking : finishUndoing)(desk, redemption, now);
+  for (const redemption of await claimUnfinished(context.db, now, BATCH)) {
+    const after = await (redemption.state === 'making' ? finishMaking : finishUndoing)(context, redemption, now);
     if (after.state !== redemption.state) moved += 1;
   }
-  for (const redemption of await claimExpired(desk.db, now, BATCH)) if (await expire(desk, redemption, now)) moved += 1;
+  for (const redemption of await claimExpired(context.db, now, BATCH))
+    if (await expire(context, redemption, now)) moved += 1;
   return moved;
 }

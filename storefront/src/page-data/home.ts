@@ -9,8 +9,7 @@ import { paths } from '../paths.ts';
 import { NewestProducts } from '../storefront-api/generated/operations.ts';
 import { pictureUrl } from '../storefront-api/picture-url.ts';
 import { collectionInShort, collectionWithCards } from './catalogue/collection-products.ts';
-import { productsByHandle } from './catalogue/products-by-handle.ts';
-import { providerData } from './catalogue/provider-data.ts';
+import { productsByHandle, providerData } from './catalogue/provider-data.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { customerWall } from './stories/customer-wall.ts';
 import { scenePicture } from './stories/scene-picture.ts';
@@ -54,7 +53,7 @@ async function tiles(context: PageDataContext, names: readonly CollectionName[])
         short && {
           ...name,
           productCount: short.productCount,
-          ...((short.picture ?? context.shelves) && { picture: short.picture ?? NO_PICTURE }),
+          ...((short.picture ?? context.linkedCollections) && { picture: short.picture ?? NO_PICTURE }),
         }
       );
     }),
@@ -64,16 +63,16 @@ async function tiles(context: PageDataContext, names: readonly CollectionName[])
 
 /** A shop of others is led through by its own collections, and shows what came in last. */
 async function shopOfOthers(context: PageDataContext) {
-  const [shelf] = context.shelves ?? [];
+  const [collection] = context.linkedCollections ?? [];
   return {
-    shop: shelf ? paths.collection(shelf.handle) : paths.search(),
+    shop: collection ? paths.collection(collection.handle) : paths.search(),
     newArrivals: await newestProducts(context, RAIL),
   };
 }
 
 /** One tile is no choice. */
-const categoriesOf = ({ shelves }: PageDataContext): readonly CollectionName[] =>
-  shelves ? shelves.slice(0, shelves.length > 1 ? CATEGORIES.length : 0) : CATEGORIES;
+const categoriesOf = ({ linkedCollections }: PageDataContext): readonly CollectionName[] =>
+  linkedCollections ? linkedCollections.slice(0, linkedCollections.length > 1 ? CATEGORIES.length : 0) : CATEGORIES;
 
 export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
   const address = (spec: string, width: number, format?: 'avif'): string =>
@@ -101,7 +100,7 @@ export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
     },
     categories,
     newArrivals: newArrivals?.cards ?? [],
-    ...(!newArrivals && context.shelves && (await shopOfOthers(context))),
+    ...(!newArrivals && context.linkedCollections && (await shopOfOthers(context))),
     seasons,
     look,
     bestSellers: bestSellers?.cards ?? [],

@@ -4,9 +4,8 @@ import { paths } from '../paths.ts';
 import { ProductHandles, SitemapCollections, SitemapProducts } from '../storefront-api/generated/operations.ts';
 import type { SitemapPage, SitemapPart } from '../storefront-renderer.ts';
 import { collectionHandles } from './catalogue/collection-handles.ts';
-import { everyNode } from './catalogue/every-node.ts';
 import { allPrints } from './catalogue/prints.ts';
-import { providerData } from './catalogue/provider-data.ts';
+import { everyNode, providerData } from './catalogue/provider-data.ts';
 import type { PageDataContext } from './page-data.ts';
 
 async function products({ api, country }: PageDataContext): Promise<SitemapPage[]> {

@@ -13,7 +13,7 @@ export interface PageDataContext {
   /** The query to answer, for the few pages that answer one (`ANSWERED_QUERIES`). */
   search?: string | undefined;
   /** Collections the shop leads to, where they are not the house's own. */
-  shelves?: ShopConfig['shelves'] | undefined;
+  linkedCollections?: ShopConfig['linkedCollections'] | undefined;
   /** Where the provider sells, where that is not where the house does. */
   market?: ShopConfig['market'];
   /** What the provider does not have. */

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { laterParts } from './document/later-parts.ts';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
-import type { HomeCountry, PageLocation, Shelf } from './page.ts';
+import type { HomeCountry, LinkedCollection, PageLocation } from './page.ts';
 import { NO_ACTIONS, PageRuntimeContext } from './page-runtime.ts';
 import type { Router, Shown } from './router/router.ts';
 import './page-root.css';
@@ -24,7 +24,7 @@ export interface PageRootProps {
   /** What stays around the pages while they change. */
   frame: ComponentType<{ pathname: string; children: ReactNode }>;
   origin: string;
-  shelves?: readonly Shelf[] | undefined;
+  linkedCollections?: readonly LinkedCollection[] | undefined;
   home?: HomeCountry | undefined;
   closed?: readonly string[] | undefined;
   /** Absent on the server. */
@@ -70,7 +70,7 @@ function useShown({ first, servedPath, search: servedSearch = '', router }: Page
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { router, origin, shelves, home, closed, frame: Frame } = props;
+  const { router, origin, linkedCollections, home, closed, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
@@ -83,8 +83,8 @@ export function PageRoot(props: PageRootProps): ReactNode {
   const { location, page, params } = shown;
   const { navigate, load, readdress } = router ?? NO_ACTIONS;
   const runtime = useMemo(
-    () => ({ location, origin, shelves, home, closed, navigate, load, readdress }),
-    [location, origin, shelves, home, closed, navigate, load, readdress],
+    () => ({ location, origin, linkedCollections, home, closed, navigate, load, readdress }),
+    [location, origin, linkedCollections, home, closed, navigate, load, readdress],
   );
   const Page = page.component;
 

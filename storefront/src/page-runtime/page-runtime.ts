@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { LoadedPage } from './loading/page-data.ts';
-import type { HomeCountry, PageLocation, Shelf } from './page.ts';
+import type { HomeCountry, LinkedCollection, PageLocation } from './page.ts';
 
 export interface NavigateOptions {
   /** Replace the history entry instead of adding one. */
@@ -38,7 +38,7 @@ export interface PageRuntime extends PageActions {
   /** Where shoppers see the shop, without a slash at the end; for addresses that are read elsewhere. */
   origin: string;
   /** Collections the shop leads to, where they are not the house's own. */
-  shelves?: readonly Shelf[] | undefined;
+  linkedCollections?: readonly LinkedCollection[] | undefined;
   /** Where the shop is at home, where that is not the house's own country. */
   home?: HomeCountry | undefined;
   /** Beginnings of addresses that nothing leads to: the provider has nothing there. */

@@ -29,7 +29,7 @@ export interface HomeCountry {
 }
 
 /** A collection the shop leads to. */
-export interface Shelf {
+export interface LinkedCollection {
   handle: string;
   label: string;
 }

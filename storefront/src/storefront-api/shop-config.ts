@@ -27,7 +27,7 @@ export interface ShopConfig {
   /** Where pictures are served, without a trailing slash. */
   pictureBase: string;
   /** Collections the shop leads to, where the provider has others than the house; absent where it has those. */
-  shelves?: readonly { handle: string; label: string }[];
+  linkedCollections?: readonly { handle: string; label: string }[];
   /** Where the provider sells, where that is not where the house does; documents carry it beside this (`marketOf`, `currentMarket`). */
   market?: Market;
   /** What the provider does not have of what the house offers; absent where it has all of it. */

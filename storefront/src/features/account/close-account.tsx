@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import text from '../../ui/text.module.css';
 import forms from '../session/form/form.module.css';
 import { FormAlert } from '../session/form/form-alert.tsx';
-import { PasswordField } from '../session/form/password-field.tsx';
+import { PasswordField } from '../session/form/password-rules.tsx';
 import { fieldProblems, outcomeProblems, type Problems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { session } from '../session/session.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Check } from '../../ui/inputs/check.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
-import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { Field, SelectField } from '../../ui/inputs/field.tsx';
 import { type CustomerAddress, saveAddress } from '../account/account-requests.ts';
 import { currentCountry, currentMarket } from '../country/current-country.ts';
 import forms from '../session/form/form.module.css';

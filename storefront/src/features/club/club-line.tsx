@@ -17,7 +17,7 @@ import { STANDING, useClubData } from './use-club-data.ts';
 const GIFT_CARD = 'gift-card';
 
 /** Points an order of this bag brings: what is paid for merchandise, duties left out. Nothing is said of bags with gift cards. */
-function pointsOfBag({ cost, lines }: Cart, terms: ClubTerms): number | undefined {
+function pointsOfCart({ cost, lines }: Cart, terms: ClubTerms): number | undefined {
   if (lines.edges.some(({ node: { merchandise } }) => merchandise.product.handle === GIFT_CARD)) return undefined;
   const { totalAmount, totalDutyAmount } = cost;
   const duty = totalDutyAmount ? thousandths(totalDutyAmount.amount) : 0;
@@ -62,7 +62,7 @@ function ShippingLine({ cart, terms, tier }: { cart: Cart; terms: ClubTerms; tie
 export function ClubLine({ cart }: { cart: Cart }) {
   const token = useSession((state) => state.token);
   const terms = useClubTerms();
-  const points = terms && pointsOfBag(cart, terms);
+  const points = terms && pointsOfCart(cart, terms);
   if (!terms || !points) return null;
   return (
     <div className={styles.line}>

@@ -4,7 +4,56 @@ import type { PictureSource } from '../../ui/picture.tsx';
 import type { Snap } from '../home/customer-wall.tsx';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 
-import type { CatalogueCounts } from './catalogue-counts.ts';
+/** A product as it is counted: what kind it is, which cut and print, and the line that says what it is made of. */
+interface CountedProduct {
+  kind: string;
+  /** What it is called without its print: products of one cut share it. */
+  title: string;
+  print: string;
+  fabric: string;
+}
+
+/** The catalogue in figures. Every product counts once, in all its sizes. */
+interface CatalogueCounts {
+  products: number;
+  cuts: number;
+  prints: number;
+  /** What is made for swimming; of that, what names a recycled fibre. */
+  swim: number;
+  swimRecycled: number;
+  /** The smallest and the largest share of recycled fibre in it, in percent; 0 where nothing is. */
+  leastShare: number;
+  mostShare: number;
+  /** Made of what cutting leaves over, and of organic cotton. */
+  offcuts: number;
+  organic: number;
+}
+
+const SWIM_KINDS: ReadonlySet<string> = new Set(['top', 'bottoms', 'set', 'one-piece', 'swim-shorts', 'board-shorts']);
+
+const SHARE = /(\d+)% recycled\b/gi;
+
+/** How much of a cloth is recycled, in percent, as its own line says it: '82% recycled nylon, 18% elastane' is 82. */
+export const recycledShare = (fabric: string): number =>
+  [...fabric.matchAll(SHARE)].reduce((sum, [, percent]) => sum + Number(percent), 0);
+
+/** Counts products the way the Blue Pact page says. */
+export function countCatalogue(products: readonly CountedProduct[]): CatalogueCounts {
+  const swim = products.filter(({ kind }) => SWIM_KINDS.has(kind));
+  const shares = swim.map(({ fabric }) => recycledShare(fabric)).filter((share) => share > 0);
+  const naming = (word: string): number => products.filter(({ fabric }) => fabric.toLowerCase().includes(word)).length;
+  return {
+    products: products.length,
+    cuts: new Set(products.map(({ title }) => title)).size,
+    prints: new Set(products.map(({ print }) => print).filter((print) => print !== '')).size,
+    swim: swim.length,
+    swimRecycled: shares.length,
+    leastShare: shares.length === 0 ? 0 : Math.min(...shares),
+    mostShare: shares.length === 0 ? 0 : Math.max(...shares),
+    offcuts: naming('offcuts'),
+    organic: naming('organic cotton'),
+  };
+}
 
 /** Amounts the provider promises, in the money of the page's country. */
 export interface PromisedAmounts {

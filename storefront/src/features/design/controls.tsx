@@ -3,15 +3,13 @@ import { ArrowLabel, arrowLinkClass, Button } from '../../ui/buttons/button.tsx'
 import { IconButton, IconCount, iconButtonClass } from '../../ui/buttons/icon-button.tsx';
 import linkButton from '../../ui/buttons/link-button.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { ICON_SHAPES, type IconName } from '../../ui/icons/icon-shapes.ts';
+import { ICON_SHAPES, Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Check } from '../../ui/inputs/check.tsx';
 import chip from '../../ui/inputs/chip.module.css';
-import { Field } from '../../ui/inputs/field.tsx';
+import { Field, SelectField } from '../../ui/inputs/field.tsx';
 import options from '../../ui/inputs/option-tile.module.css';
 import { QuantityStepper } from '../../ui/inputs/quantity-stepper.tsx';
 import { Segments } from '../../ui/inputs/segments.tsx';
-import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { Example, State } from './example.tsx';
 
 const isIconName = (name: string): name is IconName => name in ICON_SHAPES;

@@ -4,7 +4,7 @@ import { Segments } from '../../ui/inputs/segments.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import type { CartItem } from '../cart/state/cart.ts';
 import { LongField } from '../help/long-field.tsx';
-import { emailProblem } from '../session/form/email-problem.ts';
+import { emailProblem } from '../session/form/problems.ts';
 import { type GiftRecipient, giftAttributes } from './gift-attributes.ts';
 import styles from './gift-for.module.css';
 

@@ -64,7 +64,7 @@ const LAW: readonly FooterLink[] = [
 ];
 
 export function SiteFooter() {
-  const { shelves } = usePageRuntime();
+  const { linkedCollections } = usePageRuntime();
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.wave} />
@@ -79,8 +79,12 @@ export function SiteFooter() {
             <NewsletterForm label="Postcards, twice a month, tops" dark />
           </div>
         </div>
-        <FooterList id={FOOTER_LINKS_ID} title="Shop" links={shelves ? collections(shelves) : SHOP} />
-        {!shelves && (
+        <FooterList
+          id={FOOTER_LINKS_ID}
+          title="Shop"
+          links={linkedCollections ? collections(linkedCollections) : SHOP}
+        />
+        {!linkedCollections && (
           <FooterList title="Swim and seasons" links={[...collections(SWIM_KINDS), ...collections(SEASONS)]} />
         )}
         <FooterList title="Help" links={HELP} />

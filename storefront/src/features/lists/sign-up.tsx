@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import type { PartProps } from '../content/words.tsx';
 import styles from './sign-up.module.css';
-import { NO_LETTER, useLetterForm } from './use-letter-form.ts';
+import { NO_EMAIL, useEmailForm } from './use-email-form.ts';
 
 /** The list a page of text names. Throws on one there is not: the page would take addresses for nothing. */
 function listOf(name: string): ListId {
@@ -21,12 +21,12 @@ export function SignUp({ attributes: { list: name = '', button = 'Sign up' } }: 
 }
 
 function SignUpForm({ list, button }: { list: ListId; button: string }) {
-  const { form, busy, failure, sentTo, onSubmit, again } = useLetterForm((email, typed) => {
+  const { form, busy, failure, sentTo, onSubmit, again } = useEmailForm((email, typed) => {
     const subject = String(typed.get('subject') ?? '').trim();
     return tellService('lists', { list, email, ...(subject && { subject }) });
   });
   const errorOf = (field: string): string | undefined =>
-    failure && (failure.field ?? 'email') === field ? NO_LETTER[failure.kind] : undefined;
+    failure && (failure.field ?? 'email') === field ? NO_EMAIL[failure.kind] : undefined;
 
   return (
     <section className={styles.place} aria-label={`Sign up for ${LISTS[list].name}`} data-newsletter="">

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
-import { NO_LETTER, useLetterForm } from '../lists/use-letter-form.ts';
+import { NO_EMAIL, useEmailForm } from '../lists/use-email-form.ts';
 import styles from './newsletter-form.module.css';
 
 interface NewsletterFormProps {
@@ -14,7 +14,7 @@ interface NewsletterFormProps {
 
 /** Asks for an address for the newsletter, and says that a letter is on its way: the one list there is, as on its own page. */
 export function NewsletterForm({ label, hint, dark }: NewsletterFormProps) {
-  const { form, busy, failure, sentTo, onSubmit } = useLetterForm((email) =>
+  const { form, busy, failure, sentTo, onSubmit } = useEmailForm((email) =>
     tellService('lists', { list: 'newsletter', email }),
   );
 
@@ -46,7 +46,7 @@ export function NewsletterForm({ label, hint, dark }: NewsletterFormProps) {
             inputMode="email"
             placeholder="you@example.com"
             required
-            error={failure && NO_LETTER[failure.kind]}
+            error={failure && NO_EMAIL[failure.kind]}
           />
           <Button type="submit" busy={busy} variant={dark ? 'light' : 'primary'} className={styles.send}>
             Sign up

@@ -1,6 +1,6 @@
 import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
 import { moneyOf, thousandths } from './amount.ts';
-import type { Threshold } from './thresholds.ts';
+import type { Threshold } from './offers.ts';
 
 /** A place on a track: where it is, and whether the cart has got there. */
 export interface GoalMark {

@@ -5,18 +5,18 @@ import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import { FormAlert } from '../session/form/form-alert.tsx';
 import {
-  type ChosenPiece,
+  type ChosenUnit,
   chosenAtFirst,
   dueText,
   missingIn,
   type OrderNamed,
   type RequestedReturn,
   type ReturnableOrder,
-  type ReturnablePiece,
-} from './chosen-piece.ts';
+  type ReturnableUnit,
+} from './chosen-unit.ts';
 import styles from './return-choice.module.css';
-import { ReturnPiece } from './return-piece.tsx';
 import { ReturnSummary } from './return-summary.tsx';
+import { ReturnUnit } from './return-unit.tsx';
 
 interface ReturnChoiceProps {
   named: OrderNamed;
@@ -35,13 +35,13 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
   useEffect(() => heading.current?.focus(), []);
   // One key for as long as nothing else is asked for: sent twice it is one return.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenPiece>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenUnit>>(new Map());
   const [way, setWay] = useState<'label' | 'code'>('label');
   const [problem, setProblem] = useState<string>();
   const [missing, setMissing] = useState<number>();
   const [busy, setBusy] = useState(false);
 
-  function choose(piece: ReturnablePiece, change: Partial<ChosenPiece> | null): void {
+  function choose(piece: ReturnableUnit, change: Partial<ChosenUnit> | null): void {
     setKey(crypto.randomUUID());
     setMissing(undefined);
     setChosen((before) => {
@@ -87,7 +87,7 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
           <Alert problem={problem} />
           <ul className={styles.pieces}>
             {order.pieces.map((piece) => (
-              <ReturnPiece
+              <ReturnUnit
                 key={piece.position}
                 piece={piece}
                 currency={order.currency}
@@ -114,7 +114,7 @@ interface Asking {
   named: OrderNamed;
   key: string;
   way: 'label' | 'code';
-  chosen: ReadonlyMap<number, ChosenPiece>;
+  chosen: ReadonlyMap<number, ChosenUnit>;
 }
 
 function ask({ named: { token, number, email }, key, way, chosen }: Asking) {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import text from '../../ui/text.module.css';
-import type { ChosenPiece, ReturnableOrder, ReturnablePiece } from './chosen-piece.ts';
+import type { ChosenUnit, ReturnableOrder, ReturnableUnit } from './chosen-unit.ts';
 import styles from './return-summary.module.css';
 
 interface ReturnSummaryProps {
   order: ReturnableOrder;
-  chosen: ReadonlyMap<number, ChosenPiece>;
+  chosen: ReadonlyMap<number, ChosenUnit>;
   way: 'label' | 'code';
   onWay: (way: 'label' | 'code') => void;
   /** What comes back for a piece, in words. */
-  dueOf: (piece: ReturnablePiece, chosen: ChosenPiece, currency: string) => string;
+  dueOf: (piece: ReturnableUnit, chosen: ChosenUnit, currency: string) => string;
   /** The button. */
   children: ReactNode;
 }

@@ -1,12 +1,43 @@
-import type { MouseEvent } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { isClosed } from '../../page-runtime/link.tsx';
 import { isOurClick } from '../../page-runtime/link-click.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { iconButtonClass } from '../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { loadAccountDialogs } from './session-outlet.tsx';
-import { openAccountDialog, useSession } from './session-state.ts';
+import { startSession } from './session.ts';
+import { closeAccountDialog, openAccountDialog, sessionStore, useSession } from './session-state.ts';
+
+/**
+ * Brings the session to life in the browser and holds its dialogs, which are fetched when one is first wanted. Dialogs
+ * that cannot be fetched lead to the page of the same name instead. A new page closes them.
+ */
+export function SessionOutlet({ pathname }: { pathname: string }) {
+  const requestedDialog = useSession((state) => state.dialog);
+  const [Dialogs, setDialogs] = useState<ComponentType>();
+
+  useEffect(startSession, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
+  useEffect(closeAccountDialog, [pathname]);
+
+  useEffect(() => {
+    if (!requestedDialog || Dialogs) return;
+    loadAccountDialogs().then(
+      (component) => setDialogs(() => component),
+      () => {
+        const { dialog } = sessionStore.getState();
+        if (dialog) window.location.assign(dialog === 'menu' ? paths.account() : paths.signIn());
+      },
+    );
+  }, [requestedDialog, Dialogs]);
+
+  return Dialogs && <Dialogs />;
+}
+
+function loadAccountDialogs(): Promise<ComponentType> {
+  return import('./account-menu.tsx').then(({ AccountDialogs }) => AccountDialogs);
+}
 
 const prepare = (): void => void loadAccountDialogs().catch(() => undefined);
 

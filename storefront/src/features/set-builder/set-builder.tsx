@@ -8,10 +8,9 @@ import { useCart } from '../cart/state/cart-store.ts';
 import { usePromises } from '../delivery/promises.ts';
 import { addSet } from './add-set.ts';
 import type { Half, HalfKind } from './half.ts';
-import { HalfSize } from './half-size.tsx';
+import { HalfSize, useHalfSize } from './half-size.tsx';
 import styles from './set-builder.module.css';
 import { SetTotal } from './set-total.tsx';
-import { useHalfSize } from './use-half-size.ts';
 
 interface SetBuilderProps {
   /** The item on the page, and which half it is. */

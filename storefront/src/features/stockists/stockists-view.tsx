@@ -2,7 +2,7 @@ import type { Stockist } from '@bluebird-bay/content/stockists/stockist.ts';
 import { STOCKISTS } from '@bluebird-bay/content/stockists/stockists.ts';
 import { useEffect, useState } from 'react';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
-import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { SelectField } from '../../ui/inputs/field.tsx';
 import { hoursText, isOpen } from './opening.ts';
 import styles from './stockists-view.module.css';
 import { LAND, onSheet, viewOf } from './world-sheet.ts';

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { tellService } from '../../services-api/ask-services.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
-import { NO_LETTER, useLetterForm } from '../lists/use-letter-form.ts';
+import { NO_EMAIL, useEmailForm } from '../lists/use-email-form.ts';
 import styles from './student-form.module.css';
 
 type Confirmation =
@@ -69,14 +69,14 @@ function StudentCode({ code, email }: { code: string; email: string }) {
 }
 
 const REASONS = {
-  ...NO_LETTER,
+  ...NO_EMAIL,
   refused: 'We need an address that a school gives, such as marina@students.example.edu.',
 };
 
 /** Asks for the school's address, sends the email, and shows the code to whoever comes back by its link. */
 export function StudentForm({ hash }: { hash: string }) {
   const confirmation = useConfirmation(hash);
-  const { form, busy, failure, sentTo, onSubmit, again } = useLetterForm((email) =>
+  const { form, busy, failure, sentTo, onSubmit, again } = useEmailForm((email) =>
     tellService('student-discount', { email }),
   );
 

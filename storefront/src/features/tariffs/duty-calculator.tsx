@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Field, useFocusOnWrong } from '../../ui/inputs/field.tsx';
-import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { Field, SelectField, useFocusOnWrong } from '../../ui/inputs/field.tsx';
 import { formatMoney } from '../../ui/money/money-format.ts';
 import { useAddressRules } from '../addresses/address-rules.ts';
 import { currentCountry } from '../country/current-country.ts';

@@ -1,8 +1,7 @@
 import type { StorefrontClient } from '../../storefront-api/client.ts';
 import { CollectionHandles } from '../../storefront-api/generated/operations.ts';
 import type { PageDataContext } from '../page-data.ts';
-import { everyNode } from './every-node.ts';
-import { providerData } from './provider-data.ts';
+import { everyNode, providerData } from './provider-data.ts';
 
 interface Known {
   handles: Promise<ReadonlySet<string>>;

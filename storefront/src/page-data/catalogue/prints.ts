@@ -2,8 +2,7 @@ import type { PrintNote, PrintStory } from '../../features/print/print-data.ts';
 import type { StorefrontClient } from '../../storefront-api/client.ts';
 import { PrintCollections, type PrintCollectionsQuery } from '../../storefront-api/generated/operations.ts';
 import type { PageDataContext } from '../page-data.ts';
-import { everyNode } from './every-node.ts';
-import { providerData } from './provider-data.ts';
+import { everyNode, providerData } from './provider-data.ts';
 
 type Node = PrintCollectionsQuery['collections']['nodes'][number];
 

@@ -1,4 +1,39 @@
+import { type ProductCardData, productCardData } from '../../features/product/card/product-card-data.ts';
 import type { ApiFailure, ApiResult } from '../../storefront-api/client.ts';
+import { LookProduct } from '../../storefront-api/generated/operations.ts';
+import type { PageDataContext } from '../page-data.ts';
+
+interface NodePage<Node> {
+  nodes: readonly Node[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** Walks a connection to its end. `request` gets the page behind a cursor. */
+export async function everyNode<Node>(request: (after: string | null) => Promise<NodePage<Node>>): Promise<Node[]> {
+  const found: Node[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo }: NodePage<Node> = await request(after);
+    found.push(...nodes);
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  return found;
+}
+
+/** The cards of these products by handle; one the catalogue does not hold is not among them. */
+export async function productsByHandle(
+  { api, country, catalogueSnapshot }: PageDataContext,
+  handles: readonly string[],
+): Promise<ReadonlyMap<string, ProductCardData>> {
+  const cards = await Promise.all(
+    handles.map(async (handle) => {
+      const product =
+        catalogueSnapshot?.card(handle) ?? providerData(await api.request(LookProduct, { handle, country })).product;
+      return product ? productCardData(product) : undefined;
+    }),
+  );
+  return new Map(cards.filter((card) => card !== undefined).map((card) => [card.handle, card]));
+}
 
 /** Thrown while building a page when the provider gave no data; the page store keeps the page it has, or answers 500. */
 export class ProviderFailed extends Error {

@@ -12,7 +12,7 @@ import { productPageData } from '../builders.ts';
 import { collectionPageData } from '../collection.ts';
 import type { PageDataContext } from '../page-data.ts';
 import { collectionWithCards } from './collection-products.ts';
-import { productsByHandle } from './products-by-handle.ts';
+import { productsByHandle } from './provider-data.ts';
 import { readCatalogueSnapshot } from './read-catalogue-snapshot.ts';
 
 /** More than are read at once. */

@@ -7,8 +7,7 @@ import {
 } from '../../storefront-api/generated/operations.ts';
 import type { PageDataContext } from '../page-data.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { everyNode } from './every-node.ts';
-import { providerData } from './provider-data.ts';
+import { everyNode, providerData } from './provider-data.ts';
 
 type CatalogueProduct = CatalogueProductsQuery['products']['nodes'][number];
 type References = CatalogueProduct['matches'];

@@ -1,6 +1,6 @@
 import { CUSTOMERS } from '@bluebird-bay/content/customers.ts';
 import type { Snap } from '../../features/home/customer-wall.tsx';
-import { productsByHandle } from '../catalogue/products-by-handle.ts';
+import { productsByHandle } from '../catalogue/provider-data.ts';
 import type { PageDataContext } from '../page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 

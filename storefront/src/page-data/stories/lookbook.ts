@@ -7,7 +7,7 @@ import type { LookbookPageData } from '../../pages/shop/lookbook-page.tsx';
 import type { LookbooksPageData } from '../../pages/shop/lookbooks-page.tsx';
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
 import { collectionWithCards } from '../catalogue/collection-products.ts';
-import { productsByHandle } from '../catalogue/products-by-handle.ts';
+import { productsByHandle } from '../catalogue/provider-data.ts';
 import type { PageDataBuilder, PageDataContext } from '../page-data.ts';
 import { scenePicture } from './scene-picture.ts';
 

@@ -1,9 +1,8 @@
 import { drawnImage } from '../../features/game/doll/drawn-item.ts';
 import type { StudioData, StudioPiece, StudioPrint } from '../../features/set-builder/studio/studio-data.ts';
 import { StudioPieces, type StudioPiecesQuery } from '../../storefront-api/generated/operations.ts';
-import { everyNode } from '../catalogue/every-node.ts';
 import { allPrints } from '../catalogue/prints.ts';
-import { providerData } from '../catalogue/provider-data.ts';
+import { everyNode, providerData } from '../catalogue/provider-data.ts';
 import type { PageDataBuilder, PageDataContext } from '../page-data.ts';
 
 type Node = NonNullable<StudioPiecesQuery['collection']>['products']['nodes'][number];

@@ -1,13 +1,10 @@
-import { countCatalogue } from '../../features/content/catalogue-counts.ts';
-import type { PromisedAmounts as Amounts, PartData } from '../../features/content/part-data.ts';
+import { type PromisedAmounts as Amounts, countCatalogue, type PartData } from '../../features/content/part-data.ts';
 import type { Word, WordElement } from '../../features/content/text-page.ts';
 import { countryOptions } from '../../features/country/country-option.ts';
 import { promisedAmount } from '../../features/delivery/delivery-table.tsx';
 import { type Tariff, tariffOf } from '../../features/tariffs/tariff-table.tsx';
 import { CountedProducts, Countries, PromisedAmounts, TariffsOf } from '../../storefront-api/generated/operations.ts';
-import { everyNode } from '../catalogue/every-node.ts';
-import { productsByHandle } from '../catalogue/products-by-handle.ts';
-import { providerData } from '../catalogue/provider-data.ts';
+import { everyNode, productsByHandle, providerData } from '../catalogue/provider-data.ts';
 import type { PageDataContext } from '../page-data.ts';
 import { customerWall } from '../stories/customer-wall.ts';
 import { scenePicture } from '../stories/scene-picture.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HomeCountry, PageProps, Shelf } from '../page.ts';
+import type { HomeCountry, LinkedCollection, PageProps } from '../page.ts';
 import { unpackData } from './packed-data.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface PageBoot {
   /** Where shoppers see the shop, without a slash at the end. */
   origin: string;
   /** Collections the shop leads to, where they are not the house's own. */
-  shelves?: readonly Shelf[];
+  linkedCollections?: readonly LinkedCollection[];
   /** Where the shop is at home, where that is not the house's own country. */
   home?: HomeCountry;
   /** Beginnings of addresses that nothing leads to. */

@@ -3,13 +3,13 @@ import { TextHead } from '../../features/content/text-head.tsx';
 import type { TextPageData } from '../../features/content/text-page-data.ts';
 import { TextView } from '../../features/content/text-view.tsx';
 import type { PartProps } from '../../features/content/words.tsx';
-import { letterAnswerParts } from '../../features/lists/letter-answer.tsx';
+import { emailAnswerParts } from '../../features/lists/email-answer.tsx';
 import { later } from '../../page-runtime/later.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';
 
 const PARTS = {
   ...valueParts,
-  ...letterAnswerParts,
+  ...emailAnswerParts,
   EmailPreferences: later<PartProps>(() =>
     import('../../features/lists/email-preferences.tsx').then((module) => module.EmailPreferences),
   ),

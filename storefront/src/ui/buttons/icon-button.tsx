@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/icon-shapes.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import styles from './icon-button.module.css';
 
 /** How many things are behind an icon's button, on its corner; nothing while there are none. */

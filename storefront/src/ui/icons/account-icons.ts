@@ -1,4 +1,4 @@
-/** Line drawings on a 24 x 24 field that only account pages need, so that no first view carries them; see `icon-shapes.ts`. */
+/** Line drawings on a 24 x 24 field that only account pages need, so that no first view carries them; see `icon.tsx`. */
 export const ACCOUNT_ICONS = {
   eye: 'M2.5 12C5 7.5 8.2 5.5 12 5.500s7 2 9.5 6.500c-2.5 4.5-5.700 6.5-9.5 6.500S5 16.5 2.5 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
   hidden:

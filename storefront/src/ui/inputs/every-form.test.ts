@@ -16,7 +16,7 @@ const SEND_NOTHING = [
   'features/search/search-box.tsx',
 ];
 /** The hooks that most forms stand on: nothing is sent twice, what went wrong is said, and the focus goes there. */
-const HOOK = /useAccountForm(<\w+>)?\(|useLetterForm\(/;
+const HOOK = /useAccountForm(<\w+>)?\(|useEmailForm\(/;
 /** What is wrong moves the focus to where it is said, or is read out by itself. */
 const SAYS_WRONG = /useFocusOnWrong\(|\.focus\(\)|role="(alert|status)"|\? 'alert'|<Alert\b|toast/i;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/icon-shapes.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {

@@ -2,8 +2,7 @@ import './toast.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/icon-shapes.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import { OWN_TOASTS, type ToastKind } from './toast-settings.ts';
 
 const ICONS: Readonly<Record<ToastKind, IconName>> = {

@@ -13,8 +13,7 @@ import { isLeaving, optimisticLines } from '../state/shown-lines.ts';
 import { lineCode } from '../summary/discount-rows.ts';
 import styles from './cart-line-list.module.css';
 import { CartLineRow, OptimisticLineRow } from './cart-line-row.tsx';
-import { isFree } from './line-amounts.ts';
-import { UpdatingAmount } from './updating-amount.tsx';
+import { isFree, UpdatingAmount } from './line-amounts.tsx';
 
 /** A gift, an extra, or what a code of points brought: what it is, why it is here, and the way to say no. Its quantity is one and stays one. */
 function GiftLine({ line, mark }: { line: CartLine; mark: string }) {

@@ -18,9 +18,8 @@ import { isLeaving, isUpdating, shownQuantity } from '../state/shown-lines.ts';
 import { lineDiscounts } from '../summary/discount-rows.ts';
 import { sharedOfferOf } from '../summary/shared-offers.ts';
 import styles from './cart-line-row.module.css';
-import { isFree, lineAmounts } from './line-amounts.ts';
+import { isFree, lineAmounts, UpdatingAmount } from './line-amounts.tsx';
 import { isFinalSale } from './line-terms.ts';
-import { UpdatingAmount } from './updating-amount.tsx';
 
 /** Variant titles that name no size. */
 const NO_SIZE = new Set(['Default Title', 'One Size']);

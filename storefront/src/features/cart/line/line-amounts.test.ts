@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aLine } from '../testing/fake-provider.ts';
-import { lineAmounts } from './line-amounts.ts';
+import { lineAmounts } from './line-amounts.tsx';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' as const });
 const costing = (quantity: number, cost: Partial<ReturnType<typeof aLine>['cost']>) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineAmounts } from '../line/line-amounts.ts';
+import { lineAmounts } from '../line/line-amounts.tsx';
 import type { CartLine } from '../state/cart.ts';
 import { aCart, aLine } from '../testing/fake-provider.ts';
 import { sharedOffers } from './shared-offers.ts';

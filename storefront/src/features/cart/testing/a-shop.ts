@@ -38,7 +38,7 @@ interface ShopSetting {
   offers?: OfferTerms;
 }
 
-/** A cart session before a played provider: a browser that has no cart yet, in Britain. */
+/** A cart session before a fake provider: a browser that has no cart yet, in Britain. */
 export function aShop({
   storage = aStorage(),
   provider = new FakeProvider(),

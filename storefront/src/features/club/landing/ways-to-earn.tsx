@@ -1,6 +1,6 @@
 import { BONUS_POINTS } from '@bluebird-bay/content/bay-club.ts';
 import type { ReactNode } from 'react';
-import { ICON_SHAPES } from '../../../ui/icons/icon-shapes.ts';
+import { ICON_SHAPES } from '../../../ui/icons/icon.tsx';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import text from '../../../ui/text.module.css';
 import type { ClubTerms } from '../terms/club-terms.ts';
@@ -8,7 +8,7 @@ import { signedPoints } from '../terms/points-text.ts';
 import { ShortMoney } from '../terms/short-money.tsx';
 import styles from './ways-to-earn.module.css';
 
-/** Line drawings of what earns points; see `icon-shapes.ts`. */
+/** Line drawings of what earns points; see `icon.tsx`. */
 const CLUB_ICONS = {
   order: ICON_SHAPES.bag,
   review: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8Z',

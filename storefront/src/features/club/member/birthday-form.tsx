@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { tellService } from '../../../services-api/ask-services.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import link from '../../../ui/buttons/link-button.module.css';
-import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import { SelectField } from '../../../ui/inputs/field.tsx';
 import text from '../../../ui/text.module.css';
 import { MONTHS } from '../../content/long-date.ts';
 import { memberWith } from '../use-club-data.ts';

@@ -1,15 +1,18 @@
-import { REWARDS } from '@bluebird-bay/content/bay-club.ts';
-import { useState } from 'react';
+import { BONUS_POINTS, REWARDS } from '@bluebird-bay/content/bay-club.ts';
+import { useEffect, useState } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
 import { type ServiceAnswer, tellService } from '../../../services-api/ask-services.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import link from '../../../ui/buttons/link-button.module.css';
 import { Check } from '../../../ui/inputs/check.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import text from '../../../ui/text.module.css';
 import { PageFailed } from '../../account/page-failed.tsx';
+import { useSession } from '../../session/session-state.ts';
 import { ClubHomeSkeleton } from '../club-skeletons.tsx';
 import { WaysToEarn, type WayToEarn } from '../landing/ways-to-earn.tsx';
+import { forgetFriendCode, keptFriendCode } from '../referrals/friend-code.ts';
 import { RewardCondition, RewardName } from '../rewards/reward-name.tsx';
 import type { ClubTerms } from '../terms/club-terms.ts';
 import { pointsNumber, pointsText } from '../terms/points-text.ts';
@@ -19,9 +22,39 @@ import { TierReached, TierSteps } from '../tiers/tier-steps.tsx';
 import { memberWith, STANDING, useClubData } from '../use-club-data.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { BirthdayForm } from './birthday-form.tsx';
-import { BroughtNote } from './brought-note.tsx';
 import styles from './club-home.module.css';
 import { StampCard } from './stamp-card.tsx';
+
+/**
+ * Says who brought the customer, if this browser came by somebody's link: once, whatever is answered. Without an answer the code
+ * is kept for the next time. Answers whether the club took it.
+ */
+async function claimFriend(token: string): Promise<boolean> {
+  const code = keptFriendCode();
+  const member = memberWith(token);
+  if (!code || !member) return false;
+  const answer = await tellService('club/referrals', { code }, member);
+  if (answer.ok || answer.failure.kind === 'refused') forgetFriendCode();
+  return answer.ok && answer.value.taken;
+}
+
+/** Tells the club who brought the member, and the member that it knows. */
+function ReferralNote({ token }: { token: string }) {
+  const customer = useSession((state) => state.customer?.id);
+  const [isTaken, setTaken] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again once the customer is known
+  useEffect(() => {
+    void claimFriend(token).then((taken) => taken && setTaken(true));
+  }, [token, customer]);
+  if (!isTaken) return null;
+  return (
+    <div role="status" className={styles.brought}>
+      <Notice tone="good" icon="heart">
+        A friend brought you. Once your first order ships, {BONUS_POINTS.referral} points land for each of you.
+      </Notice>
+    </div>
+  );
+}
 
 /** Whether the club may write. */
 function ClubEmails({ token, wanted }: { token: string; wanted: boolean }) {
@@ -98,7 +131,7 @@ export function ClubHome({ token }: { token: string }) {
   };
   return (
     <>
-      <BroughtNote token={token} />
+      <ReferralNote token={token} />
       <TierReached owner={owner} tier={tier.id} />
       <BalanceCard standing={data} owner={owner} now={now} />
       <NextReward available={data.available} terms={terms} />

@@ -20,7 +20,7 @@ import { RewardCondition, RewardName } from './reward-name.tsx';
 const AWAY = 'We could not reach your bag. Try again in a minute.';
 
 /** Puts a reward's code into the bag, which is opened where there is none. Answers why it did not work, or whether anything is in it. */
-async function putInBag(code: string): Promise<{ reason: string } | { isEmpty: boolean }> {
+async function putInCart(code: string): Promise<{ reason: string } | { isEmpty: boolean }> {
   const cart = await changeCart({ kind: 'ensure' });
   if (!cart) return { reason: cartStore.getState().reasons.cart ?? AWAY };
   const isIn = cart.discountCodes.some((applied) => applied.code === code);
@@ -48,7 +48,7 @@ export function CodeTicket({ redemption, terms, onUndo, isUndoing }: CodeTicketP
   const use = async (): Promise<void> => {
     if (!code) return;
     setBag({ busy: true });
-    const answer = await putInBag(code);
+    const answer = await putInCart(code);
     if ('reason' in answer) return setBag({ busy: false, message: answer.reason });
     if (!answer.isEmpty) return navigate(paths.cart());
     setBag({ busy: false, message: 'It is in your bag, and comes off as soon as there is something beside it.' });

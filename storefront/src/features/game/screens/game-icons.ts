@@ -1,4 +1,4 @@
-/** Line drawings on a 24 x 24 field that only the game needs; see `ui/icons/icon-shapes.ts`. */
+/** Line drawings on a 24 x 24 field that only the game needs; see `ui/icons/icon.tsx`. */
 export const GAME_ICONS = {
   ruler: 'm3 15.5 12.5-12.5L21 8.5 8.5 21ZM7 12l2 2M10 9l2.5 2.5M13 6l2 2',
   soundOn: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.500ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',

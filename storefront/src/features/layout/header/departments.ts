@@ -15,8 +15,10 @@ export const DEPARTMENTS: readonly Department[] = MAIN_COLLECTIONS.map((departme
 })).toSpliced(-1, 0, LOOKBOOKS);
 
 /** The header's words where the provider's collections are not the house's own. */
-export const departmentsOf = (shelves: readonly CollectionName[] | undefined): readonly Department[] =>
-  shelves?.map((shelf) => ({ ...shelf, to: paths.collection(shelf.handle) })).concat(LOOKBOOKS) ?? DEPARTMENTS;
+export const departmentsOf = (linkedCollections: readonly CollectionName[] | undefined): readonly Department[] =>
+  linkedCollections
+    ?.map((collection) => ({ ...collection, to: paths.collection(collection.handle) }))
+    .concat(LOOKBOOKS) ?? DEPARTMENTS;
 
 /** Whether a department opens more than its own page; what that is comes with the menu (`menus.ts`). */
 export const hasMenu = ({ handle }: Department): boolean => handle !== LOOKBOOKS.handle;

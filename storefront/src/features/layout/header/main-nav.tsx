@@ -16,8 +16,8 @@ import { useOpenMenu } from './use-open-menu.ts';
  * lies below it where scripts run.
  */
 export function MainNav({ pathname }: { pathname: string }) {
-  const { shelves } = usePageRuntime();
-  const current = shelves ? pathname : currentSection(pathname);
+  const { linkedCollections } = usePageRuntime();
+  const current = linkedCollections ? pathname : currentSection(pathname);
   const { open, toggle, boxOf } = useOpenMenu(pathname);
   // What the menus say is fetched when somebody comes near them; one that cannot be had leaves the plain links.
   const [Menu, setMenu] = useState<ComponentType<MegaMenuProps>>();
@@ -30,9 +30,9 @@ export function MainNav({ pathname }: { pathname: string }) {
   };
   return (
     <nav className={styles.nav} aria-label="Main" onPointerEnter={prepare} onFocus={prepare}>
-      {departmentsOf(shelves).map((department) => {
+      {departmentsOf(linkedCollections).map((department) => {
         const { handle, label, to } = department;
-        const menu = !shelves && hasMenu(department);
+        const menu = !linkedCollections && hasMenu(department);
         const id = `menu-${handle}`;
         return (
           <div

@@ -16,14 +16,14 @@ import styles from './phone-menu.module.css';
 
 /** The departments, large, each opening what lies below it; prints to thumb through; what is one's own. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { shelves } = usePageRuntime();
+  const { linkedCollections } = usePageRuntime();
   const wishlistCount = useWishlist(({ entries }) => entries.length);
   return (
     <Drawer side="left" label="Menu" open={open} onClose={onClose} head={<Logo />}>
       <nav aria-label="Main" className={styles.menu}>
         <ul className={styles.departments}>
-          {departmentsOf(shelves).map(({ handle, label, to }) => {
-            const menu = shelves ? undefined : MENUS[handle];
+          {departmentsOf(linkedCollections).map(({ handle, label, to }) => {
+            const menu = linkedCollections ? undefined : MENUS[handle];
             return (
               <li key={handle}>
                 {menu ? (
@@ -38,7 +38,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
             );
           })}
         </ul>
-        {!shelves && <Prints menu={MENUS.all} onFollow={onClose} />}
+        {!linkedCollections && <Prints menu={MENUS.all} onFollow={onClose} />}
         <ul className={styles.own}>
           <li>
             <AccountEntry onPress={onClose} />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import { SelectField } from '../../../ui/inputs/field.tsx';
 import { GiftFor } from '../../gift-card/gift-for.tsx';
 import type { ProductSize, ProductViewData } from '../page/product-view-data.ts';
 import styles from './option-choice.module.css';

@@ -4,7 +4,7 @@ import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
 import { readService } from '../../../services-api/ask-services.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import { SelectField } from '../../../ui/inputs/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import hidden from '../../../ui/visually-hidden.module.css';
 import type { FoundProducts } from '../../wishlist/find-products.ts';

@@ -2,8 +2,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { session } from '../session.ts';
 import styles from './form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { PasswordField } from './password-field.tsx';
-import { newPasswordProblem, PasswordRulesList } from './password-rules.tsx';
+import { newPasswordProblem, PasswordField, PasswordRulesList } from './password-rules.tsx';
 import { fieldProblems, outcomeProblems } from './problems.ts';
 import { useAccountForm } from './use-account-form.ts';
 

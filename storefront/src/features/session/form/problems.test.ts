@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldProblems, outcomeProblems } from './problems.ts';
+import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
 
 const NAMES = ['email', 'password'] as const;
 
@@ -35,4 +35,21 @@ test('errors go to the fields they name, the first of each, and in plain words',
 test('fields without a problem are left out', () => {
   expect(fieldProblems({ email: undefined, password: undefined })).toBeUndefined();
   expect(fieldProblems({ email: 'no', password: undefined })).toEqual({ fields: { email: 'no' } });
+});
+
+test.each(['marina.costa@example.com', ' ana@b.co ', 'ü@straße.de'])('%s could be an email', (email) => {
+  expect(emailProblem(email)).toBeUndefined();
+});
+
+test.each([
+  ['', 'Enter your email.'],
+  ['   ', 'Enter your email.'],
+  ['marina', 'Enter an email like marina@example.com.'],
+  ['a@b@c.de', 'Enter an email like marina@example.com.'],
+  ['a b@c.de', 'Enter an email like marina@example.com.'],
+  ['@c.de', 'Enter an email like marina@example.com.'],
+  ['marina.costa@example', 'This email is missing its ending, for example .com.'],
+  ['marina.costa@example.', 'This email is missing its ending, for example .com.'],
+])('%o: %s', (email, problem) => {
+  expect(emailProblem(email)).toBe(problem);
 });

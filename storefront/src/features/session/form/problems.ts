@@ -1,5 +1,15 @@
 import type { AccountError, ActionOutcome } from '../account-error.ts';
 
+/** What is wrong with an address somebody typed, in words; undefined when it could be one. The server has the last word. */
+export function emailProblem(email: string): string | undefined {
+  const typed = email.trim();
+  if (typed === '') return 'Enter your email.';
+  const [name = '', host, ...more] = typed.split('@');
+  if (host === undefined || more.length > 0 || /\s/.test(typed)) return 'Enter an email like marina@example.com.';
+  if (name === '' || host === '') return 'Enter an email like marina@example.com.';
+  return host.includes('.') && !host.endsWith('.') ? undefined : 'This email is missing its ending, for example .com.';
+}
+
 /** What keeps a form from being done: beside its fields, and above them what belongs to none. */
 export interface Problems<Field extends string> {
   fields: Partial<Record<Field, string>>;

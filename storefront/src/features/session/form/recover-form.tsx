@@ -5,10 +5,9 @@ import { session } from '../session.ts';
 import { type AccountDialog, sessionStore, useSession } from '../session-state.ts';
 import { AccountLink } from './account-link.tsx';
 import { DoneNote } from './done-note.tsx';
-import { emailProblem } from './email-problem.ts';
 import styles from './form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { fieldProblems, outcomeProblems } from './problems.ts';
+import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** A second email within two minutes is not written, so it is not offered either. */

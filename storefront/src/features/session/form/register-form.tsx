@@ -4,12 +4,10 @@ import { Check } from '../../../ui/inputs/check.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { session } from '../session.ts';
 import { AccountLink } from './account-link.tsx';
-import { emailProblem } from './email-problem.ts';
 import styles from './form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { PasswordField } from './password-field.tsx';
-import { newPasswordProblem, PasswordRulesList } from './password-rules.tsx';
-import { fieldProblems, outcomeProblems } from './problems.ts';
+import { newPasswordProblem, PasswordField, PasswordRulesList } from './password-rules.tsx';
+import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
 import type { AccountFormProps } from './sign-in-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 

@@ -3,11 +3,10 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { session } from '../session.ts';
 import type { AccountDialog } from '../session-state.ts';
 import { AccountLink } from './account-link.tsx';
-import { emailProblem } from './email-problem.ts';
 import styles from './form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { PasswordField } from './password-field.tsx';
-import { fieldProblems, outcomeProblems } from './problems.ts';
+import { PasswordField } from './password-rules.tsx';
+import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface AccountFormProps {

@@ -1,17 +1,40 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { browserClient } from '../../../storefront-api/browser-client.ts';
+import { StudioHalf } from '../../../storefront-api/generated/operations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { MoneyText, PriceText } from '../../../ui/money/price-text.tsx';
 import { prepareCart } from '../../cart/cart-actions.ts';
 import { useCart } from '../../cart/state/cart-store.ts';
+import { currentCountry } from '../../country/current-country.ts';
+import { productCardData } from '../../product/card/product-card-data.ts';
 import { readFit } from '../../size-guide/fit-memory.ts';
 import { addSet } from '../add-set.ts';
-import type { Half, HalfKind } from '../half.ts';
-import { beginSize } from '../half.ts';
+import { beginSize, type Half, type HalfKind } from '../half.ts';
 import { HalfSize } from '../half-size.tsx';
 import { useSetPrice } from '../use-set-price.ts';
-import type { StudioChoice } from './studio-data.ts';
+import type { StudioChoice, StudioPiece } from './studio-data.ts';
 import styles from './studio-order.module.css';
-import { useStudioHalf } from './use-studio-half.ts';
+
+async function request({ handle }: StudioPiece): Promise<Half | undefined> {
+  const answer = await browserClient().request(StudioHalf, { handle, country: currentCountry() });
+  const product = answer.ok ? answer.data.product : undefined;
+  if (!product) return undefined;
+  const { title, price, flat: picture, sizes } = productCardData(product);
+  return { handle, title, price, picture, sizes };
+}
+
+/** A half with its sizes as they can be had now; `failed` where the provider does not say. */
+function useStudioHalf(piece: StudioPiece): Half | 'failed' | undefined {
+  const [found, setFound] = useState<{ of: string; half: Half | undefined }>();
+  useEffect(() => {
+    let here = true;
+    request(piece).then((half) => here && setFound({ of: piece.handle, half }));
+    return () => {
+      here = false;
+    };
+  }, [piece]);
+  return found?.of === piece.handle ? (found.half ?? 'failed') : undefined;
+}
 
 /** Labels, kept from print to print: a size is the shopper's, not the piece's. */
 type Labels = Readonly<Partial<Record<HalfKind, string>>>;

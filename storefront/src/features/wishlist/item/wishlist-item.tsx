@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { useCart } from '../../cart/state/cart-store.ts';
 import { BADGE_TONES } from '../../product/card/badge-tones.ts';
 import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
-import { SoldOutAction } from './sold-out-action.tsx';
+import { SoldOutAction } from './unavailable-product.tsx';
 import styles from './wishlist-item.module.css';
 
 interface SizePickProps {

@@ -11,10 +11,9 @@ import { UnavailableProduct } from '../item/unavailable-product.tsx';
 import { WishlistItem } from '../item/wishlist-item.tsx';
 import { replaceWishlist } from '../wishlist-store.ts';
 import styles from './own-wishlist.module.css';
-import { UndoBar } from './undo-bar.tsx';
 import { type ListedEntry, type OwnWishlistState, useOwnWishlist } from './use-own-wishlist.ts';
 import { ProductSkeletons, WaitingAction, WishlistHead } from './wishlist-head.tsx';
-import { EmptyWishlist, SyncPrompt, Unreachable } from './wishlist-notices.tsx';
+import { EmptyWishlist, SyncPrompt, UndoBar, Unreachable } from './wishlist-notices.tsx';
 
 /** More than anybody sends along; each product costs a request. */
 const MOST_SHARED = 48;

@@ -3,8 +3,8 @@ import type { CardSize, ProductCardData } from '../../product/card/product-card-
 import { moveToCart, sizeToMove } from '../item/move-to-cart.ts';
 import { identityOf, type WishlistEntry, withoutEntry } from '../wishlist-entry.ts';
 import { readWishlist, replaceWishlist, useWishlist } from '../wishlist-store.ts';
-import type { Undo } from './undo-bar.tsx';
 import { findProducts, useProducts } from './use-products.ts';
+import type { Undo } from './wishlist-notices.tsx';
 
 /** What the shopper saved, and the product as it is today: gone, or not known yet. */
 export interface ListedEntry {

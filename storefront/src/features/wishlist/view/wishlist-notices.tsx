@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
@@ -5,7 +6,49 @@ import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { EmptyScene } from '../../layout/empty-scene.tsx';
 import { forceRegister, useSession } from '../../session/session-state.ts';
+import type { WishlistEntry } from '../wishlist-entry.ts';
 import styles from './wishlist-notices.module.css';
+
+/** What has just left the list. */
+export interface Undo {
+  message: string;
+  /** The list as it was. */
+  entries: readonly WishlistEntry[];
+}
+
+interface UndoBarProps {
+  undo: Undo | undefined;
+  onUndo: (before: readonly WishlistEntry[]) => void;
+  onDone: (nothing: undefined) => void;
+}
+
+/** Offers to put back what was taken off last. Takes the focus, which the product that left had. */
+export function UndoBar({ undo, onUndo, onDone }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (undo && document.activeElement === document.body) button.current?.focus();
+  }, [undo]);
+  return (
+    <div className={styles.place}>
+      {undo && (
+        <div className={styles.bar} data-tone="dark">
+          <span>{undo.message}</span>
+          <Button
+            ref={button}
+            variant="quiet"
+            className={styles.undo}
+            onClick={() => {
+              onUndo(undo.entries);
+              onDone(undefined);
+            }}
+          >
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** A wishlist with nothing on it, and where to start. */
 export function EmptyWishlist() {

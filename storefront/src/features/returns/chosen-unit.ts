@@ -1,0 +1,49 @@
+import type { ReturnReason, ReturnResolution } from '@bluebird-bay/contract/returns.ts';
+import type { SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
+import { formatMoney } from '../../ui/money/money-format.ts';
+
+/** An order with what of it may go back. */
+export type ReturnableOrder = SelfServiceAnswerOf<'returns/find'>;
+/** A return that was asked for. */
+export type RequestedReturn = SelfServiceAnswerOf<'returns'>;
+
+/** What names an order: with the address it was placed with, or with the token of its owner. */
+export interface OrderNamed {
+  number: string;
+  email: string;
+  token?: string | undefined;
+}
+
+export type ReturnableUnit = ReturnableOrder['pieces'][number];
+
+/** What somebody has said of a piece that goes back. */
+export interface ChosenUnit {
+  quantity: number;
+  reason: ReturnReason;
+  resolution: ReturnResolution;
+  /** The id of the size wanted instead. */
+  size?: string | undefined;
+}
+
+/** What a piece begins with: money back, for all that was ordered of it being too small. */
+export const chosenAtFirst = (piece: ReturnableUnit): ChosenUnit => ({
+  quantity: 1,
+  reason: 'too-small',
+  resolution: hasOtherSize(piece) ? 'exchange' : 'refund',
+});
+
+/** Whether there is another size to be had of it. */
+export const hasOtherSize = ({ sizes }: ReturnableUnit): boolean =>
+  sizes.length > 1 && sizes.some(({ available }) => available);
+
+/** The first line that wants another size and does not say which. */
+export function missingIn(chosen: ReadonlyMap<number, ChosenUnit>): number | undefined {
+  return [...chosen].find(([, { resolution, size }]) => resolution === 'exchange' && size === undefined)?.[0];
+}
+
+/** What comes back for a piece, in words: the provider's own amount, or the size. */
+export function dueText(piece: ReturnableUnit, { quantity, resolution, size }: ChosenUnit, currency: string): string {
+  if (resolution === 'exchange') return piece.sizes.find(({ id }) => id === size)?.name ?? 'Choose a size';
+  const amount = piece.amounts[quantity - 1];
+  return amount === undefined ? '' : formatMoney({ amount, currencyCode: currency });
+}
