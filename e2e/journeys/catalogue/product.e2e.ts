@@ -272,6 +272,9 @@ test('a set in two sizes goes into the cart in one add, with the pair taken off'
   await expect(drawer.getByText('2 pieces')).toBeVisible();
   // The offer is one sum, not a part on each line.
   await expect(drawer.getByText('Matching pair, Wildflowers')).toBeVisible();
+  // Nobody typed a code: why it comes off is one press away.
+  await drawer.getByText('Why Matching pair?').click();
+  await expect(drawer.getByText(/^A top and bottoms of one print in one bag/)).toBeVisible();
   await expect(drawer.getByText('\u2212$6.00')).toHaveCount(1);
   await expect(drawer.getByText(/^\u2212/)).toHaveCount(1);
   await expect(drawer.getByText(/added at checkout$|^Free$/)).toBeVisible();

@@ -17,6 +17,7 @@ import { closeCartDrawer, useCart } from '../state/cart-store.ts';
 import { isLeaving, isUpdating, shownQuantity } from '../state/shown-lines.ts';
 import { lineDiscounts } from '../summary/discount-rows.ts';
 import { sharedOfferOf } from '../summary/shared-offers.ts';
+import { Why } from '../summary/why.tsx';
 import styles from './cart-line-row.module.css';
 import { isFree, lineAmounts, UpdatingAmount } from './line-amounts.tsx';
 import { isFinalSale } from './line-terms.ts';
@@ -128,9 +129,10 @@ export function CartLineRow({ line }: { line: CartLine }) {
           Remove<VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
-      {lineDiscounts(line).map(({ title, amount }) => (
+      {lineDiscounts(line).map(({ title, amount, isAutomatic }) => (
         <p key={title} className={styles.saving}>
           {title === shared ? title : `${title}, \u2212${formatMoney(amount)}`}
+          {isAutomatic && title !== shared && <Why offer={title} />}
         </p>
       ))}
       <p className={styles.note} role="status">

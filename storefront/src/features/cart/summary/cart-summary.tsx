@@ -19,6 +19,7 @@ import { checkoutAddressOf } from './checkout-address.ts';
 import { CodeField } from './code-field.tsx';
 import { automaticRows, type CodeRow, codeRows, shipsByCode } from './discount-rows.ts';
 import { sharedOffers } from './shared-offers.ts';
+import { Why } from './why.tsx';
 
 function Row({
   label,
@@ -93,7 +94,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <CodeField />
       <dl className={styles.totals}>
         {sharedOffers(cart).map(({ title, print, amount }) => (
-          <Row key={`${title} ${print}`} label={print ? `${title}, ${print}` : title}>
+          <Row
+            key={`${title} ${print}`}
+            label={
+              <>
+                {print ? `${title}, ${print}` : title} <Why offer={title} />
+              </>
+            }
+          >
             <UpdatingAmount updating={updating}>{minus(amount)}</UpdatingAmount>
           </Row>
         ))}
@@ -101,7 +109,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
           <UpdatingAmount updating={updating}>{formatMoney(subtotalAmount)}</UpdatingAmount>
         </Row>
         {automaticRows(cart).map(({ title, amount }) => (
-          <Row key={title} label={title}>
+          <Row
+            key={title}
+            label={
+              <>
+                {title} <Why offer={title} />
+              </>
+            }
+          >
             <UpdatingAmount updating={updating}>{minus(amount)}</UpdatingAmount>
           </Row>
         ))}

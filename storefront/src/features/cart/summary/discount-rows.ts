@@ -61,9 +61,12 @@ export const lineCode = (line: CartLine): string | undefined =>
   line.discountAllocations.flatMap((allocation) => codeOf(allocation) ?? [])[0];
 
 /** What a line has had taken off, by name: "Matching pair", or the code. */
-export function lineDiscounts(line: CartLine): Array<{ title: string; amount: MoneyAmount }> {
+export function lineDiscounts(line: CartLine): Array<{ title: string; amount: MoneyAmount; isAutomatic: boolean }> {
   return line.discountAllocations.flatMap((allocation) => {
-    const title = titleOf(allocation) ?? codeOf(allocation);
-    return title === undefined ? [] : [{ title, amount: allocation.discountedAmount }];
+    const offer = titleOf(allocation);
+    const title = offer ?? codeOf(allocation);
+    return title === undefined
+      ? []
+      : [{ title, amount: allocation.discountedAmount, isAutomatic: offer !== undefined }];
   });
 }
