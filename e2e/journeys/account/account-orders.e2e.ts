@@ -65,7 +65,7 @@ test('a customer follows an order from the checkout to the door, and buys it aga
 test('a guest finds an order by number and address, and learns nothing else', async ({ page, rows }, info) => {
   const { email } = aShopper(`guest-${info.project.name}`);
   await buy(page, 'sunny-hat-happy-check', email);
-  const { name } = await sendOn(rows, email, 6);
+  const number = (await page.locator('.lead .number').innerText()).trim();
   await page.goto('/track-order/');
   await untilHydrated(page);
   const find = async (number: string, address: string): Promise<void> => {
@@ -73,6 +73,17 @@ test('a guest finds an order by number and address, and learns nothing else', as
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Find my order' }).click();
   };
+  // Before anything has left: when it comes, who brings it, and six steps with a day each.
+  await find(number, email);
+  const waiting = page.getByRole('region', { name: `Order ${number}` });
+  await expect(waiting.getByText('Expected delivery with Tidewater Post')).toBeVisible();
+  const steps = waiting.getByRole('list').first().getByRole('listitem');
+  await expect(steps).toHaveCount(6);
+  await expect(steps.first()).toContainText(/Order created.*\d+ \w+, \d\d:\d\d/);
+  for (const step of (await steps.all()).slice(1)) await expect(step).toContainText(/Expected \d+ \w+/);
+  await expectAccessible(page);
+
+  const { name } = await sendOn(rows, email, 6);
   await find(name, 'somebody@else.example');
   await expect(page.getByRole('alert')).toContainText('No order has this number and email together.');
   await expectAccessible(page);

@@ -17,6 +17,9 @@ test('a receipt is printed without buttons, and an order’s email shows what wa
   const email = `ana-${Date.now()}@bay.example`;
   await buy(page, 'kaila-top-wildflowers', email);
 
+  // On a phone the summary is folded, and what was bought stands in the page.
+  await expect(page.getByRole('main').getByRole('heading', { name: 'What you bought' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Kaila Triangle Top')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Receipt of Bluebird Bay for order BB-\d+, placed and paid on /)).toBeVisible();
   for (const said of ['Kaila Triangle Top', '218 Kingfisher Lane'])
