@@ -49,6 +49,7 @@ export function CollectionCatalogue({
         neighbours={neighbours}
         productCount={answer?.total ?? productCount}
         finding={finding}
+        cards={list.pages[0]?.cards}
         open={open}
         onOpen={setOpen}
       />
@@ -118,7 +119,7 @@ function NarrowedList({ title, finding, answer, cards }: NarrowedListProps) {
         </div>
       )}
       <CollectionList
-        pages={answer.pages}
+        pages={finder?.markPages(answer.pages) ?? answer.pages}
         productCount={answer.total}
         hasMore={answer.cursor !== null}
         growing={state === 'growing' ? 'more' : undefined}

@@ -18,7 +18,13 @@ describe('fit memory', () => {
     saveLastSize('top', 'S', storage);
     saveLastSize('bottoms', 'L', storage);
     saveFit({ unit: 'in', body: { Bust: 34 } }, storage);
-    expect(readFit(storage)).toEqual({ unit: 'in', body: { Bust: 34 }, usual: {}, last: { top: 'S', bottoms: 'L' } });
+    expect(readFit(storage)).toEqual({
+      unit: 'in',
+      body: { Bust: 34 },
+      usual: {},
+      last: { top: 'S', bottoms: 'L' },
+      shopsInIt: false,
+    });
     forgetFit(storage);
     expect(readFit(storage)).toMatchObject({ body: {}, last: {} });
   });

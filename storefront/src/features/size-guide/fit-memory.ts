@@ -4,9 +4,10 @@ import { FIT_MEMORY_KEY, type FitPart, fitPartOf } from './fit-part.ts';
 import type { LengthUnit } from './length.ts';
 import { type FitMemory, NOTHING_KNOWN } from './suggest-size.ts';
 
-/** What is kept: the memory, and in which unit its owner thinks. */
+/** What is kept: the memory, in which unit its owner thinks, and whether lists are shown in the sizes. */
 export interface StoredFit extends FitMemory {
   unit: LengthUnit;
+  shopsInIt: boolean;
 }
 
 function entries(value: unknown): Array<[string, unknown]> {
@@ -34,9 +35,15 @@ export function readFit(storage: GuardedStorage = localValues): StoredFit {
     const value: unknown = JSON.parse(storage.read(FIT_MEMORY_KEY) ?? '{}');
     const stored = Object.fromEntries(entries(value));
     const unit = stored.unit === 'in' || stored.unit === 'cm' ? stored.unit : usualUnit();
-    return { body: numbers(stored.body), usual: labels(stored.usual), last: labels(stored.last), unit };
+    return {
+      body: numbers(stored.body),
+      usual: labels(stored.usual),
+      last: labels(stored.last),
+      unit,
+      shopsInIt: stored.shopsInIt === true,
+    };
   } catch {
-    return { ...NOTHING_KNOWN, unit: usualUnit() };
+    return { ...NOTHING_KNOWN, unit: usualUnit(), shopsInIt: false };
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { later } from '../../../page-runtime/later.tsx';
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -6,10 +7,13 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import chip from '../../../ui/inputs/chip.module.css';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
+import type { ProductCardData } from '../../product/card/product-card-data.ts';
 import type { CollectionName } from '../collection-families.ts';
 import styles from './collection-bar.module.css';
 import { isSort, SORTS } from './sorts.ts';
 import { type Finding, prepareFinder } from './use-finding.ts';
+
+const MySizeChip = later(() => import('../../my-size/my-size-chip.tsx').then((module) => module.MySizeChip));
 
 interface SortSelectProps {
   search: string;
@@ -48,19 +52,22 @@ interface CollectionBarProps {
   /** In the list as it is narrowed. */
   productCount: number;
   finding: Finding;
+  /** What hangs in the collection first. */
+  cards: readonly ProductCardData[] | undefined;
   /** Whether the panel of filters is. */
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
 /** The line under the title that stays in sight: filters, the neighbouring collections, the count and the order. */
-export function CollectionBar({ handle, neighbours, productCount, finding, open, onOpen }: CollectionBarProps) {
+export function CollectionBar({ handle, neighbours, productCount, finding, cards, open, onOpen }: CollectionBarProps) {
   const { search, active, finder, found, change, sort } = finding;
   const filterCount = finder?.filterCount(search) ?? 0;
   return (
     <div className={styles.bar}>
       <div className={classNames(layout.container, styles.row)}>
         <FilterButton count={filterCount} open={open} onOpen={onOpen} />
+        <MySizeChip handle={handle} search={search} cards={cards} />
         <div className={classNames(styles.middle, filterCount > 0 && styles.wide)}>
           {active && finder && filterCount > 0 ? (
             <finder.FilterChips search={search} currency={found?.currency} onChange={change} />

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
+import { markPages } from '../../my-size/mark-pages.ts';
 import type { ProductCardData } from '../../product/card/product-card-data.ts';
 import { CardGrid } from '../list/card-grid.tsx';
 import { FilterChips, filterNames } from './filter-chips.tsx';
@@ -57,6 +58,8 @@ export const FINDER = {
     const filters = filtersOf(search);
     return searchOf({ ...filters, sort: filtersOf(`?sort=${sort}`).sort });
   },
+  /** Cards of somebody who shops in their size say how they stand in it. */
+  markPages,
   FilterChips,
   FilterPanel,
   NothingFound,

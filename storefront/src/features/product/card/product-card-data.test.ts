@@ -19,6 +19,7 @@ function aProduct(changes: Partial<ProductCardFragment> = {}): ProductCardFragme
     id: 'gid://shopify/Product/1',
     handle: 'kaila-top-passionfruit',
     title: 'Kaila Triangle Top',
+    productType: 'top',
     tags: ['best-seller', 'filter_purple'],
     availableForSale: true,
     priceRange: { minVariantPrice: php('2650.0'), maxVariantPrice: php('2650.0') },
@@ -43,6 +44,7 @@ describe('productCardData', () => {
       fabric: '/t/passionfruit@400.webp',
       swatches: ['/t/passionfruit@100.webp'],
       printCount: 1,
+      part: 'top',
     });
   });
 

@@ -1,6 +1,7 @@
 import type { ProductCardFragment } from '../../../storefront-api/generated/operations.ts';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import type { PictureSource } from '../../../ui/picture.tsx';
+import { type FitPart, fitPartOf } from '../../size-guide/fit-part.ts';
 import { type CardBadge, cardBadges, priceInPoints } from './card-badges.ts';
 import { cardPictures } from './card-pictures.ts';
 
@@ -42,6 +43,8 @@ export interface ProductCardData {
   /** How many prints the style comes in, this one included. */
   printCount: number;
   sizes: readonly CardSize[];
+  /** What its size is remembered for; absent for what has none. */
+  part?: FitPart;
 }
 
 /** At most this many products left make a size "almost gone". */
@@ -105,6 +108,7 @@ export function productCardData(product: ProductCardFragment): ProductCardData {
   const points = priceInPoints(product.tags);
   const away = points ? 'For Bay Club members' : 'Tell me when it’s back';
   const note = product.availableForSale ? low : away;
+  const part = fitPartOf(product.productType);
   const fabric = product.swatch?.reference?.image?.url;
   return {
     handle: product.handle,
@@ -122,6 +126,7 @@ export function productCardData(product: ProductCardFragment): ProductCardData {
     swatches: swatchesOf(product),
     printCount: printCountOf(product),
     sizes,
+    ...(part && { part }),
   };
 }
 
