@@ -13,7 +13,13 @@ export function giftCardReader(order: OrderRecord, line: OrderLineRecord): strin
 
 /** A polaroid of the card with what its giver wrote under it; a card that was never drawn is told in words. */
 function cardParts({ title, picture }: OrderLineRecord, message: string, amount: string): EmailPart[] {
-  if (picture) return [{ kind: 'polaroid', picture, caption: message === '' ? `${amount} for the bay` : message }];
+  if (picture) {
+    const caption = message === '' ? `${amount} for the bay` : message;
+    return [
+      { kind: 'polaroid', picture, caption },
+      { kind: 'rows', rows: [], total: ['On the card', amount] },
+    ];
+  }
   return [
     ...(message === '' ? [] : [{ kind: 'text', text: `“${message}”` } as const]),
     { kind: 'pieces', pieces: [{ title, details: ['It does not expire'], amount, picture }] },
@@ -40,7 +46,7 @@ export function giftCardEmail(
       { kind: 'code', label: 'Code', code: readableCode(card.code) },
       {
         kind: 'text',
-        text: 'Type the code at the checkout, under “Discount or gift card code”. What an order leaves of it pays for the next.',
+        text: 'Type the code at the checkout, under “Discount or gift card code”. What an order leaves of it pays for the next, and it does not expire.',
       },
       { kind: 'action', label: 'Go shopping', href: links.home },
       { kind: 'text', text: 'Whoever has the code can use it, and we cannot look it up: keep this letter.' },
