@@ -77,8 +77,8 @@ export function MySizeChip({ handle, search, cards }: MySizeChipProps) {
         onClick={dialog.show}
       >
         <Icon name="ruler" />
-        My size
-        {isOn && sizes.length > 0 && <span className={chip.count}>{sizes.join(', ')}</span>}
+        <span className={styles.label}>My size</span>
+        {isOn && sizes.length > 0 && <span className={classNames(chip.count, styles.sizes)}>{sizes.join(', ')}</span>}
       </button>
       {dialog.failed && <p role="alert">That did not load. Check the connection and try again.</p>}
       {dialog.Dialog && <dialog.Dialog open={dialog.open} onClose={dialog.close} />}
