@@ -50,6 +50,9 @@ test('a gift card is bought in pesos for a friend, and waits for the day (CAT-06
   await expect(line).toContainText('₱3,000');
   await expect(line).toContainText(/For Lola, by email on \d+ \w+/);
   await expect(line).not.toContainText('$');
+  // Nothing is sent, so there is no free shipping to reach.
+  await expect(cart).toContainText('By email, free');
+  await expect(cart).not.toContainText('shipping is free');
   await goToCheckout(cart);
   await expect(page.getByText(/^By email on \d+ \w+\. There is nothing to send\.$/)).toBeVisible();
   await fillInAndPay(page, { email, card: CARD.pays, place: 'manila' });

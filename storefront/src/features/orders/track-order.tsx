@@ -88,7 +88,8 @@ function Found({ order }: { order: FoundOrder }) {
   const status =
     categoryOf(
       {
-        fulfillmentStatus: order.fulfilmentStatus,
+        // A gift card among the rest has gone out already; what one waits for has not.
+        fulfillmentStatus: order.way ? 'UNFULFILLED' : order.fulfilmentStatus,
         processedAt: order.placedAt,
         canceledAt: cancelled ? order.placedAt : null,
         lastSteps: parcels.map(({ events }) => events.at(-1)?.step ?? 0),

@@ -23,4 +23,5 @@ it.each([
 it('knows when nothing is sent', () => {
   expect(isAllGiftCards(aCart('cart', [CARD]))).toBe(true);
   expect(isAllGiftCards(aCart('cart', [CARD, PLAIN]))).toBe(false);
+  expect(isAllGiftCards(aCart('cart', []))).toBe(false);
 });

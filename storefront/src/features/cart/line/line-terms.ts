@@ -7,8 +7,10 @@ type Product = Pick<CartLine['merchandise']['product'], 'isGiftCard' | 'tags'>;
 export const isFinalSale = ({ tags }: Product): boolean => tags.includes('final-sale');
 
 /** Whether all of a cart comes by email. */
-export const isAllGiftCards = (cart: Cart): boolean =>
-  cartLines(cart).every(({ merchandise }) => merchandise.product.isGiftCard);
+export function isAllGiftCards(cart: Cart): boolean {
+  const lines = cartLines(cart);
+  return lines.length > 0 && lines.every(({ merchandise }) => merchandise.product.isGiftCard);
+}
 
 /** What is promised below the total: never a return of what cannot go back. */
 export function cartPromise(cart: Cart): string {

@@ -8,6 +8,7 @@ import { type MemberShipping, useMemberShipping } from '../../promo/member-shipp
 import type { OfferTerms } from '../../promo/offers.ts';
 import { ownLines, promoTotal } from '../../promo/promo-rule.ts';
 import { changeCart, loadOffers } from '../cart-actions.ts';
+import { isAllGiftCards } from '../line/line-terms.ts';
 import type { Cart } from '../state/cart.ts';
 import { leftOut, promoCart } from '../state/cart-gifts.ts';
 import { useCart } from '../state/cart-store.ts';
@@ -119,6 +120,8 @@ export function CartGoals({ cart, shown = true, className }: CartGoalsProps) {
   }, [shown]);
   // Nobody could say what there is to reach: then nothing is promised.
   if (offers === null) return null;
+  // What is not sent reaches no free shipping.
+  if (cart && isAllGiftCards(cart)) return null;
   const input = offers && goalInput(cart, offers, member);
   const tracks = input ? goalsOf(input) : [];
   if (input && tracks.length === 0) return null;
