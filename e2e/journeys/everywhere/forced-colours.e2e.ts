@@ -26,6 +26,10 @@ test('in forced colours a list shows what is chosen, and what is not to be had',
   const round = (name: string) => colours.getByRole('checkbox', { name: new RegExp(`^${name}`) }).locator('+ span');
   expect(await round('Blue').evaluate(lookOf)).not.toBe(await round('Red').evaluate(lookOf));
 
+  // A colour is still a colour.
+  const tone = (name: string) => round(name).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await tone('Blue')).not.toBe(await tone('Red'));
+
   const hearts = page.getByRole('main').getByRole('button', { name: /^Save / });
   const empty = await hearts
     .first()
