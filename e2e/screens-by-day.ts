@@ -27,6 +27,7 @@ const ALONE: Readonly<Record<Screen, readonly string[]>> = {
     'pages/forms',
     'pages/game',
     'pages/game-bad-input',
+    'pages/game-polaroids',
     'pages/game-trouble',
     'pages/game-ways-in',
     'pages/lookbook',
