@@ -84,3 +84,9 @@ it('fills again with time', () => {
   now = 1_000;
   expect([1, 2].map(() => verdictOn('a'))).toEqual(['fine', 'throttled']);
 });
+
+it('says of every product whether it is a gift card, as each page of one asks', async () => {
+  const { text } = await ask('{ products(first: 3) { nodes { isGiftCard } } }', forBuyer('203.0.113.9'));
+  expect(text).not.toContain('errors');
+  expect(text).toContain('"isGiftCard":false');
+});

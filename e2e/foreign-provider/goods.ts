@@ -182,6 +182,7 @@ function productOf(plan: Plan, at: number, pictures: string) {
     createdAt: '2026-01-02T03:04:05Z',
     updatedAt: '2026-02-03T04:05:06Z',
     availableForSale: stock !== 0,
+    isGiftCard: false,
     onlineStoreUrl: null,
     priceRange: range(dollars),
     compareAtPriceRange: range(wasDollars ?? 0),
