@@ -183,6 +183,8 @@ async function pressImpatiently(button: Locator): Promise<void> {
 async function holds(page: Page, row: Row): Promise<void> {
   const form = await row.at(page);
   const button = form.getByRole('button', { name: row.button });
+  // Until it is alive the browser looks at some forms' fields by itself.
+  await expect(form.locator('form').first()).toHaveAttribute('novalidate', '');
   await row.wrong?.(form);
   await button.click();
   const field = row.field(form);
