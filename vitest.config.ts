@@ -30,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [textPages()],
         test: {
           name: 'database',
           include: ['**/*.db.test.ts'],

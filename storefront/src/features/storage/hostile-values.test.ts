@@ -20,7 +20,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   [AGREED_KEY]: { owner: '7', entries: [ENTRY] },
   [SEEN_KEY]: [{ handle: 'kaila-top', variant: 'gid://shopify/ProductVariant/1' }],
   [FIT_MEMORY_KEY]: { body: { Bust: 34 }, usual: { top: 'S' }, last: { bottoms: 'M' }, unit: 'in' },
-  lastSeenCart: { shape: 1, cart: { id: 'old', lines: { edges: [{ node: null }] } } },
+  lastSeenBag: { shape: 1, cart: { id: 'old', lines: { edges: [{ node: null }] } } },
 };
 
 /** Values nobody means, wherever something is expected. */
@@ -95,7 +95,7 @@ const SOUND: Readonly<Record<string, () => boolean>> = {
     const labels = [...Object.values(usual), ...Object.values(last)];
     return Object.values(body).every(Number.isFinite) && labels.every(isText) && ['in', 'cm'].includes(unit);
   },
-  lastSeenCart: () => lastSeenCart(storage).of('old') === undefined,
+  lastSeenBag: () => lastSeenCart(storage).of('old') === undefined,
 };
 
 it.each(Object.keys(GOOD))('whatever lies under %s is made the best of, and nothing else is touched (W3)', (key) => {

@@ -47,7 +47,7 @@ it.each(['{', 'null', '{"lines":7}', '[]', '{"id":"old","lines":{"edges":[]}}', 
   'makes nothing of %s',
   (text) => {
     const storage = aStorage();
-    storage.write('lastSeenCart', text);
+    storage.write('lastSeenBag', text);
     expect(lastSeenCart(storage).of('old')).toBeUndefined();
   },
 );

@@ -3,7 +3,7 @@ import type { GuardedStorage } from '../../storage/guarded-storage.ts';
 import type { Cart } from '../state/cart.ts';
 import type { CartStore } from '../state/cart-store.ts';
 
-const LAST_SEEN_KEY = 'lastSeenCart';
+const LAST_SEEN_KEY = 'lastSeenBag';
 
 /** Tells carts of this build from those of builds that asked for other fields: nobody could draw these. */
 const SHAPE = RetrieveCart.length;
