@@ -48,6 +48,8 @@ export async function openShop(): Promise<ShopUnderTest & { close: () => Promise
     MAKE_AHEAD: 'none',
     // No balancer is asking.
     STOP_NOTICE_SECONDS: '0',
+    // As `npm start` has it.
+    MALLOC_ARENA_MAX: '1',
   };
   const shop = spawn(process.execPath, [START], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   const forget = shop.pid === undefined ? () => undefined : clearAtEnd({ pid: shop.pid });
