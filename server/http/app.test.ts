@@ -1,11 +1,11 @@
-import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
+import { keptLog, silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { expect, it } from 'vitest';
 import { createApp } from './app.ts';
 
 const ANSWER = JSON.stringify({ data: 'a swimsuit, '.repeat(1000) });
 const json = async () => new Response(ANSWER, { headers: { 'content-type': 'application/json' } });
 const handler = { fetch: json };
-const app = createApp({
+const parts = {
   shopOrigin: 'http://shop.example',
   pages: handler,
   commerce: { api: handler, selfService: handler, checkout: handler, checkoutHost: '' },
@@ -15,7 +15,8 @@ const app = createApp({
   contactForm: json,
   listForms: { signUp: json, stock: json, student: json, letter: json },
   log: silentLog,
-});
+};
+const app = createApp(parts);
 
 const ask = (path: string, encodings: string) =>
   app(new Request(`http://shop.example${path}`, { method: 'POST', headers: { 'accept-encoding': encodings } }), {
@@ -39,4 +40,24 @@ it('sends it plain to who cannot unpack it', async () => {
   const answer = await ask('/api/2025-07/graphql.json', 'identity');
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(await answer.text()).toBe(ANSWER);
+});
+
+it.each([
+  [
+    'nothing of a sender who goes away in the middle',
+    Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
+    400,
+    0,
+  ],
+  [
+    'what breaks, also where the way to the database does',
+    Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+    500,
+    1,
+  ],
+])('logs %s', async (_what, error, status, lines) => {
+  const log = keptLog();
+  const broken = createApp({ ...parts, log, services: { fetch: () => Promise.reject(error) } });
+  const answer = await broken(new Request('http://shop.example/services/ratings'), { address: '127.0.0.1' });
+  expect([answer.status, log.lines.length]).toEqual([status, lines]);
 });

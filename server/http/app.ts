@@ -36,6 +36,10 @@ export interface AppParts {
 
 const noStore = { 'cache-control': 'no-store' };
 
+/** Node's word for a request whose sender went away in the middle of its body: nothing has failed, and nobody hears the answer. */
+const hasLeft = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
 /** Every address of the shop and what answers it; the pages take what is left. */
 export function createApp(parts: AppParts): Handler {
   const { shopOrigin, commerce, pageWebhook, log } = parts;
@@ -72,6 +76,7 @@ export function createApp(parts: AppParts): Handler {
     return to === undefined ? answer : context.redirect(to, 302);
   });
   app.onError((error, context) => {
+    if (hasLeft(error)) return context.text('The request was not sent to its end.', 400, noStore);
     const place = context.req.path.split('/').slice(0, 3).join('/');
     log.error('a request failed', { method: context.req.method, place }, error);
     return context.text('Something broke on our side. Please try again in a minute.', 500, noStore);
