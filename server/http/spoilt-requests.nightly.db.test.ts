@@ -30,6 +30,7 @@ const post = (headers: string, body = BODY): string =>
 const JSON_TYPE = 'content-type: application/json';
 const WHOLE = post(`${JSON_TYPE}\r\nx-canary: told-back\r\nconnection: close\r\ncontent-length: ${BODY.length}`);
 
+// Left out: where zzuf is not installed.
 describe.skipIf(!existsSync(ZZUF))('requests that no browser sends (B5)', { timeout: 600_000 }, () => {
   let shop: ShopUnderTest;
   let server: HttpServer;
