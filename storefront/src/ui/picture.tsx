@@ -36,7 +36,8 @@ export function Picture({ source, priority, width = 800, height = 1000, ...rest 
   if (!source.avif) return img;
   return (
     <picture style={{ display: 'contents' }}>
-      <source type="image/avif" srcSet={source.avif} sizes={rest.sizes} />
+      {/* Without a box: in a grid it would take a place of its own. */}
+      <source hidden type="image/avif" srcSet={source.avif} sizes={rest.sizes} />
       {img}
     </picture>
   );
