@@ -183,7 +183,9 @@ async function pressImpatiently(button: Locator): Promise<void> {
 async function holds(page: Page, row: Row): Promise<void> {
   const form = await row.at(page);
   const button = form.getByRole('button', { name: row.button });
-  // Until it is alive the browser looks at some forms' fields by itself.
+  // Until a pointer or a finger has come the browser looks at some forms' fields by itself.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
   await expect(form.locator('form').first()).toHaveAttribute('novalidate', '');
   await row.wrong?.(form);
   await button.click();
@@ -249,6 +251,8 @@ test.describe('every form', () => {
     await opened(page, rows);
     const lists = page.getByRole('region', { name: 'Your lists' });
     const button = lists.getByRole('button', { name: 'Put me on: postcards' });
+    // The letter is opened by a script of its own, and by an answer: both are there before the connection goes.
+    await expect(button).toBeVisible();
     await page.context().setOffline(true);
     await button.click();
     await expect(lists.getByText(/did not reach us\. Nothing was changed/)).toBeVisible();
