@@ -64,6 +64,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('shop:first-render').length > 0);
 }
 
+/** The first thing a shopper does brings the page's later parts to life. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(4, 4);
+  await page.mouse.wheel(0, 1);
+}
+
 /** Waits until whatever fades or slides has come to its end; what turns for ever may go on. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
 
 const ONE_PIECE = '/products/lido-one-piece-young-love/';
 
 async function openOnePiece(page: Page): Promise<void> {
   await page.goto(ONE_PIECE);
   await untilHydrated(page);
-  await page.mouse.move(4, 4);
-  await page.mouse.wheel(0, 1);
+  await wake(page);
   // The row of prints has come alive once it is a single stop of the Tab key.
   const last = page.getByRole('navigation', { name: 'Prints' }).getByRole('link').last();
   await expect(last).toHaveAttribute('tabindex', '-1');

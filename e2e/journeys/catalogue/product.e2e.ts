@@ -1,16 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aShopper, comeSignedUp, fillInSignIn } from '../../shopper/account.ts';
 import { openProduct } from '../../shopper/cart.ts';
-import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
 import { fingersOn } from '../../shopper/touch.ts';
 
 const TOP = 'kaila-top-wildflowers';
-
-/** The first thing a shopper does brings the page's later parts to life. */
-async function wake(page: Page): Promise<void> {
-  await page.mouse.move(4, 4);
-  await page.mouse.wheel(0, 1);
-}
 
 async function openTop(page: Page): Promise<void> {
   await page.goto(`/products/${TOP}/`);

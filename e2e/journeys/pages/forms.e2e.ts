@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { aShopper, comeSignedUp, type Rows } from '../../shopper/account.ts';
-import { test, untilHydrated } from '../../shopper/shop.ts';
+import { aShopper, comeSignedUp } from '../../shopper/account.ts';
+import { openPreferences } from '../../shopper/lists.ts';
+import { test, untilHydrated, wake } from '../../shopper/shop.ts';
 
 /** What a form has, and what it is told. */
 interface Row {
@@ -184,8 +185,7 @@ async function holds(page: Page, row: Row): Promise<void> {
   const form = await row.at(page);
   const button = form.getByRole('button', { name: row.button });
   // Until a pointer or a finger has come the browser looks at some forms' fields by itself.
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await wake(page);
   await expect(form.locator('form').first()).toHaveAttribute('novalidate', '');
   await row.wrong?.(form);
   await button.click();
@@ -248,7 +248,8 @@ test.describe('every form', () => {
   });
 
   test('what comes by email: no connection, a slow one (CNT-002)', async ({ page, rows }) => {
-    await opened(page, rows);
+    await openPreferences(page, rows, anEmail('chooses'));
+    await untilHydrated(page);
     const lists = page.getByRole('region', { name: 'Your lists' });
     const button = lists.getByRole('button', { name: 'Put me on: postcards' });
     // The letter is opened by a script of its own, and by an answer: both are there before the connection goes.
@@ -266,19 +267,3 @@ test.describe('every form', () => {
     expect(asked()).toBe(1);
   });
 });
-
-/** The preferences of somebody who is on the list of the sale, as the last line of a letter opens them. */
-async function opened(page: Page, rows: Rows): Promise<void> {
-  const email = anEmail('chooses');
-  const token = email
-    .replace(/[^a-z0-9]/g, '_')
-    .padEnd(32, '0')
-    .slice(0, 32);
-  await rows('insert into services.list_entry (list, email, token, confirmed_at) values ($1, $2, $3, now())', [
-    'sale',
-    email,
-    token,
-  ]);
-  await page.goto(`/email-preferences/#letter=${token}`);
-  await untilHydrated(page);
-}

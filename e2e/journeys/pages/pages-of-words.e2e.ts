@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openPreferences } from '../../shopper/lists.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 test.describe('a list one asks to be on', () => {
@@ -45,16 +46,7 @@ test('whoever opens a letter chooses what comes, and is forgotten with the last 
   rows,
 }) => {
   const email = `cleo-${Date.now()}@bay.example`;
-  const token = email
-    .replace(/[^a-z0-9]/g, '_')
-    .padEnd(32, '0')
-    .slice(0, 32);
-  await rows('insert into services.list_entry (list, email, token, confirmed_at) values ($1, $2, $3, now())', [
-    'sale',
-    email,
-    token,
-  ]);
-  await page.goto(`/email-preferences/#letter=${token}`);
+  await openPreferences(page, rows, email);
   const lists = page.getByRole('region', { name: 'Your lists' });
   await lists.getByRole('button', { name: 'Put me on: postcards' }).click();
   await expect(lists.getByText('On the list for postcards.')).toBeVisible();
