@@ -58,6 +58,12 @@ export const IN_THE_BROWSER: readonly StoredThing[] = [
     until: 'you sign out, or thirty days without a visit',
   },
   {
+    names: ['signInWalk'],
+    what: 'In this tab, where you sign in on pages of whoever runs our tills: that you are on your way, and the page you came from',
+    why: 'so that what comes back is yours and nobody else’s',
+    until: 'you are back, or an hour later',
+  },
+  {
     names: ['sessionId', 'keptForm', 'scroll position', 'reload notes'],
     what: 'In this tab: a number for the visit, a form you were filling in, how far down you were, and whether a page had to load again',
     why: 'so that nothing is lost when a page reloads',

@@ -32,6 +32,7 @@ const ALONE: Readonly<Record<Screen, readonly string[]>> = {
     'pages/game-ways-in',
     'pages/lookbook',
     'pages/pages-of-words',
+    'runtime/accounts-elsewhere',
     'runtime/addresses',
     'runtime/country',
     'runtime/early-input',

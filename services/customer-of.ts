@@ -6,9 +6,9 @@ export type CustomerOf = (accessToken: string) => Promise<string | undefined>;
 /** The provider's id without its prefix. */
 export const plainId = (id: string): string => id.slice(id.lastIndexOf('/') + 1).replace(/\?.*$/, '');
 
-/** The access token a request carries. */
+/** The access token a request carries. Those of account pages elsewhere are signed documents, and long. */
 export const tokenOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
-  /^Bearer (\S{1,200})$/.exec(headers.get('authorization') ?? '')?.[1];
+  /^Bearer (\S{1,4096})$/.exec(headers.get('authorization') ?? '')?.[1];
 
 /**
  * The customer a request is for, as a plain id: named by `x-user-id`, plain or global, and proved by the access token in

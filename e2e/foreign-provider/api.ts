@@ -16,6 +16,7 @@ import { type CartInput, createCarts } from './carts.ts';
 import { connection, type Range } from './connections.ts';
 import { costOf } from './cost-of.ts';
 import { type Asked, COUNTRIES, countryIn, type Goods } from './goods.ts';
+import { orderOf } from './orders.ts';
 
 /** Whoever asks, as HTTP says it. */
 export interface Asking {
@@ -43,6 +44,8 @@ export interface ApiOptions {
   checkout: string;
   /** Whether customers sign in with passwords, or elsewhere. */
   accounts: 'password' | 'none';
+  /** Whose token of the account pages it is, where there are any. */
+  customerBy?: ((token: string) => { id: string; email: string } | undefined) | undefined;
 }
 
 const published = buildSchema(readFileSync(new URL(`../../contract/${SCHEMA_FILE}`, import.meta.url), 'utf8'));
@@ -91,11 +94,18 @@ function accessDenied(field: string): never {
 }
 
 /** Everything the schema has a name for and this shop knows. */
-function rootOf({ goods, checkout, accounts }: ApiOptions) {
+function rootOf({ goods, checkout, accounts, customerBy }: ApiOptions) {
   const { products, collections } = goods;
-  const carts = createCarts(goods, checkout);
   const customers = new Map<string, { id: string; email: string; password: string; token: string }>();
-  const byToken = (token: string) => [...customers.values()].find((one) => one.token === token);
+  const byToken = (token: string) =>
+    customerBy ? customerBy(token) : [...customers.values()].find((one) => one.token === token);
+  const carts = createCarts(goods, checkout, (token) => {
+    const found = byToken(token);
+    return found && customerOf(found);
+  });
+  /** Reading is open to tokens of either kind; passwords are where they are. */
+  const withCustomers = <Answer>(field: string, work: () => Answer): Answer =>
+    customerBy || accounts === 'password' ? work() : accessDenied(field);
   const searched = (query: string) =>
     products.filter(({ title, tags }) => `${title} ${tags.join(' ')}`.toLowerCase().includes(query.toLowerCase()));
   const unknownCustomer = { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' };
@@ -113,7 +123,7 @@ function rootOf({ goods, checkout, accounts }: ApiOptions) {
     tags: [],
     defaultAddress: null,
     addresses: (range: Range) => connection([], range),
-    orders: (range: Range) => connection([], range),
+    orders: (range: Range) => connection(customerBy ? [orderOf(email, goods, checkout)] : [], range),
   });
   const root = {
     shop: {
@@ -144,7 +154,7 @@ function rootOf({ goods, checkout, accounts }: ApiOptions) {
     },
     cart: ({ id }: { id: string }) => carts.read(id),
     customer: ({ customerAccessToken }: { customerAccessToken: string }) =>
-      withPasswords('customer', () => {
+      withCustomers('customer', () => {
         const found = byToken(customerAccessToken);
         return found ? customerOf(found) : null;
       }),
@@ -160,6 +170,7 @@ function rootOf({ goods, checkout, accounts }: ApiOptions) {
       carts.attributes(cartId, attributes),
     cartGiftCardCodesUpdate: ({ cartId }: { cartId: string }) => carts.nothing(cartId),
     cartGiftCardCodesRemove: ({ cartId }: { cartId: string }) => carts.nothing(cartId),
+    customerUpdate: () => withPasswords('customerUpdate', () => null),
     customerCreate: ({ input }: { input: { email: string; password: string } }) =>
       withPasswords('customerCreate', () => {
         const id = `gid://shopify/Customer/${8_000_000 + customers.size}`;

@@ -18,6 +18,12 @@ interface Cart {
   attributes: { key: string; value: string }[];
   codes: string[];
   note: string | null;
+  customer: object | null;
+}
+
+interface BuyerInput {
+  countryCode?: string | null;
+  customerAccessToken?: string | null;
 }
 
 interface LineInput {
@@ -28,7 +34,7 @@ interface LineInput {
 
 export interface CartInput {
   lines?: LineInput[] | null;
-  buyerIdentity?: { countryCode?: string | null } | null;
+  buyerIdentity?: BuyerInput | null;
   attributes?: { key: string; value: string }[] | null;
   discountCodes?: string[] | null;
   note?: string | null;
@@ -40,10 +46,17 @@ interface Problem {
   message: string;
 }
 
+/** What came of a change; some leave the cart in the answer though they failed. */
+interface Change {
+  problems?: Problem[];
+  warnings?: object[];
+  keepsCart?: boolean;
+}
+
 type Variant = Goods['products'][number]['variantList'][number];
 
 /** The carts of a shop, as recorded from the hosted provider: stock as warnings, dead carts replaced, codes kept. */
-export function createCarts(goods: Goods, checkout: string) {
+export function createCarts(goods: Goods, checkout: string, customerBy: (token: string) => object | undefined) {
   const carts = new Map<string, Cart>();
   const variants = new Map(
     goods.products.flatMap((product) => product.variantList.map((one) => [one.id, one] as const)),
@@ -53,7 +66,8 @@ export function createCarts(goods: Goods, checkout: string) {
   function aCart(): Cart {
     const token = randomBytes(12).toString('base64url');
     const [key, checkoutKey] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')];
-    const cart: Cart = { token, key, checkoutKey, country: 'CA', lines: [], attributes: [], codes: [], note: null };
+    const empty = { lines: [], attributes: [], codes: [], note: null, customer: null };
+    const cart: Cart = { token, key, checkoutKey, country: 'CA', ...empty };
     carts.set(idOf(cart), cart);
     return cart;
   }
@@ -126,9 +140,21 @@ export function createCarts(goods: Goods, checkout: string) {
       discountCodes: cart.codes.map((code) => ({ code, applicable: false })),
       discountAllocations: [],
       appliedGiftCards: [],
-      buyerIdentity: { countryCode: cart.country, email: null, phone: null, customer: null },
+      buyerIdentity: { countryCode: cart.country, email: null, phone: null, customer: cart.customer },
       lines: (range: Range) => connection(lines, range),
     };
+  }
+
+  /** Whose cart it is from now on; a token that is no good leaves it as it was. */
+  function identify(cart: Cart, { customerAccessToken: token }: BuyerInput): Problem[] {
+    if (token === undefined) return [];
+    const customer = token === null ? null : customerBy(token);
+    if (customer !== undefined) {
+      cart.customer = customer;
+      return [];
+    }
+    const field = ['buyerIdentity', 'customerAccessToken'];
+    return [{ code: 'INVALID', field, message: 'Customer is invalid' }];
   }
 
   /** Every code stays, and is complained of with every change. */
@@ -140,13 +166,13 @@ export function createCarts(goods: Goods, checkout: string) {
     }));
 
   /** Changes a cart; one that is not there is replaced by a new one with the change made. */
-  function change(cartId: string, work: (cart: Cart) => { problems?: Problem[]; warnings?: object[] } | undefined) {
+  function change(cartId: string, work: (cart: Cart) => Change | undefined) {
     const known = carts.get(cartId);
     const cart = known ?? aCart();
-    const { problems = [], warnings = [] } = work(cart) ?? {};
+    const { problems = [], warnings = [], keepsCart = false } = work(cart) ?? {};
     const gone = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
     return {
-      cart: problems.length > 0 ? null : shown(cart),
+      cart: problems.length > 0 && !keepsCart ? null : shown(cart),
       userErrors: known ? problems : [gone, ...problems],
       warnings: [...warnings, ...codeWarnings(cart)],
     };
@@ -160,9 +186,13 @@ export function createCarts(goods: Goods, checkout: string) {
     create(input: CartInput) {
       const cart = aCart();
       cart.country = countryIn(input.buyerIdentity?.countryCode);
+      const problems = identify(cart, input.buyerIdentity ?? {});
       cart.attributes = input.attributes ?? [];
       cart.codes = input.discountCodes ?? [];
-      return change(idOf(cart), (made) => add(made, input.lines ?? []));
+      return change(idOf(cart), (made) => {
+        const { problems: wrong, warnings } = add(made, input.lines ?? []);
+        return { problems: [...problems, ...wrong], warnings };
+      });
     },
     addLines: (id: string, lines: LineInput[]) => change(id, (cart) => add(cart, lines)),
     updateLines: (id: string, lines: { id: string; quantity?: number | null }[]) =>
@@ -179,10 +209,11 @@ export function createCarts(goods: Goods, checkout: string) {
         cart.lines = cart.lines.filter((line) => !lineIds.includes(line.id));
         return undefined;
       }),
-    buyer: (id: string, buyer: { countryCode?: string | null }) =>
+    buyer: (id: string, buyer: BuyerInput) =>
       change(id, (cart) => {
-        if (buyer.countryCode) cart.country = countryIn(buyer.countryCode);
-        return undefined;
+        const problems = identify(cart, buyer);
+        if (problems.length === 0 && buyer.countryCode) cart.country = countryIn(buyer.countryCode);
+        return { problems, keepsCart: true };
       }),
     codes: (id: string, codes: string[]) =>
       change(id, (cart) => {
@@ -195,6 +226,9 @@ export function createCarts(goods: Goods, checkout: string) {
         return undefined;
       }),
     nothing: (id: string) => change(id, () => undefined),
+    /** Whose the cart is, as the provider knows it. */
+    customerOf: (token: string): object | null =>
+      [...carts.values()].find((one) => one.token === token)?.customer ?? null,
     /** Pays for the cart behind a checkout address: it is gone, as after an order. */
     complete(token: string): boolean {
       const cart = [...carts.values()].find((one) => one.token === token);

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { API_PATH, API_VERSION } from '@bluebird-bay/contract/api.ts';
+import { createAccountPages } from './account-pages.ts';
 import { type Asking, createApi, type Seen } from './api.ts';
 import { makeGoods } from './goods.ts';
 import { type AddressLimit, perAddress } from './per-address.ts';
@@ -11,6 +12,10 @@ export interface ForeignShop {
   /** How many products it has; three unless told. */
   products?: number;
   accounts?: 'password' | 'none';
+  /** Customers sign in on account pages of its own, which this storefront is registered with; its origin. */
+  storefront?: string;
+  /** For how long their tokens are good, in seconds; two hours unless told. */
+  tokenSeconds?: number;
   /** What it calls the version it serves; a later one than it is asked for unless told. */
   version?: string;
   port?: number;
@@ -26,6 +31,7 @@ export interface Trouble {
 
 export const FOREIGN_TOKEN = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 export const FOREIGN_PRIVATE_TOKEN = 'shpat_of-a-stand-in-0011223344556677';
+export const FOREIGN_CLIENT_ID = 'shp_00112233-aabb-4cdd-8eff-001122334455';
 /** A version long gone is served as the oldest that is not. */
 const LATER = `${Number(API_VERSION.slice(0, 4)) + 1}-01`;
 const ANYBODY = { 'access-control-allow-origin': '*' };
@@ -87,6 +93,7 @@ function refusal(request: IncomingMessage): Said | undefined {
  */
 export async function openForeignProvider(shop: ForeignShop = {}) {
   const { version = LATER, accounts = 'none', limit = { atOnce: 200, perSecond: 100 } } = shop;
+  const { storefront, tokenSeconds = 7_200 } = shop;
   const verdictOn = perAddress(limit);
   let said: (request: IncomingMessage) => Promise<Said> = async () => ({ status: 503, body: '' });
   const server = createServer((request, response) => {
@@ -102,7 +109,11 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
   if (typeof place !== 'object' || !place) throw new Error('The foreign provider has no port.');
   const [origin, elsewhere] = [`http://127.0.0.1:${place.port}`, `http://localhost:${place.port}`];
   let goods = makeGoods(shop.products ?? 3, elsewhere);
-  let api = createApi({ goods, checkout: elsewhere, accounts });
+  const accountPages = storefront
+    ? createAccountPages({ at: elsewhere, clientId: FOREIGN_CLIENT_ID, storefront, tokenSeconds })
+    : undefined;
+  const customerBy = accountPages?.customerBy;
+  let api = createApi({ goods, checkout: elsewhere, accounts, customerBy });
   let trouble: Trouble | undefined;
 
   function withheld({ socket }: IncomingMessage): Said | Promise<never> | undefined {
@@ -132,19 +143,38 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
     return { status: 200, headers: { 'x-shopify-api-version': version }, body };
   }
 
+  /** What is said of accounts: on the shop's domain where they are, elsewhere what they are. */
+  async function account(request: IncomingMessage, pathname: string, isHere: boolean): Promise<Said | undefined> {
+    const { method = 'GET', headers, url = '/' } = request;
+    if (isHere) {
+      const body = accountPages?.wellKnown(pathname);
+      return body && { status: 200, body };
+    }
+    return accountPages?.answer({
+      method,
+      url: new URL(url, elsewhere),
+      form: new URLSearchParams(pathname.startsWith('/authentication/') ? await bodyOf(request) : ''),
+      cookie: headers.cookie ?? '',
+      origin: headers.origin,
+    });
+  }
+
+  /** Pictures and the checkout. */
+  function shown(pathname: string): Said | undefined {
+    if (pathname.startsWith('/s/files/'))
+      return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: drawn(pathname) };
+    const [, cart] = /^\/cart\/c\/([\w-]+)$/.exec(pathname) ?? [];
+    if (!cart || !api.carts.has(cart)) return undefined;
+    const body = '<!doctype html><html lang="de"><title>Kasse</title><h1>Kasse der Nordsee</h1></html>';
+    return { status: 200, body };
+  }
+
   said = async (request) => {
     const { pathname } = new URL(request.url ?? '/', origin);
     const isHere = request.headers.host?.startsWith('127.0.0.1') ?? false;
     if (pathname === API_PATH && isHere) return graphql(request);
-    if (pathname.startsWith('/s/files/') && !isHere)
-      return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: drawn(pathname) };
-    const [, cart] = /^\/cart\/c\/([\w-]+)$/.exec(pathname) ?? [];
-    if (cart && !isHere && api.carts.has(cart))
-      return {
-        status: 200,
-        body: '<!doctype html><html lang="de"><title>Kasse</title><h1>Kasse der Nordsee</h1></html>',
-      };
-    return { status: 404, body: { errors: 'Not Found' } };
+    const answer = (await account(request, pathname, isHere)) ?? (isHere ? undefined : shown(pathname));
+    return answer ?? { status: 404, body: { errors: 'Not Found' } };
   };
 
   return {
@@ -152,6 +182,8 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
     origin,
     /** Where pictures and checkout are. */
     elsewhere,
+    /** Where customers sign in, if that is on pages of its own. */
+    accountPages,
     /** What was asked since the shop opened. */
     seen: (): readonly Seen[] => api.seen,
     /** The next answers are these. */
@@ -160,6 +192,8 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
     },
     /** What is left of the trouble. */
     troublesLeft: (): number => trouble?.times ?? 0,
+    /** Whose a cart is, as the provider knows it. */
+    cartCustomer: (token: string): object | null => api.carts.customerOf(token),
     /** Somebody pays at the checkout: the cart is gone. */
     complete: (token: string): boolean => api.carts.complete(token),
     /** Changes what a product is called. */
@@ -169,7 +203,7 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
         ...goods,
         products: goods.products.map((one) => (one.handle === handle ? { ...one, title } : one)),
       };
-      api = createApi({ goods, checkout: elsewhere, accounts });
+      api = createApi({ goods, checkout: elsewhere, accounts, customerBy });
       api.seen.push(...seen);
     },
     /** Tells somebody of a change, as webhooks of the provider do: whole resources, signed. */

@@ -13,9 +13,16 @@ export interface HostedProvider {
   privateToken: string | undefined;
   /** Host that replaces the one in checkout addresses; empty: they are taken as they are. */
   checkoutHost: string;
+  /** Who we are to its account pages, where customers sign in on them. */
+  accountClientId: string | undefined;
 }
 
-const MORE = ['COMMERCE_PUBLIC_TOKEN', 'COMMERCE_PRIVATE_TOKEN', 'COMMERCE_CHECKOUT_HOST'] as const;
+const MORE = [
+  'COMMERCE_PUBLIC_TOKEN',
+  'COMMERCE_PRIVATE_TOKEN',
+  'COMMERCE_CHECKOUT_HOST',
+  'COMMERCE_ACCOUNT_CLIENT_ID',
+] as const;
 const NO_SPACES = /^[\x21-\x7e]{8,200}$/;
 /** What the hosted provider's private tokens begin with. */
 const PRIVATE = /^shp\w{2}_/;
@@ -55,6 +62,23 @@ function parseCheckoutHost(value: string | undefined): string {
   return value;
 }
 
+/** Customers come back with what opens their account, so only to an address nobody listens in on; proofs are hashed there too. */
+const isPrivate = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+function parseAccountClientId(value: string | undefined, shopOrigin: string): string | undefined {
+  if (value === undefined) return undefined;
+  if (PRIVATE.test(value))
+    throw new ConfigError('COMMERCE_ACCOUNT_CLIENT_ID is a secret, and every browser would be given it.');
+  if (!/^[\w-]{8,100}$/.test(value))
+    throw new ConfigError(
+      'COMMERCE_ACCOUNT_CLIENT_ID must be the client id of the Customer Account API, 8 characters or more.',
+    );
+  if (!isPrivate(new URL(shopOrigin)))
+    throw new ConfigError(`COMMERCE_ACCOUNT_CLIENT_ID needs SHOP_ORIGIN to begin with https, not "${shopOrigin}".`);
+  return value;
+}
+
 /** Reads these settings; undefined: the embedded provider is wanted. Throws {@link ConfigError} on the first that is wrong. */
 export function readHostedProvider(get: GetSetting, shopOrigin: string): HostedProvider | undefined {
   const url = get('COMMERCE_URL');
@@ -73,5 +97,6 @@ export function readHostedProvider(get: GetSetting, shopOrigin: string): HostedP
     publicToken,
     privateToken: parsePrivateToken(get('COMMERCE_PRIVATE_TOKEN'), publicToken),
     checkoutHost: parseCheckoutHost(get('COMMERCE_CHECKOUT_HOST')),
+    accountClientId: parseAccountClientId(get('COMMERCE_ACCOUNT_CLIENT_ID'), shopOrigin),
   };
 }

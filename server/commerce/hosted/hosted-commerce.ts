@@ -35,9 +35,11 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
   const { shopOrigin } = config;
   const { endpoint, publicToken: token, privateToken, checkoutHost } = hosted;
   const log = shopLog.of('provider');
-  const found = await probeProvider(hosted, { log });
+  const found = await probeProvider(hosted, { log, shopOrigin });
   if (found.primaryHost === new URL(shopOrigin).host)
     log.warn('the checkout of the provider leads to the shop itself', { host: found.primaryHost });
+  // Browsers fetch their tokens by themselves; the pages before that are navigated to.
+  const tokenOrigin = found.accountPages ? [new URL(found.accountPages.tokenEndpoint).origin] : [];
   const linkedCollections = linkedCollectionsOf(found.collections);
   const buyers = new AsyncLocalStorage<string>();
   const api = patientClient(
@@ -61,7 +63,11 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
     }),
   );
   return {
-    browserOrigins: { connect: [hosted.origin], pictures: found.pictureOrigins, forms: [] },
+    browserOrigins: {
+      connect: [...new Set([hosted.origin, ...tokenOrigin])],
+      pictures: found.pictureOrigins,
+      forms: [],
+    },
     prepare: async () => ({ version: endpoint, pictures: [] }),
     open: ({ pictures }) => ({
       onBehalfOf: (address, work) => (address ? buyers.run(address, work) : work()),
@@ -75,10 +81,12 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
         pictureBase: pictures.base,
         ...(linkedCollections && { linkedCollections }),
         ...(found.market && { market: found.market }),
+        ...(found.accountPages && { accountPages: found.accountPages }),
         lacks: [
           'students',
           'self-service',
           ...(found.accounts === 'none' ? (['accounts'] as const) : []),
+          ...(found.accounts === 'oauth' ? (['passwords'] as const) : []),
           ...(found.giftCards ? [] : (['gift-cards'] as const)),
         ],
       },

@@ -1,6 +1,7 @@
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
 import {
+  FOREIGN_CLIENT_ID,
   FOREIGN_PRIVATE_TOKEN,
   FOREIGN_TOKEN,
   type ForeignProvider,
@@ -9,10 +10,11 @@ import {
 } from '@bluebird-bay/e2e/foreign-provider/foreign-provider.ts';
 import { COUNTRIES } from '@bluebird-bay/e2e/foreign-provider/goods.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../settings/settings.ts';
 import { probeProvider } from './probe-provider.ts';
 
+const SHOP = 'http://localhost:3000';
 const QUICK = { firstPauseMs: 1, tries: 4 };
 
 let foreign: ForeignProvider;
@@ -25,8 +27,17 @@ afterEach(() => foreign.close());
 
 const probe = (changed: Partial<Parameters<typeof probeProvider>[0]> = {}) => {
   const origin = changed.origin ?? foreign.origin;
-  const named = { origin, publicToken: FOREIGN_TOKEN, privateToken: undefined, checkoutHost: '', ...changed };
-  return probeProvider({ endpoint: `${origin}${API_PATH}`, ...named }, { log, patience: QUICK });
+  const settings = {
+    origin,
+    accountClientId: undefined,
+    publicToken: FOREIGN_TOKEN,
+    privateToken: undefined,
+    checkoutHost: '',
+  };
+  return probeProvider(
+    { endpoint: `${origin}${API_PATH}`, ...settings, ...changed },
+    { log, shopOrigin: SHOP, patience: QUICK },
+  );
 };
 
 it('learns where pictures come from, where it sells and that nobody can sign in, and asks nothing the schema does not have', async () => {
@@ -44,6 +55,49 @@ it('finds password accounts where there are any', async () => {
   foreign = await openForeignProvider({ accounts: 'password', version: '2025-07' });
   expect(await probe()).toMatchObject({ accounts: 'password' });
   expect(log.lines).toEqual([]);
+});
+
+describe('account pages of its own', () => {
+  beforeEach(async () => {
+    await foreign.close();
+    foreign = await openForeignProvider({ storefront: SHOP, version: '2025-07' });
+  });
+
+  it('are found where we have a client id, and lead where they say', async () => {
+    const at = `${foreign.elsewhere}/authentication/71`;
+    expect(await probe({ accountClientId: FOREIGN_CLIENT_ID })).toMatchObject({
+      accounts: 'oauth',
+      accountPages: {
+        clientId: FOREIGN_CLIENT_ID,
+        authorizationEndpoint: `${at}/oauth/authorize`,
+        tokenEndpoint: `${at}/oauth/token`,
+        endSessionEndpoint: `${at}/logout`,
+        home: `${foreign.elsewhere}/71/account`,
+      },
+    });
+    expect(log.lines).toEqual([]);
+  });
+
+  it('are no way in without one', async () => {
+    expect(await probe()).toMatchObject({ accounts: 'none' });
+  });
+
+  it('are not opened with one of somebody else, nor where there are none', async () => {
+    await expect(probe({ accountClientId: 'shp_somebody-elses' })).rejects.toThrow(
+      /^COMMERCE_ACCOUNT_CLIENT_ID is not known to \S+ as a public client for pages of http:\/\/localhost:3000 \(invalid_client\)\.$/,
+    );
+    await foreign.close();
+    foreign = await openForeignProvider();
+    const missing = probe({ accountClientId: FOREIGN_CLIENT_ID });
+    await expect(missing).rejects.toThrow(ConfigError);
+    await expect(missing).rejects.toThrow(/openid-configuration names no account pages \(404\)\.$/);
+  });
+
+  it('that give no tokens just now are told of, and open the shop', async () => {
+    foreign.accountPages?.tokensDown(true);
+    expect(await probe({ accountClientId: FOREIGN_CLIENT_ID })).toMatchObject({ accounts: 'oauth' });
+    expect(log.lines.join()).toContain('the account pages do not answer');
+  });
 });
 
 it.each<Trouble['kind']>(['throttled', '429', '430', '503'])(

@@ -1,12 +1,13 @@
 import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import { parseJson } from '@bluebird-bay/contract/bounded-body.ts';
-import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
-import type { Market } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
+import type { AccountPages, Market } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import * as v from 'valibot';
 import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import { ConfigError } from '../../settings/settings.ts';
+import { findAccountPages } from './find-account-pages.ts';
 import { LOCALIZATION, Localization, marketOf } from './market-of.ts';
+import { ANSWER_WITHIN_MS, reasonOf } from './no-answer.ts';
 import { askPatiently, type Patience } from './patient-client.ts';
 
 /** What has to be known of a provider before the shop opens. */
@@ -21,16 +22,19 @@ export interface FoundProvider {
   giftCards: boolean;
   /** Host of its checkout. */
   primaryHost: string;
-  /** How shoppers sign in with it. */
-  accounts: 'password' | 'none';
+  /** How shoppers sign in with it: with a password here, on its own account pages, or not at all. */
+  accounts: 'password' | 'oauth' | 'none';
+  /** Those pages, where it is on them. */
+  accountPages?: AccountPages;
 }
 
 export interface ProbeOptions {
   log: Log;
+  /** Where shoppers see the shop: the account pages must know it. */
+  shopOrigin: string;
   patience?: Patience;
 }
 
-const ANSWER_WITHIN_MS = 10_000;
 /** Whoever starts the shop waits for this. */
 const TRIES = 5;
 /** The hosted provider's pictures, also of shops that have none yet. */
@@ -103,6 +107,12 @@ const codesOf = (body: unknown): string[] => {
 const passes = ({ status, body }: Answer): boolean =>
   status === 429 || status === 430 || status >= 500 || codesOf(body).includes('THROTTLED');
 
+function takesPasswords(body: unknown): 'password' | 'none' {
+  const read = v.safeParse(Accounts, body);
+  const errors = read.success ? read.output.data.customerAccessTokenCreate.customerUserErrors : [];
+  return errors.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER') ? 'password' : 'none';
+}
+
 /** What to say of an answer that no shop can be opened with; undefined: it will do. */
 function complaint(answer: Answer, tokenName: string): string | undefined {
   const { status, body } = answer;
@@ -126,20 +136,15 @@ async function ask(endpoint: string, query: string, token: Record<string, string
   return { status: answer.status, body, version: answer.headers.get('x-shopify-api-version') };
 }
 
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${ANSWER_WITHIN_MS / 1_000} s`;
-  return errorCode(error.cause) ?? (error.cause instanceof Error ? error.cause.message : error.message);
-};
-
 /**
  * Asks the provider who it is, and again for a while where it is only busy. Throws {@link ConfigError} where it is not there, does
  * not know the tokens or is no such provider: with what to set right.
  */
 export async function probeProvider(
-  { origin, endpoint, publicToken, privateToken }: HostedProvider,
-  { log, patience = {} }: ProbeOptions,
+  hosted: HostedProvider,
+  { log, shopOrigin, patience = {} }: ProbeOptions,
 ): Promise<FoundProvider> {
+  const { origin, endpoint, publicToken, privateToken, accountClientId: clientId } = hosted;
   const patiently = (query: string, token: Record<string, string>): Promise<Answer> =>
     askPatiently(
       () =>
@@ -167,12 +172,10 @@ export async function probeProvider(
   if (first?.version && first.version !== API_VERSION)
     log.warn('the provider serves another version', { asked: API_VERSION, served: first.version });
   const { data } = v.parse(Shop, first?.body);
-  const accounts = v.safeParse(Accounts, (await patiently(ACCOUNTS, publicKey[1])).body);
-  const hasAccounts =
-    accounts.success &&
-    accounts.output.data.customerAccessTokenCreate.customerUserErrors.some(
-      ({ code }) => code === 'UNIDENTIFIED_CUSTOMER',
-    );
+  const accountPages = clientId
+    ? await findAccountPages({ origin, clientId }, { log, shopOrigin, patience: { tries: TRIES, ...patience } })
+    : undefined;
+  const accounts = accountPages ? 'oauth' : takesPasswords((await patiently(ACCOUNTS, publicKey[1])).body);
   const pictures = [
     ...data.products.nodes.map(({ featuredImage }) => featuredImage),
     ...data.collections.nodes.map(({ image }) => image),
@@ -185,6 +188,7 @@ export async function probeProvider(
     market: marketOf(data.localization),
     giftCards: data.giftCard != null,
     primaryHost: data.shop.primaryDomain.host,
-    accounts: hasAccounts ? 'password' : 'none',
+    accounts,
+    ...(accountPages && { accountPages }),
   };
 }

@@ -69,7 +69,10 @@ const cartPageData: PageDataBuilder<CartPageData> = async () => ({});
 /** The pages of signing in, up and getting back in: nothing in them is anybody's, so a picture is all they need. */
 const accountPicture =
   (kind: AccountFormKind): PageDataBuilder<SessionPageData> =>
-  async ({ pictureBase }) => ({ picture: scenePicture(pictureBase, ACCOUNT_FORMS[kind].scene, '') });
+  async ({ pictureBase, lacks }) => ({
+    picture: scenePicture(pictureBase, ACCOUNT_FORMS[kind].scene, ''),
+    ...(lacks?.includes('passwords') && { elsewhere: true }),
+  });
 
 type PageComponent<T extends Template> = Awaited<ReturnType<(typeof PAGE_MODULES)[T]>>['default'];
 export type DataOf<T extends Template> = ComponentProps<PageComponent<T>> extends { data: infer Data } ? Data : unknown;

@@ -4,7 +4,7 @@ import { PAGE_TABLE } from '../page-table.ts';
 import type { Lack } from '../storefront-api/shop-config.ts';
 import { closedDoors, insteadOfPage } from './not-offered.ts';
 
-const LACKS: readonly Lack[] = ['accounts', 'students', 'self-service', 'gift-cards'];
+const LACKS: readonly Lack[] = ['accounts', 'passwords', 'students', 'self-service', 'gift-cards'];
 
 it('leaves every page and every door where nothing is lacking', () => {
   expect(closedDoors({})).toBeUndefined();

@@ -20,6 +20,12 @@ const WITHOUT_ACCOUNTS = [
   ...['account-referrals', 'account-profile', 'account-password'],
 ];
 
+const NO_PASSWORD: NotOfferedPageData = {
+  title: ['No password', 'needed'],
+  line: 'You sign in with a code we send to your email: nothing to remember, nothing to lose, nothing to change.',
+  door: { label: 'Sign in', to: paths.signIn() },
+};
+
 const MISSING: Readonly<Record<Lack, Missing>> = {
   accounts: {
     doors: ['/account/', paths.account(), paths.clubLanding()],
@@ -30,6 +36,10 @@ const MISSING: Readonly<Record<Lack, Missing>> = {
         line: 'Bay Club keeps its points in accounts, and this shop has none. The water is for everybody.',
       },
     },
+  },
+  passwords: {
+    doors: [paths.recover(), paths.activate(), paths.reset(), paths.changePassword()],
+    pages: { recover: NO_PASSWORD, activate: NO_PASSWORD, reset: NO_PASSWORD, 'account-password': NO_PASSWORD },
   },
   students: {
     doors: [paths.studentDiscount()],

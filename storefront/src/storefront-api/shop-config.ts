@@ -9,10 +9,21 @@ export interface Market {
 }
 
 /**
- * What a provider may not have: accounts to sign in to, the code for students, what customers do beyond the API (tracking,
- * returns, duties, their data), gift cards to buy.
+ * What a provider may not have: accounts to sign in to, passwords for them (customers sign in on its {@link AccountPages}), the code
+ * for students, what customers do beyond the API (tracking, returns, duties, their data), gift cards to buy.
  */
-export type Lack = 'accounts' | 'students' | 'self-service' | 'gift-cards';
+export type Lack = 'accounts' | 'passwords' | 'students' | 'self-service' | 'gift-cards';
+
+/** The provider's own account pages, where customers sign in on them; as its discovery document names them. */
+export interface AccountPages {
+  /** Who we are to them; everybody may know it. */
+  clientId: string;
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  endSessionEndpoint: string;
+  /** Where a customer sees their account there. */
+  home: string;
+}
 
 /** What the browser must know to speak to the provider; the document carries it as JSON. Nothing in it is secret. */
 export interface ShopConfig {
@@ -30,6 +41,8 @@ export interface ShopConfig {
   linkedCollections?: readonly { handle: string; label: string }[];
   /** Where the provider sells, where that is not where the house does; documents carry it beside this (`marketOf`, `currentMarket`). */
   market?: Market;
+  /** Where customers sign in, where that is not with a password here. */
+  accountPages?: AccountPages;
   /** What the provider does not have of what the house offers; absent where it has all of it. */
   lacks?: readonly Lack[];
 }

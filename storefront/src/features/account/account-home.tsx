@@ -1,5 +1,6 @@
 import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
-import { Link } from '../../page-runtime/link.tsx';
+import { isClosed, Link } from '../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { AccountOverview, type AccountOverviewQuery } from '../../storefront-api/generated/operations.ts';
 import { ACCOUNT_ICONS } from '../../ui/icons/account-icons.ts';
@@ -28,6 +29,7 @@ function addressText({ addresses, defaultAddress }: Overview): string {
 
 /** The newest order and where it is, and the way to everything of the customer's. */
 export function AccountHome({ token }: { token: string }) {
+  const { closed } = usePageRuntime();
   const { state, data, reload } = useAccountData(AccountOverview, token, wholeOverview);
   const tracking = useTracking(token);
   const wishlistCount = useWishlist(({ entries }) => entries.length);
@@ -71,18 +73,20 @@ export function AccountHome({ token }: { token: string }) {
       <LatestOrder order={node && orderView(node, tracking.orders.get(plainId(node.id)), Date.now())} />
       <h2 className={text.h3}>Your things</h2>
       <ul className={styles.things}>
-        {things.map(({ label, line, to, icon }) => (
-          <li key={to}>
-            <Link to={to}>
-              <LineIcon shape={icon} />
-              <span>
-                <b>{label}</b>
-                <small>{line}</small>
-              </span>
-              <Icon name="right" size="small" />
-            </Link>
-          </li>
-        ))}
+        {things
+          .filter(({ to }) => !isClosed(to, closed))
+          .map(({ label, line, to, icon }) => (
+            <li key={to}>
+              <Link to={to}>
+                <LineIcon shape={icon} />
+                <span>
+                  <b>{label}</b>
+                  <small>{line}</small>
+                </span>
+                <Icon name="right" size="small" />
+              </Link>
+            </li>
+          ))}
       </ul>
     </>
   );

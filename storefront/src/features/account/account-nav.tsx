@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../page-runtime/link.tsx';
+import { isClosed, Link } from '../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../session/session-state.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -15,6 +16,7 @@ function sectionOf(pathname: string): string | undefined {
 
 /** The customer's pages, beside each other; on phones one row that scrolls, the current one in sight. */
 export function AccountNav({ pathname }: { pathname: string }) {
+  const { closed } = usePageRuntime();
   const customer = useSession((state) => state.customer);
   const isCustomer = useSession((state) => state.phase === 'customer');
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +36,7 @@ export function AccountNav({ pathname }: { pathname: string }) {
         <span>{customer?.email}</span>
       </p>
       <ul ref={list} className={styles.list}>
-        {ACCOUNT_SECTIONS.map(({ label, to }) => (
+        {ACCOUNT_SECTIONS.filter(({ to }) => !isClosed(to, closed)).map(({ label, to }) => (
           <li key={to}>
             <Link to={to} aria-current={to === here ? 'page' : undefined}>
               {label}

@@ -10,7 +10,7 @@ import {
   type CustomerUpdateInput,
   type MailingAddressInput,
 } from '../../storefront-api/generated/operations.ts';
-import { type ActionOutcome, outcomeOf } from '../session/account-error.ts';
+import { type ActionOutcome, isAccessDenied, outcomeOf } from '../session/account-error.ts';
 import { session } from '../session/session.ts';
 import { sessionStore } from '../session/session-state.ts';
 
@@ -45,11 +45,11 @@ export async function makeDefault(token: string, addressId: string): Promise<Act
 
 const TIMEOUT_MS = 12_000;
 
-/** Asks for a change. One that is denied shows a token that is no longer good: the session ends. */
+/** Asks for a change. One that is denied may show a token that is no longer good: then the session ends. */
 export async function requestChange<R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> {
   const result = await browserClient().request(operation, variables, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const isDenied = !result.ok && result.failure.messages.some((message) => message.startsWith('Access denied'));
-  if (isDenied) (await session()).end();
+  const isDenied = !result.ok && isAccessDenied(result.failure);
+  if (isDenied) await (await session()).load();
   return result;
 }
 

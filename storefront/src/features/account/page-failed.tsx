@@ -1,5 +1,6 @@
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
+import { AccountPagesNote } from './account-pages-note.tsx';
 import styles from './page-failed.module.css';
 
 /** What is in a page cannot be had just now. */
@@ -12,6 +13,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
       <Button variant="outline" size="small" onClick={onRetry}>
         Try again
       </Button>
+      <AccountPagesNote />
     </div>
   );
 }

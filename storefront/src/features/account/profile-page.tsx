@@ -8,6 +8,7 @@ import { FormAlert } from '../session/form/form-alert.tsx';
 import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { type SessionCustomer, useSession } from '../session/session-state.ts';
+import { AccountPagesNote } from './account-pages-note.tsx';
 import { updateCustomer } from './account-requests.ts';
 import { CloseAccount } from './close-account.tsx';
 import { ExportAccount } from './export-account.tsx';
@@ -21,6 +22,7 @@ export function ProfilePage({ token }: { token: string }) {
   return (
     <div className={styles.page}>
       <ProfileForm token={token} customer={customer} />
+      <AccountPagesNote />
       <ExportAccount token={token} id={customer.id} />
       <CloseAccount email={customer.email ?? ''} />
     </div>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Badge } from '../../ui/messages/badge.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { AccountPagesNote } from '../account/account-pages-note.tsx';
 import { type CustomerAddress, deleteAddress, makeDefault } from '../account/account-requests.ts';
 import { PageFailed } from '../account/page-failed.tsx';
 import { AddressesSkeleton } from '../account/page-skeletons.tsx';
@@ -60,6 +61,7 @@ export function AddressesPage({ token }: { token: string }) {
       {addresses.length === 0 && (
         <p className={styles.none}>No addresses yet. Keep one here and the checkout fills itself in.</p>
       )}
+      <AccountPagesNote />
       <p className={styles.add}>
         <Button onClick={() => setTask({ kind: 'edit', address: undefined })}>
           <Icon name="plus" size="small" />

@@ -11,9 +11,12 @@ import {
   SessionCustomer,
 } from '../../storefront-api/generated/operations.ts';
 import { type AccountError, type ActionOutcome, outcomeOf } from './account-error.ts';
+import { keepFresh } from './elsewhere/keep-fresh.ts';
+import type { TokenSource } from './elsewhere/token-source.ts';
 import { customerId, plainId } from './plain-id.ts';
 import { type SessionStore, SIGNED_OUT } from './session-state.ts';
-import type { AccessToken, StoredSession } from './stored-session.ts';
+import type { StoredSession } from './stored-session.ts';
+import type { AccessToken } from './stored-token.ts';
 
 /** A request that hangs counts as a lost connection after this long. */
 const TIMEOUT_MS = 12_000;
@@ -41,6 +44,8 @@ export interface SessionParts {
   stored: StoredSession;
   client: () => StorefrontClient;
   now: () => number;
+  /** The provider's account pages, where customers sign in on them. */
+  source?: TokenSource | undefined;
   /** Called when a customer has left this browser: whatever was kept for them is forgotten. */
   onLeft: () => void;
 }
@@ -63,7 +68,7 @@ export interface Session {
   end(): void;
 }
 
-export function createSession({ store, stored, client, now, onLeft }: SessionParts): Session {
+export function createSession({ store, stored, client, now, source, onLeft }: SessionParts): Session {
   const request = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
     client().request(operation, variables, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 
@@ -80,13 +85,17 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
 
   async function renewIfDue(accessToken: string): Promise<void> {
     const savedToken = stored.read(now());
+    if (savedToken?.refreshToken) return;
     if (savedToken?.accessToken !== accessToken || Date.parse(savedToken.expiresAt) - now() > RENEW_BELOW_MS) return;
     const result = await request(CustomerAccessTokenRenew, { customerAccessToken: accessToken });
     const renewed = result.ok ? result.data.customerAccessTokenRenew?.customerAccessToken : undefined;
     if (renewed && stored.read(now())?.accessToken === accessToken) stored.write(byThisClock(renewed, now()));
   }
 
+  const freshen = keepFresh({ store, stored, source, now, onRefused: end, onDue: () => void load() });
+
   async function load(): Promise<void> {
+    await freshen();
     const { token } = store.getState();
     if (!token) return;
     const result = await request(SessionCustomer, { customerAccessToken: token });
@@ -155,8 +164,10 @@ export function createSession({ store, stored, client, now, onLeft }: SessionPar
 
     async signOut() {
       const { token } = store.getState();
+      const idToken = source && stored.read(now())?.idToken;
       leave();
       store.setState({ ended: false });
+      if (idToken) return source.leave(idToken);
       if (!token) return;
       const result = await request(CustomerAccessTokenDelete, { customerAccessToken: token });
       if (!result.ok && result.failure.kind !== 'refused') console.error('Error signing out', result.failure.messages);

@@ -2,7 +2,7 @@ import { setCustomer } from '../cart/cart-actions.ts';
 import { localValues } from '../storage/guarded-storage.ts';
 import type { Session } from './session-actions.ts';
 import { type SessionState, SIGNED_OUT, sessionStore } from './session-state.ts';
-import { storedSession } from './stored-session.ts';
+import { isGood, storedToken } from './stored-token.ts';
 
 /**
  * The session as the rest of the shop uses it. In the first view it only looks whether there is a token; everything that
@@ -26,17 +26,17 @@ function onToken(listener: (token: string | undefined) => void): () => void {
   });
 }
 
-const stored = storedSession(localValues);
+const stored = storedToken(localValues);
 
 /** Takes over what storage holds: another tab may have signed in or out, or a page came back from the browser's memory. */
 function readStored(): void {
-  const token = stored.read(Date.now());
-  if (!token) {
-    sessionStore.setState({ ...SIGNED_OUT });
-    return;
-  }
-  if (token.accessToken === sessionStore.getState().token) return;
-  sessionStore.setState({ ...SIGNED_OUT, phase: 'customer', token: token.accessToken, ended: false, closed: false });
+  const kept = stored.read(Date.now());
+  if (!kept) return sessionStore.setState(SIGNED_OUT);
+  // One that is over opens nothing until the session has moved it on.
+  const token = isGood(kept, Date.now()) ? kept.accessToken : undefined;
+  if (token && token === sessionStore.getState().token) return;
+  const phase = token ? 'customer' : 'unread';
+  sessionStore.setState({ ...SIGNED_OUT, phase, token, ended: false, closed: false });
   session()
     .then((open) => open.load())
     .catch((error: unknown) => console.error('Error fetching customer', error));

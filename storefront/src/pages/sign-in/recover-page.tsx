@@ -6,7 +6,7 @@ export default function RecoverPage({ data }: PageProps<SessionPageData>) {
   return (
     <>
       <Head title="Forgot your password?" />
-      <SessionPage kind="recover" picture={data.picture} />
+      <SessionPage kind="recover" data={data} />
     </>
   );
 }

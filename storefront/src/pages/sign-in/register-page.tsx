@@ -11,7 +11,7 @@ export default function RegisterPage({ data }: PageProps<SessionPageData>) {
         description="One account for orders, addresses and a wishlist that comes along to every device."
         canonical={paths.register()}
       />
-      <SessionPage kind="register" picture={data.picture} />
+      <SessionPage kind="register" data={data} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export default function SignInPage({ data }: PageProps<SessionPageData>) {
         description="Your orders, addresses and wishlist at Bluebird Bay, on every device you sign in on."
         canonical={paths.signIn()}
       />
-      <SessionPage kind="sign-in" picture={data.picture} />
+      <SessionPage kind="sign-in" data={data} />
     </>
   );
 }

@@ -10,15 +10,22 @@ export interface NotOfferedPageData {
   /** Two short lines. */
   title: readonly [string, string];
   line: string;
+  /** Where what they came for is done instead. */
+  door?: { label: string; to: string };
 }
 
 /** In the place of a page the provider has nothing for: says so, and where help is. */
-export default function NotOfferedPage({ data: { title, line } }: PageProps<NotOfferedPageData>) {
+export default function NotOfferedPage({ data: { title, line, door } }: PageProps<NotOfferedPageData>) {
   return (
     <>
       <Head title={title.join(' ')} />
       <ErrorPage title={title} line={line} figure="">
-        <Link to={paths.home()} className={buttonClass()}>
+        {door && (
+          <Link to={door.to} className={buttonClass()}>
+            {door.label}
+          </Link>
+        )}
+        <Link to={paths.home()} className={buttonClass({ variant: door ? 'outline' : 'primary' })}>
           Back to the shop
         </Link>
         <Link to={paths.contact()} className={buttonClass({ variant: 'quiet' })}>
