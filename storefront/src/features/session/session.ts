@@ -31,7 +31,10 @@ const stored = storedToken(localValues);
 /** Takes over what storage holds: another tab may have signed in or out, or a page came back from the browser's memory. */
 function readStored(): void {
   const kept = stored.read(Date.now());
-  if (!kept) return sessionStore.setState(SIGNED_OUT);
+  if (!kept) {
+    sessionStore.setState(SIGNED_OUT);
+    return;
+  }
   // One that is over opens nothing until the session has moved it on.
   const token = isGood(kept, Date.now()) ? kept.accessToken : undefined;
   if (token && token === sessionStore.getState().token) return;

@@ -36,8 +36,8 @@ export function SignInElsewhere({ title }: { title: string }) {
 
   async function take(search: string): Promise<void> {
     const { arrive } = await import('./sign-in-walk.ts');
-    // What opens an account stays in no history.
-    readdress(location, paths.signIn());
+    // What opens an account stays in no history. The page itself may not know its query yet: it was made without.
+    readdress({ ...location, search }, paths.signIn());
     const arrival = await arrive(search);
     setBack(arrival.back);
     if (arrival.problem) await showProblem(arrival.problem);
