@@ -46,8 +46,8 @@ export interface CartRequests {
   removeGiftCard(cartId: string, appliedId: string): Promise<CartAnswer>;
   /** Replaces all attributes of the cart. */
   setAttributes(cartId: string, attributes: readonly CartAttribute[]): Promise<CartAnswer>;
-  /** True when the provider took the buyer. Failures are logged and swallowed (specification §7). */
-  identify(cartId: string, buyer: Buyer): Promise<boolean>;
+  /** Whether the provider took the buyer, would not, or could not be asked. Failures are logged and swallowed (specification §7). */
+  identify(cartId: string, buyer: Buyer): Promise<'taken' | 'refused' | 'failed'>;
 }
 
 /** `giveUp` makes the signal that ends a request nobody answers. */
@@ -129,10 +129,16 @@ export function cartRequests(
       change(CartAttributesUpdate, { cartId, attributes: [...attributes] }, (data) => data.cartAttributesUpdate),
 
     async identify(cartId, buyerIdentity) {
-      const result = await request(UpdateBuyerIdentity, { cartId, buyerIdentity });
-      const errors = result.ok ? (result.data.cartBuyerIdentityUpdate?.userErrors ?? []) : result.failure.messages;
-      if (errors.length > 0 || !result.ok) console.error('Error updating buyer identity', errors);
-      return result.ok && errors.length === 0;
+      // A buyer told twice is told once: one whose answer got lost may have been taken, and is not taken back for it.
+      const answer = await withRetries(async () => {
+        const result = await request(UpdateBuyerIdentity, { cartId, buyerIdentity });
+        if (!result.ok) return { kind: 'failed', failure: result.failure };
+        return { kind: 'answered', errors: result.data.cartBuyerIdentityUpdate?.userErrors ?? [] };
+      }, pause);
+      const errors = 'failure' in answer ? answer.failure.messages : answer.errors;
+      if ('errors' in answer && errors.length === 0) return 'taken';
+      console.error('Error updating buyer identity', errors);
+      return 'failure' in answer && isTransient(answer.failure) ? 'failed' : 'refused';
     },
   };
 }

@@ -98,10 +98,8 @@ describe('a change of country', () => {
     const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
     await session.read();
     buyer.token = 'token';
-    provider.trouble.push(
-      { on: 'UpdateBuyerIdentity', failure: failure('network', 'Failed to fetch') },
-      { on: 'UpdateBuyerIdentity', failure: failure('network', 'Failed to fetch') },
-    );
+    for (let i = 0; i < 4; i += 1)
+      provider.trouble.push({ on: 'UpdateBuyerIdentity', failure: failure('network', 'Failed to fetch') });
     await session.changeCountry('AU');
     expect(provider.sent[1]?.variables.buyerIdentity).toEqual({ countryCode: 'AU', customerAccessToken: 'token' });
     expect(logged).toHaveBeenCalledWith('Error updating buyer identity', ['Failed to fetch']);
@@ -141,20 +139,92 @@ describe('who buys', () => {
     expect(provider.sent).toEqual([]);
   });
 
-  it('catches up at the next look with a country that did not get through, and does not insist', async () => {
+  const tellings = (provider: FakeProvider) =>
+    provider.sent.flatMap(({ name, variables }) => (name === 'UpdateBuyerIdentity' ? [variables.buyerIdentity] : []));
+
+  it('catches up at the next look with a country that did not get through', async () => {
     const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
     await session.read();
     buyer.country = 'AU';
-    provider.trouble.push({ on: 'UpdateBuyerIdentity', failure: failure('network') });
+    for (let i = 0; i < 4; i += 1) provider.trouble.push({ on: 'UpdateBuyerIdentity', failure: failure('network') });
     await session.changeCountry('AU');
     expect(state().cart?.buyerIdentity.countryCode).toBe('GB');
     await session.read();
-    expect(provider.names.filter((name) => name === 'UpdateBuyerIdentity')).toHaveLength(1);
+    expect(state().cart?.buyerIdentity.countryCode).toBe('AU');
+    await session.read();
+    expect(tellings(provider)).toHaveLength(5);
+  });
+
+  it('does not insist on what the provider would not have, before the page is opened again', async () => {
+    const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
+    const error = { code: 'INVALID', field: ['buyerIdentity', 'countryCode'], message: 'Country is invalid' };
+    await session.read();
+    buyer.country = 'AU';
+    provider.refusals.push({ on: 'UpdateBuyerIdentity', error });
+    await session.changeCountry('AU');
+    await session.read();
+    expect(tellings(provider)).toHaveLength(1);
     const reloaded = aShop({ storage: aStorageWith(state().cart?.id), provider, buyer });
     await reloaded.session.read();
     expect(reloaded.state().cart?.buyerIdentity.countryCode).toBe('AU');
-    expect(provider.names.filter((name) => name === 'UpdateBuyerIdentity')).toHaveLength(2);
   });
+
+  it.each(['network', 'throttled', 'server'] as const)(
+    'names who signed in again after a %s failure, and takes nobody off the cart for it',
+    async (kind) => {
+      const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
+      await session.read();
+      buyer.token = 'marina';
+      // Both were carried out, and what they came to was lost on the way.
+      for (let i = 0; i < 2; i += 1)
+        provider.trouble.push({ on: 'UpdateBuyerIdentity', failure: failure(kind), late: true });
+      await session.changeCustomer();
+      expect(state().cart?.buyerIdentity.customer).toMatchObject({ email: 'marina@bay.example' });
+      expect(tellings(provider).map(({ customerAccessToken }) => customerAccessToken)).not.toContain(null);
+    },
+  );
+
+  it('names who signed in at the next look where nothing got through', async () => {
+    const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    buyer.token = 'marina';
+    for (let i = 0; i < 4; i += 1) provider.trouble.push({ on: 'UpdateBuyerIdentity', failure: failure('network') });
+    await session.changeCustomer();
+    await session.read();
+    expect(state().cart?.buyerIdentity.customer).toMatchObject({ email: 'marina@bay.example' });
+  });
+
+  it('has a cart of somebody else leave them first', async () => {
+    const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 });
+    const field = ['buyerIdentity', 'customerAccessToken'];
+    provider.buyers.set('old', { countryCode: 'GB', customer: { email: 'inge@bay.example' } });
+    provider.refusals.push({ on: 'UpdateBuyerIdentity', error: { code: 'INVALID', field, message: 'Not theirs' } });
+    await session.read();
+    buyer.token = 'marina';
+    await session.changeCustomer();
+    expect(state().cart?.buyerIdentity.customer).toMatchObject({ email: 'marina@bay.example' });
+    expect(tellings(provider).map(({ customerAccessToken }) => customerAccessToken)).toEqual([
+      'marina',
+      null,
+      'marina',
+    ]);
+  });
+
+  it.each(['look first', 'sign-in first'])(
+    'says once who signed in while the cart was looked up: %s',
+    async (order) => {
+      // As a browser's locks are had: a moment after they were asked for.
+      const alone = (task: () => Promise<void>) => new Promise((had) => setTimeout(had)).then(task);
+      const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 }, { alone });
+      const looked = order === 'look first' ? session.read() : undefined;
+      buyer.token = 'marina';
+      const told = session.changeCustomer();
+      await Promise.all([looked ?? session.read(), told]);
+      await session.settled();
+      expect(tellings(provider)).toEqual([{ countryCode: 'GB', customerAccessToken: 'marina' }]);
+      expect(state().cart?.buyerIdentity.customer).toMatchObject({ email: 'marina@bay.example' });
+    },
+  );
 
   it('leaves a customer alone while nobody knows who is signed in', async () => {
     const { session, provider } = aReturningShop({ [TOP]: 1 });

@@ -50,7 +50,7 @@ export function openCart({ store, requests, storedId, lastSeen, country, custome
     const token = customer();
     const isElsewhere = next.cart.buyerIdentity.countryCode !== country();
     const buyer = { countryCode: country(), ...(token && { customerAccessToken: token }) };
-    if ((token || isElsewhere) && (await requests.identify(id, buyer))) await readStored();
+    if ((token || isElsewhere) && (await requests.identify(id, buyer)) === 'taken') await readStored();
   }
 
   async function recreateCart(next?: AnsweredCart): Promise<Cart | null> {

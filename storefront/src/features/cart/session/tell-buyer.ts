@@ -8,7 +8,7 @@ type TellBuyer = Extract<CartCommand, { kind: 'tellBuyer' }>;
 
 /** Where the cart is bought from, and by whom. Failures are logged and swallowed (specification §7). */
 export function buyerTeller({ store, requests, storedId, country, customer }: CartSessionParts, open: OpenCart) {
-  /** What was told last, so that a provider that will not have it is not asked again and again (pain P05). */
+  /** What the provider was told last and has answered, so that one that will not have it is not asked again and again (pain P05). */
   let told = '';
 
   /** The buyer as this browser knows them. A customer is named where the provider does not know them, or of their leaving. */
@@ -24,28 +24,39 @@ export function buyerTeller({ store, requests, storedId, country, customer }: Ca
   async function tell(buyer: Buyer): Promise<CartOutcome> {
     const id = storedId.read();
     if (!id) return { ok: false };
-    told = JSON.stringify([id, buyer]);
-    const taken = await requests.identify(id, buyer);
-    if (!taken && buyer.customerAccessToken) {
+    const words = JSON.stringify([id, buyer]);
+    told = words;
+    let answer = await requests.identify(id, buyer);
+    if (answer === 'refused' && buyer.customerAccessToken) {
       // A cart of somebody else does not change hands: they leave it first.
-      const left = await requests.identify(id, { ...buyer, customerAccessToken: null });
-      if (left) await requests.identify(id, buyer);
+      answer = await requests.identify(id, { ...buyer, customerAccessToken: null });
+      if (answer === 'taken') answer = await requests.identify(id, buyer);
     }
+    // What nobody heard is said again at the next look.
+    if (answer === 'failed' && told === words) told = '';
     await open.readStored();
     return { ok: true };
   }
 
+  /** Whether the cart is of another country or customer than this browser: a change that did not get through. */
+  function disagrees(): boolean {
+    const { cart } = store.getState();
+    if (!cart) return false;
+    const buyer = buyerNow({});
+    const differs = cart.buyerIdentity.countryCode !== buyer.countryCode || buyer.customerAccessToken !== undefined;
+    return differs && told !== JSON.stringify([cart.id, buyer]);
+  }
+
+  /** Whether another command has said the same while this one waited: a look found out what a sign-in was about to tell. */
+  function isSaid({ countryCode, signedIn }: TellBuyer): boolean {
+    if (countryCode !== undefined) return false;
+    return signedIn ? told === JSON.stringify([storedId.read(), buyerNow({ signedIn })]) : !disagrees();
+  }
+
   return {
     /** Tells the provider, then loads the cart in that country's prices. */
-    tell: (command: TellBuyer): Promise<CartOutcome> => tell(buyerNow(command)),
-
-    /** Whether the cart is of another country or customer than this browser: a change that did not get through. */
-    disagrees(): boolean {
-      const { cart } = store.getState();
-      if (!cart) return false;
-      const buyer = buyerNow({});
-      const differs = cart.buyerIdentity.countryCode !== buyer.countryCode || buyer.customerAccessToken !== undefined;
-      return differs && told !== JSON.stringify([cart.id, buyer]);
-    },
+    tell: async (command: TellBuyer): Promise<CartOutcome> =>
+      isSaid(command) ? { ok: true } : tell(buyerNow(command)),
+    disagrees,
   };
 }

@@ -36,6 +36,8 @@ interface ShopSetting {
   store?: CartStore;
   /** What the provider says of gifts and extras; without it there are none. */
   offers?: OfferTerms;
+  /** The lock that tabs share; this tab has it at once unless told. */
+  alone?: (task: () => Promise<void>) => Promise<void>;
 }
 
 /** A cart session before a fake provider: a browser that has no cart yet, in Britain. */
@@ -45,6 +47,7 @@ export function aShop({
   buyer = aBuyer(),
   store = createCartStore().reducedBy(reduce),
   offers,
+  alone = (task) => task(),
 }: ShopSetting = {}) {
   const storedId = storedCartId(storage);
   const published: string[] = [];
@@ -57,7 +60,7 @@ export function aShop({
     ),
     storedId,
     lastSeen: lastSeenCart(storage),
-    alone: (task) => task(),
+    alone,
     country: () => buyer.country,
     customer: () => buyer.token,
     offersOf: async () => offers,
@@ -68,8 +71,8 @@ export function aShop({
 }
 
 /** A shop whose browser has come back to the open cart `old`. */
-export function aReturningShop(lines: Record<string, number> = {}) {
-  const shop = aShop();
+export function aReturningShop(lines: Record<string, number> = {}, setting: ShopSetting = {}) {
+  const shop = aShop(setting);
   shop.provider.open('old', lines);
   shop.storedId.write('old');
   return shop;
