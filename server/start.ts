@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { listen } from '@bluebird-bay/database/listen.ts';
+import { givenByAll } from '@bluebird-bay/services/pictures/given-pictures.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { chooseCommerce } from './commerce/choose-commerce.ts';
 import type { Catalogue, Job, OpenCommerce } from './commerce/commerce.ts';
@@ -109,6 +110,10 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const hasRoom = (): boolean => !database.isReadOnly();
   const pictures = createPictures({
     cacheDir: config.picturesDir,
+    given: givenByAll({
+      db: database.servicesDb,
+      onFailure: (error) => log.warn('given pictures are not noted', {}, error),
+    }),
     bucket: config.picturesBucket,
     draws: roles.has('pictures'),
     log,

@@ -6,6 +6,7 @@ import { type PictureSpec, parsePictureSpec } from '@bluebird-bay/art-kit/pictur
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
 import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
 import { networkOf } from '@bluebird-bay/contract/network.ts';
+import { type GivenPictures, givenHere } from '@bluebird-bay/services/pictures/given-pictures.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { asksForOurPage } from './asks-for-our-page.ts';
@@ -79,6 +80,8 @@ export interface PicturesOptions {
   workerModule?: URL;
   /** Products' pictures that somebody may ask for, beside those that are named while the shop runs; any unless told. */
   named?: ReadonlySet<string>;
+  /** Who knows of the others; this process, as long as it runs, unless told. */
+  given?: GivenPictures;
   /** Bytes of drawn pictures on disk at the most; any number unless told. */
   mostBytes?: number;
   /** Whether this process draws; one that does not answers what others have drawn into the folder they share. */
@@ -131,6 +134,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     workersAhead,
     workerModule,
     named,
+    given = givenHere(),
     mostBytes,
     hasRoom = () => true,
     draws = true,
@@ -143,10 +147,8 @@ export function createPictures(options: PicturesOptions): Pictures {
     workers ?? availableParallelism(),
     workersAhead,
   );
-  // What carts, orders and pages show that the catalogue names no longer: whoever is given an address may use it.
-  const given = new Set<string>();
-  const mayBeDrawn = (spec: string, { kind }: PictureSpec): boolean =>
-    kind !== 'product' || named === undefined || named.has(spec) || given.has(spec);
+  const mayBeDrawn = (spec: string, { kind }: PictureSpec): boolean | Promise<boolean> =>
+    kind !== 'product' || named === undefined || named.has(spec) || given.isGiven(spec);
   const asked: PictureFigures['asked'] = { kept: 0, drawn: 0, standIn: 0, failed: 0 };
   const base = `/pictures/${version}`;
   if (draws) void files.dropOtherVersions();
@@ -157,7 +159,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   /** Undefined for one that nobody names and that was never drawn. */
   async function drawn(
     picture: RequestedPicture,
-    isNamed: boolean,
+    mayBe: () => boolean | Promise<boolean>,
     caller: string,
   ): Promise<Buffer | 'late' | undefined> {
     const stored = await files.read(pictureName(picture));
@@ -165,7 +167,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       asked.kept += 1;
       return stored;
     }
-    if (!isNamed) return undefined;
+    if (!(await mayBe())) return undefined;
     if (!draws) return 'late';
     const drawing = draw(picture, 'now', caller);
     // Whoever lost patience no longer listens; a failure is then said at the next request.
@@ -269,7 +271,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     const standInOr503 = () => (isOurs ? swatch(spec) : notYet());
     try {
       const bytes = await Promise.race([
-        drawn(picture, mayBeDrawn(picture.spec, spec), networkOf(from)),
+        drawn(picture, () => mayBeDrawn(picture.spec, spec), networkOf(from)),
         sleep(isOurs ? PATIENCE_MS : PATIENCE_OF_STRANGERS_MS, 'late' as const, { ref: false }),
       ]);
       if (!bytes) return notFound();
@@ -293,7 +295,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     base,
     fetch,
     url: (spec, width, format = 'webp') => {
-      if (named && !named.has(spec)) given.add(spec);
+      if (named && !named.has(spec)) given.give(spec);
       return `${base}/${pictureName({ spec, width, format })}`;
     },
     trim: () => (mostBytes === undefined || !draws ? Promise.resolve() : files.trim(mostBytes)),

@@ -24,6 +24,7 @@ const STAYS: Readonly<Record<string, string>> = {
   club_void: 'in the books',
   club_salt: 'one row',
   lease: 'one of a kind of work',
+  given_picture: 'one of a picture the catalogue ever named',
 };
 const GOES = [
   'club_code',

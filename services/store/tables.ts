@@ -227,6 +227,10 @@ export interface LeaseTable {
   until: Timestamp;
 }
 
+export interface GivenPictureTable {
+  spec: string;
+}
+
 /** Every table of our own services, by its name in SQL. Columns are those of the files in migrations/. */
 export interface ServicesTables {
   'services.review': ReviewTable;
@@ -251,4 +255,5 @@ export interface ServicesTables {
   'services.club_salt': ClubSaltTable;
   'services.lease': LeaseTable;
   'services.throttle_window': ThrottleWindowTable;
+  'services.given_picture': GivenPictureTable;
 }
