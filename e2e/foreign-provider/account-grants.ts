@@ -61,7 +61,14 @@ export function createGrants({ issuer, clientId, tokenSeconds }: GrantOptions) {
     };
   }
 
+  /** Nothing given to this customer is good any more. */
+  function takeBack(address: string): void {
+    for (const grants of [tokens, refreshers])
+      for (const [name, { customer }] of grants) if (customer.email === address) grants.delete(name);
+  }
+
   return {
+    takeBack,
     /** A code for whoever began this walk. */
     codeFor(walk: Walk, customer: Customer): string {
       const code = random();
@@ -87,8 +94,7 @@ export function createGrants({ issuer, clientId, tokenSeconds }: GrantOptions) {
     /** Nothing given to the customer of this id token is good any more. */
     revoke(idToken: string): void {
       const { email } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
-      for (const grants of [tokens, refreshers])
-        for (const [name, { customer }] of grants) if (customer.email === email) grants.delete(name);
+      takeBack(email);
     },
     /** The customer of a token that is good. */
     customerBy(accessToken: string): Customer | undefined {

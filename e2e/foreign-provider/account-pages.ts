@@ -172,6 +172,7 @@ export function createAccountPages({ at, clientId, storefront, tokenSeconds }: A
     answer: (request: AccountRequest): AccountAnswer | undefined => ways[request.url.pathname]?.(request),
     customerBy: grants.customerBy,
     goodTokens: grants.good,
+    takeBack: grants.takeBack,
     /** The code of the last email to this address. */
     oneTimeCode: (email: string): string | undefined =>
       [...walks.values()].findLast((walk) => walk.email === email)?.oneTimeCode,

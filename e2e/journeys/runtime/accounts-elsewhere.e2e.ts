@@ -64,6 +64,22 @@ async function giveCode(page: Page, foreign: ForeignProvider): Promise<void> {
   await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
+/** Says of a product how it was, as whoever is signed in. */
+async function writeReview(page: Page): Promise<void> {
+  await page.goto('/products/rettungsring-sylt/');
+  await untilHydrated(page);
+  const section = page.getByRole('region', { name: 'What swimmers say' });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('button', { name: 'Write a review' }).click();
+  const form = page.getByRole('dialog', { name: 'What do you say?' });
+  await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await form.getByLabel('Title').fill('Hält');
+  await form.getByLabel('How was it?').fill('Through two waves.');
+  await expect(form.getByLabel('Signed')).toHaveValue('Inge');
+  await form.getByRole('button', { name: 'Post it' }).click();
+  await expect(form.getByText('It stands at the top')).toBeVisible();
+}
+
 const keptToken = (page: Page): Promise<{ accessToken: string; expiresAt: string } | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('customerAccessToken') ?? 'null'));
 
@@ -106,6 +122,10 @@ test('a customer signs in by a code, has orders, wishlist and bag with them, and
   await expect.poll(() => sent).toEqual(['GET 200', 'POST 200']);
   await page.goto('/user-account/wishlist/');
   await expect(page.getByText('1 piece, kept in your account')).toBeVisible();
+  await page.goto('/user-account/bay-club/');
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('500');
+  await expectAccessible(page);
+  await writeReview(page);
 
   // A page that is opened after the token is over goes on with the next one.
   const before = await keptToken(page);
@@ -144,8 +164,19 @@ test('a customer signs in by a code, has orders, wishlist and bag with them, and
   await expect.poll(() => foreign.cartCustomer(cart)).toBeNull();
 
   // They have left there too: the next door asks who it is.
-  await page.goto('/account/sign-in/');
-  await expect(heading(page, 'Anmelden')).toBeVisible();
+  await page.goto('/user-account/order-history/');
+  await untilHydrated(page);
+  await main.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await giveCode(page, foreign);
+  await expect(main.getByText('1071').first()).toBeVisible();
+
+  // A token that the provider takes back ends the session in words, on the same page.
+  foreign.accountPages?.takeBack(EMAIL);
+  await page.reload();
+  await expect(heading(page, 'You have been signed out')).toBeVisible();
+  await expectAccessible(page);
+  expect(await keptToken(page)).toBeNull();
+  await expect.poll(() => foreign.cartCustomer(cart)).toBeNull();
 });
 
 test.describe('a sign-in that comes to nothing', () => {
