@@ -13,7 +13,7 @@ import {
   validate,
 } from 'graphql';
 import { type CartInput, createCarts } from './carts.ts';
-import { connection, type Range } from './connections.ts';
+import { connection, type Range, sitemapOf } from './connections.ts';
 import { costOf } from './cost-of.ts';
 import { type Asked, COUNTRIES, countryIn, type Goods } from './goods.ts';
 import { orderOf } from './orders.ts';
@@ -44,6 +44,8 @@ export interface ApiOptions {
   checkout: string;
   /** Whether customers sign in with passwords, or elsewhere. */
   accounts: 'password' | 'none';
+  /** Tokens may not read the sitemap. */
+  withoutSitemap?: boolean | undefined;
   /** Whose token of the account pages it is, where there are any. */
   customerBy?: ((token: string) => { id: string; email: string } | undefined) | undefined;
 }
@@ -94,7 +96,7 @@ function accessDenied(field: string): never {
 }
 
 /** Everything the schema has a name for and this shop knows. */
-function rootOf({ goods, checkout, accounts, customerBy }: ApiOptions) {
+function rootOf({ goods, checkout, accounts, withoutSitemap, customerBy }: ApiOptions) {
   const { products, collections } = goods;
   const customers = new Map<string, { id: string; email: string; password: string; token: string }>();
   const byToken = (token: string) =>
@@ -140,6 +142,10 @@ function rootOf({ goods, checkout, accounts, customerBy }: ApiOptions) {
     products: (range: Range) => connection(products, range),
     product: ({ handle, id }: { handle?: string; id?: string }) =>
       products.find((one) => one.handle === handle || one.id === id) ?? null,
+    sitemap: ({ type }: { type: string }) => {
+      const all = type === 'PRODUCT' ? products : type === 'COLLECTION' ? collections : [];
+      return withoutSitemap ? accessDenied('sitemap') : sitemapOf(all);
+    },
     collections: (range: Range) => connection(collections, range),
     collection: ({ handle }: { handle?: string }) => collections.find((one) => one.handle === handle) ?? null,
     productRecommendations: ({ productHandle }: { productHandle?: string }) =>

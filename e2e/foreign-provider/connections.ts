@@ -21,6 +21,23 @@ function placeOf(cursor: string): number {
   }
 }
 
+/** A list as a sitemap has it: by numbered pages, of which one may be empty though there are more. */
+export function sitemapOf(all: readonly { handle: string; title: string; updatedAt: string }[]) {
+  const EMPTY = 2;
+  const pageOf = (page: number) => {
+    if (page === EMPTY) return [];
+    const start = (page - (page > EMPTY ? 2 : 1)) * MOST;
+    return all.slice(start, start + MOST).map((one) => ({ ...one, __typename: 'SitemapResource', image: null }));
+  };
+  return {
+    pagesCount: { count: Math.ceil(all.length / MOST) + 1, precision: 'EXACT' },
+    resources: ({ page }: { page: number }) => ({
+      items: pageOf(page),
+      hasNextPage: (page < EMPTY ? page : page - 1) * MOST < all.length,
+    }),
+  };
+}
+
 /** A stretch of a list as the hosted provider pages it. Refuses more than 250 at once, and a list without an end. */
 export function connection<Node>(all: readonly Node[], { first, last, after, reverse }: Range) {
   if (first == null && last == null)

@@ -16,6 +16,8 @@ export interface ForeignShop {
   storefront?: string;
   /** For how long their tokens are good, in seconds; two hours unless told. */
   tokenSeconds?: number;
+  /** Tokens may not read its sitemap. */
+  withoutSitemap?: boolean;
   /** What it calls the version it serves; a later one than it is asked for unless told. */
   version?: string;
   port?: number;
@@ -93,7 +95,7 @@ function refusal(request: IncomingMessage): Said | undefined {
  */
 export async function openForeignProvider(shop: ForeignShop = {}) {
   const { version = LATER, accounts = 'none', limit = { atOnce: 200, perSecond: 100 } } = shop;
-  const { storefront, tokenSeconds = 7_200 } = shop;
+  const { storefront, tokenSeconds = 7_200, withoutSitemap } = shop;
   const verdictOn = perAddress(limit);
   let said: (request: IncomingMessage) => Promise<Said> = async () => ({ status: 503, body: '' });
   const server = createServer((request, response) => {
@@ -113,7 +115,7 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
     ? createAccountPages({ at: elsewhere, clientId: FOREIGN_CLIENT_ID, storefront, tokenSeconds })
     : undefined;
   const customerBy = accountPages?.customerBy;
-  let api = createApi({ goods, checkout: elsewhere, accounts, customerBy });
+  let api = createApi({ goods, checkout: elsewhere, accounts, withoutSitemap, customerBy });
   let trouble: Trouble | undefined;
 
   function withheld({ socket }: IncomingMessage): Said | Promise<never> | undefined {
@@ -203,7 +205,7 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
         ...goods,
         products: goods.products.map((one) => (one.handle === handle ? { ...one, title } : one)),
       };
-      api = createApi({ goods, checkout: elsewhere, accounts, customerBy });
+      api = createApi({ goods, checkout: elsewhere, accounts, withoutSitemap, customerBy });
       api.seen.push(...seen);
     },
     /** Tells somebody of a change, as webhooks of the provider do: whole resources, signed. */

@@ -165,12 +165,30 @@ describe('a shop on a provider elsewhere', () => {
   });
 });
 
-describe('a shop whose provider is not there', () => {
-  it('says so in a line and ends', async () => {
-    const start = shopProcess({
-      environment: { COMMERCE_URL: 'http://127.0.0.1:9', COMMERCE_PUBLIC_TOKEN: FOREIGN_TOKEN },
-      start: fileURLToPath(new URL('../start.ts', import.meta.url)),
-    });
+describe('a shop that cannot be opened on its provider', () => {
+  let foreign: ForeignProvider;
+  beforeAll(async () => {
+    foreign = await openForeignProvider();
+  });
+  afterAll(() => foreign.close());
+
+  const started = (environment: Record<string, string>) =>
+    shopProcess({ environment, start: fileURLToPath(new URL('../start.ts', import.meta.url)) });
+
+  it('says in a line that nobody is there, and ends', async () => {
+    const start = started({ COMMERCE_URL: 'http://127.0.0.1:9', COMMERCE_PUBLIC_TOKEN: FOREIGN_TOKEN });
     await expect(start).rejects.toThrow(/COMMERCE_URL http:\/\/127\.0\.0\.1:9 cannot be reached/);
+  });
+
+  it.each([
+    ['COMMERCE_PUBLIC_TOKEN', { COMMERCE_PUBLIC_TOKEN: 'somebody-elses' }],
+    ['COMMERCE_PRIVATE_TOKEN', { COMMERCE_PUBLIC_TOKEN: FOREIGN_TOKEN, COMMERCE_PRIVATE_TOKEN: 'somebody-elses' }],
+  ])('says in a line which token is not taken, and not what it is: %s', async (name, tokens) => {
+    const failure = await started({ COMMERCE_URL: foreign.origin, ...tokens }).then(
+      () => 'open',
+      (error: unknown) => String(error),
+    );
+    expect(failure).toContain(`COMMERCE_URL ${foreign.origin} does not take ${name}.`);
+    expect(failure).not.toContain('somebody-elses');
   });
 });

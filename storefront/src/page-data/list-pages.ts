@@ -1,10 +1,11 @@
 import { LOOKBOOKS } from '@bluebird-bay/content/lookbooks/lookbooks.ts';
 import { PAGE_TABLE } from '../page-table.ts';
 import { paths } from '../paths.ts';
-import { ProductHandles, SitemapCollections, SitemapProducts } from '../storefront-api/generated/operations.ts';
+import { SitemapCollections, SitemapProducts } from '../storefront-api/generated/operations.ts';
 import type { SitemapPage, SitemapPart } from '../storefront-renderer.ts';
 import { collectionHandles } from './catalogue/collection-handles.ts';
 import { allPrints } from './catalogue/prints.ts';
+import { productHandles } from './catalogue/product-handles.ts';
 import { everyNode, providerData } from './catalogue/provider-data.ts';
 import type { PageDataContext } from './page-data.ts';
 
@@ -56,11 +57,10 @@ const OF_PRINTS = [paths.prints(), paths.makeASet()];
  * when somebody wants them. Throws `ProviderFailed` when it does not answer.
  */
 export async function listPages(context: PageDataContext): Promise<string[]> {
-  const { api, country } = context;
   const [collections, prints, products] = await Promise.all([
     collectionHandles(context),
     allPrints(context),
-    everyNode(async (after) => providerData(await api.request(ProductHandles, { country, after })).products),
+    productHandles(context),
   ]);
   return [
     ...PAGE_TABLE.map((row) => row.matchPath).filter(
@@ -69,6 +69,6 @@ export async function listPages(context: PageDataContext): Promise<string[]> {
     ...LOOKBOOKS.map(({ slug }) => paths.lookbook(slug)),
     ...prints.map(({ handle }) => paths.print(handle)),
     ...[...collections].map(paths.collection),
-    ...products.map(({ handle }) => paths.product(handle)),
+    ...products.map(paths.product),
   ];
 }
