@@ -173,7 +173,7 @@ test('a customer signs in by a code, has orders, wishlist and bag with them, and
   // A token that the provider takes back ends the session in words, on the same page.
   foreign.accountPages?.takeBack(EMAIL);
   await page.reload();
-  await expect(heading(page, 'You have been signed out')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'You have been signed out' })).toBeVisible();
   await expectAccessible(page);
   expect(await keptToken(page)).toBeNull();
   await expect.poll(() => foreign.cartCustomer(cart)).toBeNull();
