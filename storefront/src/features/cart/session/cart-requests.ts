@@ -12,7 +12,7 @@ import {
   RetrieveCart,
   UpdateBuyerIdentity,
 } from '../../../storefront-api/generated/operations.ts';
-import type { CartItem } from '../state/cart.ts';
+import type { CartItem, CartUserError } from '../state/cart.ts';
 import { hasGrownBy } from '../state/cart-lines.ts';
 import { type CartAnswer, type CartPayload, mutated, retrieved } from './cart-answer.ts';
 import { isTransient, MAX_RETRIES, type Pause, withRetries } from './retry.ts';
@@ -130,15 +130,15 @@ export function cartRequests(
 
     async identify(cartId, buyerIdentity) {
       // A buyer told twice is told once: one whose answer got lost may have been taken, and is not taken back for it.
-      const answer = await withRetries(async () => {
+      const answer = await withRetries<{ kind: 'answered'; errors: readonly CartUserError[] }>(async () => {
         const result = await request(UpdateBuyerIdentity, { cartId, buyerIdentity });
         if (!result.ok) return { kind: 'failed', failure: result.failure };
         return { kind: 'answered', errors: result.data.cartBuyerIdentityUpdate?.userErrors ?? [] };
       }, pause);
-      const errors = 'failure' in answer ? answer.failure.messages : answer.errors;
-      if ('errors' in answer && errors.length === 0) return 'taken';
+      const errors = answer.kind === 'failed' ? answer.failure.messages : answer.errors;
+      if (answer.kind === 'answered' && errors.length === 0) return 'taken';
       console.error('Error updating buyer identity', errors);
-      return 'failure' in answer && isTransient(answer.failure) ? 'failed' : 'refused';
+      return answer.kind === 'failed' && isTransient(answer.failure) ? 'failed' : 'refused';
     },
   };
 }

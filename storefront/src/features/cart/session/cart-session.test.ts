@@ -214,7 +214,7 @@ describe('who buys', () => {
     'says once who signed in while the cart was looked up: %s',
     async (order) => {
       // As a browser's locks are had: a moment after they were asked for.
-      const alone = (task: () => Promise<void>) => new Promise((had) => setTimeout(had)).then(task);
+      const alone = <Result>(task: () => Promise<Result>) => new Promise((had) => setTimeout(had)).then(task);
       const { session, state, provider, buyer } = aReturningShop({ [TOP]: 1 }, { alone });
       const looked = order === 'look first' ? session.read() : undefined;
       buyer.token = 'marina';

@@ -5,6 +5,7 @@ import { cartRequests } from '../session/cart-requests.ts';
 import { cartSession } from '../session/cart-session.ts';
 import { lastSeenCart } from '../session/last-seen-cart.ts';
 import { onCartKnown } from '../session/open-session.ts';
+import type { CartSessionParts } from '../session/session-parts.ts';
 import { storedCartId } from '../session/stored-cart-id.ts';
 import { reduce } from '../state/cart-reducer.ts';
 import { type CartStore, createCartStore } from '../state/cart-store.ts';
@@ -37,7 +38,7 @@ interface ShopSetting {
   /** What the provider says of gifts and extras; without it there are none. */
   offers?: OfferTerms;
   /** The lock that tabs share; this tab has it at once unless told. */
-  alone?: (task: () => Promise<void>) => Promise<void>;
+  alone?: CartSessionParts['alone'];
 }
 
 /** A cart session before a fake provider: a browser that has no cart yet, in Britain. */
