@@ -54,7 +54,7 @@ it('nginx would say what is wrong', async () => {
   expect((await verdict('nginx', '-t', '-c', broken)).ok).toBe(false);
 });
 
-// Containers often have no systemd.
+// Left out: where the machine has no systemd, as most containers have not.
 it.skipIf(!existsSync('/usr/bin/systemd-analyze'))(
   'systemd takes the unit, with a program in the place of the release’s',
   async () => {

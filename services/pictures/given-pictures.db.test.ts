@@ -24,6 +24,7 @@ it('an address that one process gave is known to another, also to one that start
 it('whoever asks before it is noted waits for it', async () => {
   const [gives, draws] = [aProcess(), aProcess()];
   const asked = draws.isGiven('p/triangle/late/flat-1');
+  // Fixed wait: it has been looked for once.
   await sleep(100);
   gives.give('p/triangle/late/flat-1');
   expect(await asked).toBe(true);
