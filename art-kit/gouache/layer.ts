@@ -29,10 +29,11 @@ export interface Patch {
   readonly of?: string;
 }
 
-/** From nothing to everything between two points of the drawing. */
+/** From nothing to everything between two distances from a point of the drawing, units. */
 export interface Fade {
-  readonly from: Point;
-  readonly to: Point;
+  readonly about: Point;
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
@@ -46,13 +47,15 @@ export interface Layer {
   readonly folds?: readonly Outline[];
   /** Multiplies the width of the shade along its edge; 1 when absent. */
   readonly depth?: number;
-  /** Areas too thin for it, where the shade is half as wide: fingers. */
+  /** Areas too thin for it, where the shade is narrower: arms on a body, hands on an arm. */
   readonly fine?: readonly Outline[];
+  /** How wide the shade is there, as a share of its usual width; half when absent. */
+  readonly fineDepth?: number;
   /** Throws a shade on the layers below, this many times as far as usual. */
   readonly contact?: number;
   /** How much of the shade lies on all of it, 0-1, for what is on the far side. */
   readonly far?: number;
-  /** Fades in between two points, for limbs that grow out of what lies below. */
+  /** Fades in round a point, for limbs that grow out of what lies below. */
   readonly reveal?: Fade;
   /** The same for what of it throws a shade: it must not fall on what the limb grows out of. */
   readonly casts?: Fade;

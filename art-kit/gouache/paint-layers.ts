@@ -1,8 +1,9 @@
 import type { Canvas } from '../cloth/canvas.ts';
 import { type Coverage, cover, type Placement, type Window, windowOf } from './coverage.ts';
+import { grainIndex, grainOf } from './grain.ts';
 import type { Fade, Layer } from './layer.ts';
 import { type LayerPixels, paintPatch } from './paint-patch.ts';
-import { type Caster, paintShade, shadeField } from './shade.ts';
+import { brushed, type Caster, paintShade, shadeField, speckOf } from './shade.ts';
 
 /** The picture and a rim as wide as any shade is long, so that a layer cut by the edge of the picture is not shaded there. */
 function limitsOf({ width, height }: Canvas, scale: number): Window {
@@ -10,17 +11,24 @@ function limitsOf({ width, height }: Canvas, scale: number): Window {
   return { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
 }
 
-/** Lets a silhouette fade in between two points of the drawing. */
-function reveal(coverage: Coverage, ends: Fade, { scale, x, y }: Placement): Coverage {
+/** How far a fade has come at a pixel of a window: below 0 before it begins, above 1 where it is over. */
+function fadeOf({ about, from, to }: Fade, { scale, x, y }: Placement, window: Window) {
+  const [aboutX, aboutY] = [about[0] * scale + x - window.x, about[1] * scale + y - window.y];
+  const [begin, over] = [from * scale, (to - from) * scale || 1];
+  return (column: number, row: number): number =>
+    (Math.sqrt((column - aboutX) ** 2 + (row - aboutY) ** 2) - begin) / over;
+}
+
+/** Lets a silhouette come in round a point of the drawing, as a dry brush begins a stroke where `grain` says so. */
+function reveal(coverage: Coverage, fade: Fade, placement: Placement, grain?: Float32Array): Coverage {
   const { window, data } = coverage;
-  const [fromX, fromY] = [ends.from[0] * scale + x - window.x, ends.from[1] * scale + y - window.y];
-  const [dx, dy] = [(ends.to[0] - ends.from[0]) * scale, (ends.to[1] - ends.from[1]) * scale];
-  const squared = dx * dx + dy * dy || 1;
+  const shareAt = fadeOf(fade, placement, window);
   const shown = new Uint8Array(data.length);
   for (let row = 0, i = 0; row < window.height; row++) {
     for (let column = 0; column < window.width; column++, i++) {
-      const share = ((column - fromX) * dx + (row - fromY) * dy) / squared;
-      if (share > 0) shown[i] = (data[i] ?? 0) * Math.min(1, share);
+      const share = Math.max(0, Math.min(1, shareAt(column, row)));
+      const rough = grain?.[grainIndex(column + window.x, row + window.y)];
+      shown[i] = (data[i] ?? 0) * (rough === undefined ? share : brushed(share * 255, rough));
     }
   }
   return { window, data: shown };
@@ -77,9 +85,10 @@ function paintLayer(
   const pixels = { window, colours: new Uint8ClampedArray(size * 3), shades: new Uint8Array(size) };
   const tints = [...new Set(layer.patches.map(({ shade }) => shade))];
   for (const patch of layer.patches) paintPatch(pixels, patch, tints.indexOf(patch.shade) + 1, placement);
-  paintShade(pixels, shadeField(layer, silhouette, casters, placement), layer, tints, placement.scale);
+  const grain = grainOf(speckOf(placement.scale, canvas));
+  paintShade(pixels, shadeField(layer, silhouette, casters, placement), layer, tints, grain);
   // Shaded as the whole it is, shown as far as it is to be.
-  layDown(canvas, pixels, layer.reveal ? reveal(silhouette, layer.reveal, placement) : silhouette);
+  layDown(canvas, pixels, layer.reveal ? reveal(silhouette, layer.reveal, placement, grain) : silhouette);
 }
 
 /** Paints layers on what the canvas holds, the first at the bottom. The canvas may be transparent. */

@@ -1,6 +1,6 @@
 import { parseHex } from '../colour.ts';
 import { type Coverage, cover, type Placement, type Window } from './coverage.ts';
-import { grainIndex, grainOf } from './grain.ts';
+import { grainIndex } from './grain.ts';
 import type { Layer } from './layer.ts';
 import type { LayerPixels } from './paint-patch.ts';
 import { soften } from './soften.ts';
@@ -11,39 +11,39 @@ const LIGHT = [-17, -8] as const;
 const CONTACT = [12.5, 16] as const;
 /** Softness of the shade before the brush breaks it up, in units. */
 const SOFTNESS = 3.2;
-/** Specks of the dry brush, in units, and the fewest pixels they may have. */
+/** Specks of the dry brush, in units. */
 const SPECK = 1.5;
+/** The largest they may be, of the picture's shorter side, and the smallest, pixels. */
+const MOST_SPECK = 1 / 340;
 const LEAST_SPECK = 1;
 /** How far the brush skips: deviation of the edge, in shares of full shade. */
 const SKIP = 0.2;
 const STEEPNESS = 6;
 
-/** What of the silhouette its own copy, moved towards the light, leaves uncovered. */
+/**
+ * What of the page a copy of the silhouette, moved towards the light, leaves uncovered. Outside of the silhouette too, so
+ * that softening takes nothing away along its contour.
+ */
 function edgeOf({ window: { width, height }, data }: Coverage, depth: number): Uint8Array {
   const [dx, dy] = [Math.round(LIGHT[0] * depth), Math.round(LIGHT[1] * depth)];
   const field = new Uint8Array(data.length);
-  const isInside = (at: number, size: number): boolean => at >= 0 && at < size;
-  for (let y = 0, i = 0; y < height; y++) {
-    const copied = (y - dy) * width - dx;
-    for (let x = 0; x < width; x++, i++) {
-      const covered = data[i] ?? 0;
-      if (covered === 0) continue;
-      const copy = isInside(x - dx, width) && isInside(y - dy, height) ? (data[copied + x] ?? 0) : 0;
-      field[i] = (covered * (255 - copy)) >> 8;
-    }
+  if (dx === 0 && dy === 0) return field;
+  field.fill(255);
+  // Light comes from the upper left: the copy lies at or above each row, and at or left of each column.
+  for (let y = 0; y < height + dy; y++) {
+    let i = y * width;
+    let copied = (y - dy) * width - dx;
+    for (let x = 0; x < width + dx; x++, i++, copied++) field[i] = 255 - (data[copied] ?? 0);
   }
   return field;
 }
-
-/** Of the usual width, where a layer is too thin for it. */
-const FINE = 0.5;
 
 /** The shade along the edge, narrower where the layer says so. */
 function edgeField(layer: Layer, silhouette: Coverage, placement: Placement): Uint8Array {
   const depth = (layer.depth ?? 1) * placement.scale;
   const field = edgeOf(silhouette, depth);
   if (!layer.fine || layer.fine.length === 0) return field;
-  const narrow = edgeOf(silhouette, depth * FINE);
+  const narrow = edgeOf(silhouette, depth * (layer.fineDepth ?? 0.5));
   const { data } = cover(layer.fine, placement, silhouette.window);
   for (let i = 0; i < field.length; i++) if ((data[i] ?? 0) > 0) field[i] = narrow[i] ?? 0;
   return field;
@@ -93,8 +93,17 @@ export function shadeField(
 const tonesOf = (shades: readonly string[]): Float32Array =>
   Float32Array.from(shades.flatMap((shade) => parseHex(shade).map((channel) => channel / 255)));
 
-/** A shade broken up by a dry brush: a share of full shade, 0 to 1. */
-function brushed(depth: number, grain: number): number {
+/**
+ * Pixels a speck of the dry brush is across. Near figures keep the specks of the sheet they are painted on: grown with the
+ * figure they would be crumbs, and the edge of a shade a torn one.
+ */
+export function speckOf(scale: number, { width, height }: { readonly width: number; readonly height: number }): number {
+  const most = MOST_SPECK * Math.min(width, height);
+  return Math.max(LEAST_SPECK, Math.min(most, SPECK * scale));
+}
+
+/** A share broken up by a dry brush. */
+export function brushed(depth: number, grain: number): number {
   if (depth === 0) return 0;
   const rough = depth / 255 + grain * SKIP;
   return Math.fround(Math.max(0, Math.min(1, 0.5 + STEEPNESS * (rough - 0.5))));
@@ -122,11 +131,10 @@ export function paintShade(
   field: Uint8Array,
   layer: Layer,
   tints: readonly string[],
-  scale: number,
+  grain: Float32Array,
 ): void {
   // What nothing was painted on comes first, and stays as it is.
   const tones = tonesOf(['#ffffff', ...tints]);
-  const grain = grainOf(Math.max(LEAST_SPECK, SPECK * scale));
   const far = layer.far ?? 0;
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {

@@ -1,5 +1,5 @@
-import { add, type Knot, knotAt, turned } from '../gouache/geometry.ts';
-import type { Layer } from '../gouache/layer.ts';
+import { add, distance, type Knot, knotAt, turned } from '../gouache/geometry.ts';
+import type { Fade, Layer } from '../gouache/layer.ts';
 import { shapeOf } from '../gouache/outline.ts';
 import { trace } from '../gouache/trace.ts';
 import { FEET } from './feet.ts';
@@ -26,6 +26,10 @@ export function skinPaint(person: Person): SkinPaint {
 }
 
 const FINE = 2.8;
+/** Between fingers. */
+const HAND_LINE = 2.2;
+/** Of the usual width of a shade, on a hand. */
+const HAND_SHADE = 0.28;
 
 function torsoKnots({ stations, torso }: Skeleton): Knot[] {
   const lowest = stations.at(-1)?.[0] ?? 1.22;
@@ -63,10 +67,11 @@ function drawArm(draft: LayerDraft, bones: Skeleton, index: 0 | 1, paint: SkinPa
   const { body } = bones;
   const size = 0.98 + 0.08 * body.limbs + (body.male ? 0.06 : 0);
   const hand = handOf(arm.pose.shape ?? 'relaxed', size, arm.hand);
-  lay(draft, hand.outlines, skin.base, laid);
+  lay(draft, hand.outlines, skin.shade, laid);
+  lay(draft, hand.lit, skin.base, { ...laid, inside: true });
   draft.fine.push(...hand.outlines);
   fill(draft, limbKnots(arm.limb), skin.base, laid);
-  for (const knots of hand.lines) drawLine(draft, knots, skin.shade, FINE, laid);
+  for (const knots of hand.lines) drawLine(draft, knots, skin.shade, HAND_LINE, laid);
   coverLimb(draft, arm.limb, paint);
 }
 
@@ -168,6 +173,13 @@ export function bodyDraft(bones: Skeleton, paint: SkinPaint): LayerDraft {
   return draft;
 }
 
+/** Round the shoulder, so that a hand raised to the head is not taken for the root of its own arm. */
+const fromShoulder = ({ root, centre }: Limb, from: number, to: number): Fade => ({
+  about: root,
+  from: distance(root, centre(from)),
+  to: distance(root, centre(to)),
+});
+
 /** An arm over the body, growing out of the shoulder. */
 export function armLayer(bones: Skeleton, index: 0 | 1, paint: SkinPaint, dressing: Dressing): Layer {
   const draft = layerDraft(`arm ${index}`);
@@ -175,11 +187,16 @@ export function armLayer(bones: Skeleton, index: 0 | 1, paint: SkinPaint, dressi
   dressing.onto(draft, index === 0 ? 'arm-0' : 'arm-1');
   const { limb, depth } = bones.arms[index];
   if (depth === 'behind')
-    return finished(draft, { depth: 0.8, far: bones.view === 'side' || bones.view === 'quarter' ? 0.55 : 0 });
+    return finished(draft, {
+      depth: 0.8,
+      fineDepth: HAND_SHADE,
+      far: bones.view === 'side' || bones.view === 'quarter' ? 0.55 : 0,
+    });
   return finished(draft, {
     depth: 0.8,
-    contact: 0.75,
-    reveal: { from: limb.centre(0.2), to: limb.centre(0.3) },
-    casts: { from: limb.centre(0.4), to: limb.centre(0.62) },
+    fineDepth: HAND_SHADE,
+    contact: 0.6,
+    reveal: fromShoulder(limb, 0.22, 0.26),
+    casts: fromShoulder(limb, 0.4, 0.62),
   });
 }

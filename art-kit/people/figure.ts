@@ -37,6 +37,9 @@ export interface Figure {
   readonly marks: Landmarks;
 }
 
+/** Cuts that stand off from the body by no more than their own thickness. */
+const LIES_CLOSE: ReadonlySet<string> = new Set(['necklace', 'pearls', 'pendant', 'waistchain']);
+
 function landmarksOf({ torso, legs, arms, head }: Skeleton, mirrored: boolean): Landmarks {
   const on = ([x, y]: Point | Knot): Point => [mirrored ? -x : x, y];
   return {
@@ -75,7 +78,7 @@ export function figure({ person, pose, glasses, wear = [], mirrored = false }: F
     ...(arms[0] ?? []),
     ...(bones.view === 'side' ? [finished(farLeg, { far: 0.55 })] : []),
     finished(body, { depth: 1.5 }),
-    ...dressing.over.map((draft) => finished(draft, { depth: 1.3, contact: 0.8 })),
+    ...dressing.over.map((draft) => finished(draft, { depth: 1.3, contact: LIES_CLOSE.has(draft.name) ? 0.25 : 0.8 })),
     ...(holding.patches.length > 0 ? [finished(holding, { depth: 0.8, contact: 0.7 })] : []),
     ...(arms[1] ?? []),
     finished(headWorn, { depth: 0.85, contact: 1 }),

@@ -1,4 +1,4 @@
-import type { Knot } from '../gouache/geometry.ts';
+import { type Knot, knotAt } from '../gouache/geometry.ts';
 import type { Outline } from '../gouache/outline.ts';
 import { shapeOf } from '../gouache/outline.ts';
 import { type Pressure, strokeOf } from '../gouache/stroke.ts';
@@ -98,19 +98,31 @@ function fingerKnots([x, y, first, long, second, tip]: Finger): Knot[] {
 
 export interface Hand {
   readonly outlines: readonly Outline[];
+  /** The same without its rim, which keeps fingers apart, and a hand from a thigh of its own colour. */
+  readonly lit: readonly Outline[];
   /** Open lines, to be drawn fine. */
   readonly lines: readonly (readonly Knot[])[];
 }
 
+/** Width of the rim, units. */
+const RIM = 1.1;
+/** Half as wide as a palm, and its middle. */
+const PALM = { half: 15, middle: 16, reach: 31 } as const;
+
+const inset = ([x, y, corner]: Knot): Knot => {
+  const [across, along] = [1 - RIM / PALM.half, 1 - RIM / PALM.reach];
+  return knotAt([x * across, PALM.middle + (y - PALM.middle) * along], corner);
+};
+
 /** A hand whose local points go through `place`, `size` times as wide as drawn. */
 export function handOf(shape: HandShape, size: number, place: (knot: Knot) => Knot): Hand {
   const { palm, fingers, lines } = PLANS[shape];
-  const grown = ([x, y, corner]: Knot): Knot => place(corner ? [x * size, y * size, corner] : [x * size, y * size]);
+  const grown = ([x, y, corner]: Knot): Knot => place(knotAt([x * size, y * size], corner));
+  const fingersOf = (rim: number): Outline[] =>
+    fingers.map((finger) => strokeOf(fingerKnots(finger).map(grown), (finger[6] - 2 * rim) * size, FINGER));
   return {
-    outlines: [
-      shapeOf(palm.map(grown)),
-      ...fingers.map((finger) => strokeOf(fingerKnots(finger).map(grown), finger[6] * size, FINGER)),
-    ],
+    outlines: [shapeOf(palm.map(grown)), ...fingersOf(0)],
+    lit: [shapeOf(palm.map(inset).map(grown)), ...fingersOf(RIM)],
     lines: lines.map((line) => line.map(grown)),
   };
 }

@@ -5,7 +5,7 @@ import type { Point } from '../path.ts';
 
 const flippedPoint = ([x, y]: Point): Point => [-x, y];
 
-const flippedFade = ({ from, to }: Fade): Fade => ({ from: flippedPoint(from), to: flippedPoint(to) });
+const flippedFade = (fade: Fade): Fade => ({ ...fade, about: flippedPoint(fade.about) });
 
 /** Points run the other way round in a mirror: taken from the last to the first they run as they did, holes too. */
 function flippedOutline(outline: Outline): Outline {

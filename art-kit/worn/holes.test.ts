@@ -3,7 +3,7 @@ import { COLOURWAY_LIST } from '../colourways.ts';
 import { CAST, CAST_IDS, type CastId } from '../people/cast.ts';
 import { POSES, type PoseId } from '../people/poses.ts';
 import { WORN_CUTS, type WornCut } from '../people/wear/wardrobe.ts';
-import { bareAt, COVERED, holesOf } from '../testing/bare-skin.ts';
+import { bareAt, COVERED, holesOf, UNCOVERED } from '../testing/bare-skin.ts';
 import { oneOfEachPrint } from '../testing/one-of-each-print.ts';
 import { STYLING, type Styling } from './styling.ts';
 
@@ -30,6 +30,10 @@ const holesIn = (cut: WornCut, rows: readonly [number, number]): string[] =>
   );
 
 describe('cloth on bodies', () => {
+  it('is looked at in every cut that is worn round the body', () => {
+    expect([...Object.keys(COVERED), ...UNCOVERED].sort()).toEqual([...WORN_CUTS].sort());
+  });
+
   it.each(Object.entries(COVERED))('%s lets no skin through, on any body in any pose', (name, rows) => {
     expect(holesIn(cutOf(name), rows)).toEqual([]);
   });

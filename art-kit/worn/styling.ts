@@ -41,20 +41,9 @@ export const MEN = wearers(MEN_IDS);
 export const LAYERED = wearers(CAST_IDS.filter((id) => !isMan(id)));
 export const EVERYONE = wearers([...LAYERED, ...MEN]);
 /** Whose hair leaves room for a hat. */
-const HATTED = wearers([
-  'marisol',
-  'yuna',
-  'odile',
-  'noor',
-  'zuri',
-  'wren',
-  'mei',
-  'kofi',
-  'ren',
-  'theo',
-  'noa',
-  'safiya',
-]);
+const HATTED = wearers(['marisol', 'yuna', 'odile', 'noor', 'zuri', 'wren', 'kofi', 'ren', 'theo', 'noa', 'safiya']);
+/** And who puts it up through what has no crown. */
+const VISORED = wearers([...HATTED, 'mei']);
 const CAPPED = wearers(['yuna', 'noor', 'marisol', 'wren', 'theo', 'kofi', 'ren', 'magnus', 'arlo', 'noa']);
 const BANDED = wearers(['marisol', 'yuna', 'odile', 'noor', 'luz', 'freya', 'kaia', 'zuri']);
 const GATHERED = wearers(['june', 'noor', 'kaia', 'ama']);
@@ -74,6 +63,7 @@ const BOTTOM = { whole: { from: 'crown', to: { leg: 0.72 } }, near: { from: 0.5,
 const WHOLE = { whole: { from: 'crown', to: { leg: 0.6 } }, near: { from: 0.02, to: { leg: 0.2 } } } as const;
 const SHORT = { whole: { from: 'crown', to: { leg: 0.9 } }, near: { from: 0.56, to: { leg: 0.7 } } } as const;
 const KNEE = { whole: { from: 'crown', to: { leg: 1.35 } }, near: { from: 0.6, to: { leg: 1.2 } } } as const;
+const CALF = { whole: { from: 'crown', to: { leg: 1.72 } }, near: { from: 0.56, to: { leg: 1.3 } } } as const;
 const LONG = { whole: { from: 'crown', to: 'feet' }, near: { from: 0.5, to: { leg: 1.3 } } } as const;
 const SHIRT = { whole: { from: 'crown', to: { leg: 0.34 } }, near: { from: 0, to: 0.92 } } as const;
 const HEAD = { whole: { from: 'crown', to: 0.52 }, near: { from: 'crown', to: 0.12 } } as const;
@@ -121,7 +111,7 @@ export const STYLING: Readonly<Record<WornCut, Styling>> = {
   maxiskirt: { ...WOMENS, ...LONG, side: SIDE, wear: ['twist', 'maxiskirt'] },
   wrapskort: { ...WOMENS, ...SHORT, wear: ['oneshoulder', 'wrapskort'] },
   flareskort: { ...WOMENS, ...SHORT, wear: ['bralette', 'flareskort'] },
-  sarong: { ...WOMENS, ...LONG, wear: ['triangle', 'sarong'] },
+  sarong: { ...WOMENS, ...CALF, wear: ['triangle', 'sarong'] },
   shortsarong: { ...WOMENS, ...SHORT, wear: ['balconette', 'shortsarong'] },
   fringesarong: { ...WOMENS, ...KNEE, wear: ['bralette', 'fringesarong'] },
   boardshorts: { ...MENS, ...KNEE, side: SIDE, wear: ['boardshorts'] },
@@ -159,7 +149,7 @@ export const STYLING: Readonly<Record<WornCut, Styling>> = {
   boater: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'boater'] },
   floppyhat: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'floppyhat'] },
   cap: { ...HEADED, cast: CAPPED, wear: [['swimshorts', 'ink'], ['polo', 'milk-rib'], 'cap'] },
-  visor: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'visor'] },
+  visor: { ...HEADED, cast: VISORED, wear: [...PLAIN, 'visor'] },
   headband: { ...HEADED, cast: BANDED, wear: [...PLAIN, 'headband'] },
   scarf: { ...HEADED, cast: BANDED, wear: [...PLAIN, 'scarf'] },
   scrunchie: { cast: GATHERED, poses: ['board', 'tieHair', 'back'], ...HEAD, wear: [...SUIT, 'scrunchie'] },
@@ -180,5 +170,11 @@ export const STYLING: Readonly<Record<WornCut, Styling>> = {
   towel: { ...SHORT, cast: EVERYONE, poses: ['easy', 'stand'], back: ['backEasy', 'back'], wear: [...SUIT, 'towel'] },
   giftcard: { ...SHOWN, cast: EVERYONE, poses: ['show'], wear: [['shirtdress', 'ink'], 'giftcard'] },
   stickers: { ...SHOWN, cast: EVERYONE, poses: ['show'], wear: [...SUIT, 'stickers'] },
-  sandals: { ...LONG, cast: EVERYONE, poses: ['easy', 'contra'], wear: [...SUIT, 'sandals'] },
+  sandals: {
+    whole: LONG.whole,
+    near: { from: 1.1, to: 'feet' },
+    cast: EVERYONE,
+    poses: ['easy', 'contra'],
+    wear: [...SUIT, 'sandals'],
+  },
 };

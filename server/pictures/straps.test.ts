@@ -20,14 +20,17 @@ const AS_DRAWN = { scale: 1, x: 0, y: 0 } as const;
 
 /** Down the torso, from the top of the bust to just under the shoulder's line. */
 const ROWS = Array.from({ length: 13 }, (_, i) => 0.32 - i * 0.02);
-/** Across half of it, as finely as the thinnest cord needs; straps that begin in the middle cross it on a turned body. */
-const columnsOf = (cut: WornCut): number[] => {
-  const from = cut === 'twist' ? -0.16 : 0.02;
+/**
+ * Across half of it, as finely as the thinnest cord needs; straps that begin in the middle cross it on a turned body, and in
+ * profile they meet there.
+ */
+const columnsOf = (cut: WornCut, inProfile: boolean): number[] => {
+  const from = cut === 'twist' || inProfile ? -0.16 : 0.02;
   return Array.from({ length: Math.ceil((1.06 - from) / 0.015) }, (_, i) => from + i * 0.015);
 };
 
 /** The rows of one side of the torso in which nothing of a cut is to be seen: where its strap has a gap or ends. */
-function gapsOf(cut: WornCut, { layers, marks }: Figure, side: 1 | -1): number[] {
+function gapsOf(cut: WornCut, { layers, marks }: Figure, side: 1 | -1, inProfile = false): number[] {
   const outlines = layers.flatMap(({ patches }) =>
     patches.filter(({ of }) => of === cut).flatMap((patch) => [...patch.outlines]),
   );
@@ -38,7 +41,7 @@ function gapsOf(cut: WornCut, { layers, marks }: Figure, side: 1 | -1): number[]
     const [x, y] = marks.torso(across * side, down);
     return (data[(Math.floor(y) - window.y) * window.width + Math.floor(x) - window.x] ?? 0) > 60;
   };
-  const columns = columnsOf(cut);
+  const columns = columnsOf(cut, inProfile);
   return ROWS.filter((down) => !columns.some((across) => isCloth(across, down)));
 }
 
@@ -48,14 +51,19 @@ function gapsIn(cut: WornCut, poses: readonly PoseId[]): string[] {
     poses.flatMap((pose) => {
       const worn = figure({ person: CAST[id], pose: POSES[pose], wear: [{ cut, colourway: 'coral' }] });
       return ([-1, 1] as const).flatMap((side) =>
-        gapsOf(cut, worn, side).map((down) => `${id} ${pose} ${side < 0 ? 'left' : 'right'} ${down.toFixed(2)}`),
+        gapsOf(cut, worn, side, POSES[pose].view === 'side').map(
+          (down) => `${id} ${pose} ${side < 0 ? 'left' : 'right'} ${down.toFixed(2)}`,
+        ),
       );
     }),
   );
 }
 
-/** In profile a strap is the contour itself. */
-const faced = (poses: readonly PoseId[] = []): PoseId[] => poses.filter((pose) => POSES[pose].view !== 'side');
+const isProfile = (pose: PoseId): boolean => POSES[pose].view === 'side';
+/** Seen from the front, from behind or in between. */
+const faced = (poses: readonly PoseId[] = []): PoseId[] => poses.filter((pose) => !isProfile(pose));
+/** Every pose in profile that somebody in any cut takes: what is worn under a hat is seen from the side too. */
+const PROFILES = [...new Set(Object.values(STYLING).flatMap(({ side = [] }) => side.filter(isProfile)))];
 
 describe('straps', () => {
   it.each([...FROM_SHOULDERS, ...FROM_NECK])('of the %s reach from the bust to the shoulders, on any body', (cut) => {
@@ -66,8 +74,19 @@ describe('straps', () => {
     expect(gapsIn(cut, faced(STYLING[cut].back))).toEqual([]);
   });
 
+  it.each(FROM_SHOULDERS)('of the %s go up in front and down behind in profile, over the shoulder', (cut) => {
+    expect(PROFILES.length).toBeGreaterThan(1);
+    expect(gapsIn(cut, PROFILES)).toEqual([]);
+  });
+
+  it.each(FROM_NECK)('of the %s go up in front in profile', (cut) => {
+    expect(gapsIn(cut, PROFILES).filter((gap) => gap.includes(' right '))).toEqual([]);
+  });
+
   it('are missed where there are none: a bottom has no straps, a single strap one', () => {
     expect(gapsIn('cheeky', ['easy']).length).toBeGreaterThan(100);
+    expect(gapsIn('cheeky', ['poise']).length).toBeGreaterThan(100);
+    expect(gapsIn('triangle', ['poise']).length).toBeGreaterThan(40);
     const sides = gapsIn('oneshoulder', ['easy']).map((gap) => gap.split(' ')[2]);
     expect(new Set(sides).size).toBe(1);
   });

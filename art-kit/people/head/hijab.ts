@@ -10,7 +10,7 @@ const BACK: readonly Knot[] = trace`0,-74 36,-64 56,-28 56,20 52,60 72,100 0,116
 const outerOf = (x: number): Knot[] =>
   trace`${x},-74 ${38 + x},-62 ${53 + x},-28 ${50 + x},22 44,60 62,98 0,114 -66,98 -52,56 -58,18 -56,-28 -36,-64`;
 const openingOf = (x: number): Knot[] =>
-  trace`${x},-50 ${26 + x},-44 ${38 + x},-20 ${38 + x},14 ${30 + x},44 ${14 + x},60 ${x},62 ${-16 + x},56 ${-32 + x},38 ${-37 + x},10 ${-36 + x},-20 ${-24 + x},-43`;
+  trace`${x},-43 ${26 + x},-38 ${38 + x},-18 ${38 + x},14 ${30 + x},44 ${14 + x},60 ${x},62 ${-16 + x},56 ${-32 + x},38 ${-37 + x},10 ${-36 + x},-18 ${-24 + x},-37`;
 
 /** The same outline the other way round: it takes away instead of adding. */
 const hole = (outline: Outline): Outline => {

@@ -8,6 +8,9 @@ import { buckle } from './tops.ts';
 
 const cheekyCut = { waist: 0.87, dip: 0.035, side: 0.945, hollow: 1 } as const;
 
+/** Beyond the contour of a thigh. */
+const THIGH = 1.42;
+
 /** Briefs with a wide, smooth waist. */
 export const cheeky: Wear = bottom(cheekyCut);
 
@@ -26,8 +29,12 @@ export const highwaist: Wear = (bones) => [
 
 /** Briefs with a short leg. */
 export const boyshort: Wear = (bones) => {
-  const front: Knot[] = bothSides(trace`0,0.84 0.5,0.832 ${EDGE},0.82! ${EDGE},1.1! 0.8,1.15 0.4,1.2 0.16,1.27!`);
-  const back: Knot[] = bothSides(trace`0,0.81 0.5,0.815 ${EDGE},0.82! ${EDGE},1.13! 0.8,1.2 0.45,1.235 0.16,1.28!`);
+  const front: Knot[] = bothSides(
+    trace`0,0.84 0.5,0.832 ${EDGE},0.82! ${EDGE},1! ${THIGH},1.1! 0.8,1.15 0.4,1.2 0.16,1.27!`,
+  );
+  const back: Knot[] = bothSides(
+    trace`0,0.81 0.5,0.815 ${EDGE},0.82! ${EDGE},1! ${THIGH},1.13! 0.8,1.2 0.45,1.235 0.16,1.28!`,
+  );
   return [
     ...onSkin(bones, { front: [front], back: [back] }),
     ...lineOnSkin(bones, 'front', trace`-1.2,0.848 0,0.87 1.2,0.848`, 2.4, SEAM, { strength: 0.45 }),

@@ -2,7 +2,7 @@ import { ellipse, type Knot } from '../../gouache/geometry.ts';
 import { trace } from '../../gouache/trace.ts';
 import type { Skeleton } from '../skeleton.ts';
 import { SEAM } from './colours.ts';
-import { centred, headLines, headShapes, underBrim } from './on-head.ts';
+import { centred, headLines, headShapes, underBrim, underside } from './on-head.ts';
 import type { Wear, WornPiece } from './piece.ts';
 
 const STRAW = '#ecd3a0';
@@ -37,6 +37,7 @@ export const bucket: Wear = (bones) => {
     ...underBrim(bones, [at(bones, trace`-58,-20 0,-24 58,-20 50,-2 0,-8 -50,-2`)]),
     ...headShapes(bones, [at(bones, crown)]),
     ...headLines(bones, [at(bones, trace`-49,-84 0,-90 49,-84`)], 2.4, SEAM, { strength: 0.5 }),
+    ...(back ? [] : underside(bones, at(bones, brim), 'print')),
     ...headShapes(bones, [at(bones, back ? behind : brim)]),
     ...headLines(
       bones,
@@ -55,6 +56,7 @@ export const sunhat: Wear = (bones) => [
   ...headShapes(bones, [at(bones, CROWN)], STRAW),
   ...rows(bones, [trace`-51,-86 0,-80 51,-86`, trace`-36,-98 0,-94 36,-98`]),
   ...headShapes(bones, [at(bones, BAND)], 'print', { inside: true }),
+  ...underside(bones, at(bones, ellipse(0, -32, 118, 19, 14)), STRAW_SHADE),
   ...headShapes(bones, [at(bones, ellipse(0, -32, 118, 19, 14))], STRAW),
   ...rows(bones, [
     ellipse(0, -33, 92, 12, 14).slice(7, 15),
@@ -73,6 +75,7 @@ export const boater: Wear = (bones) => {
     ...headShapes(bones, [at(bones, crown)], STRAW),
     ...rows(bones, [trace`-53,-78 0,-72 53,-78`]),
     ...headShapes(bones, [at(bones, ribbon)], 'print', { inside: true }),
+    ...underside(bones, at(bones, ellipse(0, -31, 104, 15, 14)), STRAW_SHADE),
     ...headShapes(bones, [at(bones, ellipse(0, -31, 104, 15, 14))], STRAW),
     ...rows(bones, [trace`-98,-31 -50,-21 0,-18 50,-21 98,-31`, trace`-78,-31 -36,-26 0,-25 36,-26 78,-31`]),
     ...headShapes(
@@ -92,6 +95,7 @@ export const floppyhat: Wear = (bones) => {
     ...headShapes(bones, [at(bones, CROWN)], STRAW),
     ...rows(bones, [trace`-50,-84 0,-78 50,-84`, trace`-34,-99 0,-95 34,-99`]),
     ...headShapes(bones, [at(bones, BAND)], 'print', { inside: true }),
+    ...underside(bones, at(bones, brim), STRAW_SHADE),
     ...headShapes(bones, [at(bones, brim)], STRAW),
     ...rows(bones, [trace`-124,-8 -72,-16 -20,-24 26,-19 72,-22 122,-8`, trace`-108,-22 -56,-26 0,-30 56,-28 108,-22`]),
     ...headShapes(
@@ -109,7 +113,7 @@ const DOME: readonly Knot[] = trace`-58,-22 -60,-52 -46,-80 -16,-93 16,-93 46,-8
 
 /** Peaks by view; nothing is seen of one from behind. */
 const PEAKS: Readonly<Record<Skeleton['headView'], readonly Knot[]>> = {
-  front: trace`-56,-28 -40,-38 0,-42 40,-38 56,-28 58,-12 30,-14 0,-18 -30,-14 -58,-12`,
+  front: trace`-56,-28 -42,-38 0,-43 42,-38 56,-28 54,-18 32,-12 0,-9 -32,-12 -54,-18`,
   quarter: trace`-24,-26 4,-36 50,-38 84,-22 92,-8 60,-14 28,-14 -8,-16`,
   profile: trace`30,-32 52,-36 88,-24 106,-10 84,-12 56,-16 30,-18`,
   back: [],
@@ -141,7 +145,7 @@ export const cap: Wear = (bones) => {
           ...headShapes(bones, [hole], SEAM, { inside: true, strength: 0.85 }),
           ...headLines(bones, [trace`-22,-27 0,-22 22,-27`], 7, 'trim'),
         ]
-      : headShapes(bones, [peak], 'trim')),
+      : [...underside(bones, peak), ...headShapes(bones, [peak], 'trim')]),
     ...(peak.length > 0
       ? headLines(bones, [peak.slice(Math.ceil(peak.length / 2)).map(([x, y]): Knot => [x * 0.95, y - 4])], 2, SEAM, {
           strength: 0.35,
@@ -157,10 +161,11 @@ export const visor: Wear = (bones) => {
     headView === 'back'
       ? trace`-58,-40! 0,-30 58,-40! 58,-24! 0,-12 -58,-24!`
       : trace`-60,-44! -30,-42 0,-44 30,-47 54,-48! 58,-26! 30,-22 0,-18 -30,-14 -59,-14!`;
-  const wide = PEAKS[headView].map(([x, y]): Knot => [x * 1.08, y + (y > -20 ? 8 : 0)]);
+  const wide = PEAKS[headView].map(([x, y]): Knot => [x * 1.08, y + (y > -20 ? 4 : 0)]);
   return [
     ...(wide.length > 0 ? underBrim(bones, [wide.map(([x, y]): Knot => [x * 0.9, y + 12])]) : []),
     ...headShapes(bones, [at(bones, strip)], 'print', { inside: true }),
+    ...underside(bones, wide),
     ...headShapes(bones, wide.length > 0 ? [wide] : [], 'trim'),
     ...(wide.length > 0
       ? headLines(bones, [wide.slice(Math.ceil(wide.length / 2)).map(([x, y]): Knot => [x * 0.93, y - 5])], 2, SEAM, {

@@ -63,9 +63,9 @@ export const onRing = (
   halves: Halves,
   look: Pick<WornPiece, 'fill' | 'folds' | 'strength' | 'mesh'> = {},
 ): WornPiece[] => {
-  const outlines = (['front', 'back'] as const).flatMap((half) =>
-    (halves[half] ?? []).flatMap((knots) => ringShape(bones, half, knots)),
-  );
+  // Of a back that is turned away a quarter nothing is left but a hair's breadth along the contour.
+  const seen = on === 'skin' && bones.view === 'quarter' ? (['front'] as const) : (['front', 'back'] as const);
+  const outlines = seen.flatMap((half) => (halves[half] ?? []).flatMap((knots) => ringShape(bones, half, knots)));
   return outlines.length === 0 ? [] : [{ on, outlines, inside: true, ...look }];
 };
 

@@ -13,15 +13,22 @@ export type Half = 'front' | 'back';
 
 /** Degrees the body is turned to the right of the page. */
 const TURN: Readonly<Record<View, number>> = { front: 0, quarter: 15, side: 90, back: 180 };
-/** Beyond the contour, so that the silhouette and nothing else cuts cloth off. */
+/** How far cloth may lie beyond the contour, so that the silhouette and nothing else cuts it off. */
 const BEYOND = 1.22;
+/** The same below the hip joints, where thighs stand out from the torso's own contour. */
+const BEYOND_HIPS = 1.42;
+/** Down the torso: above the first an arm or the slope of the neck begins at the contour, and cloth ends there. */
+const ARMHOLE = [0.34, 0.44] as const;
 const RADIANS = Math.PI / 180;
 /** Down the torso: above the second the shoulders' ridge begins, at the first everything lies on it. */
 const RIDGE = [0.02, 0.2] as const;
 
+/** Degrees round the body for what lies beyond its contour by its own half width. A quarter's front wraps round to its contour. */
+const WRAP: Readonly<Record<View, number>> = { front: 60, quarter: 130, side: 60, back: 60 };
+
 /** Degrees round the body, 0 in the middle of the front, 90 on the right of the page seen from the front. */
-function angleOf(half: Half, across: number): number {
-  const over = Math.max(0, Math.abs(across) - 1) * 60 * Math.sign(across);
+function angleOf(half: Half, across: number, wrap: number): number {
+  const over = Math.max(0, Math.abs(across) - 1) * wrap * Math.sign(across);
   const angle = Math.asin(Math.max(-1, Math.min(1, across))) / RADIANS + over;
   return half === 'front' ? angle : 180 - angle;
 }
@@ -49,15 +56,22 @@ const atThigh = (half: Half, down: number, seated: boolean): number =>
 
 function seenAt({ view, seated }: Skeleton, half: Half, across: number, down: number): Seen {
   const turn = TURN[view];
-  const angle = angleOf(half, across);
+  const angle = angleOf(half, across, WRAP[view]);
   const ridged = turn > 0 && turn < 180 ? ontoRidge(angle, down, turn) : angle;
   return { angle: wrapped(ridged + turn), down: view === 'side' ? atThigh(half, down, seated) : down };
+}
+
+/** As far across as cloth may lie at a height. */
+function heldIn(across: number, down: number): number {
+  const t = Math.max(0, Math.min(1, (down - ARMHOLE[0]) / (ARMHOLE[1] - ARMHOLE[0])));
+  const most = 1 + t * ((down > 1 ? BEYOND_HIPS : BEYOND) - 1);
+  return Math.max(-most, Math.min(most, across));
 }
 
 const onPage = ({ torso }: Skeleton, { angle, down }: Seen): Point => {
   const across = Math.sin(Math.max(-90, Math.min(90, angle)) * RADIANS);
   const over = Math.max(0, Math.abs(angle) - 88) / 12;
-  return torso(across + Math.sign(across) * Math.min(1, over) * (BEYOND - 1), down);
+  return torso(heldIn(across + Math.sign(across) * Math.min(1, over) * (BEYOND - 1), down), down);
 };
 
 const FAR = 100;
@@ -116,7 +130,8 @@ export function ringShape(bones: Skeleton, half: Half, knots: readonly Knot[]): 
   if (view === 'front' || view === 'back') {
     const page: number[] = [];
     for (let i = 0; i < flat.length; i += 2) {
-      page.push(...bones.torso((flat[i] ?? 0) / ACROSS, (flat[i + 1] ?? 0) / DOWN));
+      const down = (flat[i + 1] ?? 0) / DOWN;
+      page.push(...bones.torso(heldIn((flat[i] ?? 0) / ACROSS, down), down));
     }
     return [oriented(page)];
   }
