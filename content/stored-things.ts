@@ -87,7 +87,7 @@ export const WITH_US: readonly StoredThing[] = [
   },
   {
     names: ['order', 'order_line', 'discount_use', 'discount_grant'],
-    what: 'Orders: what, for how much, to whom and where, and which code came off',
+    what: 'Orders: what, for how much, to whom and where, which code came off, and for a gift card your friend’s name, email and what you wrote to them',
     why: 'to send them, and because the law wants books',
     until: 'ten years; without name, street, email and phone once you close your account',
   },
@@ -126,7 +126,7 @@ export const WITH_US: readonly StoredThing[] = [
   },
   {
     names: ['review'],
-    what: 'Reviews, with the name, height and sizes you chose to give',
+    what: 'Reviews, with the name, size and fit you chose to give',
     why: 'because you published them',
     until: 'you ask; the name goes when you close your account',
   },

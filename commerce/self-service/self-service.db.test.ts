@@ -185,10 +185,17 @@ describe('self-service', () => {
     it('is closed by whoever has just given its password, and nothing says any more whose it was', async () => {
       const email = 'close.canary@example.com';
       const marina = await withHistory(email, 'Closing');
+      const gift = JSON.stringify([{ key: 'Recipient name', value: 'A friend of Closing' }]);
+      await sql`update commerce.order_line set attributes = ${gift} where order_id = ${marina.orderId}`.execute(
+        test.db,
+      );
+      await sql`
+        update commerce.checkout_attempt set snapshot = jsonb_set(snapshot, '{lines,0,attributes}', ${gift}::jsonb)
+        where snapshot ->> 'email' = ${email}`.execute(test.db);
       expect((await close(marina.token)).status).toBe(200);
       expect((await request('account/orders', bearer(marina.token))).status).toBe(401);
       expect(await signIn(test, email, PASSWORD)).toBeUndefined();
-      for (const table of ['customer', '"order"', 'checkout_attempt', 'cart', 'customer_address']) {
+      for (const table of ['customer', '"order"', 'order_line', 'checkout_attempt', 'cart', 'customer_address']) {
         const { rows } = await sql<{
           row: string;
         }>`select to_jsonb(t)::text as row from ${sql.raw(`commerce.${table}`)} t`.execute(test.db);

@@ -50,7 +50,7 @@ export async function anonymiseCustomer(tx: CommerceTx, id: number, now: Date): 
   await tx.deleteFrom('commerce.customer_address').where('customer_id', '=', id).execute();
 }
 
-/** The orders, and what they were made of. */
+/** The orders, and what they were made of. Attributes are what was typed: whom a gift card was for, and what was written to them. */
 async function anonymiseOrders(tx: CommerceTx, id: number): Promise<void> {
   const email = closedEmail(id);
   const carts = sql`(
@@ -58,7 +58,9 @@ async function anonymiseOrders(tx: CommerceTx, id: number): Promise<void> {
     union select cart_id from commerce."order" where customer_id = ${id})`;
   await sql`
     update commerce.checkout_attempt set snapshot = snapshot || jsonb_build_object(
-      'email', ${email}::text, 'note', '',
+      'email', ${email}::text, 'note', '', 'attributes', '[]'::jsonb, 'lines', (
+        select coalesce(jsonb_agg(line || '{"attributes": []}' order by place), '[]')
+        from jsonb_array_elements(snapshot -> 'lines') with ordinality as lines (line, place)),
       'deliveryAddress', (snapshot -> 'deliveryAddress') || ${NOBODY}::jsonb,
       'billingAddress', (snapshot -> 'billingAddress') || ${NOBODY}::jsonb)
     where cart_id in ${carts} and phase in ('done', 'failed')`.execute(tx);
@@ -67,7 +69,10 @@ async function anonymiseOrders(tx: CommerceTx, id: number): Promise<void> {
     update commerce.order_return set token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
     where order_id in (select id from commerce."order" where customer_id = ${id})`.execute(tx);
   await sql`
-    update commerce."order" set email = ${email}, phone = null, note = '',
+    update commerce.order_line set attributes = '[]'
+    where order_id in (select id from commerce."order" where customer_id = ${id})`.execute(tx);
+  await sql`
+    update commerce."order" set email = ${email}, phone = null, note = '', attributes = '[]',
       delivery_address = delivery_address || ${NOBODY}::jsonb, billing_address = billing_address || ${NOBODY}::jsonb,
       status_token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
     where customer_id = ${id}`.execute(tx);
