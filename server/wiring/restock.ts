@@ -41,19 +41,23 @@ function productOf(node: Node): readonly [string, AvailableProduct][] {
 }
 
 function restockEmail({ name, size, picture }: AvailableProduct, href: string): EmailContent {
-  const what = size && size !== 'One Size' ? `${name}, size ${size}` : name;
+  const details = size && size !== 'One Size' ? [`Size ${size}`] : [];
+  const what = details.length > 0 ? `${name}, size ${size}` : name;
   return {
     subject: `Back in stock: ${what}`,
     preview: 'We hold nothing back for anybody, so first come, first swim.',
     heading: 'It is back',
     parts: [
-      { kind: 'text', text: `${what} is in stock again. We hold nothing back for anybody, so first come, first swim.` },
+      {
+        kind: 'text',
+        text: `${what}${details.length > 0 ? ',' : ''} is in stock again. We hold nothing back for anybody, so first come, first swim.`,
+      },
       {
         kind: 'pieces',
         pieces: [
           {
             title: name,
-            details: size ? [`Size ${size}`] : [],
+            details,
             picture,
             href,
           },
@@ -61,7 +65,7 @@ function restockEmail({ name, size, picture }: AvailableProduct, href: string): 
       },
       { kind: 'action', label: 'See it in the shop', href },
     ],
-    reason: 'You asked us to write once when this size is back. This was it: your address is off the list now.',
+    reason: 'You asked us to write once when this is back. This was it: your address is off the list now.',
   };
 }
 

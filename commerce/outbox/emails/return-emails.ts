@@ -18,7 +18,7 @@ export interface ReturnOfOrder {
 }
 
 const reasonOf = ({ order }: ReturnOfOrder): string =>
-  `You get this because a return was asked for, for order ${orderName(order.number)}. Not you? Answer this email, and nothing happens.`;
+  `You get this because a return was asked for, for order ${orderName(order.number)}. Not you? Answer this email, and we stop it.`;
 
 function wantedText({ resolution, variantTitle }: ReturnLine): string {
   if (resolution === 'exchange') return `For size ${variantTitle}`;
@@ -142,11 +142,11 @@ export function returnCancelledEmail(returned: ReturnOfOrder, links: StorefrontL
     parts: [
       {
         kind: 'text',
-        text: `We no longer wait for return ${name}, and its label has no meaning any more. If you change your mind within the sixty days, ask for a new one.`,
+        text: `We no longer wait for return ${name}, and its label is good for nothing now. If you change your mind within the sixty days, ask for a new one.`,
       },
       { kind: 'action', label: 'How returns work', href: links.returns },
     ],
-    reason: reasonOf(returned),
+    reason: `You get this because a return of order ${orderName(returned.order.number)} was called off. Not you? Answer this email, and we look into it.`,
   };
 }
 

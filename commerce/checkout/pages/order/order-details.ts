@@ -1,3 +1,4 @@
+import { SHOP_ADDRESS } from '@bluebird-bay/contract/shop-address.ts';
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { addressLines } from '../../../domain/checkout/address.ts';
 import { deliveryTitle } from '../../../domain/delivery/delivery-rates.ts';
@@ -35,7 +36,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 function receipt(order: OrderRecord, isSameAddress: boolean): Html {
   const given = order.refunded > 0 && html` Given back since: ${exactText(money(order, order.refunded))}.`;
   return html`<p class="small on-screen">For your books: print this page, and it comes out as a receipt.</p>
-<p class="receipt on-paper">Receipt of Bluebird Bay for order ${orderName(order.number)}, placed and paid on ${DAY.format(order.processedAt)}.${given}${isSameAddress && html` Billed to the same address.`}</p>`;
+<p class="receipt on-paper">Receipt of Bluebird Bay for order ${orderName(order.number)}, placed and paid on ${DAY.format(order.processedAt)}.${given}${isSameAddress && html` Billed to the same address.`} Sold by ${SHOP_ADDRESS.join(', ')}.</p>`;
 }
 
 /** Where it goes, what it was paid with, and what was asked for in words. */

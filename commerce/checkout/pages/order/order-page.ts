@@ -1,6 +1,6 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { ReachedStep } from '../../../domain/fulfilment/parcel-clock.ts';
-import { readableTrackingNumber } from '../../../domain/fulfilment/tracking.ts';
+import { DELIVERED, readableTrackingNumber } from '../../../domain/fulfilment/tracking.ts';
 import { giftCardsArrive } from '../../../domain/gift-card/gift-card-recipient.ts';
 import type { OrderPoints } from '../../../domain/loyalty/loyalty.ts';
 import { parcelUrl } from '../../../domain/order/order-links.ts';
@@ -8,7 +8,7 @@ import { orderName } from '../../../domain/order/order-name.ts';
 import { fulfilmentStatus, itemsToShip } from '../../../domain/order/order-status.ts';
 import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
-import { arrivalText } from '../arrival-text.ts';
+import { arrivalText, dayText } from '../arrival-text.ts';
 import { pickupSection } from '../delivery-section.ts';
 import { exactText } from '../money-text.ts';
 import { orderPointsLine } from '../points-line.ts';
@@ -34,6 +34,15 @@ ${timeline(record.events, ahead)}
 <p class="row"><a class="button button--outline" href="${parcelUrl('', record.trackingNumber)}">Carrier page</a></p></section>`;
 }
 
+/** When the last of it came; undefined while something is still to come. */
+function lastDelivered(parcels: readonly ShownParcel[]): Date | undefined {
+  const moments = parcels.flatMap(({ record }) => record.events.filter(({ step }) => step === DELIVERED));
+  return moments
+    .map(({ at }) => at)
+    .sort((a, b) => a.getTime() - b.getTime())
+    .at(-1);
+}
+
 function head(order: OrderRecord, parcels: readonly ShownParcel[], points: OrderPoints | undefined): Html {
   const name = orderName(order.number);
   const placed = html`<p class="lead">Placed ${momentText(order.processedAt)} UTC, ${order.cardLast4 === null ? 'paid with gift cards' : html`paid with the card ending <span class="number">${order.cardLast4}</span>`}.</p>`;
@@ -50,8 +59,9 @@ function head(order: OrderRecord, parcels: readonly ShownParcel[], points: Order
     parcels.map(({ record }) => record),
     isAllPacked,
   );
+  const delivered = stage === 4 ? lastDelivered(parcels) : undefined;
   return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div>
-<section class="section eta"><h2 class="eta-label">${stage === 4 ? 'Delivered' : order.method === 'pickup' ? 'Ready to pick up' : 'Estimated delivery'}</h2><p class="eta-days">${arrivalText(order.arrival)}</p>${stages(stage)}${orderPointsLine(points)}${back}</section>`;
+<section class="section eta"><h2 class="eta-label">${delivered ? 'Delivered' : order.method === 'pickup' ? 'Ready to pick up' : 'Estimated delivery'}</h2><p class="eta-days">${delivered ? dayText(delivered) : arrivalText(order.arrival)}</p>${stages(stage)}${orderPointsLine(points)}${back}</section>`;
 }
 
 /** What the page shows. */

@@ -75,7 +75,7 @@ function how(found: ReturnRecord, order: OrderRecord): Html {
   const words =
     found.way === 'code'
       ? 'Show this code at any Tidewater counter: on your telephone will do. They print the label there.'
-      : 'Print this page: the label comes out alone, on one sheet. Cut it, stick it on, and hand the parcel to any Tidewater counter or your postman.';
+      : 'Print this page: the label comes out alone, on one sheet. Cut it out, stick it on, and hand the parcel to any Tidewater counter or your postman.';
   return html`<section class="section"><h2>${found.way === 'code' ? 'Your code' : 'Your label'}</h2><p class="fact">${words}</p>${label(found, order)}</section>`;
 }
 
