@@ -87,7 +87,7 @@ export const EUROPEAN_STOCKISTS: readonly Stockist[] = [
     latitude: 41.4,
     longitude: 2.16,
     hours: [open([1, 6], '10:30', '14:00'), open([1, 6], '17:00', '20:30')],
-    note: 'Balconettes up to F, kaftans, and advice.',
+    note: 'Balconettes to XXL, kaftans, and advice.',
   },
   {
     name: 'Bagno Quattordici',

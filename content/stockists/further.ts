@@ -128,7 +128,7 @@ export const FURTHER_STOCKISTS: readonly Stockist[] = [
     street: '8 Jonson Street',
     town: 'Byron Bay',
     country: 'AU',
-    timeZone: 'Australia/Brisbane',
+    timeZone: 'Australia/Sydney',
     latitude: -28.64,
     longitude: 153.61,
     hours: [open([1, 7], '09:00', '18:00')],
