@@ -61,6 +61,10 @@ test('every department opens what lies below it, by mouse and by keyboard', { ta
   await nav.getByRole('link', { name: 'Kaftans' }).click();
   await expect(page).toHaveURL('/collections/kaftans/');
   await expect(nav.getByText('Shop beachwear')).toBeHidden();
+
+  await nav.getByRole('link', { name: 'Accessories', exact: true }).hover();
+  await nav.getByRole('link', { name: /^Dress-Up Bay/ }).click();
+  await expect(page.getByRole('button', { name: 'Let’s play' })).toBeVisible();
 });
 
 // Desktops have the header.

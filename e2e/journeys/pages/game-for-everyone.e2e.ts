@@ -106,34 +106,56 @@ const WORN = {
 
 const WINDOWS = [
   ['a phone', 390, 844],
+  ['a small phone', 320, 640],
+  ['a phone on its side', 844, 390],
   ['a laptop at twice the size', 720, 450],
 ] as const;
 
-for (const [what, width, height] of WINDOWS) {
-  test(`on ${what} every screen has room, and its way on within a thumb’s reach`, { tag: '@phone-only' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await comeBackTo(page, { ...WORN, screen: 'finale' }, 'Freya');
-    await expect(stage(page).getByRole('button', { name: 'Share', exact: true })).toBeVisible();
-    expect(await brokenRules(page), 'the last page').toEqual([]);
-    await stage(page).getByRole('button', { name: 'Change her outfit' }).click();
-    for (const [words, next] of [
-      ['2 of 6 Dress up', 'Accessorise'],
-      ['3 of 6 Accessorise', 'Pin-up'],
-      ['4 of 6 Pin-up', 'Pick a polaroid'],
-      ['5 of 6 Pick a polaroid', 'Finish'],
-    ] as const) {
-      await expect(step(page, words)).toBeVisible();
-      expect(await brokenRules(page), words).toEqual([]);
-      await expectAccessible(page);
-      const on = stage(page).getByRole('button', { name: next, exact: true });
-      await expect(on, words).toBeInViewport({ ratio: 1 });
-      await on.click();
-    }
-    await expect(step(page, '6 of 6 All done')).toBeVisible();
-  });
+const ON = [
+  ['2 of 6 Dress up', 'Accessorise'],
+  ['3 of 6 Accessorise', 'Pin-up'],
+  ['4 of 6 Pin-up', 'Pick a polaroid'],
+  ['5 of 6 Pick a polaroid', 'Finish'],
+] as const;
+
+/** From the last page round to it again, in a window of this size. */
+async function walk(page: Page, what: string): Promise<void> {
+  expect(await brokenRules(page), `the last page on ${what}`).toEqual([]);
+  await stage(page).getByRole('button', { name: 'Share', exact: true }).click();
+  const share = page.getByRole('dialog', { name: 'Share the game' });
+  await expect(share).toBeVisible();
+  expect(await brokenRules(page), `sharing on ${what}`).toEqual([]);
+  // In the corner of the sheet, where thumbs look for it.
+  const [sheet, close] = [await share.boundingBox(), await share.getByRole('button', { name: 'Close' }).boundingBox()];
+  expect(close?.width, `closing on ${what}`).toBe(close?.height);
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0) - (close?.x ?? 0) - (close?.width ?? 0), what).toBeLessThanOrEqual(20);
+  await page.keyboard.press('Escape');
+  await stage(page).getByRole('button', { name: 'Change her outfit' }).click();
+  for (const [words, next] of ON) {
+    await expect(step(page, words)).toBeVisible();
+    expect(await brokenRules(page), `${words} on ${what}`).toEqual([]);
+    const on = stage(page).getByRole('button', { name: next, exact: true });
+    await expect(on, `${words} on ${what}`).toBeInViewport({ ratio: 1 });
+    await on.click();
+  }
+  await expect(step(page, '6 of 6 All done')).toBeVisible();
 }
+
+test('on every window every screen has room, and its way on within a thumb’s reach', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await comeBackTo(page, { ...WORN, screen: 'finale' }, 'Freya');
+  for (const [what, width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await walk(page, what);
+  }
+  await stage(page).getByRole('button', { name: 'Change her outfit' }).click();
+  for (const [words, next] of ON) {
+    await expect(step(page, words)).toBeVisible();
+    await expectAccessible(page);
+    await stage(page).getByRole('button', { name: next, exact: true }).click();
+  }
+});
 
 test('in forced colours what is picked can be told from what is not', { tag: '@desktop-only' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

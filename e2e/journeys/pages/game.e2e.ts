@@ -73,6 +73,8 @@ test('what a doll wears is bought with two taps and a size each (GAM-023, GAM-04
       .click();
   }
   expect(Object.keys((await kept(page)).variants).sort()).toEqual(['bottoms', 'top']);
+  // A top and bottoms of one print are a pair, here as in the bag.
+  await expect(stage(page).getByText(/^Total.*Now \$\d+\.\d\d, was \$\d+\.\d\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Add 3 to bag' }).click();
   const bag = page.getByRole('dialog', { name: /bag/i });
   await expect(bag.getByText('Swimbag Swim Pouch').first()).toBeVisible();
@@ -174,7 +176,10 @@ test('two tabs play one game, each on its own screen', async ({ page, context })
   await other.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).click();
   await expect(other.getByRole('button', { name: 'Let’s play' })).toBeVisible();
   await expect(page.getByText(/^Marisol wears a coral twist top and coral tie-side bottoms\.$/)).toBeVisible();
+  const word = page.getByText('Another tab started over, so everything went back in the drawer.');
+  await expect(word).toBeVisible();
   await wear(page, 'Angel Mini pouch');
+  await expect(word).toBeHidden();
   await expect(page.getByText(/Marisol wears .* Angel pouch on her wrist/)).toBeVisible();
   await other.close();
 });

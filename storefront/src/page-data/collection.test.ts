@@ -25,7 +25,13 @@ describe('the page of a collection', () => {
   it('tells stories only of collections that exist', async () => {
     const { context } = aCatalogue({ tops: 312, accessories: 3, 'mens-collection': 9, hats: 2 });
     const page = await collectionPageData(context, { handle: 'tops' });
-    expect(page?.stories.map((story) => story.collection)).toEqual(['mens-collection', 'accessories']);
+    expect(page?.stories.map(({ to }) => to)).toEqual(['/collections/mens-collection/', '/collections/accessories/']);
+  });
+
+  it('leads from the pieces of the collaboration into the game, before any other story', async () => {
+    const { context } = aCatalogue({ 'marlo-dolls': 30, accessories: 3 });
+    const page = await collectionPageData(context, { handle: 'marlo-dolls' });
+    expect(page?.stories.map(({ to }) => to)).toEqual(['/marlo-dolls/', '/collections/accessories/']);
   });
 
   it('goes on where the page before ended', async () => {

@@ -61,17 +61,17 @@ export const collectionPageData: PageDataBuilder<CollectionPageData> = async (co
   const department = departmentOf(handle);
   const banner = page === 1 ? seasonBanner(context.pictureBase, handle) : undefined;
   const company = await companyFor(context, collection);
-  const plans = storyPlansFor(handle).filter((plan) => there.has(plan.collection));
+  const plans = storyPlansFor(handle).filter(({ collection: to }) => to === undefined || there.has(to));
   return {
     ...collection,
     page,
     ...(banner && { banner }),
     prints: collectionPrints(cards),
     ...(company.length > 0 && { company }),
-    stories: storiesOfPage(plans, page, cards.length).map(({ title, line, collection: to, scene, alt }) => ({
+    stories: storiesOfPage(plans, page, cards.length).map(({ title, line, to, scene, alt }) => ({
       title,
       line,
-      collection: to,
+      to,
       picture: scenePicture(context.pictureBase, scene, alt),
     })),
     ...(department && { department }),

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { MoneyText, PriceText } from '../../ui/money/price-text.tsx';
+import { usePriceTogether } from '../cart/use-price-together.ts';
 import type { Promises } from '../delivery/promises.ts';
 import type { Half } from './half.ts';
 import styles from './set-builder.module.css';
-import { useSetPrice } from './use-set-price.ts';
 
 /** Whether somebody has come near: only then is the provider asked what the set costs. */
 function useNear(element: RefObject<HTMLElement | null>): boolean {
@@ -40,7 +40,7 @@ interface SetTotalProps {
 /** What the set costs as the provider says it; where nobody says it, the two prices and what comes off in the bag. */
 export function SetTotal({ section, own, other, sizes, promises }: SetTotalProps) {
   const near = useNear(section);
-  const price = useSetPrice(pricedVariant(own, sizes[0]), pricedVariant(other, sizes[1]), near);
+  const price = usePriceTogether(near ? [pricedVariant(own, sizes[0]), pricedVariant(other, sizes[1])] : []);
   const offer = promises?.pairOffer;
   if (price)
     return (

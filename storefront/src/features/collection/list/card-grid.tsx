@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
-import { paths } from '../../../paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import text from '../../../ui/text.module.css';
 import { leadWithModel } from '../../product/card/lead-with-model.ts';
@@ -50,7 +49,7 @@ export function CardGrid({ page: { page, cards, stories }, first }: CardGridProp
 function StoryTile({ story }: { story: Story }) {
   return (
     <li className={styles.place}>
-      <Link to={paths.collection(story.collection)} className={styles.tile} data-tone="dark">
+      <Link to={story.to} className={styles.tile} data-tone="dark">
         <Picture source={story.picture} sizes={STORY_SIZES} className={styles.picture} />
         <div className={styles.text}>
           <h2 className={text.h2}>{story.title}</h2>

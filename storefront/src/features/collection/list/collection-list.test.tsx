@@ -27,7 +27,7 @@ const cards = (count: number) => Array.from({ length: count }, (_, index) => aCa
 const aStory = (title: string): Story => ({
   title,
   line: 'And what to put over it.',
-  collection: 'one-pieces',
+  to: '/collections/one-pieces/',
   picture,
 });
 

@@ -4,12 +4,12 @@ import type { ProductCardData } from '../../product/card/product-card-data.ts';
 /** Products on a page of a list: six full rows of four, eight of three, twelve of two. */
 export const LIST_PAGE = 24;
 
-/** A picture among the cards that leads to another collection. */
+/** A picture among the cards that leads to another page. */
 export interface Story {
   title: string;
   line: string;
-  /** Where it leads. */
-  collection: string;
+  /** Where it leads, as an address. */
+  to: string;
   picture: PictureSource;
 }
 

@@ -6,10 +6,12 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { formatMoney } from '../../../ui/money/money-format.ts';
+import { PriceText } from '../../../ui/money/price-text.tsx';
 import { useDialog } from '../../../ui/overlays/use-dialog.ts';
 import text from '../../../ui/text.module.css';
 import { prepareCart } from '../../cart/cart-actions.ts';
 import { useCart } from '../../cart/state/cart-store.ts';
+import { usePriceTogether } from '../../cart/use-price-together.ts';
 import { saveLastSize } from '../../size-guide/fit-memory.ts';
 import { useFit } from '../../size-guide/use-fit.ts';
 import { GAME_ICONS } from '../screens/game-icons.ts';
@@ -42,6 +44,7 @@ export function ShopDoll() {
 
   const products = typeof found === 'string' ? {} : found;
   const picked = pickedSizes(products, game.variants, fit);
+  const price = usePriceTogether(picked.map(({ size }) => size.variantId));
   const canBeHad = (product: WornProducts[BoughtSlot]): boolean =>
     product !== undefined && product !== 'gone' && !product.soldOut;
   const unsized = BOUGHT_SLOTS.filter((slot) => canBeHad(products[slot])).length - picked.length;
@@ -115,7 +118,15 @@ export function ShopDoll() {
       </ul>
       <GiftNote />
       <div className={styles.total}>
-        <p role="status">{outcome?.reason ?? (unsized > 0 && 'Pick a size to add it too.')}</p>
+        <div>
+          {price && (
+            <div className={styles.sum}>
+              Total
+              <PriceText price={price.total} was={price.was} size="large" wasClassName={styles.was} />
+            </div>
+          )}
+          <p role="status">{outcome?.reason ?? (unsized > 0 && 'Pick a size to add it too.')}</p>
+        </div>
         <button
           type="button"
           className={classNames(buttonClass(), stage.forward)}

@@ -69,7 +69,7 @@ export function undo(): boolean {
 
 /** Everything as at first, and nothing kept (GAM-034 to GAM-037). */
 export function reset(): void {
-  gameStore.setState({ game: NEW_GAME, past: [], replaced: [] });
+  gameStore.setState({ game: NEW_GAME, past: [], replaced: [], troubles: [] });
   forgetGame();
 }
 

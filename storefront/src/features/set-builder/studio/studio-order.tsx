@@ -5,13 +5,13 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { MoneyText, PriceText } from '../../../ui/money/price-text.tsx';
 import { prepareCart } from '../../cart/cart-actions.ts';
 import { useCart } from '../../cart/state/cart-store.ts';
+import { usePriceTogether } from '../../cart/use-price-together.ts';
 import { currentCountry } from '../../country/current-country.ts';
 import { productCardData } from '../../product/card/product-card-data.ts';
 import { readFit } from '../../size-guide/fit-memory.ts';
 import { addSet } from '../add-set.ts';
 import { beginSize, type Half, type HalfKind } from '../half.ts';
 import { HalfSize } from '../half-size.tsx';
-import { useSetPrice } from '../use-set-price.ts';
 import type { StudioChoice, StudioPiece } from './studio-data.ts';
 import styles from './studio-order.module.css';
 
@@ -63,11 +63,10 @@ export function StudioOrder({ set }: { set: StudioChoice }) {
     top: beginSize(halves.top.sizes, labels.top),
     bottoms: beginSize(halves.bottoms.sizes, labels.bottoms),
   };
-  const price = useSetPrice(
+  const price = usePriceTogether([
     variants.top || halves.top.sizes[0]?.variantId,
     variants.bottoms || halves.bottoms.sizes[0]?.variantId,
-    true,
-  );
+  ]);
 
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

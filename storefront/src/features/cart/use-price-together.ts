@@ -4,15 +4,16 @@ import { hasSelfService } from '../../storefront-api/document-shop-config.ts';
 import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import { currentCountry } from '../country/current-country.ts';
 
-/** What a set costs, as the provider says it. */
-export interface SetPrice {
+/** What some items cost in one bag, as the provider says it. */
+export interface PriceTogether {
   total: MoneyAmount;
+  /** Without offers, where one takes something off. */
   was: MoneyAmount | undefined;
 }
 
-const known = new Map<string, Promise<SetPrice | undefined>>();
+const known = new Map<string, Promise<PriceTogether | undefined>>();
 
-async function request(country: string, merchandiseIds: readonly string[]): Promise<SetPrice | undefined> {
+async function request(country: string, merchandiseIds: readonly string[]): Promise<PriceTogether | undefined> {
   if (!hasSelfService()) return undefined;
   const answer = await askSelfService('items/price', { method: 'POST', body: { country, merchandiseIds } });
   if (!answer.ok) return undefined;
@@ -20,27 +21,28 @@ async function request(country: string, merchandiseIds: readonly string[]): Prom
   return { total: { amount: total, currencyCode }, was: was === null ? undefined : { amount: was, currencyCode } };
 }
 
-function priceOf(merchandiseIds: readonly string[]): Promise<SetPrice | undefined> {
+/** `items` are ids with blanks between them. */
+function priceOf(items: string): Promise<PriceTogether | undefined> {
   const country = currentCountry();
-  const key = [country, ...merchandiseIds].join(' ');
-  const price = known.get(key) ?? request(country, merchandiseIds);
+  const key = `${country} ${items}`;
+  const price = known.get(key) ?? request(country, items.split(' '));
   known.set(key, price);
   // What failed is asked again next time.
   price.then((found) => found ?? known.delete(key));
   return price;
 }
 
-/** The price of two variants together, asked for while `near`; undefined until it is known, or where nobody says it. */
-export function useSetPrice(one: string | undefined, other: string | undefined, near: boolean): SetPrice | undefined {
-  const [found, setFound] = useState<{ of: string; price: SetPrice | undefined }>();
-  const of = `${one} ${other}`;
+/** The price of variants together; undefined while one of them is not known, until it is told, and where nobody says it. */
+export function usePriceTogether(merchandiseIds: readonly (string | undefined)[]): PriceTogether | undefined {
+  const [found, setFound] = useState<{ of: string; price: PriceTogether | undefined }>();
+  const of = merchandiseIds.every(Boolean) ? merchandiseIds.join(' ') : '';
   useEffect(() => {
-    if (!near || !one || !other) return;
+    if (!of) return;
     let here = true;
-    priceOf([one, other]).then((price) => here && setFound({ of: `${one} ${other}`, price }));
+    priceOf(of).then((price) => here && setFound({ of, price }));
     return () => {
       here = false;
     };
-  }, [near, one, other]);
+  }, [of]);
   return found?.of === of ? found.price : undefined;
 }
