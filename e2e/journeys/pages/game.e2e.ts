@@ -119,7 +119,9 @@ test('a polaroid is saved, and a friend is sent the look (GAM-011 to GAM-018, GA
   await friend.close();
 });
 
-test('keys alone play the game, and take back what they did', async ({ page }) => {
+test('keys alone play the game, take back what they did, and start over (GAM-034, GAM-035, GAM-037)', async ({
+  page,
+}) => {
   await play(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Imani wears a butter scoop top')).toBeVisible();
