@@ -4,7 +4,7 @@ import type { Raster } from '../raster.ts';
 import { place } from '../scenes/collage.ts';
 import { DOLL_EXTRAS } from './doll-pieces.ts';
 import { DOLL_IDS, DOLL_POSES, isDollPose } from './dolls.ts';
-import { drawDollFigure, drawDollPiece } from './draw-doll.ts';
+import { drawDollFigure, drawDollPiece, drawDressedDoll } from './draw-doll.ts';
 
 const WIDTH = 104;
 const DOLL_POSE_NAMES = Object.keys(DOLL_POSES).filter(isDollPose);
@@ -119,3 +119,25 @@ describe.each(DOLL_IDS)('%s', (id) => {
     }
   });
 });
+
+/** Of 255 in any channel: a suit and not the shade it throws. */
+const OF_A_SUIT = 60;
+
+// Freya is as pale as the suit.
+it.each(['marisol', 'imani', 'yuna'] as const)(
+  'a top covers all of %s’s plain one and a rim around it, for screens that scale her layers',
+  (id) => {
+    const doll = { doll: id, pose: 'sassy' } as const;
+    const width = 300;
+    const self = drawDollFigure(doll, 'self', width);
+    const without = drawDressedDoll(doll, [{ cut: 'cheeky', colourway: 'base' }], width);
+    const top = drawDollPiece(doll, 'scoop', 'kool-kat', width);
+    const isSuit = (i: number): boolean =>
+      [0, 1, 2].some((k) => Math.abs((self.data[i * 4 + k] ?? 0) - (without.data[i * 4 + k] ?? 0)) > OF_A_SUIT);
+    const suit = Array.from({ length: width * self.height }, (_, i) => i).filter(isSuit);
+    expect(suit.length).toBeGreaterThan(500);
+    const next = suit.flatMap((i) => [i, i - 1, i + 1, i - width, i + width]);
+    const bare = next.filter((i) => self.data[i * 4 + 3] === 255 && (top.data[i * 4 + 3] ?? 0) < 255);
+    expect(bare).toEqual([]);
+  },
+);

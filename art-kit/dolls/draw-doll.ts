@@ -10,7 +10,7 @@ import type { Raster } from '../raster.ts';
 import { place } from '../scenes/collage.ts';
 import { type DollFigureLayer, type DollPieceId, replacedBy, type SuitHalf } from './doll-pieces.ts';
 import { DOLL_POSES, DOLLS, type PosedDoll } from './dolls.ts';
-import { changed, darkening, keptBy, shownOf } from './layer-masks.ts';
+import { around, changed, darkening, keptBy, shownOf } from './layer-masks.ts';
 
 const SUIT: Readonly<Record<SuitHalf, WornCut>> = { top: 'twist', bottoms: 'cheeky' };
 const SUIT_COLOURWAY = 'base';
@@ -116,9 +116,6 @@ export function drawDollFigure(doll: PosedDoll, layer: DollFigureLayer, width: n
   }
 }
 
-/** Less of a suit than this is the soft end of an edge. */
-const EDGE = 0.02;
-
 /**
  * One piece as that doll wears it, with her skin where the suit below would peek out, and the shade it throws. Transparent.
  * Throws a RangeError for an unknown colourway.
@@ -129,9 +126,11 @@ export function drawDollPiece(doll: PosedDoll, piece: DollPieceId, colourway: st
   const left = SUIT_HALVES.filter((half) => !bared.includes(half));
   const wearing = dressed(doll, [...suit(left), { cut: piece, colourway }]);
   const clothed = paint(doll, wearing, width);
-  const covered = shown(doll, wearing, width, piece).map((share, i) =>
-    bared.some((half) => (halves[half][i] ?? 0) > EDGE) ? 1 : share,
+  const bare = around(
+    bared.map((half) => halves[half]),
+    width,
   );
+  const covered = shown(doll, wearing, width, piece).map((share, i) => Math.max(share, bare[i] ?? 0));
   const layer = darkening(self, clothed, covered);
   place(layer, keptBy(clothed, covered), 0, 0);
   return layer;

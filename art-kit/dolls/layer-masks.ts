@@ -21,18 +21,34 @@ export function keptBy({ data, width, height }: Raster, kept: Float32Array): Can
 
 /** Pixels around a change that come along, so that nothing of what was shines through when both are scaled. */
 const RIM = 2;
+/** Compressing spreads a strong colour, and scaling after it: a wide picture needs a wider rim. Pixels of width for each of it. */
+const WIDTH_PER_RIM = 150;
+
+/** Sets what lies at most `rim` pixels from pixel `i` to 1, in a mask so wide. */
+function markAround(mask: Float32Array, width: number, i: number, rim: number): void {
+  const [x, y] = [i % width, Math.floor(i / width)];
+  for (let row = Math.max(0, y - rim); row <= Math.min(mask.length / width - 1, y + rim); row++) {
+    mask.fill(1, row * width + Math.max(0, x - rim), row * width + Math.min(width, x + rim + 1));
+  }
+}
 
 /** 1 where two pictures of one size differ and next to it, 0 elsewhere. */
 export function changed(before: Raster, after: Raster): Float32Array {
-  const { width, height } = before;
-  const mask = new Float32Array(width * height);
-  for (let o = 0; o < before.data.length; o++) {
-    if (before.data[o] === after.data[o]) continue;
-    const [x, y] = [(o >> 2) % width, Math.floor((o >> 2) / width)];
-    for (let row = Math.max(0, y - RIM); row <= Math.min(height - 1, y + RIM); row++) {
-      mask.fill(1, row * width + Math.max(0, x - RIM), row * width + Math.min(width, x + RIM + 1));
-    }
-  }
+  const mask = new Float32Array(before.width * before.height);
+  for (let o = 0; o < before.data.length; o++)
+    if (before.data[o] !== after.data[o]) markAround(mask, before.width, o >> 2, RIM);
+  return mask;
+}
+
+/** Less than this of a pixel is the soft end of an edge. */
+const EDGE = 0.02;
+
+/** 1 where any of these shows anything and around it, 0 elsewhere: so much around it that nothing of it shines through. */
+export function around(masks: readonly Float32Array[], width: number): Float32Array {
+  const rim = Math.round(width / WIDTH_PER_RIM);
+  const mask = new Float32Array(masks[0]?.length ?? 0);
+  for (const shown of masks)
+    for (const [i, share] of shown.entries()) if (share > EDGE) markAround(mask, width, i, rim);
   return mask;
 }
 
