@@ -55,7 +55,7 @@ const OWN: Readonly<Record<string, StoryPlan>> = {
     title: 'Dress-Up Bay',
     line: 'Dress the four of them in these, take a polaroid, and wear what you played.',
     to: paths.marloDolls(),
-    scene: 's/game-title-phone',
+    scene: 's/game-title',
     alt: 'Marisol, Imani, Yuna and Freya, dressed for the bay, in front of a big coral sun',
   },
 };

@@ -58,7 +58,7 @@ function DrawerNote() {
     setBefore(wholeOn);
   }, [wholeOn, before]);
   return (
-    <div role="status">
+    <div role="status" className={panel.drawerNote}>
       {said && (
         <p className={panel.undo}>
           <span>Top and bottoms went back in the drawer.</span>
@@ -77,7 +77,7 @@ function DrawerNote() {
 export function AccessoriseScreen() {
   const drawers = useOwnDrawers(ALONG);
   return (
-    <Stage screen="accessorise">
+    <Stage screen="accessorise" className={panel.along}>
       <DollStand />
       <div className={styles.panel}>
         <WardrobePanel label="What she takes along" drawers={drawers}>

@@ -16,6 +16,9 @@ const loadReset = () => import('./reset-dialog.tsx').then((module) => module.Res
 /** A piece that is measured everywhere a body is: its chart is everything's. */
 const MEASURED = { handle: 'lido-one-piece-angel', title: 'Everything', kind: 'one-piece' };
 
+/** Pixels at the top of the window that the shop’s header covers. */
+const HEADER = 76;
+
 interface StageProps {
   screen: ScreenName;
   className?: string | undefined;
@@ -31,7 +34,7 @@ export function Stage({ screen, className, children }: StageProps) {
     const section = step.current?.closest('section');
     // On a phone on its side the stage is as high as what the header leaves: any of it above or below is too much.
     const isLow = window.matchMedia('(max-height: 500px)').matches;
-    if (section && (isLow || section.getBoundingClientRect().top < 0)) section.scrollIntoView();
+    if (section && (isLow || section.getBoundingClientRect().top < HEADER)) section.scrollIntoView();
   }, []);
   return (
     <section className={classNames(styles.stage, className)} aria-label="Dress-Up Bay">
