@@ -122,7 +122,13 @@ export function ShopDoll() {
           {price && (
             <div className={styles.sum}>
               Total
-              <PriceText price={price.total} was={price.was} size="large" wasClassName={styles.was} />
+              <PriceText
+                price={price.total}
+                was={price.was}
+                size="large"
+                className={styles.price}
+                wasClassName={styles.was}
+              />
             </div>
           )}
           <p role="status">{outcome?.reason ?? (unsized > 0 && 'Pick a size to add it too.')}</p>
