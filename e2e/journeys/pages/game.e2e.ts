@@ -74,7 +74,7 @@ test('what a doll wears is bought with two taps and a size each (GAM-023, GAM-04
   }
   expect(Object.keys((await kept(page)).variants).sort()).toEqual(['bottoms', 'top']);
   // A top and bottoms of one print are a pair, here as in the bag.
-  await expect(stage(page).getByText(/^Total/)).toHaveText(/^Total.*Now \$\d+\.\d\d, was \$\d+\.\d\d$/);
+  await expect(stage(page).getByText(/^Total/)).toHaveText(/^Total\s*Now ₱[\d,.]+, was ₱[\d,.]+$/);
   await page.getByRole('button', { name: 'Add 3 to bag' }).click();
   const bag = page.getByRole('dialog', { name: /bag/i });
   await expect(bag.getByText('Swimbag Swim Pouch').first()).toBeVisible();
