@@ -28,7 +28,8 @@ function reveal(coverage: Coverage, fade: Fade, placement: Placement, grain?: Fl
     for (let column = 0; column < window.width; column++, i++) {
       const share = Math.max(0, Math.min(1, shareAt(column, row)));
       const rough = grain?.[grainIndex(column + window.x, row + window.y)];
-      shown[i] = (data[i] ?? 0) * (rough === undefined ? share : brushed(share * 255, rough));
+      // What has come in is whole: a brush that skips there would let through what lies below.
+      shown[i] = (data[i] ?? 0) * (rough === undefined || share === 1 ? share : brushed(share * 255, rough));
     }
   }
   return { window, data: shown };

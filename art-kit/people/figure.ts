@@ -10,6 +10,7 @@ import { mirroredLayer } from './mirror.ts';
 import type { HeadSpec, Person } from './person.ts';
 import type { Pose } from './pose.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
+import { underHat } from './under-hat.ts';
 import { dressUp, type Worn } from './wear/dress-up.ts';
 
 export interface FigureSpec {
@@ -55,7 +56,13 @@ export function figure({ person, pose, glasses, wear = [], mirrored = false }: F
   const bones = skeletonOf(BODIES[person.body], pose);
   const paint = skinPaint(person);
   const dressing = dressUp(bones, paint, wear);
-  const head: HeadSpec = { person, view: bones.headView, place: bones.head, size: bones.headSize, glasses };
+  const head: HeadSpec = {
+    person: underHat(person, wear),
+    view: bones.headView,
+    place: bones.head,
+    size: bones.headSize,
+    glasses,
+  };
   const arms = (['behind', 'front', 'over'] as const).map((depth) =>
     ([0, 1] as const).filter((i) => bones.arms[i].depth === depth).map((i) => armLayer(bones, i, paint, dressing)),
   );

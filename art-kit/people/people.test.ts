@@ -67,6 +67,19 @@ describe('a pose', () => {
   });
 });
 
+describe('hair', () => {
+  const topOf = (id: CastId, cut: 'bucket' | 'visor'): number => {
+    const { layers, marks } = figure({ person: CAST[id], pose: POSES.easy, wear: [{ cut, colourway: 'coral' }] });
+    const [, top] = boundsOfOutlines(layers.flatMap(({ patches }) => patches.flatMap(({ outlines }) => [...outlines])));
+    return marks.head[1] - top;
+  };
+
+  it('on top of a head comes down under a hat, and stays up in a visor', () => {
+    expect(topOf('mei', 'bucket')).toBeCloseTo(topOf('noor', 'bucket'), 0);
+    expect(topOf('mei', 'visor')).toBeGreaterThan(topOf('noor', 'visor') + 20);
+  });
+});
+
 describe('an arm that reaches', () => {
   it('bends both bones at their length', () => {
     const [elbow, wrist] = reachJoints([0, 0], [10, 200], [166, 146], 1);

@@ -41,9 +41,20 @@ export const MEN = wearers(MEN_IDS);
 export const LAYERED = wearers(CAST_IDS.filter((id) => !isMan(id)));
 export const EVERYONE = wearers([...LAYERED, ...MEN]);
 /** Whose hair leaves room for a hat. */
-const HATTED = wearers(['marisol', 'yuna', 'odile', 'noor', 'zuri', 'wren', 'kofi', 'ren', 'theo', 'noa', 'safiya']);
-/** And who puts it up through what has no crown. */
-const VISORED = wearers([...HATTED, 'mei']);
+const HATTED = wearers([
+  'marisol',
+  'yuna',
+  'odile',
+  'noor',
+  'zuri',
+  'wren',
+  'mei',
+  'kofi',
+  'ren',
+  'theo',
+  'noa',
+  'safiya',
+]);
 const CAPPED = wearers(['yuna', 'noor', 'marisol', 'wren', 'theo', 'kofi', 'ren', 'magnus', 'arlo', 'noa']);
 const BANDED = wearers(['marisol', 'yuna', 'odile', 'noor', 'luz', 'freya', 'kaia', 'zuri']);
 const GATHERED = wearers(['june', 'noor', 'kaia', 'ama']);
@@ -149,7 +160,7 @@ export const STYLING: Readonly<Record<WornCut, Styling>> = {
   boater: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'boater'] },
   floppyhat: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'floppyhat'] },
   cap: { ...HEADED, cast: CAPPED, wear: [['swimshorts', 'ink'], ['polo', 'milk-rib'], 'cap'] },
-  visor: { ...HEADED, cast: VISORED, wear: [...PLAIN, 'visor'] },
+  visor: { ...HEADED, cast: HATTED, wear: [...PLAIN, 'visor'] },
   headband: { ...HEADED, cast: BANDED, wear: [...PLAIN, 'headband'] },
   scarf: { ...HEADED, cast: BANDED, wear: [...PLAIN, 'scarf'] },
   scrunchie: { cast: GATHERED, poses: ['board', 'tieHair', 'back'], ...HEAD, wear: [...SUIT, 'scrunchie'] },

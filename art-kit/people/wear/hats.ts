@@ -89,6 +89,9 @@ export const boater: Wear = (bones) => {
 /** A wide raffia hat with a printed scarf knotted round it. */
 export const floppyhat: Wear = (bones) => {
   const brim: Knot[] = trace`-54,-40 0,-34 54,-40 104,-34 134,-10 112,2 70,-14 24,-10 -24,-16 -72,-6 -116,4 -136,-12 -104,-34`;
+  // Where a face looks aside the knot is behind, so that no tail hangs before it.
+  const side = bones.headView === 'front' || bones.headView === 'back' ? 1 : -1;
+  const aside = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, corner]): Knot => [x * side, y, corner ?? 0]);
   const tails: Knot[][] = [trace`46,-46 78,-34 92,4 74,4! 60,-26`, trace`46,-46 66,-20 64,26 46,22! 48,-20`];
   return [
     ...underBrim(bones, [at(bones, trace`-58,-26 0,-22 58,-26 50,2 0,-6 -50,2`)]),
@@ -100,12 +103,16 @@ export const floppyhat: Wear = (bones) => {
     ...rows(bones, [trace`-124,-8 -72,-16 -20,-24 26,-19 72,-22 122,-8`, trace`-108,-22 -56,-26 0,-30 56,-28 108,-22`]),
     ...headShapes(
       bones,
-      tails.map((knots) => at(bones, knots)),
+      tails.map((knots) => at(bones, aside(knots))),
     ),
-    ...headLines(bones, [at(bones, trace`50,-40 74,-22 82,0`), at(bones, trace`50,-36 56,-10 55,18`)], 2.4, SEAM, {
-      strength: 0.45,
-    }),
-    ...headShapes(bones, [at(bones, ellipse(46, -44, 9, 10, 8))]),
+    ...headLines(
+      bones,
+      [trace`50,-40 74,-22 82,0`, trace`50,-36 56,-10 55,18`].map((knots) => at(bones, aside(knots))),
+      2.4,
+      SEAM,
+      { strength: 0.45 },
+    ),
+    ...headShapes(bones, [at(bones, ellipse(46 * side, -44, 9, 10, 8))]),
   ];
 };
 
