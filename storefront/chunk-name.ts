@@ -22,8 +22,9 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['cards', /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
-    /\/(?:ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|account-icons))|services-api\/ask-self-service)\.(?:tsx?|module\.css)$/,
+    /\/ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|form-icons)|messages\/form-alert)\.(?:tsx?|module\.css)$/,
   ],
+  ['filling-in', /\/(?:session\/form\/(?:problems|use-account-form)|services-api\/ask-self-service)\.ts$/],
   ['reviews', /\/(?:reviews\/review-item|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
   ['parcels', /\/orders\/(?:order-category|order-text|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
   [

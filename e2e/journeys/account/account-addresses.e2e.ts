@@ -19,8 +19,9 @@ test('a customer keeps an address book: with the fields of each country, one of 
   await form.getByLabel('City').fill('Makati');
   await form.getByLabel('ZIP code').fill('12');
   await form.getByRole('button', { name: 'Save address' }).click();
-  await expect(form.getByText('Enter the province.')).toBeVisible();
-  await expect(form.getByText('Check this ZIP code. It looks like 1000.')).toBeVisible();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await expect(form.getByLabel('Province')).toHaveAccessibleDescription('Enter the province.');
+  await expect(form.getByLabel('ZIP code')).toHaveAccessibleDescription('Check this ZIP code. It looks like 1000.');
   await expectAccessible(page);
   await form.getByLabel('Province').selectOption({ label: 'Metro Manila' });
   await form.getByLabel('ZIP code').fill('1200');

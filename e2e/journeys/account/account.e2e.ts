@@ -34,8 +34,16 @@ test('a shopper signs up, stays signed in, changes what is theirs, and signs out
   await expect(page.getByLabel('Send me new prints')).toBeChecked();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('This email is missing')).toHaveCount(0);
-  await expect(page.getByText('Enter your last name.')).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeFocused();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter your first name.',
+    'Enter your last name.',
+    'A little longer, please: at least 8 characters.',
+  ]);
+  await summary.getByRole('link', { name: 'Enter your last name.' }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name.');
   await expectAccessible(page);
 
   await signUp(page, shopper);

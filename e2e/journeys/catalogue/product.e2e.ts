@@ -216,7 +216,9 @@ test('what a customer says stands among the reviews; a visitor signs in first (R
   await fillInSignIn(page, shopper.email);
   await expect(form).toBeVisible();
   await form.getByRole('button', { name: 'Post it' }).click();
-  await expect(form.getByText('Pick the stars first.')).toBeVisible();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await form.getByRole('link', { name: 'Pick the stars first.' }).click();
+  await expect(form.getByRole('radio', { name: '1 star' })).toBeFocused();
   await expectAccessible(page);
   await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await form.getByLabel('Title').fill('Stayed on');

@@ -19,6 +19,8 @@ test.describe('sending something back (RTE-037, CNT-007)', () => {
     await main.getByLabel('Order number').click();
     await expect(main.locator('form')).toHaveAttribute('novalidate', '');
     await main.getByRole('button', { name: 'Find my order' }).click();
+    await expect(main.getByRole('alert')).toBeFocused();
+    await main.getByRole('link', { name: 'Enter the number, like BB-1001.' }).click();
     await expect(main.getByLabel('Order number')).toBeFocused();
     await expect(main.getByLabel('Order number')).toHaveAccessibleDescription('Enter the number, like BB-1001.');
     await main.getByLabel('Order number').fill(name);

@@ -19,7 +19,16 @@ test.describe('writing to the shop (RTE-026, CNT-008)', () => {
     await form.getByRole('button', { name: 'Send message' }).click();
     const summary = form.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary).toHaveText('Nothing was sent yet. Look again at your name, your email and your message.');
+    await expect(summary).toContainText('Nothing was sent yet.');
+    await expect(summary.getByRole('link')).toHaveText([
+      'Tell us what to call you.',
+      'Enter your email.',
+      'Write a few words, so that we know what to do.',
+    ]);
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: 'Enter your email.' }).click();
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await expect(page).toHaveURL('/contact-us/');
     await form.getByLabel('Name').fill('Marina');
     await form.getByLabel('Message').fill('Does Kaila run small?');
     await form.getByLabel('Email').fill('marina.costa@');

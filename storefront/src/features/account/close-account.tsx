@@ -4,10 +4,10 @@ import { paths } from '../../paths.ts';
 import { askSelfService } from '../../services-api/ask-self-service.ts';
 import { hasSelfService } from '../../storefront-api/document-shop-config.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import text from '../../ui/text.module.css';
 import forms from '../session/form/form.module.css';
-import { FormAlert } from '../session/form/form-alert.tsx';
 import { PasswordField } from '../session/form/password-rules.tsx';
 import { fieldProblems, outcomeProblems, type Problems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
@@ -60,14 +60,14 @@ export function CloseAccount({ email }: { email: string }) {
 }
 
 function CloseForm({ email, onStay }: { email: string; onStay: () => void }) {
-  const { form, field, problem, busy } = useAccountForm({
+  const { form, field, alert, busy } = useAccountForm({
     start: { password: '' },
     check: ({ password }) => fieldProblems({ password: password === '' ? 'Enter your password.' : undefined }),
     send: ({ password }) => closeAccount(email, password),
   });
   return (
     <form {...form} className={forms.form}>
-      <FormAlert problem={problem} />
+      <FormAlert {...alert} />
       <p>There is no way back. Give your password once more to show that it is you.</p>
       <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
       <div className={forms.buttons}>

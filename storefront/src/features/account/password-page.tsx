@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { DoneNote } from '../session/form/done-note.tsx';
 import forms from '../session/form/form.module.css';
-import { FormAlert } from '../session/form/form-alert.tsx';
 import { newPasswordProblem, PasswordField, PasswordRulesList } from '../session/form/password-rules.tsx';
 import { fieldProblems, outcomeProblems, type Problems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
@@ -44,7 +44,7 @@ export function PasswordPage() {
 }
 
 function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const { form, field, values, problem, busy } = useAccountForm<FieldName>({
+  const { form, field, values, alert, busy } = useAccountForm<FieldName>({
     start: { current: '', password: '' },
     check: ({ current, password }) =>
       fieldProblems({
@@ -59,7 +59,7 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => vo
   });
   return (
     <form {...form} className={forms.form}>
-      <FormAlert problem={problem} />
+      <FormAlert {...alert} />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField {...field('current')} label="Current password" autoComplete="current-password" />
       <div>

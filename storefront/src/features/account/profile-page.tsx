@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Check } from '../../ui/inputs/check.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { DoneNote } from '../session/form/done-note.tsx';
 import forms from '../session/form/form.module.css';
-import { FormAlert } from '../session/form/form-alert.tsx';
 import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { type SessionCustomer, useSession } from '../session/session-state.ts';
@@ -32,7 +32,7 @@ export function ProfilePage({ token }: { token: string }) {
 function ProfileForm({ token, customer }: { token: string; customer: SessionCustomer }) {
   const [acceptsMarketing, setAcceptsMarketing] = useState(customer.acceptsMarketing);
   const [saved, setSaved] = useState(false);
-  const { form, field, problem, busy } = useAccountForm({
+  const { form, field, alert, busy } = useAccountForm({
     start: {
       firstName: customer.firstName ?? '',
       lastName: customer.lastName ?? '',
@@ -54,7 +54,7 @@ function ProfileForm({ token, customer }: { token: string; customer: SessionCust
   return (
     <form {...form} className={forms.form}>
       <DoneNote>{saved && 'Saved. Your details are up to date.'}</DoneNote>
-      <FormAlert problem={problem} />
+      <FormAlert {...alert} />
       <div className={forms.pair}>
         <Field {...field('firstName')} label="First name" autoComplete="given-name" />
         <Field {...field('lastName')} label="Last name" autoComplete="family-name" />

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Check } from '../../ui/inputs/check.tsx';
 import { Field, SelectField } from '../../ui/inputs/field.tsx';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { type CustomerAddress, saveAddress } from '../account/account-requests.ts';
 import { currentCountry, currentMarket } from '../country/current-country.ts';
 import forms from '../session/form/form.module.css';
-import { FormAlert } from '../session/form/form-alert.tsx';
 import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { ANY_ADDRESS, ruleProblems, useAddressRules } from './address-rules.ts';
@@ -53,7 +53,7 @@ const startOf = (address: CustomerAddress | undefined, name: AddressFormProps['n
 /** One address, with the fields its country has. */
 export function AddressForm({ token, address, isDefault, name, onSaved, onCancel }: AddressFormProps) {
   const [asDefault, setAsDefault] = useState(isDefault);
-  const { form, field, values, set, problem, busy } = useAccountForm({
+  const { form, field, values, set, alert, busy } = useAccountForm({
     start: startOf(address, name),
     check: ({ firstName, lastName, address1, city, province, zip }) =>
       fieldProblems({
@@ -76,7 +76,7 @@ export function AddressForm({ token, address, isDefault, name, onSaved, onCancel
 
   return (
     <form {...form} className={forms.form}>
-      <FormAlert problem={problem} />
+      <FormAlert {...alert} />
       <SelectField
         {...field('country')}
         label="Country"

@@ -3,6 +3,7 @@ import { CustomerAddresses } from '../../storefront-api/generated/operations.ts'
 import { Button } from '../../ui/buttons/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Badge } from '../../ui/messages/badge.tsx';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AccountPagesNote } from '../account/account-pages-note.tsx';
 import { type CustomerAddress, deleteAddress, makeDefault } from '../account/account-requests.ts';
@@ -10,7 +11,6 @@ import { PageFailed } from '../account/page-failed.tsx';
 import { AddressesSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
 import { DoneNote } from '../session/form/done-note.tsx';
-import { FormAlert } from '../session/form/form-alert.tsx';
 import { outcomeProblems } from '../session/form/problems.ts';
 import { useSession } from '../session/session-state.ts';
 import { AddressForm } from './address-form.tsx';

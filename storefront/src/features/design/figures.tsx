@@ -1,4 +1,5 @@
 import { ACCOUNT_ICONS } from '../../ui/icons/account-icons.ts';
+import { FORM_ICONS } from '../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../ui/icons/line-icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import rail from '../../ui/rails/rail.module.css';
@@ -49,7 +50,7 @@ export function Figures() {
         ))}
       </Example>
       <Example title="Drawings of the rooms">
-        {Object.entries(ACCOUNT_ICONS).map(([name, shape]) => (
+        {Object.entries({ ...FORM_ICONS, ...ACCOUNT_ICONS }).map(([name, shape]) => (
           <State key={name} name={name}>
             <LineIcon shape={shape} />
           </State>

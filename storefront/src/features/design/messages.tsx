@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/messages/badge.tsx';
+import { ErrorSummary } from '../../ui/messages/error-summary.tsx';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import type { ToastKind } from '../../ui/messages/toast-settings.ts';
@@ -20,6 +22,10 @@ const TOASTS: Readonly<Record<ToastKind, string>> = {
   error: 'That did not come through.',
 };
 const KINDS: readonly ToastKind[] = ['success', 'info', 'warning', 'error'];
+const WRONG = [
+  { id: 'page-focus', message: 'Tell us what to call you.' },
+  { id: 'several-fields', message: 'Enter your email.' },
+];
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
 export function Messages() {
@@ -61,6 +67,16 @@ export function Messages() {
             <Notice tone={tone}>Two of this size are left.</Notice>
           </State>
         ))}
+      </Example>
+      <Example title="Why a form was not done">
+        <State name="one reason">
+          <FormAlert problem="No connection. Nothing was sent; try again in a moment." />
+        </State>
+        <State name="several fields">
+          <div id="several-fields">
+            <ErrorSummary wrong={WRONG} />
+          </div>
+        </State>
       </Example>
       <Example title="Toasts">
         {KINDS.map((kind) => (

@@ -6,43 +6,23 @@ import { paths } from '../../paths.ts';
 import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field, SelectField } from '../../ui/inputs/field.tsx';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
-import { FormAlert } from '../session/form/form-alert.tsx';
 import { emailProblem, fieldProblems, type Problems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import styles from './contact-form.module.css';
 import { HelpAnswers } from './help-answers.tsx';
 import { LongField } from './long-field.tsx';
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const EMPTY = { topic: CONTACT_TOPICS[0].id, name: '', email: '', order: '', message: '' } as const;
 
-/** The problems with a line above them that counts them, where there are several; it is read first. */
-function withSummary<Field extends string>(
-  problems: Problems<Field> | undefined,
-  names: Readonly<Record<Field, string>>,
-): Problems<Field> | undefined {
-  if (!problems || problems.form !== undefined) return problems;
-  const wrong: string[] = [];
-  for (const field in problems.fields) wrong.push(names[field]);
-  if (wrong.length < 2) return problems;
-  return { ...problems, form: `Nothing was sent yet. Look again at ${AND.format(wrong)}.` };
-}
-
-type ContactField = 'topic' | 'name' | 'email' | 'order' | 'message';
+type ContactField = keyof typeof EMPTY;
 
 const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
   network: 'No connection. Nothing was sent, and your words are still here; try again in a moment.',
   'too-many': 'That was a lot of messages. Try again in an hour, or answer any email of ours.',
   refused: 'Something in it will not do. Nothing was sent.',
   server: 'Something broke on our side. Nothing was sent; try again in a minute.',
-};
-
-const NAMES: Readonly<Record<ContactField, string>> = {
-  topic: 'what it is about',
-  name: 'your name',
-  email: 'your email',
-  order: 'the order number',
-  message: 'your message',
 };
 
 const ADVICE: Readonly<Partial<Record<string, string>>> = {
@@ -53,7 +33,7 @@ const ADVICE: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The name of a field in what the service refused; undefined for none of this form's. */
-const isField = (name: string | undefined): name is ContactField => name !== undefined && Object.hasOwn(NAMES, name);
+const isField = (name: string | undefined): name is ContactField => name !== undefined && Object.hasOwn(EMPTY, name);
 
 function problemsOf({ kind, field }: ServicesFailure): Problems<ContactField> {
   const advice = field === undefined ? undefined : ADVICE[field];
@@ -62,16 +42,11 @@ function problemsOf({ kind, field }: ServicesFailure): Problems<ContactField> {
 }
 
 const check = (values: Readonly<Record<ContactField, string>>): Problems<ContactField> | undefined =>
-  withSummary(
-    fieldProblems<ContactField>({
-      name: values.name.trim() === '' ? 'Tell us what to call you.' : undefined,
-      email: emailProblem(values.email),
-      message: values.message.trim() === '' ? 'Write a few words, so that we know what to do.' : undefined,
-    }),
-    NAMES,
-  );
-
-const EMPTY = { topic: CONTACT_TOPICS[0].id, name: '', email: '', order: '', message: '' } as const;
+  fieldProblems<ContactField>({
+    name: values.name.trim() === '' ? 'Tell us what to call you.' : undefined,
+    email: emailProblem(values.email),
+    message: values.message.trim() === '' ? 'Write a few words, so that we know what to do.' : undefined,
+  });
 
 /** Topic first, answers that are there already, then the form. Without scripts the browser sends it by itself. */
 export function ContactForm() {
@@ -96,7 +71,7 @@ export function ContactForm() {
 }
 
 function Form({ alive, onSent }: { alive: boolean; onSent: (email: string) => void }) {
-  const { form, field, values, problem, busy } = useAccountForm<ContactField>({
+  const { form, field, values, alert, busy } = useAccountForm<ContactField>({
     start: EMPTY,
     check,
     send: async ({ topic, name, email, order, message }) => {
@@ -112,7 +87,7 @@ function Form({ alive, onSent }: { alive: boolean; onSent: (email: string) => vo
   return (
     // Before it is alive the browser looks at the fields itself.
     <form {...form} action={paths.contact()} noValidate={alive} className={styles.form}>
-      <FormAlert problem={problem} />
+      <FormAlert {...alert} />
       <SelectField {...field('topic')} label="What is it about?">
         {CONTACT_TOPICS.map(({ id, label }) => (
           <option key={id} value={id}>

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { ACCOUNT_ICONS } from '../../ui/icons/account-icons.ts';
+import { FORM_ICONS } from '../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../ui/icons/line-icon.tsx';
 import field from '../../ui/inputs/field.module.css';
 import styles from './long-field.module.css';
@@ -34,7 +34,7 @@ export function LongField({ label, longest, error, ...area }: LongFieldProps) {
       />
       {error && (
         <p id={`${id}-error`} className={field.error}>
-          <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />
+          <LineIcon shape={FORM_ICONS.alert} size="small" />
           <span>{error}</span>
         </p>
       )}

@@ -4,9 +4,10 @@ import { paths } from '../../paths.ts';
 import { tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import type { PartProps } from '../content/words.tsx';
 import styles from './sign-up.module.css';
-import { NO_EMAIL, useEmailForm } from './use-email-form.ts';
+import { useEmailForm } from './use-email-form.ts';
 
 /** The list a page of text names. Throws on one there is not: the page would take addresses for nothing. */
 function listOf(name: string): ListId {
@@ -21,12 +22,10 @@ export function SignUp({ attributes: { list: name = '', button = 'Sign up' } }: 
 }
 
 function SignUpForm({ list, button }: { list: ListId; button: string }) {
-  const { form, busy, failure, sentTo, onSubmit, again } = useEmailForm((email, typed) => {
+  const { form, busy, problem, error, sentTo, onSubmit, again } = useEmailForm((email, typed) => {
     const subject = String(typed.get('subject') ?? '').trim();
     return tellService('lists', { list, email, ...(subject && { subject }) });
   });
-  const errorOf = (field: string): string | undefined =>
-    failure && (failure.field ?? 'email') === field ? NO_EMAIL[failure.kind] : undefined;
 
   return (
     <section className={styles.place} aria-label={`Sign up for ${LISTS[list].name}`} data-newsletter="">
@@ -50,13 +49,14 @@ function SignUpForm({ list, button }: { list: ListId; button: string }) {
           className={styles.form}
         >
           <input type="hidden" name="list" value={list} />
+          <FormAlert problem={problem} />
           {list === 'waitlist' && (
             <Field
               label="What are you waiting for?"
               hint="A piece and its print, or anything we used to have."
               name="subject"
               maxLength={80}
-              error={errorOf('subject')}
+              error={error('subject', 'This holds characters that cannot be shown.')}
             />
           )}
           <Field
@@ -67,7 +67,7 @@ function SignUpForm({ list, button }: { list: ListId; button: string }) {
             inputMode="email"
             placeholder="you@example.com"
             required
-            error={errorOf('email')}
+            error={error('email')}
           />
           <Button type="submit" busy={busy} className={styles.send}>
             {button}

@@ -2,7 +2,8 @@ import { paths } from '../../paths.ts';
 import { tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
-import { NO_EMAIL, useEmailForm } from '../lists/use-email-form.ts';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
+import { useEmailForm } from '../lists/use-email-form.ts';
 import styles from './newsletter-form.module.css';
 
 interface NewsletterFormProps {
@@ -14,7 +15,7 @@ interface NewsletterFormProps {
 
 /** Asks for an address for the newsletter, and says that a letter is on its way: the one list there is, as on its own page. */
 export function NewsletterForm({ label, hint, dark }: NewsletterFormProps) {
-  const { form, busy, failure, sentTo, onSubmit } = useEmailForm((email) =>
+  const { form, busy, problem, error, sentTo, onSubmit } = useEmailForm((email) =>
     tellService('lists', { list: 'newsletter', email }),
   );
 
@@ -37,6 +38,7 @@ export function NewsletterForm({ label, hint, dark }: NewsletterFormProps) {
           className={styles.form}
         >
           <input type="hidden" name="list" value="newsletter" />
+          <FormAlert problem={problem} />
           <Field
             label={label}
             {...(hint !== undefined && { hint })}
@@ -46,7 +48,7 @@ export function NewsletterForm({ label, hint, dark }: NewsletterFormProps) {
             inputMode="email"
             placeholder="you@example.com"
             required
-            error={failure && NO_EMAIL[failure.kind]}
+            error={error('email')}
           />
           <Button type="submit" busy={busy} variant={dark ? 'light' : 'primary'} className={styles.send}>
             Sign up

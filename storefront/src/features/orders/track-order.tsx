@@ -6,9 +6,9 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import layout from '../../ui/layout.module.css';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
 import { LateReturnStatus } from '../returns/late-return-status.ts';
-import { FormAlert } from '../session/form/form-alert.tsx';
 import { emailProblem, fieldProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { categoryOf } from './order-category.ts';
@@ -23,7 +23,7 @@ type FoundOrder = SelfServiceAnswerOf<'orders/find'>;
 /** Finds an order by its number and the address it was placed with. No account needed. */
 export function TrackOrder() {
   const [order, setOrder] = useState<FoundOrder>();
-  const { form, field, problem, busy } = useAccountForm({
+  const { form, field, alert, busy } = useAccountForm({
     start: { number: '', email: '' },
     check: ({ number, email }) =>
       fieldProblems({
@@ -51,7 +51,7 @@ export function TrackOrder() {
         </header>
         <form {...form} className={styles.form}>
           <div className={styles.alert}>
-            <FormAlert problem={problem} />
+            <FormAlert {...alert} />
           </div>
           <Field {...field('number')} label="Order number" hint="Starts with BB" autoComplete="off" />
           <Field {...field('email')} label="Email" type="email" autoComplete="email" />

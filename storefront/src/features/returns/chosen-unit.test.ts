@@ -32,9 +32,17 @@ it('says what is due as the provider says it, and never adds anything up', () =>
   expect(dueText(PIECE, { ...chosen, resolution: 'exchange', size: '2' }, 'USD')).toBe('L');
 });
 
-it('finds the piece whose new size is not said', () => {
+it('finds every piece whose new size is not said', () => {
   const swap = chosenAtFirst(PIECE);
-  expect(missingIn(new Map([[3, swap]]))).toBe(3);
-  expect(missingIn(new Map([[3, { ...swap, size: '2' }]]))).toBeUndefined();
-  expect(missingIn(new Map([[3, { ...swap, resolution: 'refund' }]]))).toBeUndefined();
+  expect(missingIn(new Map([[3, swap]]))).toEqual([3]);
+  expect(
+    missingIn(
+      new Map([
+        [3, swap],
+        [4, swap],
+      ]),
+    ),
+  ).toEqual([3, 4]);
+  expect(missingIn(new Map([[3, { ...swap, size: '2' }]]))).toEqual([]);
+  expect(missingIn(new Map([[3, { ...swap, resolution: 'refund' }]]))).toEqual([]);
 });

@@ -36,10 +36,14 @@ export const chosenAtFirst = (piece: ReturnableUnit): ChosenUnit => ({
 export const hasOtherSize = ({ sizes }: ReturnableUnit): boolean =>
   sizes.length > 1 && sizes.some(({ available }) => available);
 
-/** The first line that wants another size and does not say which. */
-export function missingIn(chosen: ReadonlyMap<number, ChosenUnit>): number | undefined {
-  return [...chosen].find(([, { resolution, size }]) => resolution === 'exchange' && size === undefined)?.[0];
+/** The lines that want another size and do not say which. */
+export function missingIn(chosen: ReadonlyMap<number, ChosenUnit>): number[] {
+  const missing = [...chosen].filter(([, { resolution, size }]) => resolution === 'exchange' && size === undefined);
+  return missing.map(([position]) => position);
 }
+
+/** The id of the first size there is to choose for a line. */
+export const sizeFieldId = (position: number): string => `size-${position}`;
 
 /** What comes back for a piece, in words: the provider's own amount, or the size. */
 export function dueText(piece: ReturnableUnit, { quantity, resolution, size }: ChosenUnit, currency: string): string {

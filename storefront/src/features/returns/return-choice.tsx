@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { askSelfService } from '../../services-api/ask-self-service.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { focusOnWrong } from '../../ui/inputs/field.tsx';
+import { FormAlert, type FormAlertProps, fetchErrorSummary } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
-import { FormAlert } from '../session/form/form-alert.tsx';
 import {
   type ChosenUnit,
   chosenAtFirst,
@@ -13,6 +14,7 @@ import {
   type RequestedReturn,
   type ReturnableOrder,
   type ReturnableUnit,
+  sizeFieldId,
 } from './chosen-unit.ts';
 import styles from './return-choice.module.css';
 import { ReturnSummary } from './return-summary.tsx';
@@ -31,19 +33,20 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ti
 /** What of an order goes back, and what is wanted for it. */
 export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // One key for as long as nothing else is asked for: sent twice it is one return.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenUnit>>(new Map());
   const [way, setWay] = useState<'label' | 'code'>('label');
   const [problem, setProblem] = useState<string>();
-  const [missing, setMissing] = useState<number>();
+  const [missing, setMissing] = useState<readonly number[]>([]);
   const [busy, setBusy] = useState(false);
 
   function choose(piece: ReturnableUnit, change: Partial<ChosenUnit> | null): void {
     setKey(crypto.randomUUID());
-    setMissing(undefined);
+    // What was said is out of date, and must not take the focus once more.
+    setProblem(undefined);
+    setMissing([]);
     setChosen((before) => {
       const next = new Map(before);
       if (change === null) next.delete(piece.position);
@@ -56,11 +59,10 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
     event.preventDefault();
     if (busy) return;
     const withoutSize = missingIn(chosen);
+    if (withoutSize.length > 1) await fetchErrorSummary();
     setMissing(withoutSize);
     setProblem(chosen.size === 0 ? 'Choose what goes back.' : undefined);
-    if (withoutSize !== undefined)
-      form.current?.querySelector<HTMLElement>(`input[name="size-${withoutSize}"]:not(:disabled)`)?.focus();
-    if (chosen.size === 0 || withoutSize !== undefined) return;
+    if (chosen.size === 0 || withoutSize.length > 0) return;
     setBusy(true);
     const answer = await ask({ named, key, way, chosen });
     setBusy(false);
@@ -68,6 +70,13 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
     else setProblem(answer.refusal.message);
   }
 
+  const wrong = useMemo(
+    () =>
+      order.pieces
+        .filter(({ position }) => missing.includes(position))
+        .map(({ position, title }) => ({ id: sizeFieldId(position), message: `Choose the new size of ${title}.` })),
+    [order, missing],
+  );
   const canReturn = order.pieces.some(({ left }) => left > 0);
   return (
     <div className={styles.split}>
@@ -83,8 +92,8 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
             ? `Order ${order.name}. Free until ${DAY.format(new Date(order.until))}. Choose what goes back and what you would like instead.`
             : `Order ${order.name}. Nothing of it can go back today; each piece says why.`}
         </p>
-        <form id="return" ref={form} onSubmit={submit} noValidate className={styles.form}>
-          <Alert problem={problem} />
+        <form id="return" onSubmit={submit} noValidate className={styles.form}>
+          <Alert problem={problem} wrong={wrong} />
           <ul className={styles.pieces}>
             {order.pieces.map((piece) => (
               <ReturnUnit
@@ -92,7 +101,7 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
                 piece={piece}
                 currency={order.currency}
                 chosen={chosen.get(piece.position)}
-                isSizeMissing={missing === piece.position}
+                isSizeMissing={missing.includes(piece.position)}
                 onChange={(change) => choose(piece, change)}
               />
             ))}
@@ -132,15 +141,15 @@ function ask({ named: { token, number, email }, key, way, chosen }: Asking) {
   });
 }
 
-/** Takes focus whenever there is something else to say. */
-function Alert({ problem }: { problem: string | undefined }) {
+/** Takes focus whenever there is something else to say; one size that is missing takes it itself. */
+function Alert({ problem, wrong }: Required<FormAlertProps>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) place.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
-  }, [problem]);
+    if (problem || wrong.length > 0) focusOnWrong(place.current?.closest('form'));
+  }, [problem, wrong]);
   return (
     <div ref={place} className={styles.alert}>
-      <FormAlert problem={problem} />
+      <FormAlert problem={problem} wrong={wrong} />
     </div>
   );
 }

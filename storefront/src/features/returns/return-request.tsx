@@ -6,8 +6,8 @@ import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import layout from '../../ui/layout.module.css';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
-import { FormAlert } from '../session/form/form-alert.tsx';
 import { emailProblem, fieldProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { useSession } from '../session/session-state.ts';
@@ -110,7 +110,7 @@ function FindOrder({ search, lead, onFound }: FindOrderProps) {
   useEffect(() => {
     if (named !== '' && token !== undefined) void find({ number: named, email: '', token }).then(setOwnFailed);
   }, [named, token, find]);
-  const { form, field, problem, busy } = useAccountForm({
+  const { form, field, alert, busy } = useAccountForm({
     start: { number: '', email: '' },
     check: ({ number, email }) =>
       fieldProblems({
@@ -131,7 +131,7 @@ function FindOrder({ search, lead, onFound }: FindOrderProps) {
       {/* Before it is alive the browser looks at the fields, and the answer is a page of its own. */}
       <form {...form} action={paths.returnsWithoutScript()} noValidate={alive} className={styles.form}>
         <div className={styles.alert}>
-          <FormAlert problem={problem ?? ownFailed} />
+          <FormAlert {...alert} problem={alert.problem ?? ownFailed} />
         </div>
         <Field {...field('number')} label="Order number" hint="Starts with BB" autoComplete="off" required />
         <Field {...field('email')} label="Email" type="email" autoComplete="email" required />

@@ -1,11 +1,11 @@
 import { RETURN_REASONS, type ReturnResolution } from '@bluebird-bay/contract/returns.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ACCOUNT_ICONS } from '../../ui/icons/account-icons.ts';
+import { FORM_ICONS } from '../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../ui/icons/line-icon.tsx';
 import { SelectField } from '../../ui/inputs/field.tsx';
 import { formatMoney } from '../../ui/money/money-format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type ChosenUnit, hasOtherSize, type ReturnableUnit } from './chosen-unit.ts';
+import { type ChosenUnit, hasOtherSize, type ReturnableUnit, sizeFieldId } from './chosen-unit.ts';
 import styles from './return-unit.module.css';
 
 const STAYS: Readonly<Record<NonNullable<ReturnableUnit['because']>, string>> = {
@@ -80,6 +80,7 @@ function Wishes({
   onChange: (change: Partial<ChosenUnit>) => void;
 }) {
   const { position, left, amounts, title } = piece;
+  const firstSize = piece.sizes.find(({ available }) => available)?.id;
   const reasonOf = (id: string) => RETURN_REASONS.find((reason) => reason.id === id)?.id ?? 'changed-mind';
   return (
     <div className={styles.more}>
@@ -135,6 +136,8 @@ function Wishes({
                   <label key={size} className={classNames(styles.size, !available && styles.out)}>
                     <input
                       type="radio"
+                      id={size === firstSize ? sizeFieldId(position) : undefined}
+                      data-wrong={(isSizeMissing && size === firstSize) || undefined}
                       name={`size-${position}`}
                       checked={chosen.size === size}
                       disabled={!available}
@@ -146,7 +149,7 @@ function Wishes({
                 ))}
                 {isSizeMissing && (
                   <p id={`size-missing-${position}`} className={styles.missing}>
-                    <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />
+                    <LineIcon shape={FORM_ICONS.alert} size="small" />
                     <span>Choose the new size.</span>
                   </p>
                 )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useFocusOnWrong } from '../../ui/inputs/field.tsx';
 import { MoneyText } from '../../ui/money/price-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
@@ -31,7 +32,9 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
   const [ownSize, setOwnSize] = useHalfSize(own, kind);
   const [otherSize, setOtherSize] = useHalfSize(picked, otherKind);
   const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState(false);
+  // Another one with every press that lacks a size.
+  const [missing, setMissing] = useState<object>();
+  const form = useFocusOnWrong(missing);
   const [failed, setFailed] = useState(false);
   const section = useRef<HTMLElement>(null);
   const reason = useCart((state) => state.reasons.cart);
@@ -43,8 +46,8 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    setMissing(!ownSize || !otherSize);
-    if (!ownSize || !otherSize) return;
+    if (!ownSize || !otherSize) return setMissing({});
+    setMissing(undefined);
     setBusy(true);
     const added = await addSet([
       { half: own, kind, variantId: ownSize },
@@ -54,9 +57,17 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
     setFailed(!added);
   };
 
-  const ownField = <HalfSize half={own} kind={kind} value={ownSize} onChoose={setOwnSize} missing={missing} />;
+  const ownField = (
+    <HalfSize half={own} kind={kind} value={ownSize} onChoose={setOwnSize} missing={missing !== undefined} />
+  );
   const otherField = (
-    <HalfSize half={picked} kind={otherKind} value={otherSize} onChoose={setOtherSize} missing={missing} />
+    <HalfSize
+      half={picked}
+      kind={otherKind}
+      value={otherSize}
+      onChoose={setOtherSize}
+      missing={missing !== undefined}
+    />
   );
   return (
     <section ref={section} className={styles.set} aria-labelledby="set-heading">
@@ -64,7 +75,14 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
         <Picture source={{ ...top.picture, alt: '' }} sizes={PICTURE_SIZES} />
         <Picture source={{ ...bottoms.picture, alt: '' }} sizes={PICTURE_SIZES} />
       </div>
-      <form className={styles.body} onSubmit={add} onPointerEnter={prepareCart} onFocus={prepareCart} noValidate>
+      <form
+        ref={form}
+        className={styles.body}
+        onSubmit={add}
+        onPointerEnter={prepareCart}
+        onFocus={prepareCart}
+        noValidate
+      >
         <h2 className={text.h2} id="set-heading">
           Make it a set
         </h2>

@@ -4,7 +4,8 @@ import { paths } from '../../paths.ts';
 import { tellService } from '../../services-api/ask-services.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
-import { NO_EMAIL, useEmailForm } from '../lists/use-email-form.ts';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
+import { useEmailForm } from '../lists/use-email-form.ts';
 import styles from './student-form.module.css';
 
 type Confirmation =
@@ -68,15 +69,12 @@ function StudentCode({ code, email }: { code: string; email: string }) {
   );
 }
 
-const REASONS = {
-  ...NO_EMAIL,
-  refused: 'We need an address that a school gives, such as marina@students.example.edu.',
-};
+const NO_SCHOOL = 'We need an address that a school gives, such as marina@students.example.edu.';
 
 /** Asks for the school's address, sends the email, and shows the code to whoever comes back by its link. */
 export function StudentForm({ hash }: { hash: string }) {
   const confirmation = useConfirmation(hash);
-  const { form, busy, failure, sentTo, onSubmit, again } = useEmailForm((email) =>
+  const { form, busy, problem, error, sentTo, onSubmit, again } = useEmailForm((email) =>
     tellService('student-discount', { email }),
   );
 
@@ -107,6 +105,7 @@ export function StudentForm({ hash }: { hash: string }) {
           noValidate
           className={styles.form}
         >
+          <FormAlert problem={problem} />
           <Field
             label="School email"
             hint="Ends in .edu, .ac or your country’s version. We only use it to check."
@@ -115,7 +114,7 @@ export function StudentForm({ hash }: { hash: string }) {
             autoComplete="email"
             inputMode="email"
             required
-            error={failure && REASONS[failure.kind]}
+            error={error('email', NO_SCHOOL)}
           />
           <Button type="submit" busy={busy} className={styles.send}>
             Get my code

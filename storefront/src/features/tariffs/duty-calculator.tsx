@@ -1,10 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Field, SelectField, useFocusOnWrong } from '../../ui/inputs/field.tsx';
+import { Field, SelectField } from '../../ui/inputs/field.tsx';
+import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { formatMoney } from '../../ui/money/money-format.ts';
 import { useAddressRules } from '../addresses/address-rules.ts';
 import { currentCountry } from '../country/current-country.ts';
+import { fieldProblems } from '../session/form/problems.ts';
+import { useAccountForm } from '../session/form/use-account-form.ts';
 import styles from './duty-calculator.module.css';
 import { useTariffs } from './tariff-table.tsx';
 
@@ -14,44 +17,48 @@ type Estimate = SelfServiceAnswerOf<'duties'>;
 const dependsOnRegion = (percent: readonly [number, number] | undefined): boolean =>
   percent !== undefined && percent[0] !== percent[1];
 
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+/** As it is sent: `12,50` is written by half the world. */
+const amountOf = (typed: string): string => typed.trim().replace(',', '.');
+
 /** Asks the provider what an order would cost somewhere; nothing is worked out here. */
 export function DutyCalculator() {
   const tariffs = useTariffs();
-  const [country, setCountry] = useState('');
-  const [region, setRegion] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const form = useFocusOnWrong(!busy && problem);
   const [estimate, setEstimate] = useState<Estimate>();
-  useEffect(() => setCountry(currentCountry()), []);
+  const { form, field, values, set, alert, busy } = useAccountForm({
+    start: { country: '', region: '', goods: '' },
+    check: ({ country, goods }) =>
+      fieldProblems({
+        country: country === '' ? 'Choose a country.' : undefined,
+        goods: AMOUNT.test(amountOf(goods)) ? undefined : 'Enter an amount, such as 120.',
+      }),
+    send: async ({ country, region, goods }) => {
+      const answer = await askSelfService('duties', {
+        method: 'POST',
+        body: { country, region, goods: amountOf(goods) },
+      });
+      setEstimate(answer.ok ? answer.data : undefined);
+      return answer.ok ? undefined : { fields: {}, form: answer.refusal.message };
+    },
+  });
+  const { country } = values;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the shopper buys is what it begins with
+  useEffect(() => set({ country: currentCountry() }), []);
 
   const tariff = tariffs.find(({ code }) => code === country);
   const hasRegions = dependsOnRegion(tariff?.tax?.percent);
   const rules = useAddressRules(hasRegions ? country : '');
 
-  const reckon = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    const goods = String(new FormData(event.currentTarget).get('goods') ?? '')
-      .trim()
-      .replace(',', '.');
-    setBusy(true);
-    const answer = await askSelfService('duties', { method: 'POST', body: { country, region, goods } });
-    setBusy(false);
-    setProblem(answer.ok ? undefined : answer.refusal.message);
-    setEstimate(answer.ok ? answer.data : undefined);
-  };
-
   return (
     <div className={styles.calculator}>
-      <form ref={form} method="post" onSubmit={reckon} noValidate className={styles.form}>
+      <form {...form} onChange={() => setEstimate(undefined)} className={styles.form}>
+        <FormAlert {...alert} />
         <SelectField
+          {...field('country')}
           label="Sent to"
-          value={country}
-          onChange={({ currentTarget }) => {
-            setCountry(currentTarget.value);
-            setRegion('');
-            setEstimate(undefined);
+          onChange={(event) => {
+            field('country').onChange(event);
+            set({ region: '' });
           }}
         >
           <option value="">Choose a country</option>
@@ -62,11 +69,7 @@ export function DutyCalculator() {
           ))}
         </SelectField>
         {rules?.region && (
-          <SelectField
-            label={rules.region.label}
-            value={region}
-            onChange={({ currentTarget }) => setRegion(currentTarget.value)}
-          >
+          <SelectField {...field('region')} label={rules.region.label}>
             <option value="">Not decided yet</option>
             {rules.region.choices.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -76,13 +79,12 @@ export function DutyCalculator() {
           </SelectField>
         )}
         <Field
+          {...field('goods')}
           label="Worth of the goods"
           hint="In the money of that country, after discounts, without delivery."
-          name="goods"
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          error={problem}
         />
         <Button type="submit" busy={busy}>
           Work it out

@@ -1,9 +1,5 @@
-/** Line drawings on a 24 x 24 field that only account pages need, so that no first view carries them; see `icon.tsx`. */
+/** Line drawings on a 24 x 24 field, of accounts and orders; see `icon.tsx`. */
 export const ACCOUNT_ICONS = {
-  eye: 'M2.5 12C5 7.5 8.2 5.5 12 5.500s7 2 9.5 6.500c-2.5 4.5-5.700 6.5-9.5 6.500S5 16.5 2.5 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-  hidden:
-    'M2.5 12C5 7.5 8.200 5.5 12 5.500s7 2 9.5 6.500c-2.5 4.5-5.700 6.5-9.5 6.500S5 16.5 2.5 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M4 20 20 4',
-  alert: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7v6M12 16.300v.1',
   pin: 'M12 21.500c-4.600-4.700-7-8.200-7-11.500a7 7 0 0 1 14 0c0 3.3-2.400 6.800-7 11.500ZM9.5 10a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0',
   copy: 'M9 9h11v11H9ZM5.5 15H4V4h11v1.5',
   print: 'M7 8.500v-5h10v5M7 17H3.500V8.500h17V17H17M7 14h10v6.500H7Z',

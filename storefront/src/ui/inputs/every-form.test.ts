@@ -16,7 +16,7 @@ const SEND_NOTHING = [
   'features/search/search-box.tsx',
 ];
 /** The hooks that most forms stand on: nothing is sent twice, what went wrong is said, and the focus goes there. */
-const HOOK = /useAccountForm(<\w+>)?\(|useEmailForm\(/;
+const HOOK = /useAccountForm(<[^>]+>)?\(|useEmailForm\(/;
 /** What is wrong moves the focus to where it is said, or is read out by itself. */
 const SAYS_WRONG = /useFocusOnWrong\(|\.focus\(\)|role="(alert|status)"|\? 'alert'|<Alert\b|toast/i;
 
@@ -38,5 +38,6 @@ describe('every form', () => {
     expect(text).toMatch(/busy=\{busy\}/);
     expect(text).toMatch(/\{\.\.\.form\}|ref=\{form\}/);
     expect(text).toMatch(/error=\{|\{\.\.\.field\(/);
+    expect(text).toMatch(/<FormAlert (problem=\{problem\}|\{\.\.\.alert\})/);
   });
 });

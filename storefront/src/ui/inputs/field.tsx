@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { ACCOUNT_ICONS } from '../icons/account-icons.ts';
+import { FORM_ICONS } from '../icons/form-icons.ts';
 import { LineIcon } from '../icons/line-icon.tsx';
 import styles from './field.module.css';
 
@@ -27,7 +27,7 @@ export function SelectField({ label, error, children, ...select }: SelectFieldPr
       </select>
       {error && (
         <p id={`${id}-note`} className={styles.error}>
-          <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />
+          <LineIcon shape={FORM_ICONS.alert} size="small" />
           <span>{error}</span>
         </p>
       )}
@@ -35,11 +35,15 @@ export function SelectField({ label, error, children, ...select }: SelectFieldPr
   );
 }
 
-/** Goes on a form: whenever `failure` is another one, the focus goes to the first field that says what is wrong with it. */
+/** Moves the focus to what says in a form why it was not done: above its fields, or at the first that will not do. */
+export const focusOnWrong = (form: Element | null | undefined): void =>
+  form?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"], [data-wrong]')?.focus();
+
+/** Goes on a form: whenever `failure` is another one, the focus goes to what says so, see {@link focusOnWrong}. */
 export function useFocusOnWrong(failure: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (failure) focusOnWrong(form.current);
   }, [failure]);
   return form;
 }
@@ -75,7 +79,7 @@ export function Field({ label, hint, error, optional, end, ...input }: FieldProp
       </div>
       {(error ?? hint) && (
         <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {error && <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />}
+          {error && <LineIcon shape={FORM_ICONS.alert} size="small" />}
           <span>{error ?? hint}</span>
         </p>
       )}

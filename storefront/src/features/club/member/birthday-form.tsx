@@ -1,36 +1,42 @@
 import { BIRTHDAY_NOTICE_DAYS } from '@bluebird-bay/content/bay-club.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { tellService } from '../../../services-api/ask-services.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import link from '../../../ui/buttons/link-button.module.css';
 import { SelectField } from '../../../ui/inputs/field.tsx';
+import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import text from '../../../ui/text.module.css';
 import { MONTHS } from '../../content/long-date.ts';
+import { fieldProblems } from '../../session/form/problems.ts';
+import { useAccountForm } from '../../session/form/use-account-form.ts';
 import { memberWith } from '../use-club-data.ts';
 import styles from './birthday-form.module.css';
 
 /** Days there are in each month of some year. */
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+/** As many as there may be while no month is said. */
+const daysIn = (month: string): number => LENGTHS[Number(month) - 1] ?? 31;
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Asks for a day of the year, once; nothing shows it afterwards. Calls back when it is kept. */
 export function BirthdayForm({ token, onKept }: { token: string; onKept: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const [month, setMonth] = useState('');
-  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
-  const days = LENGTHS[Number(month) - 1] ?? 31;
-
-  const keep = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (state.busy) return;
-    const day = String(new FormData(event.currentTarget).get('day') ?? '');
-    if (!month || !day) return setState({ busy: false, error: 'Choose a month and a day.' });
-    setState({ busy: true });
-    const answer = await tellService('club/birthday', { birthday: `${month}-${day}` }, memberWith(token));
-    if (answer.ok) return onKept();
-    setState({ busy: false, error: 'We could not note it just now. Try again in a minute.' });
-  };
+  const { form, field, values, alert, busy } = useAccountForm({
+    start: { month: '', day: '' },
+    check: ({ month, day }) =>
+      fieldProblems({
+        month: month === '' ? 'Choose a month.' : undefined,
+        day: day === '' || Number(day) > daysIn(month) ? 'Choose a day.' : undefined,
+      }),
+    send: async ({ month, day }) => {
+      const answer = await tellService('club/birthday', { birthday: `${month}-${day}` }, memberWith(token));
+      if (!answer.ok) return { fields: {}, form: 'We could not note it just now. Try again in a minute.' };
+      onKept();
+      return undefined;
+    },
+  });
 
   if (!isOpen)
     return (
@@ -39,8 +45,9 @@ export function BirthdayForm({ token, onKept }: { token: string; onKept: () => v
       </button>
     );
   return (
-    <form className={styles.form} onSubmit={(event) => void keep(event)} aria-label="Your birthday">
-      <SelectField label="Month" value={month} onChange={(event) => setMonth(event.target.value)}>
+    <form {...form} className={styles.form} aria-label="Your birthday">
+      <FormAlert {...alert} />
+      <SelectField {...field('month')} label="Month">
         <option value="">Month</option>
         {MONTHS.map((name, index) => (
           <option key={name} value={two(index + 1)}>
@@ -48,20 +55,19 @@ export function BirthdayForm({ token, onKept }: { token: string; onKept: () => v
           </option>
         ))}
       </SelectField>
-      <SelectField label="Day" name="day" defaultValue="">
+      <SelectField {...field('day')} label="Day">
         <option value="">Day</option>
-        {Array.from({ length: days }, (_, index) => (
+        {Array.from({ length: daysIn(values.month) }, (_, index) => (
           <option key={two(index + 1)} value={two(index + 1)}>
             {index + 1}
           </option>
         ))}
       </SelectField>
-      <Button type="submit" size="small" busy={state.busy}>
+      <Button type="submit" size="small" busy={busy}>
         Keep it
       </Button>
-      <p className={text.meta} role={state.error ? 'alert' : undefined}>
-        {state.error ??
-          `No year, and only once. Nobody will see it. Told ${BIRTHDAY_NOTICE_DAYS} days ahead, it counts this year.`}
+      <p className={text.meta}>
+        No year, and only once. Nobody will see it. Told {BIRTHDAY_NOTICE_DAYS} days ahead, it counts this year.
       </p>
     </form>
   );

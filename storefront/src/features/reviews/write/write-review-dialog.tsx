@@ -1,18 +1,21 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type ServicesFailure, tellService } from '../../../services-api/ask-services.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
+import { FORM_ICONS } from '../../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
-import field from '../../../ui/inputs/field.module.css';
+import inputs from '../../../ui/inputs/field.module.css';
 import { Field, SelectField } from '../../../ui/inputs/field.tsx';
+import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { fieldProblems, type Problems } from '../../session/form/problems.ts';
+import { useAccountForm } from '../../session/form/use-account-form.ts';
 import { plainId } from '../../session/plain-id.ts';
 import { sessionStore, useSession } from '../../session/session-state.ts';
 import { saveOwn } from '../reviews-state.ts';
 import styles from './write-review.module.css';
-import { type RequiredPart, shownAs, writtenReview } from './written-review.ts';
+import { missingParts, shownAs, type TypedReview, writtenReview } from './written-review.ts';
 
 interface WriteReviewDialogProps {
   open: boolean;
@@ -23,12 +26,6 @@ interface WriteReviewDialogProps {
 }
 
 const STARS = [1, 2, 3, 4, 5] as const;
-const MISSING: Readonly<Record<RequiredPart, string>> = {
-  star: 'Pick the stars first.',
-  title: 'A review wants a title.',
-  text: 'Say a little more: one sentence is enough.',
-  name: 'Say how to sign it.',
-};
 const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
   network: 'No connection. Nothing was sent; what you wrote is still here.',
   'too-many': 'That was a lot at once. Try again in an hour; what you wrote is still here.',
@@ -36,42 +33,29 @@ const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
   server: 'Something broke on our side. What you wrote is still here; try again in a minute.',
 };
 
+const EMPTY: TypedReview = { star: '', title: '', text: '', sizeBought: '', fit: '', name: '' };
+
+/** Hands it in as whoever is signed in; why it could not be, else. */
+async function post(product: string, typed: TypedReview): Promise<Problems<keyof TypedReview> | undefined> {
+  const { token, customer: writer } = sessionStore.getState();
+  if (!token || !writer) return { fields: {}, form: REASONS.refused };
+  const answer = await tellService('reviews', writtenReview(product, typed), { owner: plainId(writer.id), token });
+  if (!answer.ok) return { fields: {}, form: REASONS[answer.failure.kind] };
+  saveOwn(answer.value);
+  return undefined;
+}
+
 /**
  * Asks a customer what they think of a product: stars, words, how it fits. Written again, it replaces what they said.
  */
 export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewDialogProps) {
-  const customer = useSession((state) => state.customer);
-  const textId = useId();
-  const wrongId = useId();
-  const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState<RequiredPart>();
-  const [failure, setFailure] = useState<ServicesFailure>();
+  // Known a moment after signing in; whoever it is by then, the form begins with their name.
+  const name = shownAs(useSession((state) => state.customer));
   const [posted, setPosted] = useState(false);
-  const isSized = sizes.length > 1;
-
-  const post = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const written = writtenReview(handle, new FormData(form));
-    const part = typeof written === 'string' ? written : undefined;
-    setMissing(part);
-    setFailure(undefined);
-    if (part) form.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
-    if (typeof written === 'string' || busy) return;
-    const { token, customer: writer } = sessionStore.getState();
-    if (!token || !writer) return setFailure({ kind: 'refused' });
-    setBusy(true);
-    const answer = await tellService('reviews', written, { owner: plainId(writer.id), token });
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer.failure);
-    saveOwn(answer.value);
-    setPosted(true);
-  };
   const close = (): void => {
     setPosted(false);
     onClose();
   };
-
   return (
     <Dialog title="What do you say?" size="small" open={open} onClose={close}>
       <div aria-live="polite">
@@ -84,81 +68,103 @@ export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewD
           </>
         )}
       </div>
-      {!posted && (
-        <form method="post" onSubmit={post} noValidate className={styles.form}>
-          <div>
-            <fieldset className={styles.stars} aria-describedby={missing === 'star' ? wrongId : undefined}>
-              <legend>Stars</legend>
-              {STARS.map((star) => (
-                <label key={star} className={styles.star}>
-                  <input type="radio" name="star" value={star} />
-                  <span aria-hidden="true" />
-                  <VisuallyHidden>{star === 1 ? '1 star' : `${star} stars`}</VisuallyHidden>
-                </label>
-              ))}
-            </fieldset>
-            {missing === 'star' && <Wrong id={wrongId} part="star" />}
-          </div>
-          <Field label="Title" name="title" maxLength={120} error={missing === 'title' ? MISSING.title : undefined} />
-          <div>
-            <label className={field.label} htmlFor={textId}>
-              How was it?
-            </label>
-            <textarea
-              id={textId}
-              name="text"
-              maxLength={4000}
-              rows={4}
-              className={classNames(field.input, styles.text)}
-              aria-invalid={missing === 'text' || undefined}
-              aria-describedby={missing === 'text' ? wrongId : undefined}
-            />
-            {missing === 'text' && <Wrong id={wrongId} part="text" />}
-          </div>
-          {isSized && (
-            <div className={styles.pair}>
-              <SelectField label="Size you bought" name="sizeBought">
-                <option value="">Not saying</option>
-                {sizes.map((size) => (
-                  <option key={size}>{size}</option>
-                ))}
-              </SelectField>
-              <SelectField label="How it fits" name="fit">
-                <option value="">Not saying</option>
-                <option value="small">Runs small</option>
-                <option value="true">True to size</option>
-                <option value="large">Runs large</option>
-              </SelectField>
-            </div>
-          )}
-          <Field
-            label="Signed"
-            name="name"
-            maxLength={40}
-            autoComplete="off"
-            defaultValue={shownAs(customer)}
-            hint="All that others see of you."
-            error={missing === 'name' ? MISSING.name : undefined}
-          />
-          <p className={styles.reason} role="status">
-            {failure && REASONS[failure.kind]}
-          </p>
-          <Button type="submit" busy={busy} block>
-            Post it
-          </Button>
-          <p className={styles.small}>One review a piece; writing again replaces the first.</p>
-        </form>
-      )}
+      {!posted && <ReviewForm key={name} name={name} handle={handle} sizes={sizes} onPosted={() => setPosted(true)} />}
     </Dialog>
   );
 }
 
-/** What is wrong with a part that is no field of one line, right below it. */
-function Wrong({ id, part }: { id: string; part: 'star' | 'text' }) {
+interface ReviewFormProps {
+  /** How its writer may sign. */
+  name: string;
+  handle: string;
+  sizes: readonly string[];
+  onPosted: () => void;
+}
+
+function ReviewForm({ name, handle, sizes, onPosted }: ReviewFormProps) {
+  const id = useId();
+  const { form, field, values, alert, busy } = useAccountForm<keyof TypedReview>({
+    start: { ...EMPTY, name },
+    check: (typed) => fieldProblems(missingParts(typed)),
+    send: async (typed) => {
+      const problems = await post(handle, typed);
+      if (!problems) onPosted();
+      return problems;
+    },
+  });
+  const { error: starError, ...star } = field('star');
+  const { error: textError, ...words } = field('text');
   return (
-    <p id={id} className={field.error}>
-      <LineIcon shape={ACCOUNT_ICONS.alert} size="small" />
-      <span>{MISSING[part]}</span>
+    <form {...form} className={styles.form}>
+      <FormAlert {...alert} />
+      <div>
+        <fieldset className={styles.stars} aria-describedby={starError && `${id}star-error`}>
+          <legend>Stars</legend>
+          {STARS.map((stars) => (
+            <label key={stars} className={styles.star}>
+              <input
+                {...star}
+                id={`${id}star-${stars}`}
+                type="radio"
+                value={stars}
+                checked={values.star === String(stars)}
+                data-wrong={starError && stars === 1 ? true : undefined}
+              />
+              <span aria-hidden="true" />
+              <VisuallyHidden>{stars === 1 ? '1 star' : `${stars} stars`}</VisuallyHidden>
+            </label>
+          ))}
+        </fieldset>
+        <Wrong id={`${id}star-error`} error={starError} />
+      </div>
+      <Field {...field('title')} label="Title" maxLength={120} />
+      <div>
+        <label className={inputs.label} htmlFor={`${id}text`}>
+          How was it?
+        </label>
+        <textarea
+          {...words}
+          id={`${id}text`}
+          maxLength={4000}
+          rows={4}
+          className={classNames(inputs.input, styles.text)}
+          aria-invalid={textError ? true : undefined}
+          aria-describedby={textError && `${id}text-error`}
+        />
+        <Wrong id={`${id}text-error`} error={textError} />
+      </div>
+      {sizes.length > 1 && (
+        <div className={styles.pair}>
+          <SelectField {...field('sizeBought')} label="Size you bought">
+            <option value="">Not saying</option>
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </SelectField>
+          <SelectField {...field('fit')} label="How it fits">
+            <option value="">Not saying</option>
+            <option value="small">Runs small</option>
+            <option value="true">True to size</option>
+            <option value="large">Runs large</option>
+          </SelectField>
+        </div>
+      )}
+      <Field {...field('name')} label="Signed" maxLength={40} autoComplete="off" hint="All that others see of you." />
+      <Button type="submit" busy={busy} block>
+        Post it
+      </Button>
+      <p className={styles.small}>One review a piece; writing again replaces the first.</p>
+    </form>
+  );
+}
+
+/** What is wrong with a part that is no field of one line, right below it. */
+function Wrong({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className={inputs.error}>
+      <LineIcon shape={FORM_ICONS.alert} size="small" />
+      <span>{error}</span>
     </p>
   );
 }

@@ -2,27 +2,34 @@ import type { TellableServices } from '../../../services-api/generated/services.
 
 type WrittenReview = TellableServices['reviews']['body'];
 
-const REQUIRED = ['star', 'title', 'text', 'name'] as const;
+/** What the form holds, by field; empty where nothing was said. */
+export type TypedReview = Readonly<Record<'star' | 'title' | 'text' | 'sizeBought' | 'fit' | 'name', string>>;
+
+const REQUIRED = {
+  star: 'Pick the stars first.',
+  title: 'A review wants a title.',
+  text: 'Say a little more: one sentence is enough.',
+  name: 'Say how to sign it.',
+} as const;
 const FITS = ['small', 'true', 'large'] as const;
 
-/** What must be filled in. */
-export type RequiredPart = (typeof REQUIRED)[number];
+/** What is still to be filled in, with what to do about it. */
+export function missingParts(typed: TypedReview): { [Part in keyof typeof REQUIRED]: string | undefined } {
+  const missing = (part: keyof typeof REQUIRED) => (typed[part].trim() === '' ? REQUIRED[part] : undefined);
+  return { star: missing('star'), title: missing('title'), text: missing('text'), name: missing('name') };
+}
 
-/** What the form holds, ready to be sent; or the first part that is missing. */
-export function writtenReview(product: string, form: FormData): WrittenReview | RequiredPart {
-  const said = (name: string): string => String(form.get(name) ?? '').trim();
-  const missing = REQUIRED.find((part) => said(part) === '');
-  if (missing) return missing;
-  const fit = FITS.find((one) => one === said('fit'));
-  const sizeBought = said('sizeBought');
+/** A review that lacks nothing, ready to be sent: trimmed, without what was left out. */
+export function writtenReview(product: string, typed: TypedReview): WrittenReview {
+  const fit = FITS.find((one) => one === typed.fit);
   return {
     product,
-    star: Number(said('star')),
-    title: said('title'),
-    text: said('text'),
-    name: said('name'),
+    star: Number(typed.star),
+    title: typed.title.trim(),
+    text: typed.text.trim(),
+    name: typed.name.trim(),
     ...(fit && { fit }),
-    ...(sizeBought && { sizeBought }),
+    ...(typed.sizeBought && { sizeBought: typed.sizeBought }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/buttons/button.tsx';
+import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import { session } from '../session.ts';
 import styles from './form.module.css';
-import { FormAlert } from './form-alert.tsx';
 import { newPasswordProblem, PasswordField, PasswordRulesList } from './password-rules.tsx';
 import { fieldProblems, outcomeProblems } from './problems.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -35,7 +35,7 @@ interface NewPasswordFormProps {
 
 /** A password, twice, for whoever holds a mailed link. */
 export function NewPasswordForm({ kind, secret, label, onDone, onDrifted }: NewPasswordFormProps) {
-  const { form, field, values, problem, busy } = useAccountForm({
+  const { form, field, values, alert, busy } = useAccountForm({
     start: { password: '', again: '' },
     check: ({ password, again }) =>
       fieldProblems({
@@ -54,7 +54,7 @@ export function NewPasswordForm({ kind, secret, label, onDone, onDrifted }: NewP
   });
   return (
     <form {...form} className={styles.form}>
-      <FormAlert problem={problem} />
+      <FormAlert {...alert} />
       <div>
         <PasswordField {...field('password')} label="New password" autoComplete="new-password" />
         <PasswordRulesList password={values.password} />

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { iconButtonClass } from '../../../ui/buttons/icon-button.tsx';
-import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
+import { FORM_ICONS } from '../../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -27,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <LineIcon shape={shown ? ACCOUNT_ICONS.hidden : ACCOUNT_ICONS.eye} />
+          <LineIcon shape={shown ? FORM_ICONS.hidden : FORM_ICONS.eye} />
         </button>
       }
     />

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
+import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import { session } from '../session.ts';
 import { type AccountDialog, sessionStore, useSession } from '../session-state.ts';
 import { AccountLink } from './account-link.tsx';
 import { DoneNote } from './done-note.tsx';
 import styles from './form.module.css';
-import { FormAlert } from './form-alert.tsx';
 import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -45,7 +45,7 @@ export function RecoverForm({ onOther, label = 'Send a link' }: RecoverFormProps
   const sent = useSession((state) => state.success);
   // Said once: whoever comes back to the form begins anew.
   useEffect(() => () => sessionStore.setState({ success: false }), []);
-  const { form, field, problem, busy } = useAccountForm({
+  const { form, field, alert, busy } = useAccountForm({
     start: { email: '' },
     check: ({ email }) => fieldProblems({ email: emailProblem(email) }),
     send: async ({ email }) => {
@@ -57,7 +57,7 @@ export function RecoverForm({ onOther, label = 'Send a link' }: RecoverFormProps
   });
   return (
     <form {...form} className={styles.form}>
-      <FormAlert problem={problem} />
+      <FormAlert {...alert} />
       <Field
         {...field('email')}
         label="Email"

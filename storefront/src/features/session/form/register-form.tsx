@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Check } from '../../../ui/inputs/check.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
+import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import { session } from '../session.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './form.module.css';
-import { FormAlert } from './form-alert.tsx';
 import { newPasswordProblem, PasswordField, PasswordRulesList } from './password-rules.tsx';
 import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
 import type { AccountFormProps } from './sign-in-form.tsx';
@@ -20,7 +20,7 @@ interface RegisterFormProps extends Omit<AccountFormProps, 'onDone'> {
  */
 export function RegisterForm({ onOther, onDone }: RegisterFormProps) {
   const marketing = useRef<HTMLInputElement>(null);
-  const { form, field, values, problem, busy } = useAccountForm({
+  const { form, field, values, alert, busy } = useAccountForm({
     start: { firstName: '', lastName: '', email: '', password: '' },
     check: ({ firstName, lastName, email, password }) =>
       fieldProblems({
@@ -43,7 +43,7 @@ export function RegisterForm({ onOther, onDone }: RegisterFormProps) {
   });
   return (
     <form {...form} className={styles.form}>
-      <FormAlert problem={problem} />
+      <FormAlert {...alert} />
       <div className={styles.pair}>
         <Field {...field('firstName')} label="First name" autoComplete="given-name" />
         <Field {...field('lastName')} label="Last name" autoComplete="family-name" />

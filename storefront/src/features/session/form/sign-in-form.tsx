@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
+import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import { session } from '../session.ts';
 import type { AccountDialog } from '../session-state.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './form.module.css';
-import { FormAlert } from './form-alert.tsx';
 import { PasswordField } from './password-rules.tsx';
 import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -17,7 +17,7 @@ export interface AccountFormProps {
 
 /** Email and password. What does not match is said at the password, and never which of the two it was. */
 export function SignInForm({ onOther, onDone }: AccountFormProps) {
-  const { form, field, problem, busy } = useAccountForm({
+  const { form, field, alert, busy } = useAccountForm({
     start: { email: '', password: '' },
     check: ({ email, password }) =>
       fieldProblems({
@@ -35,7 +35,7 @@ export function SignInForm({ onOther, onDone }: AccountFormProps) {
   });
   return (
     <form {...form} className={styles.form}>
-      <FormAlert problem={problem} />
+      <FormAlert {...alert} />
       <Field {...field('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
       <AccountLink to="recover" onOther={onOther} className={styles.link}>

@@ -1,4 +1,7 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusOnWrong } from '../../../ui/inputs/field.tsx';
+import type { WrongField } from '../../../ui/messages/error-summary.tsx';
+import { type FormAlertProps, fetchErrorSummary } from '../../../ui/messages/form-alert.tsx';
 import { type Problems, UNREACHABLE } from './problems.ts';
 
 const BROKEN = 'Something broke on our side. Nothing was changed. Try again in a minute.';
@@ -17,8 +20,8 @@ interface FormRules<Field extends string> {
 
 export interface AccountForm<Field extends string> {
   values: Values<Field>;
-  /** What belongs to no field. */
-  problem: string | undefined;
+  /** Goes above the fields. */
+  alert: FormAlertProps;
   busy: boolean;
   /** Goes on the form. */
   form: {
@@ -38,9 +41,6 @@ export interface AccountForm<Field extends string> {
   set: (values: Partial<Values<Field>>) => void;
 }
 
-const isTypedInto = (field: unknown): field is TypedElement =>
-  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
-
 /** What stands in a form's fields that its state knows nothing of: it was typed, or filled in, before the form came alive. */
 function typedEarly<Field extends string>(form: HTMLFormElement | null, start: Values<Field>): Partial<Values<Field>> {
   const typed: Partial<Record<Field, string>> = {};
@@ -51,6 +51,11 @@ function typedEarly<Field extends string>(form: HTMLFormElement | null, start: V
   return typed;
 }
 
+const isTypedInto = (field: unknown): field is TypedElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+
+const NONE_WRONG: readonly WrongField[] = [];
+
 /** Without a connection not even what sends a form may be there to be fetched: then nothing is broken. */
 function whyNotSent(error: unknown): string {
   if (!navigator.onLine) return UNREACHABLE;
@@ -58,14 +63,17 @@ function whyNotSent(error: unknown): string {
   return BROKEN;
 }
 
-/** The state of one form: what is typed, what is wrong, whether it is under way. After a refusal focus goes to the first problem. */
+/**
+ * The state of one form: what is typed, what is wrong, whether it is under way. After a refusal focus goes to the
+ * first problem: where several fields are wrong, to the list of them above the form.
+ */
 export function useAccountForm<Field extends string>({ start, check, send }: FormRules<Field>): AccountForm<Field> {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<Problems<Field>>({ fields: {} });
+  // Another list with every refusal, also where it is an empty one.
+  const [wrong, setWrong] = useState(NONE_WRONG);
   const [busy, setBusy] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  const refusals = useRef(0);
-  const [refused, setRefused] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when the form came alive counts
   useLayoutEffect(() => {
@@ -74,35 +82,37 @@ export function useAccountForm<Field extends string>({ start, check, send }: For
   }, []);
 
   useEffect(() => {
-    if (refused === 0) return;
-    const first = ref.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]');
-    first?.focus();
-  }, [refused]);
+    if (wrong !== NONE_WRONG) focusOnWrong(ref.current);
+  }, [wrong]);
 
-  function refuse(found: Problems<Field>): void {
-    refusals.current += 1;
+  async function refuse(found: Problems<Field>): Promise<void> {
+    const summary = Object.keys(found.fields).length > 1 ? await fetchErrorSummary() : undefined;
     setProblems(found);
-    setRefused(refusals.current);
+    setWrong(summary?.wrongIn(ref.current?.elements ?? [], found.fields) ?? []);
+  }
+
+  async function handIn(): Promise<Problems<Field> | undefined> {
+    const found = check(values);
+    if (found) return found;
+    setProblems({ fields: {} });
+    setWrong(NONE_WRONG);
+    try {
+      return await send(values);
+    } catch (error) {
+      return { fields: {}, form: whyNotSent(error) };
+    }
   }
 
   async function submit(): Promise<void> {
-    const wrong = check(values);
-    if (wrong) return refuse(wrong);
-    setProblems({ fields: {} });
     setBusy(true);
-    try {
-      const found = await send(values);
-      if (found) refuse(found);
-    } catch (error) {
-      refuse({ fields: {}, form: whyNotSent(error) });
-    } finally {
-      setBusy(false);
-    }
+    const found = await handIn();
+    if (found) await refuse(found);
+    setBusy(false);
   }
 
   return {
     values,
-    problem: problems.form,
+    alert: { problem: problems.form, wrong },
     busy,
     form: {
       ref,

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { browserClient } from '../../../storefront-api/browser-client.ts';
 import { StudioHalf } from '../../../storefront-api/generated/operations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { useFocusOnWrong } from '../../../ui/inputs/field.tsx';
 import { MoneyText, PriceText } from '../../../ui/money/price-text.tsx';
 import { prepareCart } from '../../cart/cart-actions.ts';
 import { useCart } from '../../cart/state/cart-store.ts';
@@ -52,6 +53,9 @@ export function StudioOrder({ set }: { set: StudioChoice }) {
   const [labels, setLabels] = useState<Labels>({});
   useEffect(() => setLabels((chosen) => ({ ...knownLabels(), ...chosen })), []);
   const [state, setState] = useState<'still' | 'busy' | 'missing' | 'failed'>('still');
+  // Another one with every press that lacks a size.
+  const [lack, setLack] = useState<object>();
+  const form = useFocusOnWrong(lack);
   const reason = useCart(({ reasons }) => reasons.cart);
   const found = { top: useStudioHalf(set.top), bottoms: useStudioHalf(set.bottoms) };
   const halfOf = (kind: HalfKind): Half => {
@@ -71,7 +75,10 @@ export function StudioOrder({ set }: { set: StudioChoice }) {
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (state === 'busy') return;
-    if (!variants.top || !variants.bottoms) return setState('missing');
+    if (!variants.top || !variants.bottoms) {
+      setState('missing');
+      return setLack({});
+    }
     setState('busy');
     const added = await addSet([
       { half: halves.top, kind: 'top', variantId: variants.top },
@@ -81,7 +88,14 @@ export function StudioOrder({ set }: { set: StudioChoice }) {
   };
 
   return (
-    <form className={styles.order} onSubmit={add} onPointerEnter={prepareCart} onFocus={prepareCart} noValidate>
+    <form
+      ref={form}
+      className={styles.order}
+      onSubmit={add}
+      onPointerEnter={prepareCart}
+      onFocus={prepareCart}
+      noValidate
+    >
       <div className={styles.sizes}>
         {(['top', 'bottoms'] as const).map((kind) => (
           <HalfSize
