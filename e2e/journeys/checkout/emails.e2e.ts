@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { emailTo } from '../../shopper/account.ts';
-import { buy } from '../../shopper/orders.ts';
+import { buy, sendOn } from '../../shopper/orders.ts';
 import { expectAccessible, test } from '../../shopper/shop.ts';
 
 /** Every picture that stands in the page, by whether it has come. */
@@ -27,6 +27,15 @@ test('a receipt is printed without buttons, and an order’s email shows what wa
   await expect(page.locator('.sums .total').locator('visible=true')).toHaveText(['Total', /₱/]);
   await expect(page.locator('button, .button, img').locator('visible=true')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
+
+  // Once it has come its page says when, and no longer when it is expected.
+  const days = page.locator('.eta-days');
+  const expected = await days.innerText();
+  await sendOn(rows, email, 7);
+  await page.getByRole('link', { name: 'Track this order' }).click();
+  await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible();
+  await expect(days).toHaveText(/^\w{3} \d{1,2} \w{3}$/);
+  await expect(days).not.toHaveText(expected);
 
   const text = await emailTo(rows, email, /is in$/);
   const [letter] = await rows<{ html_body: string }>(
