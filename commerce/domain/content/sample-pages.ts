@@ -28,7 +28,7 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
   {
     handle: 'contact-us',
     title: 'Contact us',
-    bodyHtml: `<p>Reply to any letter from us: a person reads it, usually the same day, always within two.</p>
+    bodyHtml: `<p>Reply to any letter from us: a person reads it and answers within a working day.</p>
 <p>If it is about an order, its number helps. It begins with BB.</p>`,
   },
 ];
