@@ -22,9 +22,8 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['cards', /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
-    /\/ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|form-icons)|messages\/form-alert)\.(?:tsx?|module\.css)$/,
+    /\/ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|form-icons)|messages\/form-alert)\.(?:tsx?|module\.css)$|\/(?:session\/form\/(?:problems|use-account-form)|services-api\/ask-self-service)\.ts$/,
   ],
-  ['filling-in', /\/(?:session\/form\/(?:problems|use-account-form)|services-api\/ask-self-service)\.ts$/],
   ['reviews', /\/(?:reviews\/review-item|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
   ['parcels', /\/orders\/(?:order-category|order-text|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
   [
