@@ -103,9 +103,12 @@ test('a customer signs in by a code, has orders, wishlist and bag with them, and
   await page.getByRole('combobox', { name: 'Farbe' }).selectOption('Denim');
   const size = page.getByRole('group', { name: /^Größe/ }).getByRole('radio', { name: 'Size 40', exact: true });
   await size.locator('..').click();
-  await addToCart(page);
+  const drawer = await addToCart(page);
+  // The line is shown at once; the way out is there once the provider has it, and only then is there a cart to ask for.
+  await expect(drawer.getByRole('link', { name: /^check out/i })).toBeVisible();
   await page.keyboard.press('Escape');
-  const [, cart = ''] = /Cart\/([\w-]+)/.exec((await storedCartId(page)) ?? '') ?? [];
+  const [, cart = 'none'] = /Cart\/([\w-]+)/.exec((await storedCartId(page)) ?? '') ?? [];
+  expect(cart).not.toBe('none');
   expect(foreign.cartCustomer(cart)).toBeNull();
 
   // The door of an order list, and back to it.
