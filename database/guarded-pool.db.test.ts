@@ -7,7 +7,7 @@ import type { EmbeddedServer } from './embedded-server.ts';
 import { SilentServer, withoutTimeLimit } from './guarded-pool.ts';
 import { isLostConnection } from './postgres-error.ts';
 import { type OwnServers, ownServers, query } from './testing/own-server.ts';
-import { processesOf } from './testing/processes-of.ts';
+import { processesOf, signalAll } from './testing/processes-of.ts';
 import { withTx } from './with-tx.ts';
 
 interface Tables {
@@ -26,7 +26,7 @@ describe('a server that hangs', () => {
     server = await own.start(dataDir);
     const signal = async (name: 'SIGSTOP' | 'SIGCONT'): Promise<void> => {
       const postmaster = await readPostmaster(join(dataDir, 'postgres'));
-      for (const pid of await processesOf(postmaster?.pid ?? 0)) process.kill(pid, name);
+      if (postmaster) signalAll(await processesOf(postmaster.pid), name);
     };
     hang = () => signal('SIGSTOP');
     wake = () => signal('SIGCONT');

@@ -3,24 +3,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, readPostmaster, stopPostmaster } from '../embedded/postmaster.ts';
+import { signalAll } from './processes-of.ts';
 
 /** The program behind `clearAtEnd`: waits for the end of whoever started it, and clears what that has left. */
 const DRAIN_MS = 10_000;
 
-function send(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has gone by itself.
-  }
-}
-
 async function endProcess(pid: number): Promise<void> {
   const deadline = performance.now() + DRAIN_MS;
-  send(pid, 'SIGTERM');
+  signalAll([pid], 'SIGTERM');
   // Fixed wait: between two looks.
   while (isAlive(pid) && performance.now() < deadline) await sleep(50);
-  send(pid, 'SIGKILL');
+  signalAll([pid], 'SIGKILL');
 }
 
 async function stopServer(home: string): Promise<void> {

@@ -12,3 +12,14 @@ export async function processesOf(pid: number): Promise<number[]> {
   }
   return found;
 }
+
+/** Signals processes, by their ids. One that has ended by itself meanwhile needs no signal. */
+export function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It has gone by itself.
+    }
+  }
+}

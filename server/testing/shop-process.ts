@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
-import { isAlive, readPostmaster } from '@bluebird-bay/database/embedded/postmaster.ts';
+import { readPostmaster } from '@bluebird-bay/database/embedded/postmaster.ts';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { until } from '@bluebird-bay/database/testing/own-server.ts';
-import { processesOf } from '@bluebird-bay/database/testing/processes-of.ts';
+import { processesOf, signalAll } from '@bluebird-bay/database/testing/processes-of.ts';
 
 const START = fileURLToPath(new URL('../start.ts', import.meta.url));
 
@@ -54,11 +54,6 @@ async function timed(work: Promise<Response>): Promise<Timed> {
     (error: unknown) => [0, String(error)] as const,
   );
   return { status, body, seconds: (performance.now() - begun) / 1_000 };
-}
-
-/** One that has ended by itself meanwhile needs no signal. */
-function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
-  for (const pid of pids) if (isAlive(pid)) process.kill(pid, name);
 }
 
 function remember(child: ChildProcess): () => string {
