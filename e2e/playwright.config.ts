@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './browser-path.ts';
-import { type Screen, screensByDay } from './screens-by-day.ts';
+import { leftByPhones, walkedOnDesktop } from './screens-by-day.ts';
 
+const isNight = process.env.NIGHTLY !== undefined;
 const executablePath = browserPath();
 
 /** No sandbox, as the tests may run as root; no background traffic, so that nothing leaves this machine. */
@@ -17,17 +17,7 @@ const args = [
 ];
 
 /** What a project leaves out: what only the other screen can do, and by day what is slow. */
-const leavesOut = (...tags: RegExp[]): RegExp[] => (process.env.NIGHTLY ? tags : [...tags, /@nightly/]);
-
-const JOURNEYS = readdirSync(new URL('journeys', import.meta.url), { recursive: true, encoding: 'utf8' });
-
-/** The journeys that the other screen walks by day. */
-const leftToTheOther = (screen: Screen): string[] =>
-  process.env.NIGHTLY
-    ? []
-    : JOURNEYS.filter((name) => name.endsWith('.e2e.ts') && !screensByDay(name).includes(screen)).map(
-        (name) => `**/journeys/${name}`,
-      );
+const leavesOut = (...tags: RegExp[]): RegExp[] => (isNight ? tags : [...tags, /@nightly/]);
 
 /** Journeys of shoppers in a real browser, on a phone and on a desktop, against the shop as `npm start` runs it. */
 export default defineConfig({
@@ -41,7 +31,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // By day a lost race is named and tried again, so that a busy machine is not taken for a broken shop; by night it fails.
-  retries: process.env.NIGHTLY ? 0 : 1,
+  retries: isNight ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -55,26 +45,26 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
     // Recording takes a tenth of the time; by day the picture and the page's outline of a failure do.
-    trace: process.env.NIGHTLY ? 'retain-on-failure' : 'off',
+    trace: isNight ? 'retain-on-failure' : 'off',
   },
   projects: [
     {
       name: 'phone',
       grepInvert: leavesOut(/@desktop-only/),
       // What a document weighs does not depend on the screen.
-      testIgnore: ['**/weight.e2e.ts', ...leftToTheOther('phone')],
+      testIgnore: ['**/weight.e2e.ts', ...(isNight ? [] : leftByPhones)],
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
         // Browsers spend most of a run on pixels: by day a phone has a quarter of them.
-        deviceScaleFactor: process.env.NIGHTLY ? 2 : 1,
+        deviceScaleFactor: isNight ? 2 : 1,
       },
     },
     {
       name: 'desktop',
+      ...(isNight ? {} : { grep: walkedOnDesktop }),
       grepInvert: leavesOut(/@phone-only/),
-      testIgnore: leftToTheOther('desktop'),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

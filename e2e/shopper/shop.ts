@@ -17,11 +17,27 @@ interface Fixtures {
   rows: <Row extends pg.QueryResultRow>(query: string, values?: readonly unknown[]) => Promise<Row[]>;
 }
 
+interface Browsers {
+  /**
+   * Whether the browser fetches and shows pictures. By day a journey says so that looks at them, as drawing, sending and
+   * painting them is a third of a run; by night all have them.
+   */
+  pictures: boolean;
+}
+
 /** Noise that a test brings about on purpose: a page that answers 404, a service worker that is kept out. */
 const EXPECTED_NOISE =
   /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError/;
 
-export const test = base.extend<Fixtures>({
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+
+export const test = base.extend<Fixtures, Browsers>({
+  pictures: [process.env.NIGHTLY !== undefined, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, pictures }, use) =>
+      use(pictures ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), WITHOUT_PICTURES] }),
+    { scope: 'worker' },
+  ],
   baseURL: async ({ browserName: _ }, use) => use(setting('SHOP_URL')),
   expectedNoise: [undefined, { option: true }],
   page: async ({ page, expectedNoise }, use) => {

@@ -40,56 +40,57 @@ test('whoever waits too long after an invitation is sent a new one, and comes in
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Marina' })).toBeVisible();
 });
 
-test('whoever ordered as a guest opens the account by the link in an email, once, and finds the order there (ACC-009, ACC-010)', async ({
-  page,
-  rows,
-}, info) => {
-  const shopper = aShopper(`activate-${info.project.name}`);
-  const { email } = shopper;
-  await buy(page, 'sunny-hat-happy-check', email);
-  const { name } = await sendOn(rows, email, 2);
+test(
+  'whoever ordered as a guest opens the account by the link in an email, once, and finds the order there (ACC-009, ACC-010)',
+  { tag: '@nightly' },
+  async ({ page, rows }, info) => {
+    const shopper = aShopper(`activate-${info.project.name}`);
+    const { email } = shopper;
+    await buy(page, 'sunny-hat-happy-check', email);
+    const { name } = await sendOn(rows, email, 2);
 
-  await fillInSignUp(page, shopper);
-  await expect(page.getByRole('heading', { level: 1, name: 'One letter away' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => localStorage.getItem('customerAccessToken'))).toBeNull();
+    await fillInSignUp(page, shopper);
+    await expect(page.getByRole('heading', { level: 1, name: 'One letter away' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => localStorage.getItem('customerAccessToken'))).toBeNull();
 
-  const link = linkIn(await emailTo(rows, email, /open your bluebird bay account/i), 'activate');
-  const secret = link.split('/').at(-2) ?? '';
-  const sent = sentFrom(page);
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/account\/activate\/$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nearly in the water' })).toBeVisible();
-  await expect(page.getByText('For a•••••@bay.example')).toBeVisible();
-  await expectAccessible(page);
-  const fresh = page.getByLabel('New password');
-  await fresh.fill('short');
-  await expect(page.getByText('At least 8 characters')).toContainText('not yet');
-  await fresh.fill(PASSWORD);
-  await page.getByLabel('Same password again').fill(`${PASSWORD} `);
-  await page.getByRole('button', { name: 'Activate my account' }).click();
-  await expect(page.getByText('The two passwords differ.')).toBeVisible();
-  await page.getByLabel('Same password again').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Activate my account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are in' })).toBeVisible();
-  await expectAccessible(page);
-  expect(sent.filter((line) => line.includes(secret))).toEqual([]);
-  await page.getByRole('link', { name: 'See your account' }).click();
-  await expect(page.getByText(`Order ${name}`)).toBeVisible();
+    const link = linkIn(await emailTo(rows, email, /open your bluebird bay account/i), 'activate');
+    const secret = link.split('/').at(-2) ?? '';
+    const sent = sentFrom(page);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/account\/activate\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nearly in the water' })).toBeVisible();
+    await expect(page.getByText('For a•••••@bay.example')).toBeVisible();
+    await expectAccessible(page);
+    const fresh = page.getByLabel('New password');
+    await fresh.fill('short');
+    await expect(page.getByText('At least 8 characters')).toContainText('not yet');
+    await fresh.fill(PASSWORD);
+    await page.getByLabel('Same password again').fill(`${PASSWORD} `);
+    await page.getByRole('button', { name: 'Activate my account' }).click();
+    await expect(page.getByText('The two passwords differ.')).toBeVisible();
+    await page.getByLabel('Same password again').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Activate my account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are in' })).toBeVisible();
+    await expectAccessible(page);
+    expect(sent.filter((line) => line.includes(secret))).toEqual([]);
+    await page.getByRole('link', { name: 'See your account' }).click();
+    await expect(page.getByText(`Order ${name}`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to come in' })).toBeVisible();
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'This link has drifted off' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText('Sent. Look into your mail.')).toBeVisible();
-  expect(linkIn(await emailTo(rows, email, /new password/i), 'reset')).toContain('/account/reset/');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in to come in' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link has drifted off' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText('Sent. Look into your mail.')).toBeVisible();
+    expect(linkIn(await emailTo(rows, email, /new password/i), 'reset')).toContain('/account/reset/');
 
-  await page.goto('/account/sign-in/');
-  await untilHydrated(page);
-  await fillInSignIn(page, email);
-  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${shopper.firstName}` })).toBeVisible();
-});
+    await page.goto('/account/sign-in/');
+    await untilHydrated(page);
+    await fillInSignIn(page, email);
+    await expect(page.getByRole('heading', { level: 1, name: `Hello, ${shopper.firstName}` })).toBeVisible();
+  },
+);

@@ -62,36 +62,40 @@ test('a customer follows an order from the checkout to the door, and buys it aga
   await expect(page.getByRole('heading', { name: 'There is no such order here' })).toBeVisible();
 });
 
-test('a guest finds an order by number and address, and learns nothing else', async ({ page, rows }, info) => {
-  const { email } = aShopper(`guest-${info.project.name}`);
-  await buy(page, 'sunny-hat-happy-check', email);
-  const number = (await page.locator('.lead .number').innerText()).trim();
-  await page.goto('/track-order/');
-  await untilHydrated(page);
-  const find = async (number: string, address: string): Promise<void> => {
-    await page.getByLabel('Order number').fill(number);
-    await page.getByLabel('Email').fill(address);
-    await page.getByRole('button', { name: 'Find my order' }).click();
-  };
-  // Before anything has left: when it comes, who brings it, and six steps with a day each.
-  await find(number, email);
-  const waiting = page.getByRole('region', { name: `Order ${number}` });
-  await expect(waiting.getByText('Expected delivery with Tidewater Post')).toBeVisible();
-  const steps = waiting.getByRole('list').first().getByRole('listitem');
-  await expect(steps).toHaveCount(6);
-  await expect(steps.first()).toContainText(/Order created.*\d+ \w+, \d\d:\d\d/);
-  for (const step of (await steps.all()).slice(1)) await expect(step).toContainText(/Expected \d+ \w+/);
-  await expectAccessible(page);
+test(
+  'a guest finds an order by number and address, and learns nothing else',
+  { tag: '@nightly' },
+  async ({ page, rows }, info) => {
+    const { email } = aShopper(`guest-${info.project.name}`);
+    await buy(page, 'sunny-hat-happy-check', email);
+    const number = (await page.locator('.lead .number').innerText()).trim();
+    await page.goto('/track-order/');
+    await untilHydrated(page);
+    const find = async (number: string, address: string): Promise<void> => {
+      await page.getByLabel('Order number').fill(number);
+      await page.getByLabel('Email').fill(address);
+      await page.getByRole('button', { name: 'Find my order' }).click();
+    };
+    // Before anything has left: when it comes, who brings it, and six steps with a day each.
+    await find(number, email);
+    const waiting = page.getByRole('region', { name: `Order ${number}` });
+    await expect(waiting.getByText('Expected delivery with Tidewater Post')).toBeVisible();
+    const steps = waiting.getByRole('list').first().getByRole('listitem');
+    await expect(steps).toHaveCount(6);
+    await expect(steps.first()).toContainText(/Order created.*\d+ \w+, \d\d:\d\d/);
+    for (const step of (await steps.all()).slice(1)) await expect(step).toContainText(/Expected \d+ \w+/);
+    await expectAccessible(page);
 
-  const { name } = await sendOn(rows, email, 6);
-  await find(name, 'somebody@else.example');
-  await expect(page.getByRole('alert')).toContainText('No order has this number and email together.');
-  await expectAccessible(page);
-  await find(name, email.toUpperCase());
-  const found = page.getByRole('region', { name: `Order ${name}` });
-  await expect(found.getByText('Out for Delivery', { exact: true })).toBeVisible();
-  await expect(found.locator('[aria-current="step"]')).toContainText('Out for delivery');
-  await expect(found.getByText('Makati, Philippines')).toBeVisible();
-  expect(await found.innerText()).not.toMatch(/Marina|Costa|Kingfisher|4242|₱|PHP/);
-  await expectAccessible(page);
-});
+    const { name } = await sendOn(rows, email, 6);
+    await find(name, 'somebody@else.example');
+    await expect(page.getByRole('alert')).toContainText('No order has this number and email together.');
+    await expectAccessible(page);
+    await find(name, email.toUpperCase());
+    const found = page.getByRole('region', { name: `Order ${name}` });
+    await expect(found.getByText('Out for Delivery', { exact: true })).toBeVisible();
+    await expect(found.locator('[aria-current="step"]')).toContainText('Out for delivery');
+    await expect(found.getByText('Makati, Philippines')).toBeVisible();
+    expect(await found.innerText()).not.toMatch(/Marina|Costa|Kingfisher|4242|₱|PHP/);
+    await expectAccessible(page);
+  },
+);

@@ -50,7 +50,7 @@ const FILL = `
     ) more
   where $1 like '%/' || cart.token || '%'`;
 
-test('a cart of fifty-one lines shows them all (CRT-044)', async ({ page, rows }) => {
+test('a cart of fifty-one lines shows them all (CRT-044)', { tag: '@nightly' }, async ({ page, rows }) => {
   await openProduct(page, 'all-day-tote-bag-terrazzo');
   await addToCart(page);
   await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');

@@ -271,56 +271,59 @@ test.describe('what went wrong is logged', () => {
     await expect(countIn(page)).toHaveAccessibleName(/^Bag, \d pieces?$/);
   });
 
-  test('of more than is left what there is goes in, and the rest is explained (D1)', async ({ page, rows }, info) => {
-    const handle = info.project.name === 'phone' ? 'pier-wristlet-night-out' : 'pier-wristlet-kool-kat';
-    const leave = (count: number) =>
-      rows(
-        'update commerce.variant v set on_hand = $2, reserved = 0 from commerce.product p where p.id = v.product_id and p.handle = $1',
-        [handle, count],
-      );
-    await leave(2);
-    await openProduct(page, handle);
-    for (let index = 0; index < 2; index += 1) {
+  test(
+    'of more than is left what there is goes in, and the rest is explained (D1)',
+    { tag: '@nightly' },
+    async ({ page, rows }, info) => {
+      const handle = info.project.name === 'phone' ? 'pier-wristlet-night-out' : 'pier-wristlet-kool-kat';
+      const leave = (count: number) =>
+        rows(
+          'update commerce.variant v set on_hand = $2, reserved = 0 from commerce.product p where p.id = v.product_id and p.handle = $1',
+          [handle, count],
+        );
+      await leave(2);
+      await openProduct(page, handle);
+      for (let index = 0; index < 2; index += 1) {
+        await addButton(page).click();
+        await expect(cartOf(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(addButton(page)).not.toHaveAttribute('aria-busy');
+      }
       await addButton(page).click();
-      await expect(cartOf(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(addButton(page)).not.toHaveAttribute('aria-busy');
-    }
-    await addButton(page).click();
-    const allIn = besideTheButton(page).getByText('Every one we have left is already in your bag.');
-    await expect(allIn).toBeInViewport();
-    await expect(cartOf(page)).toBeHidden();
-    await expect(countIn(page)).toHaveAccessibleName('Bag, 2 pieces');
-    await expectAccessible(page);
+      const allIn = besideTheButton(page).getByText('Every one we have left is already in your bag.');
+      await expect(allIn).toBeInViewport();
+      await expect(cartOf(page)).toBeHidden();
+      await expect(countIn(page)).toHaveAccessibleName('Bag, 2 pieces');
+      await expectAccessible(page);
 
-    await countIn(page).click();
-    await linesOf(page).first().getByRole('button', { name: 'One more' }).click();
-    await expect(linesOf(page).first()).toContainText('Only 2 left, so we set it to 2.');
-    await expect(
-      linesOf(page)
+      await countIn(page).click();
+      await linesOf(page).first().getByRole('button', { name: 'One more' }).click();
+      await expect(linesOf(page).first()).toContainText('Only 2 left, so we set it to 2.');
+      await expect(
+        linesOf(page)
+          .first()
+          .getByRole('group', { name: /^Quantity of/ })
+          .getByRole('status'),
+      ).toHaveText('2');
+      await expectAccessible(page);
+
+      await linesOf(page)
         .first()
-        .getByRole('group', { name: /^Quantity of/ })
-        .getByRole('status'),
-    ).toHaveText('2');
-    await expectAccessible(page);
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+      await expect(linesOf(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await leave(0);
+      await addButton(page).click();
+      await expect(besideTheButton(page).getByText('Someone got there first: this size is sold out.')).toBeInViewport();
+      await expect(countIn(page)).toHaveAccessibleName('Bag, empty');
+      await leave(40);
+    },
+  );
 
-    await linesOf(page)
-      .first()
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-    await expect(linesOf(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await leave(0);
-    await addButton(page).click();
-    await expect(besideTheButton(page).getByText('Someone got there first: this size is sold out.')).toBeInViewport();
-    await expect(countIn(page)).toHaveAccessibleName('Bag, empty');
-    await leave(40);
-  });
-
-  test('scripts of the cart that do not come end in words beside the button, and the cart can be had all the same', async ({
-    page,
-    context,
-  }) => {
+  test('scripts of the cart that do not come end in words beside the button, and the cart can be had all the same', {
+    tag: '@nightly',
+  }, async ({ page, context }) => {
     const waiting: Array<() => Promise<void>> = [];
     let gone = false;
     // The script is on its way, and stays there.
@@ -367,7 +370,9 @@ test.describe('what went wrong is logged', () => {
     await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
   });
 
-  test('a cart page whose script got lost says so, and brings the cart when asked again', async ({ page }) => {
+  test('a cart page whose script got lost says so, and brings the cart when asked again', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     let isLost = true;
     await page.route(/\/assets\/cart-contents-[^/]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));
     await page.goto('/my-cart/');

@@ -69,7 +69,7 @@ test('while the provider works the cart says so, and shows what comes back; an a
   await expect(drawer.getByText('Updating')).toHaveCount(0);
 });
 
-test('twenty adds one after the other are twenty items', async ({ page }) => {
+test('twenty adds one after the other are twenty items', { tag: '@nightly' }, async ({ page }) => {
   await openProduct(page, 'all-day-tote-bag-terrazzo');
   const add = page
     .getByRole('main')

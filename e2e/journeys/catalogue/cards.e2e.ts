@@ -1,5 +1,6 @@
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { firstByDay } from '../../shopper/by-day.ts';
 import { cartOf, linesOf } from '../../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
@@ -145,8 +146,8 @@ const TROUBLE = [
 test.describe('where the provider refuses', () => {
   test.use({ expectedNoise: /^(User errors|GraphQL errors|Cart creation error)/ });
 
-  for (const { of, answer, reason, logged } of TROUBLE) {
-    test(`a quick buy says why beside the sizes, and the console "${logged}"`, async ({ page }) => {
+  for (const [index, { of, answer, reason, logged }] of TROUBLE.entries()) {
+    test(`a quick buy says why beside the sizes, and the console "${logged}"`, firstByDay(index), async ({ page }) => {
       await page.goto('/collections/tops/');
       await untilHydrated(page);
       const card = await firstToBuy(page);

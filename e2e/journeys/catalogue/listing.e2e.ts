@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { firstByDay } from '../../shopper/by-day.ts';
 import { shopFrom } from '../../shopper/country.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
@@ -34,11 +35,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { list, grown, narrowed } of [
+for (const [index, { list, grown, narrowed }] of [
   { list: '/collections/tops/', grown: /\/collections\/tops\/page\/4\/$/, narrowed: false },
   { list: '/collections/all/?colour=blue', grown: /\/collections\/all\/\?colour=blue$/, narrowed: true },
-]) {
-  test(`${list} grows in place, and Back finds it as it was left`, async ({ page }) => {
+].entries()) {
+  test(`${list} grows in place, and Back finds it as it was left`, firstByDay(index), async ({ page }) => {
     await page.goto(list);
     await untilHydrated(page);
     // Until it is here the collection shows as it hangs, and who asks for more of that has asked for something else.
@@ -62,7 +63,9 @@ for (const { list, grown, narrowed } of [
   });
 }
 
-test('a reload shows the page the shopper was on, and the way to what came before', async ({ page }) => {
+test('a reload shows the page the shopper was on, and the way to what came before', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/collections/tops/');
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Show 24 more' }).click();
@@ -80,7 +83,7 @@ test('a reload shows the page the shopper was on, and the way to what came befor
   expect(after?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
-test('a page further down is accessible', async ({ page }) => {
+test('a page further down is accessible', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/collections/tops/page/2/');
   await untilHydrated(page);
   await expectAccessible(page);
@@ -169,7 +172,7 @@ test('a size counts, and lists, what can be had in it', async ({ page, rows }) =
   await expect(page.getByText(`${there} pieces`, { exact: true }).first()).toBeAttached();
 });
 
-test('filters that leave nothing can be taken back one by one', async ({ page }) => {
+test('filters that leave nothing can be taken back one by one', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/collections/accessories/?colour=purple&price=90000-');
   await untilHydrated(page);
   await expect(page.getByRole('heading', { name: 'Not in this drawer' })).toBeVisible();
@@ -183,7 +186,7 @@ test('filters that leave nothing can be taken back one by one', async ({ page })
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a collection of a single product leads on', async ({ page, rows }) => {
+test('a collection of a single product leads on', { tag: '@nightly' }, async ({ page, rows }) => {
   const [single] = await rows<{ handle: string }>(
     `select collection.handle from commerce.collection as collection
        join commerce.collection_product as member on member.collection_id = collection.id
@@ -284,7 +287,7 @@ test('a search comes with what it found, asks for nothing again, and shows other
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a search that finds nothing helps on', async ({ page }) => {
+test('a search that finds nothing helps on', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/search/?q=ski+bootz');
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'No “ski bootz” in the bay' })).toBeVisible();

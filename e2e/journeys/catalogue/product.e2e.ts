@@ -175,7 +175,9 @@ test('a sold-out size can be waited for, and an email comes when it is back', as
   await stock(0);
 });
 
-test('reviews are narrowed by stars and size, in the panel (RAT-006, SHP-022)', async ({ page }) => {
+test('reviews are narrowed by stars and size, in the panel (RAT-006, SHP-022)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openTop(page);
   await page.getByRole('link', { name: /out of 5, \d+ reviews/ }).click();
   const panel = page.getByRole('dialog', { name: 'Reviews' });

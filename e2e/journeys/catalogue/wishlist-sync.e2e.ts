@@ -20,11 +20,9 @@ async function save(page: Page, handle: string): Promise<void> {
   await expect.poll(() => saved(page)).toContain(handle);
 }
 
-test('a wishlist follows its customer from browser to browser, and stays with nobody else (WSH-014)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a wishlist follows its customer from browser to browser, and stays with nobody else (WSH-014)', {
+  tag: '@nightly',
+}, async ({ page, browser, baseURL }) => {
   const shopper = aShopper('wisher');
   const sent: string[] = [];
   page.on('request', (request) => {

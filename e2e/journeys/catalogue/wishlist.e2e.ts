@@ -71,9 +71,9 @@ test('a visitor saves products, picks a size, moves one to the cart, and passes 
   expect(sent.filter((url) => url.includes('bb-wishlist'))).toEqual([]);
 });
 
-test('an entry goes by its first variant, a broken list is an empty one, and without storage the save button still holds (WSH-005, WSH-014, STO-010)', async ({
-  page,
-}) => {
+test('an entry goes by its first variant, a broken list is an empty one, and without storage the save button still holds (WSH-005, WSH-014, STO-010)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/products/kaila-top-wildflowers/');
   await untilHydrated(page);
   const save = page.getByRole('button', { name: 'Save Kaila Triangle Top, Wildflowers' }).first();
@@ -118,7 +118,7 @@ test('an entry goes by its first variant, a broken list is an empty one, and wit
 
 // A phone has a share sheet of its own.
 test('a link that is copied says so at the top right, for three seconds, and cannot be closed (ERR-015)', {
-  tag: '@desktop-only',
+  tag: ['@desktop-only', '@nightly'],
 }, async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/products/all-day-tote-bag-terrazzo/');

@@ -66,23 +66,27 @@ const statement = (page: Page) => page.getByRole('table').locator('tbody tr');
 
 const colourOf = (words: Locator): Promise<string> => words.evaluate((element) => getComputedStyle(element).color);
 
-test('nothing in the pages of the club jumps when what is in them arrives (CLB-001…004)', async ({ page }, info) => {
-  await comeSignedUp(page, aShopper(`calm-${info.project.name}`));
-  await watchShifts(page);
-  const height = page.viewportSize()?.height ?? 0;
-  const gate = await gateBefore(page);
-  for (const path of paths) {
-    gate.shut();
-    await page.goto(`${CLUB}${path}`);
-    await untilHydrated(page);
-    const before = await landmarks(page);
-    expect(before.foot, `the foot of ${path} waits below the first screen`).toBeGreaterThanOrEqual(height);
-    gate.open();
-    await expect(page.getByRole('main').getByText(FILLED[path]).first()).toBeVisible();
-    await expect.poll(async () => (await landmarks(page)).title, path).toBe(before.title);
-    expect(await brokenRules(page), path).toEqual([]);
-  }
-});
+test(
+  'nothing in the pages of the club jumps when what is in them arrives (CLB-001…004)',
+  { tag: '@nightly' },
+  async ({ page }, info) => {
+    await comeSignedUp(page, aShopper(`calm-${info.project.name}`));
+    await watchShifts(page);
+    const height = page.viewportSize()?.height ?? 0;
+    const gate = await gateBefore(page);
+    for (const path of paths) {
+      gate.shut();
+      await page.goto(`${CLUB}${path}`);
+      await untilHydrated(page);
+      const before = await landmarks(page);
+      expect(before.foot, `the foot of ${path} waits below the first screen`).toBeGreaterThanOrEqual(height);
+      gate.open();
+      await expect(page.getByRole('main').getByText(FILLED[path]).first()).toBeVisible();
+      await expect.poll(async () => (await landmarks(page)).title, path).toBe(before.title);
+      expect(await brokenRules(page), path).toEqual([]);
+    }
+  },
+);
 
 test('the club’s page is honest wherever somebody stands, and can be read by everybody (CLB-001, CLB-003)', async ({
   page,
@@ -103,93 +107,99 @@ test('the club’s page is honest wherever somebody stands, and can be read by e
   await expectAccessible(page);
 });
 
-test('a tier that was reached is said once, brings the bag’s bar nearer, and points are there at once where motion is not wanted (CLB-001)', async ({
-  page,
-}, info) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await comeSignedUp(page, aShopper(`deep-${info.project.name}`));
-  const balance = page.getByRole('region', { name: 'Balance' });
-  const news = page.getByRole('heading', { name: 'You are a Swimmer' });
-  await answers(page, '', STANDING);
-  await page.goto(CLUB);
-  await expect(balance).toContainText('Paddler');
-  await page.unrouteAll();
-  await answers(page, '', { ...STANDING, available: 1_900, tier: SWIMMER });
-  await page.goto(CLUB);
-  await expect(news).toBeVisible();
-  // No counting from one to the other: what is seen is the balance.
-  await expect(balance.locator('[aria-hidden="true"]').first()).toHaveText('1,900');
-  await expectAccessible(page);
-  await page.goto(CLUB);
-  await expect(balance).toContainText('Swimmer');
-  await expect(news).toHaveCount(0);
+test(
+  'a tier that was reached is said once, brings the bag’s bar nearer, and points are there at once where motion is not wanted (CLB-001)',
+  { tag: '@nightly' },
+  async ({ page }, info) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await comeSignedUp(page, aShopper(`deep-${info.project.name}`));
+    const balance = page.getByRole('region', { name: 'Balance' });
+    const news = page.getByRole('heading', { name: 'You are a Swimmer' });
+    await answers(page, '', STANDING);
+    await page.goto(CLUB);
+    await expect(balance).toContainText('Paddler');
+    await page.unrouteAll();
+    await answers(page, '', { ...STANDING, available: 1_900, tier: SWIMMER });
+    await page.goto(CLUB);
+    await expect(news).toBeVisible();
+    // No counting from one to the other: what is seen is the balance.
+    await expect(balance.locator('[aria-hidden="true"]').first()).toHaveText('1,900');
+    await expectAccessible(page);
+    await page.goto(CLUB);
+    await expect(balance).toContainText('Swimmer');
+    await expect(news).toHaveCount(0);
 
-  await page.goto('/products/sunny-hat-happy-check/');
-  await untilHydrated(page);
-  const drawer = await addToCart(page);
-  // Its amount is the provider's: the hat is in, and not only on its way.
-  await expect(drawer.getByRole('link', { name: /^Check out, / })).toBeVisible();
-  await page.goto('/my-cart/');
-  const line = page.getByText(/^Swimmers ship free from/);
-  await expect(line).toBeVisible();
-  const from = Number(/[\d,]+/.exec((await line.textContent()) ?? '')?.[0].replaceAll(',', ''));
-  const goals = page.getByRole('main').getByRole('region', { name: 'What this bag unlocks' });
-  const missing = async () =>
-    Number(/[\d,]+(?= more)/.exec((await goals.textContent()) ?? '')?.[0].replaceAll(',', ''));
-  // What is in the bag and what is missing come to the member's threshold, and not to everybody's.
-  const subtotal = await page.getByRole('main').getByText('Subtotal').locator('xpath=following::dd[1]').textContent();
-  const has = Number(/[\d,]+/.exec(subtotal ?? '')?.[0].replaceAll(',', ''));
-  await expect.poll(async () => has + (await missing())).toBe(from);
-});
+    await page.goto('/products/sunny-hat-happy-check/');
+    await untilHydrated(page);
+    const drawer = await addToCart(page);
+    // Its amount is the provider's: the hat is in, and not only on its way.
+    await expect(drawer.getByRole('link', { name: /^Check out, / })).toBeVisible();
+    await page.goto('/my-cart/');
+    const line = page.getByText(/^Swimmers ship free from/);
+    await expect(line).toBeVisible();
+    const from = Number(/[\d,]+/.exec((await line.textContent()) ?? '')?.[0].replaceAll(',', ''));
+    const goals = page.getByRole('main').getByRole('region', { name: 'What this bag unlocks' });
+    const missing = async () =>
+      Number(/[\d,]+(?= more)/.exec((await goals.textContent()) ?? '')?.[0].replaceAll(',', ''));
+    // What is in the bag and what is missing come to the member's threshold, and not to everybody's.
+    const subtotal = await page.getByRole('main').getByText('Subtotal').locator('xpath=following::dd[1]').textContent();
+    const has = Number(/[\d,]+/.exec(subtotal ?? '')?.[0].replaceAll(',', ''));
+    await expect.poll(async () => has + (await missing())).toBe(from);
+  },
+);
 
-test('the members’ sticker pack is had for points and for nothing else (CAT-063)', async ({ page }, info) => {
-  await page.goto('/products/bay-club-sticker-pack-bluebird/');
-  await untilHydrated(page);
-  await expect(page.getByText('Rewards only').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: '200 points, and no money' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /add to bag|buy it now|tell me/i })).toHaveCount(0);
-  await expect(page.getByText('Yours to keep: what came for points')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the members’ sticker pack is had for points and for nothing else (CAT-063)',
+  { tag: '@nightly' },
+  async ({ page }, info) => {
+    await page.goto('/products/bay-club-sticker-pack-bluebird/');
+    await untilHydrated(page);
+    await expect(page.getByText('Rewards only').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: '200 points, and no money' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /add to bag|buy it now|tell me/i })).toHaveCount(0);
+    await expect(page.getByText('Yours to keep: what came for points')).toBeVisible();
+    await expectAccessible(page);
 
-  // In a list it costs points as well, and on a wishlist there is a way to it.
-  await page.goto('/search/?q=bay+club+sticker+pack');
-  await untilHydrated(page);
-  const card = page.locator('[data-id="bay-club-sticker-pack-bluebird"]');
-  await expect(card).toContainText('Rewards only');
-  await expect(card).toContainText('200 points');
-  await expect(card).not.toContainText(/[₱$]\s?\d/);
-  const save = card.getByRole('button', { name: /^Save / });
-  await save.click();
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/wishlist/');
-  const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bay Club Sticker Pack' });
-  await expect(saved).toContainText('200 points');
-  await expect(saved).not.toContainText(/[₱$]\s?\d|Tell me/);
-  await expect(saved.getByRole('link', { name: 'Get it with points' })).toHaveAttribute('href', `${CLUB}my-rewards/`);
-  await expectAccessible(page);
+    // In a list it costs points as well, and on a wishlist there is a way to it.
+    await page.goto('/search/?q=bay+club+sticker+pack');
+    await untilHydrated(page);
+    const card = page.locator('[data-id="bay-club-sticker-pack-bluebird"]');
+    await expect(card).toContainText('Rewards only');
+    await expect(card).toContainText('200 points');
+    await expect(card).not.toContainText(/[₱$]\s?\d/);
+    const save = card.getByRole('button', { name: /^Save / });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/wishlist/');
+    const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bay Club Sticker Pack' });
+    await expect(saved).toContainText('200 points');
+    await expect(saved).not.toContainText(/[₱$]\s?\d|Tell me/);
+    await expect(saved.getByRole('link', { name: 'Get it with points' })).toHaveAttribute('href', `${CLUB}my-rewards/`);
+    await expectAccessible(page);
 
-  await comeSignedUp(page, aShopper(`pack-${info.project.name}`));
-  await page.goto(`${CLUB}my-rewards/`);
-  await page.getByRole('button', { name: /^Get it Members’ sticker pack$/ }).click();
-  await page.getByRole('button', { name: /^Use in my bag/ }).click();
-  await expect(page).toHaveURL(/\/my-cart\/$/);
-  const pack = page.getByRole('listitem').filter({ hasText: 'Bay Club Sticker Pack' });
-  await expect(pack).toContainText('Free');
-  await expect(pack).toContainText('its code works in this one order');
-  expect(await brokenRules(page)).toEqual([]);
-  await pack.getByRole('button', { name: 'Keep the code for later' }).click();
-  await expect(pack).toHaveCount(0);
+    await comeSignedUp(page, aShopper(`pack-${info.project.name}`));
+    await page.goto(`${CLUB}my-rewards/`);
+    await page.getByRole('button', { name: /^Get it Members’ sticker pack$/ }).click();
+    await page.getByRole('button', { name: /^Use in my bag/ }).click();
+    await expect(page).toHaveURL(/\/my-cart\/$/);
+    const pack = page.getByRole('listitem').filter({ hasText: 'Bay Club Sticker Pack' });
+    await expect(pack).toContainText('Free');
+    await expect(pack).toContainText('its code works in this one order');
+    expect(await brokenRules(page)).toEqual([]);
+    await pack.getByRole('button', { name: 'Keep the code for later' }).click();
+    await expect(pack).toHaveCount(0);
 
-  await page.goto(`${CLUB}rewards-history/`);
-  const spent = statement(page).filter({ hasText: 'Redeemed points for a coupon' });
-  await expect(spent).toContainText('Members’ sticker pack');
-  await expect(spent).toContainText('−200');
-  await expect(spent).toContainText('Spent');
-  const brought = statement(page).filter({ hasText: 'Welcome to the club' });
-  expect(await colourOf(spent.getByText('−200')), 'what was spent is told apart').not.toBe(
-    await colourOf(brought.getByText('+500')),
-  );
-});
+    await page.goto(`${CLUB}rewards-history/`);
+    const spent = statement(page).filter({ hasText: 'Redeemed points for a coupon' });
+    await expect(spent).toContainText('Members’ sticker pack');
+    await expect(spent).toContainText('−200');
+    await expect(spent).toContainText('Spent');
+    const brought = statement(page).filter({ hasText: 'Welcome to the club' });
+    expect(await colourOf(spent.getByText('−200')), 'what was spent is told apart').not.toBe(
+      await colourOf(brought.getByText('+500')),
+    );
+  },
+);
 
 test('a sample member has 1,500 points, a statement of what came and went, and friends to bring (CLB-002, CLB-004, CLB-006, CLB-009, CLB-011, CLB-012)', async ({
   page,
@@ -245,46 +255,52 @@ const line = (title: string, points: number, more: object = {}) => ({
   ...more,
 });
 
-test('a statement names every kind of thing that moves points, with its day and its points (CLB-005, CLB-007)', async ({
-  page,
-}, info) => {
-  await comeSignedUp(page, aShopper(`kinds-${info.project.name}`));
-  const kinds = [
-    line('Wrote a review', 100, { detail: 'Pia Sundress, Strawberry Picnic' }),
-    line('Redeemed points for a coupon', -500, { detail: '$5 off' }),
-    line('Placed an order', 64, { detail: 'BB-1042', order: '1042', status: 'pending', balance: null }),
-    line('Birthday gift reward', 200),
-    line('Welcome to the club', 500),
-  ];
-  await page.route(
-    (url) => url.pathname === '/services/club/statement',
-    (route) => route.fulfill({ json: { lines: kinds, next: null } }),
-  );
-  await page.goto(`${CLUB}rewards-history/`);
-  await expect(statement(page)).toHaveCount(kinds.length);
-  for (const { title, points } of kinds) {
-    const row = statement(page).filter({ hasText: title });
-    await expect(row).toContainText(/\d{1,2} [A-Z][a-z]{2,3} 20\d\d/);
-    await expect(row).toContainText(points < 0 ? `−${-points}` : `+${points}`);
-  }
-  await expect(statement(page).filter({ hasText: 'Placed an order' })).toContainText('Pending');
-  await expectAccessible(page);
-});
+test(
+  'a statement names every kind of thing that moves points, with its day and its points (CLB-005, CLB-007)',
+  { tag: '@nightly' },
+  async ({ page }, info) => {
+    await comeSignedUp(page, aShopper(`kinds-${info.project.name}`));
+    const kinds = [
+      line('Wrote a review', 100, { detail: 'Pia Sundress, Strawberry Picnic' }),
+      line('Redeemed points for a coupon', -500, { detail: '$5 off' }),
+      line('Placed an order', 64, { detail: 'BB-1042', order: '1042', status: 'pending', balance: null }),
+      line('Birthday gift reward', 200),
+      line('Welcome to the club', 500),
+    ];
+    await page.route(
+      (url) => url.pathname === '/services/club/statement',
+      (route) => route.fulfill({ json: { lines: kinds, next: null } }),
+    );
+    await page.goto(`${CLUB}rewards-history/`);
+    await expect(statement(page)).toHaveCount(kinds.length);
+    for (const { title, points } of kinds) {
+      const row = statement(page).filter({ hasText: title });
+      await expect(row).toContainText(/\d{1,2} [A-Z][a-z]{2,3} 20\d\d/);
+      await expect(row).toContainText(points < 0 ? `−${-points}` : `+${points}`);
+    }
+    await expect(statement(page).filter({ hasText: 'Placed an order' })).toContainText('Pending');
+    await expectAccessible(page);
+  },
+);
 
-test('a member’s points cost the pages that do not show them no question (CLB-001)', async ({ page }, info) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/services/club')) asked.push(pathname);
-  });
-  await comeSignedUp(page, aShopper(`quiet-${info.project.name}`));
-  for (const path of ['/products/sunny-hat-happy-check/', '/user-account/wishlist/']) {
-    await page.goto(path);
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked, path).toEqual([]);
-  }
-  await page.goto(CLUB);
-  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('500');
-  expect(asked).toContain('/services/club');
-});
+test(
+  'a member’s points cost the pages that do not show them no question (CLB-001)',
+  { tag: '@nightly' },
+  async ({ page }, info) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/services/club')) asked.push(pathname);
+    });
+    await comeSignedUp(page, aShopper(`quiet-${info.project.name}`));
+    for (const path of ['/products/sunny-hat-happy-check/', '/user-account/wishlist/']) {
+      await page.goto(path);
+      await untilHydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked, path).toEqual([]);
+    }
+    await page.goto(CLUB);
+    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('500');
+    expect(asked).toContain('/services/club');
+  },
+);

@@ -166,7 +166,7 @@ test('a customer’s cart is theirs from the start, and in a new country too (CT
   await expect(page.getByText('Sending to Australia now.')).toBeVisible();
 });
 
-test('country and currency can be chosen on every page (CTY-012)', async ({ page, isMobile }) => {
+test('country and currency can be chosen on every page (CTY-012)', { tag: '@nightly' }, async ({ page, isMobile }) => {
   for (const path of [...PAGE_OF_EVERY_KIND, '/500.html']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo').getByRole('button', { name: /^Country:/ }), path).toBeVisible();

@@ -74,9 +74,9 @@ test('a toast of each kind says what it is about, at the top right, without a ba
   }
 });
 
-test('a toast waits while it is looked at, and while the window is not (ERR-016)', { tag: '@desktop-only' }, async ({
-  page,
-}) => {
+test('a toast waits while it is looked at, and while the window is not (ERR-016)', {
+  tag: ['@desktop-only', '@nightly'],
+}, async ({ page }) => {
   const { saveButton, toast } = await fullWishlist(page);
   await saveButton.click();
   await toast.hover();

@@ -96,28 +96,29 @@ test('the giveaway and the student code ask without JavaScript too, and say what
   await expect(page).toHaveURL('/letter-sent/');
 });
 
-test('whoever misses their size asks for it on the page of the piece, and is told what happens now', async ({
-  page,
-  rows,
-}, info) => {
-  const email = `plain-size-${info.project.name}-${Date.now()}@bay.example`;
-  await page.goto('/products/lucia-skort-happy-check/');
-  await page.getByRole('heading', { name: 'Sold out in your size?' }).scrollIntoViewIfNeeded();
-  const sizes = page.getByRole('combobox', { name: 'Size' });
-  const wanted = (await sizes.getByRole('option').last().innerText()).trim();
-  await sizes.selectOption({ label: wanted });
-  await page.getByRole('main').getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'We wait with you' })).toBeVisible();
-  const waits = await rows<{ option_value: string; handle: string }>(
-    `select v.option_value, p.handle from services.stock_request r
+test(
+  'whoever misses their size asks for it on the page of the piece, and is told what happens now',
+  { tag: '@nightly' },
+  async ({ page, rows }, info) => {
+    const email = `plain-size-${info.project.name}-${Date.now()}@bay.example`;
+    await page.goto('/products/lucia-skort-happy-check/');
+    await page.getByRole('heading', { name: 'Sold out in your size?' }).scrollIntoViewIfNeeded();
+    const sizes = page.getByRole('combobox', { name: 'Size' });
+    const wanted = (await sizes.getByRole('option').last().innerText()).trim();
+    await sizes.selectOption({ label: wanted });
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'We wait with you' })).toBeVisible();
+    const waits = await rows<{ option_value: string; handle: string }>(
+      `select v.option_value, p.handle from services.stock_request r
      join commerce.variant v on r.variant = 'gid://shopify/ProductVariant/' || v.id
      join commerce.product p on p.id = v.product_id where r.email = $1`,
-    [email],
-  );
-  expect(waits).toEqual([{ option_value: wanted, handle: 'lucia-skort-happy-check' }]);
-  // A piece that is there in every size asks for nothing.
-  await page.goto('/products/kaila-top-passionfruit/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sold out in your size?' })).toHaveCount(0);
-});
+      [email],
+    );
+    expect(waits).toEqual([{ option_value: wanted, handle: 'lucia-skort-happy-check' }]);
+    // A piece that is there in every size asks for nothing.
+    await page.goto('/products/kaila-top-passionfruit/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sold out in your size?' })).toHaveCount(0);
+  },
+);

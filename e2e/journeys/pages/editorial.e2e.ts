@@ -96,9 +96,9 @@ test.describe('a school’s address', () => {
   });
 });
 
-test('the size guide measures in inches and centimetres (MNY-003, MNY-004), and shipping knows every country', async ({
-  page,
-}) => {
+test('the size guide measures in inches and centimetres (MNY-003, MNY-004), and shipping knows every country', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/size-guide/');
   await untilHydrated(page);
   const women = page.getByRole('region', { name: 'Women’s body measures' });

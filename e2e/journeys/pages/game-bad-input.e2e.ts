@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { firstByDay } from '../../shopper/by-day.ts';
 import { comeBackTo, GAME, kept, play, stage, step, wear } from '../../shopper/game.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
@@ -22,8 +23,8 @@ const BAD_LINKS: readonly (readonly [what: string, look: string, words: RegExp])
   ['a script', '<script>alert(1)</script>', LOST_A_PIECE],
   ['a script behind a link that is one', `${LINK}.<img src=x onerror=alert(1)>`, LOST_A_PIECE],
 ];
-for (const [what, look, words] of BAD_LINKS) {
-  test(`a look link that is ${what} ends in a word and a game`, async ({ page }) => {
+for (const [index, [what, look, words]] of BAD_LINKS.entries()) {
+  test(`a look link that is ${what} ends in a word and a game`, firstByDay(index), async ({ page }) => {
     await page.goto(`${GAME}?look=${encodeURIComponent(look)}`);
     await expect(page.getByText(words)).toBeVisible();
     await page.getByRole('button', { name: 'Let’s play' }).click();
@@ -68,8 +69,8 @@ const REFUSALS: readonly (readonly [what: string, script: string, words: RegExp]
     /No sound/,
   ],
 ];
-for (const [what, script, words] of REFUSALS) {
-  test(`where ${what} a word says so and the game goes on`, async ({ page }) => {
+for (const [index, [what, script, words]] of REFUSALS.entries()) {
+  test(`where ${what} a word says so and the game goes on`, firstByDay(index), async ({ page }) => {
     await page.addInitScript(script);
     await play(page);
     await wear(page, 'Angel Triangle top');
@@ -91,7 +92,7 @@ for (const [what, text] of [
   ['somebody else’s list', '[{"level":3}]'],
   ['half a game', '{"doll":"imani","top":{"handle":'],
 ] as const) {
-  test(`what was kept and is ${what} is said to be no game, and one begins`, async ({ page }) => {
+  test(`what was kept and is ${what} is said to be no game, and one begins`, { tag: '@nightly' }, async ({ page }) => {
     await page.addInitScript((stored) => {
       if (!sessionStorage.getItem('was-here')) localStorage.setItem('dressUpState', stored);
       sessionStorage.setItem('was-here', 'yes');
@@ -110,10 +111,10 @@ const NO_CANVAS: readonly (readonly [what: string, script: string])[] = [
   ['is tainted', `HTMLCanvasElement.prototype.toBlob = () => { ${throws('SecurityError')}; }`],
   ['gives nothing', 'HTMLCanvasElement.prototype.toBlob = (done) => done(null)'],
 ];
-for (const [what, script] of NO_CANVAS) {
+for (const [index, [what, script]] of NO_CANVAS.entries()) {
   test.describe(() => {
     test.use({ expectedNoise: /The polaroid could not be drawn/ });
-    test(`where a canvas ${what} a word says so and the game goes on`, async ({ page }) => {
+    test(`where a canvas ${what} a word says so and the game goes on`, firstByDay(index), async ({ page }) => {
       await page.addInitScript(script);
       await comeBackTo(page, { doll: 'marisol', screen: 'finale' }, 'Marisol');
       await expect(page.getByText('Her own two are not for sale')).toBeVisible();

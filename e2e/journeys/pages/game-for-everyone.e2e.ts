@@ -141,9 +141,9 @@ async function walk(page: Page, what: string): Promise<void> {
   await expect(step(page, '6 of 6 All done')).toBeVisible();
 }
 
-test('on every window every screen has room, and its way on within a thumb’s reach', { tag: '@phone-only' }, async ({
-  page,
-}) => {
+test('on every window every screen has room, and its way on within a thumb’s reach', {
+  tag: ['@phone-only', '@nightly'],
+}, async ({ page }) => {
   await comeBackTo(page, { ...WORN, screen: 'finale' }, 'Freya');
   for (const [what, width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
@@ -157,7 +157,9 @@ test('on every window every screen has room, and its way on within a thumb’s r
   }
 });
 
-test('in forced colours what is picked can be told from what is not', { tag: '@desktop-only' }, async ({ page }) => {
+test('in forced colours what is picked can be told from what is not', { tag: ['@desktop-only', '@nightly'] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await comeBackTo(page, { ...WORN, screen: 'finale' }, 'Freya');
   await page.getByRole('button', { name: 'Change her outfit' }).click();

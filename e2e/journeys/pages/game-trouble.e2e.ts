@@ -28,7 +28,7 @@ async function heldBack(page: Page, matches: RegExp): Promise<() => void> {
 
 const AT_FIRST = ['marisol/self', 'marisol/tieside/coral', 'marisol/twist/coral', 'marisol/hair'];
 
-test('nobody sees a doll half dressed, however long the shop draws', async ({ page }) => {
+test('nobody sees a doll half dressed, however long the shop draws', { tag: '@nightly' }, async ({ page }) => {
   const drawOwn = await heldBack(page, /\/d\/marisol\/tieside\/coral@/);
   const drawOther = await heldBack(page, /\/d\/marisol\/scoop\/kool-kat@/);
   await play(page);
@@ -144,7 +144,9 @@ test('what is sold out or left the shop while it was worn ends in a game and a w
   }
 });
 
-test('a phone that passes pictures on passes the polaroid on, with its description and its link', async ({ page }) => {
+test('a phone that passes pictures on passes the polaroid on, with its description and its link', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // The browser's own sheet cannot be opened by a machine: what it would be given is kept instead.
   await page.addInitScript(() => {
     const given: Record<string, unknown>[] = [];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { firstByDay } from '../../shopper/by-day.ts';
 import { stage, step } from '../../shopper/game.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
@@ -11,14 +12,16 @@ async function open(page: Page, path: string): Promise<void> {
   await page.mouse.wheel(0, 400);
 }
 
-for (const [what, path] of [
-  ['the home page', '/'],
-  ['a piece of the collaboration', '/products/marina-top-kool-kat/'],
-  ['the gift itself', '/products/marlo-dolls-mini-pouch/'],
-  ['the lookbook', '/lookbooks/marlo-dolls/'],
-  ['the story of the collaboration', '/blog/bluebird-bay-x-marlo-dolls/'],
-] as const) {
-  test(`${what} leads into the game`, async ({ page }) => {
+for (const [index, [what, path]] of (
+  [
+    ['the home page', '/'],
+    ['a piece of the collaboration', '/products/marina-top-kool-kat/'],
+    ['the gift itself', '/products/marlo-dolls-mini-pouch/'],
+    ['the lookbook', '/lookbooks/marlo-dolls/'],
+    ['the story of the collaboration', '/blog/bluebird-bay-x-marlo-dolls/'],
+  ] as const
+).entries()) {
+  test(`${what} leads into the game`, firstByDay(index), async ({ page }) => {
     await open(page, path);
     await page.locator('main').locator(wayIn(page)).first().click();
     await expect(stage(page).getByRole('button', { name: 'Let’s play' })).toBeVisible();
@@ -32,11 +35,13 @@ test('the menu leads into the game', { tag: '@phone-only' }, async ({ page }) =>
   await expect(stage(page).getByRole('button', { name: 'Let’s play' })).toBeVisible();
 });
 
-for (const [country, sum] of [
-  ['US', /for \$115(?:\.00)? or more/],
-  ['GB', /for £\d+(?:\.\d\d)? or more/],
-] as const) {
-  test(`what brings the pouch along is said in the money of ${country}`, async ({ page }) => {
+for (const [index, [country, sum]] of (
+  [
+    ['US', /for \$115(?:\.00)? or more/],
+    ['GB', /for £\d+(?:\.\d\d)? or more/],
+  ] as const
+).entries()) {
+  test(`what brings the pouch along is said in the money of ${country}`, firstByDay(index), async ({ page }) => {
     await page.addInitScript((choice) => localStorage.setItem('userCountry', JSON.stringify(choice)), {
       countryCode: country,
     });

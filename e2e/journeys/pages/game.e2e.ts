@@ -119,9 +119,9 @@ test('a polaroid is saved, and a friend is sent the look (GAM-011 to GAM-018, GA
   await friend.close();
 });
 
-test('keys alone play the game, take back what they did, and start over (GAM-034, GAM-035, GAM-037)', async ({
-  page,
-}) => {
+test('keys alone play the game, take back what they did, and start over (GAM-034, GAM-035, GAM-037)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await play(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Imani wears a butter scoop top')).toBeVisible();
@@ -144,9 +144,9 @@ test('keys alone play the game, take back what they did, and start over (GAM-034
   expect(await kept(page)).toBeNull();
 });
 
-test('a game goes on where it was left, in silence if that was wanted (GAM-020, GAM-024, STO-006)', async ({
-  page,
-}) => {
+test('a game goes on where it was left, in silence if that was wanted (GAM-020, GAM-024, STO-006)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await play(page);
   await page.getByRole('button', { name: 'Next doll, Imani' }).click();
   await page.getByRole('button', { name: 'Sound' }).click();
@@ -156,7 +156,7 @@ test('a game goes on where it was left, in silence if that was wanted (GAM-020, 
   await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('two tabs play one game, each on its own screen', async ({ page, context }) => {
+test('two tabs play one game, each on its own screen', { tag: '@nightly' }, async ({ page, context }) => {
   await play(page);
   const other = await context.newPage();
   await other.goto(GAME);
@@ -198,7 +198,9 @@ const moving = (page: Page): Promise<string[]> =>
       .sort(),
   );
 
-test('the doll breathes and blinks; where things are to stay still, she does', async ({ page }) => {
+test('the doll breathes and blinks; where things are to stay still, she does', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await play(page);
   await expect.poll(() => moving(page)).toEqual(['doll', 'lids']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -206,7 +208,7 @@ test('the doll breathes and blinks; where things are to stay still, she does', a
   await expect(stage(page).locator('img[src*="/blink@"]')).toBeHidden();
 });
 
-test('a finger across the stand brings the next doll', async ({ page, hasTouch }) => {
+test('a finger across the stand brings the next doll', { tag: '@nightly' }, async ({ page, hasTouch }) => {
   // Left out: on a desktop, where a mouse has arrows to press.
   test.skip(!hasTouch, 'a mouse has arrows to press');
   await play(page);

@@ -81,7 +81,7 @@ test('shoppers in the United States see dollars and nothing else, wherever they 
   }
 });
 
-test('yen and won have no decimals', async ({ page, browser, baseURL }) => {
+test('yen and won have no decimals', { tag: '@nightly' }, async ({ page, browser, baseURL }) => {
   await buysIn(page, 'JP');
   await page.goto(PRODUCT);
   await expect(page.getByRole('button', { name: /^add to bag, ¥[\d,]+$/i }).first()).toBeVisible();
@@ -106,7 +106,7 @@ test('prices that cannot be had are never passed off as the right ones', async (
   await expect(page.getByRole('button', { name: /^add to bag, \$/i }).first()).toBeVisible();
 });
 
-test('a country chosen in another tab is this tab’s too', async ({ page, context }) => {
+test('a country chosen in another tab is this tab’s too', { tag: '@nightly' }, async ({ page, context }) => {
   await openProduct(page, 'kaila-top-wildflowers');
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -117,7 +117,9 @@ test('a country chosen in another tab is this tab’s too', async ({ page, conte
   await expect(page.getByRole('button', { name: /^add to bag, \$/i }).first()).toBeVisible();
 });
 
-test('a country we do not sell to, and garbage in its place, leave the page as it was served', async ({ page }) => {
+test('a country we do not sell to, and garbage in its place, leave the page as it was served', {
+  tag: '@nightly',
+}, async ({ page }) => {
   for (const stored of ['{"countryCode":"XX"}', '{"countryCode":7}', '{', 'null', '"US"']) {
     await page.addInitScript((text) => localStorage.setItem('userCountry', text), stored);
     await openProduct(page, 'kaila-top-wildflowers');

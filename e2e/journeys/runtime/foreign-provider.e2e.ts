@@ -109,7 +109,9 @@ test('a shop of three strange products is led through, bought from and searched 
   ).toBeVisible();
 });
 
-test('what the provider does not have is said in words, and nothing else leads there (17.1)', async ({ page }) => {
+test('what the provider does not have is said in words, and nothing else leads there (17.1)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const doors = [
     'student-discount',
     'track-order',
@@ -137,10 +139,9 @@ test('what the provider does not have is said in words, and nothing else leads t
   await expect(page.getByRole('heading', { level: 1, name: 'Say hello' })).toBeVisible();
 });
 
-test('country and currency are the provider’s, in documents, lists, pages and cart (17.1)', async ({
-  page,
-  request,
-}) => {
+test('country and currency are the provider’s, in documents, lists, pages and cart (17.1)', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const document = await (await request.get(RING)).text();
   expect(document).toContain('CA$120.00');
   expect(document).toContain('CA, $');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { firstByDay } from '../../shopper/by-day.ts';
 import { follow, isDocument, isPageData, openRouted, requestsOf, waitForRouter } from '../../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
@@ -208,32 +209,36 @@ const MOMENTS = {
   'before there is a router': '**/assets/start-router-*.js',
 } as const;
 
-for (const [moment, held] of Object.entries(MOMENTS)) {
-  test(`back at once after a reload, ${moment}, leads back: the address and the page (N-11)`, async ({ page }) => {
-    await openRouted(page, LIST);
-    await scrollTo(page, 600);
-    await follow(page, PRODUCT);
-    const product = page.getByRole('heading', { level: 1, name: 'Kaila Triangle Top' });
-    const list = page.getByRole('heading', { level: 1, name: 'Tops' });
-    await expect(product).toBeVisible();
-    const entries = await page.evaluate(() => history.length);
+for (const [index, [moment, held]] of Object.entries(MOMENTS).entries()) {
+  test(
+    `back at once after a reload, ${moment}, leads back: the address and the page (N-11)`,
+    firstByDay(index),
+    async ({ page }) => {
+      await openRouted(page, LIST);
+      await scrollTo(page, 600);
+      await follow(page, PRODUCT);
+      const product = page.getByRole('heading', { level: 1, name: 'Kaila Triangle Top' });
+      const list = page.getByRole('heading', { level: 1, name: 'Tops' });
+      await expect(product).toBeVisible();
+      const entries = await page.evaluate(() => history.length);
 
-    const { promise: gone, resolve: go } = Promise.withResolvers<void>();
-    await page.route(held, (route) => gone.then(() => route.continue()));
-    await page.reload({ waitUntil: 'commit' });
-    await expect(product).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(LIST);
-    go();
-    await expect(list).toBeVisible();
-    await expect(product).toHaveCount(0);
-    await expect(page).toHaveURL(LIST);
-    await expect.poll(() => scrollY(page)).toBe(600);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await page.goForward();
-    await expect(product).toBeVisible();
-    await expect(page).toHaveURL(PRODUCT);
-  });
+      const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+      await page.route(held, (route) => gone.then(() => route.continue()));
+      await page.reload({ waitUntil: 'commit' });
+      await expect(product).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(LIST);
+      go();
+      await expect(list).toBeVisible();
+      await expect(product).toHaveCount(0);
+      await expect(page).toHaveURL(LIST);
+      await expect.poll(() => scrollY(page)).toBe(600);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      await page.goForward();
+      await expect(product).toBeVisible();
+      await expect(page).toHaveURL(PRODUCT);
+    },
+  );
 }
 
 test('of two intents the newer one wins, however late the other (13.16, N-9, X-5)', async ({ page }) => {

@@ -89,10 +89,9 @@ test('what was seen opens without a connection and says so; the rest has a page 
   await expect(page.locator('html')).not.toHaveAttribute('data-last-seen');
 });
 
-test('the worker forgets pages when told to, keeps what it brought, and ignores what it does not know (O-4, W-8, X-20, SWK-009)', async ({
-  page,
-  context,
-}) => {
+test('the worker forgets pages when told to, keeps what it brought, and ignores what it does not know (O-4, W-8, X-20, SWK-009)', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await openRouted(page, PRODUCT);
   await untilStored(page);
   await expect.poll(() => cachedAddresses(page)).toContain(PRODUCT);

@@ -110,10 +110,9 @@ test('the first worker says that the shop is there offline; of a newer one the n
   expect(lines.filter((line) => line.includes('became redundant'))).toEqual([]);
 });
 
-test('where something could not be had before, a newer worker brings the page anew (W-4, X-3, SWK-004)', async ({
-  page,
-  shopProxy,
-}) => {
+test('where something could not be had before, a newer worker brings the page anew (W-4, X-3, SWK-004)', {
+  tag: '@nightly',
+}, async ({ page, shopProxy }) => {
   const lines = heard(page);
   await openRouted(page, shopProxy.url + START);
   await untilControlled(page);
@@ -184,10 +183,9 @@ test('two deploys while a worker of the last build is in control: each is one do
   expect(await page.evaluate(() => sessionStorage.getItem('reload-compilation-hash-match'))).toBeNull();
 });
 
-test('a worker that cannot be had, or not whole, or only over HTTPS, is told to the console (W-1, W-2, W-6, SWK-002, SWK-005, SWK-006)', async ({
-  page,
-  shopProxy,
-}) => {
+test('a worker that cannot be had, or not whole, or only over HTTPS, is told to the console (W-1, W-2, W-6, SWK-002, SWK-005, SWK-006)', {
+  tag: '@nightly',
+}, async ({ page, shopProxy }) => {
   const lines = heard(page);
   await openRouted(page, `${shopProxy.numberedUrl}${START}`);
   await expect
@@ -208,10 +206,9 @@ test('a worker that cannot be had, or not whole, or only over HTTPS, is told to 
   await expect.poll(() => lines).toContain('The installing service worker became redundant.');
 });
 
-test('the worker that ends all workers leaves no cache and no worker behind (M-5, D20, W5)', async ({
-  page,
-  shopProxy,
-}) => {
+test('the worker that ends all workers leaves no cache and no worker behind (M-5, D20, W5)', {
+  tag: '@nightly',
+}, async ({ page, shopProxy }) => {
   await openRouted(page, shopProxy.url + START);
   await untilControlled(page);
   expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
@@ -237,11 +234,9 @@ const kept = (page: Page): Promise<{ assets: number; pages: string[] }> =>
     };
   });
 
-test('where data is saved the worker comes too, brings one page along, and keeps what was seen (SWK-001, SWK-008, RUN-018)', async ({
-  page,
-  context,
-  shopProxy,
-}) => {
+test('where data is saved the worker comes too, brings one page along, and keeps what was seen (SWK-001, SWK-008, RUN-018)', {
+  tag: '@nightly',
+}, async ({ page, context, shopProxy }) => {
   await page.addInitScript(SAVES_DATA);
   let brings = 0;
   shopProxy.instead.set('/sw.js', (text) => {
