@@ -3,7 +3,7 @@ import { auditLedger } from './ledger/audit.ts';
 import { type ClubUnderTest, clubUnderTest, netOfCauses } from './testing/club-under-test.ts';
 import { aHistory, asDelivered, type History, type ToldWebhook } from './testing/history.ts';
 
-const HISTORIES = process.env.NIGHTLY ? 400 : 12;
+const HISTORIES = process.env.NIGHTLY ? 400 : 4;
 
 describe('whatever order webhooks come in (CLB, NS-08)', () => {
   let club: ClubUnderTest;
