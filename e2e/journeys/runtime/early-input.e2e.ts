@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { linesOf } from '../../shopper/cart.ts';
+import { cartOf, linesOf } from '../../shopper/cart.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
 test('sizes chosen, and a button pressed, before the part they stand in has come alive count (CRT-032)', async ({
@@ -72,4 +72,26 @@ test('a button pressed before its part has come alive counts, although what was 
   come();
   await expect(page.getByRole('dialog', { name: 'Tell me when it’s back' })).toBeVisible();
   await expect(tellMe).toHaveCount(1);
+});
+
+test('a button pressed before the amount picked above it has been heard of counts as soon as it is', async ({
+  page,
+}) => {
+  let come = (): void => undefined;
+  const script = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/option-choice-*.js', (route) => script.then(() => route.continue()));
+  await page.goto('/products/gift-card/');
+  await untilHydrated(page);
+  await page.getByRole('radio').nth(1).check({ force: true });
+  const amount = await page.getByRole('radio').nth(1).getAttribute('aria-label');
+  await page
+    .getByRole('button', { name: /^add to bag/i })
+    .first()
+    .click();
+  come();
+  const drawer = cartOf(page);
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByText(amount ?? '', { exact: true }).first()).toBeVisible();
 });

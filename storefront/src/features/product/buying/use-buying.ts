@@ -52,6 +52,9 @@ const rememberSize = (kind: string, label: string): void =>
 
 const PICK_A_SIZE = 'Pick a size first.';
 
+/** Whether a size is picked in the page, be its part alive or not. */
+const isPickedInPage = (): boolean => document.querySelector(`#${SIZES_ID} input:checked`) !== null;
+
 /** Brings the first size that can be had under the finger, or the first one where none can. */
 export function goToSizes(): void {
   const group = document.getElementById(SIZES_ID);
@@ -69,6 +72,7 @@ export function useBuying(product: ProductViewData): Buying {
   const [awaited, setAwaited] = useState<ProductSize>();
   const backInStock = useDialog(loadBackInStock);
   const tell: Buying['tell'] = useRef(undefined);
+  const early = useRef<BuyingStep>(undefined);
   const justAdded = useCart((state) => state.justAdded);
   const { sizes } = product;
   // The piece in another print is another product: what was picked of one is picked of the next.
@@ -88,9 +92,30 @@ export function useBuying(product: ProductViewData): Buying {
     return () => window.removeEventListener('pageshow', restored);
   }, []);
 
+  // A button pressed while what was picked before it had not been heard of yet counts as soon as it is: after all
+  // options have had their say, as each tells its own.
+  useEffect(() => {
+    if (!chosen || !early.current) return;
+    const soon = setTimeout(() => {
+      const press = early.current === 'leaving' ? buying.buy : buying.add;
+      early.current = undefined;
+      press();
+    });
+    return () => clearTimeout(soon);
+  });
+
   const tellMe = (size: ProductSize): void => {
     setAwaited(size);
     backInStock.show();
+  };
+
+  const withoutSize = (next: BuyingStep): void => {
+    if (isPickedInPage()) {
+      early.current = next;
+      return;
+    }
+    setSizeError(PICK_A_SIZE);
+    goToSizes();
   };
 
   /** Runs `action` with the chosen size, or asks for one. */
@@ -99,11 +124,7 @@ export function useBuying(product: ProductViewData): Buying {
     action: (item: CartItem, size: ProductSize) => Promise<boolean>,
   ): Promise<void> => {
     if (step !== 'idle') return;
-    if (!wanted) {
-      setSizeError(PICK_A_SIZE);
-      goToSizes();
-      return;
-    }
+    if (!wanted) return withoutSize(next);
     if (!wanted.available) return tellMe(wanted);
     const attributes = tell.current?.();
     if (attributes === null) return;
@@ -112,7 +133,7 @@ export function useBuying(product: ProductViewData): Buying {
     if (!leaving) setStep('idle');
   };
 
-  return {
+  const buying: Buying = {
     chosen,
     choose(variantId) {
       pick(sizes.find((size) => size.variantId === variantId));
@@ -152,4 +173,5 @@ export function useBuying(product: ProductViewData): Buying {
     tell,
     prepare: prepareCart,
   };
+  return buying;
 }
