@@ -18,10 +18,10 @@ export async function chooseSize(page: Page, size?: string): Promise<void> {
   await radio.check({ force: true });
 }
 
-/** Adds what the product page shows; returns the drawer, open, with the line in it. */
+/** Adds what the product page shows, by the button with a price: cards below have some of their own. Returns the drawer, open, with the line in it. */
 export async function addToCart(page: Page): Promise<Locator> {
   await page
-    .getByRole('button', { name: /^add to bag/i })
+    .getByRole('button', { name: /^add to bag,/i })
     .first()
     .click();
   const drawer = cartOf(page);

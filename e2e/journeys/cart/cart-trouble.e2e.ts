@@ -81,7 +81,7 @@ test('an outage empties no cart, a lost connection says so beside the button, an
   await context.setOffline(true);
   // From now on every price says "(last seen)", which moves what stands below: a press meanwhile falls beside the button.
   await expect(page.locator('html')).toHaveAttribute('data-last-seen');
-  const add = page.getByRole('button', { name: /^add to bag/i }).first();
+  const add = page.getByRole('button', { name: /^add to bag,/i }).first();
   await add.click();
   await expect(
     page.getByText('We could not reach the shop. Check your connection, then try again.').first(),

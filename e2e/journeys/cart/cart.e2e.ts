@@ -17,7 +17,7 @@ test('quantity, removal and the cart page follow each other (CRT-040, CRT-041)',
   await expect(drawer.getByRole('link', { name: 'Check out, ₱4,490.00' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('button', { name: /^add to bag/i }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: /^add to bag,/i }).first()).toBeFocused();
 
   await page.goto('/my-cart/');
   await untilHydrated(page);

@@ -110,7 +110,7 @@ test.describe('while it is being paid for', () => {
     await openProduct(page, 'all-day-tote-bag-terrazzo');
     const paying = await storedCartId(page);
     await page
-      .getByRole('button', { name: /^add to bag/i })
+      .getByRole('button', { name: /^add to bag,/i })
       .first()
       .click();
     await expect(page.getByText('This bag is being paid for', { exact: false }).first()).toBeVisible();

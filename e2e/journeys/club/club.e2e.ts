@@ -64,7 +64,7 @@ test('a visitor joins, earns with an order that ships, turns points into a code 
   await page.goto('/products/sunny-hat-happy-check/');
   await untilHydrated(page);
   await page
-    .getByRole('button', { name: /^add to bag/i })
+    .getByRole('button', { name: /^add to bag,/i })
     .first()
     .click();
   // The way out is there once the provider has the item.

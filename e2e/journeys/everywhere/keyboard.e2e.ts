@@ -55,7 +55,7 @@ test('from the home page by the cart and a code to the checkout without a mouse'
   await page.getByRole('radio', { name: 'S', exact: true }).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'M', exact: true }).first()).toBeChecked();
-  await tabTo(page, /^add to bag/i);
+  await tabTo(page, /^add to bag,/i);
   expect(await ring(page)).toBe('3px');
   await page.keyboard.press('Enter');
   const drawer = cartOf(page);

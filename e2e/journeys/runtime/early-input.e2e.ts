@@ -87,7 +87,7 @@ test('a button pressed before the amount picked above it has been heard of count
   await page.getByRole('radio').nth(1).check({ force: true });
   const amount = await page.getByRole('radio').nth(1).getAttribute('aria-label');
   await page
-    .getByRole('button', { name: /^add to bag/i })
+    .getByRole('button', { name: /^add to bag,/i })
     .first()
     .click();
   come();

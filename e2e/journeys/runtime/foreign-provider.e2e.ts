@@ -194,7 +194,7 @@ test.describe('a provider that is busy', () => {
     foreign.trouble('429', 1_000);
     await chooseRingSize(page, 'Size 42');
     await page
-      .getByRole('button', { name: /^add to bag/i })
+      .getByRole('button', { name: /^add to bag,/i })
       .first()
       .click();
     await expect(
