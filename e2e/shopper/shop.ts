@@ -25,9 +25,9 @@ interface Browsers {
   pictures: boolean;
 }
 
-/** Noise that a test brings about on purpose: a page that answers 404, a service worker that is kept out. */
+/** Noise that a test brings about on purpose: a page that answers 404, a service worker or pictures that are kept out. */
 const EXPECTED_NOISE =
-  /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError/;
+  /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError|image loading is disabled/;
 
 const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
 

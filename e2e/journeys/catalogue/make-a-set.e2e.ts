@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 test('a set of any top, any bottoms and any print is drawn, has one price and goes into the bag as one', async ({
   page,
 }) => {

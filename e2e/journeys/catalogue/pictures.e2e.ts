@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 /** Stands for the picture once it is drawn: when that is depends on what else the shop has to draw. */
 const DRAWN = fileURLToPath(new URL('../../../storefront/public/icon-512.png', import.meta.url));
 

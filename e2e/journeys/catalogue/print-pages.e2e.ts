@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 test('a print has a page: the sketch, the repeat, and every piece that was cut from it', async ({ page, rows }) => {
   await page.goto('/prints/citrus-grove/');
   await untilHydrated(page);

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 const ONE_PIECE = '/products/lido-one-piece-young-love/';
 
 async function openOnePiece(page: Page): Promise<void> {

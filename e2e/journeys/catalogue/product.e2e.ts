@@ -4,6 +4,8 @@ import { openProduct } from '../../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
 import { fingersOn } from '../../shopper/touch.ts';
 
+test.use({ pictures: true });
+
 const TOP = 'kaila-top-wildflowers';
 
 async function openTop(page: Page): Promise<void> {

@@ -3,6 +3,8 @@ import { emailTo } from '../../shopper/account.ts';
 import { buy, sendOn } from '../../shopper/orders.ts';
 import { expectAccessible, test } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 /** Every picture that stands in the page, by whether it has come. */
 const pictures = (page: Page) =>
   page.evaluate(() =>

@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { test } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 const SECONDS = Number(process.env.MONKEY_SECONDS ?? 600);
 const SEEDS = (process.env.SEED ?? '9,20').split(',').map(Number);
 /** More steps than there is time for. */

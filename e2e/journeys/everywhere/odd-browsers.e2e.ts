@@ -3,6 +3,8 @@ import { addToCart, goToCheckout, openProduct } from '../../shopper/cart.ts';
 import { CARD, fillInAndPay } from '../../shopper/checkout.ts';
 import { test } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 interface OddBrowser {
   what: string;
   options?: BrowserContextOptions;

@@ -6,6 +6,8 @@ import { addToCart, cartOf, chooseSize, countIn, goToCheckout, linesOf, openProd
 import { CARD, fillInAndPay } from '../../shopper/checkout.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 /** What may be wrong with a part, as the browser meets it. */
 const FAULTS = {
   slow: async (route: Route) => {

@@ -3,6 +3,8 @@ import { firstByDay } from '../../shopper/by-day.ts';
 import { comeBackTo, GAME, kept, play, stage, step, wear } from '../../shopper/game.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 const LOST_A_PIECE = /lost a piece on its way/;
 /** Links as the game made them. They outlive a season: these open as long as there is a game. */
 const LINK = '1010cd-----faqz.Marina.hello, bay';

@@ -3,6 +3,8 @@ import { comeBackTo, GAME, kept, play, stage, step } from '../../shopper/game.ts
 import { brokenRules } from '../../shopper/screen-rules.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 /** What has the focus, in words. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {

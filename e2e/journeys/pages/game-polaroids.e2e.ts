@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { comeBackTo, kept, stage, step } from '../../shopper/game.ts';
 import { test } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 const WIDTH = 1080;
 const RIM = Math.round(WIDTH * 0.055);
 

@@ -3,6 +3,8 @@ import { comeBackTo, kept, play, stage, step, wear } from '../../shopper/game.ts
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { staff } from '../../shopper/staff.ts';
 
+test.use({ pictures: true });
+
 /** What the doll on the stage is put together from, without her lids. */
 const layers = (page: Page): Promise<string[]> =>
   stage(page)

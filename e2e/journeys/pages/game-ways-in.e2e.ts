@@ -3,6 +3,8 @@ import { firstByDay } from '../../shopper/by-day.ts';
 import { stage, step } from '../../shopper/game.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 const wayIn = (page: Page) => page.locator('a[href="/marlo-dolls/"]');
 
 /** Opens a page and has everything on it come alive. */

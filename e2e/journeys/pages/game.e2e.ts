@@ -5,6 +5,8 @@ import { comeBackTo, GAME, kept, play, stage, step, wear } from '../../shopper/g
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { fingersOn } from '../../shopper/touch.ts';
 
+test.use({ pictures: true });
+
 const MOST_OF_GAME_KIB = 60;
 
 /** Imani as she was left: dressed, pictured, named. */
