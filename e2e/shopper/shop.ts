@@ -25,9 +25,12 @@ interface Browsers {
   pictures: boolean;
 }
 
-/** Noise that a test brings about on purpose: a page that answers 404, a service worker or pictures that are kept out. */
+/** Noise that a test brings about on purpose: a page that answers 404, a service worker that is kept out. */
 const EXPECTED_NOISE =
-  /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError|image loading is disabled/;
+  /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError/;
+
+/** What a browser says of pictures that are kept out. */
+const NO_PICTURES = /image loading is disabled|\.(?:svg|webp|avif) was preloaded using link preload but not used/;
 
 const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
 
@@ -40,9 +43,10 @@ export const test = base.extend<Fixtures, Browsers>({
   ],
   baseURL: async ({ browserName: _ }, use) => use(setting('SHOP_URL')),
   expectedNoise: [undefined, { option: true }],
-  page: async ({ page, expectedNoise }, use) => {
+  page: async ({ page, expectedNoise, pictures }, use) => {
     const noise: string[] = [];
-    const isExpected = (line: string): boolean => EXPECTED_NOISE.test(line) || expectedNoise?.test(line) === true;
+    const expected = [EXPECTED_NOISE, ...(pictures ? [] : [NO_PICTURES]), ...(expectedNoise ? [expectedNoise] : [])];
+    const isExpected = (line: string): boolean => expected.some((noise) => noise.test(line));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) noise.push(message.text());
     });

@@ -69,7 +69,7 @@ test(
     await fresh.fill(PASSWORD);
     await page.getByLabel('Same password again').fill(`${PASSWORD} `);
     await page.getByRole('button', { name: 'Activate my account' }).click();
-    await expect(page.getByText('The two passwords differ.')).toBeVisible();
+    await expect(page.getByText('The two passwords differ.').last()).toBeVisible();
     await page.getByLabel('Same password again').fill(PASSWORD);
     await page.getByRole('button', { name: 'Activate my account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'You are in' })).toBeVisible();

@@ -4,6 +4,8 @@ import { firstByDay } from '../../shopper/by-day.ts';
 import { cartOf, linesOf } from '../../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 const API = `**${API_PATH}`;
 
 /** The first card of a list that can be bought in several sizes, brought to where a press need not scroll. */

@@ -84,7 +84,7 @@ test('a button pressed before the amount picked above it has been heard of count
   await page.route('**/assets/option-choice-*.js', (route) => script.then(() => route.continue()));
   await page.goto('/products/gift-card/');
   await untilHydrated(page);
-  await page.getByRole('radio').nth(1).check({ force: true });
+  await page.getByRole('radio').nth(1).locator('..').click();
   const amount = await page.getByRole('radio').nth(1).getAttribute('aria-label');
   await page
     .getByRole('button', { name: /^add to bag,/i })

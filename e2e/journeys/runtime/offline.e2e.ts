@@ -3,6 +3,8 @@ import { addToCart, chooseSize } from '../../shopper/cart.ts';
 import { follow, openRouted } from '../../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
+test.use({ pictures: true });
+
 test.use({ serviceWorkers: 'allow', expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error retrieving cart/ });
 
 const PRODUCT = '/products/kaila-top-wildflowers/';

@@ -17,6 +17,7 @@ const test = base.extend<{ shopProxy: ShopProxy }>({
   },
 });
 test.use({
+  pictures: true,
   serviceWorkers: 'allow',
   expectedNoise:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|page resources for \/my-cart\/ not found|Error during service worker|installing service worker became|only be used over HTTPS|bad HTTP response code|status of 503/,
