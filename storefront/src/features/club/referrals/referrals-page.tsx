@@ -6,7 +6,7 @@ import { documentShopConfig } from '../../../storefront-api/document-shop-config
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
 import link from '../../../ui/buttons/link-button.module.css';
 import { classNames } from '../../../ui/class-names.ts';
-import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
+import { FORM_ICONS } from '../../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import text from '../../../ui/text.module.css';
 import { PageFailed } from '../../account/page-failed.tsx';
@@ -58,7 +58,7 @@ function OwnLink({ code }: { code: string }) {
           value={address}
           what="link"
           variant="primary"
-          icon={<LineIcon shape={ACCOUNT_ICONS.copy} size="small" />}
+          icon={<LineIcon shape={FORM_ICONS.copy} size="small" />}
         />
       </div>
       <p className={styles.ways}>

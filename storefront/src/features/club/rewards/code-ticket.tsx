@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import type { ServiceAnswer } from '../../../services-api/ask-services.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import link from '../../../ui/buttons/link-button.module.css';
-import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
+import { FORM_ICONS } from '../../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -68,7 +68,7 @@ export function CodeTicket({ redemption, terms, onUndo, isUndoing }: CodeTicketP
         <>
           <p className={styles.code}>
             <span>{code}</span>
-            <CopyButton value={code} what="code" icon={<LineIcon shape={ACCOUNT_ICONS.copy} size="small" />} />
+            <CopyButton value={code} what="code" icon={<LineIcon shape={FORM_ICONS.copy} size="small" />} />
           </p>
           <p className={styles.ways}>
             <Button size="small" busy={bag.busy} onClick={() => void use()}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { ACCOUNT_ICONS } from '../../../ui/icons/account-icons.ts';
+import { FORM_ICONS } from '../../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { arrivalText, isToday, longDayText, momentText, shortDayText } from '../order-text.ts';
@@ -92,7 +92,7 @@ export function ParcelPanel({ parcel, arrival, eyebrow, badge }: ParcelPanelProp
           <p className={styles.number}>{readableNumber}</p>
         </div>
         <Button variant="outline" size="small" onClick={copy}>
-          <LineIcon shape={ACCOUNT_ICONS.copy} size="small" />
+          <LineIcon shape={FORM_ICONS.copy} size="small" />
           <span role="status">{copied ? 'Copied' : 'Copy'}</span>
         </Button>
         <a href={url} className={buttonClass({ size: 'small' })}>
