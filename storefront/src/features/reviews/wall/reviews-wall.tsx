@@ -132,12 +132,14 @@ export function ReviewsWall() {
           ))}
         </ul>
       )}
-      <nav aria-label="Pages of reviews" className={styles.pages}>
-        {filter.after && (
-          <Link to={`${location.pathname}${wallSearch({ ...filter, after: '' })}`}>Back to the first</Link>
-        )}
-        {next && <Link to={`${location.pathname}${wallSearch({ ...filter, after: next })}`}>More reviews</Link>}
-      </nav>
+      {(answer || phase === 'failed') && (
+        <nav aria-label="Pages of reviews" className={styles.pages}>
+          {filter.after && (
+            <Link to={`${location.pathname}${wallSearch({ ...filter, after: '' })}`}>Back to the first</Link>
+          )}
+          {next && <Link to={`${location.pathname}${wallSearch({ ...filter, after: next })}`}>More reviews</Link>}
+        </nav>
+      )}
       <noscript>
         <p className={styles.note}>Reviews of all pieces need JavaScript. Those of one are on its page.</p>
       </noscript>
