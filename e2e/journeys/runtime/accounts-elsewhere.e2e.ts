@@ -1,54 +1,30 @@
 import { freePort } from '@bluebird-bay/database/free-port.ts';
-import { type ShopProcess, shopProcess } from '@bluebird-bay/server/testing/shop-process.ts';
 import { expect, type Page } from '@playwright/test';
 import {
   FOREIGN_CLIENT_ID,
   FOREIGN_PRIVATE_TOKEN,
-  FOREIGN_TOKEN,
   type ForeignProvider,
-  openForeignProvider,
 } from '../../foreign-provider/foreign-provider.ts';
 import { addToCart, storedCartId } from '../../shopper/cart.ts';
-import { expectAccessible, test as shopTest, untilHydrated } from '../../shopper/shop.ts';
-
-interface Elsewhere {
-  foreign: ForeignProvider;
-  shop: ShopProcess;
-}
+import { expectPublishedQuestions, testElsewhere } from '../../shopper/elsewhere.ts';
+import { expectAccessible, untilHydrated } from '../../shopper/shop.ts';
 
 /** The shop on a provider whose customers sign in on its own pages, with a code by email. */
-const test = shopTest.extend<object, { elsewhere: Elsewhere }>({
-  elsewhere: [
-    async ({ browserName: _ }, use) => {
-      const port = await freePort();
-      const foreign = await openForeignProvider({ storefront: `http://localhost:${port}` });
-      const shop = await shopProcess({
-        port,
-        environment: {
-          COMMERCE_URL: foreign.origin,
-          COMMERCE_PUBLIC_TOKEN: FOREIGN_TOKEN,
-          COMMERCE_PRIVATE_TOKEN: FOREIGN_PRIVATE_TOKEN,
-          COMMERCE_ACCOUNT_CLIENT_ID: FOREIGN_CLIENT_ID,
-        },
-      });
-      await use({ foreign, shop });
-      await shop.clear();
-      await foreign.close();
+const test = testElsewhere(async () => {
+  const port = await freePort();
+  return {
+    port,
+    provider: { storefront: `http://localhost:${port}` },
+    environment: {
+      COMMERCE_PRIVATE_TOKEN: FOREIGN_PRIVATE_TOKEN,
+      COMMERCE_ACCOUNT_CLIENT_ID: FOREIGN_CLIENT_ID,
     },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ elsewhere }, use) => use(elsewhere.shop.url),
+  };
 });
 
-// One shop for all of them.
-test.describe.configure({ mode: 'default' });
-
-test.afterEach(({ elsewhere: { foreign } }) => {
-  foreign.accountPages?.tokensDown(false);
-  expect(
-    foreign.seen().filter(({ faults }) => faults.length > 0),
-    'nothing is asked that the published schema does not have',
-  ).toEqual([]);
+test.afterEach(({ elsewhere }) => {
+  elsewhere.foreign.accountPages?.tokensDown(false);
+  expectPublishedQuestions(elsewhere);
 });
 
 const EMAIL = 'inge@nordsee.example';

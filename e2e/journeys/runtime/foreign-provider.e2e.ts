@@ -1,42 +1,15 @@
-import { type ShopProcess, shopProcess } from '@bluebird-bay/server/testing/shop-process.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { FOREIGN_TOKEN, type ForeignProvider, openForeignProvider } from '../../foreign-provider/foreign-provider.ts';
 import { COUNTRIES } from '../../foreign-provider/goods.ts';
 import { addToCart, countIn, storedCartId } from '../../shopper/cart.ts';
-import { expectAccessible, test as shopTest, untilHydrated } from '../../shopper/shop.ts';
+import { expectPublishedQuestions, testElsewhere } from '../../shopper/elsewhere.ts';
+import { expectAccessible, untilHydrated } from '../../shopper/shop.ts';
 
-interface Elsewhere {
-  foreign: ForeignProvider;
-  shop: ShopProcess;
-}
+const test = testElsewhere(async () => ({}));
 
-/** The shop once more, on a provider that knows nothing of it: its own process, goods and words of others. */
-const test = shopTest.extend<object, { elsewhere: Elsewhere }>({
-  elsewhere: [
-    async ({ browserName: _ }, use) => {
-      const foreign = await openForeignProvider();
-      const shop = await shopProcess({
-        environment: { COMMERCE_URL: foreign.origin, COMMERCE_PUBLIC_TOKEN: FOREIGN_TOKEN },
-      });
-      await use({ foreign, shop });
-      await shop.clear();
-      await foreign.close();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ elsewhere }, use) => use(elsewhere.shop.url),
-});
-
-// One shop for all of them.
-test.describe.configure({ mode: 'default' });
-
-test.afterEach(({ elsewhere: { foreign } }) => {
-  foreign.trouble('503', 0);
-  expect(
-    foreign.seen().filter(({ faults }) => faults.length > 0),
-    'nothing is asked that the published schema does not have',
-  ).toEqual([]);
+test.afterEach(({ elsewhere }) => {
+  elsewhere.foreign.trouble('503', 0);
+  expectPublishedQuestions(elsewhere);
 });
 
 const RING = '/products/rettungsring-sylt/';
