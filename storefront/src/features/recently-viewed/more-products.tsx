@@ -7,39 +7,9 @@ import {
 } from '../../storefront-api/generated/operations.ts';
 import { currentCountry } from '../country/current-country.ts';
 import { type ProductCardData, productCardData } from '../product/card/product-card-data.ts';
+import { productOf } from '../product/card/product-node.ts';
 import { ProductRail, WaitingRail } from '../product/rail/product-rail.tsx';
-import { type GuardedStorage, localValues } from '../storage/guarded-storage.ts';
-
-/** Storage key of the products this browser has looked at, the latest first. */
-export const SEEN_KEY = 'recentlyViewed';
-const MOST = 12;
-
-/** A product that was looked at: its handle, and a variant's id to find it by. */
-interface ViewedProduct {
-  handle: string;
-  variant: string;
-}
-
-function isViewedProduct(value: unknown): value is ViewedProduct {
-  if (typeof value !== 'object' || value === null || !('handle' in value) || !('variant' in value)) return false;
-  return typeof value.handle === 'string' && typeof value.variant === 'string';
-}
-
-/** The products looked at, the latest first; none where nothing sensible is stored. */
-export function viewedProducts(storage: GuardedStorage = localValues): ViewedProduct[] {
-  try {
-    const value: unknown = JSON.parse(storage.read(SEEN_KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isViewedProduct).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Puts a product first; the oldest of more than twelve is forgotten. */
-export function rememberViewed(product: ViewedProduct, storage: GuardedStorage = localValues): void {
-  const others = viewedProducts(storage).filter(({ handle }) => handle !== product.handle);
-  storage.write(SEEN_KEY, JSON.stringify([product, ...others].slice(0, MOST)));
-}
+import { rememberViewed, viewedProducts } from './viewed-products.ts';
 
 const MOST_SHOWN = 8;
 
@@ -54,8 +24,6 @@ async function findRelated(handle: string, shown: readonly string[]): Promise<Pr
   const others = (answer.data.productRecommendations ?? []).filter((product) => !shown.includes(product.handle));
   return cardsOf(others);
 }
-
-const productOf = (node: { product?: ProductCardFragment } | null): ProductCardFragment | undefined => node?.product;
 
 /**
  * The products looked at before this one, as they are today; empty where there are none or the provider does not

@@ -1,7 +1,6 @@
 import type { ApiResult, StorefrontClient } from '../../storefront-api/client.ts';
 import {
   type CountryCode,
-  type ProductCardFragment,
   SearchPlace,
   type SearchPlaceQuery,
   SearchProducts,
@@ -9,6 +8,7 @@ import {
 import { type Facet, facetsOf } from '../collection/filter/facets.ts';
 import { LIST_PAGE, type ListPage } from '../collection/list/list-page.ts';
 import { productCardData } from '../product/card/product-card-data.ts';
+import { isProduct } from '../product/card/product-node.ts';
 import { type FoundCollection, foundCollection } from './found-collection.ts';
 import { searchTermsOf } from './search-terms.ts';
 
@@ -35,8 +35,6 @@ export interface SearchAsker {
 
 /** The most the provider lists at once. */
 const MOST = 250;
-
-const isProduct = (node: object): node is ProductCardFragment => 'handle' in node;
 
 /** The cursor behind the first `skip` products; `null` when there are none before. */
 async function cursorBehind(

@@ -2,10 +2,12 @@ import { toast } from '../../ui/messages/toast.ts';
 
 const gaveUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands the page's address to the device's own share sheet, or to the clipboard where there is none. */
-export async function sharePage(name: string): Promise<void> {
-  const { origin, pathname } = window.location;
-  const url = origin + pathname;
+/**
+ * Hands the page's address, or another of the shop, to the device's own share sheet, or to the clipboard where there is
+ * none.
+ */
+export async function sharePage(name: string, path = window.location.pathname): Promise<void> {
+  const url = window.location.origin + path;
   try {
     const touch = window.matchMedia('(pointer: coarse)').matches;
     if (touch && 'share' in navigator) await navigator.share({ title: name, url });

@@ -4,7 +4,7 @@ import { storedCartId } from '../cart/session/stored-cart-id.ts';
 import { reduce } from '../cart/state/cart-reducer.ts';
 import { createCartStore } from '../cart/state/cart-store.ts';
 import { chosenCountry } from '../country/chosen-country.ts';
-import { viewedProducts } from '../recently-viewed/more-products.tsx';
+import { viewedProducts } from '../recently-viewed/viewed-products.ts';
 import { storedSession } from '../session/stored-session.ts';
 import { readFit } from '../size-guide/fit-memory.ts';
 import { readAgreed } from '../wishlist/sync/agreed-list.ts';

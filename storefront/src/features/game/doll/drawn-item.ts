@@ -4,10 +4,13 @@ import { cutOf, type Item } from '../wardrobe/item.ts';
 /** `…/p/{cut}/{colourway}/flat-3@400.webp` */
 const DRAWN = /\/p\/([a-z]+\/[a-z0-9-]+)\//;
 
-/** What a picture of the shop shows, as dolls wear it; undefined for what has no doll-sized pattern, or was not drawn by us. */
+/** What a picture of the shop shows, `{cut}/{colourway}`; undefined for one that was not drawn by us. */
+export const imageIn = (picture: string | undefined): string | undefined => DRAWN.exec(picture ?? '')?.[1];
+
+/** The same as dolls wear it; undefined for what has no doll-sized pattern, too. */
 export function drawnImage(picture: string | undefined): string | undefined {
-  const [, image = ''] = DRAWN.exec(picture ?? '') ?? [];
-  return cutOf(image) && image;
+  const image = imageIn(picture);
+  return image !== undefined && cutOf(image) ? image : undefined;
 }
 
 /** A product as a doll wears it. */

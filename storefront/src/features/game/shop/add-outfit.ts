@@ -1,6 +1,4 @@
-import { addTogether, changeCart } from '../../cart/cart-actions.ts';
-import { quantityOf } from '../../cart/state/cart-lines.ts';
-import { cartStore } from '../../cart/state/cart-store.ts';
+import { addEach } from '../../cart/add-each.ts';
 import type { BoughtSlot } from '../state/game-state.ts';
 import type { PickedSize } from './picked-sizes.ts';
 
@@ -13,20 +11,8 @@ export interface AddedOutfit {
   reason?: string | undefined;
 }
 
-const quantityInCart = ({ size }: PickedSize): number => quantityOf(cartStore.getState().cart, size.variantId);
-
 /** Puts every picked piece into the bag in one request and says of each whether it went in (GAM-041). */
 export async function addOutfit(picked: readonly PickedSize[]): Promise<AddedOutfit> {
-  await changeCart({ kind: 'ensure' });
-  const before = picked.map(quantityInCart);
-  const cart = await addTogether(picked.map(({ size }) => ({ merchandiseId: size.variantId, quantity: 1 })));
-  const wentIn = (piece: PickedSize): boolean => quantityInCart(piece) > (before[picked.indexOf(piece)] ?? 0);
-  const missing = picked.filter((piece) => !wentIn(piece));
-  const bySlot = Object.fromEntries(
-    picked.map((piece) => [piece.slot, wentIn(piece) ? 'In your bag.' : 'Not added: none left in this size.']),
-  );
-  if (missing.length === 0) return { whole: true, bySlot };
-  const reason = cartStore.getState().reasons.cart;
-  // Where nothing at all went in it is not about one size or the other.
-  return { whole: false, bySlot: cart || missing.length < picked.length ? bySlot : {}, reason };
+  const { notes, ...outcome } = await addEach(picked.map(({ size }) => size.variantId));
+  return { ...outcome, bySlot: Object.fromEntries(notes.map((note, at) => [picked[at]?.slot, note])) };
 }

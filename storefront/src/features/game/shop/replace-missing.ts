@@ -1,18 +1,8 @@
-import { BOUGHT_SLOTS, type BoughtSlot, putOn, type Worn } from '../state/game-state.ts';
+import { BOUGHT_SLOTS, type BoughtSlot, NOTHING_WORN, putOn, type Worn } from '../state/game-state.ts';
 import { gameStore, play, type Replaced } from '../state/game-store.ts';
 import type { Item } from '../wardrobe/item.ts';
 import { nearestPrints } from '../wardrobe/nearest-prints.ts';
 import { findWornProducts, type WornProducts } from './worn-products.ts';
-
-const NOTHING_WORN: Worn = {
-  top: null,
-  bottoms: null,
-  onePiece: null,
-  pouch: null,
-  towel: null,
-  shades: null,
-  sandals: null,
-};
 
 type Sold = WornProducts[BoughtSlot];
 

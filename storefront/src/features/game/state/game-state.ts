@@ -28,6 +28,8 @@ const [FIRST_DOLL = 'marisol'] = DOLL_IDS;
 
 const BARE: Readonly<Record<AccessorySlot, null>> = { pouch: null, shades: null, sandals: null, towel: null };
 
+export const NOTHING_WORN: Worn = { ...BARE, top: null, bottoms: null, onePiece: null };
+
 /** A new game, and what a reset goes back to (GAM-034, GAM-036, GAM-037). */
 export const NEW_GAME: GameState = {
   ...BARE,

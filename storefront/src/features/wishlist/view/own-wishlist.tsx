@@ -1,5 +1,6 @@
+import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
@@ -9,24 +10,12 @@ import { useSession } from '../../session/session-state.ts';
 import { sizeToMove } from '../item/move-to-cart.ts';
 import { UnavailableProduct } from '../item/unavailable-product.tsx';
 import { WishlistItem } from '../item/wishlist-item.tsx';
+import { shareable } from '../shared-handles.ts';
 import { replaceWishlist } from '../wishlist-store.ts';
 import styles from './own-wishlist.module.css';
 import { type ListedEntry, type OwnWishlistState, useOwnWishlist } from './use-own-wishlist.ts';
 import { ProductSkeletons, WaitingAction, WishlistHead } from './wishlist-head.tsx';
 import { EmptyWishlist, SyncPrompt, UndoBar, Unreachable } from './wishlist-notices.tsx';
-
-/** More than anybody sends along; each product costs a request. */
-const MOST_SHARED = 48;
-const HANDLE = /^[a-z0-9][a-z0-9-]{0,120}$/;
-
-/** The product handles in the address of a wishlist that was passed on; none when the address is the visitor's own list. */
-export function sharedHandles(search: string): readonly string[] {
-  const handles = new URLSearchParams(search).get('pieces')?.split(',') ?? [];
-  return [...new Set(handles.filter((handle) => HANDLE.test(handle)))].slice(0, MOST_SHARED);
-}
-
-/** As many of a list's products as an address carries. */
-export const shareable = (handles: readonly string[]): readonly string[] => handles.slice(0, MOST_SHARED);
 
 const gaveUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -90,6 +79,9 @@ function ListActions({ wishlist: { listed, readyCount, moving, moveAll } }: { wi
       <Button variant="outline" size="small" onClick={() => passOn(paths.sharedWishlist(shareable(handles)))}>
         <Icon name="share" size="small" /> Share list
       </Button>
+      <Link to={paths.suitcase()} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        Plan outfits
+      </Link>
       {readyCount > 1 && (
         <Button size="small" busy={moving} onClick={() => void moveAll()}>
           Move {readyCount} to bag

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FoundProducts } from '../find-products.ts';
 
-interface ProductsState {
-  /** Everything found so far; a list that grows keeps what it has. */
-  found: FoundProducts;
+interface ProductsState<Product> {
+  /** Everything found so far, by handle; a list that grows keeps what it has. */
+  found: ReadonlyMap<string, Product>;
   /** The provider did not answer. */
   failed: boolean;
   retry(): void;
@@ -20,11 +20,11 @@ export function findProducts(
  * Asks for the products with these handles that are not here yet. `find` must stay the same function while the handles
  * do; an answer that comes after the list has changed is dropped.
  */
-export function useProducts(
+export function useProducts<Product>(
   handles: readonly string[],
-  find: (handles: readonly string[], signal: AbortSignal) => Promise<FoundProducts | undefined>,
-): ProductsState {
-  const [found, setFound] = useState<FoundProducts>(new Map());
+  find: (handles: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, Product> | undefined>,
+): ProductsState<Product> {
+  const [found, setFound] = useState<ReadonlyMap<string, Product>>(new Map());
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const missing = handles.filter((handle) => !found.has(handle)).join(',');

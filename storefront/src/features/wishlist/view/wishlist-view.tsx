@@ -1,4 +1,5 @@
-import { OwnWishlist, sharedHandles } from './own-wishlist.tsx';
+import { sharedHandles } from '../shared-handles.ts';
+import { OwnWishlist } from './own-wishlist.tsx';
 import { SharedWishlist } from './shared-wishlist.tsx';
 
 /** One's own list, or the one whose products the address names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guardedStorage } from '../storage/guarded-storage.ts';
-import { rememberViewed, SEEN_KEY, viewedProducts } from './more-products.tsx';
+import { rememberViewed, SEEN_KEY, viewedProducts } from './viewed-products.ts';
 
 function aStorage(value?: string) {
   const stored = new Map(value === undefined ? [] : [[SEEN_KEY, value]]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { paths } from '../../../paths.ts';
-import { shareable, sharedHandles } from './own-wishlist.tsx';
+import { paths } from '../../paths.ts';
+import { shareable, sharedHandles } from './shared-handles.ts';
 
 const searchOf = (path: string): string => new URL(path, 'https://shop.example').search;
 
