@@ -28,6 +28,12 @@ export const IN_THE_BROWSER: readonly StoredThing[] = [
     until: 'you unpin it',
   },
   {
+    names: ['suitcase'],
+    what: 'What you packed into the suitcase, and in which sizes',
+    why: 'to find it packed next time; it is sent nowhere',
+    until: 'you take it out',
+  },
+  {
     names: ['recentlyViewed'],
     what: 'The last pieces you looked at',
     why: 'to find them again',

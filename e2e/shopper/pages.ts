@@ -11,6 +11,7 @@ export const PAGE_OF_EVERY_KIND: readonly string[] = [
   '/prints/',
   '/prints/citrus-grove/',
   '/make-a-set/',
+  '/suitcase/',
   '/marlo-dolls/',
   '/student-discount/',
   '/bay-club/',

@@ -10,6 +10,7 @@ export const PAGE_MODULES = {
   prints: () => import('./pages/shop/prints-page.tsx'),
   print: () => import('./pages/shop/print-page.tsx'),
   'make-a-set': () => import('./pages/shop/make-a-set-page.tsx'),
+  suitcase: () => import('./pages/shop/suitcase-page.tsx'),
   text: () => import('./pages/words/text-page.tsx'),
   legal: () => import('./pages/words/legal-page.tsx'),
   blog: () => import('./pages/words/blog-page.tsx'),

@@ -29,6 +29,8 @@ test.each([
   [paths.prints(), 'prints'],
   [paths.print('citrus-grove'), 'print'],
   [`${paths.makeASet()}?top=kaila-top-passionfruit`, 'make-a-set'],
+  [paths.suitcase(['kaila-top-passionfruit']), 'suitcase'],
+  [paths.packSuitcase('kaila-top-passionfruit'), 'suitcase'],
   [paths.studentDiscount(), 'student-discount'],
   [paths.sizeGuide(), 'size-guide'],
   [paths.shipping(), 'shipping'],

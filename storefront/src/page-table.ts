@@ -33,6 +33,7 @@ export const PAGE_TABLE: readonly PageTableRow[] = [
   page('/prints/', 'prints'),
   page('/prints/:handle/', 'print'),
   page('/make-a-set/', 'make-a-set'),
+  page('/suitcase/', 'suitcase'),
   page('/blog/', 'blog'),
   ...TEXT_PAGES,
   page('/bay-club/', 'bay-club'),

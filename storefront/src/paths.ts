@@ -15,6 +15,11 @@ export const paths = {
   print: (handle: string): string => `/prints/${segment(handle)}/`,
   /** The set builder; `set-builder/set-address.ts` says what it begins with. */
   makeASet: (): string => '/make-a-set/',
+  /** The suitcase: one's own, or one to look at, by the handles of what is in it. */
+  suitcase: (handles: readonly string[] = []): string =>
+    `/suitcase/${handles.length > 0 ? `?pieces=${handles.map(segment).join(',')}` : ''}`,
+  /** One's own suitcase with a piece more in it. */
+  packSuitcase: (handle: string): string => `/suitcase/?pack=${segment(handle)}`,
   blog: (): string => '/blog/',
   /** A page of text in `content/`, by the name of its file. */
   text: (slug: string): string => `/${slug}/`,

@@ -90,6 +90,7 @@ const BUILDERS: { readonly [T in Template]: PageDataBuilder<DataOf<T>> } = {
   prints: printsPageData,
   print: printPageData,
   'make-a-set': makeASetPageData,
+  suitcase: noData,
   text: textPageData,
   legal: textPageData,
   blog: blogData,

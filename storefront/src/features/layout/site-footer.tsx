@@ -20,6 +20,8 @@ const collections = (names: ReadonlyArray<{ handle: string; label: string }>): F
 
 const SHOP: readonly FooterLink[] = [
   ...collections(MAIN_COLLECTIONS),
+  { label: 'Make a set', to: paths.makeASet() },
+  { label: 'The suitcase', to: paths.suitcase() },
   { label: 'Gift card', to: paths.product('gift-card') },
 ];
 

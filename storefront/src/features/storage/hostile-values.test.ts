@@ -2,10 +2,11 @@ import { SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastSeenCart } from '../cart/session/last-seen-cart.ts';
 import { chosenCountry } from '../country/chosen-country.ts';
-import { SEEN_KEY, viewedProducts } from '../recently-viewed/more-products.tsx';
+import { SEEN_KEY, viewedProducts } from '../recently-viewed/viewed-products.ts';
 import { storedSession } from '../session/stored-session.ts';
 import { readFit } from '../size-guide/fit-memory.ts';
 import { FIT_MEMORY_KEY } from '../size-guide/fit-part.ts';
+import { readSuitcase, SUITCASE_KEY } from '../suitcase/packed.ts';
 import { AGREED_KEY, readAgreed } from '../wishlist/sync/agreed-list.ts';
 import { MAX_ENTRIES } from '../wishlist/wishlist-entry.ts';
 import { readWishlist, WISHLIST_KEY } from '../wishlist/wishlist-store.ts';
@@ -18,6 +19,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   customerAccessToken: { accessToken: 'a'.repeat(32), expiresAt: '2999-01-01T00:00:00Z' },
   [WISHLIST_KEY]: { [WISHLIST_KEY]: [ENTRY, ENTRY] },
   [AGREED_KEY]: { owner: '7', entries: [ENTRY] },
+  [SUITCASE_KEY]: [{ handle: 'kaila-top', size: 'gid://shopify/ProductVariant/1' }],
   [SEEN_KEY]: [{ handle: 'kaila-top', variant: 'gid://shopify/ProductVariant/1' }],
   [FIT_MEMORY_KEY]: { body: { Bust: 34 }, usual: { top: 'S' }, last: { bottoms: 'M' }, unit: 'in' },
   lastSeenBag: { shape: 1, cart: { id: 'old', lines: { edges: [{ node: null }] } } },
@@ -89,6 +91,8 @@ const SOUND: Readonly<Record<string, () => boolean>> = {
     const agreed = readAgreed(storage);
     return agreed === undefined || (isText(agreed.owner) && agreed.entries.every(({ handle }) => isText(handle)));
   },
+  [SUITCASE_KEY]: () =>
+    readSuitcase(storage).every(({ handle, size }) => isText(handle) && (size === undefined || isText(size))),
   [SEEN_KEY]: () => viewedProducts(storage).every(({ handle, variant }) => isText(handle) && isText(variant)),
   [FIT_MEMORY_KEY]() {
     const { body, usual, last, unit } = readFit(storage);

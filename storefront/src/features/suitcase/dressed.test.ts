@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { drawnOutfit } from './dressed.ts';
+import type { Role } from './outfits.ts';
+import type { Piece } from './piece.ts';
+
+const piece = (handle: string, role: Role, image?: string): Piece => ({
+  handle,
+  role,
+  ...(image !== undefined && { image }),
+  card: {
+    handle,
+    title: handle,
+    price: { amount: '40.0', currencyCode: 'USD' },
+    badges: [],
+    flat: { small: '', large: '', alt: '' },
+    swatches: [],
+    printCount: 1,
+    sizes: [],
+  },
+});
+
+const top = piece('kaila', 'top', 'triangle/limes');
+const bottoms = piece('cove', 'bottoms', 'highwaist/waves');
+const shorts = piece('shorts', 'bottoms', 'paperbag/limes');
+const sarong = piece('sarong', 'over', 'sarong/limes');
+const towel = piece('towel', 'along', 'towel/limes');
+const hat = piece('hat', 'along', 'bucket/limes');
+const handles = (pieces: readonly Piece[]) => pieces.map(({ handle }) => handle);
+
+it('is worn by a doll, with what she carries; what goes over it lies beside her', () => {
+  const { worn, flat } = drawnOutfit({ key: '', worn: [top, bottoms], over: sarong }, [hat, towel]);
+  expect([worn?.top?.image, worn?.bottoms?.image, worn?.onePiece, worn?.towel?.handle, worn?.pouch]).toEqual([
+    'triangle/limes',
+    'highwaist/waves',
+    null,
+    'towel',
+    null,
+  ]);
+  expect(handles(flat)).toEqual(['sarong']);
+});
+
+it('lies flat where she has no pattern for all of it, or it was not drawn by us', () => {
+  expect(drawnOutfit({ key: '', worn: [top, shorts], over: sarong }, [towel]).worn).toBeUndefined();
+  expect(handles(drawnOutfit({ key: '', worn: [top, shorts], over: sarong }, []).flat)).toEqual([
+    'kaila',
+    'shorts',
+    'sarong',
+  ]);
+  expect(drawnOutfit({ key: '', worn: [piece('set', 'whole')] }, []).worn).toBeUndefined();
+});
+
+it('is a one-piece where that is what it is', () => {
+  const { worn } = drawnOutfit({ key: '', worn: [piece('lido', 'whole', 'onepiece/angel')] }, []);
+  expect([worn?.onePiece?.image, worn?.top]).toEqual(['onepiece/angel', null]);
+});

@@ -1,0 +1,23 @@
+import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { thumbOf } from '../../ui/thumb.ts';
+import { cutOutPicture } from '../game/doll/game-pictures.ts';
+import type { Piece } from './piece.ts';
+import styles from './piece-picture.module.css';
+
+/** A piece laid flat: cut out where it was drawn by us, else its picture. Decoration: its name stands beside. */
+export function PiecePicture({ piece, className }: { piece: Piece; className?: string | undefined }) {
+  const { image, card } = piece;
+  const src = image === undefined ? thumbOf(card.flat) : cutOutPicture(documentShopConfig().pictureBase, image);
+  return (
+    <img
+      src={src}
+      alt=""
+      width="200"
+      height="200"
+      loading="lazy"
+      decoding="async"
+      className={classNames(styles.picture, image === undefined && styles.whole, className)}
+    />
+  );
+}

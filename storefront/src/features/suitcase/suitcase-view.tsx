@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Link } from '../../page-runtime/link.tsx';
+import type { PageLocation } from '../../page-runtime/page.ts';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/messages/notice.tsx';
+import text from '../../ui/text.module.css';
+import { itemCountLabel } from '../cart/state/shown-count.ts';
+import { EmptyScene } from '../layout/empty-scene.tsx';
+import { Unreachable } from '../wishlist/view/wishlist-notices.tsx';
+import { CaseList } from './case-list.tsx';
+import { findWeekend } from './find-pieces.ts';
+import { OutfitGrid } from './outfit-grid.tsx';
+import { bestGain, countLine, outfitsOf } from './outfits.ts';
+import { MOST_PIECES, readSuitcase, withoutPiece, withPieces } from './packed.ts';
+import { type Piece, pieceName } from './piece.ts';
+import { Shelf } from './shelf.tsx';
+import styles from './suitcase-view.module.css';
+import { type SuitcaseState, useSuitcase } from './use-suitcase.ts';
+
+/** Pieces to pick from, every outfit of those that are picked, and what they cost: in this browser alone, or passed on. */
+export function SuitcaseView({ location }: { location: PageLocation }) {
+  const suitcase = useSuitcase(location);
+  const [said, setSaid] = useState('');
+  const { packed, listed, pieces, waiting, failed } = suitcase;
+  const outfits = outfitsOf(pieces);
+  const line = countLine(packed.length, outfits.length);
+
+  const toggle = (piece: Piece): void => {
+    const isIn = packed.some(({ handle }) => handle === piece.handle);
+    if (!isIn && packed.length >= MOST_PIECES) {
+      setSaid(`A suitcase holds ${MOST_PIECES} pieces, and yours is full.`);
+    } else {
+      suitcase.change(isIn ? withoutPiece(packed, piece.handle) : withPieces(packed, [piece.handle]));
+      setSaid(`${pieceName(piece)} ${isIn ? 'is out' : 'is in'}.`);
+    }
+  };
+  return (
+    <div className={styles.view}>
+      {suitcase.isForeign && <PassedOn suitcase={suitcase} />}
+      {packed.length === 0 ? (
+        <EmptySuitcase onPack={(handles) => suitcase.change(withPieces([], handles))} />
+      ) : (
+        <div className={styles.count} role="status">
+          <h2 className={text.h2}>{waiting && pieces.length === 0 ? 'Unfolding …' : line}</h2>
+          <p className={classNames(text.soft, styles.hint)}>
+            {said} {!waiting && <Hint pieces={pieces} />}
+          </p>
+        </div>
+      )}
+      {failed && <Unreachable onRetry={suitcase.retry} />}
+      <div className={packed.length > 0 ? styles.columns : undefined}>
+        <div className={styles.main}>
+          <Shelf packed={packed} onToggle={toggle} />
+          {outfits.length > 0 && <OutfitGrid outfits={outfits} pieces={pieces} />}
+        </div>
+        {packed.length > 0 && (
+          <CaseList
+            listed={listed}
+            pieces={pieces}
+            outfits={outfits.length}
+            packed={packed}
+            onChange={(next, words) => {
+              suitcase.change(next);
+              if (words) setSaid(words);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const NOUNS = { top: 'top', bottoms: 'pair of bottoms', whole: 'one-piece', over: 'cover-up', along: 'thing' } as const;
+
+/** What would make most of what is in. */
+function Hint({ pieces }: { pieces: readonly Piece[] }) {
+  const best = bestGain(pieces);
+  if (!best) return null;
+  const { role, outfits } = best;
+  return `One more ${NOUNS[role]} makes ${outfits === 1 ? 'one more outfit' : `${outfits} more outfits`}.`;
+}
+
+function PassedOn({ suitcase }: { suitcase: SuitcaseState }) {
+  const own = readSuitcase();
+  const handles = suitcase.packed.map(({ handle }) => handle);
+  return (
+    <div className={styles.passedOn}>
+      <Notice>
+        Somebody packed this one and passed it on. Yours is as you left it, with {itemCountLabel(own.length)} in it.
+      </Notice>
+      <div className={layout.row}>
+        <Link to={paths.suitcase()} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          Open mine
+        </Link>
+        <Button size="small" variant="outline" onClick={() => suitcase.keep(withPieces(own, handles))}>
+          Pack these into mine
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function EmptySuitcase({ onPack }: { onPack: (handles: readonly string[]) => void }) {
+  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
+  const packWeekend = async (): Promise<void> => {
+    setState('busy');
+    const handles = await findWeekend(new AbortController().signal);
+    setState(handles ? 'still' : 'failed');
+    if (handles) onPack(handles);
+  };
+  return (
+    <>
+      <EmptyScene
+        title="An empty suitcase is a good start"
+        line="Two tops and two bottoms are four outfits already; a sarong makes them eight. Pick from below and see every one of them on."
+      >
+        <Button busy={state === 'busy'} onClick={() => void packWeekend()}>
+          Pack me a weekend
+        </Button>
+        <Link to={paths.makeASet()} className={buttonClass({ variant: 'outline' })}>
+          Make one set
+        </Link>
+      </EmptyScene>
+      <p role="status" className={styles.failed}>
+        {state === 'failed' && 'The shop did not answer. Your suitcase is none the worse, so try again in a moment.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PageLocation } from '../../page-runtime/page.ts';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
+import { paths } from '../../paths.ts';
+import { localValues } from '../storage/guarded-storage.ts';
+import { useProducts } from '../wishlist/view/use-products.ts';
+import { findPacked } from './find-pieces.ts';
+import {
+  type OpenedSuitcase,
+  openedSuitcase,
+  type PackedPiece,
+  readSuitcase,
+  SUITCASE_KEY,
+  writeSuitcase,
+} from './packed.ts';
+import type { Piece } from './piece.ts';
+
+/** A piece that is packed, and the product as it is today: gone, or not known yet. */
+export interface ListedPiece {
+  packed: PackedPiece;
+  piece: Piece | 'gone' | undefined;
+}
+
+export interface SuitcaseState extends OpenedSuitcase {
+  listed: readonly ListedPiece[];
+  /** Pieces that are known and can be had. */
+  pieces: readonly Piece[];
+  waiting: boolean;
+  failed: boolean;
+  retry: () => void;
+  /** Changes what is in; one's own is kept, another's only stands in the address. */
+  change: (packed: readonly PackedPiece[]) => void;
+  /** Takes it over as one's own. */
+  keep: (packed: readonly PackedPiece[]) => void;
+}
+
+const addressOf = (packed: readonly PackedPiece[]): string => paths.suitcase(packed.map(({ handle }) => handle));
+
+/** The suitcase on show, with today's products. It stands in the address, which anybody can be sent. */
+export function useSuitcase(location: PageLocation): SuitcaseState {
+  const { search } = location;
+  const { readdress } = usePageRuntime();
+  const [opened, setOpened] = useState(() => openedSuitcase(search, readSuitcase()));
+  // The address that was written last is no news when it comes back.
+  const written = useRef<string>(undefined);
+
+  function show(next: OpenedSuitcase): void {
+    setOpened(next);
+    if (!next.isForeign) writeSuitcase(next.packed);
+    const address = addressOf(next.packed);
+    written.current = new URL(address, window.location.origin).search;
+    readdress(location, address);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (search === written.current) return;
+    const next = openedSuitcase(search, readSuitcase());
+    const isPassedOn = search.includes('pieces=');
+    // Whoever only looks at a suitcase that was passed on has packed nothing yet.
+    if (isPassedOn) setOpened(next);
+    else if (next.packed.length > 0) show(next);
+    else setOpened(next);
+  }, [search]);
+
+  const { isForeign } = opened;
+  useEffect(() => {
+    if (isForeign) return;
+    return localValues.watch([SUITCASE_KEY], () => setOpened({ packed: readSuitcase(), isForeign: false }));
+  }, [isForeign]);
+
+  const { found, failed, retry } = useProducts(
+    opened.packed.map(({ handle }) => handle),
+    findPacked,
+  );
+  const listed = opened.packed.map((packed) => ({ packed, piece: found.get(packed.handle) }));
+  return {
+    ...opened,
+    listed,
+    pieces: listed.flatMap(({ piece }) => (piece && piece !== 'gone' && !piece.card.soldOut ? [piece] : [])),
+    waiting: !failed && listed.some(({ piece }) => !piece),
+    failed,
+    retry,
+    change: (packed) => show({ packed, isForeign }),
+    keep: (packed) => show({ packed, isForeign: false }),
+  };
+}
