@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './chunk-name.ts';
 import { classBeginnings, shortClassNames } from './class-name.ts';
@@ -43,7 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     'process.env.NODE_ENV': JSON.stringify('production'),
     'process.env.DESIGN_PAGE': JSON.stringify(process.env.DESIGN_PAGE ?? 'false'),
   },
-  css: { modules: { generateScopedName: (name, file, css) => className(name, address(file), css) } },
+  css: {
+    modules: { generateScopedName: (name, file, css) => className(name, address(file), css) },
+    // Written another way, `light-dark()` would be settled where a value is set, not where it is used.
+    lightningcss: { exclude: Features.LightDark },
+  },
   ssr: { noExternal: true as const },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { addToCart, goToCheckout, openProduct } from '../../shopper/cart.ts';
+import { CARD, fillInAndPay } from '../../shopper/checkout.ts';
+import { PAGE_OF_EVERY_KIND } from '../../shopper/pages.ts';
+import { leaf } from '../../shopper/screen-rules.ts';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+
+test.use({ colorScheme: 'dark' });
+
+/** How light a colour of the page is, from 0 to 255. */
+const lightness = (page: Page, selector: string, property: 'background-color' | 'color'): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => {
+      const channels = getComputedStyle(element).getPropertyValue(name).match(/[\d.]+/g) ?? [];
+      return channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0) / 3;
+    }, property);
+
+async function expectNight(page: Page): Promise<void> {
+  expect(await lightness(page, 'body', 'background-color')).toBeLessThan(60);
+  expect(await lightness(page, 'body', 'color')).toBeGreaterThan(200);
+}
+
+test('by night a piece is found, put in the bag and bought in the dark', async ({ page }) => {
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  await expectNight(page);
+  await expectAccessible(page);
+
+  await openProduct(page, 'kaila-top-wildflowers', 'M');
+  await expectNight(page);
+  // What lies on a picture, which is light at any time, is read as by day.
+  expect(await lightness(page, 'main a:has(+ *) span, footer', 'color')).toBeGreaterThan(0);
+  const drawer = await addToCart(page);
+  await expectAccessible(page);
+
+  await goToCheckout(drawer);
+  await expectNight(page);
+  await expectAccessible(page);
+  await fillInAndPay(page, { email: 'nina@bay.example', card: CARD.pays });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
+  await expectNight(page);
+  await expectAccessible(page);
+
+  // Paper is white.
+  await page.emulateMedia({ media: 'print' });
+  expect(await lightness(page, 'body', 'color')).toBeLessThan(120);
+});
+
+for (const path of PAGE_OF_EVERY_KIND) {
+  test(`by night ${path} can be read by everybody`, { tag: '@nightly' }, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    await leaf(page);
+    await expectNight(page);
+    await expectAccessible(page);
+  });
+}
