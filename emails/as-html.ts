@@ -35,7 +35,7 @@ const table = (content: Slot, style = 'margin:0 0 24px'): Html =>
 const image = (address: string, { alt }: EmailPicture, width: number, height: number, style: string): Html =>
   html`<img src="${address}" alt="${alt}" width="${width}" height="${height}" style="display:block;border:0;background-color:${DAY.tint};color:${DAY.ink};font:13px/1.35 ${FONT};${style}">`;
 
-function piece({ title, details, amount, picture, href }: EmailItem, place: EmailPlace): Html {
+function item({ title, details, amount, picture, href }: EmailItem, place: EmailPlace): Html {
   const shown =
     picture &&
     image(
@@ -81,9 +81,9 @@ function partHtml(part: EmailPart, place: EmailPlace): Html {
       );
     case 'lines':
       return text(html`<b>${part.title}</b>${part.lines.map((line) => html`<br>${line}`)}`);
-    case 'pieces':
+    case 'items':
       return table(
-        part.pieces.map((each) => piece(each, place)),
+        part.items.map((each) => item(each, place)),
         'margin:8px 0 16px',
       );
     case 'code':

@@ -3,7 +3,7 @@ import type { EmailContent, EmailItem, EmailPart, EmailPlace } from './email-con
 
 const row = ([what, value]: readonly [string, string]): string => `${what}: ${value}`;
 
-function piece({ title, details, amount, href }: EmailItem): string {
+function item({ title, details, amount, href }: EmailItem): string {
   const said = [title, ...details].join(', ');
   return [amount === undefined ? said : row([said, amount]), ...(href === undefined ? [] : [href])].join('\n');
 }
@@ -21,8 +21,8 @@ function partText(part: EmailPart): string | undefined {
       return (part.total ? [...part.rows, part.total] : part.rows).map(row).join('\n');
     case 'lines':
       return [`${part.title}:`, ...part.lines].join('\n');
-    case 'pieces':
-      return part.pieces.map(piece).join('\n');
+    case 'items':
+      return part.items.map(item).join('\n');
     case 'code':
       return row([part.label, part.code]);
     case 'polaroid':

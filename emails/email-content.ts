@@ -30,7 +30,7 @@ export type EmailPart =
   /** Lines with an amount or a word at their end; the last may be the sum. */
   | { kind: 'rows'; rows: ReadonlyArray<readonly [what: string, value: string]>; total?: readonly [string, string] }
   | { kind: 'lines'; title: string; lines: readonly string[] }
-  | { kind: 'pieces'; pieces: readonly EmailItem[] }
+  | { kind: 'items'; items: readonly EmailItem[] }
   /** A code that is typed somewhere, so set to be copied. */
   | { kind: 'code'; label: string; code: string }
   /** An upright picture (4:5) on photographic paper, with something written under it. */

@@ -8,7 +8,7 @@ const SHOP = 'https://shop.example';
 const NASTY = `"><img src=https://evil.example/x onerror=alert(1)> & 'so on'`;
 
 const picture = { spec: 'p/triangle/passionfruit/flat-1', alt: 'A triangle top, laid flat' };
-const piece = { title: 'Kaila Triangle Top', details: ['Passionfruit', 'M'], amount: '$46.00', picture };
+const item = { title: 'Kaila Triangle Top', details: ['Passionfruit', 'M'], amount: '$46.00', picture };
 /** Of every kind of part one. */
 const PARTS: readonly EmailPart[] = [
   { kind: 'text', text: 'A sentence.' },
@@ -17,7 +17,7 @@ const PARTS: readonly EmailPart[] = [
   { kind: 'link', label: 'Something else', href: `${SHOP}/blog/` },
   { kind: 'rows', rows: [['Shipping', 'Free']], total: ['Total', '$46.00'] },
   { kind: 'lines', title: 'Delivers to', lines: ['Marina Costa', '218 Kingfisher Lane'] },
-  { kind: 'pieces', pieces: [{ ...piece, href: `${SHOP}/products/kaila-top-passionfruit/` }] },
+  { kind: 'items', items: [{ ...item, href: `${SHOP}/products/kaila-top-passionfruit/` }] },
   { kind: 'code', label: 'Your code', code: 'ABCD EFGH' },
   { kind: 'picture', picture: { spec: 's/share', alt: 'The bay' }, width: 1200, height: 630 },
 ];
@@ -118,8 +118,8 @@ describe('an email', () => {
       { kind: 'rows', rows: [[NASTY, NASTY]], total: [NASTY, NASTY] },
       { kind: 'lines', title: NASTY, lines: [NASTY] },
       {
-        kind: 'pieces',
-        pieces: [{ title: NASTY, details: [NASTY], amount: NASTY, picture: { spec: 's/share', alt: NASTY } }],
+        kind: 'items',
+        items: [{ title: NASTY, details: [NASTY], amount: NASTY, picture: { spec: 's/share', alt: NASTY } }],
       },
       { kind: 'code', label: NASTY, code: NASTY },
       { kind: 'picture', picture: { spec: 's/share', alt: NASTY }, width: 2, height: 1 },
@@ -140,11 +140,11 @@ describe('an email', () => {
 
   it('stays below what mail programs show at once, with as many pieces as one may have', () => {
     const many = Array.from({ length: 40 }, () => ({
-      ...piece,
+      ...item,
       title: 'K'.repeat(60),
       href: `${SHOP}/products/${'k'.repeat(60)}/`,
     }));
-    const { html } = rendered(email([...PARTS, { kind: 'pieces', pieces: many }]));
+    const { html } = rendered(email([...PARTS, { kind: 'items', items: many }]));
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
 });

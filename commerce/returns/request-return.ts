@@ -9,7 +9,7 @@ import { writeEmail } from '../store/outbox/emails.ts';
 import { type LoadedReturnable, loadReturnable } from './load-returnable.ts';
 
 /** Pieces of a line, and what is wanted for them. */
-export interface PieceRequest {
+export interface UnitRequest {
   position: number;
   quantity: number;
   reason: ReturnReason;
@@ -24,14 +24,14 @@ export interface ReturnRequest {
   key: string;
   /** How it comes back; posted by the shopper wherever there is no label. */
   way: ReturnWay;
-  pieces: readonly PieceRequest[];
+  units: readonly UnitRequest[];
 }
 
 type Requested = { kind: 'requested'; found: ReturnRecord };
 type NotRequested =
   | { kind: 'nothing-chosen' }
   | { kind: 'stays'; position: number; because: StaysBecause }
-  /** Fewer pieces of the line may go back. */
+  /** Fewer units of the line may go back. */
   | { kind: 'too-many'; position: number; left: number }
   | { kind: 'no-such-size'; position: number }
   | { kind: 'size-gone'; position: number };
@@ -45,9 +45,9 @@ export const hasLabel = (countryCode: string): boolean =>
 /** What is asked for, held against what may be. */
 function checkedLine(
   { lines, facts }: LoadedReturnable,
-  piece: PieceRequest,
+  unit: UnitRequest,
 ): Omit<ReturnLine, 'outcome'> | NotRequested {
-  const { position, quantity, reason, resolution, variantId } = piece;
+  const { position, quantity, reason, resolution, variantId } = unit;
   const line = lines.find((candidate) => candidate.position === position);
   if (!line) return { kind: 'too-many', position, left: 0 };
   if (line.because) return { kind: 'stays', position, because: line.because };
@@ -69,11 +69,11 @@ export function requestReturn(db: CommerceDb, request: ReturnRequest, now: Date)
       const order = await lockOrder(tx, request.orderId);
       const known = await findReturn(tx, { key });
       if (known) return commit({ kind: 'requested', found: known });
-      if (!order || request.pieces.length === 0) return rollback({ kind: 'nothing-chosen' });
+      if (!order || request.units.length === 0) return rollback({ kind: 'nothing-chosen' });
       const returnable = await loadReturnable(tx, order, now);
       const lines: Array<Omit<ReturnLine, 'outcome'>> = [];
-      for (const piece of request.pieces) {
-        const line = checkedLine(returnable, piece);
+      for (const unit of request.units) {
+        const line = checkedLine(returnable, unit);
         if ('kind' in line) return rollback(line);
         lines.push(line);
       }

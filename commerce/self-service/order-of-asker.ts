@@ -8,13 +8,13 @@ import { findOrder } from '../store/order/orders.ts';
 import { returnsOfOrders } from '../store/order/returns.ts';
 import { parcelView, wayAhead } from './parcel-view.ts';
 import { readJson } from './read-json.ts';
-import { pieceView, returnViewer } from './return-view.ts';
+import { returnViewer, unitView } from './return-view.ts';
 import { bearerOf, customerOf, Refused, type SelfServiceContext } from './self-service-context.ts';
 import { FIND_ORDER, type FoundItem, type FoundOrder } from './self-service-contract.ts';
 
 function itemOf(line: OrderLineRecord, context: SelfServiceContext): FoundItem {
-  const { position: _, ...piece } = pieceView(line, context);
-  return { ...piece, quantity: line.quantity };
+  const { position: _, ...unit } = unitView(line, context);
+  return { ...unit, quantity: line.quantity };
 }
 
 /** The order of a number and the address it was placed with. Every try is counted, right or wrong. Throws {@link Refused}. */

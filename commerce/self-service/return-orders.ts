@@ -11,7 +11,7 @@ import { returnsOfOrders } from '../store/order/returns.ts';
 import { orderOfAsker } from './order-of-asker.ts';
 import { readJson } from './read-json.ts';
 import { FIND_RETURNABLE, REQUEST_RETURN, type ReturnableOrder, type ReturnView } from './return-contract.ts';
-import { pieceView, returnViewer } from './return-view.ts';
+import { returnViewer, unitView } from './return-view.ts';
 import { Refused, type SelfServiceContext } from './self-service-context.ts';
 
 /** Kinds that carry a hygiene strip. */
@@ -41,7 +41,7 @@ function returnableView({ order, facts, lines, until }: LoadedReturnable, contex
       const returnable = lines[index] ?? { position: line.position, left: 0 };
       const known = facts.get(line.position);
       return {
-        ...pieceView(line, context),
+        ...unitView(line, context),
         left: returnable.left,
         because: returnable.because ?? null,
         amounts: amountsOf(order, returnable),
@@ -110,8 +110,8 @@ export async function askForReturn(request: Request, context: SelfServiceContext
       orderId: order.id,
       key,
       way,
-      pieces: pieces.map(({ size, ...piece }) => ({
-        ...piece,
+      units: pieces.map(({ size, ...unit }) => ({
+        ...unit,
         ...(size !== undefined && { variantId: Number(size) }),
       })),
     },

@@ -10,7 +10,7 @@ import type { SelfServiceContext } from './self-service-context.ts';
 const PICTURE_WIDTH = 400;
 
 /** A line of an order as self-service shows it. */
-export function pieceView(line: OrderLineRecord, { pictureUrl }: Pick<SelfServiceContext, 'pictureUrl'>) {
+export function unitView(line: OrderLineRecord, { pictureUrl }: Pick<SelfServiceContext, 'pictureUrl'>) {
   const { position, title, printTitle, picture } = line;
   return {
     position,
@@ -40,7 +40,7 @@ function returnView(
       return line
         ? [
             {
-              ...pieceView(line, context),
+              ...unitView(line, context),
               quantity,
               resolution,
               size: variantTitle === '' ? null : variantTitle,

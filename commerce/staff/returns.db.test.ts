@@ -52,7 +52,7 @@ describe('a return without a script, and by staff (CNT-007)', () => {
     expect({ line, exitCode, err }).toEqual({ line, exitCode: 0, err: [] });
     return out.join('\n');
   };
-  const letters = async (): Promise<Array<{ subject: string; text_body: string }>> => {
+  const emails = async (): Promise<Array<{ subject: string; text_body: string }>> => {
     const mailer = createMailboxMailer(shop.db);
     await createOutbox({ db: shop.db, mailer, ...emailPlace('https://shop.example') }).run();
     return shop.db.selectFrom('commerce.mailbox').select(['subject', 'text_body']).orderBy('id').execute();
@@ -98,7 +98,7 @@ describe('a return without a script, and by staff (CNT-007)', () => {
     expect(await said(`return refund ${number}`)).toBe(settled);
     expect(await said('return list')).toBe('Nothing is on its way back.');
 
-    const all = await letters();
+    const all = await emails();
     const subjects = all.map(({ subject }) => subject);
     expect(subjects).toContain(`Return ${number}: your label`);
     expect(subjects).toContain(`Return ${number} is here`);
@@ -135,7 +135,7 @@ describe('a return without a script, and by staff (CNT-007)', () => {
     expect(onItsWay).toContain('It brings another size, for a piece that came back to us.');
     expect(onItsWay).toContain('href="https://shop.example/track-order/"');
     for (const secret of [number, order.email, `BB-${order.number}`]) expect(onItsWay).not.toContain(secret);
-    const told = (await letters()).filter(({ subject }) => subject === 'Size L is on its way');
+    const told = (await emails()).filter(({ subject }) => subject === 'Size L is on its way');
     expect(told).toHaveLength(1);
     expect(told[0]?.text_body).toContain(tracking);
     expect(told[0]?.text_body).toContain('Kaila Triangle Top, Size L');

@@ -32,13 +32,13 @@ describe('forms that ask for an address, as a browser without scripts sends them
     const [entry] = await entries();
     expect(entry).toMatchObject({ list, subject, confirmed_at: null });
     const token = entry?.token ?? '';
-    const letter = await shop.provider.db
+    const sent = await shop.provider.db
       .selectFrom('commerce.mailbox')
       .select(['text_body', 'html_body'])
       .where('recipient', '=', 'ana@bay.example')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    for (const form of [letter.text_body, letter.html_body])
+    for (const form of [sent.text_body, sent.html_body])
       expect(form).toContain(`http://localhost:3000/list-letter/?token=${token}`);
 
     // Looked at alone, as programs that read letters do, it changes nothing.

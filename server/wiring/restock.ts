@@ -53,8 +53,8 @@ function restockEmail({ name, size, picture }: AvailableProduct, href: string): 
         text: `${what}${details.length > 0 ? ',' : ''} is in stock again. We hold nothing back for anybody, so first come, first swim.`,
       },
       {
-        kind: 'pieces',
-        pieces: [
+        kind: 'items',
+        items: [
           {
             title: name,
             details,

@@ -96,21 +96,21 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
   it('is sent once, however many bags with its code are paid for at once (reliability C2)', async () => {
     const code = await aPackCode('PACK-TWEN-TY11');
     const before = await onHand();
-    const bags = await Promise.all(Array.from({ length: 12 }, () => aCartWith(code)));
-    await Promise.all(bags.map(async (bag) => follow(shop.checkout, await buy(shop.checkout, bag))));
-    expect(await sheetsIn(bags)).toBe(1);
+    const carts = await Promise.all(Array.from({ length: 12 }, () => aCartWith(code)));
+    await Promise.all(carts.map(async (cart) => follow(shop.checkout, await buy(shop.checkout, cart))));
+    expect(await sheetsIn(carts)).toBe(1);
     expect(await onHand()).toBe(before - 1);
   });
 
   it('is either sent or given back, never both, where a code is undone while its bag is paid for', async () => {
     for (let round = 0; round < 6; round += 1) {
       const code = await aPackCode(`PACK-RACE-000${round}`);
-      const bag = await aCartWith(code);
+      const cart = await aCartWith(code);
       const [isGivenBack] = await Promise.all([
         withdrawCode(shop.db, code),
-        buy(shop.checkout, bag).then((page) => follow(shop.checkout, page)),
+        buy(shop.checkout, cart).then((page) => follow(shop.checkout, page)),
       ]);
-      expect({ round, sheets: await sheetsIn([bag]) }).toEqual({ round, sheets: isGivenBack ? 0 : 1 });
+      expect({ round, sheets: await sheetsIn([cart]) }).toEqual({ round, sheets: isGivenBack ? 0 : 1 });
     }
   });
 
@@ -137,11 +137,11 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
       .set({ on_hand: left })
       .where('product_id', 'in', (db) => db.selectFrom('commerce.product').select('id').where('handle', '=', PACK))
       .execute();
-    const bags = await Promise.all(
+    const carts = await Promise.all(
       Array.from({ length: 6 }, async (_, index) => aCartWith(await aPackCode(`PACK-LAST-000${index}`))),
     );
-    await Promise.all(bags.map(async (bag) => follow(shop.checkout, await buy(shop.checkout, bag))));
-    const sheets = await sheetsIn(bags);
+    await Promise.all(carts.map(async (cart) => follow(shop.checkout, await buy(shop.checkout, cart))));
+    const sheets = await sheetsIn(carts);
     expect(sheets).toBe(left);
     expect(await onHand()).toBe(0);
   });

@@ -100,9 +100,9 @@ describe('an order of a guest', () => {
 
     await test.request(RECOVER, { email }, {}, aNetwork());
     await deliver();
-    const letter = mails.find(({ subject }) => subject.startsWith('A new password'));
-    expect(letter?.to).toBe(email);
-    const { data } = await test.request(RESET_BY_URL, { url: linkIn(letter?.text), password: FRESH }, {}, aNetwork());
+    const sent = mails.find(({ subject }) => subject.startsWith('A new password'));
+    expect(sent?.to).toBe(email);
+    const { data } = await test.request(RESET_BY_URL, { url: linkIn(sent?.text), password: FRESH }, {}, aNetwork());
     const token = textAt(data, 'customerResetByUrl', 'customerAccessToken', 'accessToken');
     expect(await ordersOf(token)).toHaveLength(1);
     expect(await ask('export', token)).toContain('218 Kingfisher Lane');

@@ -54,11 +54,11 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     return order;
   };
   const again = (id: number) => theOrder(shop, { id });
-  type Pieces = Parameters<typeof requestReturn>[1]['pieces'];
-  const ask = (orderId: number, pieces: Pieces, key: string = crypto.randomUUID()) =>
-    requestReturn(shop.db, { orderId, key, way: 'label', pieces }, now);
-  const asked = async (orderId: number, pieces: Pieces) => {
-    const outcome = await ask(orderId, pieces);
+  type Units = Parameters<typeof requestReturn>[1]['units'];
+  const ask = (orderId: number, units: Units, key: string = crypto.randomUUID()) =>
+    requestReturn(shop.db, { orderId, key, way: 'label', units }, now);
+  const asked = async (orderId: number, units: Units) => {
+    const outcome = await ask(orderId, units);
     if (outcome.kind !== 'requested') throw new Error(outcome.kind);
     return outcome.found;
   };
@@ -82,7 +82,7 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
       .execute();
     return rows.reduce((sum, { amount }) => sum + amount, 0);
   };
-  const letters = async (): Promise<string[]> => {
+  const emails = async (): Promise<string[]> => {
     const rows = await shop.db
       .selectFrom('commerce.outbox')
       .select('topic')
@@ -105,7 +105,7 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     expect(settled).toMatchObject({ kind: 'settled', results: [{ kind: 'refunded', refund: { amount: share } }] });
     expect([(await again(order.id)).refunded, await givenBackByCard(order.id)]).toEqual([share, share]);
     expect(await onHand(0)).toBe(stock + 1);
-    expect(await letters()).toEqual(['return-requested', 'return-received', 'order-refunded']);
+    expect(await emails()).toEqual(['return-requested', 'return-received', 'order-refunded']);
   });
 
   it('are one return however often the same request is sent, also at once', async () => {
@@ -115,7 +115,7 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask(order.id, [back(1)], key)));
     const names = answers.map((answer) => (answer.kind === 'requested' ? answer.found.number : answer.kind));
     expect(new Set(names).size).toBe(1);
-    expect(await letters()).toEqual(['return-requested']);
+    expect(await emails()).toEqual(['return-requested']);
   });
 
   it('never hold more pieces than were sent, however many ask at once', async () => {
@@ -172,11 +172,11 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     ['pickup', 1, 600],
   ])(
     'of everything sent by %s, %i pieces, bring back what standard delivery costs: %i',
-    async (method, pieces, delivery) => {
-      const order = await aPaidOrder(shop, [{ variantId: product.variantIds[0], quantity: pieces }], { method });
+    async (method, quantity, delivery) => {
+      const order = await aPaidOrder(shop, [{ variantId: product.variantIds[0], quantity }], { method });
       expect(order.method).toBe(method);
       await sendEverything(shop.db, order.id);
-      const { number } = await asked(order.id, [back(1, pieces)]);
+      const { number } = await asked(order.id, [back(1, quantity)]);
       await receiveReturn(context(), { number, refused: [] });
       expect(await settleReturn(context(), number)).toMatchObject({
         results: [{ refund: { deliveryAmount: delivery } }],
@@ -219,7 +219,7 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     });
     const page = await get(shop.checkout, `/checkouts/returns/${token}`);
     expect(await pageText(page)).toContain(readableTrackingNumber((await parcel())?.trackingNumber ?? ''));
-    expect(await letters()).toEqual(['return-received', 'return-shipped']);
+    expect(await emails()).toEqual(['return-received', 'return-shipped']);
     expect(await shipReturn(shop.db, number, now)).toEqual({ kind: 'nothing-to-send' });
     expect((await again(order.id)).lines.map(({ fulfilled }) => fulfilled)).toEqual([1, 1, 1]);
     expect((await fulfilmentsOfOrders(shop.db, [order.id])).get(order.id)).toBeUndefined();

@@ -3,7 +3,7 @@ import { RETURN_REASONS } from '@bluebird-bay/contract/returns.ts';
 import { returnUrl } from '../../domain/return/return-state.ts';
 import { findOrderOfGuest } from '../../returns/find-order.ts';
 import { loadReturnable } from '../../returns/load-returnable.ts';
-import { type PieceRequest, type RequestOutcome, requestReturn } from '../../returns/request-return.ts';
+import { type RequestOutcome, requestReturn, type UnitRequest } from '../../returns/request-return.ts';
 import { fulfilmentsOfReturns } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import { findOrder } from '../../store/order/orders.ts';
@@ -52,7 +52,7 @@ export async function findForReturn(context: CheckoutContext, request: Request, 
   return pageResponse(returnFormPage(returnable, { told: found.told, key: randomUUID() }, context.links));
 }
 
-function pieceOf(sent: URLSearchParams, position: number): PieceRequest[] {
+function unitOf(sent: URLSearchParams, position: number): UnitRequest[] {
   if (sent.get(`piece-${position}`) === null) return [];
   const reason = RETURN_REASONS.find(({ id }) => id === sent.get(`reason-${position}`))?.id ?? 'changed-mind';
   const quantity = Number(/^\d{1,3}$/.exec(sent.get(`quantity-${position}`) ?? '')?.[0] ?? 0);
@@ -80,7 +80,7 @@ export async function sendReturn(context: CheckoutContext, request: Request, net
   const key = /^[\w-]{8,64}$/.exec(sent.get('key') ?? '')?.[0] ?? randomUUID();
   const outcome = await requestReturn(
     db,
-    { orderId: order.id, key, way: 'label', pieces: order.lines.flatMap(({ position }) => pieceOf(sent, position)) },
+    { orderId: order.id, key, way: 'label', units: order.lines.flatMap(({ position }) => unitOf(sent, position)) },
     clock(),
   );
   if (outcome.kind === 'requested') return redirectTo(returnUrl('', outcome.found.token));

@@ -85,9 +85,9 @@ describe('two at once, in every order (C12)', { timeout: 600_000 }, () => {
     return sku;
   };
 
-  const pay = async (db: CommerceDb, bag: Scene['tabs'][number] | undefined) => {
-    if (!bag) throw new Error('There is no bag.');
-    const { status } = await post(shop.another({ db }), pathOf(bag.cart), bag.typed);
+  const pay = async (db: CommerceDb, tab: Scene['tabs'][number] | undefined) => {
+    if (!tab) throw new Error('There is no tab.');
+    const { status } = await post(shop.another({ db }), pathOf(tab.cart), tab.typed);
     expect([303, 409]).toContain(status);
   };
   const operations: Readonly<Record<string, Operation>> = {

@@ -22,7 +22,7 @@ function cardParts({ title, picture }: OrderLineRecord, message: string, amount:
   }
   return [
     ...(message === '' ? [] : [{ kind: 'text', text: `“${message}”` } as const]),
-    { kind: 'pieces', pieces: [{ title, details: ['It does not expire'], amount, picture }] },
+    { kind: 'items', items: [{ title, details: ['It does not expire'], amount, picture }] },
   ];
 }
 

@@ -17,7 +17,7 @@ import { daysText, itemOf, itemsOfParcel, parcelParts } from './email-parts.ts';
 const REASON = 'You get this because an order was placed with this address.';
 
 /** Mail programs cut an email off at about 100 KB; what is not listed is on the order's page. */
-const MOST_PIECES = 40;
+const MOST_ITEMS = 40;
 
 /** Free things say so. */
 const priceOf =
@@ -26,9 +26,9 @@ const priceOf =
     amount === 0 ? 'Free' : formatMoney({ amount, currency });
 
 /** The first of them, and how many more there are. */
-function itemsPart(pieces: readonly EmailItem[]): EmailPart[] {
-  const more = pieces.length - MOST_PIECES;
-  const shown: EmailPart = { kind: 'pieces', pieces: pieces.slice(0, MOST_PIECES) };
+function itemsPart(items: readonly EmailItem[]): EmailPart[] {
+  const more = items.length - MOST_ITEMS;
+  const shown: EmailPart = { kind: 'items', items: items.slice(0, MOST_ITEMS) };
   return more <= 0 ? [shown] : [shown, { kind: 'text', text: `And ${more} more, all of them on the order’s page.` }];
 }
 

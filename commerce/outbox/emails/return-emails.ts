@@ -31,18 +31,18 @@ function becameText({ outcome, variantTitle }: ReturnLine): string {
   return outcome === 'gift-card' ? 'A gift card for it follows' : 'Money for it follows';
 }
 
-function pieces(
+function itemsPart(
   { found, order }: ReturnOfOrder,
   links: StorefrontLinks,
   said: (line: ReturnLine) => string,
 ): EmailPart {
   return {
-    kind: 'pieces',
-    pieces: found.lines.flatMap((returned) => {
+    kind: 'items',
+    items: found.lines.flatMap((returned) => {
       const line = order.lines.find(({ position }) => position === returned.position);
       if (!line) return [];
-      const piece = itemOf(line, returned.quantity, links);
-      return [{ ...piece, details: [...piece.details, said(returned)] }];
+      const item = itemOf(line, returned.quantity, links);
+      return [{ ...item, details: [...item.details, said(returned)] }];
     }),
   };
 }
@@ -66,7 +66,7 @@ export function returnRequestedEmail(returned: ReturnOfOrder, links: StorefrontL
     heading: 'Send it back when it suits you',
     parts: [
       { kind: 'text', text: how[found.way] },
-      pieces(returned, links, wantedText),
+      itemsPart(returned, links, wantedText),
       ...(isPosted ? [{ kind: 'lines', title: `Return ${name}`, lines: RETURN_ADDRESS } as const] : []),
       {
         kind: 'action',
@@ -94,7 +94,7 @@ export function returnReceivedEmail(returned: ReturnOfOrder, links: StorefrontLi
     heading: 'It has landed',
     parts: [
       { kind: 'text', text: 'Your parcel is here, and we have looked at what was in it.' },
-      pieces(returned, links, becameText),
+      itemsPart(returned, links, becameText),
       ...(soldOut
         ? [
             {
@@ -127,7 +127,7 @@ export function returnShippedEmail(order: OrderRecord, parcel: FulfilmentRecord,
     subject: isSwap ? `${what} is on its way` : `${what} is on its way back to you`,
     preview: arrives,
     heading: isSwap ? 'Swapped, packed, and on its way' : 'Packed, and on its way back',
-    parts: [...parcelParts(parcel, arrives, links), { kind: 'pieces', pieces: itemsOfParcel(parcel, order, links) }],
+    parts: [...parcelParts(parcel, arrives, links), { kind: 'items', items: itemsOfParcel(parcel, order, links) }],
     reason: `You get this because something of order ${orderName(order.number)} came back to us.`,
   };
 }

@@ -34,10 +34,10 @@ test('a set of any top, any bottoms and any print is drawn, has one price and go
   const price = (await page.locator('form').filter({ hasText: 'for the two' }).innerText()).match(/[₱$][\d,.]+/g) ?? [];
   expect(price.length).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Add the set to bag' }).click();
-  const bag = page.getByRole('dialog', { name: /bag/i });
-  await expect(bag.getByText('Matching pair').first()).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: /bag/i });
+  await expect(drawer.getByText('Matching pair').first()).toBeVisible();
   // The bag asks for what the builder said.
-  await expect(bag.getByText(price[0] ?? '', { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText(price[0] ?? '', { exact: true }).first()).toBeVisible();
 });
 
 test('the set builder is reached from the home page, the menu and a print', { tag: '@desktop-only' }, async ({

@@ -100,8 +100,8 @@ test('forty keys buy from the top of a product page, pictures and prints being o
   await press(' ');
   await tabTo(/Add to bag/);
   await press('Enter');
-  const bag = page.getByRole('dialog', { name: /bag/i });
-  await expect(bag.getByRole('link', { name: /check out/i }).first()).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: /bag/i });
+  await expect(drawer.getByRole('link', { name: /check out/i }).first()).toBeVisible();
   await tabTo(/check out/i);
   await press('Enter');
   await expect(page).toHaveURL(/\/checkouts\//);

@@ -40,7 +40,7 @@ test('a receipt is printed without buttons, and an order’s email shows what wa
   await expect(days).not.toHaveText(expected);
 
   const text = await emailTo(rows, email, /is in$/);
-  const [letter] = await rows<{ html_body: string }>(
+  const [sent] = await rows<{ html_body: string }>(
     "select html_body from commerce.mailbox where recipient = $1 and subject like '% is in'",
     [email],
   );
@@ -49,10 +49,10 @@ test('a receipt is printed without buttons, and an order’s email shows what wa
   await page.setViewportSize({ width: 390, height: 844 });
   // A page of its own: mail programs know nothing of the checkout's policy.
   await page.route('**/letter.html', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: letter?.html_body ?? '' }),
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: sent?.html_body ?? '' }),
   );
   // The picture is drawn when the letter is written: where the shop is busy, a moment later.
-  const [drawn = ''] = letter?.html_body.match(/[^"]+\/pictures\/[^"]+@400\.jpeg/) ?? [];
+  const [drawn = ''] = sent?.html_body.match(/[^"]+\/pictures\/[^"]+@400\.jpeg/) ?? [];
   await expect.poll(async () => (await page.request.get(drawn)).status()).toBe(200);
   await page.goto('/letter.html');
   await expect(page.getByRole('img', { name: /Kaila Triangle Top/ })).toBeVisible();

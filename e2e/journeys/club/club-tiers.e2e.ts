@@ -58,11 +58,11 @@ test(
     await expect((await addToCart(page)).getByRole('link', { name: 'Check out, $49.00' })).toBeVisible();
 
     await openProduct(page, 'solstice-puffer-jacket-blue-period');
-    const bag = await addToCart(page);
+    const drawer = await addToCart(page);
     const more = linesOf(page).filter({ hasText: 'Solstice Long Puffer' }).getByRole('button', { name: 'One more' });
     for (let tap = 0; tap < 3; tap += 1) await more.click();
-    await expect(bag.getByRole('link', { name: 'Check out, $681.00' })).toBeVisible();
-    await goToCheckout(bag);
+    await expect(drawer.getByRole('link', { name: 'Check out, $681.00' })).toBeVisible();
+    await goToCheckout(drawer);
     await expect(page.getByText('This order brings 681 points').first()).toBeAttached();
     await fillInAndPay(page, { email: shopper.email, card: CARD.pays, place: 'santaCruz' });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);

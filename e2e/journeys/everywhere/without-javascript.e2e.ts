@@ -67,8 +67,8 @@ test('whoever asks to be on a list gets a letter, answers it on a plain page, an
     { list: 'waitlist', subject: 'Lido in Citrus Grove', on: false },
   ]);
 
-  const letter = await emailTo(rows, email, /the list for postcards/);
-  const link = /\/list-letter\/\?token=[\w-]+/.exec(letter)?.[0] ?? '';
+  const sent = await emailTo(rows, email, /the list for postcards/);
+  const link = /\/list-letter\/\?token=[\w-]+/.exec(sent)?.[0] ?? '';
   await page.goto(link);
   await page.getByRole('button', { name: 'Yes, put me on' }).click();
   await expect(page).toHaveURL('/list-joined/');

@@ -53,8 +53,8 @@ test.describe('writing to the shop (RTE-026, CNT-008)', () => {
     await expectAccessible(page);
     const kept = () => rows('select topic, name, body from services.contact_message where email = $1', [email]);
     expect(await kept()).toEqual([{ topic: 'sizing', name: 'Marina', body: 'Does Kaila run small?' }]);
-    const letters = () => rows('select subject from commerce.mailbox where recipient = $1', [email]);
-    await expect.poll(letters).toEqual([{ subject: 'We have your message' }]);
+    const received = () => rows('select subject from commerce.mailbox where recipient = $1', [email]);
+    await expect.poll(received).toEqual([{ subject: 'We have your message' }]);
   });
 });
 

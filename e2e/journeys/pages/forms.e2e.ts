@@ -33,7 +33,7 @@ const anEmail = (name: string): string => {
 const main = (page: Page): Locator => page.getByRole('main');
 
 /** Every form that is answered by a letter is one form with other words. */
-const letter = (name: string, path: string, button: string, more: Partial<Row> = {}): Row => ({
+const emailedForm = (name: string, path: string, button: string, more: Partial<Row> = {}): Row => ({
   name,
   path,
   at: main,
@@ -74,20 +74,20 @@ const SISTERS = [
 ] as const;
 
 const FORMS: readonly Row[] = [
-  letter('the newsletter', '/newsletter-sign-up/', 'Send me postcards'),
-  letter('the waitlist', '/waitlist/', 'Wait with us', {
+  emailedForm('the newsletter', '/newsletter-sign-up/', 'Send me postcards'),
+  emailedForm('the waitlist', '/waitlist/', 'Wait with us', {
     fill: async (form) => {
       await form.getByLabel('What are you waiting for?').fill('Lido in Citrus Grove');
       await form.getByLabel('Your email').fill(anEmail('wait'));
     },
   }),
-  letter('the foot of every page', '/about-us/', 'Sign up', {
+  emailedForm('the foot of every page', '/about-us/', 'Sign up', {
     at: (page) => page.getByRole('contentinfo'),
     wrong: (form) => form.getByLabel('Postcards').fill('ana at bay'),
     field: (form) => form.getByLabel('Postcards'),
     fill: (form) => form.getByLabel('Postcards').fill(anEmail('foot')),
   }),
-  letter('the student code', '/student-discount/', 'Get my code', {
+  emailedForm('the student code', '/student-discount/', 'Get my code', {
     wrong: (form) => form.getByLabel('School email').fill('ana@bay.example'),
     field: (form) => form.getByLabel('School email'),
     fill: (form) => form.getByLabel('School email').fill(`${anEmail('student').split('@')[0]}@students.example.edu`),

@@ -78,9 +78,9 @@ test('what a doll wears is bought with two taps and a size each (GAM-023, GAM-04
   // A top and bottoms of one print are a pair, here as in the bag.
   await expect(stage(page).getByText(/^Total/)).toHaveText(/^Total\s*Now ₱[\d,.]+, was ₱[\d,.]+$/);
   await page.getByRole('button', { name: 'Add 3 to bag' }).click();
-  const bag = page.getByRole('dialog', { name: /bag/i });
-  await expect(bag.getByText('Swimbag Swim Pouch').first()).toBeVisible();
-  await expect(bag.getByText('Marina Scoop Top').first()).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: /bag/i });
+  await expect(drawer.getByText('Swimbag Swim Pouch').first()).toBeVisible();
+  await expect(drawer.getByText('Marina Scoop Top').first()).toBeVisible();
 });
 
 test('a polaroid is saved, and a friend is sent the look (GAM-011 to GAM-018, GAM-038 to GAM-042, SHP-018, SHP-019)', async ({

@@ -23,10 +23,10 @@ test.describe('a list one asks to be on', () => {
     const onList = () =>
       rows('select subject, confirmed_at is not null as on from services.list_entry where email = $1', [email]);
     expect(await onList()).toEqual([{ subject: 'Lido in Citrus Grove', on: false }]);
-    const [letter] = await rows<{ text_body: string }>('select text_body from commerce.mailbox where recipient = $1', [
+    const [sent] = await rows<{ text_body: string }>('select text_body from commerce.mailbox where recipient = $1', [
       email,
     ]);
-    const token = /#confirm=([\w-]+)/.exec(letter?.text_body ?? '')?.[1];
+    const token = /#confirm=([\w-]+)/.exec(sent?.text_body ?? '')?.[1];
     expect(token).toHaveLength(32);
 
     await page.goto(`/congratulations/#confirm=${token}`);

@@ -36,11 +36,11 @@ const STAYS = {
 
 const hidden = (name: string, value: string): Html => html`<input${attributes({ type: 'hidden', name, value })}>`;
 
-function pieceFields(line: OrderLineRecord, { lines, facts }: LoadedReturnable): Html {
+function unitFields(line: OrderLineRecord, { lines, facts }: LoadedReturnable): Html {
   const { position } = line;
   const returnable = lines.find((candidate) => candidate.position === position);
   if (!returnable || returnable.because)
-    return html`<li class="return-piece"><p><b>${itemText(line)}</b></p><p>${STAYS[returnable?.because ?? 'on-its-way-back']}</p></li>`;
+    return html`<li class="return-unit"><p><b>${itemText(line)}</b></p><p>${STAYS[returnable?.because ?? 'on-its-way-back']}</p></li>`;
   const sizes = (facts.get(position)?.sizes ?? []).filter(
     ({ isAvailable, variantId }) => isAvailable && variantId !== line.variantId,
   );
@@ -57,7 +57,7 @@ function pieceFields(line: OrderLineRecord, { lines, facts }: LoadedReturnable):
           })),
         })
       : hidden(`quantity-${position}`, '1');
-  return html`<li class="return-piece"><p><label><input${attributes({ type: 'checkbox', name: `piece-${position}`, value: 'on' })}> <b>${itemText(line)}</b></label></p>
+  return html`<li class="return-unit"><p><label><input${attributes({ type: 'checkbox', name: `piece-${position}`, value: 'on' })}> <b>${itemText(line)}</b></label></p>
 ${selectField({
   name: `reason-${position}`,
   label: 'Why?',
@@ -86,7 +86,7 @@ export function returnFormPage(
   const { order } = returnable;
   const main = html`<div class="done"><h1>Send something back</h1><p class="lead">Of order <span class="number">${orderName(order.number)}</span>, free. Tick what goes back.</p></div>${trouble(problem)}
 <form method="post" action="/checkouts/returns">${hidden('number', told.number)}${hidden('email', told.email)}${hidden('key', key)}
-<ul class="return-pieces">${order.lines.map((line) => pieceFields(line, returnable))}</ul>
+<ul class="return-units">${order.lines.map((line) => unitFields(line, returnable))}</ul>
 <p class="row"><button class="button button--primary">Request this return</button></p></form>`;
   return shell({ ...links, mark: 'none' }, { title: 'Send something back', main });
 }

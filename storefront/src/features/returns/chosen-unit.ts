@@ -26,10 +26,10 @@ export interface ChosenUnit {
 }
 
 /** What a piece begins with: money back, for all that was ordered of it being too small. */
-export const chosenAtFirst = (piece: ReturnableUnit): ChosenUnit => ({
+export const chosenAtFirst = (unit: ReturnableUnit): ChosenUnit => ({
   quantity: 1,
   reason: 'too-small',
-  resolution: hasOtherSize(piece) ? 'exchange' : 'refund',
+  resolution: hasOtherSize(unit) ? 'exchange' : 'refund',
 });
 
 /** Whether there is another size to be had of it. */
@@ -45,9 +45,9 @@ export function missingIn(chosen: ReadonlyMap<number, ChosenUnit>): number[] {
 /** The id of the first size there is to choose for a line. */
 export const sizeFieldId = (position: number): string => `size-${position}`;
 
-/** What comes back for a piece, in words: the provider's own amount, or the size. */
-export function dueText(piece: ReturnableUnit, { quantity, resolution, size }: ChosenUnit, currency: string): string {
-  if (resolution === 'exchange') return piece.sizes.find(({ id }) => id === size)?.name ?? 'Choose a size';
-  const amount = piece.amounts[quantity - 1];
+/** What comes back for a unit, in words: the provider's own amount, or the size. */
+export function dueText(unit: ReturnableUnit, { quantity, resolution, size }: ChosenUnit, currency: string): string {
+  if (resolution === 'exchange') return unit.sizes.find(({ id }) => id === size)?.name ?? 'Choose a size';
+  const amount = unit.amounts[quantity - 1];
   return amount === undefined ? '' : formatMoney({ amount, currencyCode: currency });
 }

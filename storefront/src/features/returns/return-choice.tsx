@@ -42,15 +42,15 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
   const [missing, setMissing] = useState<readonly number[]>([]);
   const [busy, setBusy] = useState(false);
 
-  function choose(piece: ReturnableUnit, change: Partial<ChosenUnit> | null): void {
+  function choose(unit: ReturnableUnit, change: Partial<ChosenUnit> | null): void {
     setKey(crypto.randomUUID());
     // What was said is out of date, and must not take the focus once more.
     setProblem(undefined);
     setMissing([]);
     setChosen((before) => {
       const next = new Map(before);
-      if (change === null) next.delete(piece.position);
-      else next.set(piece.position, { ...(before.get(piece.position) ?? chosenAtFirst(piece)), ...change });
+      if (change === null) next.delete(unit.position);
+      else next.set(unit.position, { ...(before.get(unit.position) ?? chosenAtFirst(unit)), ...change });
       return next;
     });
   }
@@ -94,15 +94,15 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
         </p>
         <form id="return" onSubmit={submit} noValidate className={styles.form}>
           <Alert problem={problem} wrong={wrong} />
-          <ul className={styles.pieces}>
-            {order.pieces.map((piece) => (
+          <ul className={styles.units}>
+            {order.pieces.map((unit) => (
               <ReturnUnit
-                key={piece.position}
-                piece={piece}
+                key={unit.position}
+                unit={unit}
                 currency={order.currency}
-                chosen={chosen.get(piece.position)}
-                isSizeMissing={missing.includes(piece.position)}
-                onChange={(change) => choose(piece, change)}
+                chosen={chosen.get(unit.position)}
+                isSizeMissing={missing.includes(unit.position)}
+                onChange={(change) => choose(unit, change)}
               />
             ))}
           </ul>

@@ -50,14 +50,14 @@ export function ReturnStatus({ returns }: { returns: readonly ReturnView[] }) {
                 {STATES[state]}
               </span>
             </p>
-            {pieces.map((piece) => (
-              <p key={piece.position} className={styles.piece}>
-                {piece.quantity > 1 && `${piece.quantity} × `}
-                {[piece.title, piece.print, piece.option].filter(Boolean).join(', ')}, {whatOf(piece)}
+            {pieces.map((unit) => (
+              <p key={unit.position} className={styles.unit}>
+                {unit.quantity > 1 && `${unit.quantity} × `}
+                {[unit.title, unit.print, unit.option].filter(Boolean).join(', ')}, {whatOf(unit)}
               </p>
             ))}
             {parcel && (
-              <p className={styles.piece}>
+              <p className={styles.unit}>
                 {isSwap(pieces) ? 'Your swap' : 'Back to you'}, {parcel.company} {parcel.readableNumber}:{' '}
                 {statusOf(parcel)}
               </p>

@@ -10,8 +10,8 @@ interface ReturnSummaryProps {
   chosen: ReadonlyMap<number, ChosenUnit>;
   way: 'label' | 'code';
   onWay: (way: 'label' | 'code') => void;
-  /** What comes back for a piece, in words. */
-  dueOf: (piece: ReturnableUnit, chosen: ChosenUnit, currency: string) => string;
+  /** What comes back for a unit, in words. */
+  dueOf: (unit: ReturnableUnit, chosen: ChosenUnit, currency: string) => string;
   /** The button. */
   children: ReactNode;
 }
@@ -34,15 +34,15 @@ export function ReturnSummary({ order, chosen, way, onWay, dueOf, children }: Re
       <dl className={styles.sums}>
         <dt>Pieces going back</dt>
         <dd>{count}</dd>
-        {order.pieces.map((piece) => {
-          const wanted = chosen.get(piece.position);
+        {order.pieces.map((unit) => {
+          const wanted = chosen.get(unit.position);
           return (
             wanted && (
-              <div key={piece.position} className={styles.row}>
+              <div key={unit.position} className={styles.row}>
                 <dt>
-                  {WHAT[wanted.resolution]} {piece.title}
+                  {WHAT[wanted.resolution]} {unit.title}
                 </dt>
-                <dd>{dueOf(piece, wanted, order.currency)}</dd>
+                <dd>{dueOf(unit, wanted, order.currency)}</dd>
               </div>
             )
           );

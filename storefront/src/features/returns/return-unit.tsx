@@ -24,7 +24,7 @@ const WISHES: ReadonlyArray<{ id: ReturnResolution; title: string; line: string 
 ];
 
 interface ReturnUnitProps {
-  piece: ReturnableUnit;
+  unit: ReturnableUnit;
   currency: string;
   /** Undefined while it stays. */
   chosen: ChosenUnit | undefined;
@@ -34,12 +34,12 @@ interface ReturnUnitProps {
 }
 
 /** A line of an order: whether it goes back, why, and what for. */
-export function ReturnUnit({ piece, currency, chosen, isSizeMissing, onChange }: ReturnUnitProps) {
-  const { title, print, option, picture, left, because, amounts, strip } = piece;
+export function ReturnUnit({ unit, currency, chosen, isSizeMissing, onChange }: ReturnUnitProps) {
+  const { title, print, option, picture, left, because, amounts, strip } = unit;
   const canGo = left > 0;
   const amount = amounts[(chosen?.quantity ?? 1) - 1];
   return (
-    <li className={classNames(styles.piece, chosen && styles.on, !canGo && styles.stays)}>
+    <li className={classNames(styles.unit, chosen && styles.on, !canGo && styles.stays)}>
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -60,7 +60,7 @@ export function ReturnUnit({ piece, currency, chosen, isSizeMissing, onChange }:
         </div>
         {amount !== undefined && <p className={styles.price}>{formatMoney({ amount, currencyCode: currency })}</p>}
       </div>
-      {chosen && <Wishes piece={piece} chosen={chosen} isSizeMissing={isSizeMissing} onChange={onChange} />}
+      {chosen && <Wishes unit={unit} chosen={chosen} isSizeMissing={isSizeMissing} onChange={onChange} />}
       {chosen && strip && (
         <p className={styles.strip}>Leave the hygiene strip in: without it we may not take it back.</p>
       )}
@@ -69,18 +69,18 @@ export function ReturnUnit({ piece, currency, chosen, isSizeMissing, onChange }:
 }
 
 function Wishes({
-  piece,
+  unit,
   chosen,
   isSizeMissing,
   onChange,
 }: {
-  piece: ReturnableUnit;
+  unit: ReturnableUnit;
   chosen: ChosenUnit;
   isSizeMissing: boolean;
   onChange: (change: Partial<ChosenUnit>) => void;
 }) {
-  const { position, left, amounts, title } = piece;
-  const firstSize = piece.sizes.find(({ available }) => available)?.id;
+  const { position, left, amounts, title } = unit;
+  const firstSize = unit.sizes.find(({ available }) => available)?.id;
   const reasonOf = (id: string) => RETURN_REASONS.find((reason) => reason.id === id)?.id ?? 'changed-mind';
   return (
     <div className={styles.more}>
@@ -110,7 +110,7 @@ function Wishes({
       </div>
       <fieldset className={styles.wishes}>
         <legend>What would you like?</legend>
-        {WISHES.filter(({ id }) => id !== 'exchange' || hasOtherSize(piece)).map(({ id, title: wish, line }) => (
+        {WISHES.filter(({ id }) => id !== 'exchange' || hasOtherSize(unit)).map(({ id, title: wish, line }) => (
           <div key={id}>
             <label className={styles.wish}>
               <input
@@ -132,7 +132,7 @@ function Wishes({
                 aria-describedby={isSizeMissing ? `size-missing-${position}` : undefined}
               >
                 <span>New size</span>
-                {piece.sizes.map(({ id: size, name, available }) => (
+                {unit.sizes.map(({ id: size, name, available }) => (
                   <label key={size} className={classNames(styles.size, !available && styles.out)}>
                     <input
                       type="radio"
