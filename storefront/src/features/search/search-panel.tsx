@@ -3,7 +3,7 @@ import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { openModal } from '../../ui/overlays/use-modal.ts';
+import { useModal } from '../../ui/overlays/use-modal.ts';
 import { PanelResults } from './panel-results.tsx';
 import { usePrediction } from './predict.ts';
 import { SearchBox } from './search-box.tsx';
@@ -16,7 +16,7 @@ import { nextStop } from './walk.ts';
  * page; the arrow keys walk from the line through everything found, letters lead back to it.
  */
 export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, closers } = useModal(open, onClose);
   const input = useRef<HTMLInputElement>(null);
   const { navigate } = usePageRuntime();
   const [typed, setTyped] = useState('');
@@ -24,13 +24,9 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
   const { prediction, failed } = usePrediction(terms);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (open && element && !element.open) {
-      openModal(element);
-      input.current?.focus();
-      input.current?.select();
-    }
-    if (!open && element?.open) element.close();
+    if (!open) return;
+    input.current?.focus();
+    input.current?.select();
   }, [open]);
 
   const search = () => {
@@ -60,7 +56,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
       ref={dialog}
       aria-label="Search"
       className={styles.panel}
-      onClose={onClose}
+      {...closers}
       onClick={closeOnPress}
       onKeyDown={walk}
     >

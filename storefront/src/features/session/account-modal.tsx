@@ -26,18 +26,11 @@ export function AccountModal() {
     if (registration) sessionStore.setState({ newlyRegistered: false, success: false });
     setRegistration(undefined);
   };
-  const { dialog, closeOnScrim } = useModal(open, close);
+  const { dialog, closers } = useModal(open, close);
   const { title, line, scene } = ACCOUNT_FORMS[kind];
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key
-    <dialog
-      ref={dialog}
-      aria-labelledby="account-dialog"
-      className={styles.dialog}
-      onClick={closeOnScrim}
-      onClose={close}
-    >
+    <dialog ref={dialog} aria-labelledby="account-dialog" className={styles.dialog} {...closers}>
       <div className={styles.picture}>
         {open && <img src={pictureUrl(documentShopConfig().pictureBase, scene, 800)} alt="" />}
       </div>

@@ -24,15 +24,13 @@ interface DialogProps {
  */
 export function Dialog({ title, open, onClose, size, children, foot }: DialogProps) {
   const titleId = useId();
-  const { dialog, closeOnScrim } = useModal(open, onClose);
+  const { dialog, closers } = useModal(open, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, size && styles[size])}
-      onClick={closeOnScrim}
-      onClose={onClose}
+      {...closers}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={text.h3}>

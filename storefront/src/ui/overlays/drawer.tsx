@@ -23,15 +23,13 @@ interface DrawerProps {
  * A panel at the side of the page, modal: see {@link useModal}. Heavy contents belong behind a dynamic import.
  */
 export function Drawer({ label, open, onClose, side = 'right', head, band, children, foot }: DrawerProps) {
-  const { dialog, closeOnScrim } = useModal(open, onClose);
+  const { dialog, closers } = useModal(open, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key
     <dialog
       ref={dialog}
       aria-label={label}
       className={classNames(styles.drawer, side === 'left' && styles.left)}
-      onClick={closeOnScrim}
-      onClose={onClose}
+      {...closers}
     >
       <div className={styles.head}>
         {head}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /** While a modal is open the page does not scroll; this keeps the room its scrollbar took, so that nothing jumps. */
 function keepScrollbarRoom(): void {
@@ -11,7 +11,7 @@ function keepScrollbarRoom(): void {
  * Opens a native modal dialog, and closes whichever was open: the shop shows one at a time. The others' `close` events
  * tell their owners. One that the new dialog stands inside of stays, or it would take the new one along.
  */
-export function openModal(dialog: HTMLDialogElement): void {
+function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   keepScrollbarRoom();
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
@@ -20,10 +20,16 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
+type DialogEvent = SyntheticEvent<HTMLDialogElement>;
+
 interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Goes on the dialog's click: a press on the scrim closes. */
-  closeOnScrim: (event: MouseEvent<HTMLDialogElement>) => void;
+  /** Go on the dialog: Esc closes it, and so does a press on the scrim. */
+  closers: {
+    onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+    onCancel: (event: DialogEvent) => void;
+    onClose: (event: DialogEvent) => void;
+  };
 }
 
 /**
@@ -39,13 +45,23 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     if (!open && element?.open) element.close();
   }, [open]);
 
-  /** The scrim is the dialog's own backdrop: a press outside the panel's box lands on the dialog itself. */
-  const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
-    const { clientX: x, clientY: y } = event;
-    if (x < left || x > right || y < top || y > bottom) onClose();
+  const closers: Modal['closers'] = {
+    /** The scrim is the dialog's own backdrop: a press outside the panel's box lands on the dialog itself. */
+    onClick(event) {
+      if (event.target !== event.currentTarget) return;
+      const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+      const { clientX: x, clientY: y } = event;
+      if (x < left || x > right || y < top || y > bottom) onClose();
+    },
+    /** Esc. The owner is told at once, so that whoever opens it again with their next key is heard. */
+    onCancel(event) {
+      if (event.target === event.currentTarget) onClose();
+    },
+    /** Comes behind the closing, on a busy machine when the dialog has been opened again. */
+    onClose(event) {
+      if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+    },
   };
 
-  return { dialog, closeOnScrim };
+  return { dialog, closers };
 }

@@ -91,7 +91,7 @@ function PictureRow({ pictures, index, show }: PictureRowProps) {
  * swipe aside leads on, a swipe down leaves.
  */
 export function ZoomDialog({ open, onClose, handle, pictures, first, onShow }: ZoomDialogProps) {
-  const { dialog } = useModal(open, onClose);
+  const { dialog, closers } = useModal(open, onClose);
   const [index, setIndex] = useState(first);
   const sharp = useSharpPictures(handle);
   const last = pictures.length - 1;
@@ -122,13 +122,7 @@ export function ZoomDialog({ open, onClose, handle, pictures, first, onShow }: Z
   const picture = pictures[index];
   const several = pictures.length > 1;
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Pictures, close up"
-      className={styles.zoom}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={dialog} aria-label="Pictures, close up" className={styles.zoom} {...closers} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <p className={styles.count} aria-live="polite">
           {several && `${index + 1} / ${pictures.length}`}
