@@ -5,8 +5,12 @@ import { Fit, RatingSummary, Review, SizeTotal } from './review.ts';
 const MOST_REVIEWS = 50;
 const MOST_PRODUCTS = 100;
 
-/** A product's handle, as the provider makes them. */
-const Handle = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a product handle'));
+/** A product's handle, as providers make them: of the letters of any writing. */
+const Handle = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^[\p{L}\p{M}\p{N}_]+(?:-+[\p{L}\p{M}\p{N}_]+)*$/u, 'is not a product handle'),
+);
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(

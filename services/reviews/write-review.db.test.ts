@@ -51,6 +51,13 @@ describe('writing a review', () => {
     expect(await reviews()).toEqual([stored]);
   });
 
+  it('knows products by handles in any writing, and nothing that is no handle', async () => {
+    const answer = await write({ ...SAID, product: 'بدلة-سباحة' });
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).product).toBe('بدلة-سباحة');
+    for (const product of ['', 'a b', '../a', 'a,b', '-']) expect((await write({ ...SAID, product })).status).toBe(400);
+  });
+
   it('has one word of a customer on a product: the last', async () => {
     await write(SAID);
     await write({ ...SAID, star: 2, title: 'Came off' });

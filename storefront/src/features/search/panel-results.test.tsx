@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { NO_ACTIONS, PageRuntimeContext } from '../../page-runtime/page-runtime.ts';
 import { PanelResults } from './panel-results.tsx';
 import type { Prediction } from './predict.ts';
 
@@ -31,4 +32,15 @@ it('says so when there is nothing, and how to go on', () => {
   expect(html).toContain('People ask for');
   expect(html).toMatch(/Or by print.*(href="\/collections\/[\w-]+\/".*){12}/s);
   expect(html).not.toContain('>Pages<');
+});
+
+it('leads to what there is in a shop of other collections, and speaks of nothing of ours', () => {
+  const location = { pathname: '/', search: '', hash: '', key: '' };
+  const linkedCollections = [{ handle: 'sommer', label: 'Sommer' }];
+  const html = renderToStaticMarkup(
+    <PageRuntimeContext value={{ ...NO_ACTIONS, location, origin: '', linkedCollections }}>
+      <PanelResults terms="" prediction={undefined} failed={false} />
+    </PageRuntimeContext>,
+  );
+  expect(html.match(/href="[^"]+"/g)).toEqual(['href="/collections/sommer/"']);
 });

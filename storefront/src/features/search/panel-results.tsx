@@ -1,4 +1,5 @@
 import { Link } from '../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
@@ -8,7 +9,7 @@ import { formatMoney } from '../../ui/money/money-format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { MAIN_COLLECTIONS, SEASONS } from '../collection/collection-families.ts';
+import { type CollectionName, MAIN_COLLECTIONS, SEASONS } from '../collection/collection-families.ts';
 import { PRINT_CUTTINGS } from '../home/home-collections.ts';
 import type { FoundCollection } from './found-collection.ts';
 import { type FoundPage, pagesAbout } from './found-pages.ts';
@@ -105,14 +106,18 @@ function Found({ prediction: { terms, suggestions, collections, products, total 
 
 /** Nothing typed yet. */
 function Beginnings() {
+  const { linkedCollections } = usePageRuntime();
+  if (linkedCollections)
+    return (
+      <div className={styles.columns}>
+        <Collections title="Start here" collections={linkedCollections.map(asCollection)} />
+      </div>
+    );
   return (
     <div className={styles.columns}>
       <TermList title="People ask for" terms={STARTING_TERMS.map(asSuggestion)} />
-      <Collections
-        title="Or start here"
-        collections={MAIN_COLLECTIONS.map(({ handle, label }) => ({ handle, title: label }))}
-      />
-      <Collections title="Six seasons" collections={SEASONS.map(({ handle, label }) => ({ handle, title: label }))} />
+      <Collections title="Or start here" collections={MAIN_COLLECTIONS.map(asCollection)} />
+      <Collections title="Six seasons" collections={SEASONS.map(asCollection)} />
       <Prints />
     </div>
   );
@@ -151,6 +156,7 @@ function Nothing({ terms }: { terms: string }) {
   );
 }
 
+const asCollection = ({ handle, label }: CollectionName) => ({ handle, title: label });
 const asSuggestion = (terms: string) => ({ text: terms, parts: [{ text: terms, typed: false }] });
 
 interface TermListProps {

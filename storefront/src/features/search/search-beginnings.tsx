@@ -1,17 +1,18 @@
 import { Link } from '../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import chip from '../../ui/inputs/chip.module.css';
 import layout from '../../ui/layout.module.css';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { MAIN_COLLECTIONS } from '../collection/collection-families.ts';
+import { type CollectionName, MAIN_COLLECTIONS } from '../collection/collection-families.ts';
 import { CardGrid } from '../collection/list/card-grid.tsx';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { pagesAbout } from './found-pages.ts';
 import styles from './search-beginnings.module.css';
 
-/** Searches for who does not know what to search for; each finds something in the catalogue. */
+/** Searches for who does not know what to search for; each finds something in the house's own catalogue. */
 export const STARTING_TERMS: readonly string[] = [
   'hibiscus',
   'zebra',
@@ -20,6 +21,10 @@ export const STARTING_TERMS: readonly string[] = [
   'board shorts',
   'bucket hat',
 ];
+
+/** Nobody knows what others ask for in a shop of other collections. */
+export const startingTerms = (linkedCollections: readonly CollectionName[] | undefined): readonly string[] =>
+  linkedCollections ? [] : STARTING_TERMS;
 
 interface SearchBeginningsProps {
   /** What was searched for in vain; absent while nothing is searched for. */
@@ -31,6 +36,7 @@ interface SearchBeginningsProps {
 /** Where to begin: a page about the words, words others search for, the departments, and products that many liked. */
 export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginningsProps) {
   const pages = pagesAbout(nothingFor ?? '');
+  const { linkedCollections } = usePageRuntime();
   return (
     <>
       <div className={styles.help}>
@@ -45,12 +51,12 @@ export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginning
                 {label}
               </Link>
             ))}
-            {STARTING_TERMS.map((terms) => (
+            {startingTerms(linkedCollections).map((terms) => (
               <Link key={terms} to={paths.search(terms)} className={chip.chip}>
                 {terms}
               </Link>
             ))}
-            {MAIN_COLLECTIONS.map(({ handle, label }) => (
+            {(linkedCollections ?? MAIN_COLLECTIONS).map(({ handle, label }) => (
               <Link key={handle} to={paths.collection(handle)} className={classNames(chip.chip, styles.department)}>
                 {label}
               </Link>

@@ -1,4 +1,5 @@
 import { Link } from '../../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
 import { documentShopConfig } from '../../../storefront-api/document-shop-config.ts';
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
@@ -20,6 +21,7 @@ const TOTE = 'p/tote/cutouts/flat-3';
  * A cart with nothing in it, and where to start. Only the browser knows that it is empty, so only there it is shown.
  */
 export function EmptyCart({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
+  const { linkedCollections = COLLECTIONS } = usePageRuntime();
   const tote = pictureUrl(documentShopConfig().pictureBase, TOTE, 400);
   return (
     <div className={styles.box}>
@@ -31,7 +33,7 @@ export function EmptyCart({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }
           <Heading className={classNames(text.h2, styles.title)}>Nothing in here but sand</Heading>
           <p className={styles.line}>Start with what everyone else is packing.</p>
           <ul className={styles.chips}>
-            {COLLECTIONS.map(({ handle, label }) => (
+            {linkedCollections.map(({ handle, label }) => (
               <li key={handle}>
                 <Link to={paths.collection(handle)} className={styles.chip} onClick={closeCartDrawer}>
                   {label}

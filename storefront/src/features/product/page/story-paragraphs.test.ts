@@ -9,6 +9,7 @@ it.each([
     '<div>One</div><script>alert(1)</script><style>p{}</style><table><tr><td>A</td><td>B</td></tr></table>',
     ['One', 'A B'],
   ],
+  ['<h2>For the sea</h2><ul><li>holds</li><li>floats</li></ul>', ['For the sea', '• holds', '• floats']],
   ['Plain text', ['Plain text']],
   ['<p></p>', []],
   ['', []],

@@ -10,11 +10,12 @@ function decoded(text: string): string {
 
 /**
  * The paragraphs of a provider's `descriptionHtml` as plain text: markup is read for its paragraphs and then dropped,
- * so nothing of it can ever run in a page.
+ * so nothing of it can ever run in a page. One of several in a list keeps its dot.
  */
 export function storyParagraphs(html: string): string[] {
   return html
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<li\b[^>]*>/gi, '• ')
     .split(/<\/(?:p|li|h\d|div|tr)>|<br\s*\/?>/i)
     .map((part) =>
       decoded(part.replace(/<[^>]*>/g, ' '))
