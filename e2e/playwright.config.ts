@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './browser-path.ts';
+import { notElsewhere } from './elsewhere-journeys.ts';
 import { leftByPhones, walkedOnDesktop } from './screens-by-day.ts';
+import { isElsewhere } from './shop-under-test.ts';
 
 const isNight = process.env.NIGHTLY !== undefined;
 const executablePath = browserPath();
@@ -16,14 +18,21 @@ const args = [
   '--no-first-run',
 ];
 
-/** What a project leaves out: what only the other screen can do, and by day what is slow. */
-const leavesOut = (...tags: RegExp[]): RegExp[] => (isNight ? tags : [...tags, /@nightly/]);
+/** By night each journey is walked on both screens; where the provider is elsewhere, on the one it has by day. */
+const onBothScreens = isNight && !isElsewhere;
+
+/** What a project leaves out: what only the other screen can do, by day what is slow, and elsewhere what does not apply. */
+const leavesOut = (...tags: RegExp[]): RegExp[] => [
+  ...tags,
+  ...(isNight ? [] : [/@nightly/]),
+  ...(isElsewhere ? [notElsewhere] : []),
+];
 
 /** Journeys of shoppers in a real browser, on a phone and on a desktop, against the shop as `npm start` runs it. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../test-results',
+  outputDir: isElsewhere ? '../test-results/elsewhere' : '../test-results',
   // Looks of screens, in words. A run never writes them: `playwright test screens --update-snapshots` does, and git shows it.
   snapshotPathTemplate: '{testDir}/looks/{projectName}/{arg}{ext}',
   updateSnapshots: 'none',
@@ -52,7 +61,7 @@ export default defineConfig({
       name: 'phone',
       grepInvert: leavesOut(/@desktop-only/),
       // What a document weighs does not depend on the screen.
-      testIgnore: ['**/weight.e2e.ts', ...(isNight ? [] : leftByPhones)],
+      testIgnore: ['**/weight.e2e.ts', ...(onBothScreens ? [] : leftByPhones)],
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -63,7 +72,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      ...(isNight ? {} : { grep: walkedOnDesktop }),
+      ...(onBothScreens ? {} : { grep: walkedOnDesktop }),
       grepInvert: leavesOut(/@phone-only/),
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -10,12 +10,19 @@ import { temporaryFolder, temporaryServer } from '@bluebird-bay/database/testing
 const READY_WITHIN_MS = 180_000;
 const START = fileURLToPath(new URL('../server/start.ts', import.meta.url));
 /** Pictures outlive a run: they are the same until the art kit changes, and drawing them takes longer than many a journey. */
-const PICTURES = fileURLToPath(new URL('../node_modules/.cache/bluebird-bay/pictures', import.meta.url));
+export const PICTURES = fileURLToPath(new URL('../node_modules/.cache/bluebird-bay/pictures', import.meta.url));
+
+/** Journeys go through a shop whose provider is elsewhere, strict and in other words: the ones that apply there. */
+export const isElsewhere = process.env.ELSEWHERE !== undefined;
 
 /** Where journeys find the shop. */
 export interface ShopUnderTest {
   SHOP_URL: string;
   SHOP_DATABASE_URL: string;
+  /** Where its provider is, the public token it takes and its database, if it is not in the shop. */
+  SHOP_PROVIDER_URL?: string;
+  SHOP_PROVIDER_TOKEN?: string;
+  SHOP_PROVIDER_DATABASE_URL?: string;
 }
 
 async function untilReady(url: string, exited: () => boolean): Promise<void> {
@@ -32,8 +39,12 @@ async function untilReady(url: string, exited: () => boolean): Promise<void> {
   throw new Error(exited() ? 'The shop ended while it was starting.' : 'The shop was not ready in time.');
 }
 
-/** Starts the whole shop: real PostgreSQL, real server, its own data folder. What is returned stops everything. */
+/**
+ * Starts the whole shop: real PostgreSQL, real server, its own data folder; with `ELSEWHERE` its provider in a process of its own.
+ * What is returned stops everything.
+ */
 export async function openShop(): Promise<ShopUnderTest & { close: () => Promise<void> }> {
+  if (isElsewhere) return (await import('./open-elsewhere.ts')).openShopElsewhere();
   const database = await temporaryServer('e2e-database');
   const { folder, remove } = await temporaryFolder('e2e-shop');
   await mkdir(PICTURES, { recursive: true });

@@ -9,7 +9,8 @@ import { add, type Tally, tallyPlaywright, tallyVitest, unsteady } from './test-
 /**
  * `npm test`: the checks, the unit and database tests, the journeys in a browser; what failed and one closing line for all.
  * Drawings are tested when something under art-kit has changed since they passed, or with `--drawings`.
- * `npm run test:nightly` adds what is slow: `*.nightly.*` files, journeys with `@nightly` in their names, all drawings.
+ * `npm run test:nightly` adds what is slow: `*.nightly.*` files, journeys with `@nightly` in their names, all drawings; and all
+ * journeys that apply once more with the provider in a process of its own.
  */
 const isNightly = process.argv.includes('--nightly');
 const reports = mkdtempSync(join(tmpdir(), 'bluebird-bay-reports-'));
@@ -55,25 +56,35 @@ function unitAndDatabaseTests(): Promise<boolean> {
 // All others read the types it writes.
 await job('node', ['tools/codegen.ts']);
 const [[checked, shop], tested] = await Promise.all([checksAndShop(), unitAndDatabaseTests()]);
-const walked = await job('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-  environment: { ...environment, ...shop.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
-});
+const journeysBy = (report: string, where: Readonly<Record<string, string>>): Promise<boolean> =>
+  job('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    environment: { ...environment, ...where, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, report) },
+  });
+const walks = [{ file: 'playwright.json', walked: await journeysBy('playwright.json', shop.environment), where: '' }];
 await shop.close();
+if (isNightly) {
+  const walked = await journeysBy('elsewhere.json', { ELSEWHERE: '1' });
+  walks.push({ file: 'elsewhere.json', walked, where: ', provider elsewhere' });
+}
 
-const [tests, journeys] = [reportOf('vitest.json'), reportOf('playwright.json')];
+const tests = reportOf('vitest.json');
+const journeys = walks.map(({ file, ...walk }) => ({ ...walk, report: reportOf(file) }));
 noteDrawingsPassed(drawings, tests);
 const total = [
   { passed: checked ? 1 : 0, failed: checked ? 0 : 1, skipped: 0 },
   tally(tests, tallyVitest, tested),
-  tally(journeys, tallyPlaywright, walked),
+  ...journeys.map(({ report, walked }) => tally(report, tallyPlaywright, walked)),
 ].reduce(add);
 const failures: Failure[] = [
   ...(checked ? [] : [{ name: 'the checks', essence: 'See the lines marked FAIL above.' }]),
   ...vitestFailures(tests),
-  ...playwrightFailures(journeys),
+  ...journeys.flatMap(({ report, where }) =>
+    playwrightFailures(report).map(({ name, essence }) => ({ name: name + where, essence })),
+  ),
 ];
 for (const { name, essence } of failures) console.log(`\nFailed: ${name}\n${essence.replace(/^/gm, '  ')}`);
-for (const name of unsteady(journeys)) console.log(`\nPassed at a second try only: ${name}`);
+for (const name of journeys.flatMap(({ report }) => unsteady(report)))
+  console.log(`\nPassed at a second try only: ${name}`);
 if (drawn) console.log(`\n${drawn.tests} drawings not drawn again: art-kit is as it was when they passed, ${drawn.on}`);
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
 const minutes = performance.now() / 60_000;

@@ -1,42 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { API_VERSION, SCHEMA_FILE } from '@bluebird-bay/contract/api.ts';
-import {
-  buildSchema,
-  type DocumentNode,
-  execute,
-  extendSchema,
-  GraphQLError,
-  type GraphQLSchema,
-  Kind,
-  parse,
-  validate,
-} from 'graphql';
+import { API_VERSION } from '@bluebird-bay/contract/api.ts';
+import { type DocumentNode, execute, extendSchema, GraphQLError, type GraphQLSchema, Kind, parse } from 'graphql';
 import { type CartInput, createCarts } from './carts.ts';
 import { connection, type Range, sitemapOf } from './connections.ts';
-import { costOf } from './cost-of.ts';
 import { type Asked, COUNTRIES, countryIn, type Goods } from './goods.ts';
 import { orderOf } from './orders.ts';
-
-/** Whoever asks, as HTTP says it. */
-export interface Asking {
-  query: string;
-  variables: Record<string, unknown>;
-  /** What they were let in with. */
-  by: 'public' | 'private' | 'nothing';
-  /** For whom a server asks, where it says so. */
-  buyer: string | undefined;
-}
-
-/** What was asked and what came of it; a test looks through these. */
-export interface Seen {
-  operation: string;
-  cost: number;
-  by: Asking['by'];
-  buyer: string | undefined;
-  /** Why it was refused by the schema or a limit; what a shopper may get wrong is not in here. */
-  faults: string[];
-}
+import { type Asking, published, type Seen, takeQuestion } from './strict-questions.ts';
 
 export interface ApiOptions {
   goods: Goods;
@@ -50,31 +19,12 @@ export interface ApiOptions {
   customerBy?: ((token: string) => { id: string; email: string } | undefined) | undefined;
 }
 
-const published = buildSchema(readFileSync(new URL(`../../contract/${SCHEMA_FILE}`, import.meta.url), 'utf8'));
 /** What is served is a later version: it has values the published one does not list. */
 const served: GraphQLSchema = extendSchema(
   published,
   parse(`extend enum CartErrorCode { MERCHANDISE_NOT_APPLICABLE GIFT_CARD_RECIPIENT_INVALID }
   extend enum CartWarningCode { MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION }`),
 );
-const MOST_IN_A_LIST = 250;
-const MOST_COST = 30_000;
-/** Without a token the provider executes no more than this. */
-const MOST_COST_WITHOUT_TOKEN = 1_000;
-
-function parsed(query: string): DocumentNode | undefined {
-  try {
-    return parse(query);
-  } catch {
-    return undefined;
-  }
-}
-
-const longLists = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.length > MOST_IN_A_LIST || value.some(longLists)
-    : typeof value === 'object' && value !== null && Object.values(value).some(longLists);
-
 /** The country of `@inContext`, as its variable or word says it; undefined: nothing is said of it. */
 function countrySaid(document: DocumentNode, variables: Record<string, unknown>): string | undefined {
   for (const one of document.definitions) {
@@ -204,17 +154,6 @@ export function createApi(options: ApiOptions) {
   const { root, carts } = rootOf(options);
   const seen: Seen[] = [];
 
-  /** Why a document is not executed: by the schema as published, or by a limit. */
-  function refusalOf(document: DocumentNode, { variables, by }: Asking, cost: number) {
-    const mostCost = by === 'nothing' ? MOST_COST_WITHOUT_TOKEN : MOST_COST;
-    const invalid = validate(published, document).map(({ message }) => message);
-    if (invalid.length > 0) return { code: 'undefinedField', messages: invalid };
-    if (longLists(variables)) return { code: 'MAX_INPUT_SIZE_EXCEEDED', messages: ['The input array is too long.'] };
-    return cost > mostCost
-      ? { code: 'MAX_COMPLEXITY_EXCEEDED', messages: ['Complexity exceeded'], more: { cost, maxCost: mostCost } }
-      : undefined;
-  }
-
   function run(document: DocumentNode, { variables }: Asking, entry: Seen) {
     const said = countrySaid(document, variables);
     const context: Asked = { country: countryIn(said) };
@@ -238,24 +177,8 @@ export function createApi(options: ApiOptions) {
   }
 
   function answer(asking: Asking) {
-    const { by, buyer, variables } = asking;
-    const document = parsed(asking.query);
-    if (!document) {
-      seen.push({ operation: '?', cost: 0, by, buyer, faults: ['syntax error'] });
-      return { errors: [{ message: 'syntax error', extensions: { code: 'PARSE_ERROR' } }] };
-    }
-    const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
-    const cost = costOf(document, variables);
-    const entry: Seen = { operation: operation?.name?.value ?? 'nameless', cost, by, buyer, faults: [] };
-    seen.push(entry);
-    // A server that does not say for whom it asks is one busy shopper, and its shoppers are nobody at the checkout.
-    if (by === 'private' && !buyer && 'customerAccessToken' in variables)
-      entry.faults.push(`${entry.operation} is about a customer, and does not say for whom it is asked.`);
-    const refused = refusalOf(document, asking, entry.cost);
-    if (!refused) return run(document, asking, entry);
-    entry.faults.push(...refused.messages);
-    const { code, messages, more } = refused;
-    return { errors: messages.map((message) => ({ message, extensions: { code, ...more } })) };
+    const taken = takeQuestion(asking, seen);
+    return 'refused' in taken ? taken.refused : run(taken.document, asking, taken.entry);
   }
 
   return { answer, seen, carts };

@@ -59,10 +59,16 @@ export const test = base.extend<Fixtures, Browsers>({
     expect(noise, 'the console stays silent').toEqual([]);
   },
   rows: async ({ browserName: _ }, use) => {
-    const client = new pg.Client({ connectionString: setting('SHOP_DATABASE_URL') });
-    await client.connect();
-    await use(async (query, values = []) => (await client.query(query, [...values])).rows);
-    await client.end();
+    const shop = new pg.Pool({ connectionString: setting('SHOP_DATABASE_URL') });
+    // A provider elsewhere has a database of its own.
+    const provider = new pg.Pool({
+      connectionString: process.env.SHOP_PROVIDER_DATABASE_URL ?? setting('SHOP_DATABASE_URL'),
+    });
+    await use(
+      async (query, values = []) =>
+        (await (/\bcommerce\./.test(query) ? provider : shop).query(query, [...values])).rows,
+    );
+    await Promise.all([shop.end(), provider.end()]);
   },
 });
 
