@@ -32,7 +32,7 @@ describe('storefronts of others', () => {
         `${STRANGER}/`,
         `${STRANGER}/cart`,
         `${STRANGER}/account/login`,
-        `${STRANGER}/pages/contact`,
+        `${STRANGER}/pages/contact-us`,
       ]),
     );
     expect(links(page.text).filter((href) => href.startsWith('https://shop.example/my-cart'))).toEqual([]);

@@ -46,7 +46,7 @@ const otherLinks = (origin: string, provider: string): StorefrontLinks => ({
   cart: `${origin}/cart`,
   signIn: `${origin}/account/login`,
   recover: `${origin}/account/recover`,
-  contact: `${origin}/pages/contact`,
+  contact: `${origin}/pages/contact-us`,
   returns: `${origin}/policies/refund-policy`,
   // Found by the order's number at the provider itself.
   requestReturn: `${provider}/request-a-return/`,
