@@ -14,6 +14,8 @@ export { FOREIGN_PRIVATE_TOKEN, FOREIGN_TOKEN, type Trouble } from './strict-doo
 export interface ForeignShop {
   /** How many products it has; three unless told. */
   products?: number;
+  /** Handles of collections it has beside its own few. */
+  collections?: readonly string[];
   accounts?: 'password' | 'none';
   /** Customers sign in on account pages of its own, which this storefront is registered with; its origin. */
   storefront?: string;
@@ -44,7 +46,7 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
   const { storefront, tokenSeconds = 7_200, withoutSitemap } = shop;
   let said: (request: IncomingMessage) => Promise<Said> = async () => ({ status: 503, body: '' });
   const { origin, elsewhere, close } = await serve(shop.port ?? 0, (request) => said(request));
-  let goods = makeGoods(shop.products ?? 3, elsewhere);
+  let goods = makeGoods(shop.products ?? 3, elsewhere, shop.collections);
   const accountPages = storefront
     ? createAccountPages({ at: elsewhere, clientId: FOREIGN_CLIENT_ID, storefront, tokenSeconds })
     : undefined;

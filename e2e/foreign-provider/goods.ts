@@ -226,7 +226,7 @@ function collectionOf(handle: string, title: string, products: Goods['products']
 }
 
 /** A shop of three products, or of so many more; `pictures` is the origin they come from. */
-export function makeGoods(count: number, pictures: string): Goods {
+export function makeGoods(count: number, pictures: string, further: readonly string[] = []): Goods {
   const plans = Array.from({ length: count }, (_, at): Plan => {
     const plan = PLANS[at % PLANS.length];
     if (!plan) throw new Error('There are no plans.');
@@ -240,6 +240,7 @@ export function makeGoods(count: number, pictures: string): Goods {
       collectionOf('frontpage', 'Startseite', products),
       collectionOf('sommer', 'Sommer', products),
       collectionOf('leer', 'Leer', []),
+      ...further.map((handle) => collectionOf(handle, handle, products)),
     ],
   };
 }

@@ -89,6 +89,22 @@ describe('a shop on a provider elsewhere', () => {
     expect([missing.status, missing.headers.get('location')]).toEqual([302, '/collections/sommer/']);
   });
 
+  it('knows the routes by which hosted checkouts and their emails lead back', async () => {
+    const shown: Record<string, [number, string]> = {};
+    for (const path of ['/cart', '/account/login', '/pages/contact-us', '/policies/terms-of-service', '/policies/no']) {
+      const answer = await fetch(shop.url + path, { redirect: 'manual' });
+      const to = answer.headers.get('location') ?? '';
+      shown[path] = to ? [(await shop.ask(to)).status, to] : [answer.status, ''];
+    }
+    expect(shown).toEqual({
+      '/cart': [200, '/my-cart/'],
+      '/account/login': [200, '/account/sign-in/'],
+      '/pages/contact-us': [200, '/contact-us/'],
+      '/policies/terms-of-service': [200, '/terms-and-conditions/'],
+      '/policies/no': [404, ''],
+    });
+  });
+
   it('says in words what the provider does not have, and leads there from nowhere', async () => {
     for (const [path, words] of [
       ['/student-discount/', 'No student code'],

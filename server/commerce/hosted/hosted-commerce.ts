@@ -13,6 +13,7 @@ import { DEGRADED_SELF_SERVICE } from './degraded-self-service.ts';
 import { linkedCollectionsOf } from './linked-collections.ts';
 import { fewAtOnce, patientClient } from './patient-client.ts';
 import { probeProvider } from './probe-provider.ts';
+import { standardRoute } from './standard-routes.ts';
 
 /** Pages ask for so much at once, however many are made: the provider counts us as one. */
 const PAGES_AT_ONCE = 6;
@@ -95,7 +96,8 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
         ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
         : createFolderMailer(join(config.dataDir, 'letters'), config.mailFrom),
       insteadOf: (path) =>
-        linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections) : undefined,
+        standardRoute(path) ??
+        (linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections) : undefined),
       webhookSecret: config.webhookSecret,
       club: {},
       plainDocument: ({ title, main }) => html`<!doctype html>

@@ -50,6 +50,15 @@ it('learns where pictures come from, where it sells and that nobody can sign in,
   expect(log.lines.join()).toContain('the provider serves another version');
 });
 
+it('finds the departments of the house however far down they stand among its collections', async () => {
+  await foreign.close();
+  const many = Array.from({ length: 60 }, (_, at) => `rings-${at}`);
+  foreign = await openForeignProvider({ collections: [...many, 'sale'] });
+  const { collections } = await probe();
+  expect(collections.map(({ handle }) => handle)).toContain('sale');
+  expect(foreign.seen().flatMap(({ faults }) => faults)).toEqual([]);
+});
+
 it('finds password accounts where there are any', async () => {
   await foreign.close();
   foreign = await openForeignProvider({ accounts: 'password', version: '2025-07' });

@@ -1,5 +1,6 @@
 import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import { parseJson } from '@bluebird-bay/contract/bounded-body.ts';
+import { MAIN_COLLECTIONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
 import type { AccountPages, Market } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import * as v from 'valibot';
@@ -40,13 +41,18 @@ const TRIES = 5;
 /** The hosted provider's pictures, also of shops that have none yet. */
 const KNOWN_PICTURES = 'https://cdn.shopify.com';
 
+const COLLECTION = 'handle title image { url } products(first: 1) { nodes { id } }';
 /** The build has not run when this is asked, so these are not among the generated documents. */
 const SHOP = `query ShopAtStart {
   shop { primaryDomain { host } }
   giftCard: product(handle: "gift-card") { id }
   ${LOCALIZATION}
   products(first: 50, sortKey: UPDATED_AT, reverse: true) { nodes { featuredImage { url } } }
-  collections(first: 50) { nodes { handle title image { url } products(first: 1) { nodes { id } } } }
+  collections(first: 50) { nodes { ${COLLECTION} } }
+}`;
+/** Those the header leads to where the provider has them all, wherever they stand among its own. */
+const DEPARTMENTS = `query DepartmentsAtStart {
+  ${MAIN_COLLECTIONS.map(({ handle }, at) => `c${at}: collection(handle: "${handle}") { ${COLLECTION} }`).join('\n  ')}
 }`;
 /** Nobody signs in so; where there are password accounts the provider says that it knows of none such. */
 const ACCOUNTS = `mutation AccountsAtStart {
@@ -56,24 +62,22 @@ const ACCOUNTS = `mutation AccountsAtStart {
 }`;
 
 const Picture = v.nullish(v.object({ url: v.string() }));
+const Collection = v.object({
+  handle: v.string(),
+  title: v.string(),
+  image: Picture,
+  products: v.object({ nodes: v.array(v.unknown()) }),
+});
 const Shop = v.object({
   data: v.object({
     shop: v.object({ primaryDomain: v.object({ host: v.string() }) }),
     giftCard: v.nullish(v.object({ id: v.string() })),
     localization: Localization,
     products: v.object({ nodes: v.array(v.object({ featuredImage: Picture })) }),
-    collections: v.object({
-      nodes: v.array(
-        v.object({
-          handle: v.string(),
-          title: v.string(),
-          image: Picture,
-          products: v.object({ nodes: v.array(v.unknown()) }),
-        }),
-      ),
-    }),
+    collections: v.object({ nodes: v.array(Collection) }),
   }),
 });
+const Departments = v.object({ data: v.record(v.string(), v.nullish(Collection)) });
 const Accounts = v.object({
   data: v.object({
     customerAccessTokenCreate: v.object({ customerUserErrors: v.array(v.object({ code: v.nullish(v.string()) })) }),
@@ -172,17 +176,20 @@ export async function probeProvider(
   if (first?.version && first.version !== API_VERSION)
     log.warn('the provider serves another version', { asked: API_VERSION, served: first.version });
   const { data } = v.parse(Shop, first?.body);
+  const asked = v.safeParse(Departments, (await patiently(DEPARTMENTS, publicKey[1])).body);
+  const departments = Object.values(asked.success ? asked.output.data : {}).filter((one) => one != null);
+  const collections = new Map([...departments, ...data.collections.nodes].map((one) => [one.handle, one]));
   const accountPages = clientId
     ? await findAccountPages({ origin, clientId }, { log, shopOrigin, patience: { tries: TRIES, ...patience } })
     : undefined;
   const accounts = accountPages ? 'oauth' : takesPasswords((await patiently(ACCOUNTS, publicKey[1])).body);
   const pictures = [
     ...data.products.nodes.map(({ featuredImage }) => featuredImage),
-    ...data.collections.nodes.map(({ image }) => image),
+    ...[...collections.values()].map(({ image }) => image),
   ].flatMap((image) => (image && URL.canParse(image.url) ? [new URL(image.url).origin] : []));
   return {
     pictureOrigins: [...new Set([origin, KNOWN_PICTURES, ...pictures])],
-    collections: data.collections.nodes
+    collections: [...collections.values()]
       .filter(({ products }) => products.nodes.length > 0)
       .map(({ handle, title }) => ({ handle, title })),
     market: marketOf(data.localization),
