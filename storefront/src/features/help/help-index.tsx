@@ -1,7 +1,7 @@
 import { HELP_ANSWERS } from '@bluebird-bay/content/help/help.ts';
 import { HELP_SUBJECTS, type HelpAnswer } from '@bluebird-bay/content/help/help-answer.ts';
 import { useEffect, useRef, useState } from 'react';
-import { isClosed, Link } from '../../page-runtime/link.tsx';
+import { Link } from '../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { Field } from '../../ui/inputs/field.tsx';
@@ -9,6 +9,7 @@ import { useEarlyTyping } from '../../ui/inputs/use-early-typing.ts';
 import text from '../../ui/text.module.css';
 import { HelpAnswers } from './help-answers.tsx';
 import styles from './help-index.module.css';
+import { isAnswered } from './is-answered.ts';
 
 /** Words that stand in every question and say nothing. */
 const SMALL = new Set([
@@ -82,9 +83,7 @@ export function HelpIndex() {
   useEarlyTyping(field, typed, setTyped);
   useEffect(openNamed, []);
   const { closed } = usePageRuntime();
-  const known = ANSWERS.filter(
-    ({ more, about }) => ![more?.to, about].some((to) => to !== undefined && isClosed(to, closed)),
-  );
+  const known = ANSWERS.filter((answer) => isAnswered(answer, closed));
   const answers = findAnswers(typed, known);
   const isNarrowed = answers.length < known.length;
   return (

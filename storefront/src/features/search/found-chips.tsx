@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { isOurClick } from '../../page-runtime/link-click.ts';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import chip from '../../ui/inputs/chip.module.css';
@@ -21,7 +22,8 @@ interface FoundChipsProps {
 export function FoundChips({ found, search, onChange }: FoundChipsProps) {
   const { terms, kind: chosen } = searchTermsOf(search);
   const all = found.kinds.reduce((sum, { count }) => sum + count, 0);
-  const pages = pagesAbout(terms);
+  const { closed } = usePageRuntime();
+  const pages = pagesAbout(terms, closed);
   const byCount = found.kinds.toSorted((a, b) => b.count - a.count);
   const kinds: Array<{ kind?: string; name: string; count: number }> = [
     { name: 'All', count: all },

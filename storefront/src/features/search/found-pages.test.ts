@@ -41,3 +41,16 @@ it('leads to each page at its own address, and to questions where they are answe
     { label: 'Which size am I?', to: '/help/#which-size' },
   ]);
 });
+
+it('leads through no closed door, and to no answer that is about what is behind one', () => {
+  const closed = ['/student-discount/', '/track-order/', '/account/', '/user-account/'];
+  for (const typed of ['student code', 'coupon', 'parcel', 'account'])
+    for (const { to, label } of pagesAbout(typed, closed)) {
+      expect(
+        closed.some((door) => to.startsWith(door)),
+        label,
+      ).toBe(false);
+      expect(label).not.toBe('My code does not work');
+    }
+  expect(labels('coupon')).toContain('My code does not work');
+});

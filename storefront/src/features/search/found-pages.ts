@@ -1,5 +1,8 @@
 import { HELP_ANSWERS } from '@bluebird-bay/content/help/help.ts';
+import type { HelpAnswer } from '@bluebird-bay/content/help/help-answer.ts';
+import { isClosed } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
+import { isAnswered } from '../help/is-answered.ts';
 
 /** A page of the shop that is no list of products. */
 export interface FoundPage {
@@ -33,23 +36,23 @@ const SHOP_PAGES: readonly ShopPage[] = [
   { label: 'Your account', to: paths.account(), terms: ['account', 'login', 'password', 'address', 'orders'] },
 ];
 
-/** Questions that are answered on the help page. */
-const QUESTIONS: readonly ShopPage[] = HELP_ANSWERS.map(({ id, question, terms }) => ({
-  label: question,
-  to: paths.help(id),
-  terms,
-}));
+const ANSWERS: readonly HelpAnswer[] = HELP_ANSWERS;
 /** So many beside the pages: whoever wants more opens the help page. */
 const MOST_QUESTIONS = 3;
 
 /** A beginning says enough from here on; shorter words must be whole. */
 const ENOUGH = 4;
 
-/** Pages and questions that the words may be about, whether or not a product goes by them. */
-export function pagesAbout(typed: string): FoundPage[] {
+/** Pages and questions that the words may be about, whether or not a product goes by them; none behind a closed door. */
+export function pagesAbout(typed: string, closed?: readonly string[]): FoundPage[] {
   const said = typed.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const means = (term: string): boolean =>
     said.some((part) => part === term || (part.length >= ENOUGH && term.startsWith(part)));
-  const about = (pages: readonly ShopPage[]): ShopPage[] => pages.filter(({ terms }) => terms.some(means));
-  return [...about(SHOP_PAGES), ...about(QUESTIONS).slice(0, MOST_QUESTIONS)].map(({ label, to }) => ({ label, to }));
+  const isAbout = ({ terms }: Pick<ShopPage, 'terms'>): boolean => terms.some(means);
+  const pages = SHOP_PAGES.filter((page) => isAbout(page) && !isClosed(page.to, closed));
+  const questions = ANSWERS.filter((answer) => isAbout(answer) && isAnswered(answer, closed)).slice(0, MOST_QUESTIONS);
+  return [
+    ...pages.map(({ label, to }) => ({ label, to })),
+    ...questions.map(({ id, question }) => ({ label: question, to: paths.help(id) })),
+  ];
 }

@@ -28,27 +28,29 @@ const productsLabel = (count: number): string => (count === 1 ? '1 piece' : `${c
 
 /** What the words may mean; without words, where others begin. */
 export function PanelResults({ terms, prediction, failed }: PanelResultsProps) {
+  const { closed } = usePageRuntime();
+  const pages = pagesAbout(prediction?.terms ?? '', closed);
   return (
     <>
       <p role="status">
-        <VisuallyHidden>{spoken(terms, prediction, failed)}</VisuallyHidden>
+        <VisuallyHidden>{spoken({ terms, prediction, failed }, pages)}</VisuallyHidden>
       </p>
       {failed && (
         <p className={classNames(text.soft, styles.note)}>That search did not come through. Enter tries again.</p>
       )}
       {terms === '' || !prediction ? (
         !failed && <Beginnings />
-      ) : isNothing(prediction) ? (
+      ) : isNothing(prediction, pages) ? (
         <Nothing terms={prediction.terms} />
       ) : (
-        <Found prediction={prediction} />
+        <Found prediction={prediction} pages={pages} />
       )}
     </>
   );
 }
 
-const isNothing = ({ terms, suggestions, collections, total }: Prediction): boolean =>
-  suggestions.length + collections.length + total + pagesAbout(terms).length === 0;
+const isNothing = ({ suggestions, collections, total }: Prediction, pages: readonly FoundPage[]): boolean =>
+  suggestions.length + collections.length + total + pages.length === 0;
 
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -57,21 +59,25 @@ function counted(count: number, thing: string): string | undefined {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-function spoken(terms: string, prediction: Prediction | undefined, failed: boolean): string {
+function spoken({ terms, prediction, failed }: PanelResultsProps, pages: readonly FoundPage[]): string {
   if (terms === '' || prediction?.terms !== terms) return '';
   if (failed) return 'That search did not come through.';
-  if (isNothing(prediction)) return `Nothing for ${terms}.`;
+  if (isNothing(prediction, pages)) return `Nothing for ${terms}.`;
   const counts = [
     counted(prediction.total, 'piece'),
     counted(prediction.collections.length, 'collection'),
-    counted(pagesAbout(terms).length, 'page'),
+    counted(pages.length, 'page'),
     counted(prediction.suggestions.length, 'suggestion'),
   ].filter((count) => count !== undefined);
   return `${AND.format(counts)} for ${terms}. Arrow keys walk through them.`;
 }
 
-function Found({ prediction: { terms, suggestions, collections, products, total } }: { prediction: Prediction }) {
-  const pages = pagesAbout(terms);
+interface FoundProps {
+  prediction: Prediction;
+  pages: readonly FoundPage[];
+}
+
+function Found({ prediction: { terms, suggestions, collections, products, total }, pages }: FoundProps) {
   return (
     <div className={styles.columns}>
       {suggestions.length > 0 && <TermList title="Suggestions" terms={suggestions} />}

@@ -35,8 +35,8 @@ interface SearchBeginningsProps {
 
 /** Where to begin: a page about the words, words others search for, the departments, and products that many liked. */
 export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginningsProps) {
-  const pages = pagesAbout(nothingFor ?? '');
-  const { linkedCollections } = usePageRuntime();
+  const { linkedCollections, closed } = usePageRuntime();
+  const pages = pagesAbout(nothingFor ?? '', closed);
   return (
     <>
       <div className={styles.help}>
