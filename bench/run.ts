@@ -4,6 +4,7 @@ import { capacityBench } from './capacity-bench.ts';
 import { cartBench } from './cart-bench.ts';
 import { cartLoadBench } from './cart-load-bench.ts';
 import { clubBench } from './club-bench.ts';
+import { fleetBench } from './fleet-bench.ts';
 import { gameBench } from './game-bench.ts';
 import { interactionBench } from './interaction-bench.ts';
 import { loadingBench } from './loading-bench.ts';
@@ -19,7 +20,7 @@ import { weightBench } from './weight-bench.ts';
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
  * machine changes both. Names: weight, loading, render, pages, cart, carts (five minutes; `CARTS_SECONDS`), interactions, game, pictures,
- * seeding, provider, accounts, club, capacity, memory (five minutes; `MEMORY_SECONDS` says otherwise).
+ * seeding, provider, accounts, club, capacity, memory (five minutes; `MEMORY_SECONDS` says otherwise), fleet (Debian's PostgreSQL and PgBouncer).
  */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   weight: weightBench,
@@ -37,9 +38,10 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   club: clubBench,
   capacity: capacityBench,
   memory: memoryBench,
+  fleet: fleetBench,
 };
 /** These measure without a running shop. */
-const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts', 'club', 'capacity'];
+const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts', 'club', 'capacity', 'fleet'];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in BENCHES));
