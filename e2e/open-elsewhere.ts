@@ -1,13 +1,27 @@
 import { mkdir } from 'node:fs/promises';
+import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { temporaryServer } from '@bluebird-bay/database/testing/temporary-server.ts';
 import { shopProcess } from '@bluebird-bay/server/testing/shop-process.ts';
+import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
+import { connectServices, migrateServices } from '@bluebird-bay/services/store/services-database.ts';
 import { openHouseElsewhere } from './foreign-provider/house-elsewhere.ts';
 import { FOREIGN_PRIVATE_TOKEN, FOREIGN_TOKEN } from './foreign-provider/strict-door.ts';
 import { PICTURES, type ShopUnderTest } from './shop-under-test.ts';
 
 const HOUSE_TOKEN = 'opens-the-house-to-the-door-before-it';
 const WEBHOOK_SECRET = 'what-the-house-signs-with';
+
+/** Whoever moves to another provider brings the reviews along. */
+async function bringReviews(databaseUrl: string): Promise<void> {
+  const db = connectServices(databaseUrl, { applicationName: 'reviews that come along', max: 2 });
+  try {
+    await migrateServices(db);
+    await seedReviews(db, wholeCatalogue().products);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /**
  * The shop for journeys with its provider elsewhere: the storefront in one process, our own provider with its own database in
@@ -39,6 +53,7 @@ export async function openShopElsewhere(): Promise<ShopUnderTest & { close: () =
     const [housePort, shopPort] = [await freePort(), await freePort()];
     const storefront = `http://localhost:${shopPort}`;
     const [houseDatabase, shopDatabase] = await Promise.all([database('e2e-house'), database('e2e-database')]);
+    await bringReviews(shopDatabase.url);
     const gate = await opened(
       openHouseElsewhere({ origin: `http://localhost:${housePort}`, privateToken: HOUSE_TOKEN, storefront }),
       (door) => door.close(),

@@ -51,6 +51,8 @@ export default defineConfig({
   use: {
     // A worker would answer before the tests' own routes; journeys about it ask for one.
     serviceWorkers: 'block',
+    // A page that a test hands over itself comes from nowhere, and may not speak to a provider on this machine unasked.
+    ...(isElsewhere && { permissions: ['local-network-access'] }),
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
     // Recording takes a tenth of the time; by day the picture and the page's outline of a failure do.

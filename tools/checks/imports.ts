@@ -90,7 +90,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'html',
     'emails',
   ],
-  e2e: ['contract', 'server', 'database', 'commerce', 'tools'],
+  e2e: ['contract', 'server', 'database', 'commerce', 'services', 'tools'],
   bench: ['contract', 'server', 'storefront', 'database', 'commerce', 'services', 'tools', 'e2e', 'telemetry'],
   tools: ['contract', 'commerce/self-service', 'database', 'services'],
 };
