@@ -85,6 +85,9 @@ describe('a shop on a provider elsewhere', () => {
     const main = /<nav[^>]*aria-label="Main"[\s\S]*?<\/nav>/.exec(home.body)?.[0] ?? '';
     expect([...main.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(['/collections/sommer/', '/lookbooks/']);
     expect(home.body).not.toMatch(/href="\/collections\/(?:new-arrivals|best-sellers|sale)\//);
+    // No empty place either where something else would stand.
+    expect(home.body).toContain('id="game"');
+    expect(home.body).not.toContain('id="students"');
     const missing = await fetch(`${shop.url}/collections/new-arrivals/`, { redirect: 'manual' });
     expect([missing.status, missing.headers.get('location')]).toEqual([302, '/collections/sommer/']);
   });

@@ -1,4 +1,5 @@
-import { Link } from '../../page-runtime/link.tsx';
+import { isClosed, Link } from '../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLabel, arrowLinkClass } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -98,6 +99,8 @@ export interface HomeBelowData {
 
 /** Everything on the home page that a first look does not reach. */
 export function HomeBelow({ data }: { data: HomeBelowData }) {
+  const { closed } = usePageRuntime();
+  const forStudents = !isClosed(paths.studentDiscount(), closed);
   return (
     <>
       <ProductRail
@@ -123,10 +126,12 @@ export function HomeBelow({ data }: { data: HomeBelowData }) {
       {data.set && <SetBanner picture={data.set} />}
       <GameBanner picture={data.game} />
       <PrintLibrary prints={data.prints} />
-      <div className={classNames(layout.container, layout.section, styles.banners)}>
-        {data.city && <CityBanner edit={data.city} />}
-        <StudentBanner />
-      </div>
+      {(data.city || forStudents) && (
+        <div className={classNames(layout.container, layout.section, styles.banners)}>
+          {data.city && <CityBanner edit={data.city} />}
+          {forStudents && <StudentBanner />}
+        </div>
+      )}
       <CustomerWall snaps={data.snaps} />
       <Postcard />
     </>
