@@ -16,7 +16,7 @@ const ROUNDS = 3;
 const KIB = 1024;
 
 /** What a first visit was like; times in milliseconds. */
-interface Visit {
+export interface Visit {
   fcp: number;
   lcp: number;
   /** Of every task over 50 ms, what is over. */
@@ -55,7 +55,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-async function visits(browser: Browser, url: string): Promise<Visit> {
+/** The median of a few visits, each on a phone of its own. */
+export async function visits(browser: Browser, url: string): Promise<Visit> {
   const all: Visit[] = [];
   for (let round = 0; round < ROUNDS; round += 1) all.push(await visit(browser, url));
   const of = (key: keyof Visit): number => median(all.map((one) => one[key]));

@@ -4,6 +4,7 @@ import { capacityBench } from './capacity-bench.ts';
 import { cartBench } from './cart-bench.ts';
 import { cartLoadBench } from './cart-load-bench.ts';
 import { clubBench } from './club-bench.ts';
+import { elsewhereBench } from './elsewhere-bench.ts';
 import { fleetBench } from './fleet-bench.ts';
 import { gameBench } from './game-bench.ts';
 import { interactionBench } from './interaction-bench.ts';
@@ -20,7 +21,8 @@ import { weightBench } from './weight-bench.ts';
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
  * machine changes both. Names: weight, loading, render, pages, cart, carts (five minutes; `CARTS_SECONDS`), interactions, game, pictures,
- * seeding, provider, accounts, club, capacity, memory (five minutes; `MEMORY_SECONDS` says otherwise), fleet (Debian's PostgreSQL and PgBouncer).
+ * seeding, provider, accounts, club, capacity, memory (five minutes; `MEMORY_SECONDS` says otherwise), fleet (Debian's PostgreSQL and PgBouncer), elsewhere (first views with
+ * the provider in a process of its own).
  */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   weight: weightBench,
@@ -39,9 +41,19 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   capacity: capacityBench,
   memory: memoryBench,
   fleet: fleetBench,
+  elsewhere: elsewhereBench,
 };
 /** These measure without a running shop. */
-const ALONE: readonly string[] = ['pictures', 'seeding', 'provider', 'accounts', 'club', 'capacity', 'fleet'];
+const ALONE: readonly string[] = [
+  'pictures',
+  'seeding',
+  'provider',
+  'accounts',
+  'club',
+  'capacity',
+  'fleet',
+  'elsewhere',
+];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in BENCHES));
