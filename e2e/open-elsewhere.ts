@@ -7,7 +7,7 @@ import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { connectServices, migrateServices } from '@bluebird-bay/services/store/services-database.ts';
 import { openHouseElsewhere } from './foreign-provider/house-elsewhere.ts';
 import { FOREIGN_PRIVATE_TOKEN, FOREIGN_TOKEN } from './foreign-provider/strict-door.ts';
-import { PICTURES, type ShopUnderTest } from './shop-under-test.ts';
+import { PICTURES, type ShopUnderTest } from './shop-addresses.ts';
 
 const HOUSE_TOKEN = 'opens-the-house-to-the-door-before-it';
 const WEBHOOK_SECRET = 'what-the-house-signs-with';

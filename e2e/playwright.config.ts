@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserPath } from './browser-path.ts';
 import { notElsewhere } from './elsewhere-journeys.ts';
 import { leftByPhones, walkedOnDesktop } from './screens-by-day.ts';
-import { isElsewhere } from './shop-under-test.ts';
+import { isElsewhere } from './shop-addresses.ts';
 
 const isNight = process.env.NIGHTLY !== undefined;
 const executablePath = browserPath();

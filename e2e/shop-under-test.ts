@@ -6,24 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { clearAtEnd } from '@bluebird-bay/database/testing/clear-at-end.ts';
 import { temporaryFolder, temporaryServer } from '@bluebird-bay/database/testing/temporary-server.ts';
+import { isElsewhere, PICTURES, type ShopUnderTest } from './shop-addresses.ts';
 
 const READY_WITHIN_MS = 180_000;
 const START = fileURLToPath(new URL('../server/start.ts', import.meta.url));
-/** Pictures outlive a run: they are the same until the art kit changes, and drawing them takes longer than many a journey. */
-export const PICTURES = fileURLToPath(new URL('../node_modules/.cache/bluebird-bay/pictures', import.meta.url));
-
-/** Journeys go through a shop whose provider is elsewhere, strict and in other words: the ones that apply there. */
-export const isElsewhere = process.env.ELSEWHERE !== undefined;
-
-/** Where journeys find the shop. */
-export interface ShopUnderTest {
-  SHOP_URL: string;
-  SHOP_DATABASE_URL: string;
-  /** Where its provider is, the public token it takes and its database, if it is not in the shop. */
-  SHOP_PROVIDER_URL?: string;
-  SHOP_PROVIDER_TOKEN?: string;
-  SHOP_PROVIDER_DATABASE_URL?: string;
-}
 
 async function untilReady(url: string, exited: () => boolean): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;

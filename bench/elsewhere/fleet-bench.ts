@@ -7,8 +7,8 @@ import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { ownServers } from '@bluebird-bay/database/testing/own-server.ts';
 import { debianPostgres } from '@bluebird-bay/server/fleet/testing/debian-postgres.ts';
 import { type ShopProcess, shopProcess } from '@bluebird-bay/server/testing/shop-process.ts';
-import { load } from './load.ts';
-import type { Row } from './rows.ts';
+import { load } from '../load.ts';
+import type { Row } from '../rows.ts';
 
 /** In turns, so that whatever else the machine does meets all. */
 const TURNS = 3;
