@@ -71,6 +71,11 @@ describe('a shop on a provider elsewhere', () => {
     expect((await shop.ask('/sitemap.xml')).status).toBe(200);
   });
 
+  it('writes a foreign description in its own direction, as it was written', async () => {
+    const { body } = await shop.ask(`/products/${encodeURIComponent('بدلة-سباحة')}/`);
+    expect(body).toContain('<p dir="auto">بدلة سباحة مريحة وسريعة الجفاف.</p>');
+  });
+
   it('sells where the provider does', async () => {
     const market = /data-market="([^"]+)"/.exec((await shop.ask('/')).body)?.[1]?.replaceAll('&quot;', '"');
     expect(JSON.parse(market ?? '')).toEqual({

@@ -31,7 +31,9 @@ export function ProductView({ product }: { product: ProductViewData }) {
           <div className={styles.story}>
             <h2 className={text.h3}>{product.print ?? 'The story'}</h2>
             {product.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </div>
         )}

@@ -10,6 +10,7 @@ it.each([
     ['One', 'A B'],
   ],
   ['<h2>For the sea</h2><ul><li>holds</li><li>floats</li></ul>', ['For the sea', '• holds', '• floats']],
+  ['<p>Soft <strong>and dry</strong>, H<sub>2</sub>O.</p>', ['Soft and dry, H2O.']],
   ['Plain text', ['Plain text']],
   ['<p></p>', []],
   ['', []],

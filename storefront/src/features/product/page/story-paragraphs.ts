@@ -8,6 +8,9 @@ function decoded(text: string): string {
   });
 }
 
+/** What stands in a sentence and parts no words. */
+const WITHIN_A_LINE = /<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
+
 /**
  * The paragraphs of a provider's `descriptionHtml` as plain text: markup is read for its paragraphs and then dropped,
  * so nothing of it can ever run in a page. One of several in a list keeps its dot.
@@ -16,6 +19,7 @@ export function storyParagraphs(html: string): string[] {
   return html
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<li\b[^>]*>/gi, '• ')
+    .replace(WITHIN_A_LINE, '')
     .split(/<\/(?:p|li|h\d|div|tr)>|<br\s*\/?>/i)
     .map((part) =>
       decoded(part.replace(/<[^>]*>/g, ' '))
