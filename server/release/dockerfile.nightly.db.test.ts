@@ -33,7 +33,8 @@ async function carryOut({ instructions }: Stage, source: string, env: NodeJS.Pro
   for (const { name, rest } of instructions) {
     if (name === 'COPY') await (rest === '. .' ? copyCheckout(source) : copyFiles(rest, source));
     if (name !== 'RUN') continue;
-    const commands = rest.replaceAll('/release', `${dirname(source)}/release`);
+    // The folder, which begins at the root; not the one of the same name in the repository.
+    const commands = rest.replaceAll(/(?<=\s)\/release\b/g, `${dirname(source)}/release`);
     await run('sh', ['-ec', commands], { cwd: source, env, maxBuffer: 32 * 1024 * 1024 });
   }
 }
