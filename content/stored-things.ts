@@ -16,10 +16,22 @@ export const IN_THE_BROWSER: readonly StoredThing[] = [
     until: 'you buy it or clear it',
   },
   {
+    names: ['notedOffline'],
+    what: 'What you put into the bag without a connection, at the price you saw',
+    why: 'to show you what has changed once you are back; nothing goes in before you say so',
+    until: 'it is in the bag, or you forget it',
+  },
+  {
     names: ['userCountry'],
     what: 'Your country and currency',
     why: 'for the right prices',
     until: 'you choose another',
+  },
+  {
+    names: ['savesData'],
+    what: 'That you would rather have sketches than pictures',
+    why: 'because you asked us to save data',
+    until: 'you switch it off',
   },
   {
     names: ['visitorWishlist', 'wishlistAgreed'],

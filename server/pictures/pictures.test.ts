@@ -2,6 +2,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawAll } from './draw-ahead.ts';
@@ -60,6 +61,38 @@ describe('pictures', () => {
     const answer = await get(of('flat-1').replace(/\/pictures\/[0-9a-f]+\//, '/pictures/0123456789/'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+  });
+
+  it('sends who saves data a sketch of a product and the smallest scene, and the picture once it is tapped', async () => {
+    const saving = { ...OURS, 'save-data': 'on' };
+    const sketch = await get(of('flat-3'), { ...saving, 'accept-encoding': 'gzip, br' });
+    expect(Object.fromEntries(sketch.headers)).toEqual({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding, save-data',
+    });
+    expect(gunzipSync(await sketch.arrayBuffer()).toString()).toMatch(/^<svg [^>]*width="80" height="100"/);
+    expect((await get(of('flat-3'), saving)).headers.get('content-encoding')).toBeNull();
+    expect(await (await get(`${of('flat-3')}?whole`, saving)).text()).toBe('w400');
+    expect(await (await get(pictures.url('s/hero', 1920), saving)).text()).toBe('w400');
+    for (const headers of [OURS, { ...OURS, 'save-data': 'off' }]) {
+      const picture = await get(of('flat-3'), headers);
+      expect([picture.headers.get('content-type'), picture.headers.get('vary')]).toEqual(['image/webp', 'save-data']);
+      expect(await (await get(pictures.url('s/hero', 1920), headers)).text()).toBe('w1920');
+    }
+  });
+
+  it('sends a cut-out and a picture for mail as they are', async () => {
+    const saving = { ...OURS, 'save-data': 'on' };
+    for (const path of [
+      pictures.url('c/triangle/passionfruit', 200),
+      pictures.url('p/triangle/passionfruit/flat-3', 400, 'jpeg'),
+    ]) {
+      const answer = await get(path, saving);
+      expect([answer.headers.get('vary'), answer.headers.get('content-type')]).not.toContain('image/svg+xml');
+      expect(answer.headers.get('vary')).toBeNull();
+    }
   });
 
   it('tries again when the process dies over a picture', async () => {

@@ -14,6 +14,7 @@ import { type BucketSettings, createPictureBucket, type PictureBucket } from './
 import { PictureFiles } from './picture-files.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
+import { forWhoSaves, hasSavedForm, SAVE_DATA, sketchResponse } from './saving/saved-data.ts';
 import { type SettledSize, settledSize } from './settled-size.ts';
 import { makeThumb, pictureOfThumb } from './thumbs.ts';
 
@@ -254,19 +255,27 @@ export function createPictures(options: PicturesOptions): Pictures {
     }
   }
 
+  // A picture of an earlier kit is answered with today's, but not for ever.
+  const caching = (kit: string | undefined): string =>
+    kit === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+
   /** A picture that is here: for ever under today's kit. */
-  function picked(bytes: Buffer, kit: string | undefined, format: PictureFormat): Response {
-    // A picture of an earlier kit is answered with today's, but not for ever.
-    const caching = kit === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
-    return new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': `image/${format}`, 'cache-control': caching },
+  const picked = (bytes: Buffer, { kit, spec, picture }: NonNullable<ReturnType<typeof askedFor>>): Response =>
+    new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': `image/${picture.format}`,
+        'cache-control': caching(kit),
+        ...(hasSavedForm(spec, picture.format) && { vary: SAVE_DATA }),
+      },
     });
-  }
 
   async function fetch(request: Request, { address: from }: { address?: string | undefined } = {}): Promise<Response> {
     const wanted = askedFor(new URL(request.url));
     if (!wanted) return notFound();
-    const { kit, spec, picture } = wanted;
+    const { kit, spec } = wanted;
+    const sketch = sketchResponse(request, spec, wanted.picture, caching(kit));
+    if (sketch) return sketch;
+    const picture = forWhoSaves(request, spec, wanted.picture);
     const isOurs = takesStandIn(request, picture.format);
     const standInOr503 = () => (isOurs ? swatch(spec) : notYet());
     try {
@@ -279,7 +288,7 @@ export function createPictures(options: PicturesOptions): Pictures {
         asked.standIn += 1;
         return standInOr503();
       }
-      return picked(await asAskedFor(wanted, bytes), kit, picture.format);
+      return picked(await asAskedFor({ ...wanted, picture }, bytes), wanted);
     } catch (error) {
       asked.failed += 1;
       log.warn(

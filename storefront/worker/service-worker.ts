@@ -1,7 +1,16 @@
-import { CLEAR_PATH_RESOURCES, LAST_SEEN, OFFLINE_PATH, SET_PATH_RESOURCES } from '../src/page-runtime/names.ts';
+import {
+  BEACH_CACHE,
+  CLEAR_PATH_RESOURCES,
+  LAST_SEEN,
+  OFFLINE_PATH,
+  SAVE_DATA_CHOICE,
+  SET_PATH_RESOURCES,
+} from '../src/page-runtime/names.ts';
 import { type Connection, savesData } from '../src/page-runtime/prefetch/saves-data.ts';
+import { assetsOf, dated, STORED_AT } from '../src/page-runtime/worker/dated-response.ts';
+import { otherWidths } from './other-widths.ts';
 import { type RequestKind, requestKind } from './request-kind.ts';
-import { asLastSeen, assetsOf, dated, isStorable, STORED_AT } from './stored-responses.ts';
+import { asLastSeen, isStorable } from './stored-responses.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly navigator: { readonly connection?: Connection } };
 /** Put before this file by the build: which build it serves, the files that come along with it, and scripts where data is saved. */
@@ -13,6 +22,9 @@ const PRECACHE = `shop-brought-${BUILD.hash}`;
 const SEEN = `shop-seen-${BUILD.hash}`;
 /** A picture's address names the version it was drawn by, so pictures outlive builds. */
 const PICTURES = 'shop-pictures';
+/** What the shopper has told the shop, which a worker that is woken again has to find. */
+const SETTINGS = 'shop-settings';
+const SAVES = '/saves-data';
 /** Where data is saved nothing is fetched that nobody asked for: what was seen is kept, and less of it. Asked anew each time. */
 const isLight = (): boolean => savesData(self.navigator.connection);
 /** The oldest go first. */
@@ -45,10 +57,49 @@ async function store(name: string, key: string, response: Response): Promise<voi
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
 }
 
-async function fromCacheFirst(event: FetchEvent, name: string): Promise<Response> {
+let choice: Promise<boolean> | undefined;
+
+/** Whether the shopper has told the shop to save data. */
+function choosesToSave(): Promise<boolean> {
+  choice ??= caches.open(SETTINGS).then(async (settings) => (await settings.match(SAVES)) !== undefined);
+  return choice;
+}
+
+async function keepChoice(on: boolean): Promise<void> {
+  choice = Promise.resolve(on);
+  const settings = await caches.open(SETTINGS);
+  await (on ? settings.put(SAVES, new Response('')) : settings.delete(SAVES));
+}
+
+/** The same picture in another width, where it was taken along in one alone. */
+async function inOtherWidth(address: string): Promise<Response | undefined> {
+  for (const other of otherWidths(address)) {
+    const kept = await caches.match(other);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+/** Says that data is saved for a browser that does not: pictures then come as sketches. */
+async function requestPicture(request: Request): Promise<Response> {
+  const saves = await choosesToSave().catch(() => false);
+  try {
+    return await (saves ? fetch(request.url, { headers: { 'save-data': 'on' } }) : fetch(request));
+  } catch (error) {
+    const other = await inOtherWidth(request.url);
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function fromCacheFirst(
+  event: FetchEvent,
+  name: string,
+  request: (request: Request) => Promise<Response> = fetch,
+): Promise<Response> {
   const cached = await caches.match(event.request);
   if (cached) return cached;
-  const response = await fetch(event.request);
+  const response = await request(event.request);
   // Where there is no room it is not kept.
   event.waitUntil(store(name, event.request.url, response.clone()).catch(() => undefined));
   return response;
@@ -127,7 +178,9 @@ async function precache(): Promise<void> {
 
 async function takeControl(): Promise<void> {
   const names = await caches.keys();
-  const outlived = names.filter((name) => name.startsWith('shop-') && ![PRECACHE, SEEN, PICTURES].includes(name));
+  const outlived = names.filter(
+    (name) => name.startsWith('shop-') && ![PRECACHE, SEEN, PICTURES, SETTINGS, BEACH_CACHE].includes(name),
+  );
   await Promise.all(outlived.map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -162,6 +215,9 @@ async function onMessage(message: unknown): Promise<void> {
     case SET_PATH_RESOURCES:
       if ('resources' in message && Array.isArray(message.resources)) await storeResources(message.resources);
       return;
+    case SAVE_DATA_CHOICE:
+      await keepChoice('on' in message && message.on === true);
+      return;
     default:
   }
 }
@@ -174,7 +230,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request);
   if (kind === 'asset') event.respondWith(fromCacheFirst(event, PRECACHE));
-  if (kind === 'picture') event.respondWith(fromCacheFirst(event, PICTURES));
+  if (kind === 'picture') event.respondWith(fromCacheFirst(event, PICTURES, requestPicture));
   if (kind === 'data') event.respondWith(answerData(event));
   if (kind === 'document') event.respondWith(answerDocument(event));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asLastSeen, assetsOf, dated, STORED_AT } from './stored-responses.ts';
+import { assetsOf, dated, STORED_AT } from '../src/page-runtime/worker/dated-response.ts';
+import { asLastSeen, isStorable } from './stored-responses.ts';
 
 test('what is kept says when, and is plain', async () => {
   const response = new Response('<p>', { headers: { 'content-encoding': 'br', 'content-type': 'text/html' } });
@@ -9,6 +10,15 @@ test('what is kept says when, and is plain', async () => {
     [STORED_AT]: '2026-05-06T07:08:09.000Z',
   });
   expect(await stored.text()).toBe('<p>');
+});
+
+test('a picture is kept, a sketch that stood in its place for who saved data is not, nor what is somebody’s alone', () => {
+  const response = (headers: Record<string, string>): Response =>
+    Object.defineProperty(new Response('', { headers }), 'type', { value: 'basic' });
+  expect(isStorable(response({ 'content-type': 'image/webp', vary: 'save-data' }))).toBe(true);
+  expect(isStorable(response({ 'content-type': 'image/svg+xml' }))).toBe(true);
+  expect(isStorable(response({ 'content-type': 'image/svg+xml', vary: 'accept-encoding, save-data' }))).toBe(false);
+  expect(isStorable(response({ 'content-type': 'text/html', 'cache-control': 'private' }))).toBe(false);
 });
 
 test('a document lives on its scripts and styles (O-5, X-1)', () => {

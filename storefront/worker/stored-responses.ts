@@ -1,23 +1,9 @@
-/** When a response was kept, as a header of it. */
-export const STORED_AT = 'x-kept-at';
-
-/** Whether a response is the page or file itself, for everybody. */
+/** Whether a response is the page or file itself, for everybody; a sketch in a picture's place is not. */
 export function isStorable(response: Response): boolean {
-  const isPublic = !/no-store|private/.test(response.headers.get('cache-control') ?? '');
-  return response.status === 200 && response.type === 'basic' && !response.redirected && isPublic;
-}
-
-/** The response with the time it was kept at; its body is plain by now, whatever way it came. */
-export function dated(response: Response, now: Date): Response {
-  const headers = new Headers(response.headers);
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  headers.set(STORED_AT, now.toISOString());
-  return new Response(response.body, { status: response.status, headers });
-}
-
-/** The addresses of the scripts and styles a document cannot live without. */
-export function assetsOf(html: string): string[] {
-  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, address]) => address ?? '');
+  const { status, type, redirected, headers } = response;
+  const isPublic = !/no-store|private/.test(headers.get('cache-control') ?? '');
+  const isSketch = /save-data/i.test(headers.get('vary') ?? '') && headers.get('content-type') === 'image/svg+xml';
+  return status === 200 && type === 'basic' && !redirected && isPublic && !isSketch;
 }
 
 /** A document that says on its first element when it was last seen. */

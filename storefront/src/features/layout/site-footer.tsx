@@ -1,3 +1,4 @@
+import { later } from '../../page-runtime/later.tsx';
 import { Link } from '../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
@@ -9,6 +10,10 @@ import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { FOOTER_LINKS_ID } from './header/header-buttons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-footer.module.css';
+
+const DataSaverSwitch = later(() =>
+  import('../data-saver/data-saver-switch.tsx').then((module) => module.DataSaverSwitch),
+);
 
 interface FooterLink {
   label: string;
@@ -77,6 +82,7 @@ export function SiteFooter() {
             Swimwear drawn, cut and tested by a small team who live eight minutes from the water.
           </p>
           <CountryButton labelLength="long" className={styles.country} />
+          <DataSaverSwitch />
           <div className={styles.newsletter}>
             <NewsletterForm label="Postcards, twice a month, tops" dark />
           </div>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../storefront-api/browser-client.ts';
 import { ZoomPictures } from '../../../storefront-api/generated/operations.ts';
+import { savesHere } from '../../data-saver/saving.ts';
+import { wholeAddresses } from '../../data-saver/whole-picture.ts';
 
 /** The product's pictures as large as the provider has them, in its order; empty until they are known, or where not. */
 export function useSharpPictures(handle: string): readonly string[] {
@@ -10,7 +12,10 @@ export function useSharpPictures(handle: string): readonly string[] {
     browserClient()
       .request(ZoomPictures, { handle }, { signal: leaving.signal })
       .then((answer) => {
-        if (answer.ok) setAddresses(answer.data.product?.images.nodes.map(({ url }) => url) ?? []);
+        if (!answer.ok) return;
+        const urls = answer.data.product?.images.nodes.map(({ url }) => url) ?? [];
+        // Whoever looks this closely has asked for the picture.
+        setAddresses(savesHere() ? urls.map(wholeAddresses) : urls);
       });
     return () => leaving.abort();
   }, [handle]);

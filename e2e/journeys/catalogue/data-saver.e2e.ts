@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { firstRequests } from '../../shopper/first-visit.ts';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+
+test.use({ pictures: true });
+
+const SAVING = { 'save-data': 'on' };
+const BROWSER_SAVES = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+
+/** Bytes of an address as a browser is sent it, asked again while its picture is being drawn. */
+async function bytesOf(address: string, headers: Record<string, string>): Promise<number> {
+  for (;;) {
+    const answer = await fetch(address, { headers });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (answer.status === 503) continue;
+    const isPacked = /text|svg|javascript|json/.test(answer.headers.get('content-type') ?? '');
+    return isPacked ? gzipSync(body).byteLength : body.byteLength;
+  }
+}
+
+/** As many pictures as a phone fetches before anybody scrolls, in the width it fetches them in. */
+const PICTURES_SHOWN = 8;
+
+for (const path of ['/collections/tops/', '/products/kaila-top-wildflowers/']) {
+  test(`a first view of ${path} weighs half where data is saved, of the very same page`, async ({ baseURL }) => {
+    const [html, saved] = await Promise.all(
+      [{}, SAVING].map(async (headers) => (await fetch(`${baseURL}${path}`, { headers })).text()),
+    );
+    expect(saved).toBe(html);
+    const pictures = [...(html ?? '').matchAll(/srcset="[^"]*?(\/pictures\/[^" ]+@800\.webp) 800w"/gi)].map(
+      ([, src = '']) => src,
+    );
+    const first = [...new Set(pictures)].slice(0, PICTURES_SHOWN);
+    expect(first.length).toBeGreaterThan(4);
+    const files = [path, ...firstRequests(html ?? '').slice(1), ...first];
+    const weigh = async (headers: Record<string, string>): Promise<number> => {
+      const weights = await Promise.all(files.map((file) => bytesOf(`${baseURL}${file}`, headers)));
+      return weights.reduce((sum, weight) => sum + weight, 0);
+    };
+    const [whole, light] = [await weigh({}), await weigh(SAVING)];
+    expect(light / whole).toBeLessThanOrEqual(0.5);
+  });
+}
+
+const sketches = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main li img')]
+      .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth > 0 && currentSrc.includes('/p/'))
+      .map(({ naturalWidth, clientWidth }) => naturalWidth * 2 < clientWidth),
+  );
+
+test('where the browser saves data pieces are sketches, and a tap brings the picture', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: SAVING,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(BROWSER_SAVES);
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  await expect.poll(async () => (await sketches(page)).length).toBeGreaterThan(3);
+  expect(new Set(await sketches(page))).toEqual(new Set([true]));
+  const card = page.locator('main li[data-id]').first();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^See picture: / }).click();
+  await expect(card.getByRole('button', { name: /^See picture: / })).toHaveCount(0);
+  await expect
+    .poll(() =>
+      card
+        .locator('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth * 2 > img.clientWidth),
+    )
+    .toBe(true);
+  await expect(page).toHaveURL(/\/collections\/tops\/$/);
+
+  await page.goto('/products/kaila-top-wildflowers/');
+  await untilHydrated(page);
+  const slide = page.getByRole('list', { name: 'Product pictures' }).getByRole('listitem').first();
+  await slide.getByText('See picture').click();
+  await expect(slide.locator('img')).toHaveJSProperty(
+    'naturalWidth',
+    await slide.locator('img').evaluate((img) => img.clientWidth),
+  );
+  await slide.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await context.close();
+});
+
+test('a shopper chooses to save data, and it is remembered', { tag: '@nightly' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/size-guide/');
+  await untilHydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+  const choice = page.getByRole('button', { name: 'Save data' });
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/collections/bottoms/');
+  await untilHydrated(page);
+  await expect.poll(async () => (await sketches(page)).length).toBeGreaterThan(3);
+  expect(new Set(await sketches(page))).toEqual(new Set([true]));
+  await expect(page.getByRole('button', { name: /^See picture: / }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save data' }).click();
+  await page.goto('/collections/one-pieces/');
+  await untilHydrated(page);
+  await expect.poll(async () => (await sketches(page)).includes(false)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('savesData'))).toBeNull();
+  await context.close();
+});
