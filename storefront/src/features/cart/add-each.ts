@@ -1,4 +1,5 @@
 import { addTogether, changeCart } from './cart-actions.ts';
+import type { CartItem } from './state/cart.ts';
 import { quantityOf } from './state/cart-lines.ts';
 import { cartStore } from './state/cart-store.ts';
 
@@ -12,14 +13,14 @@ export interface AddedEach {
   reason?: string | undefined;
 }
 
-const quantityInCart = (variantId: string): number => quantityOf(cartStore.getState().cart, variantId);
+const quantityInCart = ({ merchandiseId }: CartItem): number => quantityOf(cartStore.getState().cart, merchandiseId);
 
-/** Puts one of each variant into the bag in one request and says of each whether it went in (GAM-041). */
-export async function addEach(variantIds: readonly string[]): Promise<AddedEach> {
+/** Puts several items into the bag in one request and says of each whether it went in (GAM-041). */
+export async function addEach(items: readonly CartItem[]): Promise<AddedEach> {
   await changeCart({ kind: 'ensure' });
-  const before = variantIds.map(quantityInCart);
-  const cart = await addTogether(variantIds.map((merchandiseId) => ({ merchandiseId, quantity: 1 })));
-  const wentIn = variantIds.map((id, at) => quantityInCart(id) > (before[at] ?? 0));
+  const before = items.map(quantityInCart);
+  const cart = await addTogether(items);
+  const wentIn = items.map((item, at) => quantityInCart(item) > (before[at] ?? 0));
   const notes = wentIn.map((isIn) => (isIn ? 'In your bag.' : 'Not added: none left in this size.'));
   if (!wentIn.includes(false)) return { whole: true, notes };
   // Where nothing at all went in it is not about one size or the other.

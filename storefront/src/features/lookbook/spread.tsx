@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { later } from '../../page-runtime/later.tsx';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
@@ -15,8 +16,10 @@ import styles from './spread.module.css';
 const loadDialog = () => import('./whole-look-dialog.tsx').then((module) => ({ default: module.WholeLookDialog }));
 const WholeLookDialog = lazy(loadDialog);
 
-/** The first pages of a lookbook: its cover, its title, and what is worn. */
-export function Spread({ spread }: { spread: LookbookSpread }) {
+const BeachButton = later(() => import('../offline/beach/beach-button.tsx').then((module) => module.BeachButton));
+
+/** The first pages of a lookbook: its cover, its title, and what is worn. `path` is the lookbook's. */
+export function Spread({ spread, path }: { spread: LookbookSpread; path: string }) {
   const { title, setting, lead, tone, fabric, cover, look } = spread;
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
@@ -48,6 +51,7 @@ export function Spread({ spread }: { spread: LookbookSpread }) {
             Shop the whole look
           </button>
         )}
+        <BeachButton path={path} />
         <ul className={styles.products}>
           {look.map(({ handle, title: name, print, price, flat }) => (
             <li key={handle}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
-import { OFFLINE_PATH } from '../../page-runtime/names.ts';
+import { BEACH_CACHE, OFFLINE_PATH } from '../../page-runtime/names.ts';
 import { paths } from '../../paths.ts';
 import styles from './seen-pages.module.css';
 
@@ -12,15 +12,17 @@ interface SeenPage {
 const SHOWN = 6;
 const NOT_LISTED: readonly string[] = [paths.home(), OFFLINE_PATH];
 
-/** The documents the service worker has kept, the latest first. */
+/** The documents a shopper has taken along, then those the service worker has kept, the latest first. */
 async function seenPages(): Promise<SeenPage[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith('shop-seen-'));
+  const names = [BEACH_CACHE, ...(await caches.keys()).filter((name) => name.startsWith('shop-seen-'))];
   const pages: SeenPage[] = [];
+  const isListed = (pathname: string): boolean =>
+    NOT_LISTED.includes(pathname) || pages.some(({ address }) => address === pathname);
   for (const name of names) {
     const cache = await caches.open(name);
     for (const request of (await cache.keys()).toReversed()) {
       const { pathname } = new URL(request.url);
-      if (!pathname.endsWith('/') || NOT_LISTED.includes(pathname) || pages.length === SHOWN) continue;
+      if (!pathname.endsWith('/') || isListed(pathname) || pages.length === SHOWN) continue;
       const html = await (await cache.match(request))?.text();
       const title = /<title>([^|<]+)/.exec(html ?? '')?.[1]?.trim();
       if (title) pages.push({ address: pathname, title: title.replaceAll('&#x27;', '’').replaceAll('&amp;', '&') });

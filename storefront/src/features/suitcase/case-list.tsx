@@ -59,7 +59,9 @@ export function CaseList({ listed, pieces, packed, outfits, onChange }: CaseList
       return;
     }
     setBusy(true);
-    const added = await addEach(ready.flatMap(({ size }) => size?.variantId ?? []));
+    const added = await addEach(
+      ready.flatMap(({ size }) => (size ? [{ merchandiseId: size.variantId, quantity: 1 }] : [])),
+    );
     setOutcome({ of: ready, added });
     setBusy(false);
     for (const { piece, size } of ready)

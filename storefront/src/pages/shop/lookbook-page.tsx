@@ -25,7 +25,7 @@ export default function LookbookPage({ data: { slug, description, spread, pages 
         canonical={paths.lookbook(slug)}
         picture={spread.cover.picture.large}
       />
-      <Spread key={slug} spread={spread} />
+      <Spread key={slug} spread={spread} path={paths.lookbook(slug)} />
       <LookbookBelow key={`${slug}-pages`} pages={pages} />
     </>
   );

@@ -3,6 +3,7 @@ import type {
   CartFieldsFragment,
   CartWarningFieldsFragment,
 } from '../../../storefront-api/generated/operations.ts';
+import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 
 /**
  * A cart as the provider last returned it; every amount in it is the provider's. What other features do with it: add
@@ -37,4 +38,6 @@ export interface ItemPreview {
   /** The variant's title: a size, or `Default Title` for an item of one size. */
   variantTitle: string;
   picture: { url: string; alt: string } | undefined;
+  /** As it was shown, for what is noted without a connection. */
+  price?: MoneyAmount | undefined;
 }

@@ -13,6 +13,8 @@ export interface AddedOutfit {
 
 /** Puts every picked piece into the bag in one request and says of each whether it went in (GAM-041). */
 export async function addOutfit(picked: readonly PickedSize[]): Promise<AddedOutfit> {
-  const { notes, ...outcome } = await addEach(picked.map(({ size }) => size.variantId));
+  const { notes, ...outcome } = await addEach(
+    picked.map(({ size }) => ({ merchandiseId: size.variantId, quantity: 1 })),
+  );
   return { ...outcome, bySlot: Object.fromEntries(notes.map((note, at) => [picked[at]?.slot, note])) };
 }

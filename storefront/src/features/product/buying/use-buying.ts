@@ -154,6 +154,7 @@ export function useBuying(product: ProductViewData): Buying {
           print: product.print,
           variantTitle: label,
           picture: picture && { url: picture.small, alt: picture.alt },
+          price: chosen?.price ?? product.price,
         });
         if (cart) {
           setAddedId(variantId);

@@ -16,6 +16,7 @@ export function addSize(card: ProductCardData, size: CardSize): Promise<Cart | n
     print: card.print,
     variantTitle: size.label,
     picture: { url: card.flat.small, alt: card.flat.alt },
+    price: card.priceVaries ? undefined : card.price,
   };
   return addToCart({ merchandiseId: size.variantId, quantity: 1 }, preview);
 }

@@ -11,6 +11,7 @@ export async function moveToCart(card: ProductCardData, size: CardSize): Promise
       print: card.print,
       variantTitle: size.label,
       picture: { url: card.flat.small, alt: card.flat.alt },
+      price: card.priceVaries ? undefined : card.price,
     },
   );
   return added !== null;

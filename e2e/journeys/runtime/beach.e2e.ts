@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+
+test.use({
+  pictures: true,
+  serviceWorkers: 'allow',
+  expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error retrieving cart|User errors/,
+});
+
+const LOOKBOOK = '/lookbooks/afterglow/';
+
+test('a lookbook is taken to the beach, opens there with its pictures, and what is wanted there waits to be accepted', async ({
+  page,
+  context,
+  rows,
+}) => {
+  await page.goto(LOOKBOOK);
+  await untilHydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'Take to the beach' }).click();
+  await expect(page.getByText('It is on your towel: it opens without a connection.')).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+
+  // What was seen on the way is forgotten: what opens is what was taken along.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (/^shop-(?:seen|pictures)/.test(name)) await caches.delete(name);
+  });
+  await page.goto('/size-guide/');
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await page.goto(LOOKBOOK);
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    for (const img of document.querySelectorAll('main img')) img.setAttribute('loading', 'eager');
+  });
+  const broken = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+          ({ complete, naturalWidth }) => !complete || naturalWidth < 20,
+        ).length,
+    );
+  await expect.poll(broken).toBe(0);
+  expect(await page.locator('main img').count()).toBeGreaterThan(5);
+  await page.mouse.wheel(0, 2);
+
+  // Two pieces are wanted: one of them sells out before there is a connection again.
+  const dots = page.getByRole('group', { name: 'Pieces in this picture' }).first().getByRole('button');
+  const names: string[] = [];
+  for (const dot of [dots.nth(0), dots.nth(1)]) {
+    names.push((await dot.getAttribute('aria-label')) ?? '');
+    await dot.click();
+    const card = page.getByRole('main').locator('[data-size]:not([aria-disabled])');
+    await card.first().click();
+    await expect(page.getByText(/^No connection out here, so we noted it\./).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  const noted = await page.evaluate(
+    (): Array<{ merchandiseId: string }> => JSON.parse(localStorage.getItem('notedOffline') ?? '[]'),
+  );
+  expect(noted).toHaveLength(2);
+  const sold = noted[0]?.merchandiseId.split('/').at(-1);
+  await rows('update commerce.variant set on_hand = reserved where id = $1', [sold]);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'See what has changed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'While you were out' });
+  await expect(dialog.getByText('It has sold out since.')).toBeVisible();
+  await expect(dialog.getByText(/^It is .*, as when you noted it\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Put 1 in bag' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Bag, 1 piece' })).toBeAttached();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notedOffline') ?? '[]'))).toHaveLength(1);
+});
