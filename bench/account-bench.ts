@@ -1,4 +1,4 @@
-import { createPasswordHasher } from '@bluebird-bay/commerce/graphql/customer/password-hasher.ts';
+import { createPasswordHasher } from '@bluebird-bay/commerce/account/password-hasher.ts';
 import { CUSTOMER_CREATE, SIGN_IN } from '@bluebird-bay/commerce/testing/account-operations.ts';
 import { createServices } from '@bluebird-bay/services/services.ts';
 import { connectServices, migrateServices } from '@bluebird-bay/services/store/services-database.ts';

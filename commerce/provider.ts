@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { API_VERSION } from '@bluebird-bay/contract/api.ts';
 import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
+import { createPasswordHasher, type PasswordHasher } from './account/password-hasher.ts';
 import { createKeyedQueue } from './cart/cart-queue.ts';
 import { createNetworkLimits, type NetworkLimits } from './cart/network-limits.ts';
 import type { Offers } from './domain/cart/cart-pricing.ts';
 import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
 import type { RequestContext } from './graphql/context.ts';
-import { createPasswordHasher } from './graphql/customer/password-hasher.ts';
 import { createExecutor } from './graphql/execution/executor.ts';
 import type { ErrorReporter } from './graphql/execution/unexpected-errors.ts';
 import { type ApiTokens, buyerAddress, isTokenless } from './graphql/http/credentials.ts';
@@ -27,6 +27,8 @@ const EXECUTION_TIMEOUT_MS = 5_000;
 const CART_QUEUE = 250;
 
 export interface ProviderOptions extends ApiTokens {
+  /** Hashes passwords, for the whole process; one of its own unless given. */
+  hasher?: PasswordHasher;
   db: CommerceDb;
   /** Where the shop is served: 'https://shop.example'. */
   shopOrigin: string;
@@ -118,7 +120,7 @@ export function createProvider(options: ProviderOptions): Provider {
   });
   const readModel = createCatalogueReadModel(options.db);
   const cartQueue = createKeyedQueue(CART_QUEUE);
-  const hasher = createPasswordHasher();
+  const hasher = options.hasher ?? createPasswordHasher();
   const now = options.clock ?? (() => new Date());
   const cartLimits = options.cartLimits ?? createNetworkLimits({ clock: now });
   // Browsers name an origin without a slash at its end, whatever a setting says.

@@ -98,8 +98,8 @@ export const WITH_US: readonly StoredThing[] = [
     until: 'you close it',
   },
   {
-    names: ['customer_access_token', 'customer_link', 'customer_network'],
-    what: 'Where you are signed in, the links of our letters, and networks you signed in from, scrambled',
+    names: ['customer_access_token', 'customer_link', 'customer_network', 'chosen_password'],
+    what: 'Where you are signed in, the links of our letters, networks you signed in from, and a password that waits for its link, scrambled',
     why: 'to keep others out of your account',
     until: 'it runs out; links at most thirty days longer',
   },

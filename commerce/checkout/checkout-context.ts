@@ -1,3 +1,4 @@
+import type { PasswordHasher } from '../account/password-hasher.ts';
 import type { NetworkLimits } from '../cart/network-limits.ts';
 import type { Loyalty } from '../domain/loyalty/loyalty.ts';
 import type { PageLinks } from './pages/shell.ts';
@@ -13,6 +14,8 @@ export interface CheckoutContext {
   cartLimits: NetworkLimits;
   /** How fast parcels travel; see domain/fulfilment/parcel-clock.ts. */
   parcelSpeed: number;
+  /** Passwords that guests choose are hashed by it. */
+  hasher: PasswordHasher;
   /** What orders bring besides; undefined where nothing keeps points. */
   loyalty: Loyalty | undefined;
 }

@@ -2,6 +2,7 @@ import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
+import { createPasswordHasher, type PasswordHasher } from '../account/password-hasher.ts';
 import { rememberStorefront } from '../cart/create-cart.ts';
 import { createNetworkLimits, type NetworkLimits } from '../cart/network-limits.ts';
 import type { Loyalty } from '../domain/loyalty/loyalty.ts';
@@ -13,12 +14,13 @@ import { GATEWAY_EVENTS_PATH, type PaymentGateway } from './gateway/gateway.ts';
 import { receiveGatewayEvent } from './gateway/receive-gateway-event.ts';
 import { choosePickup } from './handlers/choose-pickup.ts';
 import { type LoadedCheckout, loadCheckout } from './handlers/load-checkout.ts';
+import { askedState, offerAccount } from './handlers/offer-account.ts';
 import { pageHeaders, pageResponse } from './handlers/page-response.ts';
 import { sendCheckout } from './handlers/send-checkout.ts';
 import { answerBank, showBank } from './handlers/show-bank.ts';
 import { showCheckout } from './handlers/show-checkout.ts';
 import { showOrder, showParcel } from './handlers/show-order.ts';
-import { offerAccount, showConfirmation, showPending } from './handlers/show-outcome.ts';
+import { showConfirmation, showPending } from './handlers/show-outcome.ts';
 import { showPolicy } from './handlers/show-policy.ts';
 import { moveParcels, type ParcelMoves } from './orders/move-parcels.ts';
 import { settleRefunds } from './orders/refund-order.ts';
@@ -44,6 +46,8 @@ export interface CheckoutOptions {
   cartLimits?: NetworkLimits;
   /** How many times as fast as the world's the parcels' clock goes; as fast unless told, 0 stops it. */
   parcelSpeed?: number;
+  /** Hashes passwords, for the whole process; one of its own unless given. */
+  hasher?: PasswordHasher;
   /** What orders bring besides; pages say nothing of it unless given. */
   loyalty?: Loyalty;
   /** How long the gateway may take over one answer; 5 s unless told. */
@@ -87,6 +91,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     storefronts: options.storefronts ?? [],
     cartLimits: options.cartLimits ?? createNetworkLimits({ clock: options.clock }),
     parcelSpeed: options.parcelSpeed ?? 1,
+    hasher: options.hasher ?? createPasswordHasher(),
     loyalty: options.loyalty,
   };
   const app = routes(context);
@@ -176,11 +181,11 @@ function routes(context: CheckoutContext): Hono<CheckoutEnv> {
   );
   app.get(
     '/checkouts/cn/:token/thank-you',
-    forCart((here, loaded, _, query) => showConfirmation(here, loaded, query.get('account') === 'asked')),
+    forCart((here, loaded, _, query) => showConfirmation(here, loaded, askedState(query))),
   );
   app.post(
     '/checkouts/cn/:token/thank-you',
-    forCart((here, loaded) => offerAccount(here, loaded)),
+    forCart((here, loaded, request) => offerAccount(here, loaded, request)),
   );
   app.get('/checkouts/policies/:handle', async (c) => (await showPolicy(context, c.req.param('handle'))) ?? notFound());
   app.get('/checkouts/orders/:secret', (c) => showOrder(context, c.req.param('secret')));

@@ -1,10 +1,10 @@
+import type { PasswordHasher } from '../account/password-hasher.ts';
 import type { KeyedQueue } from '../cart/cart-queue.ts';
 import type { NetworkLimits } from '../cart/network-limits.ts';
 import type { Offers } from '../domain/cart/cart-pricing.ts';
 import type { ShopPromise } from '../domain/promo/shop-promises.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import type { CatalogueLoaders } from './batching/catalogue-loaders.ts';
-import type { PasswordHasher } from './customer/password-hasher.ts';
 import type { OrderLoaders } from './order/order-loaders.ts';
 
 /** Who asks, as `@inContext` says or as the shop assumes. */

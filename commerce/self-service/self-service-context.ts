@@ -1,3 +1,4 @@
+import type { PasswordHasher } from '../account/password-hasher.ts';
 import type { AttemptLimit } from '../domain/customer/attempt-limits.ts';
 import { countAttempt } from '../store/checkout/attempt-counters.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
@@ -10,6 +11,8 @@ export interface SelfServiceContext {
   pictureUrl: (spec: string, width: number) => string;
   shopOrigin: string;
   parcelSpeed: number;
+  /** Passwords are held against hashes by it. */
+  hasher: PasswordHasher;
   now: Date;
   /** Whom the request is counted as. */
   network: string;

@@ -297,8 +297,32 @@ export const LINK_OWNER = {
     cxid: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
     token: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
   }),
-  answer: v.object({ email: v.string() }),
+  answer: v.object({
+    email: v.string(),
+    chosen: v.pipe(v.boolean(), v.description('Whether a password waits for the link')),
+  }),
   refusals: { ...NOT_READ, 404: 'The link works no longer.', 429: TRIED_TOO_OFTEN },
+  caching: 'never',
+} as const satisfies Endpoint;
+
+export const FINISH_ACCOUNT = {
+  id: 'finishAccount',
+  method: 'POST',
+  path: '/services/account/finish',
+  summary:
+    'Opens the account of a mailed link with the password that was chosen on an order’s confirmation, for whoever knows it.',
+  access: 'anybody',
+  body: v.object({
+    cxid: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+    token: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
+    password: v.pipe(v.string(), v.maxLength(1000)),
+  }),
+  answer: v.object({ accessToken: v.string(), expiresAt: v.string() }),
+  refusals: {
+    ...NOT_READ,
+    404: 'The link works no longer, or no such password was chosen.',
+    429: TRIED_TOO_OFTEN,
+  },
   caching: 'never',
 } as const satisfies Endpoint;
 
@@ -324,5 +348,6 @@ export const ENDPOINTS = [
   TRACK_ORDERS,
   EXPORT_ACCOUNT,
   LINK_OWNER,
+  FINISH_ACCOUNT,
   CLOSE_ACCOUNT,
 ] as const satisfies readonly Endpoint[];

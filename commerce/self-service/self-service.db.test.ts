@@ -2,8 +2,10 @@ import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswordHasher } from '../account/password-hasher.ts';
 import type { LinkKind } from '../domain/customer/account-links.ts';
 import { orderName } from '../domain/order/order-name.ts';
+import { keepChosenPassword } from '../store/customer/chosen-passwords.ts';
 import { createLinkToken } from '../store/customer/customer-links.ts';
 import { insertEvents, insertFulfilment, markDelivered } from '../store/order/fulfilments.ts';
 import { aCustomer, aNetwork, PASSWORD, type SignedInCustomer, signIn } from '../testing/a-customer.ts';
@@ -252,7 +254,11 @@ describe('self-service', () => {
       const marina = await aCustomer(test, { email: 'mask.me@example.com' });
       const link = { kind: 'reset', cxid: String(marina.id), token: await aLink(marina.id, 'reset') };
       const answer = await held(link);
-      expect([answer.status, answer.cache, answer.json]).toEqual([200, 'no-store', { email: 'm•••••@example.com' }]);
+      expect([answer.status, answer.cache, answer.json]).toEqual([
+        200,
+        'no-store',
+        { email: 'm•••••@example.com', chosen: false },
+      ]);
       expect((await held(link)).status).toBe(200);
     });
 
@@ -319,7 +325,19 @@ describe('self-service', () => {
         cxid: String(marina.id),
         token: await withTx(test.db, async (tx) => commit(await createLinkToken(tx, marina.id, 'reset', new Date()))),
       };
+      const guest = await test.db
+        .insertInto('commerce.customer')
+        .values({ email: 'finishing@example.com', state: 'guest' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const passwordHash = await createPasswordHasher().hash('salt-on-every-towel');
+      const activation = await withTx(test.db, async (tx) => {
+        await keepChosenPassword(tx, guest.id, passwordHash, new Date());
+        return commit(await createLinkToken(tx, guest.id, 'activate', new Date()));
+      });
+      const finishing = { cxid: String(guest.id), token: activation, password: 'salt-on-every-towel' };
       const answers = {
+        finishAccount: await request('account/finish', sentAsJson(finishing)),
         addressRules: await request('address-rules/PH'),
         estimateDuties: await request('duties', sentAsJson({ country: 'NO', goods: '4000' })),
         priceItems: await request('items/price', sentAsJson({ country: 'US', merchandiseIds: [merchandiseId] })),

@@ -2,18 +2,21 @@ import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { Hono, type HonoRequest } from 'hono';
+import { createPasswordHasher, type PasswordHasher } from '../account/password-hasher.ts';
 import { regionsOf } from '../domain/checkout/regions.ts';
 import { addressRule, countryOf } from '../domain/country/countries.ts';
 import { ATTEMPT_LIMITS } from '../domain/customer/attempt-limits.ts';
 import { maskEmail } from '../domain/customer/email-address.ts';
 import { takeAttemptBack } from '../store/checkout/attempt-counters.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
+import { findChosenPassword } from '../store/customer/chosen-passwords.ts';
 import { findLinkState } from '../store/customer/customer-links.ts';
 import { findCustomer } from '../store/customer/customers.ts';
 import { closeAccount } from './close-account.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { estimateDuties } from './estimate-duties.ts';
 import { exportAccount } from './export-account.ts';
+import { finishAccount } from './finish-account.ts';
 import { selfServiceDocument } from './openapi-document.ts';
 import { findGuestOrder } from './order-of-asker.ts';
 import { priceItems } from './price-items.ts';
@@ -28,6 +31,7 @@ import {
   ESTIMATE_DUTIES,
   EXPORT_ACCOUNT,
   FIND_ORDER,
+  FINISH_ACCOUNT,
   LINK_OWNER,
   PRICE_ITEMS,
   TRACK_ORDERS,
@@ -48,7 +52,8 @@ async function linkOwner(request: Request, context: SelfServiceContext): Promise
   const owner = state === 'good' ? await findCustomer(db, customerId) : undefined;
   if (!owner) throw new Refused(404, 'NOT_FOUND', 'This link works no longer.');
   await takeAttemptBack(db, { limit, subject: network });
-  return { email: maskEmail(owner.email) };
+  const chosen = kind === 'activate' && (await findChosenPassword(db, customerId, now)) !== undefined;
+  return { email: maskEmail(owner.email), chosen };
 }
 
 /** The rules of a country we deliver to; undefined for any other. */
@@ -69,6 +74,8 @@ export interface SelfServiceOptions {
   shopOrigin: string;
   /** How fast parcels travel; see domain/fulfilment/parcel-clock.ts. */
   parcelSpeed: number;
+  /** Hashes passwords, for the whole process; one of its own unless given. */
+  hasher?: PasswordHasher;
   clock?: () => Date;
   /** Told of every unexpected error; writes to the console unless given. */
   report?: (error: unknown) => void;
@@ -96,6 +103,7 @@ const fault = (code: string, message: string) => ({ error: { code, message } });
 export function createSelfService(options: SelfServiceOptions): SelfService {
   const report = options.report ?? ((error) => shopLog.of('self-service').error('a request failed', {}, error));
   const now = options.clock ?? (() => new Date());
+  const hasher = options.hasher ?? createPasswordHasher();
   const app = new Hono<{ Bindings: SelfServiceContext }>();
   function open<Of extends Endpoint>(
     { method, path, caching }: Of,
@@ -118,6 +126,7 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
   open(TRACK_ORDERS, ({ raw }, context) => trackOrders(raw, context));
   open(EXPORT_ACCOUNT, ({ raw }, context) => exportAccount(raw, context));
   open(LINK_OWNER, ({ raw }, context) => linkOwner(raw, context));
+  open(FINISH_ACCOUNT, ({ raw }, context) => finishAccount(raw, context));
   open(CLOSE_ACCOUNT, async ({ raw }, context) => {
     await closeAccount(raw, context);
     return { closed: true as const };
@@ -142,6 +151,7 @@ export function createSelfService(options: SelfServiceOptions): SelfService {
         pictureUrl,
         shopOrigin,
         parcelSpeed,
+        hasher,
         now: now(),
         network: networkOf(caller.address),
       });

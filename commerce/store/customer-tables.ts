@@ -59,6 +59,12 @@ export interface CustomerLinkTable {
   used_at: NullableTimestamp;
 }
 
+export interface ChosenPasswordTable {
+  customer_id: number;
+  password_hash: string;
+  chosen_at: ColumnType<Date, Date, Date>;
+}
+
 export interface CustomerNetworkTable {
   customer_id: number;
   network_sha256: Buffer;
@@ -79,12 +85,13 @@ export interface NetworkBucketTable {
   filled_at: ColumnType<Date, Date, Date>;
 }
 
-/** The tables of migrations/0020_customers.sql and 0074_network_buckets.sql. */
+/** The tables of migrations/0020_customers.sql, 0074_network_buckets.sql and 0077_chosen_passwords.sql. */
 export interface CustomerTables {
   'commerce.customer': CustomerTable;
   'commerce.customer_address': CustomerAddressTable;
   'commerce.customer_access_token': CustomerAccessTokenTable;
   'commerce.customer_link': CustomerLinkTable;
+  'commerce.chosen_password': ChosenPasswordTable;
   'commerce.customer_network': CustomerNetworkTable;
   'commerce.attempt_counter': AttemptCounterTable;
   'commerce.network_bucket': NetworkBucketTable;

@@ -12,6 +12,8 @@ function expired(now: Date): ReadonlyArray<readonly [table: keyof CommerceTables
     ['commerce.customer_access_token', sql`expires_at < ${now}`],
     // a used link is known as used for a month
     ['commerce.customer_link', sql`expires_at < ${before(30)} or used_at < ${before(30)}`],
+    // as long as the link that would make it count
+    ['commerce.chosen_password', sql`chosen_at < ${before(30)}`],
     ['commerce.attempt_counter', sql`counted_at < ${before(2)}`],
     ['commerce.network_bucket', sql`filled_at < ${before(2)}`],
     ['commerce.outbox', sql`delivered_at < ${before(14)}`],

@@ -20,9 +20,19 @@ const ARROWS: Record<string, readonly string[]> = {
   'commerce/domain': ['contract'],
   'commerce/store': ['contract', 'database', 'commerce/domain', 'telemetry'],
   'commerce/cart': ['contract', 'commerce/domain', 'commerce/store', 'database'],
-  'commerce/graphql': ['commerce/domain', 'commerce/store', 'commerce/cart', 'contract', 'database', 'telemetry'],
+  'commerce/account': ['commerce/domain', 'commerce/store', 'commerce/cart', 'contract', 'database'],
+  'commerce/graphql': [
+    'commerce/account',
+    'commerce/domain',
+    'commerce/store',
+    'commerce/cart',
+    'contract',
+    'database',
+    'telemetry',
+  ],
   'commerce/returns': ['contract', 'commerce/domain', 'commerce/store', 'database'],
   'commerce/checkout': [
+    'commerce/account',
     'contract',
     'commerce/returns',
     'commerce/domain',
@@ -34,6 +44,7 @@ const ARROWS: Record<string, readonly string[]> = {
   ],
   'commerce/outbox': ['contract', 'commerce/domain', 'commerce/store', 'html', 'emails', 'database', 'telemetry'],
   'commerce/self-service': [
+    'commerce/account',
     'contract',
     'commerce/returns',
     'commerce/domain',

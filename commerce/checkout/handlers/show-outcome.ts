@@ -1,12 +1,9 @@
-import { withTx } from '@bluebird-bay/database/with-tx.ts';
-import { normaliseEmail } from '../../domain/customer/email-address.ts';
 import { type CheckoutAttempt, findAttempt } from '../../store/checkout/checkout-attempts.ts';
 import { findCustomer } from '../../store/customer/customers.ts';
 import { fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
 import { findOrder, findOrderPoints } from '../../store/order/orders.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { confirmationPage } from '../pages/order/confirmation-page.ts';
+import { type AccountOffer, confirmationPage } from '../pages/order/confirmation-page.ts';
 import { PENDING_REFRESH_SECONDS, pendingPage } from '../pages/order/pending-page.ts';
 import { queryGateway } from '../payment/query-gateway.ts';
 import { callOff, settleAttempt } from '../payment/sweep.ts';
@@ -48,27 +45,15 @@ export async function showPending(
 export async function showConfirmation(
   { paymentContext, links, loyalty }: CheckoutContext,
   { cart, paths }: LoadedCheckout,
-  isLinkSent = false,
+  account: AccountOffer = { state: 'open' },
+  status = 200,
 ): Promise<Response> {
   const order = await findOrder(paymentContext.db, { cartId: cart.id });
   if (!order) return redirectTo(paths.page);
   const parcels = (await fulfilmentsOfOrders(paymentContext.db, [order.id])).get(order.id) ?? [];
   const customer = order.customerId === null ? undefined : await findCustomer(paymentContext.db, order.customerId);
   const mayOpenAccount = customer?.state === 'guest' || customer?.state === 'invited';
-  const offer = mayOpenAccount ? { action: paths.thankYou, isLinkSent } : undefined;
+  const offer = mayOpenAccount ? { action: paths.thankYou, ...account } : undefined;
   const points = await findOrderPoints(paymentContext.db, loyalty, order);
-  return pageResponse(confirmationPage({ order, parcels, points, offer }, links));
-}
-
-/**
- * POST of the confirmation: has an email written with the link that opens an account. It goes to the mailbox the order
- * was placed with and to no other, so whoever opens the account has shown that the mailbox is theirs.
- */
-export async function offerAccount(context: CheckoutContext, loaded: LoadedCheckout): Promise<Response> {
-  const { db } = context.paymentContext;
-  const order = await findOrder(db, { cartId: loaded.cart.id });
-  const customer = order?.customerId == null ? undefined : await findCustomer(db, order.customerId);
-  if (order && customer && customer.email === normaliseEmail(order.email))
-    await withTx(db, (tx) => writeEmail(tx, { topic: 'activate-account', payload: { customerId: customer.id } }));
-  return redirectTo(`${loaded.paths.thankYou}&account=asked`);
+  return pageResponse(confirmationPage({ order, parcels, points, offer }, links), status);
 }

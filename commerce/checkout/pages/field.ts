@@ -24,7 +24,7 @@ interface FieldBase {
 }
 
 export interface TextFieldProps extends FieldBase {
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'password';
   inputmode?: 'numeric';
   placeholder?: string;
 }

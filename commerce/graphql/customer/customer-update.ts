@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '@bluebird-bay/database/postgres-error.ts';
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { newPassword } from '../../account/new-password.ts';
 import { type CustomerError, errorAt } from '../../domain/customer/customer-error.ts';
 import { normaliseEmail } from '../../domain/customer/email-address.ts';
 import { passwordProblem } from '../../domain/customer/password-rules.ts';
@@ -13,7 +14,6 @@ import type { RequestContext } from '../context.ts';
 import type { CustomerUpdateInput } from '../generated/resolvers.ts';
 import { accessDenied } from './denied.ts';
 import { withHasher } from './hashing.ts';
-import { newPassword } from './new-password.ts';
 import { type CustomerPayloadSource, done, refused } from './payload.ts';
 import { type Viewer, viewerOrDenied } from './viewer.ts';
 

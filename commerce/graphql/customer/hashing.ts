@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { HasherBusy } from '../../account/password-hasher.ts';
 import type { RequestContext } from '../context.ts';
 import { throttled } from './denied.ts';
-import { HasherBusy } from './password-hasher.ts';
 
 /** Whoever is turned away is told so after a breath: a flood that asks again at once would keep the shop busy saying no. */
 const BREATH_MS = 500;

@@ -1,20 +1,16 @@
 import { commit, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { GraphQLError } from 'graphql/index.js';
-import { releaseCustomer } from '../../cart/change-buyer.ts';
+import { openByLink } from '../../account/open-by-link.ts';
 import { type LinkKind, parseAccountLink } from '../../domain/customer/account-links.ts';
 import { ATTEMPT_LIMITS } from '../../domain/customer/attempt-limits.ts';
 import { type CustomerError, errorAt } from '../../domain/customer/customer-error.ts';
 import { passwordProblem } from '../../domain/customer/password-rules.ts';
-import type { CommerceTx } from '../../store/commerce-database.ts';
-import { findLinkState, useLink } from '../../store/customer/customer-links.ts';
-import { type CustomerRecord, findCustomer } from '../../store/customer/customers.ts';
-import { proveMailbox } from '../../store/customer/mailbox-proof.ts';
-import { announce } from '../../store/outbox/shop-events.ts';
+import { findLinkState } from '../../store/customer/customer-links.ts';
+import { findCustomer } from '../../store/customer/customers.ts';
 import type { RequestContext } from '../context.ts';
 import { rowIdOf } from '../ids/global-id.ts';
 import { countOrRefuse, ofNetwork, takeBack } from './attempts.ts';
 import { withHasher } from './hashing.ts';
-import { newPassword } from './new-password.ts';
 import { type CustomerPayloadSource, done, refused } from './payload.ts';
 
 const MESSAGES = {
@@ -95,24 +91,9 @@ async function takeLink(use: LinkUse, context: RequestContext): Promise<Customer
 
   const passwordHash = await withHasher(context, (hasher) => hasher.hash(password));
   return withTx(db, async (tx) => {
-    if (!(await useLink(tx, link, now()))) return rollback(refused([tokenInvalid(use)]));
-    const opened = await newPassword(tx, customerId, passwordHash, now());
-    if (!opened) return rollback(refused([closed(use)]));
-    await proven(tx, customer, now());
-    if (customer.state !== 'enabled') await announce(tx, [{ topic: 'customers/enable', payload: { customerId } }]);
+    const opened = await openByLink(tx, { link, customer, passwordHash }, now());
+    if (opened === 'used') return rollback(refused([tokenInvalid(use)]));
+    if (opened === 'closed') return rollback(refused([closed(use)]));
     return commit(done(opened.customer, opened.accessToken));
   });
-}
-
-/**
- * Whoever has followed the link has the mailbox: what guests bought under its address is theirs, and what anybody did with the
- * account before is undone.
- */
-async function proven(tx: CommerceTx, customer: CustomerRecord, now: Date): Promise<void> {
-  await releaseCustomer(tx, customer.id);
-  const orderIds = await proveMailbox(tx, customer, now);
-  await announce(
-    tx,
-    orderIds.map((orderId) => ({ topic: 'orders/updated' as const, payload: { orderId } })),
-  );
 }

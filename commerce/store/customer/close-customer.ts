@@ -29,7 +29,7 @@ export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Pro
 export async function anonymiseCustomer(tx: CommerceTx, id: number, now: Date): Promise<void> {
   await lockAccount(tx, id);
   await anonymiseOrders(tx, id);
-  for (const table of ['customer_access_token', 'customer_link', 'customer_network'] as const)
+  for (const table of ['customer_access_token', 'customer_link', 'customer_network', 'chosen_password'] as const)
     await tx.deleteFrom(`commerce.${table}`).where('customer_id', '=', id).execute();
   await tx
     .updateTable('commerce.customer')

@@ -40,6 +40,32 @@ test('whoever waits too long after an invitation is sent a new one, and comes in
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Marina' })).toBeVisible();
 });
 
+test('a password chosen where the order is confirmed is the account’s once it is typed behind the link (ACC-009)', async ({
+  page,
+  rows,
+}, info) => {
+  const { email } = aShopper(`chooser-${info.project.name}`);
+  await buy(page, 'sunny-hat-happy-check', email);
+  const password = page.getByLabel('Password');
+  await password.fill('short');
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(page.getByText('Eight characters at least, please.')).toBeVisible();
+  await expectAccessible(page);
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Open the link we sent to finish' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(linkIn(await emailTo(rows, email, /open your bluebird bay account/i), 'activate'));
+  await page.getByLabel('The password you chose').fill(`not-${PASSWORD}`);
+  await page.getByRole('button', { name: 'Finish my account' }).click();
+  await expect(page.getByText(/^That is not the one chosen with the order\./).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('The password you chose').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Finish my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are in' })).toBeVisible();
+});
+
 test(
   'whoever ordered as a guest opens the account by the link in an email, once, and finds the order there (ACC-009, ACC-010)',
   { tag: '@nightly' },

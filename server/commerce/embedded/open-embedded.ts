@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createPasswordHasher } from '@bluebird-bay/commerce/account/password-hasher.ts';
 import { forgetCarts } from '@bluebird-bay/commerce/cart/forget-carts.ts';
 import { createNetworkLimits } from '@bluebird-bay/commerce/cart/network-limits.ts';
 import { type Checkout, createCheckout } from '@bluebird-bay/commerce/checkout/checkout.ts';
@@ -62,7 +63,9 @@ export function openEmbedded({ config, db, pictures, gateway, replica }: Embedde
   const cartLimits = createNetworkLimits({ sharedBy: config.databaseUrl === undefined ? undefined : db });
   const { storefrontUrl: storefront = shopOrigin } = config;
   const storefronts = [...new Set([storefront, ...config.storefrontOrigins])].filter((origin) => origin !== shopOrigin);
+  const hasher = createPasswordHasher();
   const providerOptions = {
+    hasher,
     cartLimits,
     publicToken,
     ...(config.privateToken === undefined ? {} : { privateToken: config.privateToken }),
@@ -85,6 +88,7 @@ export function openEmbedded({ config, db, pictures, gateway, replica }: Embedde
     });
   const checkout: Checkout = createCheckout({
     db,
+    hasher,
     cartLimits,
     shopOrigin,
     storefront,
@@ -139,6 +143,7 @@ export function openEmbedded({ config, db, pictures, gateway, replica }: Embedde
       api: provider,
       selfService: createSelfService({
         db,
+        hasher,
         shopOrigin,
         pictureUrl: (spec, width) => pictures.url(spec, width),
         parcelSpeed,

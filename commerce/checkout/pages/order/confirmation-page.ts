@@ -8,12 +8,19 @@ import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
 import { arrivalText } from '../arrival-text.ts';
 import { pickupSection } from '../delivery-section.ts';
+import { textField } from '../field.ts';
 import { icon } from '../icon.ts';
 import { orderPointsLine } from '../points-line.ts';
 import { type PageLinks, shell, shopLinks } from '../shell.ts';
 import { foldedSummary, summary, summaryItems } from '../summary.ts';
 import { orderDetails, orderSums } from './order-details.ts';
 import { stageOf, stages } from './timeline.ts';
+
+/** How far somebody is on the way to an account; `error`: what is wrong with the password they chose. */
+export interface AccountOffer {
+  state: 'open' | 'asked' | 'chosen';
+  error?: string;
+}
 
 /** What the page shows. */
 export interface Confirmation {
@@ -22,13 +29,26 @@ export interface Confirmation {
   /** What it brings its buyer. */
   points: OrderPoints | undefined;
   /** A guest may open an account by a link in an email; absent for who has one. */
-  offer: { action: string; isLinkSent: boolean } | undefined;
+  offer: (AccountOffer & { action: string }) | undefined;
 }
 
-function accountOffer({ action, isLinkSent }: NonNullable<Confirmation['offer']>, email: string): Html {
-  if (isLinkSent)
+function accountOffer(offer: NonNullable<Confirmation['offer']>, email: string): Html {
+  if (offer.state === 'asked')
     return html`<section class="section offer" role="status"><h2>Look into your mailbox</h2><p>A link is on its way to ${email}. Choose a password there, and this order waits in your account.</p></section>`;
-  return html`<section class="section offer"><h2>Keep this order in an account</h2><p>We send a link to ${email}. Choose a password there; we already have the rest.</p><form method="post" action="${action}" class="row"><button class="button button--primary">Send me the link</button></form></section>`;
+  if (offer.state === 'chosen')
+    return html`<section class="section offer" role="status"><h2>Open the link we sent to finish</h2><p>It is on its way to ${email}. Your password counts from there on: type it once more behind the link, and you are in, with this order inside.</p></section>`;
+  return html`<section class="section offer"><h2>Keep this order in an account</h2><p>Choose a password; we already have the rest. We send a link to ${email}, and once you have opened it the account is yours.</p><form method="post" action="${offer.action}" novalidate>${textField(
+    {
+      name: 'password',
+      type: 'password',
+      label: 'Password',
+      value: '',
+      autocomplete: 'new-password',
+      hint: 'Eight characters or more. A short sentence is a good one.',
+      error: offer.error,
+      focused: offer.error !== undefined,
+    },
+  )}<p class="row"><button class="button button--primary">Open my account</button></p></form></section>`;
 }
 
 /** What was bought, where the summary beside it is folded: on narrow screens. */

@@ -3,11 +3,12 @@ import { Link } from '../../page-runtime/link.tsx';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
-import { askSelfService } from '../../services-api/ask-self-service.ts';
+import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask-self-service.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { ArrivedHeading } from './form/arrived-heading.tsx';
+import { ChosenPasswordForm } from './form/chosen-password-form.tsx';
 import forms from './form/form.module.css';
 import { type LinkKind, type LinkSecret, linkSecret, NewPasswordForm } from './form/new-password-form.tsx';
 import { RecoverForm } from './form/recover-form.tsx';
@@ -31,26 +32,30 @@ const LABELS = {
   },
 } as const satisfies Record<LinkKind, object>;
 
+const CHOSEN_LINE = 'You chose a password when you ordered. Type it once more, and your account is ready.';
+
+type LinkOwner = SelfServiceAnswerOf<'account/link'>;
+
 /**
  * Whose link it is, with most of the address left out; undefined until it is known, or where nobody can say. `onDrifted` is
  * told where the link works no longer, before anybody has thought of a password.
  */
-function useLinkOwner(kind: LinkKind, secret: LinkSecret | undefined, onDrifted: () => void): string | undefined {
-  const [email, setEmail] = useState<string>();
+function useLinkOwner(kind: LinkKind, secret: LinkSecret | undefined, onDrifted: () => void): LinkOwner | undefined {
+  const [owner, setOwner] = useState<LinkOwner>();
   const drifted = useEffectEvent(onDrifted);
   useEffect(() => {
     if (!secret) return;
     let isOver = false;
     askSelfService('account/link', { method: 'POST', body: { kind, ...secret } }).then((answer) => {
       if (isOver) return;
-      if (answer.ok) setEmail(answer.data.email);
+      if (answer.ok) setOwner(answer.data);
       else if (answer.refusal.code === 'NOT_FOUND') drifted();
     });
     return () => {
       isOver = true;
     };
   }, [kind, secret]);
-  return email;
+  return owner;
 }
 
 /** What a mailed link opens. Its secret is taken out of the address at once, and lives in this page alone. */
@@ -81,27 +86,38 @@ export function LinkPage({
   }, [location, kind, home, readdress]);
 
   const owner = useLinkOwner(kind, secret, () => setState((now) => (now === 'open' ? 'drifted' : now)));
+  const [forgotten, setForgotten] = useState(false);
+  const isChosen = owner?.chosen === true && !forgotten;
   const labels = LABELS[kind];
   return (
     <BesidePicture picture={picture}>
       {state === 'open' && (
         <>
           <h1 className={text.h1}>{labels.title}</h1>
-          <p className={text.lead}>{labels.line}</p>
+          <p className={text.lead}>{isChosen ? CHOSEN_LINE : labels.line}</p>
           <p className={styles.owner}>
             {owner && (
               <>
-                For <strong>{owner}</strong>
+                For <strong>{owner.email}</strong>
               </>
             )}
           </p>
-          <NewPasswordForm
-            kind={kind}
-            secret={secret}
-            label={labels.button}
-            onDone={() => setState('done')}
-            onDrifted={() => setState('drifted')}
-          />
+          {isChosen && secret ? (
+            <ChosenPasswordForm
+              secret={secret}
+              onDone={() => setState('done')}
+              onDrifted={() => setState('drifted')}
+              onForgotten={() => setForgotten(true)}
+            />
+          ) : (
+            <NewPasswordForm
+              kind={kind}
+              secret={secret}
+              label={labels.button}
+              onDone={() => setState('done')}
+              onDrifted={() => setState('drifted')}
+            />
+          )}
         </>
       )}
       {state === 'drifted' && (

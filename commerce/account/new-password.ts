@@ -1,8 +1,9 @@
-import type { CommerceTx } from '../../store/commerce-database.ts';
-import { type AccessToken, createAccessToken, deleteAccessTokensOf } from '../../store/customer/access-tokens.ts';
-import { voidLinks } from '../../store/customer/customer-links.ts';
-import { type CustomerRecord, setPassword } from '../../store/customer/customers.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import type { CommerceTx } from '../store/commerce-database.ts';
+import { type AccessToken, createAccessToken, deleteAccessTokensOf } from '../store/customer/access-tokens.ts';
+import { forgetChosenPassword } from '../store/customer/chosen-passwords.ts';
+import { voidLinks } from '../store/customer/customer-links.ts';
+import { type CustomerRecord, setPassword } from '../store/customer/customers.ts';
+import { writeEmail } from '../store/outbox/emails.ts';
 
 /**
  * What a new password means, all in one transaction (reliability D8): every session and every unused link ends, the
@@ -18,6 +19,7 @@ export async function newPassword(
   if (!customer) return undefined;
   await deleteAccessTokensOf(tx, customerId);
   await voidLinks(tx, customerId, 'all', now);
+  await forgetChosenPassword(tx, customerId);
   await writeEmail(tx, { topic: 'password-changed', payload: { customerId } });
   return { customer, accessToken: await createAccessToken(tx, customerId, now) };
 }
