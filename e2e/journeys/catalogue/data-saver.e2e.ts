@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { firstRequests } from '../../shopper/first-visit.ts';
-import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
 
 test.use({ pictures: true });
 
@@ -78,6 +78,7 @@ test('where the browser saves data pieces are sketches, and a tap brings the pic
 
   await page.goto('/products/kaila-top-wildflowers/');
   await untilHydrated(page);
+  await wake(page);
   const slide = page.getByRole('list', { name: 'Product pictures' }).getByRole('listitem').first();
   await slide.getByText('See picture').click();
   await expect(slide.locator('img')).toHaveJSProperty(
@@ -97,6 +98,7 @@ test('a shopper chooses to save data, and it is remembered', { tag: '@nightly' }
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 60_000,
   });
+  await wake(page);
   const choice = page.getByRole('button', { name: 'Save data' });
   await choice.click();
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
@@ -105,6 +107,7 @@ test('a shopper chooses to save data, and it is remembered', { tag: '@nightly' }
   await expect.poll(async () => (await sketches(page)).length).toBeGreaterThan(3);
   expect(new Set(await sketches(page))).toEqual(new Set([true]));
   await expect(page.getByRole('button', { name: /^See picture: / }).first()).toBeVisible();
+  await wake(page);
   await page.getByRole('button', { name: 'Save data' }).click();
   await page.goto('/collections/one-pieces/');
   await untilHydrated(page);

@@ -1,4 +1,3 @@
-import { later } from '../../page-runtime/later.tsx';
 import { Link } from '../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
@@ -6,14 +5,11 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { MAIN_COLLECTIONS, SEASONS, SWIM_KINDS } from '../collection/collection-families.ts';
 import { CountryButton } from '../country/country-button.tsx';
+import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { FOOTER_LINKS_ID } from './header/header-buttons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-footer.module.css';
-
-const DataSaverSwitch = later(() =>
-  import('../data-saver/data-saver-switch.tsx').then((module) => module.DataSaverSwitch),
-);
 
 interface FooterLink {
   label: string;
