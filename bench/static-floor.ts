@@ -9,7 +9,7 @@ interface CachedFile {
 
 /** A page's document without anything that runs, its styles, fonts and pictures as they are: as fast as it can be read. */
 const withoutScripts = (html: string): string =>
-  html.replace(/<script\b.*?<\/script>/gs, '').replace(/<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g, '');
+  html.replace(/<script\b.*?<\/script>/gs, '').replace(/<link rel="later"[^>]*>/g, '');
 
 /**
  * Serves the shop's pages as static HTML from a bare server: the floor under what a first visit takes, on the same machine

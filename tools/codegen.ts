@@ -19,6 +19,7 @@ import {
 import * as v from 'valibot';
 import { SCHEMA_FILE } from '../contract/api.ts';
 import { withFragments } from './codegen/document-fragments.ts';
+import { inlineScript } from './codegen/inline-script.ts';
 import { selfServiceTypes } from './codegen/self-service-types.ts';
 import { servicesTypes } from './codegen/services-types.ts';
 import { subsetFonts } from './codegen/subset-fonts.ts';
@@ -26,8 +27,9 @@ import { trackedSources } from './tracked-sources.ts';
 
 /**
  * Prints the types both sides of the contract are held to: resolver types for commerce, operation types and document
- * strings for the storefront, and what the browser may ask of our own services and of self-service; and cuts the
- * fonts to the letters in use. Output folders are called `generated` and are not tracked.
+ * strings for the storefront, and what the browser may ask of our own services and of self-service; cuts the
+ * fonts to the letters in use; and packs the script that runs inline in every document. Output folders are called
+ * `generated` and are not tracked.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SCALARS = {
@@ -138,6 +140,13 @@ async function resolverContract(): Promise<void> {
   write('commerce/graphql/generated/resolvers.ts', types);
 }
 
+/** What runs inline in every document is written out: the policy names the hash of its very text. */
+async function firstViewScript(): Promise<void> {
+  const folder = 'storefront/src/page-runtime/first-view';
+  const script = JSON.stringify(await inlineScript(join(ROOT, folder, 'first-view.ts')));
+  write(`${folder}/generated/first-view-script.ts`, `export const FIRST_VIEW_SCRIPT: string = ${script};\n`);
+}
+
 write('storefront/src/services-api/generated/services.ts', servicesTypes());
 write('storefront/src/services-api/generated/self-service.ts', selfServiceTypes());
 const schema = buildSchema(read(`contract/${SCHEMA_FILE}`));
@@ -145,4 +154,5 @@ await Promise.all([
   storefrontTypes(schema),
   resolverContract(),
   subsetFonts(join(ROOT, 'storefront/src/styles/generated')),
+  firstViewScript(),
 ]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { COUNTRY_SCRIPT } from '@bluebird-bay/storefront/src/features/country/country-script.ts';
+import { FIRST_VIEW_SCRIPT } from '@bluebird-bay/storefront/src/page-runtime/first-view/generated/first-view-script.ts';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, headersOf } from './security-headers.ts';
 
@@ -14,9 +15,11 @@ const directive = (name: string): string | undefined =>
     .find((line) => line.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('of what stands inline only the country’s script may run (A12)', () => {
-  const hash = createHash('sha256').update(COUNTRY_SCRIPT).digest('base64');
-  expect(directive('script-src')).toBe(`'self' 'sha256-${hash}'`);
+test('of what stands inline only the scripts of the first view and the country may run (A12)', () => {
+  const [first, country] = [FIRST_VIEW_SCRIPT, COUNTRY_SCRIPT].map((script) =>
+    createHash('sha256').update(script).digest('base64'),
+  );
+  expect(directive('script-src')).toBe(`'self' 'sha256-${first}' 'sha256-${country}'`);
   expect(directive('require-trusted-types-for')).toBe("'script'");
   expect(policy).not.toContain('unsafe-eval');
 });

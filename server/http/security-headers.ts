@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { COUNTRY_SCRIPT } from '@bluebird-bay/storefront/src/features/country/country-script.ts';
+import { FIRST_VIEW_SCRIPT } from '@bluebird-bay/storefront/src/page-runtime/first-view/generated/first-view-script.ts';
 import { TRUSTED_POLICY } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { BrowserOrigins } from '../commerce/commerce.ts';
 
@@ -18,13 +19,13 @@ function sourceHash(script: string): string {
 
 /**
  * The pages' policy: scripts, styles and fonts are ours, nothing is framed, and of what stands inline only the
- * script that looks for the shopper's country executes. Pictures and answers are ours or the provider's. Inline
+ * scripts execute that see to the first view and look for the shopper's country. Pictures and answers are ours or the provider's. Inline
  * `style` attributes carry data (a print's picture, a rating's width); they cannot run anything.
  */
 export function contentSecurityPolicy({ connect, pictures, forms }: BrowserOrigins): string {
   return [
     "default-src 'self'",
-    `script-src 'self' '${sourceHash(COUNTRY_SCRIPT)}'`,
+    `script-src 'self' '${sourceHash(FIRST_VIEW_SCRIPT)}' '${sourceHash(COUNTRY_SCRIPT)}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', ...pictures].join(' '),

@@ -35,9 +35,12 @@ it('can be had ahead of time', async () => {
   expect(await pictures.prepare({ spec: PIECE, width: 160, format: 'webp' })).toBe(true);
 });
 
-it('is there for products alone, and for those that are named', async () => {
-  const statuses = [`${UNNAMED}@160.webp`, `${PIECE}@160.jpeg`, 't/bluebird@160.webp', 's/share@160.webp'].map(
+it('is there for scenes and prints too, and of products for those that are named', async () => {
+  const statuses = [`${UNNAMED}@160.webp`, `${PIECE}@160.jpeg`, 'c/bucket/bluebird@160.webp'].map(
     async (name) => (await get(name)).status,
   );
-  expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+  expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
+  const print = Buffer.from(await (await get('t/bluebird@160.webp')).arrayBuffer());
+  expect(await sharp(print).metadata()).toMatchObject({ width: 160, format: 'webp' });
+  expect(await pictures.prepare({ spec: 's/share', width: 160, format: 'webp' })).toBe(true);
 });

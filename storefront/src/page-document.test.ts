@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COUNTRY_SCRIPT } from './features/country/country-script.ts';
 import { jsonForScript, pageDocument } from './page-document.ts';
+import { FIRST_VIEW_SCRIPT } from './page-runtime/first-view/generated/first-view-script.ts';
 
 const json = '{"text":"</script><script>alert(1)</script><!-- \u2028 \u2029 &amp;"}';
 
@@ -41,15 +42,15 @@ const page = {
   prices: { country: 'PH', currency: '', dataUrl: '' },
 };
 
-test('a document executes nothing inline but the script the policy knows (A12)', () => {
+test('a document executes nothing inline but the scripts the policy knows (A12)', () => {
   const html = pageDocument(page);
   const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes, text]) => [
     attributes,
     text,
   ]);
+  expect(scripts.shift()).toEqual([' data-entry="/assets/e.js"', FIRST_VIEW_SCRIPT]);
   expect(scripts.shift()).toEqual([' data-country="PH" data-currency="" data-url=""', COUNTRY_SCRIPT]);
   expect(scripts.map(([attributes]) => attributes?.trim())).toEqual([
-    'type="module" src="/assets/e.js"',
     'type="application/json" id="page-data"',
     'type="application/json" id="page-boot"',
     'type="application/json" id="shop-config"',
@@ -66,4 +67,10 @@ test('a page with prices looks for the shopper’s country before anything else,
   );
   expect(html.indexOf(COUNTRY_SCRIPT)).toBeLessThan(html.indexOf('<title>'));
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
+});
+
+test('a document names its scripts and asks for none: its first view comes before them', () => {
+  const html = pageDocument(page);
+  expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"|as="script"/);
+  for (const script of ['/assets/e.js', '/assets/m.js']) expect(html).toContain(`<link rel="later" href="${script}">`);
 });

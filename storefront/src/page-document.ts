@@ -1,6 +1,7 @@
 import { COUNTRY_SCRIPT } from './features/country/country-script.ts';
+import { FIRST_VIEW_SCRIPT } from './page-runtime/first-view/generated/first-view-script.ts';
 import type { PageBoot } from './page-runtime/loading/page-data.ts';
-import { APP_DATA_URL, PAGE_BOOT_ID, PAGE_DATA_ID, PAGE_ROOT_ID } from './page-runtime/names.ts';
+import { APP_DATA_URL, LATER, PAGE_BOOT_ID, PAGE_DATA_ID, PAGE_ROOT_ID } from './page-runtime/names.ts';
 import { SHOP_CONFIG_ID, type ShopConfig } from './storefront-api/shop-config.ts';
 
 /** The files a document of one template asks for first; addresses. */
@@ -45,13 +46,12 @@ function jsonScript(id: string, json: string): string {
 }
 
 function links({ entry, modules, style, fonts }: DocumentFiles): string {
-  // Nobody can press what is not to be seen yet: the first picture comes before the scripts.
+  // Nobody can press what is not to be seen yet: the scripts wait for the first picture (`first-view.ts`).
   return [
     `<link rel="stylesheet" href="${attribute(style)}">`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`),
-    `<script type="module" src="${attribute(entry)}"></script>`,
-    ...modules.map((href) => `<link rel="modulepreload" href="${attribute(href)}" fetchpriority="low">`),
-    `<link rel="preload" as="fetch" href="${APP_DATA_URL}" crossorigin>`,
+    ...[entry, ...modules].map((href) => `<link rel="${LATER}" href="${attribute(href)}">`),
+    `<link rel="${LATER}" as="fetch" href="${APP_DATA_URL}" crossorigin>`,
   ].join('');
 }
 
@@ -59,11 +59,14 @@ function links({ entry, modules, style, fonts }: DocumentFiles): string {
 const ICONS =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#17305f">';
 
+const firstViewScript = ({ entry }: DocumentFiles): string =>
+  `<script data-entry="${attribute(entry)}">${FIRST_VIEW_SCRIPT}</script>`;
+
 function countryScript({ country, currency, dataUrl }: DocumentParts['prices'], isAnswered: boolean): string {
   return `<script${isAnswered ? ' data-answered' : ''} data-country="${attribute(country)}" data-currency="${attribute(currency)}" data-url="${attribute(dataUrl)}">${COUNTRY_SCRIPT}</script>`;
 }
 
-/** A whole HTML document. One script in it executes inline; the content security policy knows its hash. */
+/** A whole HTML document. Two scripts in it execute inline; the content security policy knows their hashes. */
 export function pageDocument({
   head,
   body,
@@ -75,5 +78,5 @@ export function pageDocument({
   prices,
 }: DocumentParts): string {
   const { market, ...told } = shopConfig;
-  return `<!doctype html><html lang="en"${market ? ` data-market="${attribute(JSON.stringify(market))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${ICONS}${countryScript(prices, boot.search !== undefined)}${head}${links(files)}</head><body><div id="${PAGE_ROOT_ID}">${body}</div>${jsonScript(PAGE_DATA_ID, pageData)}${jsonScript(PAGE_BOOT_ID, JSON.stringify(boot))}${jsonScript(SHOP_CONFIG_ID, JSON.stringify(told))}${structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : ''}</body></html>`;
+  return `<!doctype html><html lang="en"${market ? ` data-market="${attribute(JSON.stringify(market))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${ICONS}${firstViewScript(files)}${countryScript(prices, boot.search !== undefined)}${head}${links(files)}</head><body><div id="${PAGE_ROOT_ID}">${body}</div>${jsonScript(PAGE_DATA_ID, pageData)}${jsonScript(PAGE_BOOT_ID, JSON.stringify(boot))}${jsonScript(SHOP_CONFIG_ID, JSON.stringify(told))}${structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : ''}</body></html>`;
 }

@@ -201,7 +201,7 @@ test('a worker that cannot be had, or not whole, or only over HTTPS, is told to 
     .toBe(true);
 
   shopProxy.instead.delete('/sw.js');
-  const script = await page.locator('script[type="module"]').getAttribute('src');
+  const script = await page.locator('script[data-entry]').getAttribute('data-entry');
   shopProxy.instead.set('/sw.js', (text) => text.replace(`"${script}"`, '"/assets/lost.js"'));
   await openRouted(page, shopProxy.url + START);
   await expect.poll(() => lines).toContain('The installing service worker became redundant.');

@@ -55,6 +55,15 @@ export const LAST_SEEN = 'lastSeen';
 /** The page that stands in for pages that cannot be had. */
 export const OFFLINE_PATH = '/offline/';
 
+/** `rel` of what a document names for the moment its first view is here: it becomes a preload then. */
+export const LATER = 'later';
+
+/** Event of the document, and a mark on `<html>`: the shopper has moved. */
+export const SHOPPER_MOVED = 'moved';
+
+/** Event of the document: the page hears what is pressed from now on, awake or not. */
+export const PAGE_LISTENS = 'shop:listens';
+
 /** The build the server serves now: `{ webpackCompilationHash }`. */
 export const APP_DATA_URL = '/page-data/app-data.json';
 

@@ -56,7 +56,7 @@ export function Spread({ spread, path }: { spread: LookbookSpread; path: string 
           {look.map(({ handle, title: name, print, price, flat }) => (
             <li key={handle}>
               <Link to={paths.product(handle)} className={styles.product}>
-                <Picture source={{ ...flat, alt: '' }} sizes="(min-width: 800px) 160px, 44vw" priority="first" />
+                <Picture source={{ ...flat, alt: '' }} sizes="(min-width: 800px) 160px, 44vw" />
                 <b>{name}</b>
                 {print && <span>{print}</span>}
                 <span className={text.number}>{formatMoney(price)}</span>

@@ -1,3 +1,5 @@
+import { thumbOf } from '../../ui/thumb.ts';
+
 /** A collection whose title answers what is searched for. */
 export interface FoundCollection {
   handle: string;
@@ -14,5 +16,5 @@ export function foundCollection({
   title: string;
   image: { url: string } | null;
 }): FoundCollection {
-  return { handle, title, ...(image && { picture: image.url }) };
+  return { handle, title, ...(image && { picture: thumbOf({ small: image.url }) }) };
 }

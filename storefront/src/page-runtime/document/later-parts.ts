@@ -1,15 +1,4 @@
-/** What a shopper does first, whatever it is. */
-const INTERACTIONS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'input',
-  'focusin',
-  'click',
-] as const;
+import { SHOPPER_MOVED } from '../names.ts';
 
 /** The parts of all pages that come later than their page (`later`, `onDemand`, `belowFold`). */
 export interface LaterParts {
@@ -42,8 +31,8 @@ function createLaterParts(): LaterParts {
   function called(): Promise<void> {
     if (!listensToShopper) {
       listensToShopper = true;
-      for (const name of INTERACTIONS)
-        window.addEventListener(name, () => call.resolve(), { once: true, passive: true, capture: true });
+      if (SHOPPER_MOVED in document.documentElement.dataset) call.resolve();
+      else document.addEventListener(SHOPPER_MOVED, () => call.resolve(), { once: true });
     }
     return call.promise;
   }

@@ -1,19 +1,17 @@
 import { laterParts } from '../document/later-parts.ts';
+import { sleepingButton } from '../first-view/early-press.ts';
+import { PAGE_LISTENS } from '../names.ts';
 
 /** A press on what has not come alive by then is forgotten: the shopper is elsewhere with their thoughts. */
 const PATIENCE_MS = 5000;
+
+/** By then React has rendered what it was told. */
+const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-
-/** The button that was pressed, unless it asks for another page, as the search does, which works without scripts as well. */
-function sleepingButton({ target }: Event): HTMLButtonElement | undefined {
-  const button = target instanceof Element ? target.closest('button') : null;
-  const asksForPage = button?.type === 'submit' && button.form?.method === 'get' && button.form.hasAttribute('action');
-  return button && !asksForPage ? button : undefined;
-}
 
 /**
  * Tells whoever listens what a field holds. React took that for known when the field came alive, and hears of changes
@@ -38,7 +36,8 @@ function tellAgain(field: Field): void {
 
 /**
  * Keeps what a shopper does to parts that have not come alive: buttons are pressed again as soon as somebody hears them,
- * and what was chosen or typed is told again. Call it once React listens on `root`: React stops such events there.
+ * and what was chosen or typed is told again; what was done before there were scripts (`early-press.ts`) is done anew. Call
+ * it once React listens on `root`: React stops such events there.
  */
 export function keepEarlyInput(root: Element): void {
   const pressed = new Map<HTMLButtonElement, number>();
@@ -55,10 +54,14 @@ export function keepEarlyInput(root: Element): void {
     }
   }
 
-  function tellAll(): void {
+  /** One after the other: what is made of a choice may build on the one before. */
+  async function tellAll(): Promise<void> {
     const fields = [...changed];
     changed.clear();
-    fields.forEach(tellAgain);
+    for (const field of fields) {
+      tellAgain(field);
+      await rendered();
+    }
   }
 
   root.addEventListener(
@@ -77,8 +80,8 @@ export function keepEarlyInput(root: Element): void {
       capture: true,
     });
   laterParts.onAlive(() => {
-    tellAll();
-    // A button acts on what was chosen: React has rendered that by then.
-    setTimeout(pressAgain);
+    // A button acts on what was chosen.
+    void tellAll().then(rendered).then(pressAgain);
   });
+  document.dispatchEvent(new Event(PAGE_LISTENS));
 }

@@ -9,8 +9,8 @@ import type { ListPage, Story } from './list-page.ts';
 
 const CARD_SIZES = '(min-width: 1440px) 318px, (min-width: 1100px) 23vw, (min-width: 720px) 31vw, 47vw';
 const STORY_SIZES = '(min-width: 1440px) 652px, (min-width: 1100px) 46vw, 94vw';
-/** Cards above the fold on the widest screens. */
-const FIRST_VIEW = 4;
+/** Cards above the fold on every screen; more of them come as soon as the browser has found them in sight. */
+const FIRST_VIEW = 2;
 /** Stories come after this many cards and every twelve more: always at the start of a row, or in the middle of one of four. */
 const STORY_AFTER = 6;
 const NEXT_STORY_AFTER = 12;

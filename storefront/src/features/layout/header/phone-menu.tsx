@@ -5,6 +5,7 @@ import { documentShopConfig } from '../../../storefront-api/document-shop-config
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { THUMB_PX } from '../../../ui/thumb.ts';
 import { itemCountLabel } from '../../cart/state/shown-count.ts';
 import { CountryButton } from '../../country/country-button.tsx';
 import { AccountEntry } from '../../session/account-entry.tsx';
@@ -106,7 +107,7 @@ function Prints({ menu, onFollow }: { menu: DepartmentMenu | undefined; onFollow
         <li key={print}>
           <Link to={paths.collection(print)} onClick={onFollow}>
             <span className={styles.tile}>
-              <img src={pictureUrl(base, `t/${print}`, 400)} alt="" width="84" height="84" loading="lazy" />
+              <img src={pictureUrl(base, `t/${print}`, THUMB_PX)} alt="" width="84" height="84" loading="lazy" />
             </span>
             {label}
           </Link>
