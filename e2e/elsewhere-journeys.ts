@@ -34,6 +34,7 @@ export const NOT_ELSEWHERE: readonly NotThere[] = [
   { file: 'pages/pages-of-words', test: 'what an order costs somewhere', why: SELF_SERVICE },
   { file: 'pages/words', test: 'duties and delivery are said for every country', why: SELF_SERVICE },
   { file: 'pages/words', test: 'pages that belong together lead to each other', why: SELF_SERVICE },
+  { file: 'catalogue/suitcase', test: 'pieces make outfits that are counted', why: SELF_SERVICE },
   { file: 'catalogue/product', test: 'a sold-out size can be waited for', why: LETTERS },
   { file: 'everywhere/without-javascript', test: 'whoever asks to be on a list gets a letter', why: LETTERS },
   { file: 'pages/contact', test: 'the topic brings its answers', why: LETTERS },
