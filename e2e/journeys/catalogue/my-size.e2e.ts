@@ -31,6 +31,13 @@ test('every list is shown in the remembered size, top and bottoms apart, until i
   await openList(page, '/collections/bottoms/');
   await expect(page).toHaveURL(/\/collections\/bottoms\/\?size=S$/);
   await expect(marks(page).first()).toHaveText(/your S$/);
+  // What is searched for hangs in it too, and whoever looks for something else stays in it.
+  await openList(page, '/search/?q=kaila');
+  await expect(page).toHaveURL(/\/search\/\?q=kaila&size=/);
+  await expect(page.getByRole('button', { name: 'My size' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: /^Tops \d/ }).click();
+  await expect(page).toHaveURL(/\/search\/\?q=kaila&kind=top&size=/);
+  await openList(page, '/collections/bottoms/');
   // One press and it is off, everywhere.
   await page.getByRole('button', { name: 'Remove S' }).first().click();
   await expect(page).toHaveURL(/\/collections\/bottoms\/$/);

@@ -20,7 +20,7 @@ interface FoundChipsProps {
 
 /** The kinds among what was found, to look at one of them, and the collections and pages that go by these words. */
 export function FoundChips({ found, search, onChange }: FoundChipsProps) {
-  const { terms, kind: chosen } = searchTermsOf(search);
+  const { terms, kind: chosen, sizes = [] } = searchTermsOf(search);
   const all = found.kinds.reduce((sum, { count }) => sum + count, 0);
   const { closed } = usePageRuntime();
   const pages = pagesAbout(terms, closed);
@@ -29,7 +29,7 @@ export function FoundChips({ found, search, onChange }: FoundChipsProps) {
     { name: 'All', count: all },
     ...byCount.map(({ value, count }) => ({ kind: value, name: kindName(value), count })),
   ];
-  const searchOf = (kind: string | undefined): string => searchOfTerms({ terms, ...(kind && { kind }) });
+  const searchOf = (kind: string | undefined): string => searchOfTerms({ terms, sizes, ...(kind && { kind }) });
   /** In place; without scripts the link leads there. */
   const choose = (event: MouseEvent<HTMLAnchorElement>, kind: string | undefined): void => {
     if (!isOurClick(event, { target: '', download: null })) return;

@@ -1,6 +1,7 @@
 import type { ApiResult, StorefrontClient } from '../../storefront-api/client.ts';
 import {
   type CountryCode,
+  type ProductFilter,
   SearchPlace,
   type SearchPlaceQuery,
   SearchProducts,
@@ -40,7 +41,7 @@ const MOST = 250;
 async function cursorBehind(
   skip: number,
   { api, signal }: SearchAsker,
-  variables: { query: string; country: CountryCode; productFilters: Array<{ productType: string }> },
+  variables: { query: string; country: CountryCode; productFilters: ProductFilter[] },
 ): Promise<ApiResult<string | null>> {
   let after: string | null = null;
   for (let left = skip; left > 0; left -= MOST) {
@@ -56,15 +57,24 @@ async function cursorBehind(
   return { ok: true, data: after };
 }
 
+const inStockIn = (sizes: readonly string[]): ProductFilter[] =>
+  sizes.length === 0
+    ? []
+    : [...sizes.map((value) => ({ variantOption: { name: 'Size', value } })), { available: true }];
+
 /** The page of results that a query asks for, or the one behind those that are there; the answer holds both. */
 export async function searchResults(
   search: string,
   asker: SearchAsker,
   behind?: SearchResults,
 ): Promise<ApiResult<SearchResults>> {
-  const { terms, kind, page: first = 1 } = searchTermsOf(search);
+  const { terms, kind, sizes = [], page: first = 1 } = searchTermsOf(search);
   const { api, country, signal } = asker;
-  const asked = { query: terms, country, productFilters: kind ? [{ productType: kind }] : [] };
+  const asked = {
+    query: terms,
+    country,
+    productFilters: [...(kind ? [{ productType: kind }] : []), ...inStockIn(sizes)],
+  };
   const after: ApiResult<string | null> = behind
     ? { ok: true, data: behind.cursor }
     : await cursorBehind((first - 1) * LIST_PAGE, asker, asked);

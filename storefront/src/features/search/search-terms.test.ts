@@ -29,6 +29,7 @@ describe('the words of a search address', () => {
   it.each([
     ['?q=wrap%20skirt&utm_source=mail', '?q=wrap+skirt'],
     ['?page=3&kind=top&q=red', '?q=red&kind=top&page=3'],
+    ['?size=M,One%20Size,M,<b>&q=red', '?q=red&size=M,One%20Size'],
     ['?q=', ''],
   ])('say %s in one way', (search, tidy) => expect(tidySearch(search)).toBe(tidy));
 

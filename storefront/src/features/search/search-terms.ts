@@ -6,6 +6,8 @@ export interface SearchTerms {
   terms: string;
   /** The one kind of product to show: 'one-piece'. */
   kind?: string;
+  /** Only what can be had in one of them: 'M', 'One Size'. */
+  sizes?: readonly string[];
   /** Where the list begins, from 2 on. */
   page?: number;
 }
@@ -13,6 +15,9 @@ export interface SearchTerms {
 /** More than anybody types; the provider need not see the rest. */
 const LONGEST = 100;
 const KIND = /^[a-z][a-z0-9-]{0,39}$/;
+const SIZE = /^[\w./+-][\w ./+-]{0,19}$/;
+/** Nobody wears more. */
+const MOST_SIZES = 8;
 /** 2 to 99: nobody reads on behind that, and each page costs the provider those before it. */
 const PAGE = /^(?:[2-9]|[1-9]\d)$/;
 
@@ -25,15 +30,22 @@ export function searchTermsOf(search: string): SearchTerms {
   if (terms === '') return { terms };
   const kind = params.get('kind') ?? '';
   const page = params.get('page') ?? '';
-  return { terms, ...(KIND.test(kind) && { kind }), ...(PAGE.test(page) && { page: Number(page) }) };
+  const sizes = (params.get('size') ?? '').split(',').filter((size) => SIZE.test(size));
+  return {
+    terms,
+    ...(KIND.test(kind) && { kind }),
+    ...(sizes.length > 0 && { sizes: [...new Set(sizes)].slice(0, MOST_SIZES) }),
+    ...(PAGE.test(page) && { page: Number(page) }),
+  };
 }
 
 /** The query that says the same, always in the same words; empty when nothing is searched for. */
-export function searchOfTerms({ terms, kind, page = 1 }: SearchTerms): string {
+export function searchOfTerms({ terms, kind, sizes = [], page = 1 }: SearchTerms): string {
   const tidy = tidyTerms(terms);
   if (tidy === '') return '';
   const [, query = ''] = paths.search(tidy).split(/(?=\?)/);
-  return `${query}${kind ? `&kind=${kind}` : ''}${page > 1 ? `&page=${page}` : ''}`;
+  const size = sizes.map(encodeURIComponent).join();
+  return `${query}${kind ? `&kind=${kind}` : ''}${size ? `&size=${size}` : ''}${page > 1 ? `&page=${page}` : ''}`;
 }
 
 /** The same query, in the words of `searchOfTerms`. */

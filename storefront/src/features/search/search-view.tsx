@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { later } from '../../page-runtime/later.tsx';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 import { browserClient } from '../../storefront-api/browser-client.ts';
@@ -39,6 +40,8 @@ export interface SearchViewProps {
   /** What the server found for the address of the document; absent on pages that were made for no query. */
   found?: SearchResults;
 }
+
+const SearchSizeChip = later(() => import('./search-size-chip.tsx').then((module) => module.SearchSizeChip));
 
 const memory = createEntryMemory<SearchResults>();
 const needsRequest = (search: string): boolean => searchTermsOf(search).terms !== '';
@@ -121,10 +124,11 @@ interface FoundHeadProps {
 
 /** What was found in words, and what it can be narrowed to; nothing where nothing was. */
 function FoundHead({ found, search, onChange }: FoundHeadProps) {
-  if (found.total + found.kinds.length === 0) return null;
+  if (found.total + found.kinds.length === 0 && !searchTermsOf(found.search).sizes) return null;
   return (
     <>
       <h1 className={styles.title}>{titleOf(found)}</h1>
+      <SearchSizeChip key={searchTermsOf(search).terms} found={found} search={search} />
       <FoundChips found={found} search={search} onChange={onChange} />
     </>
   );

@@ -1,9 +1,8 @@
+import { wantsMotion } from '../../ui/wants-motion.ts';
 import { DELAY_BAR_ID, DELAYED_PAGE_EVENT } from '../names.ts';
 
 /** How long React may take to show a page before the transition is given up. */
 const PATIENCE_MS = 500;
-
-const wantsMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Lets one page fade into the next, where the browser can and the shopper wants motion. */
 export interface PageTransition {

@@ -68,7 +68,12 @@ export function CartLineList({ cart }: { cart: Cart | undefined }) {
           (item) =>
             item.preview &&
             !bought.some((line) => joins(item, line)) && (
-              <OptimisticLineRow key={item.key} preview={item.preview} quantity={item.quantity} />
+              <OptimisticLineRow
+                key={item.key}
+                merchandiseId={item.merchandiseId}
+                preview={item.preview}
+                quantity={item.quantity}
+              />
             ),
         )}
         {bought.map((line) => (

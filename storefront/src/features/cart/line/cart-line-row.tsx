@@ -21,6 +21,7 @@ import { Why } from '../summary/why.tsx';
 import styles from './cart-line-row.module.css';
 import { isFree, lineAmounts, UpdatingAmount } from './line-amounts.tsx';
 import { isFinalSale } from './line-terms.ts';
+import { useDrop } from './use-drop.ts';
 
 /** Variant titles that name no size. */
 const NO_SIZE = new Set(['Default Title', 'One Size']);
@@ -45,6 +46,9 @@ export function lineName(line: CartLine): string {
 }
 
 interface LineFrameProps extends ItemPreview {
+  merchandiseId: string;
+  /** It is on its way in. */
+  arriving?: boolean;
   promo?: string | undefined;
   leaving?: boolean;
   /** Top right: what it costs. */
@@ -53,12 +57,25 @@ interface LineFrameProps extends ItemPreview {
 }
 
 /** Picture, name, size and amount of one line; its controls stand below. */
-function LineFrame({ title, handle, print, variantTitle, picture, promo, leaving, amount, children }: LineFrameProps) {
+function LineFrame({
+  title,
+  handle,
+  print,
+  variantTitle,
+  picture,
+  merchandiseId,
+  arriving = false,
+  promo,
+  leaving,
+  amount,
+  children,
+}: LineFrameProps) {
+  const drops = useDrop(merchandiseId, arriving);
   const product = paths.product(handle);
   return (
     <li className={classNames(styles.line, leaving && styles.leaving)}>
       <Link to={product} className={styles.picture} onClick={closeCartDrawer} tabIndex={-1} aria-hidden="true">
-        {picture && <img src={picture.url} alt="" width="84" height="105" decoding="async" />}
+        {picture && <img ref={drops} src={picture.url} alt="" width="84" height="105" decoding="async" />}
       </Link>
       <div>
         <div className={styles.top}>
@@ -98,6 +115,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
 
   return (
     <LineFrame
+      merchandiseId={line.merchandise.id}
       title={product.title}
       handle={product.handle}
       print={product.print?.value}
@@ -142,11 +160,19 @@ export function CartLineRow({ line }: { line: CartLine }) {
   );
 }
 
+interface OptimisticLineProps {
+  merchandiseId: string;
+  preview: ItemPreview;
+  quantity: number;
+}
+
 /** An item that is on its way in: everything but the amount is known. */
-export function OptimisticLineRow({ preview, quantity }: { preview: ItemPreview; quantity: number }) {
+export function OptimisticLineRow({ merchandiseId, preview, quantity }: OptimisticLineProps) {
   return (
     <LineFrame
       {...preview}
+      merchandiseId={merchandiseId}
+      arriving
       amount={
         <p className={styles.pending}>
           <VisuallyHidden>Updating</VisuallyHidden>

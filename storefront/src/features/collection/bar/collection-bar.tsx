@@ -13,7 +13,9 @@ import styles from './collection-bar.module.css';
 import { isSort, SORTS } from './sorts.ts';
 import { type Finding, prepareFinder } from './use-finding.ts';
 
-const MySizeChip = later(() => import('../../my-size/my-size-chip.tsx').then((module) => module.MySizeChip));
+const CollectionSizeChip = later(() =>
+  import('../../my-size/collection-size-chip.tsx').then((module) => module.CollectionSizeChip),
+);
 
 interface SortSelectProps {
   search: string;
@@ -67,7 +69,7 @@ export function CollectionBar({ handle, neighbours, productCount, finding, cards
     <div className={styles.bar}>
       <div className={classNames(layout.container, styles.row)}>
         <FilterButton count={filterCount} open={open} onOpen={onOpen} />
-        <MySizeChip handle={handle} search={search} cards={cards} />
+        <CollectionSizeChip handle={handle} search={search} cards={cards} />
         <div className={classNames(styles.middle, filterCount > 0 && styles.wide)}>
           {active && finder && filterCount > 0 ? (
             <finder.FilterChips search={search} currency={found?.currency} onChange={change} />

@@ -12,6 +12,7 @@ import { PrintDots } from './print-dots.tsx';
 import styles from './product-card.module.css';
 import type { CardSize, ProductCardData } from './product-card-data.ts';
 import { QuickBuy } from './quick-buy.tsx';
+import { tapCard } from './tapped-card.ts';
 
 interface ProductCardProps {
   card: ProductCardData;
@@ -60,7 +61,9 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link to={paths.product(card.handle)}>{card.title}</Link>
+          <Link to={paths.product(card.handle)} onClick={({ currentTarget }) => tapCard(card.handle, currentTarget)}>
+            {card.title}
+          </Link>
         </Heading>
         <PriceText
           price={card.price}

@@ -13,6 +13,7 @@ import type { CardBadge } from '../card/card-badges.ts';
 import type { Body } from './bodies.ts';
 import { BodyChoice } from './body-choice.tsx';
 import styles from './gallery.module.css';
+import { useGalleryMotion } from './use-gallery-motion.ts';
 
 /** A sideways row of pictures that snaps; the browser scrolls it, this only follows and leads. */
 interface GallerySlider {
@@ -71,6 +72,7 @@ interface GalleryProps {
 export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps) {
   const { track, current, show } = useGallerySlider(pictures.length);
   const { row, tabIndex } = useRoving(current, { onMove: show, atOnce: true });
+  useGalleryMotion(track, handle);
   const zoom = useDialog(loadZoom);
   const [pressed, setPressed] = useState(0);
   const several = pictures.length > 1;
