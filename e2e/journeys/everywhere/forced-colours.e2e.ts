@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { addToCart, chooseSize, goToCheckout, openProduct } from '../../shopper/cart.ts';
+import { CARD, fillInAndPay } from '../../shopper/checkout.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
 test.use({ forcedColors: 'active' });
@@ -38,4 +40,48 @@ test('in forced colours a list shows what is chosen, and what is not to be had',
   await hearts.first().evaluate((heart: HTMLElement) => heart.click());
   const saved = page.getByRole('main').locator('[data-id] button[aria-pressed=true] svg').first();
   await expect.poll(() => saved.evaluate((svg) => getComputedStyle(svg).fill)).not.toBe(empty);
+});
+
+test('in forced colours a product, a bag and a checkout show what is chosen, done and sold out', {
+  tag: ['@desktop-only', '@nightly'],
+}, async ({ page }) => {
+  const tells = async (chosen: Locator, other: Locator): Promise<void> =>
+    expect(await chosen.first().evaluate(lookOf)).not.toBe(await other.first().evaluate(lookOf));
+  await openProduct(page, 'kaila-top-wildflowers', 'M');
+  const prints = page.getByRole('navigation', { name: 'Prints' }).locator('a');
+  await tells(prints.and(page.locator('[aria-current]')), prints.and(page.locator(':not([aria-current])')));
+  const thumbs = page.getByRole('navigation', { name: 'Pictures' }).locator('a');
+  await tells(thumbs.and(page.locator('[aria-current]')), thumbs.and(page.locator(':not([aria-current])')));
+  const sizes = page.getByRole('group', { name: /size/i }).first().locator('label');
+  await tells(
+    sizes.filter({ has: page.locator(':checked') }),
+    sizes.filter({ has: page.locator('input:not([data-out])') }),
+  );
+  await tells(
+    sizes.filter({ has: page.locator('[data-out]') }),
+    sizes.filter({ has: page.locator('input:not([data-out])') }),
+  );
+  const stars = page.getByRole('img', { name: /out of 5/ }).first();
+  const canvasText = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  expect(await stars.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(canvasText);
+
+  await chooseSize(page, 'M');
+  await goToCheckout(await addToCart(page));
+  const ways = page.getByRole('radio');
+  const border = (radio: Locator) => radio.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(await border(ways.and(page.locator(':checked')).first())).not.toBe(
+    await border(ways.and(page.locator(':not(:checked)')).first()),
+  );
+  const same = page.getByRole('checkbox', { name: /billing/i });
+  const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ticked = await ground(same);
+  await same.uncheck();
+  expect(await ground(same)).not.toBe(ticked);
+  await same.check();
+
+  await fillInAndPay(page, { email: 'nina@bay.example', card: CARD.pays });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
+  const steps = page.getByRole('list').locator('li', { hasText: /^(Ordered|Packed)$/ });
+  const bar = (step: Locator) => step.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  expect(await bar(steps.filter({ hasText: 'Ordered' }))).not.toBe(await bar(steps.filter({ hasText: 'Packed' })));
 });
