@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { later } from '../../page-runtime/later.tsx';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 import { browserClient } from '../../storefront-api/browser-client.ts';
@@ -19,6 +18,7 @@ import { FoundChips } from './found-chips.tsx';
 import { SearchBeginnings } from './search-beginnings.tsx';
 import { SearchBox } from './search-box.tsx';
 import { type SearchResults, searchResults } from './search-results.ts';
+import { SearchSizeChip } from './search-size-chip.tsx';
 import { searchOfTerms, searchTermsOf, tidySearch } from './search-terms.ts';
 import styles from './search-view.module.css';
 
@@ -40,8 +40,6 @@ export interface SearchViewProps {
   /** What the server found for the address of the document; absent on pages that were made for no query. */
   found?: SearchResults;
 }
-
-const SearchSizeChip = later(() => import('./search-size-chip.tsx').then((module) => module.SearchSizeChip));
 
 const memory = createEntryMemory<SearchResults>();
 const needsRequest = (search: string): boolean => searchTermsOf(search).terms !== '';
