@@ -126,7 +126,9 @@ function FoundHead({ found, search, onChange }: FoundHeadProps) {
   return (
     <>
       <h1 className={styles.title}>{titleOf(found)}</h1>
-      <SearchSizeChip key={searchTermsOf(search).terms} found={found} search={search} />
+      <div className={styles.mine}>
+        <SearchSizeChip key={searchTermsOf(search).terms} found={found} search={search} />
+      </div>
       <FoundChips found={found} search={search} onChange={onChange} />
     </>
   );
