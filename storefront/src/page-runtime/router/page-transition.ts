@@ -1,5 +1,5 @@
-import { wantsMotion } from '../../ui/wants-motion.ts';
 import { DELAY_BAR_ID, DELAYED_PAGE_EVENT } from '../names.ts';
+import { wantsMotion } from '../wants-motion.ts';
 
 /** How long React may take to show a page before the transition is given up. */
 const PATIENCE_MS = 500;

@@ -18,6 +18,7 @@ import type { HistoryEntries } from './history-entry.ts';
 import { createNavigation } from './navigation.ts';
 import { createPageTransition, watchDelays } from './page-transition.ts';
 import type { Navigation, Router } from './router.ts';
+import { watchTappedPictures } from './tapped-picture.ts';
 
 /** Where pages are and who shows them. */
 export interface Routes {
@@ -76,6 +77,7 @@ export function startRouter(options: RouterOptions): Navigation {
     if (isOtherPath || search !== before.location.search) announcePage(pathname);
   };
 
+  watchTappedPictures();
   watchConnection(notes);
   watchLostScripts(build, memory, runningHash);
   watchStandIns();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { wantsMotion } from '../../../ui/wants-motion.ts';
+import { wantsMotion } from '../../../page-runtime/wants-motion.ts';
 
 const DROP = { duration: 460, easing: 'cubic-bezier(0.3, 0.9, 0.3, 1.2)' } as const;
 const DROPPING = [{ transform: 'translateY(-46px) rotate(-7deg)', opacity: 0 }, { transform: 'none' }];

@@ -12,7 +12,6 @@ import { PrintDots } from './print-dots.tsx';
 import styles from './product-card.module.css';
 import type { CardSize, ProductCardData } from './product-card-data.ts';
 import { QuickBuy } from './quick-buy.tsx';
-import { tapCard } from './tapped-card.ts';
 
 interface ProductCardProps {
   card: ProductCardData;
@@ -61,9 +60,7 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link to={paths.product(card.handle)} onClick={({ currentTarget }) => tapCard(card.handle, currentTarget)}>
-            {card.title}
-          </Link>
+          <Link to={paths.product(card.handle)}>{card.title}</Link>
         </Heading>
         <PriceText
           price={card.price}

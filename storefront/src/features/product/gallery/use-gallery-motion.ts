@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { wantsMotion } from '../../../ui/wants-motion.ts';
-import { takeTappedCard } from '../card/tapped-card.ts';
+import { takeTappedPicture } from '../../../page-runtime/router/tapped-picture.ts';
+import { wantsMotion } from '../../../page-runtime/wants-motion.ts';
+import { paths } from '../../../paths.ts';
 
 const GROWS = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 const SWAYS = { duration: 720, easing: 'ease-out' } as const;
@@ -18,7 +19,7 @@ export function useGalleryMotion(track: RefObject<HTMLElement | null>, handle: s
   const shown = useRef(handle);
 
   useLayoutEffect(() => {
-    const from = takeTappedCard(shown.current);
+    const from = takeTappedPicture(paths.product(shown.current));
     if (!from || !wantsMotion()) return;
     // The page is scrolled to its top first.
     const frame = requestAnimationFrame(() => {
