@@ -43,6 +43,7 @@ export const NOT_ELSEWHERE: readonly NotThere[] = [
   { file: 'pages/editorial', test: 'every link of the home page opens', why: OF_THE_HOUSE },
   { file: 'pages/editorial', test: 'a student gets the code', why: OF_THE_HOUSE },
   { file: 'pages/forms', test: 'the student code', why: OF_THE_HOUSE },
+  { file: 'everywhere/without-javascript', test: 'the giveaway and the student code ask', why: OF_THE_HOUSE },
   { file: 'everywhere/screens', test: 'student', why: OF_THE_HOUSE },
   { file: 'club/club-states', test: 'a sample member has 1,500 points', why: OF_THE_HOUSE },
   { file: 'club/club', test: 'a visitor joins, earns with an order that ships', why: OF_THE_HOUSE },
@@ -56,6 +57,7 @@ export const NOT_ELSEWHERE: readonly NotThere[] = [
     test: ' shows its pictures under whatever name the shop is reached',
     why: THEIR_HOST,
   },
+  { file: 'catalogue/data-saver', test: ' weighs half where data is saved', why: THEIR_HOST },
   { file: 'runtime/machines', test: 'every class of answer carries the headers', why: THEIR_HOST },
   { file: 'runtime/machines', test: 'every kind of page has its data', why: THEIR_HOST },
 ];
