@@ -19,7 +19,10 @@ const FIRST_PAGES = new Set(['home', 'collection', 'product']);
 const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   // How the provider is asked, and what is made of its answers: whoever wants a part of it soon wants the rest.
   ['provider', /\/(?:storefront-api\/.*|product\/card\/(?:card-badges|card-pictures|product-card-data))\.ts$/],
-  ['cards', /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
+  [
+    'cards',
+    /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$|\/wishlist\/view\/use-products\.ts$/,
+  ],
   [
     'forms',
     /\/ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|form-icons)|messages\/form-alert)\.(?:tsx?|module\.css)$|\/(?:session\/form\/(?:problems|use-account-form)|services-api\/ask-self-service)\.ts$/,

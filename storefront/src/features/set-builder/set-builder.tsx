@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import link from '../../ui/buttons/link-button.module.css';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { useFocusOnWrong } from '../../ui/inputs/field.tsx';
 import { MoneyText } from '../../ui/money/price-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -124,7 +123,7 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
         <p className={styles.reason} role="status">
           {failed && reason}
         </p>
-        <Link to={paths.packSuitcase(own.handle)} className={link.link}>
+        <Link to={paths.packSuitcase(own.handle)} className={buttonClass({ variant: 'quiet' })}>
           See every outfit it makes, in the suitcase
         </Link>
       </form>
