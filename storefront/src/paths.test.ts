@@ -60,6 +60,8 @@ test('every address of the shop', () => {
       "notFound": "/404.html",
       "order": "/user-account/order-history/order-details/?order=7",
       "orders": "/user-account/order-history/",
+      "packSuitcase": "/suitcase/?pack=gift-card",
+      "passedOnSuitcase": "/suitcase/?pieces=kaila-top-passionfruit,gift-card",
       "personalInformation": "/user-account/personal-information/",
       "print": "/prints/citrus-grove/",
       "prints": "/prints/",
@@ -76,6 +78,7 @@ test('every address of the shop', () => {
       "signIn": "/account/sign-in/",
       "sizeGuide": "/size-guide/",
       "studentDiscount": "/student-discount/",
+      "suitcase": "/suitcase/",
       "trackOrder": "/track-order/",
       "wishlist": "/wishlist/",
     }
