@@ -23,9 +23,10 @@ export function watchTappedPictures(): void {
   window.addEventListener('click', remember, { capture: true });
 }
 
-/** Where the picture stood that led to a page, if one did just now; asked once. */
+/** Where the picture stood that led to a page, if one did just now; told once. */
 export function takeTappedPicture(pathname: string): DOMRect | undefined {
-  const picture = tapped;
+  if (tapped?.pathname !== pathname) return undefined;
+  const { place, at } = tapped;
   tapped = undefined;
-  return picture?.pathname === pathname && performance.now() - picture.at < REMEMBERED_MS ? picture.place : undefined;
+  return performance.now() - at < REMEMBERED_MS ? place : undefined;
 }

@@ -19,12 +19,11 @@ export function useGalleryMotion(track: RefObject<HTMLElement | null>, handle: s
   const shown = useRef(handle);
 
   useLayoutEffect(() => {
-    const from = takeTappedPicture(paths.product(shown.current));
-    if (!from || !wantsMotion()) return;
     // The page is scrolled to its top first.
     const frame = requestAnimationFrame(() => {
       const to = track.current?.firstElementChild?.getBoundingClientRect();
-      if (!to?.width) return;
+      const from = to?.width ? takeTappedPicture(paths.product(shown.current)) : undefined;
+      if (!to || !from || !wantsMotion()) return;
       const grown = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
       track.current?.animate([{ transform: grown, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], GROWS);
     });
