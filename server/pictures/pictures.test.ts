@@ -74,7 +74,7 @@ describe('pictures', () => {
     });
     expect(gunzipSync(await sketch.arrayBuffer()).toString()).toMatch(/^<svg [^>]*width="80" height="100"/);
     expect((await get(of('flat-3'), saving)).headers.get('content-encoding')).toBeNull();
-    expect(await (await get(`${of('flat-3')}?whole`, saving)).text()).toBe('w400');
+    expect(await (await get(`${of('flat-3')}?again=0`, saving)).text()).toBe('w400');
     expect(await (await get(pictures.url('s/hero', 1920), saving)).text()).toBe('w400');
     for (const headers of [OURS, { ...OURS, 'save-data': 'off' }]) {
       const picture = await get(of('flat-3'), headers);

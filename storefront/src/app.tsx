@@ -5,7 +5,6 @@ import styles from './app.module.css';
 import { CartOutlet } from './features/cart/drawer/cart-outlet.tsx';
 import { bringBackForm } from './features/country/bring-back-form.ts';
 import { SiteHeader } from './features/layout/header/site-header.tsx';
-import { watchNoted } from './features/offline/noted/watch-noted.ts';
 import { SessionOutlet } from './features/session/account-button.tsx';
 import { later } from './page-runtime/later.tsx';
 
@@ -17,7 +16,6 @@ const SiteFooter = later(() => import('./features/layout/site-footer.tsx').then(
 /** What stands around every page. It stays mounted while pages change. */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   useEffect(bringBackForm, []);
-  useEffect(watchNoted, []);
   return (
     <>
       <a className={styles.skip} href="#main">

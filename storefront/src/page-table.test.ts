@@ -30,7 +30,7 @@ test.each([
   [paths.print('citrus-grove'), 'print'],
   [`${paths.makeASet()}?top=kaila-top-passionfruit`, 'make-a-set'],
   [paths.suitcase(['kaila-top-passionfruit']), 'suitcase'],
-  [paths.packSuitcase('kaila-top-passionfruit'), 'suitcase'],
+  [paths.suitcase(['kaila-top-passionfruit'], 'pack'), 'suitcase'],
   [paths.studentDiscount(), 'student-discount'],
   [paths.sizeGuide(), 'size-guide'],
   [paths.shipping(), 'shipping'],

@@ -16,7 +16,7 @@ test('every address of the shop', () => {
     makeASet: paths.makeASet(),
     suitcase: paths.suitcase(),
     passedOnSuitcase: paths.suitcase(['kaila-top-passionfruit', 'gift-card']),
-    packSuitcase: paths.packSuitcase('gift-card'),
+    packSuitcase: paths.suitcase(['gift-card'], 'pack'),
     studentDiscount: paths.studentDiscount(),
     sizeGuide: paths.sizeGuide(),
     shipping: paths.shipping(),

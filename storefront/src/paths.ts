@@ -1,4 +1,5 @@
 const segment = (value: string): string => encodeURIComponent(value);
+const listed = (handles: readonly string[]): string => handles.map(segment).join(',');
 
 /** Every address of the shop, in its one canonical spelling: it ends in a slash. Handles are the provider's, unencoded. */
 export const paths = {
@@ -15,11 +16,9 @@ export const paths = {
   print: (handle: string): string => `/prints/${segment(handle)}/`,
   /** The set builder; `set-builder/set-address.ts` says what it begins with. */
   makeASet: (): string => '/make-a-set/',
-  /** The suitcase: one's own, or one to look at, by the handles of what is in it. */
-  suitcase: (handles: readonly string[] = []): string =>
-    `/suitcase/${handles.length > 0 ? `?pieces=${handles.map(segment).join(',')}` : ''}`,
-  /** One's own suitcase with a piece more in it. */
-  packSuitcase: (handle: string): string => `/suitcase/?pack=${segment(handle)}`,
+  /** The suitcase: one's own, or one to look at by the handles of what is in it; `pack` puts these into one's own. */
+  suitcase: (handles: readonly string[] = [], as: 'pieces' | 'pack' = 'pieces'): string =>
+    `/suitcase/${handles[0] ? `?${as}=${listed(handles)}` : ''}`,
   blog: (): string => '/blog/',
   /** A page of text in `content/`, by the name of its file. */
   text: (slug: string): string => `/${slug}/`,
@@ -68,7 +67,7 @@ export const paths = {
   trackOrder: (): string => '/track-order/',
   wishlist: (): string => '/wishlist/',
   /** A wishlist to look at, by the handles of its products. */
-  sharedWishlist: (handles: readonly string[]): string => `/wishlist/?pieces=${handles.map(segment).join(',')}`,
+  sharedWishlist: (handles: readonly string[]): string => `/wishlist/?pieces=${listed(handles)}`,
   /** The collaboration with the dolls, and the game. */
   marloDolls: (): string => '/marlo-dolls/',
   /** A dressed doll to look at and to buy, by its code. */

@@ -1,13 +1,7 @@
-import {
-  BEACH_CACHE,
-  CLEAR_PATH_RESOURCES,
-  LAST_SEEN,
-  OFFLINE_PATH,
-  SAVE_DATA_CHOICE,
-  SET_PATH_RESOURCES,
-} from '../src/page-runtime/names.ts';
+import { CLEAR_PATH_RESOURCES, LAST_SEEN, OFFLINE_PATH, SET_PATH_RESOURCES } from '../src/page-runtime/names.ts';
 import { type Connection, savesData } from '../src/page-runtime/prefetch/saves-data.ts';
 import { assetsOf, dated, STORED_AT } from '../src/page-runtime/worker/dated-response.ts';
+import { BEACH_CACHE, SAVE_DATA_CHOICE } from '../src/page-runtime/worker/worker-names.ts';
 import { otherWidths } from './other-widths.ts';
 import { type RequestKind, requestKind } from './request-kind.ts';
 import { asLastSeen, isStorable } from './stored-responses.ts';

@@ -62,6 +62,7 @@ test('where the browser saves data pieces are sketches, and a tap brings the pic
   await untilHydrated(page);
   await expect.poll(async () => (await sketches(page)).length).toBeGreaterThan(3);
   expect(new Set(await sketches(page))).toEqual(new Set([true]));
+  await wake(page);
   const card = page.locator('main li[data-id]').first();
   await expectAccessible(page);
   await card.getByRole('button', { name: /^See picture: / }).click();
@@ -106,6 +107,7 @@ test('a shopper chooses to save data, and it is remembered', { tag: '@nightly' }
   await untilHydrated(page);
   await expect.poll(async () => (await sketches(page)).length).toBeGreaterThan(3);
   expect(new Set(await sketches(page))).toEqual(new Set([true]));
+  await wake(page);
   await expect(page.getByRole('button', { name: /^See picture: / }).first()).toBeVisible();
   await wake(page);
   await page.getByRole('button', { name: 'Save data' }).click();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { PictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
 import type { PictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
-import { WHOLE_PICTURE } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
+import { ASKED_AGAIN } from '@bluebird-bay/storefront/src/page-runtime/worker/worker-names.ts';
 import type { RequestedPicture } from '../picture-job.ts';
 import { sketchPicture } from './sketch-picture.ts';
 
@@ -20,7 +20,7 @@ export const hasSavedForm = ({ kind }: PictureSpec, format: PictureFormat): bool
 /** Whether this request saves data; a picture that was tapped is asked for as a whole. */
 function asksForSavedForm(request: Request, spec: PictureSpec, format: PictureFormat): boolean {
   if (!hasSavedForm(spec, format) || request.headers.get(SAVE_DATA)?.toLowerCase() !== 'on') return false;
-  return !new URL(request.url).searchParams.has(WHOLE_PICTURE);
+  return !new URL(request.url).searchParams.has(ASKED_AGAIN);
 }
 
 /** A scene in its smallest width for who saves data; all else as it was asked for. */

@@ -73,15 +73,3 @@ export const SERVER_ERROR_PATH = '/500.html';
 /** Where pictures are, and how wide what stands in for one that is not drawn yet says it is. */
 export const PICTURES_PATH = '/pictures/';
 export const STAND_IN_PX = 1;
-
-/** In a picture's address: the picture itself, also for who saves data. */
-export const WHOLE_PICTURE = 'whole';
-
-/** A mark on `<html>`: the shopper has told the shop to save data. */
-export const SAVES_DATA = 'savesData';
-
-/** Message to the service worker, as `{ type, on }`: what the shopper has told the shop of saving data. */
-export const SAVE_DATA_CHOICE = 'saveDataChoice';
-
-/** The cache of pages that shoppers take along, with all they live on; it outlives builds. */
-export const BEACH_CACHE = 'shop-beach';

@@ -1,5 +1,4 @@
 import { prefetchingAllowed } from '../../page-runtime/prefetch/prefetch-allowed.ts';
-import { NOTED, noteItem } from '../offline/noted/noted-items.ts';
 import { localValues } from '../storage/guarded-storage.ts';
 import type { CartSession } from './session/cart-session.ts';
 import { storedCartId } from './session/stored-cart-id.ts';
@@ -50,26 +49,14 @@ export function changeCart(command: CartCommand): Promise<Cart | null> {
   return act(subjectOf(command), (session) => session.ask(command));
 }
 
-/** Without a connection items are noted, and asked about once there is one. Null, for none has gone in. */
-function note(subject: string, items: readonly CartItem[], preview?: ItemPreview): Promise<null> {
-  for (const { attributes = [], ...item } of items) {
-    const { title = '', price } = preview ?? {};
-    noteItem({ ...item, attributes, title, ...(price && { price }) });
-  }
-  cartStore.dispatch({ type: 'failed', failure: { subject, reason: NOTED } });
-  return Promise.resolve(null);
-}
-
-/** Adds one item and opens the drawer. Null when it failed; the reason is then in the store under the variant's id. */
+/** Adds one item and opens the drawer; without a connection it is noted. Null when it failed; the reason is then in the store under the variant's id. */
 export function addToCart(item: CartItem, preview: ItemPreview): Promise<Cart | null> {
-  if (!navigator.onLine) return note(item.merchandiseId, [item], preview);
   return changeCart({ kind: 'add', item, preview });
 }
 
-/** Puts several items into the cart in one request. Null when that failed; the reason is in the store under `cart`. */
+/** Puts several items into the cart in one request; without a connection they are noted. Null when that failed; the reason is in the store under `cart`. */
 export async function addTogether(items: readonly CartItem[]): Promise<Cart | null> {
-  if (!navigator.onLine) return note('cart', items);
-  return (await changeCart({ kind: 'ensure' })) && changeCart({ kind: 'addMany', items });
+  return (!navigator.onLine || (await changeCart({ kind: 'ensure' }))) && changeCart({ kind: 'addMany', items });
 }
 
 /** Adds one item and leaves for the checkout. Stays, with a reason in the store, when the add failed. */

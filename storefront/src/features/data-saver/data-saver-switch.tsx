@@ -1,6 +1,24 @@
 import { useEffect, useId, useState } from 'react';
+import { chooseToSave, tellSaving } from './choose-saving.ts';
 import styles from './data-saver-switch.module.css';
-import { browserSaves, choosesToSave, chooseToSave, tellSaving } from './saving.ts';
+import { browserSaves, choosesToSave, savesHere } from './saving.ts';
+
+/** Where pictures come as sketches, what brings the pictures comes along; returns the way to stop. */
+function offerWhereSaved(): (() => void) | undefined {
+  if (!savesHere()) return undefined;
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  import('./offer-pictures.ts').then(
+    ({ offerPictures }) => {
+      if (!isOver) stop = offerPictures();
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
 
 /**
  * The shopper's own choice to save data, beside the country. Where the browser saves it already there is nothing to choose,
@@ -10,6 +28,7 @@ export function DataSaverSwitch() {
   const id = useId();
   const [saves, setSaves] = useState(false);
   const [byBrowser, setByBrowser] = useState(false);
+  useEffect(offerWhereSaved, []);
   useEffect(() => {
     setSaves(choosesToSave());
     setByBrowser(browserSaves());

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +8,7 @@ import { MAIN_COLLECTIONS, SEASONS, SWIM_KINDS } from '../collection/collection-
 import { CountryButton } from '../country/country-button.tsx';
 import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+import { watchNoted } from '../offline/noted/watch-noted.ts';
 import { FOOTER_LINKS_ID } from './header/header-buttons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-footer.module.css';
@@ -68,6 +70,7 @@ const LAW: readonly FooterLink[] = [
 
 export function SiteFooter() {
   const { linkedCollections } = usePageRuntime();
+  useEffect(watchNoted, []);
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.wave} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
-import { BEACH_CACHE, OFFLINE_PATH } from '../../page-runtime/names.ts';
+import { OFFLINE_PATH } from '../../page-runtime/names.ts';
+import { BEACH_CACHE } from '../../page-runtime/worker/worker-names.ts';
 import { paths } from '../../paths.ts';
 import styles from './seen-pages.module.css';
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
@@ -8,7 +8,6 @@ import { buttonClass } from '../../ui/buttons/button.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { ArrivedHeading } from './form/arrived-heading.tsx';
-import { ChosenPasswordForm } from './form/chosen-password-form.tsx';
 import forms from './form/form.module.css';
 import { type LinkKind, type LinkSecret, linkSecret, NewPasswordForm } from './form/new-password-form.tsx';
 import { RecoverForm } from './form/recover-form.tsx';
@@ -31,6 +30,10 @@ const LABELS = {
     doneLine: 'Your password has changed and you are signed in. Every other device has been signed out.',
   },
 } as const satisfies Record<LinkKind, object>;
+
+const ChosenPasswordForm = lazy(() =>
+  import('./form/chosen-password-form.tsx').then((module) => ({ default: module.ChosenPasswordForm })),
+);
 
 const CHOSEN_LINE = 'You chose a password when you ordered. Type it once more, and your account is ready.';
 
@@ -103,12 +106,14 @@ export function LinkPage({
             )}
           </p>
           {isChosen && secret ? (
-            <ChosenPasswordForm
-              secret={secret}
-              onDone={() => setState('done')}
-              onDrifted={() => setState('drifted')}
-              onForgotten={() => setForgotten(true)}
-            />
+            <Suspense>
+              <ChosenPasswordForm
+                secret={secret}
+                onDone={() => setState('done')}
+                onDrifted={() => setState('drifted')}
+                onForgotten={() => setForgotten(true)}
+              />
+            </Suspense>
           ) : (
             <NewPasswordForm
               kind={kind}

@@ -123,7 +123,7 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
         <p className={styles.reason} role="status">
           {failed && reason}
         </p>
-        <Link to={paths.packSuitcase(own.handle)} className={buttonClass({ variant: 'quiet' })}>
+        <Link to={paths.suitcase([own.handle], 'pack')} className={buttonClass({ variant: 'quiet' })}>
           See every outfit it makes, in the suitcase
         </Link>
       </form>

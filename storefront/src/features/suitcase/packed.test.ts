@@ -54,12 +54,12 @@ describe('packing', () => {
 describe('an address', () => {
   it('opens one’s own suitcase, and puts into it', () => {
     expect(openedSuitcase('', OWN)).toEqual({ packed: OWN, isForeign: false });
-    expect(handles(openedSuitcase(searchOf(paths.packSuitcase('hat')), OWN))).toEqual([
+    expect(handles(openedSuitcase(searchOf(paths.suitcase(['hat'], 'pack')), OWN))).toEqual([
       'kaila-top',
       'cove-bottoms',
       'hat',
     ]);
-    expect(openedSuitcase(searchOf(paths.packSuitcase('hat')), OWN).isForeign).toBe(false);
+    expect(openedSuitcase(searchOf(paths.suitcase(['hat'], 'pack')), OWN).isForeign).toBe(false);
   });
 
   it('opens one’s own by its pieces, sizes and all', () => {

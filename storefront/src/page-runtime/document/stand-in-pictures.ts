@@ -1,11 +1,9 @@
-import { PICTURES_PATH, STAND_IN_PX, WHOLE_PICTURE } from '../names.ts';
+import { PICTURES_PATH, STAND_IN_PX } from '../names.ts';
 
 const FIRST_PAUSE_MS = 1500;
 const MOST_TRIES = 10;
 /** The rest of the browser's connections to the shop are for the shopper. */
 const AT_ONCE = 2;
-
-const AGAIN = new RegExp(`(${PICTURES_PATH}[^\\s,?]+)(?:\\?(?:(${WHOLE_PICTURE})\\b)?&?(?:again=\\d+)?)?`, 'g');
 
 const isOurs = (img: HTMLImageElement): boolean => img.currentSrc.includes(PICTURES_PATH);
 
@@ -15,10 +13,7 @@ const isStandIn = (img: HTMLImageElement): boolean =>
 
 /** Another address of the same picture: browsers keep what they have of the old one while the page lives. */
 export const requestedAgain = (addresses: string, times: number): string =>
-  addresses.replace(
-    AGAIN,
-    (_, address: string, whole: string | undefined) => `${address}?${whole ? `${whole}&` : ''}again=${times}`,
-  );
+  addresses.replace(/(\/pictures\/[^\s,?]+)(?:\?again=\d+)?/g, `$1?again=${times}`);
 
 function requestAgain(img: HTMLImageElement, times: number): void {
   const sources = img.parentElement?.tagName === 'PICTURE' ? img.parentElement.querySelectorAll('source') : [];

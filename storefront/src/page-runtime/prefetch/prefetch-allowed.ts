@@ -1,4 +1,3 @@
-import { SAVES_DATA } from '../names.ts';
 import { type Connection, savesData } from './saves-data.ts';
 
 declare global {
@@ -27,7 +26,6 @@ export const isCrawler = (): boolean => CRAWLER.test(navigator.userAgent);
 /** Whether this browser may be given work ahead of time. */
 export function prefetchingAllowed(): boolean {
   const { connection } = navigator;
-  if (document.documentElement.dataset[SAVES_DATA] !== undefined) return false;
   return prefetchAllowed(
     connection ? { userAgent: navigator.userAgent, connection } : { userAgent: navigator.userAgent },
   );

@@ -1,6 +1,7 @@
+import { NOTED, type NotedItem, noteItem } from '../../offline/noted/note-item.ts';
 import type { OfferTerms } from '../../promo/offers.ts';
-import type { Cart } from '../state/cart.ts';
-import type { CartCommand, CartTask } from '../state/cart-commands.ts';
+import type { Cart, CartItem, ItemPreview } from '../state/cart.ts';
+import { type CartCommand, type CartTask, subjectOf } from '../state/cart-commands.ts';
 import type { CartOutcome } from '../state/cart-events.ts';
 import { celebrates } from '../state/cart-reducer.ts';
 import { carryOutWith } from './carry-out.ts';
@@ -29,6 +30,22 @@ interface Waiting {
 
 /** Looking changes nothing that other tabs would have to hear of. */
 const LOOKS: ReadonlySet<CartCommand['kind']> = new Set(['read', 'ensure', 'settle']);
+
+/** What a command would put in, as it is noted; undefined for all others. */
+function wantedItems(command: CartCommand): readonly NotedItem[] | undefined {
+  const noted = ({ merchandiseId, quantity, attributes = [] }: CartItem, preview?: ItemPreview): NotedItem => ({
+    merchandiseId,
+    quantity,
+    attributes,
+    title: preview?.title ?? '',
+    ...(preview?.price && { price: preview.price }),
+  });
+  if (command.kind === 'addMany') return command.items.map((item) => noted(item));
+  return command.kind === 'add' && !command.quietly ? [noted(command.item, command.preview)] : undefined;
+}
+
+/** Only where the browser says so itself. */
+const isOffline = (): boolean => navigator.onLine === false;
 
 export function cartSession(parts: CartSessionParts): CartSession {
   const { store, storedId, alone, afterNextPaint } = parts;
@@ -96,8 +113,21 @@ export function cartSession(parts: CartSessionParts): CartSession {
     isWorking = false;
   }
 
+  /** Notes what is wanted without a connection, and says so; it is asked about once there is one. */
+  function note(subject: string, items: readonly NotedItem[]): null {
+    for (const item of items) noteItem(item);
+    dispatch({ type: 'failed', failure: { subject, reason: NOTED } });
+    return null;
+  }
+
   async function ask(asked: CartCommand): Promise<Cart | null> {
+    const wanted = isOffline() && wantedItems(asked);
+    if (wanted) return note(subjectOf(asked), wanted);
     if (asked.kind === 'addMany' && (asked.items.length === 0 || !storedId.read())) return null;
+    return enqueue(asked);
+  }
+
+  function enqueue(asked: CartCommand): Promise<Cart | null> {
     const isRemoval = asked.kind === 'setQuantity' && asked.quantity <= 0;
     const command: CartCommand = isRemoval ? { kind: 'remove', lineId: asked.lineId } : asked;
     tickets += 1;

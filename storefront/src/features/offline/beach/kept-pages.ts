@@ -1,5 +1,5 @@
-import { BEACH_CACHE } from '../../../page-runtime/names.ts';
 import { dated } from '../../../page-runtime/worker/dated-response.ts';
+import { BEACH_CACHE } from '../../../page-runtime/worker/worker-names.ts';
 import { resourcesOf } from './resources.ts';
 
 /** Under this and its path stands what a kept page lives on. */

@@ -1,6 +1,6 @@
 import { formatMoney, type MoneyAmount } from '../../../ui/money/money-format.ts';
 import { reaches } from '../../promo/amount.ts';
-import type { NotedItem } from './noted-items.ts';
+import type { NotedItem } from './note-item.ts';
 
 /** A noted item as the shop has it now. */
 export interface ItemToday {

@@ -2,7 +2,7 @@ import { browserClient } from '../../../storefront-api/browser-client.ts';
 import { NotedVariants, type NotedVariantsQuery } from '../../../storefront-api/generated/operations.ts';
 import { currentCountry } from '../../country/current-country.ts';
 import { type Difference, differenceOf, type ItemToday } from './difference.ts';
-import type { NotedItem } from './noted-items.ts';
+import type { NotedItem } from './note-item.ts';
 
 type Node = NotedVariantsQuery['nodes'][number];
 type Variant = Extract<Node, { availableForSale: boolean }>;

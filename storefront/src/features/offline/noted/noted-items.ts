@@ -1,24 +1,8 @@
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import { type GuardedStorage, localValues } from '../../storage/guarded-storage.ts';
-
-/** Storage key of what was put into the bag without a connection: JSON, a list of {@link NotedItem}. */
-export const NOTED_KEY = 'notedOffline';
-
-/** What there is to say when it was noted instead of added. */
-export const NOTED =
-  'No connection out here, so we noted it. Once you are back we show you what has changed, and you say what goes in.';
+import { NOTED_KEY, type NotedItem, storedNotes } from './note-item.ts';
 
 const MOST = 30;
-
-/** Something a shopper wanted in the bag, as it was last seen then. */
-export interface NotedItem {
-  merchandiseId: string;
-  quantity: number;
-  attributes: ReadonlyArray<{ key: string; value: string }>;
-  /** "Kaila Triangle Top"; empty where nobody said. */
-  title: string;
-  price?: MoneyAmount;
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -53,36 +37,24 @@ function notedItem(value: unknown): NotedItem[] {
   ];
 }
 
-/** What this browser has noted; nothing where nothing sensible is stored. */
-export function readNoted(storage: GuardedStorage = localValues): readonly NotedItem[] {
-  try {
-    const value: unknown = JSON.parse(storage.read(NOTED_KEY) ?? '[]');
-    return Array.isArray(value) ? value.flatMap(notedItem).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
-
-function write(items: readonly NotedItem[], storage: GuardedStorage): void {
-  if (items.length === 0) storage.remove(NOTED_KEY);
-  else storage.write(NOTED_KEY, JSON.stringify(items.slice(0, MOST)));
-}
-
 const isSame = (one: NotedItem, other: NotedItem): boolean =>
   one.merchandiseId === other.merchandiseId && JSON.stringify(one.attributes) === JSON.stringify(other.attributes);
 
-/** Notes an item behind those that are; the same one again is one more of it. */
-export function noteItem(item: NotedItem, storage: GuardedStorage = localValues): void {
-  const before = readNoted(storage);
-  const known = before.find((other) => isSame(other, item));
+/** The same once more is one more of it, as it was seen last. */
+function together(items: readonly NotedItem[], item: NotedItem): readonly NotedItem[] {
+  const known = items.find((other) => isSame(other, item));
   const more = known ? { ...item, quantity: known.quantity + item.quantity } : item;
-  write([...before.filter((other) => !isSame(other, item)), more], storage);
+  return [...items.filter((other) => other !== known), more];
+}
+
+/** What this browser has noted; nothing where nothing sensible is stored. */
+export function readNoted(storage: GuardedStorage = localValues): readonly NotedItem[] {
+  return storedNotes(storage).flatMap(notedItem).reduce<readonly NotedItem[]>(together, []).slice(0, MOST);
 }
 
 /** Forgets items: they are in the bag, or no longer wanted. */
 export function forgetNoted(items: readonly NotedItem[], storage: GuardedStorage = localValues): void {
-  write(
-    readNoted(storage).filter((item) => !items.some((gone) => isSame(item, gone))),
-    storage,
-  );
+  const left = readNoted(storage).filter((item) => !items.some((gone) => isSame(item, gone)));
+  if (left.length === 0) storage.remove(NOTED_KEY);
+  else storage.write(NOTED_KEY, JSON.stringify(left));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guardedStorage } from '../../storage/guarded-storage.ts';
 import { differenceOf, goesWithoutSaying, type ItemToday } from './difference.ts';
-import { forgetNoted, NOTED_KEY, type NotedItem, noteItem, readNoted } from './noted-items.ts';
+import { NOTED_KEY, type NotedItem, noteItem } from './note-item.ts';
+import { forgetNoted, readNoted } from './noted-items.ts';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 const NOTED_TOP: NotedItem = { merchandiseId: 'v1', quantity: 2, attributes: [], title: 'Kaila', price: usd('46.0') };

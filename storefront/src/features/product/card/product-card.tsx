@@ -5,7 +5,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/messages/badge.tsx';
 import { PriceText } from '../../../ui/money/price-text.tsx';
 import { Picture, type PictureSource } from '../../../ui/picture.tsx';
-import { usePictureOnTap } from '../../data-saver/picture-on-tap.tsx';
 import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx';
 import { BADGE_TONES } from './badge-tones.ts';
 import { PrintDots } from './print-dots.tsx';
@@ -31,8 +30,6 @@ interface ProductCardProps {
 export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3', id }: ProductCardProps) {
   const [looking, setLooking] = useState(false);
   const [lead, other] = worn && card.worn ? [card.worn, card.flat] : [card.flat, card.worn];
-  const name = card.print ? `${card.title}, ${card.print}` : card.title;
-  const shown = usePictureOnTap(lead, name);
   const lookByMouse = (event: PointerEvent) => event.pointerType === 'mouse' && setLooking(true);
 
   return (
@@ -45,7 +42,7 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
       onFocus={({ target }) => target.matches(':focus-visible') && setLooking(true)}
     >
       <div className={styles.media}>
-        <Picture source={shown.source} sizes={sizes} priority={first ? 'hero' : undefined} className={styles.picture} />
+        <Picture source={lead} sizes={sizes} priority={first ? 'hero' : undefined} className={styles.picture} />
         {looking && other && <SecondPicture source={other} sizes={sizes} />}
         {looking && !card.soldOut && <SizesGlance sizes={card.sizes} />}
         {card.badges.length > 0 && (
@@ -74,8 +71,12 @@ export function ProductCard({ card, sizes, worn, first, heading: Heading = 'h3',
         {card.printCount > 1 && <PrintDots swatches={card.swatches} count={card.printCount} className={styles.dots} />}
         {card.note && <p className={styles.note}>{card.note}</p>}
       </div>
-      <WishlistToggle handle={card.handle} sizes={card.sizes} name={name} place="card" />
-      {shown.button}
+      <WishlistToggle
+        handle={card.handle}
+        sizes={card.sizes}
+        name={card.print ? `${card.title}, ${card.print}` : card.title}
+        place="card"
+      />
       {!card.soldOut && <QuickBuy card={card} />}
     </li>
   );

@@ -5,8 +5,6 @@ import { useDialog } from '../../../ui/overlays/use-dialog.ts';
 import { Picture, type PictureSource } from '../../../ui/picture.tsx';
 import { useRoving } from '../../../ui/rails/use-roving.ts';
 import { thumbOf } from '../../../ui/thumb.ts';
-import { useSavesData } from '../../data-saver/saving.ts';
-import { hasSketch, wholePicture } from '../../data-saver/whole-picture.ts';
 import { ShareButton } from '../../share/share-button.tsx';
 import { BADGE_TONES } from '../card/badge-tones.ts';
 import type { CardBadge } from '../card/card-badges.ts';
@@ -77,14 +75,7 @@ export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps)
   const [pressed, setPressed] = useState(0);
   const several = pictures.length > 1;
 
-  const saves = useSavesData();
-  const [tapped, setTapped] = useState<readonly string[]>([]);
-  const isSketch = (picture: PictureSource): boolean => saves && hasSketch(picture) && !tapped.includes(picture.small);
-  const zoomInto = (picture: PictureSource, index: number): void => {
-    if (isSketch(picture)) {
-      setTapped([...tapped, picture.small]);
-      return;
-    }
+  const zoomInto = (index: number): void => {
     setPressed(index);
     zoom.show();
   };
@@ -106,17 +97,12 @@ export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps)
                 type="button"
                 className={styles.closer}
                 tabIndex={tabIndex(index)}
-                aria-haspopup={isSketch(picture) ? undefined : 'dialog'}
-                onClick={() => zoomInto(picture, index)}
+                aria-haspopup="dialog"
+                onClick={() => zoomInto(index)}
                 onPointerEnter={zoom.prepare}
                 onFocus={zoom.prepare}
               >
-                <Picture
-                  source={saves && !isSketch(picture) ? wholePicture(picture) : picture}
-                  sizes={SLIDER_SIZES}
-                  priority={index === 0 ? 'hero' : undefined}
-                />
-                {isSketch(picture) && <span className={styles.tap}>See picture</span>}
+                <Picture source={picture} sizes={SLIDER_SIZES} priority={index === 0 ? 'hero' : undefined} />
               </button>
             </li>
           ))}
@@ -151,7 +137,7 @@ export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps)
           open={zoom.open}
           onClose={zoom.close}
           handle={handle}
-          pictures={saves ? pictures.map(wholePicture) : pictures}
+          pictures={pictures}
           first={pressed}
           onShow={show}
         />

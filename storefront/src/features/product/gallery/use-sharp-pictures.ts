@@ -14,7 +14,6 @@ export function useSharpPictures(handle: string): readonly string[] {
       .then((answer) => {
         if (!answer.ok) return;
         const urls = answer.data.product?.images.nodes.map(({ url }) => url) ?? [];
-        // Whoever looks this closely has asked for the picture.
         setAddresses(savesHere() ? urls.map(wholeAddresses) : urls);
       });
     return () => leaving.abort();

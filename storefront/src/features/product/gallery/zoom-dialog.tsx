@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
 import type { PictureSource } from '../../../ui/picture.tsx';
+import { savesHere } from '../../data-saver/saving.ts';
+import { wholePicture } from '../../data-saver/whole-picture.ts';
 import { useSharpPictures } from './use-sharp-pictures.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 import styles from './zoom-dialog.module.css';
@@ -90,7 +92,9 @@ function PictureRow({ pictures, index, show }: PictureRowProps) {
  * The pictures as large as the screen, and closer: pinch, double tap, wheel, buttons, and + - 0, arrows, Home, End. A
  * swipe aside leads on, a swipe down leaves.
  */
-export function ZoomDialog({ open, onClose, handle, pictures, first, onShow }: ZoomDialogProps) {
+export function ZoomDialog({ open, onClose, handle, pictures: sketched, first, onShow }: ZoomDialogProps) {
+  // Whoever looks this closely has asked for the picture.
+  const pictures = savesHere() ? sketched.map(wholePicture) : sketched;
   const { dialog, closers } = useModal(open, onClose);
   const [index, setIndex] = useState(first);
   const sharp = useSharpPictures(handle);

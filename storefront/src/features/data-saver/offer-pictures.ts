@@ -1,0 +1,66 @@
+import styles from './offer-pictures.module.css';
+import { hasSketch, showWhole } from './whole-picture.ts';
+
+const CARDS = 'main li[data-id]';
+const SLIDES = 'main [aria-label="Product pictures"] li > button';
+
+const isSketch = (img: HTMLImageElement | null): img is HTMLImageElement =>
+  img !== null && hasSketch({ small: img.src });
+
+/** A button over a card's sketch that brings its picture. */
+function offerOnCard(card: HTMLElement): void {
+  const img = card.querySelector('img');
+  if (!isSketch(img)) return;
+  const place = document.createElement('div');
+  place.className = styles.place ?? '';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.show ?? '';
+  button.textContent = 'See picture';
+  button.setAttribute('aria-label', `See picture: ${card.querySelector('h2, h3')?.textContent ?? img.alt}`);
+  button.addEventListener('click', () => {
+    showWhole(img);
+    place.remove();
+  });
+  place.append(button);
+  card.append(place);
+}
+
+/** The first press of a slide brings its picture, the next looks at it close up as ever. */
+function offerOnSlide(slide: HTMLElement): void {
+  const img = slide.querySelector('img');
+  if (!isSketch(img)) return;
+  const hint = document.createElement('span');
+  hint.className = styles.hint ?? '';
+  hint.textContent = 'See picture';
+  const show = (event: Event): void => {
+    event.stopPropagation();
+    showWhole(img);
+    hint.remove();
+  };
+  slide.addEventListener('click', show, { once: true });
+  slide.append(hint);
+}
+
+/**
+ * Where data is saved: every product's sketch on the page, and those that come later, can be tapped for its picture. React draws
+ * cards and slides and is not asked: the first view, which most shoppers see whole, has none of this. Returns the way to stop.
+ */
+export function offerPictures(): () => void {
+  const offered = new WeakSet<HTMLElement>();
+  const offer = (selector: string, on: (element: HTMLElement) => void): void => {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      if (offered.has(element)) continue;
+      offered.add(element);
+      on(element);
+    }
+  };
+  const look = (): void => {
+    offer(CARDS, offerOnCard);
+    offer(SLIDES, offerOnSlide);
+  };
+  look();
+  const watcher = new MutationObserver(look);
+  watcher.observe(document.body, { childList: true, subtree: true });
+  return () => watcher.disconnect();
+}
