@@ -10,40 +10,22 @@ export interface StoredThing {
 /** In the shopper's own browser. */
 export const IN_THE_BROWSER: readonly StoredThing[] = [
   {
-    names: ['cartId', 'lastSeenBag', 'cartChanged', 'cartRemoved'],
-    what: 'The number of your bag, what was in it when last seen, and what you just took out',
+    names: ['cartId', 'lastSeenBag', 'cartChanged', 'cartRemoved', 'notedOffline'],
+    what: 'The number of your bag, what was in it when last seen, what you just took out, and what you wanted without a connection',
     why: 'so that the bag is there when you come back, in every tab, and can be put right again',
     until: 'you buy it or clear it',
   },
   {
-    names: ['notedOffline'],
-    what: 'What you put into the bag without a connection, at the price you saw',
-    why: 'to show you what has changed once you are back; nothing goes in before you say so',
-    until: 'it is in the bag, or you forget it',
-  },
-  {
-    names: ['userCountry'],
-    what: 'Your country and currency',
-    why: 'for the right prices',
+    names: ['userCountry', 'savesData'],
+    what: 'Your country and currency, and whether to save data',
+    why: 'for the right prices and pictures',
     until: 'you choose another',
   },
   {
-    names: ['savesData'],
-    what: 'That you would rather have sketches than pictures',
-    why: 'because you asked us to save data',
-    until: 'you switch it off',
-  },
-  {
-    names: ['visitorWishlist', 'wishlistAgreed'],
-    what: 'What you pinned, and how far your account knows of it',
+    names: ['visitorWishlist', 'wishlistAgreed', 'suitcase'],
+    what: 'What you pinned or packed, and how far your account knows of it',
     why: 'because you asked us to remember it',
-    until: 'you unpin it',
-  },
-  {
-    names: ['suitcase'],
-    what: 'What you packed into the suitcase, and in which sizes',
-    why: 'to find it packed next time; it is sent nowhere',
-    until: 'you take it out',
+    until: 'you unpin or unpack it',
   },
   {
     names: ['recentlyViewed'],

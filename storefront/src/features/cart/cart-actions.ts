@@ -56,7 +56,9 @@ export function addToCart(item: CartItem, preview: ItemPreview): Promise<Cart | 
 
 /** Puts several items into the cart in one request; without a connection they are noted. Null when that failed; the reason is in the store under `cart`. */
 export async function addTogether(items: readonly CartItem[]): Promise<Cart | null> {
-  return (!navigator.onLine || (await changeCart({ kind: 'ensure' }))) && changeCart({ kind: 'addMany', items });
+  // Without a cart nothing is added, and the reason is there already.
+  await changeCart({ kind: 'ensure' });
+  return changeCart({ kind: 'addMany', items });
 }
 
 /** Adds one item and leaves for the checkout. Stays, with a reason in the store, when the add failed. */
