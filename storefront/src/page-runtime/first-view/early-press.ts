@@ -7,8 +7,14 @@ export function sleepingButton({ target }: Event): HTMLButtonElement | undefined
   return button && !asksForPage ? button : undefined;
 }
 
+/** Takes what was done before it was there to hear of it; the detail of `PAGE_LISTENS`. */
+export interface EarlyInputs {
+  pressed(button: HTMLButtonElement): void;
+  changed(field: EventTarget): void;
+}
+
 /**
- * Keeps what a shopper presses, chooses and types before the page's scripts are here, and does it again once they listen:
+ * Keeps what a shopper presses, chooses and types before the page's scripts are here, and hands it over once they listen:
  * `early-input.ts` takes it from there.
  */
 export function keepEarlyPresses() {
@@ -33,10 +39,12 @@ export function keepEarlyPresses() {
     document.addEventListener(name, ({ target }) => target && changed.add(target), options);
   document.addEventListener(
     PAGE_LISTENS,
-    () => {
+    (event) => {
       heard.abort();
-      for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }));
-      for (const button of pressed) button.click();
+      if (!(event instanceof CustomEvent)) return;
+      const page: EarlyInputs = event.detail;
+      changed.forEach(page.changed);
+      pressed.forEach(page.pressed);
     },
     { once: true },
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
@@ -22,8 +22,15 @@ export function SetStudio({ data, search }: SetStudioProps) {
   const { navigate } = usePageRuntime();
   const { prints, pictureBase } = data;
   const [chosen, setChosen] = useState<StudioChoice | undefined>(() => setIn(prints[0]));
-  // The server wrote the page for every query.
-  useEffect(() => setChosen((now) => setAsked(data, search) ?? now), [data, search]);
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    // The server wrote the page for every query. It hears of its own a moment after it has come alive, and that is too late:
+    // somebody may have chosen by then.
+    const query = asked.current === undefined ? window.location.search : search;
+    if (query === asked.current) return;
+    asked.current = query;
+    setChosen((now) => setAsked(data, query) ?? now);
+  }, [data, search]);
   if (!chosen) return null;
   const { print, top, bottoms } = chosen;
 
