@@ -26,7 +26,7 @@ describe('a flash sale (L3)', { timeout: 900_000 }, () => {
   });
 
   /** A piece of the range of which there are so many. */
-  async function aPiece(index: number): Promise<{ id: number; handle: string }> {
+  async function aProduct(index: number): Promise<{ id: number; handle: string }> {
     const [variant] = await query<{ id: number; handle: string }>(
       url,
       `update commerce.variant set on_hand = ${UNITS}, reserved = 0 where id = (
@@ -47,7 +47,7 @@ describe('a flash sale (L3)', { timeout: 900_000 }, () => {
   ])(
     `${BUYERS} buyers of ${UNITS} within %i s: ${UNITS} orders, all others are told, and pages are read meanwhile`,
     async (withinS, hat) => {
-      const { id, handle } = await aPiece(hat);
+      const { id, handle } = await aProduct(hat);
       const before = await books(db);
       // Where the machine has other work, who was told to come again does.
       const crowd = crowdAt(shop.url, { triesAgain: 60, pauseMs: 2_000 });
@@ -94,7 +94,7 @@ describe('a flash sale (L3)', { timeout: 900_000 }, () => {
   );
 
   it('the control: where a sale takes nothing off the shelf, the same crowd buys more than there are', async () => {
-    const { id } = await aPiece(2);
+    const { id } = await aProduct(2);
     await query(
       url,
       `create function commerce.never_less() returns trigger language plpgsql as

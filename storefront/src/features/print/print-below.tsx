@@ -9,18 +9,18 @@ import { ProductCard } from '../product/card/product-card.tsx';
 import { setAddress } from '../set-builder/set-address.ts';
 import styles from './print-below.module.css';
 import { PrintCuttings } from './print-cuttings.tsx';
-import type { PrintHead, PrintPieces } from './print-data.ts';
+import type { PrintHead, PrintProducts } from './print-data.ts';
 import { PrintMaking } from './print-making.tsx';
 
 const CARD_SIZES = '(min-width: 1440px) 318px, (min-width: 1100px) 23vw, (min-width: 720px) 31vw, 47vw';
 
 interface PrintBelowProps {
   print: PrintHead;
-  pieces: PrintPieces;
+  products: PrintProducts;
 }
 
 /** How a print came about, everything that was cut from it, and the prints beside it on the shelf. */
-export function PrintBelow({ print, pieces: { cards, others, canBeASet } }: PrintBelowProps) {
+export function PrintBelow({ print, products: { cards, others, canBeASet } }: PrintBelowProps) {
   const worn = leadWithModel(cards);
   return (
     <>

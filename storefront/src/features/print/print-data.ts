@@ -27,15 +27,15 @@ export interface PrintStory {
 /** A print that others are shown beside. */
 export type PrintCutting = Pick<PrintStory, 'handle' | 'title' | 'cloth'>;
 
-/** What stands above the pieces of a print. */
+/** What stands above the products of a print. */
 export interface PrintHead extends PrintStory {
-  pieceCount: number;
+  productCount: number;
   /** Somebody wearing it, and in what. */
   worn?: { picture: PictureSource; handle: string; title: string };
 }
 
 /** What is below the head: everything that was cut from it, and prints next to it on the shelf. */
-export interface PrintPieces {
+export interface PrintProducts {
   print: string;
   cards: readonly ProductCardData[];
   others: readonly PrintCutting[];

@@ -11,7 +11,7 @@ import styles from './print-spread.module.css';
 
 /** The cloth from edge to edge, the label that is sewn into it, and somebody in it. */
 export function PrintSpread({ print }: { print: PrintHead }) {
-  const { title, description, cloth, worn, pieceCount } = print;
+  const { title, description, cloth, worn, productCount } = print;
   return (
     <section aria-labelledby="print">
       <div className={classNames(layout.container, styles.crumbs)}>
@@ -25,7 +25,7 @@ export function PrintSpread({ print }: { print: PrintHead }) {
             </h1>
             <p className={classNames(text.lead, styles.lead)}>{description}</p>
             <a href="#pieces" className={buttonClass()}>
-              {pieceCount === 1 ? 'See the piece' : `See all ${pieceCount} pieces`}
+              {productCount === 1 ? 'See the piece' : `See all ${productCount} pieces`}
             </a>
           </div>
           {worn && (

@@ -38,10 +38,10 @@ export const printPageData: PageDataBuilder<PrintPageData> = async (context, { h
   return {
     head: {
       ...print,
-      pieceCount: cards.length,
+      productCount: cards.length,
       ...(lead?.worn && { worn: { picture: lead.worn, handle: lead.handle, title: lead.title } }),
     },
-    pieces: {
+    products: {
       print: print.title,
       cards,
       others: nextTo(prints, at),

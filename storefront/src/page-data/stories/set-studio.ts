@@ -1,24 +1,24 @@
 import { drawnImage } from '../../features/game/doll/drawn-item.ts';
-import type { StudioData, StudioPiece, StudioPrint } from '../../features/set-builder/studio/studio-data.ts';
-import { StudioPieces, type StudioPiecesQuery } from '../../storefront-api/generated/operations.ts';
+import type { StudioData, StudioPrint, StudioProduct } from '../../features/set-builder/studio/studio-data.ts';
+import { StudioProducts, type StudioProductsQuery } from '../../storefront-api/generated/operations.ts';
 import { allPrints } from '../catalogue/prints.ts';
 import { everyNode, providerData } from '../catalogue/provider-data.ts';
 import type { PageDataBuilder, PageDataContext } from '../page-data.ts';
 
-type Node = NonNullable<StudioPiecesQuery['collection']>['products']['nodes'][number];
+type Node = NonNullable<StudioProductsQuery['collection']>['products']['nodes'][number];
 
 const NONE = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
 const TILE = 100;
 
-async function piecesOf({ api, country }: PageDataContext, handle: string): Promise<Node[]> {
+async function productsOf({ api, country }: PageDataContext, handle: string): Promise<Node[]> {
   return everyNode(
     async (after) =>
-      providerData(await api.request(StudioPieces, { handle, country, after })).collection?.products ?? NONE,
+      providerData(await api.request(StudioProducts, { handle, country, after })).collection?.products ?? NONE,
   );
 }
 
 /** What can be drawn on a body of those cut from one print. */
-function cutFrom(print: string, nodes: readonly Node[]): StudioPiece[] {
+function cutFrom(print: string, nodes: readonly Node[]): StudioProduct[] {
   return nodes.flatMap(({ handle, title, tags, availableForSale, priceRange, images }) => {
     const image = drawnImage(images.nodes.find(({ url }) => drawnImage(url))?.url);
     if (image === undefined || !tags.includes(`print_${print}`)) return [];
@@ -30,8 +30,8 @@ function cutFrom(print: string, nodes: readonly Node[]): StudioPiece[] {
 export const makeASetPageData: PageDataBuilder<StudioData> = async (context) => {
   const [all, tops, bottoms] = await Promise.all([
     allPrints(context),
-    piecesOf(context, 'tops'),
-    piecesOf(context, 'bottoms'),
+    productsOf(context, 'tops'),
+    productsOf(context, 'bottoms'),
   ]);
   const prints = all.map(
     ({ handle, title, cloth }): StudioPrint => ({

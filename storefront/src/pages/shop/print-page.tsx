@@ -1,5 +1,5 @@
 import { Head } from '../../features/layout/head.tsx';
-import type { PrintHead, PrintPieces } from '../../features/print/print-data.ts';
+import type { PrintHead, PrintProducts } from '../../features/print/print-data.ts';
 import { PrintSpread } from '../../features/print/print-spread.tsx';
 import { belowFold, later } from '../../page-runtime/later.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';
@@ -11,11 +11,11 @@ const PrintBelow = belowFold(
 
 export interface PrintPageData {
   head: PrintHead;
-  pieces: PrintPieces;
+  products: PrintProducts;
 }
 
 /** A print, from the pencil to everything that was cut from it. */
-export default function PrintPage({ data: { head, pieces } }: PageProps<PrintPageData>) {
+export default function PrintPage({ data: { head, products } }: PageProps<PrintPageData>) {
   return (
     <>
       <Head
@@ -25,7 +25,7 @@ export default function PrintPage({ data: { head, pieces } }: PageProps<PrintPag
         picture={head.cloth.large}
       />
       <PrintSpread print={head} />
-      <PrintBelow key={head.handle} print={head} pieces={pieces} />
+      <PrintBelow key={head.handle} print={head} products={products} />
     </>
   );
 }

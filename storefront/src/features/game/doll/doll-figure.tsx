@@ -84,7 +84,7 @@ function useSeen(dressed: readonly string[], sizes: string, atOnce: boolean): Se
 }
 
 const isHerself = (layer: string): boolean => layer.endsWith('/self');
-const isPiece = (layer: string): boolean => !/\/(?:self|hair)$/.test(layer);
+const isGarment = (layer: string): boolean => !/\/(?:self|hair)$/.test(layer);
 
 interface LayerImageProps {
   picture: GamePicture;
@@ -123,7 +123,7 @@ export function DollFigure({ dressed, sizes, alive, tells, atOnce = false, class
       <div className={styles.layers} aria-hidden="true">
         {layers.map(({ layer, picture }) => (
           <Fragment key={layer}>
-            <LayerImage picture={picture} sizes={sizes} className={isPiece(layer) ? styles.piece : undefined} />
+            <LayerImage picture={picture} sizes={sizes} className={isGarment(layer) ? styles.garment : undefined} />
             {alive && isHerself(layer) && (
               <LayerImage picture={layerPicture(base, blinkOf(layer))} sizes={sizes} className={styles.blink} isLazy />
             )}

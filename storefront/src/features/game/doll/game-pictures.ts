@@ -29,17 +29,17 @@ const posed = ({ doll, pose }: DressedDoll): string => (pose === 'classic' ? dol
  */
 export function dollLayers(dressed: DressedDoll): string[] {
   const { worn } = dressed;
-  const piece = (slot: Slot): string[] => (worn[slot] ? [worn[slot].image] : []);
+  const pictureOf = (slot: Slot): string[] => (worn[slot] ? [worn[slot].image] : []);
   const layers = [
     'self',
-    ...piece('bottoms'),
-    ...piece('top'),
-    ...piece('onePiece'),
-    ...piece('sandals'),
+    ...pictureOf('bottoms'),
+    ...pictureOf('top'),
+    ...pictureOf('onePiece'),
+    ...pictureOf('sandals'),
     'hair',
-    ...piece('shades'),
-    ...piece('towel'),
-    ...piece('pouch'),
+    ...pictureOf('shades'),
+    ...pictureOf('towel'),
+    ...pictureOf('pouch'),
   ];
   return layers.map((layer) => `d/${posed(dressed)}/${layer}`);
 }
@@ -53,9 +53,9 @@ const SELVES: ReadonlySet<string> = new Set(['self', 'hair']);
 export function lookPictureSpec({ doll, pose, polaroid, ...worn }: GameState): string {
   const dressed = { doll, pose, worn };
   const prefix = `d/${posed(dressed)}/`;
-  const pieces = dollLayers(dressed).map((layer) => layer.slice(prefix.length));
+  const layers = dollLayers(dressed).map((layer) => layer.slice(prefix.length));
   const { scene } = POLAROIDS[polaroid];
-  return ['l', scene, posed(dressed), ...pieces.filter((piece) => !SELVES.has(piece))].join('/');
+  return ['l', scene, posed(dressed), ...layers.filter((layer) => !SELVES.has(layer))].join('/');
 }
 
 export const layerPicture = (base: string, spec: string): GamePicture => ({

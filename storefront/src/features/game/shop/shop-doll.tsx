@@ -22,9 +22,9 @@ import { goTo, note, play, useGame } from '../state/game-store.ts';
 import type { Item } from '../wardrobe/item.ts';
 import { nearestPrints } from '../wardrobe/nearest-prints.ts';
 import { type AddedOutfit, addOutfit } from './add-outfit.ts';
+import { OutfitItem } from './outfit-item.tsx';
 import { pickedSizes } from './picked-sizes.ts';
 import styles from './shop-doll.module.css';
-import { ShopPiece } from './shop-piece.tsx';
 import { useWornProducts } from './use-worn-products.ts';
 import type { WornProducts } from './worn-products.ts';
 
@@ -92,14 +92,14 @@ export function ShopDoll() {
           </button>
         </Notice>
       )}
-      <ul className={styles.pieces}>
+      <ul className={styles.items}>
         {sold.map((slot) => (
-          <ShopPiece
+          <OutfitItem
             key={slot}
             slot={slot}
             name={game[slot]?.name ?? ''}
             product={products[slot] ?? 'gone'}
-            chosen={picked.find((piece) => piece.slot === slot)?.size}
+            chosen={picked.find((item) => item.slot === slot)?.size}
             instead={insteadOf(slot, game[slot])}
             note={outcome?.bySlot[slot]}
             onChoose={(variantId) => {
@@ -150,13 +150,13 @@ export function ShopDoll() {
 
 /** What she wears that the shop does not have. */
 function NotForSale({ game }: { game: GameState }) {
-  const ownPieces = BOUGHT_SLOTS.flatMap((slot) => (game[slot]?.handle === '' ? [game[slot].name] : []));
+  const ownItems = BOUGHT_SLOTS.flatMap((slot) => (game[slot]?.handle === '' ? [game[slot].name] : []));
   return (
     <>
-      {ownPieces.length > 0 && (
+      {ownItems.length > 0 && (
         <li className={styles.own}>
-          {ownPieces.length === 1 ? `${ownPieces[0]} is` : 'Her own two are'} not for sale: she only has the one
-          {ownPieces.length > 1 && ' of each'}.
+          {ownItems.length === 1 ? `${ownItems[0]} is` : 'Her own two are'} not for sale: she only has the one
+          {ownItems.length > 1 && ' of each'}.
         </li>
       )}
       {(game.shades || game.sandals) && <li className={styles.own}>Shades and sandals are just for play.</li>}
@@ -165,7 +165,7 @@ function NotForSale({ game }: { game: GameState }) {
 }
 
 /** What she could wear in the place of something that is not to be had. */
-function insteadOf(slot: BoughtSlot, item: Item | null): ComponentProps<typeof ShopPiece>['instead'] {
+function insteadOf(slot: BoughtSlot, item: Item | null): ComponentProps<typeof OutfitItem>['instead'] {
   const other = item && nearestPrints(item)[0];
   return other ? { name: other.name, wear: () => play((game) => putOn(game, slot, other)) } : undefined;
 }

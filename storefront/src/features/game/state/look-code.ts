@@ -55,7 +55,7 @@ const named = (names: object, place: string | undefined): string | undefined =>
 const titled = (colourway: string): string =>
   colourway.replace(/(?:^|-)([a-z])/g, (_, first: string, at: number) => (at > 0 ? ' ' : '') + first.toUpperCase());
 
-function pieceOfShop(text: string | undefined): Item | undefined {
+function itemOfShop(text: string | undefined): Item | undefined {
   const [cut = '', colourway = '', handle = ''] = (text ?? '').split('~');
   const image = `${cut}/${colourway}`;
   return cutOf(image) && { handle, name: titled(colourway), image };
@@ -75,7 +75,7 @@ export function decodeLook(code: string): DecodedLook {
   const worn = Object.fromEntries(
     SLOTS.map((slot, index) => {
       const sign = head[VERSION.length + 3 + index] ?? NOTHING;
-      if (sign === OF_THE_SHOP) return [slot, pieceOfShop(further.shift())];
+      if (sign === OF_THE_SHOP) return [slot, itemOfShop(further.shift())];
       return [slot, sign === NOTHING ? undefined : drawer(slot)[Number.parseInt(sign, 36)]];
     }),
   );

@@ -4,8 +4,8 @@ import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
 import link from '../../../ui/buttons/link-button.module.css';
 import { setAddress } from '../set-address.ts';
-import { PieceChoice } from './piece-choice.tsx';
 import { PrintChoice } from './print-choice.tsx';
+import { ProductChoice } from './product-choice.tsx';
 import styles from './set-studio.module.css';
 import { type StudioChoice, type StudioData, setAsked, setIn } from './studio-data.ts';
 import { StudioOrder } from './studio-order.tsx';
@@ -47,20 +47,20 @@ export function SetStudio({ data, search }: SetStudioProps) {
       <StudioStage set={chosen} pictureBase={pictureBase} />
       <div className={styles.choices}>
         <PrintChoice prints={prints} chosen={print} onChoose={(next) => choose(setIn(next, chosen))} />
-        <PieceChoice
+        <ProductChoice
           legend="Top"
           name="set-top"
-          {...{ pictureBase, pieces: print.top, chosen: top }}
-          onChoose={(piece) => choose({ ...chosen, top: piece })}
+          {...{ pictureBase, products: print.top, chosen: top }}
+          onChoose={(product) => choose({ ...chosen, top: product })}
         />
-        <PieceChoice
+        <ProductChoice
           legend="Bottoms"
           name="set-bottoms"
-          {...{ pictureBase, pieces: print.bottoms, chosen: bottoms }}
-          onChoose={(piece) => choose({ ...chosen, bottoms: piece })}
+          {...{ pictureBase, products: print.bottoms, chosen: bottoms }}
+          onChoose={(product) => choose({ ...chosen, bottoms: product })}
         />
         <StudioOrder set={chosen} />
-        <p className={styles.pieces}>
+        <p className={styles.products}>
           <Link to={paths.product(top.handle)} className={link.link}>
             {top.title}
           </Link>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type StudioData, type StudioPiece, setAsked, setIn } from './studio-data.ts';
+import { type StudioData, type StudioProduct, setAsked, setIn } from './studio-data.ts';
 
-const piece = (handle: string, title: string, soldOut?: true): StudioPiece => ({
+const product = (handle: string, title: string, soldOut?: true): StudioProduct => ({
   handle,
   title,
   price: { amount: '46.0', currencyCode: 'USD' },
@@ -13,15 +13,15 @@ const LIMES = {
   handle: 'limes',
   title: 'Limes',
   cloth: '/limes',
-  top: [piece('kaila-limes', 'Kaila'), piece('romy-limes', 'Romy')],
-  bottoms: [piece('elin-limes', 'Elin', true), piece('cove-limes', 'Cove')],
+  top: [product('kaila-limes', 'Kaila'), product('romy-limes', 'Romy')],
+  bottoms: [product('elin-limes', 'Elin', true), product('cove-limes', 'Cove')],
 };
 const WAVES = {
   handle: 'waves',
   title: 'Waves',
   cloth: '/waves',
-  top: [piece('romy-waves', 'Romy')],
-  bottoms: [piece('elin-waves', 'Elin'), piece('cove-waves', 'Cove')],
+  top: [product('romy-waves', 'Romy')],
+  bottoms: [product('elin-waves', 'Elin'), product('cove-waves', 'Cove')],
 };
 const DATA: StudioData = { pictureBase: '', prints: [LIMES, WAVES] };
 

@@ -2,7 +2,7 @@ import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import type { HalfKind } from '../half.ts';
 
 /** A top or bottoms, as far as it is needed to choose it and to draw it. */
-export interface StudioPiece {
+export interface StudioProduct {
   handle: string;
   title: string;
   price: MoneyAmount;
@@ -17,8 +17,8 @@ export interface StudioPrint {
   title: string;
   /** Its cloth, a tile. */
   cloth: string;
-  top: readonly StudioPiece[];
-  bottoms: readonly StudioPiece[];
+  top: readonly StudioProduct[];
+  bottoms: readonly StudioProduct[];
 }
 
 export interface StudioData {
@@ -31,27 +31,30 @@ export interface StudioData {
 /** A set: one print, and what of it. */
 export interface StudioChoice {
   print: StudioPrint;
-  top: StudioPiece;
-  bottoms: StudioPiece;
+  top: StudioProduct;
+  bottoms: StudioProduct;
 }
 
-/** The piece of a print that is most like `like`: the same style, else the first that can be had. */
-function pieceLike(pieces: readonly StudioPiece[], like: string | undefined): StudioPiece | undefined {
-  return pieces.find(({ title }) => title === like) ?? pieces.find(({ soldOut }) => !soldOut) ?? pieces[0];
+/** The product of a print that is most like `like`: the same style, else the first that can be had. */
+function productLike(products: readonly StudioProduct[], like: string | undefined): StudioProduct | undefined {
+  return products.find(({ title }) => title === like) ?? products.find(({ soldOut }) => !soldOut) ?? products[0];
 }
 
 /** The set in another print, in the same styles where they are cut from it. Undefined for a print that lacks a half. */
-export function setIn(print: StudioPrint, like: Partial<Record<HalfKind, StudioPiece>> = {}): StudioChoice | undefined {
-  const top = pieceLike(print.top, like.top?.title);
-  const bottoms = pieceLike(print.bottoms, like.bottoms?.title);
+export function setIn(
+  print: StudioPrint,
+  like: Partial<Record<HalfKind, StudioProduct>> = {},
+): StudioChoice | undefined {
+  const top = productLike(print.top, like.top?.title);
+  const bottoms = productLike(print.bottoms, like.bottoms?.title);
   return top && bottoms && { print, top, bottoms };
 }
 
 /** The set an address asks for: by the handles of its halves, or by its print. */
 export function setAsked({ prints }: StudioData, search: string): StudioChoice | undefined {
   const asked = new URLSearchParams(search);
-  const has = (pieces: readonly StudioPiece[], name: HalfKind) =>
-    pieces.find(({ handle }) => handle === asked.get(name));
+  const has = (products: readonly StudioProduct[], name: HalfKind) =>
+    products.find(({ handle }) => handle === asked.get(name));
   const print = prints.find(
     ({ handle, top, bottoms }) => has(top, 'top') || has(bottoms, 'bottoms') || handle === asked.get('print'),
   );

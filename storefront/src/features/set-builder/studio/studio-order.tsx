@@ -13,10 +13,10 @@ import { readFit } from '../../size-guide/fit-memory.ts';
 import { addSet } from '../add-set.ts';
 import { beginSize, type Half, type HalfKind } from '../half.ts';
 import { HalfSize } from '../half-size.tsx';
-import type { StudioChoice, StudioPiece } from './studio-data.ts';
+import type { StudioChoice, StudioProduct } from './studio-data.ts';
 import styles from './studio-order.module.css';
 
-async function request({ handle }: StudioPiece): Promise<Half | undefined> {
+async function request({ handle }: StudioProduct): Promise<Half | undefined> {
   const answer = await browserClient().request(StudioHalf, { handle, country: currentCountry() });
   const product = answer.ok ? answer.data.product : undefined;
   if (!product) return undefined;
@@ -25,19 +25,19 @@ async function request({ handle }: StudioPiece): Promise<Half | undefined> {
 }
 
 /** A half with its sizes as they can be had now; `failed` where the provider does not say. */
-function useStudioHalf(piece: StudioPiece): Half | 'failed' | undefined {
+function useStudioHalf(product: StudioProduct): Half | 'failed' | undefined {
   const [found, setFound] = useState<{ of: string; half: Half | undefined }>();
   useEffect(() => {
     let here = true;
-    request(piece).then((half) => here && setFound({ of: piece.handle, half }));
+    request(product).then((half) => here && setFound({ of: product.handle, half }));
     return () => {
       here = false;
     };
-  }, [piece]);
-  return found?.of === piece.handle ? (found.half ?? 'failed') : undefined;
+  }, [product]);
+  return found?.of === product.handle ? (found.half ?? 'failed') : undefined;
 }
 
-/** Labels, kept from print to print: a size is the shopper's, not the piece's. */
+/** Labels, kept from print to print: a size is the shopper's, not the product's. */
 type Labels = Readonly<Partial<Record<HalfKind, string>>>;
 
 const NO_SIZES: Pick<Half, 'sizes' | 'picture'> = { sizes: [], picture: { small: '', large: '', alt: '' } };

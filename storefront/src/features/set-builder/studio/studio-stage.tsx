@@ -5,10 +5,10 @@ import { NOTHING_WORN } from '../../game/state/game-state.ts';
 import type { Item } from '../../game/wardrobe/item.ts';
 import type { DollId } from '../../game/wardrobe/wardrobe.ts';
 import { BodyChoice } from './body-choice.tsx';
-import type { StudioChoice, StudioPiece } from './studio-data.ts';
+import type { StudioChoice, StudioProduct } from './studio-data.ts';
 import styles from './studio-stage.module.css';
 
-const item = ({ handle, title, image }: StudioPiece): Item => ({ handle, name: title, image });
+const item = ({ handle, title, image }: StudioProduct): Item => ({ handle, name: title, image });
 
 /** The set as it is chosen, drawn on one of four bodies. */
 export function StudioStage({ set, pictureBase }: { set: StudioChoice; pictureBase: string }) {

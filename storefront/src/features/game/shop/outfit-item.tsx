@@ -10,7 +10,7 @@ import { type BoughtSlot, putOn } from '../state/game-state.ts';
 import { play, useReplaced } from '../state/game-store.ts';
 import styles from './shop-doll.module.css';
 
-interface ShopPieceProps {
+interface OutfitItemProps {
   slot: BoughtSlot;
   /** The print's name. */
   name: string;
@@ -29,7 +29,7 @@ function stockLine({ print, soldOut }: ProductCardData, chosen: CardSize | undef
   return [print, stock].filter(Boolean).join('. ');
 }
 
-function Instead({ of }: { of: ShopPieceProps['instead'] }) {
+function Instead({ of }: { of: OutfitItemProps['instead'] }) {
   if (!of) return null;
   return (
     <button type="button" className={link.link} onClick={of.wear}>
@@ -54,7 +54,7 @@ function InPlaceOf({ slot }: { slot: BoughtSlot }) {
 }
 
 /** A worn piece as it is sold: name, price, stock and sizes. */
-export function ShopPiece({ slot, name, product, chosen, instead, note, onChoose }: ShopPieceProps) {
+export function OutfitItem({ slot, name, product, chosen, instead, note, onChoose }: OutfitItemProps) {
   if (product === 'gone') {
     return (
       <li className={styles.own}>
@@ -63,7 +63,7 @@ export function ShopPiece({ slot, name, product, chosen, instead, note, onChoose
     );
   }
   return (
-    <li className={styles.piece}>
+    <li className={styles.item}>
       <img src={product.flat.small} alt="" width={88} height={110} loading="lazy" className={styles.picture} />
       <div>
         <div className={styles.line}>
