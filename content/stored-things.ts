@@ -12,7 +12,7 @@ export const IN_THE_BROWSER: readonly StoredThing[] = [
   {
     names: ['cartId', 'lastSeenBag', 'cartChanged', 'cartRemoved', 'notedOffline'],
     what: 'The number of your bag, what was in it when last seen, what you just took out, and what you wanted without a connection',
-    why: 'so that the bag is there when you come back, in every tab, and can be put right again',
+    why: 'so that the bag is there when you come back, in every tab',
     until: 'you buy it or clear it',
   },
   {

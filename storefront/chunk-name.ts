@@ -19,14 +19,12 @@ const FIRST_PAGES = new Set(['home', 'collection', 'product']);
 const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   // How the provider is asked, and what is made of its answers: whoever wants a part of it soon wants the rest.
   ['provider', /\/(?:storefront-api\/.*|product\/card\/(?:card-badges|card-pictures|product-card-data))\.ts$/],
-  [
-    'cards',
-    /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$|\/wishlist\/view\/use-products\.ts$/,
-  ],
+  ['cards', /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
     /\/ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|form-icons)|messages\/form-alert)\.(?:tsx?|module\.css)$|\/(?:session\/form\/(?:problems|use-account-form)|services-api\/ask-self-service)\.ts$/,
   ],
+  ['wishlist', /\/wishlist\/(?:view\/[\w-]+|shared-handles)\.(?:tsx?|module\.css)$/],
   ['reviews', /\/(?:reviews\/review-item|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
   ['parcels', /\/orders\/(?:order-category|order-text|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
   [

@@ -23,7 +23,8 @@ test('every list is shown in the remembered size, top and bottoms apart, until i
   await dialog.getByRole('button', { name: 'Shop in my size' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/collections\/tops\/\?size=XXL$/);
-  await expect(page.getByRole('status').filter({ hasText: 'pieces' }).first()).toHaveText('196 pieces');
+  // Of 217; a few of them are sold and come back while this is walked.
+  await expect(page.getByRole('status').filter({ hasText: 'pieces' }).first()).toHaveText(/^19\d pieces$/);
   await expect(marks(page).first()).toHaveText(/XXL/);
   await expect(page.getByText('Your XXL is sold out')).toHaveCount(0);
 

@@ -7,9 +7,9 @@ import { storedSession } from '../session/stored-session.ts';
 import { readFit } from '../size-guide/fit-memory.ts';
 import { FIT_MEMORY_KEY } from '../size-guide/fit-part.ts';
 import { readSuitcase, SUITCASE_KEY } from '../suitcase/packed.ts';
-import { AGREED_KEY, readAgreed } from '../wishlist/sync/agreed-list.ts';
+import { readAgreed } from '../wishlist/sync/agreed-list.ts';
 import { MAX_ENTRIES } from '../wishlist/wishlist-entry.ts';
-import { readWishlist, WISHLIST_KEY } from '../wishlist/wishlist-store.ts';
+import { AGREED_KEY, readWishlist, WISHLIST_KEY } from '../wishlist/wishlist-store.ts';
 import { guardedStorage } from './guarded-storage.ts';
 
 const ENTRY = { handle: 'kaila-top', variants: [{ id: 'gid://shopify/ProductVariant/1' }], chosen: 'x' };

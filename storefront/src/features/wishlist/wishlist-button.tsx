@@ -8,9 +8,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { itemCountLabel } from '../cart/state/shown-count.ts';
 import { type SessionState, sessionStore } from '../session/session-state.ts';
 import { localValues } from '../storage/guarded-storage.ts';
-import { AGREED_KEY } from './sync/agreed-list.ts';
 import styles from './wishlist-button.module.css';
-import { startWishlist, useWishlist } from './wishlist-store.ts';
+import { AGREED_KEY, startWishlist, useWishlist } from './wishlist-store.ts';
 
 /**
  * Keeps the list of whoever is signed in the same as the account's, and takes it out of this browser when they leave. What

@@ -7,6 +7,9 @@ import { entriesOf, MAX_ENTRIES, type WishlistEntry, withEntry, withoutEntry } f
 /** Storage key of a visitor's wishlist; its value is JSON, an object with a list under the same name. */
 export const WISHLIST_KEY = 'visitorWishlist';
 
+/** Storage key of the list that browser and account agreed on last, and whose account it was; see `agreed-list.ts`. */
+export const AGREED_KEY = 'wishlistAgreed';
+
 interface WishlistState {
   /** Newest first. Empty on the server and until `startWishlist` has looked. */
   entries: readonly WishlistEntry[];

@@ -88,16 +88,16 @@ export function printsThings({ prints }: { prints: readonly ListedHandle[] }, co
 
 /** Everything that was cut from a print. */
 export function printThings(
-  { pieces }: { pieces: { print: string; cards: readonly ListedHandle[] } },
+  { products }: { products: { print: string; cards: readonly ListedHandle[] } },
   context: StructuredContext,
 ): Thing[] {
   return [
     listOf(
-      pieces.print,
-      pieces.cards.map(({ handle }) => paths.product(handle)),
+      products.print,
+      products.cards.map(({ handle }) => paths.product(handle)),
       context,
     ),
-    breadcrumbs(context, [{ label: PRINTS, to: paths.prints() }], pieces.print),
+    breadcrumbs(context, [{ label: PRINTS, to: paths.prints() }], products.print),
   ];
 }
 

@@ -10,7 +10,7 @@ export function sleepingButton({ target }: Event): HTMLButtonElement | undefined
 /** Takes what was done before it was there to hear of it; the detail of `PAGE_LISTENS`. */
 export interface EarlyInputs {
   pressed(button: HTMLButtonElement): void;
-  changed(field: EventTarget): void;
+  changed(field: EventTarget | null): void;
 }
 
 /**
@@ -43,8 +43,8 @@ export function keepEarlyPresses() {
       heard.abort();
       if (!(event instanceof CustomEvent)) return;
       const page: EarlyInputs = event.detail;
-      changed.forEach(page.changed);
-      pressed.forEach(page.pressed);
+      for (const field of changed) page.changed(field);
+      for (const button of pressed) page.pressed(button);
     },
     { once: true },
   );

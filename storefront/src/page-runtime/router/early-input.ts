@@ -8,31 +8,33 @@ const PATIENCE_MS = 5000;
 /** By then React has rendered what it was told. */
 const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** What fields say when a shopper changes them. */
+const CHANGES = ['input', 'change'];
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** What a field held when it was changed: until it is heard, React may write back what it knows. */
-type Held = string | boolean;
-
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
-const heldBy = (field: Field): Held => (isTick(field) ? field.checked : field.value);
-const isOneOfThem = (field: Field, other: Field): boolean =>
-  field === other || (field.type === 'radio' && field.name === other.name && field.form === other.form);
-
-/** Tells whoever listens what a field held. React hears of changes only, so it holds something else for a moment. */
-function tellAgain(field: Field, held: Held): void {
-  if (!field.isConnected) return;
-  if (isTick(field)) {
-    field.checked = !held;
-    field.click();
-    return;
+/**
+ * How to tell again what a field holds now: until it is heard, React may write back what it knows. React hears of changes
+ * only, so the field holds something else for a moment.
+ */
+function telling(field: Field): () => void {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    const { checked } = field;
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
   }
-  if (!(field instanceof HTMLSelectElement)) field.value = '';
-  // Past the setter by which React notes what it wrote itself.
-  Reflect.set(Object.getPrototypeOf(field), 'value', held, field);
-  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+  const { value } = field;
+  return () => {
+    if (!(field instanceof HTMLSelectElement)) field.value = '';
+    // Past the setter by which React notes what it wrote itself.
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+    for (const name of CHANGES) field.dispatchEvent(new Event(name, { bubbles: true }));
+  };
 }
 
 /**
@@ -42,7 +44,8 @@ function tellAgain(field: Field, held: Held): void {
  */
 export function keepEarlyInput(root: Element): void {
   const waiting = new Map<HTMLButtonElement, number>();
-  const unheard = new Map<Field, Held>();
+  /** By field; of radios by their name, for the one chosen last takes the place of the others. */
+  const unheard = new Map<Field | string, () => void>();
 
   /** Those that still sleep are stopped once more, and come back by themselves. */
   function pressAgain(): void {
@@ -57,19 +60,19 @@ export function keepEarlyInput(root: Element): void {
 
   /** One after the other: what is made of a choice may build on the one before. */
   async function tellAll(): Promise<void> {
-    for (const field of [...unheard.keys()]) {
-      const held = unheard.get(field);
-      if (held === undefined) continue;
-      unheard.delete(field);
-      tellAgain(field, held);
+    for (const [key, tell] of [...unheard]) {
+      if (unheard.get(key) !== tell) continue;
+      unheard.delete(key);
+      tell();
       await rendered();
     }
   }
 
+  const keyOf = (field: Field): Field | string => (field.type === 'radio' ? field.name : field);
   const early: EarlyInputs = {
     pressed: (button) => void waiting.set(button, performance.now()),
     changed(field) {
-      if (isField(field)) unheard.set(field, heldBy(field));
+      if (isField(field)) unheard.set(keyOf(field), telling(field));
     },
   };
 
@@ -84,13 +87,15 @@ export function keepEarlyInput(root: Element): void {
     },
     { capture: true },
   );
-  function onChange({ target, cancelBubble }: Event): void {
-    if (!isField(target)) return;
-    // What is chosen now takes the place of what was chosen before.
-    for (const field of unheard.keys()) if (isOneOfThem(field, target)) unheard.delete(field);
-    if (cancelBubble) early.changed(target);
-  }
-  for (const name of ['input', 'change']) root.addEventListener(name, onChange, { capture: true });
+  for (const name of CHANGES)
+    root.addEventListener(
+      name,
+      ({ target, cancelBubble }) => {
+        if (cancelBubble) early.changed(target);
+        else if (isField(target)) unheard.delete(keyOf(target));
+      },
+      { capture: true },
+    );
   laterParts.onAlive(() => {
     // A button acts on what was chosen.
     void tellAll().then(rendered).then(pressAgain);

@@ -1,8 +1,6 @@
 import type { GuardedStorage } from '../../storage/guarded-storage.ts';
 import { entriesOf, type WishlistEntry } from '../wishlist-entry.ts';
-
-/** Storage key of the list that browser and account agreed on last, and whose account it was. */
-export const AGREED_KEY = 'wishlistAgreed';
+import { AGREED_KEY } from '../wishlist-store.ts';
 
 export interface AgreedList {
   /** The customer's plain id. */

@@ -1,6 +1,7 @@
 import type { GuardedStorage } from '../../storage/guarded-storage.ts';
 import type { WishlistEntry } from '../wishlist-entry.ts';
-import { AGREED_KEY, readAgreed, writeAgreed } from './agreed-list.ts';
+import { AGREED_KEY } from '../wishlist-store.ts';
+import { readAgreed, writeAgreed } from './agreed-list.ts';
 import { mergedLists, sameLists } from './merged-lists.ts';
 import type { WishlistService } from './wishlist-service.ts';
 
