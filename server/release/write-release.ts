@@ -26,9 +26,12 @@ export function isReleased(path: string): boolean {
   return !WORKSHOPS.test(path) && !TESTS.test(path) && !MAKERS.test(path) && !BUNDLED.test(path);
 }
 
-const GENERATED = ['storefront/src/storefront-api', 'storefront/src/services-api', 'commerce/graphql'].map((room) =>
-  join(room, 'generated'),
-);
+const GENERATED = [
+  'storefront/src/storefront-api',
+  'storefront/src/services-api',
+  'storefront/src/page-runtime/first-view',
+  'commerce/graphql',
+].map((room) => join(room, 'generated'));
 
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(join(REPOSITORY, folder), { recursive: true, withFileTypes: true }))
