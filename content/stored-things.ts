@@ -11,7 +11,7 @@ export interface StoredThing {
 export const IN_THE_BROWSER: readonly StoredThing[] = [
   {
     names: ['cartId', 'lastSeenBag', 'cartChanged', 'cartRemoved', 'notedOffline'],
-    what: 'The number of your bag, what was in it when last seen, what you just took out, and what you wanted without a connection',
+    what: 'The number of your bag, what was in it, what you just took out, and what you wanted offline',
     why: 'so that the bag is there when you come back, in every tab',
     until: 'you buy it or clear it',
   },

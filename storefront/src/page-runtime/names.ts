@@ -62,7 +62,7 @@ export const LATER = 'later';
 export const SHOPPER_MOVED = 'moved';
 
 /** Event of the document: the page hears what is pressed from now on, awake or not. */
-export const PAGE_LISTENS = 'shop:listens';
+export const PAGE_LISTENS = 'listens';
 
 /** The build the server serves now: `{ webpackCompilationHash }`. */
 export const APP_DATA_URL = '/page-data/app-data.json';

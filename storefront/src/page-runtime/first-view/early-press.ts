@@ -7,11 +7,13 @@ export function sleepingButton({ target }: Event): HTMLButtonElement | undefined
   return button && !asksForPage ? button : undefined;
 }
 
-/** Takes what was done before it was there to hear of it; the detail of `PAGE_LISTENS`. */
-export interface EarlyInputs {
-  pressed(button: HTMLButtonElement): void;
-  changed(field: EventTarget | null): void;
-}
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** Takes what was changed or pressed before there was anybody to hear of it; the detail of `PAGE_LISTENS`. */
+export type KeepEarly = (target: Field | HTMLButtonElement) => void;
 
 /**
  * Keeps what a shopper presses, chooses and types before the page's scripts are here, and hands it over once they listen:
@@ -19,7 +21,7 @@ export interface EarlyInputs {
  */
 export function keepEarlyPresses() {
   const pressed = new Set<HTMLButtonElement>();
-  const changed = new Set<EventTarget>();
+  const changed = new Set<Field>();
   let areLost = false;
   const heard = new AbortController();
   const options = { capture: true, signal: heard.signal };
@@ -36,15 +38,14 @@ export function keepEarlyPresses() {
     options,
   );
   for (const name of ['input', 'change'])
-    document.addEventListener(name, ({ target }) => target && changed.add(target), options);
+    document.addEventListener(name, ({ target }) => isField(target) && changed.add(target), options);
   document.addEventListener(
     PAGE_LISTENS,
     (event) => {
       heard.abort();
       if (!(event instanceof CustomEvent)) return;
-      const page: EarlyInputs = event.detail;
-      for (const field of changed) page.changed(field);
-      for (const button of pressed) page.pressed(button);
+      const keep: KeepEarly = event.detail;
+      for (const target of [...changed, ...pressed]) keep(target);
     },
     { once: true },
   );

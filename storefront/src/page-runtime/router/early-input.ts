@@ -1,5 +1,5 @@
 import { laterParts } from '../document/later-parts.ts';
-import { type EarlyInputs, sleepingButton } from '../first-view/early-press.ts';
+import { type Field, isField, type KeepEarly, sleepingButton } from '../first-view/early-press.ts';
 import { PAGE_LISTENS } from '../names.ts';
 
 /** A press on what has not come alive by then is forgotten: the shopper is elsewhere with their thoughts. */
@@ -11,17 +11,15 @@ const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 /** What fields say when a shopper changes them. */
 const CHANGES = ['input', 'change'];
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+/** Radios and boxes, which React hears by `click`. */
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 /**
  * How to tell again what a field holds now: until it is heard, React may write back what it knows. React hears of changes
  * only, so the field holds something else for a moment.
  */
 function telling(field: Field): () => void {
-  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+  if (isTick(field)) {
     const { checked } = field;
     return () => {
       field.checked = !checked;
@@ -69,36 +67,29 @@ export function keepEarlyInput(root: Element): void {
   }
 
   const keyOf = (field: Field): Field | string => (field.type === 'radio' ? field.name : field);
-  const early: EarlyInputs = {
-    pressed: (button) => void waiting.set(button, performance.now()),
-    changed(field) {
-      if (isField(field)) unheard.set(keyOf(field), telling(field));
-    },
+  const keep: KeepEarly = (target) => {
+    if (isField(target)) unheard.set(keyOf(target), telling(target));
+    else waiting.set(target, performance.now());
   };
 
-  root.addEventListener(
-    'click',
-    (event) => {
-      const button = event.cancelBubble ? sleepingButton(event) : undefined;
-      if (!button) return;
-      // What was typed would go into the address: nobody is there yet who would keep the form from being sent.
-      if (button.type === 'submit') event.preventDefault();
-      early.pressed(button);
-    },
-    { capture: true },
-  );
-  for (const name of CHANGES)
-    root.addEventListener(
-      name,
-      ({ target, cancelBubble }) => {
-        if (cancelBubble) early.changed(target);
-        else if (isField(target)) unheard.delete(keyOf(target));
-      },
-      { capture: true },
-    );
+  function hear(event: Event): void {
+    const { type, target, cancelBubble } = event;
+    if (isField(target)) {
+      if (isTick(target) !== (type === 'click')) return;
+      if (cancelBubble) keep(target);
+      else unheard.delete(keyOf(target));
+      return;
+    }
+    const button = cancelBubble && type === 'click' && sleepingButton(event);
+    if (!button) return;
+    // What was typed would go into the address: nobody is there yet who would keep the form from being sent.
+    if (button.type === 'submit') event.preventDefault();
+    keep(button);
+  }
+  for (const name of ['click', ...CHANGES]) root.addEventListener(name, hear, { capture: true });
   laterParts.onAlive(() => {
     // A button acts on what was chosen.
     void tellAll().then(rendered).then(pressAgain);
   });
-  document.dispatchEvent(new CustomEvent(PAGE_LISTENS, { detail: early }));
+  document.dispatchEvent(new CustomEvent(PAGE_LISTENS, { detail: keep }));
 }
