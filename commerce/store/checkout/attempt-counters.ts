@@ -12,12 +12,16 @@ export interface CountedAttempt {
 const keyOf = ({ limit, subject }: CountedAttempt): Buffer =>
   createHash('sha256').update(`${limit.name}\0${subject}`).digest();
 
-/** What a counter becomes with one more, and until when somebody waits after so many. */
+/**
+ * What a counter becomes with one more, and until when somebody waits after so many. Who need not wait is not held until now
+ * either: of two who came together, the clock of the one counted later may be a little behind.
+ */
 function counting({ limit: { waits, forgetAfter } }: CountedAttempt, now: Date) {
   const forgotten = new Date(now.getTime() - forgetAfter * 1_000);
   const attempts = sql`case when counter.counted_at < ${forgotten} then 1 else counter.attempts + 1 end`;
   const waitAfter = (count: unknown) =>
-    sql`${now}::timestamptz + make_interval(secs => (${[...waits]}::int[])[least(${count}, ${waits.length}::int)])`;
+    sql`coalesce(${now}::timestamptz + make_interval(secs =>
+      nullif((${[...waits]}::int[])[least(${count}, ${waits.length}::int)], 0)), '-infinity')`;
   return { attempts, waitAfter };
 }
 
