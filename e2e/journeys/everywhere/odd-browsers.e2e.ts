@@ -11,6 +11,8 @@ interface OddBrowser {
   prepare?: (page: Page) => Promise<void>;
 }
 
+const inYears = (years: number): number => Date.now() + years * 365 * 86_400_000;
+
 const BROWSERS: readonly OddBrowser[] = [
   { what: 'that lets nothing of third parties in' },
   {
@@ -23,6 +25,8 @@ const BROWSERS: readonly OddBrowser[] = [
     },
   },
   { what: 'of 320 pixels', options: { viewport: { width: 320, height: 568 } } },
+  { what: 'whose clock is a year ahead', prepare: (page) => page.clock.setSystemTime(inYears(1)) },
+  { what: 'whose clock is a year behind', prepare: (page) => page.clock.setSystemTime(inYears(-1)) },
 ];
 
 for (const { what, options, prepare } of BROWSERS)
