@@ -10,15 +10,16 @@ import { reaches } from '../../promo/amount.ts';
 import { useMemberShipping } from '../../promo/member-shipping.ts';
 import { changeCart } from '../cart-actions.ts';
 import { UpdatingAmount } from '../line/line-amounts.tsx';
-import { cartPromise, isAllGiftCards } from '../line/line-terms.ts';
+import { cartPromise } from '../line/line-terms.ts';
 import type { Cart } from '../state/cart.ts';
 import { useCart } from '../state/cart-store.ts';
 import { isLoading } from '../state/shown-lines.ts';
 import styles from './cart-summary.module.css';
 import { checkoutAddressOf } from './checkout-address.ts';
 import { CodeField } from './code-field.tsx';
-import { automaticRows, type CodeRow, codeRows, shipsByCode } from './discount-rows.ts';
+import { automaticRows, type CodeRow, codeRows } from './discount-rows.ts';
 import { sharedOffers } from './shared-offers.ts';
+import { shippingText } from './shipping-text.ts';
 import { Why } from './why.tsx';
 
 function Row({
@@ -85,7 +86,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const everybodyFrom = useCart((state) => state.offers?.freeShippingFrom);
   const freeFrom = useMemberShipping(cart.cost.subtotalAmount.currencyCode)?.from ?? everybodyFrom;
   const { subtotalAmount, totalAmount, totalDutyAmount } = cart.cost;
-  const shipsFree = shipsByCode(cart) || (freeFrom !== undefined && reaches(subtotalAmount, freeFrom));
+  const isFree = freeFrom !== undefined && reaches(subtotalAmount, freeFrom);
   const fee = usePromises()?.standardDelivery?.price;
   const address = checkoutAddressOf(cart);
   const hasCards = cart.appliedGiftCards.length > 0;
@@ -123,15 +124,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         {codeRows(cart).map((row) => (
           <CodeLine key={row.code} row={row} note={notes[row.code]} updating={updating} />
         ))}
-        <Row label="Shipping">
-          {isAllGiftCards(cart)
-            ? 'By email, free'
-            : shipsFree
-              ? 'Free'
-              : fee
-                ? `${formatMoney(fee)}, added at checkout`
-                : 'Worked out at checkout'}
-        </Row>
+        <Row label="Shipping">{shippingText(cart, { isFree, fee })}</Row>
         {totalDutyAmount && Number(totalDutyAmount.amount) > 0 && (
           <Row label="Import duties">
             <UpdatingAmount updating={updating}>{formatMoney(totalDutyAmount)}</UpdatingAmount>
