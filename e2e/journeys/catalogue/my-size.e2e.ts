@@ -36,6 +36,7 @@ test('every list is shown in the remembered size, top and bottoms apart, until i
   await openList(page, '/search/?q=kaila');
   await expect(page).toHaveURL(/\/search\/\?q=kaila&size=/);
   await expect(page.getByRole('button', { name: 'My size' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(marks(page).first()).toHaveText(/your (?:XXL|S)$/);
   await page.getByRole('link', { name: /^Tops \d/ }).click();
   await expect(page).toHaveURL(/\/search\/\?q=kaila&kind=top&size=/);
   await openList(page, '/collections/bottoms/');

@@ -13,6 +13,7 @@ import { createEntryMemory } from '../collection/list/entry-memory.ts';
 import { type ListRequestOptions, useListQuery } from '../collection/list/use-list-query.ts';
 import { useTopWhenNarrowed } from '../collection/list/use-list-scroll.ts';
 import { currentCountry } from '../country/current-country.ts';
+import { useMarkedPages } from '../my-size/use-marked-pages.ts';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { FoundChips } from './found-chips.tsx';
 import { SearchBeginnings } from './search-beginnings.tsx';
@@ -143,11 +144,12 @@ interface FoundListProps {
 }
 
 function FoundList({ found, isGrowing, more, onFirst }: FoundListProps) {
+  const pages = useMarkedPages(found.pages);
   if (found.total === 0) return null;
   const { page: _, ...terms } = searchTermsOf(found.search);
   return (
     <CollectionList
-      pages={found.pages}
+      pages={pages}
       productCount={found.total}
       hasMore={found.cursor !== null}
       growing={isGrowing ? 'more' : undefined}
