@@ -95,3 +95,22 @@ test('a button pressed before the amount picked above it has been heard of count
   await expect(drawer).toBeVisible();
   await expect(drawer.getByRole('listitem').first()).toContainText(amount ?? '');
 });
+
+test('the first tap of all, on “My size”, counts although its part sleeps', async ({ page }) => {
+  for (const [path, part] of [
+    ['/collections/tops/', 'collection-size-chip'],
+    ['/search/?q=kaila', 'search-view'],
+  ] as const) {
+    let come = (): void => undefined;
+    const script = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(`**/assets/${part}-*.js`, (route) => script.then(() => route.continue()));
+    await page.goto(path);
+    await page.getByRole('button', { name: 'My size' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Shop in my size' });
+    await expect(dialog).toHaveCount(0);
+    come();
+    await expect(dialog).toBeVisible();
+  }
+});
