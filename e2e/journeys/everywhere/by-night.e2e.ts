@@ -45,6 +45,20 @@ test('by night a piece is found, put in the bag and bought in the dark', async (
   expect(await lightness(page.locator('body'), 'color')).toBeLessThan(120);
 });
 
+test('by night what is cut out lies on something light, so that thin dark pieces are seen', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  for (const [path, among] of [
+    ['/make-a-set/', page.getByRole('group', { name: 'Top', exact: true })],
+    ['/suitcase/', page.getByRole('region', { name: 'What goes in' }).getByRole('listitem')],
+  ] as const) {
+    await page.goto(path);
+    const cutOut = among.locator('img').first();
+    await expect(cutOut).toHaveAttribute('src', /\/c\//);
+    expect(await lightness(cutOut, 'backgroundColor'), path).toBeGreaterThan(220);
+  }
+});
+
 for (const path of PAGE_OF_EVERY_KIND) {
   test(`by night ${path} can be read by everybody`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path);
