@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keysOn } from '../../shopper/keys.ts';
 import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
 
 test.use({ pictures: true });
@@ -75,36 +76,21 @@ test('forty keys buy from the top of a product page, pictures and prints being o
   tag: '@desktop-only',
 }, async ({ page }) => {
   await openOnePiece(page);
-  let keys = 0;
-  const press = async (key: string): Promise<void> => {
-    keys += 1;
-    await page.keyboard.press(key);
-  };
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement: element } = document;
-      return element instanceof HTMLInputElement
-        ? `size ${element.ariaLabel}`
-        : (element?.ariaLabel ?? element?.textContent);
-    });
-  const tabTo = async (name: RegExp): Promise<void> => {
-    do await press('Tab');
-    while (!name.test((await focused()) ?? '') && keys < 80);
-  };
+  const keys = keysOn(page);
   const pictures = page.getByRole('list', { name: 'Product pictures' });
-  await press('Tab');
-  await press('Enter');
-  await tabTo(/^size /);
-  console.log(`from the top to a size: ${keys} keys`);
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await keys.walkTo(/^XS/);
+  console.log(`from the top to a size: ${keys.count} keys`);
   expect(await pictures.evaluate((row) => row.scrollLeft)).toBe(0);
-  await press(' ');
-  await tabTo(/Add to bag/);
-  await press('Enter');
+  await keys.press(' ');
+  await keys.walkTo(/^Add to bag/);
+  await keys.press('Enter');
   const drawer = page.getByRole('dialog', { name: /bag/i });
   await expect(drawer.getByRole('link', { name: /check out/i }).first()).toBeVisible();
-  await tabTo(/check out/i);
-  await press('Enter');
+  await keys.walkTo(/^check out/i);
+  await keys.press('Enter');
   await expect(page).toHaveURL(/\/checkouts\//);
-  console.log(`from the top of the page to the checkout: ${keys} keys`);
-  expect(keys).toBeLessThanOrEqual(40);
+  console.log(`from the top of the page to the checkout: ${keys.count} keys`);
+  expect(keys.count).toBeLessThanOrEqual(40);
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { addToCart, chooseSize, goToCheckout, openProduct } from '../../shopper/cart.ts';
 import { CARD, fillInAndPay } from '../../shopper/checkout.ts';
-import { test, untilHydrated } from '../../shopper/shop.ts';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 test.use({ forcedColors: 'active' });
 
@@ -21,6 +21,7 @@ test('in forced colours a list shows what is chosen, and what is not to be had',
   const sizes = page.getByRole('group', { name: 'Size' }).first();
   const chosenSize = sizes.getByRole('button', { name: /^M / });
   await expect(chosenSize).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
   const otherSize = sizes.getByRole('button', { name: /^S / });
   expect(await chosenSize.evaluate(lookOf)).not.toBe(await otherSize.evaluate(lookOf));
 
@@ -65,8 +66,13 @@ test('in forced colours a product, a bag and a checkout show what is chosen, don
   const canvasText = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   expect(await stars.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(canvasText);
 
+  await expectAccessible(page);
+
   await chooseSize(page, 'M');
-  await goToCheckout(await addToCart(page));
+  const drawer = await addToCart(page);
+  await expectAccessible(page);
+  await goToCheckout(drawer);
+  await expectAccessible(page);
   const ways = page.getByRole('radio');
   const border = (radio: Locator) => radio.evaluate((element) => getComputedStyle(element).borderTopWidth);
   expect(await border(ways.and(page.locator(':checked')).first())).not.toBe(

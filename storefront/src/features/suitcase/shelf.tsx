@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import chip from '../../ui/inputs/chip.module.css';
 import field from '../../ui/inputs/field.module.css';
 import { MoneyText } from '../../ui/money/price-text.tsx';
+import { useRoving } from '../../ui/rails/use-roving.ts';
 import text from '../../ui/text.module.css';
 import { viewedProducts } from '../recently-viewed/viewed-products.ts';
 import { readWishlist } from '../wishlist/wishlist-store.ts';
@@ -122,11 +123,7 @@ export function Shelf({ packed, onToggle }: ShelfProps) {
           {wordsOf(found, source)}
         </p>
       ) : (
-        <ul className={styles.pieces}>
-          {found.map((piece) => (
-            <ShelfPiece key={piece.handle} piece={piece} isIn={isIn(piece.handle)} onToggle={onToggle} />
-          ))}
-        </ul>
+        <ShelfRow found={found} isIn={isIn} onToggle={onToggle} />
       )}
     </section>
   );
@@ -140,17 +137,48 @@ function wordsOf(found: Found, source: ShelfSource | undefined): string {
     : 'Nothing hangs here just now.';
 }
 
-interface ShelfPieceProps {
-  piece: Piece;
-  isIn: boolean;
+interface ShelfRowProps {
+  found: readonly Piece[];
+  isIn: (handle: string) => boolean;
   onToggle: (piece: Piece) => void;
 }
 
-function ShelfPiece({ piece, isIn, onToggle }: ShelfPieceProps) {
+/** One stop of the Tab key, however many lie on it: what is in is a few keys further. */
+function ShelfRow({ found, isIn, onToggle }: ShelfRowProps) {
+  const { row, tabIndex } = useRoving(0, { atOnce: true });
+  return (
+    <ul className={styles.pieces} {...row}>
+      {found.map((piece, index) => (
+        <ShelfPiece
+          key={piece.handle}
+          piece={piece}
+          isIn={isIn(piece.handle)}
+          tabIndex={tabIndex(index)}
+          onToggle={onToggle}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ShelfPieceProps {
+  piece: Piece;
+  isIn: boolean;
+  tabIndex: -1 | undefined;
+  onToggle: (piece: Piece) => void;
+}
+
+function ShelfPiece({ piece, isIn, tabIndex, onToggle }: ShelfPieceProps) {
   const { title, print, price, soldOut } = piece.card;
   return (
     <li>
-      <button type="button" className={styles.piece} aria-pressed={isIn} onClick={() => onToggle(piece)}>
+      <button
+        type="button"
+        className={styles.piece}
+        aria-pressed={isIn}
+        tabIndex={tabIndex}
+        onClick={() => onToggle(piece)}
+      >
         <PiecePicture piece={piece} />
         <b>{title}</b>
         {print && <span className={text.soft}>{print}</span>}
