@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addToCart, openProduct } from '../../shopper/cart.ts';
-import { test } from '../../shopper/shop.ts';
+import { test, untilHydrated } from '../../shopper/shop.ts';
 
 test.setTimeout(30_000);
 test.use({ viewport: { width: 360, height: 640 } });
@@ -24,4 +24,25 @@ test('on a low phone the bag shows its lines, and the head of the page says what
   // a whole line and the start of the next stand above the foot, and the way to the checkout below
   expect((codeField?.y ?? 0) - (line?.y ?? 0)).toBeGreaterThan(200);
   expect((checkout?.y ?? 0) + (checkout?.height ?? 0)).toBeLessThanOrEqual(640);
+});
+
+test.describe('a phone lying down', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('shows a picture whole, and not a strip of it', async ({ page }) => {
+    await page.goto('/products/sunny-hat-happy-check/');
+    await untilHydrated(page);
+    const share = await page
+      .getByRole('list', { name: 'Product pictures' })
+      .getByRole('img')
+      .first()
+      .evaluate((picture) => {
+        const { left, top, width, height } = picture.getBoundingClientRect();
+        const rows = Array.from({ length: 40 }, (_, row) => top + ((row + 0.5) / 40) * height);
+        const button = picture.closest('button');
+        const seen = rows.filter((y) => button?.contains(document.elementFromPoint(left + width / 2, y)));
+        return seen.length / rows.length;
+      });
+    expect(share).toBe(1);
+  });
 });
