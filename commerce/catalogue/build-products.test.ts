@@ -98,6 +98,11 @@ describe('the catalogue', () => {
     }
   });
 
+  it('calls nothing new that is reduced', () => {
+    expect(products.filter(({ tags }) => tags.includes('new')).length).toBeGreaterThan(100);
+    expect(products.filter(({ tags, wasUsd }) => tags.includes('new') && wasUsd !== undefined)).toEqual([]);
+  });
+
   it('has products that are sold out, sold out in a size, almost gone and on final sale', () => {
     const stocks = products.map(({ variants }) => variants.map(({ openingStock }) => openingStock));
     const wholly = stocks.filter((sizes) => sizes.every((stock) => stock === 0));

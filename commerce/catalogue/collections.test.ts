@@ -39,6 +39,19 @@ const NAMED = [
   'marlo-dolls',
 ];
 
+/** What descriptions call prints by, and the families these are of. */
+const PRINTS_IN_WORDS: ReadonlyArray<readonly [RegExp, ...string[]]> = [
+  [/zebra/i, 'zebra'],
+  [/leopard/i, 'leopard'],
+  [/gingham/i, 'gingham'],
+  [/hibiscus/i, 'hibiscus'],
+  [/tie-dye/i, 'tie-dye', 'shibori'],
+  [/butterfl/i, 'butterfly'],
+  [/hearts/i, 'heart'],
+  [/\bdots\b/i, 'polka'],
+  [/bandana/i, 'bandana'],
+];
+
 describe('the collections', () => {
   it('are hundreds, every named one among them (CAT-001…018)', () => {
     expect(collections.length).toBeGreaterThanOrEqual(300);
@@ -57,6 +70,19 @@ describe('the collections', () => {
   it('say something of their own each', () => {
     expect(new Set(collections.map(({ description }) => description)).size).toBe(collections.length);
     expect(new Set(collections.map(({ title }) => title)).size).toBe(collections.length);
+  });
+
+  it('name no print that does not hang on their first page', () => {
+    // Those of one print speak of what is drawn on it.
+    const named = collections.filter(({ note }) => note === undefined);
+    for (const [word, ...families] of PRINTS_IN_WORDS)
+      for (const { handle, description } of named.filter(({ description }) => word.test(description))) {
+        const hangs = productsOf(handle).slice(0, 24);
+        expect(
+          hangs.some(({ family }) => families.includes(family)),
+          `${handle}: ${description}`,
+        ).toBe(true);
+      }
   });
 
   it('sort prices into usd_10 to usd_89, each where it belongs (CAT-017)', () => {

@@ -5,7 +5,7 @@ export const SALES: readonly CollectionRule[] = [
   {
     handle: 'new-arrivals',
     title: 'New in',
-    description: 'The last to come in. Some of it is nearly gone again.',
+    description: 'The last to come in. Nobody has met you in these yet.',
     picture: swatch('zebra-pop', 'Zebra Pop'),
     holds: tagged('new'),
   },

@@ -105,7 +105,7 @@ export function HomeBelow({ data }: { data: HomeBelowData }) {
     <>
       <ProductRail
         title="Fresh off the line"
-        line={data.shop ? 'What came in last.' : 'The last to come in. Some of it is nearly gone again.'}
+        line={data.shop ? 'What came in last.' : 'The last to come in. Nobody has met you in these yet.'}
         cards={data.newArrivals}
       >
         <Link to={data.shop ?? paths.collection('new-arrivals')} className={arrowLinkClass}>
