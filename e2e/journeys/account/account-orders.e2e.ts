@@ -46,6 +46,9 @@ test('a customer follows an order from the checkout to the door, and buys it aga
     'href',
     /\/checkouts\/parcels\/TW\d+PH$/,
   );
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(page.getByText('218 Kingfisher Lane')).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });

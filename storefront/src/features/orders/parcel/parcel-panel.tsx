@@ -93,7 +93,7 @@ export function ParcelPanel({ parcel, arrival, eyebrow, badge }: ParcelPanelProp
         </div>
         <Button variant="outline" size="small" onClick={copy}>
           <LineIcon shape={FORM_ICONS.copy} size="small" />
-          <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+          <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
         </Button>
         <a href={url} className={buttonClass({ size: 'small' })}>
           Carrier page
