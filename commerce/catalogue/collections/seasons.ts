@@ -52,7 +52,7 @@ export const SEASONS: readonly CollectionRule[] = [
   {
     handle: 'city-sweetheart',
     title: 'City Sweetheart',
-    description: 'Hearts, dots and bandanas for the balcony, the rooftop and the 58 bus.',
+    description: 'Cherry gingham for the balcony, the rooftop and the 58 bus.',
     picture: { spec: 's/city-sweetheart', alt: 'A swimmer with dark hair and sunglasses in cherry gingham' },
     holds: season('city-sweetheart'),
   },
