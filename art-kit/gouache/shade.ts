@@ -102,9 +102,9 @@ export function speckOf(scale: number, { width, height }: { readonly width: numb
   return Math.max(LEAST_SPECK, Math.min(most, SPECK * scale));
 }
 
-/** A share broken up by a dry brush. */
+/** A share broken up by a dry brush along its edge: the middle of it is whole. */
 export function brushed(depth: number, grain: number): number {
-  if (depth === 0) return 0;
+  if (depth === 0 || depth === 255) return depth / 255;
   const rough = depth / 255 + grain * SKIP;
   return Math.fround(Math.max(0, Math.min(1, 0.5 + STEEPNESS * (rough - 0.5))));
 }

@@ -76,6 +76,7 @@ describe('hair', () => {
 
   it('on top of a head comes down under a hat, and stays up in a visor', () => {
     expect(topOf('mei', 'bucket')).toBeCloseTo(topOf('noor', 'bucket'), 0);
+    expect(topOf('noa', 'bucket')).toBeCloseTo(topOf('ren', 'bucket'), 0);
     expect(topOf('mei', 'visor')).toBeGreaterThan(topOf('noor', 'visor') + 20);
   });
 });

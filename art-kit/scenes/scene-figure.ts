@@ -3,7 +3,7 @@ import { disc, flatCut } from '../gouache/cut-outs.ts';
 import { boundsOfOutlines } from '../gouache/outline.ts';
 import { paintLayers } from '../gouache/paint-layers.ts';
 import { CAST, type CastId } from '../people/cast.ts';
-import { figure } from '../people/figure.ts';
+import { type Figure, figure } from '../people/figure.ts';
 import type { Glasses } from '../people/head/face.ts';
 import type { Pose } from '../people/pose.ts';
 import { POSES, type PoseId } from '../people/poses.ts';
@@ -42,16 +42,30 @@ const upTo = ({ width, data }: Canvas, height: number): Canvas => ({
   data: data.subarray(0, width * height * 4),
 });
 
-/** Draws somebody; `pixels` to a scene unit. */
-export function drawFigure(canvas: Canvas, part: SceneFigure, pixels: number): void {
-  const { layers } = figure({
+const figureOf = (part: SceneFigure): Figure =>
+  figure({
     person: CAST[part.who],
     pose: { ...POSES[part.pose], ...part.change },
     wear: part.wear.map(([cut, colourway]) => ({ cut, colourway })),
     ...(part.mirrored ? { mirrored: true } : {}),
     ...(part.glasses ? { glasses: part.glasses } : {}),
   });
-  const [left, , right, bottom] = boundsOfOutlines(layers.flatMap(({ patches }) => patches.flatMap((p) => p.outlines)));
+
+const boundsOf = ({ layers }: Figure): readonly [left: number, top: number, right: number, bottom: number] =>
+  boundsOfOutlines(layers.flatMap(({ patches }) => patches.flatMap(({ outlines }) => outlines)));
+
+/** How far somebody reaches, scene units: left, top, right, bottom. */
+export function boundsOfFigure(part: SceneFigure): readonly [number, number, number, number] {
+  const [left, top, right, bottom] = boundsOf(figureOf(part));
+  const scale = part.tall / 1000;
+  return [part.x + left * scale, part.y - (bottom - top) * scale, part.x + right * scale, part.y];
+}
+
+/** Draws somebody; `pixels` to a scene unit. */
+export function drawFigure(canvas: Canvas, part: SceneFigure, pixels: number): void {
+  const drawn = figureOf(part);
+  const { layers } = drawn;
+  const [left, , right, bottom] = boundsOf(drawn);
   const scale = (part.tall / 1000) * pixels;
   const placement = { scale, x: part.x * pixels, y: part.y * pixels - bottom * scale };
   if (part.ground) {

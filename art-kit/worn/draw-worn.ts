@@ -65,6 +65,22 @@ function middleOf({ layers, marks }: Figure): number {
   return (body + (left + right) / 2) / 2;
 }
 
+/** As far as a picture is moved for an arm that is held out, of its width. */
+const MOST_ASIDE = 0.12;
+/** Free beside a hand, of the width. */
+const SIDE_ROOM = 0.015;
+
+/** Pixels by which a figure at `x` is moved, so that the hand it holds out is in the picture. */
+function forTheHand({ layers }: Figure, scale: number, x: number, width: number): number {
+  const [left, , right] = boundsOfOutlines(
+    layers.filter(({ name }) => name.startsWith('arm')).flatMap(({ patches }) => patches.flatMap((p) => p.outlines)),
+  );
+  const beyondLeft = Math.max(0, width * SIDE_ROOM - (left * scale + x));
+  const beyondRight = Math.max(0, right * scale + x - width * (1 - SIDE_ROOM));
+  if (beyondLeft > 0 && beyondRight > 0) return 0;
+  return Math.min(beyondLeft, width * MOST_ASIDE) - Math.min(beyondRight, width * MOST_ASIDE);
+}
+
 /** Where a figure comes to lie in a picture `width` pixels wide, 4:5, as the photographer of this seed takes it. */
 function framed(drawn: Figure, { from, to }: Crop, seed: number, width: number): Placement {
   const [, top, , bottom] = boundsOfOutlines(
@@ -77,7 +93,8 @@ function framed(drawn: Figure, { from, to }: Crop, seed: number, width: number):
   const scale = (width * 1.25) / reach;
   const middle: Point = [middleOf(drawn), lower - reach];
   const aside = (random() * 2 - 1) * 0.05 * width;
-  return { scale, x: width / 2 - middle[0] * scale + aside, y: -middle[1] * scale };
+  const x = width / 2 - middle[0] * scale + aside;
+  return { scale, x: x + (from === 'crown' ? forTheHand(drawn, scale, x, width) : 0), y: -middle[1] * scale };
 }
 
 /** Points of the torso, across and down, where no motif may sit squarely. */

@@ -35,7 +35,9 @@ const rect = (x: number, y: number, width: number, height: number): Outline =>
   ]);
 
 const sunny: Setting = ({ deeper, lighter }, random) => {
-  const [x, y, r] = [300 + random() * 200, 330 + random() * 120, 250 + random() * 60];
+  // Off to one side: behind the middle of a head it would be a halo, or a sliver on both sides of it.
+  const [aside, y, r] = [180 + random() * 90, 330 + random() * 120, 250 + random() * 60];
+  const x = random() < 0.5 ? aside : 800 - aside;
   return [
     cut('sun', ellipse(x, y, r, r, 24), deeper),
     flat('core', [shapeOf(ellipse(x - 14, y - 10, r * 0.74, r * 0.74, 24))], lighter),
@@ -45,8 +47,8 @@ const sunny: Setting = ({ deeper, lighter }, random) => {
 const horizon: Setting = ({ deeper, second }, random) => {
   const y = 640 + random() * 140;
   return [
+    cut('low sun', ellipse(random() < 0.5 ? 120 : 680, y + 20, 170, 170, 24), second),
     cut('floor', trace`-60,${y}! 860,${y - 24}! 860,1060! -60,1060!`, deeper),
-    cut('ball', ellipse(random() < 0.5 ? 110 : 690, y - 10, 74, 74, 18), second),
   ];
 };
 
@@ -174,7 +176,7 @@ const palms: Setting = ({ deeper }, random) => {
 const hills: Setting = ({ deeper, deepest, second }, random) => {
   const x = random() * 200;
   return [
-    cut('sun', ellipse(180 + x * 2, 250, 110, 110, 20), second),
+    cut('sun', ellipse(random() < 0.5 ? 150 : 650, 430, 150, 150, 22), second),
     cut(
       'far hill',
       trace`-80,640 ${120 + x},430 ${330 + x},560 ${560 + x},400 900,600 900,1060! -80,1060!`,

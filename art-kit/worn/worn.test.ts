@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Coverage, cover, windowOf } from '../gouache/coverage.ts';
 import type { Layer } from '../gouache/layer.ts';
+import { boundsOfOutlines } from '../gouache/outline.ts';
 import { WORN_CUTS } from '../people/wear/wardrobe.ts';
 import type { Raster } from '../raster.ts';
 import { composeWorn, drawWorn, wearerOf } from './draw-worn.ts';
@@ -35,6 +36,15 @@ describe('worn pictures', () => {
       const all = areaOf(cover(outlines, placement, whole));
       expect(inside / all, `${cut} ${seed}`).toBeGreaterThan(own ? 0.9 : 0.4);
     }
+  });
+
+  it('keep a hand in that is held out', () => {
+    const picture = { cut: 'bralette', colourway: 'tie-dye-matcha', view: 'model', seed: 8 } as const;
+    const { drawn, placement } = composeWorn(picture, WIDTH);
+    const arms = drawn.layers.filter(({ name }) => name.startsWith('arm'));
+    const [left, , right] = boundsOfOutlines(arms.flatMap(({ patches }) => patches.flatMap((patch) => patch.outlines)));
+    expect(left * placement.scale + placement.x).toBeGreaterThan(0);
+    expect(right * placement.scale + placement.x).toBeLessThan(WIDTH);
   });
 
   it('let one person wear a top and its bottoms', () => {

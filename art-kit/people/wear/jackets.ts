@@ -1,4 +1,4 @@
-import { bothSides, type Knot } from '../../gouache/geometry.ts';
+import { bothSides, ellipse, type Knot } from '../../gouache/geometry.ts';
 import { type Outline, shapeOf } from '../../gouache/outline.ts';
 import { EVEN, strokeOf } from '../../gouache/stroke.ts';
 import { trace } from '../../gouache/trace.ts';
@@ -8,11 +8,13 @@ import { bow } from './bow.ts';
 import { INSIDE, SEAM } from './colours.ts';
 import { acrossLimb, besideTorso, bothSleeves, foldWedge, trunkKnots } from './loose.ts';
 import { drawn, drawnLines, lineOnRing, onRing, pairOnRing, type Wear, type WornPiece } from './piece.ts';
+import { ribsRound } from './ribs.ts';
 import { ringPoint } from './ring.ts';
 import { cuffs } from './shirts.ts';
 
 const CORD = '#fff6e6';
 const ZIP = '#d9cfc2';
+const METAL = '#cfa45a';
 
 /** A hood that lies on the back: what is seen of it over the shoulders, and its rim round the neck. */
 function hood(bones: Skeleton): WornPiece[] {
@@ -80,10 +82,33 @@ function hood(bones: Skeleton): WornPiece[] {
   ];
 }
 
+/** Two cords out of eyelets in the rim of a hood, with metal ends. */
 const cords = (bones: Skeleton, to: number): WornPiece[] =>
-  [-1, 1].flatMap((side) =>
-    lineOnRing(bones, 'over', 'front', trace`${side * 0.12},0.16 ${side * 0.16},0.24 ${side * 0.14},${to}`, 4, CORD),
-  );
+  [-1, 1].flatMap((side) => {
+    const eyelet = ringPoint(bones, 'front', side * 0.13, 0.166);
+    const end = to + (side < 0 ? 0 : 0.024);
+    const line = trace`${side * 0.13},0.166 ${side * 0.17},0.25 ${side * 0.14},${end}`;
+    return [
+      ...lineOnRing(bones, 'over', 'front', line, 7.4, SEAM, { strength: 0.5 }),
+      ...(eyelet ? drawn('over', [shapeOf(ellipse(...eyelet, 5.2, 5.2, 10))], { fill: METAL, inside: true }) : []),
+      ...lineOnRing(bones, 'over', 'front', line, 4.6, CORD),
+      ...lineOnRing(bones, 'over', 'front', trace`${side * 0.14},${end} ${side * 0.14},${end + 0.03}`, 5.6, METAL),
+    ];
+  });
+
+/** Where sleeves are sewn in. */
+const armholes = (bones: Skeleton, width: number): WornPiece[] =>
+  bones.view === 'side'
+    ? []
+    : pairOnRing(
+        bones,
+        'over',
+        bones.view === 'back' ? 'back' : 'front',
+        trace`0.98,0.1 0.82,0.22 0.84,0.38`,
+        width,
+        SEAM,
+        { strength: 0.45 },
+      );
 
 interface HoodieCut {
   readonly hem: number;
@@ -100,7 +125,6 @@ function hoodieCloth(bones: Skeleton, { hem, rib }: HoodieCut): WornPiece[] {
   );
   const band: Knot[] = trace`-1.6,${hem - 0.075}! 0,${hem - 0.057} 1.6,${hem - 0.075}! 1.6,${hem + 0.1}! -1.6,${hem + 0.1}!`;
   const [x, y] = bones.torso(0, Math.min(0.7, hem - 0.1));
-  const armhole: Knot[] = trace`0.98,0.1 0.82,0.22 0.84,0.38`;
   return [
     ...bothSleeves(bones, { to: 1.92, ease: 11, easeAtEnd: 12 }),
     {
@@ -108,14 +132,14 @@ function hoodieCloth(bones: Skeleton, { hem, rib }: HoodieCut): WornPiece[] {
       outlines: [shapeOf(trunk)],
       folds: [foldWedge([x - 74, y + 8], [x - 26, y - 14], 11), foldWedge([x + 78, y + 10], [x + 30, y - 8], 11)],
     },
-    ...(bones.view === 'side'
-      ? []
-      : [
-          ...pairOnRing(bones, 'over', 'front', armhole, 2.6, SEAM, { strength: 0.45 }),
-          ...pairOnRing(bones, 'over', 'back', armhole, 2.6, SEAM, { strength: 0.45 }),
-        ]),
-    ...(rib ? onRing(bones, 'over', { front: [band], back: [band] }, { fill: 'trim' }) : []),
-    ...cuffs(bones, 1.92, 0.14, 12, 'trim'),
+    ...armholes(bones, 2.6),
+    ...(rib
+      ? [
+          ...onRing(bones, 'over', { front: [band], back: [band] }, { fill: 'trim' }),
+          ...ribsRound(bones, hem - 0.058, hem + 0.05),
+        ]
+      : []),
+    ...cuffs(bones, 1.92, 0.14, 12, 'rib'),
     ...elbowFolds(bones),
   ];
 }
@@ -292,6 +316,7 @@ function puffed(bones: Skeleton, cut: PufferCut, sleeves: boolean): WornPiece[] 
     ...(sleeves ? [...quiltedSleeves(bones), ...cuffs(bones, 1.9, 0.1, 12, 'trim')] : []),
     { on: 'over', outlines: [cloth], folds: underSeams(seams) },
     ...drawnLines('over', seams, 2.4, SEAM, { strength: 0.5 }),
+    ...(sleeves ? armholes(bones, 2.8) : []),
     ...onRing(bones, 'over', { front: [band], back: [band] }, { fill: 'trim' }),
     ...standCollar(bones),
     ...zip(bones, 0.06, cut.hem + 0.02),
@@ -303,11 +328,11 @@ export const puffer: Wear = (bones) => [...puffed(bones, { hem: 0.98, rolls: 7 }
 
 /** A quilted vest with a zip. */
 export const puffervest: Wear = (bones) => {
-  const armholes =
+  const bindings =
     bones.view === 'side'
       ? []
       : pairOnRing(bones, 'over', 'front', trace`1.02,0.07 0.86,0.2 0.92,0.36 1.2,0.38`, 6, 'trim');
-  return [...puffed(bones, { hem: 0.98, rolls: 7 }, false), ...armholes, ...slitPockets(bones, 0.68)];
+  return [...puffed(bones, { hem: 0.98, rolls: 7 }, false), ...bindings, ...slitPockets(bones, 0.68)];
 };
 
 /** A long quilted coat with a cord at the waist. */

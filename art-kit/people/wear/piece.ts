@@ -6,6 +6,7 @@ import type { Pressure } from '../../gouache/stroke.ts';
 import { EVEN, strokeOf } from '../../gouache/stroke.ts';
 import type { LayerDraft } from '../layer-draft.ts';
 import type { Skeleton } from '../skeleton.ts';
+import { besideArm } from './arm-edge.ts';
 import { type Half, ringLines, ringShape } from './ring.ts';
 
 /**
@@ -65,7 +66,10 @@ export const onRing = (
 ): WornPiece[] => {
   // Of a back that is turned away a quarter nothing is left but a hair's breadth along the contour.
   const seen = on === 'skin' && bones.view === 'quarter' ? (['front'] as const) : (['front', 'back'] as const);
-  const outlines = seen.flatMap((half) => (halves[half] ?? []).flatMap((knots) => ringShape(bones, half, knots)));
+  const beside = on === 'skin' ? (across: number, down: number) => besideArm(bones, across, down) : undefined;
+  const outlines = seen.flatMap((half) =>
+    (halves[half] ?? []).flatMap((knots) => ringShape(bones, half, knots, beside)),
+  );
   return outlines.length === 0 ? [] : [{ on, outlines, inside: true, ...look }];
 };
 

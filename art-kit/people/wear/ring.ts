@@ -68,10 +68,15 @@ function heldIn(across: number, down: number): number {
   return Math.max(-most, Math.min(most, across));
 }
 
-const onPage = ({ torso }: Skeleton, { angle, down }: Seen): Point => {
+/** What lies on skin ends at an arm that is before it. */
+type Beside = (across: number, down: number) => number;
+const ANYWHERE: Beside = (across) => across;
+
+const onPage = ({ torso }: Skeleton, { angle, down }: Seen, beside = ANYWHERE): Point => {
   const across = Math.sin(Math.max(-90, Math.min(90, angle)) * RADIANS);
   const over = Math.max(0, Math.abs(angle) - 88) / 12;
-  return torso(heldIn(across + Math.sign(across) * Math.min(1, over) * (BEYOND - 1), down), down);
+  const held = heldIn(across + Math.sign(across) * Math.min(1, over) * (BEYOND - 1), down);
+  return torso(beside(held, down), down);
 };
 
 const FAR = 100;
@@ -123,7 +128,7 @@ const isHidden = (view: View, half: Half): boolean =>
   (view === 'front' && half === 'back') || (view === 'back' && half === 'front');
 
 /** A closed shape on one half of the body, as it is seen; nothing when it is not. */
-export function ringShape(bones: Skeleton, half: Half, knots: readonly Knot[]): Outline[] {
+export function ringShape(bones: Skeleton, half: Half, knots: readonly Knot[], beside = ANYWHERE): Outline[] {
   const { view } = bones;
   if (isHidden(view, half)) return [];
   const flat = flatten(scaled(knots), true);
@@ -131,13 +136,13 @@ export function ringShape(bones: Skeleton, half: Half, knots: readonly Knot[]): 
     const page: number[] = [];
     for (let i = 0; i < flat.length; i += 2) {
       const down = (flat[i + 1] ?? 0) / DOWN;
-      page.push(...bones.torso(heldIn((flat[i] ?? 0) / ACROSS, down), down));
+      page.push(...bones.torso(beside(heldIn((flat[i] ?? 0) / ACROSS, down), down), down));
     }
     return [oriented(page)];
   }
   const seen = unrolled(seenPoints(bones, half, unscaled(flat)));
   const kept = cutAt(cutAt(seen, 1), -1);
-  return kept.length < 3 ? [] : [oriented(refined(kept).flatMap((point) => [...onPage(bones, point)]))];
+  return kept.length < 3 ? [] : [oriented(refined(kept).flatMap((point) => [...onPage(bones, point, beside)]))];
 }
 
 /** Curves are flattened at about the size they are drawn at. */

@@ -6,6 +6,7 @@ import type { Skeleton } from '../skeleton.ts';
 import { SEAM } from './colours.ts';
 import { acrossLimb, bothSleeves, foldWedge, openNeck, trunkKnots } from './loose.ts';
 import { drawn, drawnLines, lineOnRing, onRing, pairOnRing, type Wear, type WornPiece } from './piece.ts';
+import { ribsAlong, ribsRound } from './ribs.ts';
 import { ringPoint } from './ring.ts';
 
 const BUTTON = '#fbf3e4';
@@ -91,16 +92,25 @@ const hemLines = (bones: Skeleton, at: number): WornPiece[] =>
     }),
   );
 
-/** A strip or a seam at the end of each sleeve. */
-export function cuffs(bones: Skeleton, to: number, depth: number, ease: number, fill: 'trim' | 'seam'): WornPiece[] {
+/** A strip, plain or ribbed, or a seam at the end of each sleeve. */
+export function cuffs(
+  bones: Skeleton,
+  to: number,
+  depth: number,
+  ease: number,
+  fill: 'trim' | 'rib' | 'seam',
+): WornPiece[] {
   return bones.arms.flatMap(({ limb, depth: layer }, i): WornPiece[] => {
     const arm = i === 0 ? ('arm-0' as const) : ('arm-1' as const);
     const on = layer === 'behind' ? [arm] : [arm, 'over' as const];
     const strip = shapeOf(limbKnots(limb, { from: to - depth, to: to + 0.01, ease: ease + 2, square: true }));
     return on.flatMap((surface) =>
-      fill === 'trim'
-        ? drawn(surface, [strip], { fill: 'trim', inside: true })
-        : drawnLines(surface, [acrossLimb(limb, to - depth, ease + 2, 0)], 2.2, SEAM, { strength: 0.5 }),
+      fill === 'seam'
+        ? drawnLines(surface, [acrossLimb(limb, to - depth, ease + 2, 0)], 2.2, SEAM, { strength: 0.5 })
+        : [
+            ...drawn(surface, [strip], { fill: 'trim', inside: true }),
+            ...(fill === 'rib' ? ribsAlong(limb, surface, [to - depth, to + 0.01], ease) : []),
+          ],
     );
   });
 }
@@ -130,15 +140,18 @@ export const polo: Wear = (bones) => [
   ...collar(bones, 'print', 0.22),
 ];
 
-/** A polo with a ribbed collar, cuffs and hem. */
+/** A polo with a knitted collar, placket, cuffs and hem. */
 export const knitpolo: Wear = (bones) => {
-  const rib: Knot[] = trace`-1.6,0.9! 0,0.916 1.6,0.9! 1.6,1.1! -1.6,1.1!`;
+  const rib: Knot[] = trace`-1.6,0.87! 0,0.886 1.6,0.87! 1.6,1.1! -1.6,1.1!`;
+  const front: Knot[] = trace`-0.08,0.08! 0.09,0.08! 0.09,0.37! -0.08,0.37!`;
   return [
     ...shirtCloth(bones, { hem: 0.96, sleeve: 0.6, sleeveEase: 6 }),
     ...onRing(bones, 'over', { front: [rib], back: [rib] }, { fill: 'trim' }),
+    ...ribsRound(bones, 0.89, 1),
+    ...onRing(bones, 'over', { front: [front] }, { fill: 'trim' }),
     ...placket(bones, 0.15, 0.36, row(0.2, 0.33, 3)),
     ...lineOnRing(bones, 'over', 'front', trace`-0.07,0.36 0.08,0.36`, 2.4, SEAM, { strength: 0.5 }),
-    ...cuffs(bones, 0.6, 0.09, 6, 'trim'),
+    ...cuffs(bones, 0.6, 0.09, 6, 'rib'),
     ...collar(bones, 'trim', 0.16),
   ];
 };

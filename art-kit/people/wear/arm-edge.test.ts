@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { BODIES } from '../bodies.ts';
+import { POSES } from '../poses.ts';
+import { skeletonOf } from '../skeleton.ts';
+import { besideArm } from './arm-edge.ts';
+
+describe('cloth beside an arm', () => {
+  it('runs into the edge of a thick one on its way down', () => {
+    const bones = skeletonOf(BODIES.large, POSES.easy);
+    const edge = [0.12, 0.2, 0.26, 0.34].map((down) => besideArm(bones, 0.95, down));
+    expect(edge[0]).toBe(0.95);
+    expect(edge.toSorted((a, b) => b - a)).toEqual(edge);
+    expect(edge.at(-1)).toBeLessThan(0.75);
+    expect(besideArm(bones, -0.95, 0.34)).toBeGreaterThan(-0.75);
+    expect(besideArm(bones, 0.2, 0.34)).toBe(0.2);
+  });
+
+  it('goes on under it, and where no arm is before it', () => {
+    const hanging = skeletonOf(BODIES.large, POSES.easy);
+    expect(besideArm(hanging, 0.95, 0.4)).toBe(0.95);
+    expect(besideArm(skeletonOf(BODIES.large, POSES.basking), 0.95, 0.3)).toBe(0.95);
+  });
+});
