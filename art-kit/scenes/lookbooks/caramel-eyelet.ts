@@ -30,7 +30,7 @@ export const CARAMEL_EYELET = {
       dunes(960, 1200, 640, DUNES),
     ),
     paint(
-      boat(720, 700, 0.8, '#8a5236', '#fff3dc'),
+      boat(400, 716, 0.8, '#8a5236', '#fff3dc'),
       fence(60, 830, 9, 34, 130),
       grass(
         [
