@@ -2,9 +2,9 @@ import type { Skeleton } from '../skeleton.ts';
 
 /** Down the torso: where an arm begins to hide cloth that lies on the body, and where it is all before it. */
 const FROM = 0.14;
-const TO = 0.34;
+const TO = 0.32;
 /** Here the arm lies before the cloth, which goes on under it. */
-const END = 0.38;
+const END = 0.36;
 const STEP = 0.02;
 /** Units by which cloth goes under an arm's edge. */
 const UNDER = 1;

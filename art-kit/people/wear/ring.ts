@@ -102,13 +102,20 @@ function unrolled(points: readonly Seen[]): Seen[] {
   });
 }
 
+/** Of the torso's height: short enough to follow the body, and the edge of an arm. */
+const FOLLOWING_BODY = 0.04;
+const FOLLOWING_ARM = 0.02;
+
 /** Pieces short enough to follow the body. */
-function refined(points: readonly Seen[]): Seen[] {
+function refined(points: readonly Seen[], step: number): Seen[] {
   return points.flatMap((from, i) => {
     const to = points[(i + 1) % points.length] ?? from;
     const pieces = Math.max(
       1,
-      Math.min(10, Math.ceil(Math.max(Math.abs(to.angle - from.angle) / 12, Math.abs(to.down - from.down) / 0.04))),
+      Math.min(
+        0.4 / step,
+        Math.ceil(Math.max(Math.abs(to.angle - from.angle) / 12, Math.abs(to.down - from.down) / step)),
+      ),
     );
     return Array.from({ length: pieces }, (_, k) => ({
       angle: from.angle + ((to.angle - from.angle) * k) / pieces,
@@ -133,16 +140,25 @@ export function ringShape(bones: Skeleton, half: Half, knots: readonly Knot[], b
   if (isHidden(view, half)) return [];
   const flat = flatten(scaled(knots), true);
   if (view === 'front' || view === 'back') {
+    const laid = unscaled(beside === ANYWHERE ? flat : inShortPieces(flat));
     const page: number[] = [];
-    for (let i = 0; i < flat.length; i += 2) {
-      const down = (flat[i + 1] ?? 0) / DOWN;
-      page.push(...bones.torso(beside(heldIn((flat[i] ?? 0) / ACROSS, down), down), down));
+    for (let i = 0; i < laid.length; i += 2) {
+      const down = laid[i + 1] ?? 0;
+      page.push(...bones.torso(beside(heldIn(laid[i] ?? 0, down), down), down));
     }
     return [oriented(page)];
   }
   const seen = unrolled(seenPoints(bones, half, unscaled(flat)));
   const kept = cutAt(cutAt(seen, 1), -1);
-  return kept.length < 3 ? [] : [oriented(refined(kept).flatMap((point) => [...onPage(bones, point, beside)]))];
+  return kept.length < 3
+    ? []
+    : [
+        oriented(
+          refined(kept, beside === ANYWHERE ? FOLLOWING_BODY : FOLLOWING_ARM).flatMap((point) => [
+            ...onPage(bones, point, beside),
+          ]),
+        ),
+      ];
 }
 
 /** Curves are flattened at about the size they are drawn at. */
@@ -151,6 +167,18 @@ const DOWN = 312;
 const scaled = (knots: readonly Knot[]): Knot[] =>
   knots.map(([x, y, corner]): Knot => (corner ? [x * ACROSS, y * DOWN, corner] : [x * ACROSS, y * DOWN]));
 const unscaled = (flat: readonly number[]): number[] => flat.map((value, i) => value / (i % 2 ? DOWN : ACROSS));
+
+/** A closed line whose pieces are short enough to follow the edge of an arm. */
+function inShortPieces(flat: readonly number[]): number[] {
+  const count = flat.length / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const [x, y] = [flat[i * 2] ?? 0, flat[i * 2 + 1] ?? 0];
+    const next = ((i + 1) % count) * 2;
+    const [dx, dy] = [(flat[next] ?? 0) - x, (flat[next + 1] ?? 0) - y];
+    const pieces = Math.max(1, Math.ceil(Math.abs(dy) / DOWN / FOLLOWING_ARM));
+    return Array.from({ length: pieces }, (_, k) => [x + (dx * k) / pieces, y + (dy * k) / pieces]).flat();
+  }).flat();
+}
 
 /** An open line on one half of the body: the stretches of it that are seen, in page units. */
 export function ringLines(bones: Skeleton, half: Half, knots: readonly Knot[]): Knot[][] {
