@@ -196,7 +196,7 @@ export function armLayer(bones: Skeleton, index: 0 | 1, paint: SkinPaint, dressi
     depth: 0.8,
     fineDepth: HAND_SHADE,
     contact: 0.6,
-    reveal: fromShoulder(limb, 0.33, 0.38),
+    reveal: fromShoulder(limb, 0.31, 0.35),
     casts: fromShoulder(limb, 0.4, 0.62),
   });
 }

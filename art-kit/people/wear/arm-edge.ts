@@ -4,7 +4,7 @@ import type { Skeleton } from '../skeleton.ts';
 const FROM = 0.14;
 const TO = 0.32;
 /** Here the arm lies before the cloth, which goes on under it. */
-const END = 0.36;
+const END = 0.374;
 const STEP = 0.02;
 /** Units by which cloth goes under an arm's edge. */
 const UNDER = 1;
