@@ -57,6 +57,10 @@ export function torsoMesh(bones: Skeleton): PrintMesh {
 
 type Halves = Readonly<Partial<Record<Half, readonly (readonly Knot[])[]>>>;
 
+/** What lies on skin ends at an arm that hangs before it; what stands off from it has sleeves. */
+const besideOn = (bones: Skeleton, on: Surface) =>
+  on === 'skin' ? (across: number, down: number) => besideArm(bones, across, down) : undefined;
+
 /** Cloth on one half of the body, or on both, inside of what it lies on. */
 export const onRing = (
   bones: Skeleton,
@@ -66,7 +70,7 @@ export const onRing = (
 ): WornPiece[] => {
   // Of a back that is turned away a quarter nothing is left but a hair's breadth along the contour.
   const seen = on === 'skin' && bones.view === 'quarter' ? (['front'] as const) : (['front', 'back'] as const);
-  const beside = on === 'skin' ? (across: number, down: number) => besideArm(bones, across, down) : undefined;
+  const beside = besideOn(bones, on);
   const outlines = seen.flatMap((half) =>
     (halves[half] ?? []).flatMap((knots) => ringShape(bones, half, knots, beside)),
   );
@@ -91,7 +95,7 @@ export function lineOnRing(
   fill: Fill,
   { strength, pressure = EVEN }: LineLook = {},
 ): WornPiece[] {
-  const outlines = ringLines(bones, half, knots).map((run) => strokeOf(run, width, pressure));
+  const outlines = ringLines(bones, half, knots, besideOn(bones, on)).map((run) => strokeOf(run, width, pressure));
   if (outlines.length === 0) return [];
   return [{ on, outlines, fill, inside: true, ...(strength === undefined ? {} : { strength }) }];
 }

@@ -140,7 +140,7 @@ export function ringShape(bones: Skeleton, half: Half, knots: readonly Knot[], b
   if (isHidden(view, half)) return [];
   const flat = flatten(scaled(knots), true);
   if (view === 'front' || view === 'back') {
-    const laid = unscaled(beside === ANYWHERE ? flat : inShortPieces(flat));
+    const laid = unscaled(beside === ANYWHERE ? flat : inShortPieces(flat, true));
     const page: number[] = [];
     for (let i = 0; i < laid.length; i += 2) {
       const down = laid[i + 1] ?? 0;
@@ -168,23 +168,25 @@ const scaled = (knots: readonly Knot[]): Knot[] =>
   knots.map(([x, y, corner]): Knot => (corner ? [x * ACROSS, y * DOWN, corner] : [x * ACROSS, y * DOWN]));
 const unscaled = (flat: readonly number[]): number[] => flat.map((value, i) => value / (i % 2 ? DOWN : ACROSS));
 
-/** A closed line whose pieces are short enough to follow the edge of an arm. */
-function inShortPieces(flat: readonly number[]): number[] {
+/** A line whose pieces are short enough to follow the edge of an arm. */
+function inShortPieces(flat: readonly number[], closed: boolean): number[] {
   const count = flat.length / 2;
   return Array.from({ length: count }, (_, i) => {
     const [x, y] = [flat[i * 2] ?? 0, flat[i * 2 + 1] ?? 0];
     const next = ((i + 1) % count) * 2;
     const [dx, dy] = [(flat[next] ?? 0) - x, (flat[next + 1] ?? 0) - y];
-    const pieces = Math.max(1, Math.ceil(Math.abs(dy) / DOWN / FOLLOWING_ARM));
+    const isLast = !closed && i === count - 1;
+    const pieces = isLast ? 1 : Math.max(1, Math.ceil(Math.abs(dy) / DOWN / FOLLOWING_ARM));
     return Array.from({ length: pieces }, (_, k) => [x + (dx * k) / pieces, y + (dy * k) / pieces]).flat();
   }).flat();
 }
 
 /** An open line on one half of the body: the stretches of it that are seen, in page units. */
-export function ringLines(bones: Skeleton, half: Half, knots: readonly Knot[]): Knot[][] {
+export function ringLines(bones: Skeleton, half: Half, knots: readonly Knot[], beside = ANYWHERE): Knot[][] {
   const { view } = bones;
   if (isHidden(view, half)) return [];
-  const flat = unscaled(flatten(scaled(knots), false));
+  const drawn = flatten(scaled(knots), false);
+  const flat = unscaled(beside === ANYWHERE ? drawn : inShortPieces(drawn, false));
   const runs: Knot[][] = [];
   let run: Knot[] = [];
   const end = (): void => {
@@ -193,7 +195,7 @@ export function ringLines(bones: Skeleton, half: Half, knots: readonly Knot[]): 
   };
   for (const point of seenPoints(bones, half, flat)) {
     const facing = view === 'front' || view === 'back' || Math.abs(point.angle) <= 92;
-    if (facing) run.push(onPage(bones, point));
+    if (facing) run.push(onPage(bones, point, beside));
     else end();
   }
   end();

@@ -26,7 +26,7 @@ export const triangle: Wear = (bones) => {
   return [
     ...onSkin(bones, { front: [CUP, mirrored(CUP)] }, { folds: bustFolds(bones, 0.012) }),
     ...edges.flatMap((edge) => pairOnSkin(bones, 'front', edge, 4.2, 'trim')),
-    ...pairOnSkin(bones, 'front', trace`0.4,0.2 0.36,0.12 0.42,0.02 0.5,-0.04`, 4.8, 'trim'),
+    ...pairOnSkin(bones, 'front', trace`0.4,0.2 0.36,0.12 0.46,0.02 0.78,-0.035 1.1,-0.07`, 4.8, 'trim'),
     ...lineOnSkin(
       bones,
       'front',
@@ -35,7 +35,7 @@ export const triangle: Wear = (bones) => {
       'trim',
     ),
     ...lineOnSkin(bones, 'back', trace`-1.2,0.455 -0.5,0.472 0,0.476 0.5,0.472 1.2,0.455`, 5.2, 'trim'),
-    ...pairOnSkin(bones, 'back', trace`0.6,-0.02 0.3,0.03 0,0.05`, 4.8, 'trim'),
+    ...pairOnSkin(bones, 'back', trace`1.1,-0.08 0.7,-0.03 0.3,0.03 0,0.05`, 4.8, 'trim'),
     ...backBow(bones, 0.476, 0.9),
     ...backBow(bones, 0.05, 0.7),
   ];
@@ -70,8 +70,8 @@ export const twist: Wear = (bones) => {
   ];
   return [
     ...onSkin(bones, { front: [BANDEAU], back: [BACK_BAND] }, { folds: bustFolds(bones, -0.004) }),
-    ...pairOnSkin(bones, 'front', trace`0.07,0.39 0.2,0.24 0.36,0.08 0.46,-0.04`, 9, 'print'),
-    ...pairOnSkin(bones, 'back', trace`0.6,-0.03 0.3,0.03 0,0.05`, 9, 'print'),
+    ...pairOnSkin(bones, 'front', trace`0.07,0.39 0.2,0.24 0.34,0.1 0.5,0.01 0.8,-0.035 1.1,-0.07`, 9, 'print'),
+    ...pairOnSkin(bones, 'back', trace`1.1,-0.08 0.7,-0.03 0.3,0.03 0,0.05`, 9, 'print'),
     ...rays.flatMap((ray) => pairOnSkin(bones, 'front', ray, 3, SEAM, { strength: 0.42, pressure: LIFTED })),
     ...drawn('skin', knot, { inside: true }),
     ...lineOnSkin(bones, 'front', trace`-0.09,0.4 -0.02,0.426 -0.07,0.458`, 3, SEAM, {
