@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './browser-path.ts';
-import { notElsewhere } from './elsewhere-journeys.ts';
 import { leftByPhones, walkedOnDesktop } from './screens-by-day.ts';
 import { isElsewhere } from './shop-addresses.ts';
 
@@ -21,12 +20,8 @@ const args = [
 /** By night each journey is walked on both screens; where the provider is elsewhere, on the one it has by day. */
 const onBothScreens = isNight && !isElsewhere;
 
-/** What a project leaves out: what only the other screen can do, by day what is slow, and elsewhere what does not apply. */
-const leavesOut = (...tags: RegExp[]): RegExp[] => [
-  ...tags,
-  ...(isNight ? [] : [/@nightly/]),
-  ...(isElsewhere ? [notElsewhere] : []),
-];
+/** What a project leaves out: what only the other screen can do, and by day what is slow. */
+const leavesOut = (...tags: RegExp[]): RegExp[] => [...tags, ...(isNight ? [] : [/@nightly/])];
 
 /** Journeys of shoppers in a real browser, on a phone and on a desktop, against the shop as `npm start` runs it. */
 export default defineConfig({
@@ -46,6 +41,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],
+    ...(isElsewhere ? [['./elsewhere-count.ts'] as const] : []),
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/report.json' }],
   ],
   use: {

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { NOT_APPLICABLE, whyNotElsewhere } from '../elsewhere-journeys.ts';
+import { isElsewhere } from '../shop-addresses.ts';
 
 function setting(name: string): string {
   const value = process.env[name];
@@ -9,6 +11,8 @@ function setting(name: string): string {
 }
 
 interface Fixtures {
+  /** Leaves out what does not apply where the provider is elsewhere. */
+  applies: undefined;
   /** Console lines a journey brings about on purpose, beside those that all do. */
   expectedNoise: RegExp | undefined;
   /** A page whose console must stay silent: any warning, error or broken request fails the test. */
@@ -42,6 +46,16 @@ export const test = base.extend<Fixtures, Browsers>({
     async ({ launchOptions, pictures }, use) =>
       use(pictures ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), WITHOUT_PICTURES] }),
     { scope: 'worker' },
+  ],
+  applies: [
+    async ({ browserName: _ }, use, info) => {
+      const why = isElsewhere ? whyNotElsewhere(info.file, info.title) : undefined;
+      if (why) info.annotations.push({ type: NOT_APPLICABLE, description: why });
+      // Left out: what does not apply where the provider is elsewhere, with its reason.
+      info.skip(why !== undefined, why);
+      await use(undefined);
+    },
+    { auto: true },
   ],
   baseURL: async ({ browserName: _ }, use) => use(setting('SHOP_URL')),
   expectedNoise: [undefined, { option: true }],
