@@ -14,6 +14,13 @@ it('takes each picture along once, in the width a phone needs', () => {
   expect(picturesOf(HTML, true)).toEqual([...of('s/lookbook-x', 400), ...of('t/limes', 1200), ...of('t/dot', 100)]);
 });
 
+it('leaves the pictures of a provider’s host there', () => {
+  for (const host of ['https://shop.example', 'http://localhost:3000', 'http://[::1]'])
+    expect(
+      picturesOf(`<img src="${host}${of('p/visor/coral/flat-1', 400)}" srcset="/pictures/a/s/x@400.webp 400w">`, false),
+    ).toEqual(['/pictures/a/s/x@400.webp']);
+});
+
 it('takes along what the page lives on, and what it has loaded since', () => {
   const files = resourcesOf('/lookbooks/x/', HTML, false, ['/assets/later-1.js', '/assets/s-1.css', '/services/a']);
   expect(files.filter((address) => !address.startsWith('/pictures/'))).toEqual([

@@ -1,6 +1,7 @@
 import { assetsOf } from '../../../page-runtime/worker/dated-response.ts';
 
-const PICTURE = /\/pictures\/[0-9a-f]+\/([a-z0-9/-]+)@(\d+)\.webp/g;
+/** The shop's own: another host's cannot be asked for by a script, and are not there without a connection. */
+const PICTURE = /(?<![\w\]])\/pictures\/[0-9a-f]+\/([a-z0-9/-]+)@(\d+)\.webp/g;
 const FONT = /\/assets\/[^"]+\.woff2/g;
 
 /** Wide enough for a phone in the sun; half of it where data is saved. */
