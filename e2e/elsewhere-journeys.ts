@@ -56,12 +56,6 @@ export const NOT_ELSEWHERE: readonly NotThere[] = [
     test: 'a receipt is printed without buttons',
     why: THEIR_HOST,
   },
-  {
-    file: 'everywhere/weight',
-    test: ' shows its pictures under whatever name the shop is reached',
-    why: THEIR_HOST,
-  },
-  { file: 'catalogue/data-saver', test: ' weighs half where data is saved', why: THEIR_HOST },
   { file: 'runtime/machines', test: 'every class of answer carries the headers', why: THEIR_HOST },
   { file: 'runtime/machines', test: 'every kind of page has its data', why: THEIR_HOST },
 ];

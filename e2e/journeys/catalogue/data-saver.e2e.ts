@@ -28,14 +28,15 @@ for (const path of ['/collections/tops/', '/products/kaila-top-wildflowers/']) {
       [{}, SAVING].map(async (headers) => (await fetch(`${baseURL}${path}`, { headers })).text()),
     );
     expect(saved).toBe(html);
-    const pictures = [...(html ?? '').matchAll(/srcset="[^"]*?(\/pictures\/[^" ]+@800\.webp) 800w"/gi)].map(
+    // A provider elsewhere has its pictures on a host of its own.
+    const pictures = [...(html ?? '').matchAll(/srcset="[^"]*?([^" ]*\/pictures\/[^" ]+@800\.webp) 800w"/gi)].map(
       ([, src = '']) => src,
     );
     const first = [...new Set(pictures)].slice(0, PICTURES_SHOWN);
     expect(first.length).toBeGreaterThan(4);
-    const files = [path, ...firstRequests(html ?? '').slice(1), ...first];
+    const files = [path, ...firstRequests(html ?? '').slice(1), ...first].map((file) => new URL(file, baseURL).href);
     const weigh = async (headers: Record<string, string>): Promise<number> => {
-      const weights = await Promise.all(files.map((file) => bytesOf(`${baseURL}${file}`, headers)));
+      const weights = await Promise.all(files.map((file) => bytesOf(file, headers)));
       return weights.reduce((sum, weight) => sum + weight, 0);
     };
     const [whole, light] = [await weigh({}), await weigh(SAVING)];
