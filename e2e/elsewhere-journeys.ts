@@ -16,7 +16,9 @@ const LETTERS =
   'Our own letters are looked for in the embedded provider’s mailbox; elsewhere they lie in a folder or go by SMTP.';
 const OF_THE_HOUSE = 'Codes for points, the student’s code and sample members are the embedded provider’s.';
 const THEIR_HOST = 'Pictures of products, letters and the checkout are on the provider’s host there.';
-const OPENS_ITS_OWN = 'Opens a stranger’s shop of its own.';
+const BY_THE_WORKER =
+  'That data is saved is said by the worker to the shop’s own host alone; a provider’s is told by the browser.';
+const OPENS_ITS_OWN = 'Opens a shop of its own, with a provider or a storefront of strangers.';
 
 /** Everything else is walked there too; `elsewhere-journeys.test.ts` holds that what stands here exists. */
 export const NOT_ELSEWHERE: readonly NotThere[] = [
@@ -25,8 +27,14 @@ export const NOT_ELSEWHERE: readonly NotThere[] = [
   { file: 'checkout/returns', why: SELF_SERVICE },
   { file: 'account/account-addresses', test: 'a customer keeps an address book', why: SELF_SERVICE },
   { file: 'account/account-activation', test: 'whoever waits too long after an invitation', why: SELF_SERVICE },
+  {
+    file: 'account/account-activation',
+    test: 'whoever ordered as a guest opens the account by the link',
+    why: SELF_SERVICE,
+  },
   { file: 'account/account-activation', test: 'a password chosen where the order is confirmed', why: SELF_SERVICE },
   { file: 'account/account-orders', test: 'a customer follows an order from the checkout', why: SELF_SERVICE },
+  { file: 'account/account-orders', test: 'a guest finds an order by number and address', why: SELF_SERVICE },
   { file: 'account/account-traces', test: 'a customer takes their data along', why: SELF_SERVICE },
   { file: 'account/account', test: 'a forgotten password is replaced by a link', why: SELF_SERVICE },
   { file: 'catalogue/product', test: 'a set in two sizes goes into the cart in one add', why: SELF_SERVICE },
@@ -50,12 +58,14 @@ export const NOT_ELSEWHERE: readonly NotThere[] = [
   { file: 'everywhere/without-javascript', test: 'the giveaway and the student code ask', why: OF_THE_HOUSE },
   { file: 'everywhere/screens', test: 'student', why: OF_THE_HOUSE },
   { file: 'club/club-states', test: 'a sample member has 1,500 points', why: OF_THE_HOUSE },
+  { file: 'club/club-states', test: 'the members’ sticker pack is had for points', why: OF_THE_HOUSE },
   { file: 'club/club', test: 'a visitor joins, earns with an order that ships', why: OF_THE_HOUSE },
   {
     file: 'checkout/emails',
     test: 'a receipt is printed without buttons',
     why: THEIR_HOST,
   },
+  { file: 'catalogue/data-saver', test: 'a shopper chooses to save data', why: BY_THE_WORKER },
   { file: 'runtime/machines', test: 'every class of answer carries the headers', why: THEIR_HOST },
   { file: 'runtime/machines', test: 'every kind of page has its data', why: THEIR_HOST },
 ];

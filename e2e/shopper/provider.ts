@@ -1,5 +1,10 @@
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { named } from '../foreign-provider/renamed-ids.ts';
+import { isElsewhere } from '../shop-addresses.ts';
+
+/** The row behind an id that a page was given: a provider elsewhere has other words for its rows. */
+export const rowId = (id: string): string => (isElsewhere ? named(id) : id).split('/').at(-1) ?? '';
 
 const PROVIDER = `**${API_PATH}`;
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { countIn } from '../../shopper/cart.ts';
+import { rowId } from '../../shopper/provider.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 test.use({
@@ -63,7 +64,7 @@ test('a lookbook is taken to the beach, opens there with its pictures, and what 
     (): Array<{ merchandiseId: string }> => JSON.parse(localStorage.getItem('notedOffline') ?? '[]'),
   );
   expect(noted).toHaveLength(2);
-  const sold = noted[0]?.merchandiseId.split('/').at(-1);
+  const sold = rowId(noted[0]?.merchandiseId ?? '');
   await rows('update commerce.variant set on_hand = reserved where id = $1', [sold]);
 
   await context.setOffline(false);
