@@ -6,10 +6,19 @@ export interface WaitingText {
   looksAgain: boolean;
   /** After so many seconds the browser looks again, and a program may ask again. */
   againAfterSeconds?: number;
+  /** 503 unless told. */
+  status?: 429 | 503;
 }
 
-/** A page that stands by itself for somebody who has to wait a moment: 503, and when to come again. */
-export function waitingPage({ title, heading, text, looksAgain, againAfterSeconds = 2 }: WaitingText): Response {
+/** A page that stands by itself for somebody who has to wait a moment, and when to come again. */
+export function waitingPage({
+  title,
+  heading,
+  text,
+  looksAgain,
+  againAfterSeconds = 2,
+  status = 503,
+}: WaitingText): Response {
   const refresh = looksAgain ? `\n<meta http-equiv="refresh" content="${againAfterSeconds}">` : '';
   const page = `<!doctype html>
 <html lang="en">
@@ -24,7 +33,7 @@ export function waitingPage({ title, heading, text, looksAgain, againAfterSecond
 </body>
 </html>`;
   return new Response(page, {
-    status: 503,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'retry-after': String(againAfterSeconds),
