@@ -5,6 +5,8 @@ const LOST_CONNECTION = new Set([
   '08000',
   '08003',
   '08006',
+  // PgBouncer's one word for whatever is the matter with the database behind it.
+  '08P01',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
