@@ -24,7 +24,7 @@ export const IN_THE_BROWSER: readonly StoredThing[] = [
   {
     names: ['visitorWishlist', 'wishlistAgreed', 'suitcase'],
     what: 'What you pinned or packed, and how far your account knows of it',
-    why: 'because you asked us to remember it',
+    why: 'because you asked us to',
     until: 'you unpin or unpack it',
   },
   {
@@ -43,7 +43,7 @@ export const IN_THE_BROWSER: readonly StoredThing[] = [
     names: ['bayClubFriend', 'bayClubTier', 'bayClubShown'],
     what: 'The code of the friend who sent you, and which tier and points the club has shown you',
     why: 'so that your friend gets their points, and the club congratulates you once',
-    until: 'your account has named the friend; the rest, until newer figures take its place',
+    until: 'your account has named the friend; the rest, until newer figures come',
   },
   {
     names: ['dressUpState', 'dressUpSound'],
@@ -59,7 +59,7 @@ export const IN_THE_BROWSER: readonly StoredThing[] = [
   },
   {
     names: ['signInWalk'],
-    what: 'In this tab, where you sign in on pages of whoever runs our tills: that you are on your way, and the page you came from',
+    what: 'In this tab, where others do our sign-in: that you are on your way, and the page you came from',
     why: 'so that what comes back is yours and nobody else’s',
     until: 'you are back, or an hour later',
   },
@@ -108,7 +108,7 @@ export const WITH_US: readonly StoredThing[] = [
   {
     names: ['cart', 'cart_line', 'checkout_draft', 'checkout_attempt'],
     what: 'Bags, what you typed at the checkout, and attempts to pay, without the card’s number',
-    why: 'so that nothing is lost when a payment is interrupted',
+    why: 'so that nothing is lost when paying is interrupted',
     until: 'you close your account or ask us; an open bag is shown for thirty days',
   },
   {
