@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import { books, imbalance } from '@bluebird-bay/commerce/checkout/testing/books.ts';
 import { liveAttempts } from '@bluebird-bay/commerce/store/checkout/checkout-attempts.ts';
-import { type CommerceDb, connectCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { announce } from '@bluebird-bay/commerce/store/outbox/shop-events.ts';
 import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
-import { freePort } from '@bluebird-bay/database/free-port.ts';
-import { ownServers, query, until } from '@bluebird-bay/database/testing/own-server.ts';
+import { query, until } from '@bluebird-bay/database/testing/own-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuyersEnd, crowdAt } from '../testing/buyers.ts';
-import { type Nginx, nginxBefore } from '../testing/nginx.ts';
-import { type ShopProcess, shopProcess } from '../testing/shop-process.ts';
-import { type DebianPostgres, debianPostgres } from './testing/debian-postgres.ts';
+import type { ShopProcess } from '../testing/shop-process.ts';
+import { aFleet, type Fleet } from './testing/a-fleet.ts';
 
 const BUYERS = 60;
 const AT_ONCE = 6;
@@ -19,53 +15,18 @@ const AT_ONCE = 6;
 describe('two webs, a worker and who draws, behind nginx, on a primary, its replica and PgBouncer', {
   timeout: 900_000,
 }, () => {
-  const servers = ownServers();
-  const shops: ShopProcess[] = [];
-  let postgres: DebianPostgres;
-  let nginx: Nginx;
-  let db: CommerceDb;
-  let open: (roles: string, port: number) => Promise<ShopProcess>;
+  let fleet: Fleet;
+  let postgres: Fleet['postgres'];
+  let nginx: Fleet['nginx'];
+  let db: Fleet['db'];
   let webs: ShopProcess[];
-  const ports: number[] = [];
 
   beforeAll(async () => {
-    const folder = await servers.folder();
-    postgres = await debianPostgres(await servers.folder());
-    for (let each = 0; each < 4; each += 1) ports.push(await freePort());
-    const [one = 0, other = 0, worker = 0, drawing = 0] = ports;
-    nginx = await nginxBefore(join(folder, 'nginx'), [one, other], [drawing]);
-    open = async (roles, port) => {
-      const shop = await shopProcess({
-        port,
-        dataDir: join(folder, `data-${port}`),
-        environment: {
-          ROLES: roles,
-          DATABASE_URL: postgres.pooledUrl,
-          DATABASE_DIRECT_URL: postgres.primaryUrl,
-          DATABASE_REPLICA_URL: postgres.replicaUrl,
-          PICTURES_DIR: join(folder, 'pictures'),
-          ASSETS_DIR: join(folder, 'assets'),
-          SHOP_ORIGIN: nginx.url,
-          TRUST_PROXY: '1',
-          // Pages do not grow old: what changes them is what they are told.
-          PAGES_FRESH_SECONDS: '3600',
-        },
-      });
-      shops.push(shop);
-      return shop;
-    };
-    await open('worker', worker);
-    webs = [await open('web,provider', one), await open('web,provider', other)];
-    await open('pictures', drawing);
-    db = connectCommerce(postgres.primaryUrl, { applicationName: 'fleet-test' });
+    fleet = await aFleet();
+    ({ postgres, nginx, db } = fleet);
+    webs = [fleet.member('one'), fleet.member('other')];
   }, 600_000);
-  afterAll(async () => {
-    await db?.destroy();
-    for (const shop of shops) await shop.clear();
-    await nginx?.stop();
-    await postgres?.stop();
-    await servers.clear();
-  }, 120_000);
+  afterAll(() => fleet?.clear(), 120_000);
 
   /** A hat with its first size and so many of it. */
   async function aHat(onHand: number): Promise<{ id: number; productId: number; handle: string }> {
@@ -81,9 +42,8 @@ describe('two webs, a worker and who draws, behind nginx, on a primary, its repl
   }
 
   it('each answers what its role is, and nothing else', async () => {
-    const [, , worker, drawing] = ports;
-    const status = async (port: number | undefined, path: string) =>
-      (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    const { worker, drawing } = fleet.ports;
+    const status = async (port: number, path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
     expect(await Promise.all(webs.map(async (web) => (await web.ask('/')).status))).toEqual([200, 200]);
     expect(await Promise.all([worker, drawing].map((port) => status(port, '/')))).toEqual([404, 404]);
     expect(await status(worker, '/api/unstable/graphql.json')).toBe(404);

@@ -37,13 +37,17 @@ daemon off;
 worker_processes 1;
 pid ${folder}/pid;
 error_log ${folder}/error.log warn;
-events { worker_connections 512; }
+worker_rlimit_nofile 16384;
+events { worker_connections 8192; }
 http {
   access_log off;
   ${temporary.join('\n  ')}
   ${upstream('shop', ports)}
   ${upstream('pictures', drawing)}
   proxy_cache_path ${folder}/cache keys_zone=shop:10m;
+  # Whoever asks may say for whom, as a CDN does: a crowd of a test is not one network.
+  set_real_ip_from 127.0.0.1;
+  real_ip_header X-Forwarded-For;
   server { listen 127.0.0.1:${port}; include ${folder}/shop.conf; }
 }
 `,

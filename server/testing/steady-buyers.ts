@@ -45,9 +45,13 @@ const counted = (lines: readonly string[]): Record<string, number> =>
     ]),
   );
 
+/** A shop to buy in, and where its database is if it is not in its own folder. */
+type Shop = Pick<ShopProcess, 'url'> & ({ databaseUrl: string } | Pick<ShopProcess, 'dataDir'>);
+
 /** `atOnce` buyers of a hat of which there are enough; what is not answered they ask again, as people do. */
-export async function steadyBuyers(shop: ShopProcess, atOnce: number): Promise<SteadyBuyers> {
-  const { url } = await startEmbeddedServer({ dataDir: `${shop.dataDir}/database` });
+export async function steadyBuyers(shop: Shop, atOnce: number): Promise<SteadyBuyers> {
+  const url =
+    'databaseUrl' in shop ? shop.databaseUrl : (await startEmbeddedServer({ dataDir: `${shop.dataDir}/database` })).url;
   const db: CommerceDb = connectCommerce(url, { applicationName: 'steady-buyers', patience: 10 });
   const [variant] = await query<{ id: number }>(
     url,

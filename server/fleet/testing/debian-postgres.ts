@@ -21,6 +21,8 @@ export interface DebianPostgres {
   pooledUrl: string;
   primaryUrl: string;
   replicaUrl: string;
+  /** Kills one of them, and starts it again, as whoever watches over it would. */
+  crash(name: 'primary' | 'pooler'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,8 +44,12 @@ const answers = (url: string): Promise<boolean> =>
 async function startServer(bin: string, folder: string, port: number): Promise<ChildProcess> {
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'wal_level=replica'];
   const [command, args] = as(join(bin, 'postgres'), ['-D', folder, '-p', String(port), ...settings]);
-  const server = spawn(command, args, { stdio: 'ignore' });
-  await until(() => answers(`postgres://postgres@127.0.0.1:${port}/postgres`));
+  let server = spawn(command, args, { stdio: 'ignore' });
+  await until(async () => {
+    // Children of one that was killed hold its memory until they notice.
+    if (server.exitCode !== null) server = spawn(command, args, { stdio: 'ignore' });
+    return answers(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  });
   return server;
 }
 
@@ -68,10 +74,16 @@ export async function debianPostgres(folder: string): Promise<DebianPostgres> {
   const bin = await programs();
   const [primary, replica, pooled] = [await freePort(), await freePort(), await freePort()];
   await chmod(folder, 0o777);
-  const ended: ChildProcess[] = [];
+  const running = new Map<'primary' | 'replica' | 'pooler', ChildProcess>();
   const tool = (name: string, ...args: string[]) => run(...as(join(bin, name), args));
   await tool('initdb', '-D', join(folder, 'primary'), '-A', 'trust', '-U', 'postgres', '--no-sync');
-  ended.push(await startServer(bin, join(folder, 'primary'), primary));
+  const starts = {
+    primary: () => startServer(bin, join(folder, 'primary'), primary),
+    replica: () => startServer(bin, join(folder, 'replica'), replica),
+    pooler: () => startPooler(folder, primary, pooled),
+  };
+  const start = async (name: keyof typeof starts): Promise<void> => void running.set(name, await starts[name]());
+  await start('primary');
   const superuser = `postgres://postgres@127.0.0.1:${primary}/postgres`;
   for (const statement of [
     'create role bluebird login',
@@ -81,14 +93,20 @@ export async function debianPostgres(folder: string): Promise<DebianPostgres> {
   ])
     await query(superuser, statement);
   await tool('pg_basebackup', '-d', superuser, '-D', join(folder, 'replica'), '-R', '-c', 'fast', '--no-sync');
-  ended.push(await startServer(bin, join(folder, 'replica'), replica));
-  ended.push(await startPooler(folder, primary, pooled));
+  await start('replica');
+  await start('pooler');
   return {
     pooledUrl: urlOf(pooled),
     primaryUrl: urlOf(primary),
     replicaUrl: urlOf(replica),
+    async crash(name) {
+      const child = running.get(name);
+      child?.kill('SIGKILL');
+      if (child) await once(child, 'exit');
+      await start(name);
+    },
     async stop() {
-      for (const child of ended.reverse()) {
+      for (const child of [...running.values()].reverse()) {
         if (child.exitCode !== null || child.signalCode !== null) continue;
         child.kill('SIGINT');
         const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
