@@ -52,6 +52,7 @@ export async function openShopElsewhere(): Promise<ShopUnderTest & { close: () =
     await mkdir(PICTURES, { recursive: true });
     const [housePort, shopPort] = [await freePort(), await freePort()];
     const storefront = `http://localhost:${shopPort}`;
+    const checkout = `checkout.localhost:${housePort}`;
     const [houseDatabase, shopDatabase] = await Promise.all([database('e2e-house'), database('e2e-database')]);
     await bringReviews(shopDatabase.url);
     const gate = await opened(
@@ -71,13 +72,14 @@ export async function openShopElsewhere(): Promise<ShopUnderTest & { close: () =
       COMMERCE_PUBLIC_TOKEN: FOREIGN_TOKEN,
       COMMERCE_PRIVATE_TOKEN: FOREIGN_PRIVATE_TOKEN,
       COMMERCE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      COMMERCE_CHECKOUT_HOST: `checkout.localhost:${housePort}`,
+      COMMERCE_CHECKOUT_HOST: checkout,
     });
     return {
       SHOP_URL: shop.url,
       SHOP_DATABASE_URL: shopDatabase.url,
       SHOP_PROVIDER_URL: gate.origin,
       SHOP_PROVIDER_TOKEN: FOREIGN_TOKEN,
+      SHOP_PROVIDER_HOSTS: [new URL(gate.origin).host, `localhost:${housePort}`, checkout].join(','),
       SHOP_PROVIDER_DATABASE_URL: houseDatabase.url,
       close: async () => {
         await close();

@@ -10,8 +10,10 @@ export const isElsewhere = process.env.ELSEWHERE !== undefined;
 export interface ShopUnderTest {
   SHOP_URL: string;
   SHOP_DATABASE_URL: string;
-  /** Where its provider is, the public token it takes and its database, if it is not in the shop. */
+  /** Where its provider is, the public token it takes, its hosts and its database, if it is not in the shop. */
   SHOP_PROVIDER_URL?: string;
   SHOP_PROVIDER_TOKEN?: string;
+  /** The hosts that belong to it, with commas between them: its API, its pictures and its checkout. */
+  SHOP_PROVIDER_HOSTS?: string;
   SHOP_PROVIDER_DATABASE_URL?: string;
 }

@@ -49,8 +49,8 @@ for (const { what, options, prepare } of BROWSERS)
     page.on('pageerror', (error) => noise.push(error.message));
     page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
     const { host } = new URL(baseURL ?? '');
-    const isElsewhere = (url: URL): boolean =>
-      /^http/.test(url.protocol) && ![host, `checkout.${host}`].includes(url.host);
+    const ours = [host, `checkout.${host}`, ...(process.env.SHOP_PROVIDER_HOSTS ?? '').split(',')];
+    const isElsewhere = (url: URL): boolean => /^http/.test(url.protocol) && !ours.includes(url.host);
     const elsewhere: string[] = [];
     await context.route(isElsewhere, (route) => {
       elsewhere.push(route.request().url());
