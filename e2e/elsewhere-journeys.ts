@@ -24,6 +24,7 @@ const OPENS_ITS_OWN = 'Opens a shop of its own, with a provider or a storefront 
 export const NOT_ELSEWHERE: readonly NotThere[] = [
   { file: 'runtime/foreign-provider', why: OPENS_ITS_OWN },
   { file: 'runtime/accounts-elsewhere', why: OPENS_ITS_OWN },
+  { file: 'runtime/stranger', why: OPENS_ITS_OWN },
   { file: 'checkout/returns', why: SELF_SERVICE },
   { file: 'account/account-addresses', test: 'a customer keeps an address book', why: SELF_SERVICE },
   { file: 'account/account-activation', test: 'whoever waits too long after an invitation', why: SELF_SERVICE },
