@@ -36,3 +36,11 @@ it('are drawn for whoever asks: what the catalogue, the style guide and an empty
   // and others are not
   expect(named.has('p/triangle/passionfruit/flat-99')).toBe(false);
 });
+
+it('are drawn under the addresses of before, which named nobody', () => {
+  const named = namedPictures(wholeCatalogue());
+  const asked = ['p/triangle/wildflowers/model-0', 'p/tieside/wildflowers/model-67', 'p/tieside/wildflowers/low-67'];
+  expect(asked.filter((spec) => !named.has(spec) || !parsePictureSpec(spec))).toEqual([]);
+  // and no others of them
+  expect(named.has('p/triangle/passionfruit/model-99')).toBe(false);
+});

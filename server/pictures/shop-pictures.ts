@@ -52,10 +52,15 @@ export function homePictures(catalogueProducts: CatalogueProducts = buildProduct
   ]);
 }
 
-/** Every picture of a product that pages may name: nobody has others drawn. */
+const WORN_BY = /^(p\/.+\/(?:model|low)-\d+)-[a-z]+$/;
+
+/** The address of a worn picture when its seed alone said who wears it: emails and links elsewhere still ask for it. */
+const addressOfBefore = (spec: string): string => spec.replace(WORN_BY, '$1');
+
+/** Every picture of a product that pages name or once named: nobody has others drawn. */
 export function namedPictures({ products, collections }: Catalogue): ReadonlySet<string> {
   const named = [...products.flatMap(({ pictures }) => pictures), ...collections.map(({ picture }) => picture)];
-  return new Set([...ownPictures(), ...named.map(({ spec }) => spec)]);
+  return new Set([...ownPictures(), ...named.flatMap(({ spec }) => [spec, addressOfBefore(spec)])]);
 }
 
 /** By cut, then colourway: what one process draws in a row shares templates and tiles. */
