@@ -51,11 +51,16 @@ const LOCK = 'bluebird-bay-cart';
 /** A tab in the background paints nothing; it waits no longer than this. */
 const PAINT_AT_MOST_MS = 100;
 
-/** Resolves once the browser has painted what is set now. */
+/** Resolves once the browser has painted what is set now. By a message: after a touch browsers let timers wait for up to 100 ms. */
 function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
     setTimeout(resolve, PAINT_AT_MOST_MS);
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => port2.postMessage(null));
   });
 }
 
