@@ -153,7 +153,10 @@ test('a colour and an order narrow the list, and Back widens it again (CAT-070â€
   await expect(page.getByRole('status').filter({ hasText: all })).toBeAttached();
 });
 
-test('a size counts, and lists, what can be had in it', async ({ page, rows }) => {
+test('a size counts, and lists, what can be had in it, and is asked for while the press lasts', async ({
+  page,
+  rows,
+}) => {
   const [{ there = 0, all = 0 } = {}] = await rows<{ there: number; all: number }>(
     `select count(distinct p.id) filter (where v.on_hand > v.reserved)::int as there, count(distinct p.id)::int as all
        from commerce.product p join commerce.variant v on v.product_id = p.id
@@ -165,11 +168,20 @@ test('a size counts, and lists, what can be had in it', async ({ page, rows }) =
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Filter' }).click();
   const xxl = page.getByRole('button', { name: `XXL ${there} pieces` });
-  await xxl.click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"XXL"')) asked.push(request.url());
+  });
+  await xxl.hover();
+  await page.mouse.down();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page).toHaveURL(/\/collections\/tops\/$/);
+  await page.mouse.up();
   await expect(page).toHaveURL(/\?size=XXL$/);
   await expect(page.getByRole('button', { name: `XXL ${there} pieces`, pressed: true })).toBeVisible();
   await expect(page.getByText('What can be had in XXL.')).toBeVisible();
   await expect(page.getByText(`${there} pieces`, { exact: true }).first()).toBeAttached();
+  expect(asked).toHaveLength(1);
 });
 
 test('filters that leave nothing can be taken back one by one', { tag: '@nightly' }, async ({ page }) => {

@@ -60,6 +60,7 @@ export function CollectionCatalogue({
             search={search}
             found={found}
             onChange={change}
+            onPrefetchIntent={finding.expect}
             onClose={() => setOpen(false)}
           />
         )}

@@ -10,15 +10,21 @@ import { type ListFilters, toggled } from './list-filters.ts';
 import { PriceField } from './price-field.tsx';
 import { SizeField } from './size-field.tsx';
 
+/** What a press means: told when it begins, and when it is done. */
+interface Choice {
+  onPointerDown: () => void;
+  onChange: () => void;
+}
+
 interface ColourFieldProps {
   /** Products by colour word; a colour the list has nothing in is missing. */
   counts: ReadonlyMap<string, number>;
   colours: readonly string[];
-  onToggle: (colour: string) => void;
+  choiceOf: (colour: string) => Choice;
 }
 
 /** The twelve colours as rounds of fabric. */
-function ColourField({ counts, colours, onToggle }: ColourFieldProps) {
+function ColourField({ counts, colours, choiceOf }: ColourFieldProps) {
   const { pictureBase } = documentShopConfig();
   return (
     <fieldset>
@@ -28,15 +34,21 @@ function ColourField({ counts, colours, onToggle }: ColourFieldProps) {
           const value = colourValue(choice);
           const count = counts.get(value) ?? 0;
           const chosen = colours.includes(value);
+          const isOffered = chosen || count > 0;
+          const { onPointerDown, onChange } = choiceOf(value);
           return (
-            <label key={choice.id} className={classNames(styles.colour, !chosen && count === 0 && styles.none)}>
+            <label
+              key={choice.id}
+              className={classNames(styles.colour, !isOffered && styles.none)}
+              onPointerDown={isOffered ? onPointerDown : undefined}
+            >
               <input
                 type="checkbox"
                 name={choice.id}
                 value={choice.value}
                 checked={chosen}
-                disabled={!chosen && count === 0}
-                onChange={() => onToggle(value)}
+                disabled={!isOffered}
+                onChange={onChange}
               />
               <span className={styles.round} style={{ backgroundColor: choice.hex }}>
                 <img src={`${pictureBase}/${choice.image}@400.webp`} alt="" width="400" height="400" loading="lazy" />
@@ -55,6 +67,8 @@ interface FilterFieldsProps {
   facets: Facets;
   currency: string | undefined;
   onChange: (filters: ListFilters) => void;
+  /** What a press that has begun would ask for. */
+  onPrefetchIntent: (filters: ListFilters) => void;
 }
 
 /** Kinds shown before "Show all". */
@@ -63,26 +77,36 @@ const FEW_KINDS = 7;
 const AND = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Everything a list can be narrowed by; a group with nothing to choose between is left out. */
-export function FilterFields({ filters, facets, currency, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, facets, currency, onChange, onPrefetchIntent }: FilterFieldsProps) {
   const { kinds, sizes, price, available, sale } = filters;
+  const choiceOf = (next: ListFilters): Choice => ({
+    onPointerDown: () => onPrefetchIntent(next),
+    onChange: () => onChange(next),
+  });
   const inSizes = ` in ${AND.format(sizes)}`;
   const offersSizes = facets.sizes.length > 1 || sizes.length > 0;
   return (
-    <div className={styles.fields}>
+    // A finger that goes on to scroll meant none of it.
+    <div className={styles.fields} onPointerCancel={() => onPrefetchIntent(filters)}>
       {(facets.kinds.length > 1 || kinds.length > 0) && (
         <KindField
           facets={facets}
           kinds={kinds}
-          onToggle={(kind) => onChange({ ...filters, kinds: toggled(kinds, kind) })}
+          choiceOf={(kind) => choiceOf({ ...filters, kinds: toggled(kinds, kind) })}
         />
       )}
       {offersSizes && (
-        <SizeField facets={facets.sizes} sizes={sizes} onChange={(chosen) => onChange({ ...filters, sizes: chosen })} />
+        <SizeField
+          facets={facets.sizes}
+          sizes={sizes}
+          onChange={(chosen) => onChange({ ...filters, sizes: chosen })}
+          onPrefetchIntent={(chosen) => onPrefetchIntent({ ...filters, sizes: chosen })}
+        />
       )}
       <ColourField
         counts={facets.colours}
         colours={filters.colours}
-        onToggle={(colour) => onChange({ ...filters, colours: toggled(filters.colours, colour) })}
+        choiceOf={(colour) => choiceOf({ ...filters, colours: toggled(filters.colours, colour) })}
       />
       <PriceField
         price={price}
@@ -97,12 +121,12 @@ export function FilterFields({ filters, facets, currency, onChange }: FilterFiel
         {sizes.length > 0 ? (
           <p className={styles.note}>What can be had{inSizes}.</p>
         ) : (
-          <Check checked={available} onChange={() => onChange({ ...filters, available: !available })}>
+          <Check checked={available} {...choiceOf({ ...filters, available: !available })}>
             Only what’s in stock
           </Check>
         )}
         {(facets.onSale !== undefined || sale) && (
-          <Check checked={sale} count={facets.onSale} onChange={() => onChange({ ...filters, sale: !sale })}>
+          <Check checked={sale} count={facets.onSale} {...choiceOf({ ...filters, sale: !sale })}>
             On sale
           </Check>
         )}
@@ -114,10 +138,10 @@ export function FilterFields({ filters, facets, currency, onChange }: FilterFiel
 interface KindFieldProps {
   facets: Facets;
   kinds: readonly string[];
-  onToggle: (kind: string) => void;
+  choiceOf: (kind: string) => Choice;
 }
 
-function KindField({ facets, kinds, onToggle }: KindFieldProps) {
+function KindField({ facets, kinds, choiceOf }: KindFieldProps) {
   const [all, setAll] = useState(false);
   const there = facets.kinds.filter(({ value, count }) => count > 0 || kinds.includes(value));
   const lost = kinds.filter((kind) => !facets.kinds.some(({ value }) => value === kind));
@@ -127,7 +151,7 @@ function KindField({ facets, kinds, onToggle }: KindFieldProps) {
     <fieldset>
       <legend className={styles.legend}>Kind</legend>
       {shown.map(({ value, count }) => (
-        <Check key={value} checked={kinds.includes(value)} count={count} onChange={() => onToggle(value)}>
+        <Check key={value} checked={kinds.includes(value)} count={count} {...choiceOf(value)}>
           {kindName(value)}
         </Check>
       ))}

@@ -13,6 +13,8 @@ interface FilterPanelProps {
   /** The latest answer; what it can be narrowed by stays on show while the next one is on its way. */
   found?: FoundProducts | undefined;
   onChange: (search: string) => void;
+  /** What a press that has begun would ask for. */
+  onPrefetchIntent: (search: string) => void;
   onClose: () => void;
 }
 
@@ -28,12 +30,18 @@ function watch(onChange: () => void): () => void {
 const isBeside = (): boolean => window.matchMedia(BESIDE).matches;
 
 /** What a list can be narrowed by: beside it where there is room, a sheet over the page on phones. */
-export function FilterPanel({ open, search, found, onChange, onClose }: FilterPanelProps) {
+export function FilterPanel({ open, search, found, onChange, onPrefetchIntent, onClose }: FilterPanelProps) {
   const beside = useSyncExternalStore(watch, isBeside, () => false);
   const filters = filtersOf(search);
   const change = (next: typeof filters) => onChange(searchOf(next));
   const fields = found && (
-    <FilterFields filters={filters} facets={found.facets} currency={found.currency} onChange={change} />
+    <FilterFields
+      filters={filters}
+      facets={found.facets}
+      currency={found.currency}
+      onChange={change}
+      onPrefetchIntent={(next) => onPrefetchIntent(searchOf(next))}
+    />
   );
   if (beside) {
     return open ? (

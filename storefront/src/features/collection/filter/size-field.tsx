@@ -9,10 +9,11 @@ interface SizeFieldProps {
   facets: readonly Facet[];
   sizes: readonly string[];
   onChange: (sizes: readonly string[]) => void;
+  onPrefetchIntent: (sizes: readonly string[]) => void;
 }
 
 /** Sizes as tiles, and one for XL and up; a size that would leave nothing is dimmed, but can be taken back. */
-export function SizeField({ facets, sizes, onChange }: SizeFieldProps) {
+export function SizeField({ facets, sizes, onChange, onPrefetchIntent }: SizeFieldProps) {
   const lost = sizes.filter((size) => !facets.some(({ value }) => value === size));
   const offersPlus = PLUS_SIZES.every((size) => facets.some(({ value, count }) => value === size && count > 0));
   return (
@@ -29,6 +30,7 @@ export function SizeField({ facets, sizes, onChange }: SizeFieldProps) {
               aria-pressed={chosen}
               aria-disabled={(!chosen && count === 0) || undefined}
               aria-label={`${value} ${count === 1 ? '1 piece' : `${count} pieces`}`}
+              onPointerDown={() => (chosen || count > 0) && onPrefetchIntent(toggled(sizes, value))}
               onClick={() => (chosen || count > 0) && onChange(toggled(sizes, value))}
             >
               {value}{' '}
@@ -43,6 +45,7 @@ export function SizeField({ facets, sizes, onChange }: SizeFieldProps) {
             type="button"
             className={classNames(options.option, options.small, styles.plus)}
             aria-pressed={hasPlus(sizes)}
+            onPointerDown={() => onPrefetchIntent(plusToggled(sizes))}
             onClick={() => onChange(plusToggled(sizes))}
           >
             <span>

@@ -38,6 +38,8 @@ export interface ListQuery<Found> {
   /** The latest answer, of this query or still of the one before. */
   found: Found | undefined;
   state: 'still' | 'finding' | 'growing' | 'failed';
+  /** A finger is on what would ask for this: it is asked for while the press lasts. Nothing comes of it without `change`. */
+  expect: (search: string) => void;
   /** Asks for something else: a new history entry of the same page. */
   change: (search: string) => void;
   /** Adds what comes behind; `onArrival` is called right before the list changes. */
@@ -125,11 +127,16 @@ export function useListQuery<Found extends Answered>(
     if (found && found.search === location.search) memory.write(location.key, found);
   }, [found, location, memory]);
 
+  function expect(next: string): void {
+    if (hasty.current?.search === next) return;
+    hasty.current?.overtaken.abort();
+    hasty.current = needsRequest(next) && found?.search !== next ? startRequest(request, next) : undefined;
+  }
+
   function change(next: string): void {
     if (next === search) return;
     // On its way while the page still shows the press.
-    hasty.current?.overtaken.abort();
-    hasty.current = needsRequest(next) && found?.search !== next ? startRequest(request, next) : undefined;
+    expect(next);
     setList((now) => ({ ...now, search: next, sent: [...now.sent, next] }));
     navigate(path + next, { keepPlace: true });
   }
@@ -148,6 +155,7 @@ export function useListQuery<Found extends Answered>(
     search,
     found,
     state,
+    expect,
     change,
     more: (onArrival) => void more(onArrival),
     retry: () => setAttempt((count) => count + 1),
