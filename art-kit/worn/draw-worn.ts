@@ -81,8 +81,25 @@ function forTheHand({ layers }: Figure, scale: number, x: number, width: number)
   return Math.min(beyondLeft, width * MOST_ASIDE) - Math.min(beyondRight, width * MOST_ASIDE);
 }
 
+/** `x`, or the nearest place where what is sold is all in the picture, if there is one. */
+function withAllOf(cut: WornCut, { layers }: Figure, scale: number, x: number, width: number): number {
+  const sold = layers.flatMap(({ patches }) => patches.flatMap(({ of, outlines }) => (of === cut ? outlines : [])));
+  if (sold.length === 0) return x;
+  const [left, , right] = boundsOfOutlines(sold);
+  const least = width * SIDE_ROOM - left * scale;
+  const most = width * (1 - SIDE_ROOM) - right * scale;
+  return least > most ? x : Math.min(Math.max(x, least), most);
+}
+
+/** What is photographed, and how. */
+interface Shot {
+  readonly cut: WornCut;
+  readonly crop: Crop;
+  readonly seed: number;
+}
+
 /** Where a figure comes to lie in a picture `width` pixels wide, 4:5, as the photographer of this seed takes it. */
-function framed(drawn: Figure, { from, to }: Crop, seed: number, width: number): Placement {
+function framed(drawn: Figure, { cut, crop: { from, to }, seed }: Shot, width: number): Placement {
   const [, top, , bottom] = boundsOfOutlines(
     drawn.layers.flatMap(({ patches }) => patches.flatMap(({ outlines }) => outlines)),
   );
@@ -94,7 +111,8 @@ function framed(drawn: Figure, { from, to }: Crop, seed: number, width: number):
   const middle: Point = [middleOf(drawn), lower - reach];
   const aside = (random() * 2 - 1) * 0.05 * width;
   const x = width / 2 - middle[0] * scale + aside;
-  return { scale, x: x + (from === 'crown' ? forTheHand(drawn, scale, x, width) : 0), y: -middle[1] * scale };
+  const forHand = from === 'crown' ? forTheHand(drawn, scale, x, width) : 0;
+  return { scale, x: withAllOf(cut, drawn, scale, x + forHand, width), y: -middle[1] * scale };
 }
 
 /** Points of the torso, across and down, where no motif may sit squarely. */
@@ -152,7 +170,8 @@ export function composeWorn({ cut, colourway, view, seed, person }: WornPicture,
     mirrored: random() < 0.5,
     wear: outfit(styling.wear, wearer, colourway, printShift(cut, colourway, seed)),
   });
-  return { drawn, wearer, placement: framed(drawn, view === 'low' ? styling.near : styling.whole, seed, width) };
+  const crop = view === 'low' ? styling.near : styling.whole;
+  return { drawn, wearer, placement: framed(drawn, { cut, crop, seed }, width) };
 }
 
 /** Somebody wearing a piece, 4:5, `width` pixels wide. Throws a RangeError for an unknown colourway. */

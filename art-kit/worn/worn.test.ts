@@ -47,6 +47,18 @@ describe('worn pictures', () => {
     expect(right * placement.scale + placement.x).toBeLessThan(WIDTH);
   });
 
+  it.each([
+    { cut: 'floppyhat', colourway: 'lagoon-hibiscus', view: 'back', seed: 66, person: 'odile' },
+    { cut: 'sunhat', colourway: 'seashell', view: 'model', seed: 6, person: 'theo' },
+    { cut: 'scrunchie', colourway: 'citrus-grove', view: 'model', seed: 53, person: 'noor' },
+  ] as const)('cut nothing off a $cut for a hand', (picture) => {
+    const { drawn, placement } = composeWorn(picture, WIDTH);
+    const sold = drawn.layers.flatMap(({ patches }) => patches.filter((patch) => patch.of === picture.cut));
+    const [left, , right] = boundsOfOutlines(sold.flatMap(({ outlines }) => outlines));
+    expect(left * placement.scale + placement.x).toBeGreaterThan(0);
+    expect(right * placement.scale + placement.x).toBeLessThan(WIDTH);
+  });
+
   it('let one person wear a top and its bottoms', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(wearerOf('tieside', 'wildflowers', seed)).toBe(wearerOf('triangle', 'wildflowers', seed));
