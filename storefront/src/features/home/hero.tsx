@@ -60,7 +60,7 @@ export function Hero({ pictures, shop }: { pictures: HeroPictures; shop: string 
           srcSet={`${laptop.small} 1200w, ${laptop.large} 1920w`}
           sizes="100vw"
           src={laptop.large}
-          alt="Safiya, Pilar, Noa and Odile in printed swimwear on the beach, in front of a low sun and blue waves"
+          alt="On the beach before a low sun: Safiya in a printed dress, Pilar and Odile in swimsuits, Noa in swim shorts"
           width="1920"
           height="860"
           fetchPriority="high"
