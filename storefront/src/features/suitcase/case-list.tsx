@@ -13,42 +13,42 @@ import { sharePage } from '../share/share-page.ts';
 import { readFit, saveLastSize } from '../size-guide/fit-memory.ts';
 import styles from './case-list.module.css';
 import { CaseTotal } from './case-total.tsx';
-import { inSize, type PackedPiece, withoutPiece } from './packed.ts';
-import { type Piece, pieceName } from './piece.ts';
-import { PiecePicture } from './piece-picture.tsx';
+import { inSize, type PackedProduct, withoutProduct } from './packed.ts';
+import { ProductPicture } from './product-picture.tsx';
 import { beginningSize } from './sizes.ts';
-import type { ListedPiece } from './use-suitcase.ts';
+import { productName, type SuitcaseProduct } from './suitcase-product.ts';
+import type { ListedProduct } from './use-suitcase.ts';
 
 interface CaseListProps {
-  listed: readonly ListedPiece[];
+  listed: readonly ListedProduct[];
   /** What of it is known and can be had. */
-  pieces: readonly Piece[];
-  packed: readonly PackedPiece[];
+  products: readonly SuitcaseProduct[];
+  packed: readonly PackedProduct[];
   /** How many outfits it makes. */
   outfits: number;
-  onChange: (packed: readonly PackedPiece[], said?: string) => void;
+  onChange: (packed: readonly PackedProduct[], said?: string) => void;
 }
 
-interface SizedPiece {
-  piece: Piece;
+interface SizedProduct {
+  product: SuitcaseProduct;
   size: CardSize | undefined;
 }
 
 /** What is in, each in its size, what it costs, and the way into the bag. */
-export function CaseList({ listed, pieces, packed, outfits, onChange }: CaseListProps) {
+export function CaseList({ listed, products, packed, outfits, onChange }: CaseListProps) {
   const [fit] = useState(readFit);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ of: readonly SizedPiece[]; added: AddedEach }>();
+  const [outcome, setOutcome] = useState<{ of: readonly SizedProduct[]; added: AddedEach }>();
   useEffect(prepareCart, []);
 
-  const sized = pieces.map((piece): SizedPiece => {
-    const picked = packed.find(({ handle }) => handle === piece.handle)?.size;
-    return { piece, size: beginningSize(piece.card, picked, fit) };
+  const sized = products.map((product): SizedProduct => {
+    const picked = packed.find(({ handle }) => handle === product.handle)?.size;
+    return { product, size: beginningSize(product.card, picked, fit) };
   });
   const ready = sized.filter(({ size }) => size !== undefined);
   const unsized = sized.length - ready.length;
 
-  const change = (next: readonly PackedPiece[], said?: string): void => {
+  const change = (next: readonly PackedProduct[], said?: string): void => {
     setOutcome(undefined);
     onChange(next, said);
   };
@@ -64,31 +64,31 @@ export function CaseList({ listed, pieces, packed, outfits, onChange }: CaseList
     );
     setOutcome({ of: ready, added });
     setBusy(false);
-    for (const { piece, size } of ready)
-      if (added.whole && size && piece.card.part) saveLastSize(piece.card.part, size.label);
+    for (const { product, size } of ready)
+      if (added.whole && size && product.card.part) saveLastSize(product.card.part, size.label);
   };
   const noteOf = (handle: string): string | undefined =>
-    outcome?.added.notes[outcome.of.findIndex(({ piece }) => piece.handle === handle)];
+    outcome?.added.notes[outcome.of.findIndex(({ product }) => product.handle === handle)];
 
   return (
     <aside className={styles.case} aria-label="The suitcase">
       <ul>
-        {listed.map(({ packed: { handle }, piece }) => (
+        {listed.map(({ packed: { handle }, product }) => (
           <CaseRow
             key={handle}
             handle={handle}
-            piece={piece}
-            size={sized.find((one) => one.piece.handle === handle)?.size}
+            product={product}
+            size={sized.find((one) => one.product.handle === handle)?.size}
             note={noteOf(handle)}
             onSize={(size) => change(inSize(packed, handle, size))}
-            onRemove={(name) => change(withoutPiece(packed, handle), `${name} is out.`)}
+            onRemove={(name) => change(withoutProduct(packed, handle), `${name} is out.`)}
           />
         ))}
       </ul>
       {sized.length > 0 && (
         <CaseTotal
-          variants={sized.map(({ piece, size }) => (size ?? piece.card.sizes[0])?.variantId)}
-          pieces={pieces}
+          variants={sized.map(({ product, size }) => (size ?? product.card.sizes[0])?.variantId)}
+          products={products}
           outfits={outfits}
         />
       )}
@@ -117,7 +117,7 @@ export function CaseList({ listed, pieces, packed, outfits, onChange }: CaseList
 
 interface CaseRowProps {
   handle: string;
-  piece: Piece | 'gone' | undefined;
+  product: SuitcaseProduct | 'gone' | undefined;
   size: CardSize | undefined;
   /** What became of it when it was put into the bag. */
   note: string | undefined;
@@ -125,9 +125,9 @@ interface CaseRowProps {
   onRemove: (name: string) => void;
 }
 
-function CaseRow({ handle, piece, size, note, onSize, onRemove }: CaseRowProps) {
-  if (!piece) return <li className={styles.waiting} />;
-  if (piece === 'gone') {
+function CaseRow({ handle, product, size, note, onSize, onRemove }: CaseRowProps) {
+  if (!product) return <li className={styles.waiting} />;
+  if (product === 'gone') {
     const name = handle.replaceAll('-', ' ');
     return (
       <Row picture={null} name={name} onRemove={onRemove}>
@@ -135,9 +135,9 @@ function CaseRow({ handle, piece, size, note, onSize, onRemove }: CaseRowProps) 
       </Row>
     );
   }
-  const { title, print, price, soldOut, sizes } = piece.card;
+  const { title, print, price, soldOut, sizes } = product.card;
   return (
-    <Row picture={<PiecePicture piece={piece} />} name={pieceName(piece)} onRemove={onRemove}>
+    <Row picture={<ProductPicture product={product} />} name={productName(product)} onRemove={onRemove}>
       <Link to={paths.product(handle)} className={styles.title}>
         {title}
       </Link>
@@ -150,7 +150,7 @@ function CaseRow({ handle, piece, size, note, onSize, onRemove }: CaseRowProps) 
       {!soldOut && sizes.length > 1 && (
         <SelectField
           label="Size"
-          aria-label={`Size of ${pieceName(piece)}`}
+          aria-label={`Size of ${productName(product)}`}
           value={size?.variantId ?? ''}
           onChange={({ target }) => onSize(target.value)}
         >

@@ -4,26 +4,26 @@ import { usePriceTogether } from '../cart/use-price-together.ts';
 import { moneyOf, thousandths } from '../promo/amount.ts';
 import styles from './case-total.module.css';
 import { costPerOutfit } from './outfits.ts';
-import type { Piece } from './piece.ts';
+import type { SuitcaseProduct } from './suitcase-product.ts';
 
 interface CaseTotalProps {
-  /** One variant of each piece. */
+  /** One variant of each product. */
   variants: readonly (string | undefined)[];
-  pieces: readonly Piece[];
+  products: readonly SuitcaseProduct[];
   outfits: number;
 }
 
 /** The prices on their tags added up, for reading, where the provider does not say what it costs together. */
-function tagsOf(pieces: readonly Piece[]) {
-  const [first] = pieces;
-  const sum = pieces.reduce((total, { card }) => total + thousandths(card.price.amount), 0);
+function tagsOf(products: readonly SuitcaseProduct[]) {
+  const [first] = products;
+  const sum = products.reduce((total, { card }) => total + thousandths(card.price.amount), 0);
   return moneyOf(sum, first?.card.price.currencyCode ?? '');
 }
 
 /** What it costs together, pairs at their price, and what that is for each outfit. */
-export function CaseTotal({ variants, pieces, outfits }: CaseTotalProps) {
+export function CaseTotal({ variants, products, outfits }: CaseTotalProps) {
   const price = usePriceTogether(variants);
-  const total = price?.total ?? tagsOf(pieces);
+  const total = price?.total ?? tagsOf(products);
   const each = costPerOutfit(total, outfits);
   return (
     <div className={styles.total} aria-live="polite">

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { drawnOutfit } from './dressed.ts';
 import type { Role } from './outfits.ts';
-import type { Piece } from './piece.ts';
+import type { SuitcaseProduct } from './suitcase-product.ts';
 
-const piece = (handle: string, role: Role, image?: string): Piece => ({
+const product = (handle: string, role: Role, image?: string): SuitcaseProduct => ({
   handle,
   role,
   ...(image !== undefined && { image }),
@@ -19,13 +19,13 @@ const piece = (handle: string, role: Role, image?: string): Piece => ({
   },
 });
 
-const top = piece('kaila', 'top', 'triangle/limes');
-const bottoms = piece('cove', 'bottoms', 'highwaist/waves');
-const shorts = piece('shorts', 'bottoms', 'paperbag/limes');
-const sarong = piece('sarong', 'over', 'sarong/limes');
-const towel = piece('towel', 'along', 'towel/limes');
-const hat = piece('hat', 'along', 'bucket/limes');
-const handles = (pieces: readonly Piece[]) => pieces.map(({ handle }) => handle);
+const top = product('kaila', 'top', 'triangle/limes');
+const bottoms = product('cove', 'bottoms', 'highwaist/waves');
+const shorts = product('shorts', 'bottoms', 'paperbag/limes');
+const sarong = product('sarong', 'over', 'sarong/limes');
+const towel = product('towel', 'along', 'towel/limes');
+const hat = product('hat', 'along', 'bucket/limes');
+const handles = (products: readonly SuitcaseProduct[]) => products.map(({ handle }) => handle);
 
 it('is worn by a doll, with what she carries; what goes over it lies beside her', () => {
   const { worn, flat } = drawnOutfit({ key: '', worn: [top, bottoms], over: sarong }, [hat, towel]);
@@ -46,10 +46,10 @@ it('lies flat where she has no pattern for all of it, or it was not drawn by us'
     'shorts',
     'sarong',
   ]);
-  expect(drawnOutfit({ key: '', worn: [piece('set', 'whole')] }, []).worn).toBeUndefined();
+  expect(drawnOutfit({ key: '', worn: [product('set', 'whole')] }, []).worn).toBeUndefined();
 });
 
 it('is a one-piece where that is what it is', () => {
-  const { worn } = drawnOutfit({ key: '', worn: [piece('lido', 'whole', 'onepiece/angel')] }, []);
+  const { worn } = drawnOutfit({ key: '', worn: [product('lido', 'whole', 'onepiece/angel')] }, []);
   expect([worn?.onePiece?.image, worn?.top]).toEqual(['onepiece/angel', null]);
 });

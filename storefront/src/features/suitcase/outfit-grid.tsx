@@ -9,24 +9,24 @@ import { BodyChoice } from '../set-builder/studio/body-choice.tsx';
 import { drawnOutfit } from './dressed.ts';
 import styles from './outfit-grid.module.css';
 import { isPair, type Outfit } from './outfits.ts';
-import { isDollSized, type Piece, pieceName } from './piece.ts';
-import { PiecePicture } from './piece-picture.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { isDollSized, productName, type SuitcaseProduct } from './suitcase-product.ts';
 
 /** As many as are drawn at once; each doll is several pictures. */
 const STEP = 12;
 
 interface OutfitGridProps {
-  outfits: readonly Outfit<Piece>[];
+  outfits: readonly Outfit<SuitcaseProduct>[];
   /** All that is in: what is taken along is carried in every outfit. */
-  pieces: readonly Piece[];
+  products: readonly SuitcaseProduct[];
 }
 
 /** Every outfit, drawn. */
-export function OutfitGrid({ outfits, pieces }: OutfitGridProps) {
+export function OutfitGrid({ outfits, products }: OutfitGridProps) {
   const [doll, setDoll] = useState<DollId>('marisol');
   const [most, setMost] = useState(STEP);
   const heading = useId();
-  const along = pieces.filter(({ role }) => role === 'along');
+  const along = products.filter(({ role }) => role === 'along');
   const rest = outfits.length - most;
   return (
     <section aria-labelledby={heading}>
@@ -34,7 +34,7 @@ export function OutfitGrid({ outfits, pieces }: OutfitGridProps) {
         <h2 className={text.h3} id={heading}>
           {outfits.length === 1 ? 'The one outfit' : `All ${outfits.length} of them`}
         </h2>
-        {pieces.some(isDollSized) && <BodyChoice chosen={doll} onChoose={setDoll} />}
+        {products.some(isDollSized) && <BodyChoice chosen={doll} onChoose={setDoll} />}
       </div>
       <PictureBase value={documentShopConfig().pictureBase}>
         <ul className={styles.outfits}>
@@ -47,10 +47,10 @@ export function OutfitGrid({ outfits, pieces }: OutfitGridProps) {
         <div className={styles.along}>
           <p className={text.soft}>Along with all of them</p>
           <ul>
-            {along.map((piece) => (
-              <li key={piece.handle}>
-                <PiecePicture piece={piece} />
-                {pieceName(piece)}
+            {along.map((product) => (
+              <li key={product.handle}>
+                <ProductPicture product={product} />
+                {productName(product)}
               </li>
             ))}
           </ul>
@@ -66,8 +66,8 @@ export function OutfitGrid({ outfits, pieces }: OutfitGridProps) {
 }
 
 interface OutfitFigureProps {
-  outfit: Outfit<Piece>;
-  along: readonly Piece[];
+  outfit: Outfit<SuitcaseProduct>;
+  along: readonly SuitcaseProduct[];
   doll: DollId;
 }
 
@@ -87,20 +87,20 @@ function OutfitFigure({ outfit, along, doll }: OutfitFigureProps) {
           )}
           {flat.length > 0 && (
             <div className={worn ? styles.beside : styles.flat}>
-              {flat.map((piece) => (
-                <PiecePicture key={piece.handle} piece={piece} />
+              {flat.map((product) => (
+                <ProductPicture key={product.handle} product={product} />
               ))}
             </div>
           )}
         </div>
         <figcaption className={styles.words}>
-          {outfit.worn.map((piece, at) => (
-            <span key={piece.handle}>
+          {outfit.worn.map((product, at) => (
+            <span key={product.handle}>
               {at > 0 && 'with '}
-              {pieceName(piece)}
+              {productName(product)}
             </span>
           ))}
-          {over && <span>under {pieceName(over)}</span>}
+          {over && <span>under {productName(over)}</span>}
           {isPair(outfit) && <em>One print, pair price</em>}
         </figcaption>
       </figure>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestGain, costPerOutfit, countLine, gainOf, isPair, outfitsOf, type Role, roleOf } from './outfits.ts';
 
-const pieces = (roles: string) =>
+const products = (roles: string) =>
   roles
     .split(' ')
     .filter((word) => word !== '')
@@ -9,7 +9,7 @@ const pieces = (roles: string) =>
       const roleByLetter: Record<string, Role> = { t: 'top', b: 'bottoms', w: 'whole', o: 'over', a: 'along' };
       return { handle: `${word}${at}`, role: roleByLetter[word] ?? 'along' };
     });
-const keys = (roles: string): string[] => outfitsOf(pieces(roles)).map(({ key }) => key);
+const keys = (roles: string): string[] => outfitsOf(products(roles)).map(({ key }) => key);
 
 describe('outfits', () => {
   it('are every top with every bottoms, and every piece that does for both', () => {
@@ -32,14 +32,14 @@ describe('outfits', () => {
 
 describe('one more piece', () => {
   it('adds what it goes with', () => {
-    expect(gainOf(pieces('t t t b'), 'bottoms')).toBe(3);
-    expect(gainOf(pieces('t b b o'), 'top')).toBe(4);
-    expect(gainOf(pieces('t b'), 'along')).toBe(0);
+    expect(gainOf(products('t t t b'), 'bottoms')).toBe(3);
+    expect(gainOf(products('t b b o'), 'top')).toBe(4);
+    expect(gainOf(products('t b'), 'along')).toBe(0);
   });
 
   it('is told of the role that adds most, a half before what goes over; of an empty suitcase a piece that does for both', () => {
-    expect(bestGain(pieces('t t t b'))).toEqual({ role: 'bottoms', outfits: 3 });
-    expect(bestGain(pieces('t t t'))).toEqual({ role: 'bottoms', outfits: 3 });
+    expect(bestGain(products('t t t b'))).toEqual({ role: 'bottoms', outfits: 3 });
+    expect(bestGain(products('t t t'))).toEqual({ role: 'bottoms', outfits: 3 });
     expect(bestGain([])).toEqual({ role: 'whole', outfits: 1 });
   });
 });

@@ -2,7 +2,7 @@ import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import { moneyOf, thousandths } from '../promo/amount.ts';
 
 /**
- * What a piece does in an outfit: a top and bottoms make one together, a `whole` is one by itself, an `over` goes over any of
+ * What a product does in an outfit: a top and bottoms make one together, a `whole` is one by itself, an `over` goes over any of
  * them and makes it another, and an `along` is taken along with all of them.
  */
 export type Role = 'top' | 'bottoms' | 'whole' | 'over' | 'along';
@@ -37,37 +37,40 @@ interface HasRole {
   role: Role;
 }
 
-export interface Outfit<Piece> {
+export interface Outfit<Product> {
   /** The handles of what is worn, told apart from every other outfit. */
   key: string;
-  /** A top and bottoms, or one piece that does for both. */
-  worn: readonly Piece[];
-  over?: Piece;
+  /** A top and bottoms, or one product that does for both. */
+  worn: readonly Product[];
+  over?: Product;
 }
 
-/** Every outfit the pieces make, those without anything over them first. */
-export function outfitsOf<Piece extends HasRole>(pieces: readonly Piece[]): Outfit<Piece>[] {
-  const of = (role: Role): Piece[] => pieces.filter((piece) => piece.role === role);
+/** Every outfit the products make, those without anything over them first. */
+export function outfitsOf<Product extends HasRole>(products: readonly Product[]): Outfit<Product>[] {
+  const of = (role: Role): Product[] => products.filter((product) => product.role === role);
   const bottoms = of('bottoms');
   const bare = [
     ...of('top').flatMap((top) => bottoms.map((below) => [top, below])),
     ...of('whole').map((one) => [one]),
   ];
-  const key = (worn: readonly Piece[]): string => worn.map(({ handle }) => handle).join(' ');
+  const key = (worn: readonly Product[]): string => worn.map(({ handle }) => handle).join(' ');
   return [
     ...bare.map((worn) => ({ key: key(worn), worn })),
     ...of('over').flatMap((over) => bare.map((worn) => ({ key: key([...worn, over]), worn, over }))),
   ];
 }
 
-/** How many outfits one more piece of a role would add. */
-export function gainOf(pieces: readonly HasRole[], role: Role): number {
-  return outfitsOf([...pieces, { handle: '', role }]).length - outfitsOf(pieces).length;
+/** How many outfits one more product of a role would add. */
+export function gainOf(products: readonly HasRole[], role: Role): number {
+  return outfitsOf([...products, { handle: '', role }]).length - outfitsOf(products).length;
 }
 
-/** The role one more piece of which adds most, and how many outfits; undefined where none adds any. */
-export function bestGain(pieces: readonly HasRole[]): { role: Role; outfits: number } | undefined {
-  const gains = (['bottoms', 'top', 'whole', 'over'] as const).map((role) => ({ role, outfits: gainOf(pieces, role) }));
+/** The role one more product of which adds most, and how many outfits; undefined where none adds any. */
+export function bestGain(products: readonly HasRole[]): { role: Role; outfits: number } | undefined {
+  const gains = (['bottoms', 'top', 'whole', 'over'] as const).map((role) => ({
+    role,
+    outfits: gainOf(products, role),
+  }));
   const best = gains.reduce((most, gain) => (gain.outfits > most.outfits ? gain : most));
   return best.outfits > 0 ? best : undefined;
 }
@@ -85,5 +88,5 @@ export function costPerOutfit(total: MoneyAmount, outfits: number): MoneyAmount 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** "6 pieces, 9 outfits" */
-export const countLine = (pieces: number, outfits: number): string =>
-  `${counted(pieces, 'piece')}, ${counted(outfits, 'outfit')}`;
+export const countLine = (products: number, outfits: number): string =>
+  `${counted(products, 'piece')}, ${counted(outfits, 'outfit')}`;

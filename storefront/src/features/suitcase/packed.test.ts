@@ -3,12 +3,12 @@ import { paths } from '../../paths.ts';
 import { guardedStorage } from '../storage/guarded-storage.ts';
 import {
   inSize,
-  MOST_PIECES,
+  MOST_PACKED,
   openedSuitcase,
   readSuitcase,
   SUITCASE_KEY,
-  withoutPiece,
-  withPieces,
+  withoutProduct,
+  withProducts,
   writeSuitcase,
 } from './packed.ts';
 
@@ -38,14 +38,14 @@ describe('what is kept', () => {
 
 describe('packing', () => {
   it('packs each piece once, keeps picked sizes, and stops when it is full', () => {
-    expect(withPieces(OWN, ['kaila-top', 'hat', 'hat'].slice(0, 2))).toEqual([...OWN, { handle: 'hat' }]);
+    expect(withProducts(OWN, ['kaila-top', 'hat', 'hat'].slice(0, 2))).toEqual([...OWN, { handle: 'hat' }]);
     const many = Array.from({ length: 30 }, (_, at) => `piece-${at}`);
-    expect(withPieces(OWN, many)).toHaveLength(MOST_PIECES);
-    expect(withPieces(OWN, many)[0]).toEqual(OWN[0]);
+    expect(withProducts(OWN, many)).toHaveLength(MOST_PACKED);
+    expect(withProducts(OWN, many)[0]).toEqual(OWN[0]);
   });
 
   it('takes out, and lets a size go', () => {
-    expect(withoutPiece(OWN, 'kaila-top')).toEqual([{ handle: 'cove-bottoms' }]);
+    expect(withoutProduct(OWN, 'kaila-top')).toEqual([{ handle: 'cove-bottoms' }]);
     expect(inSize(OWN, 'cove-bottoms', '3')[1]).toEqual({ handle: 'cove-bottoms', size: '3' });
     expect(inSize(OWN, 'kaila-top', '')[0]).toEqual({ handle: 'kaila-top' });
   });

@@ -1,7 +1,7 @@
 import type { CardSize, ProductCardData } from '../product/card/product-card-data.ts';
 import type { StoredFit } from '../size-guide/fit-memory.ts';
 
-/** The size a piece goes into the bag in: the one picked, the only one, or the one this browser remembers; none that is sold out. */
+/** The size a product goes into the bag in: the one picked, the only one, or the one this browser remembers; none that is sold out. */
 export function beginningSize(
   { sizes, part }: Pick<ProductCardData, 'sizes' | 'part'>,
   picked: string | undefined,

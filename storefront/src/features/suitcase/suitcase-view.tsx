@@ -11,55 +11,55 @@ import { itemCountLabel } from '../cart/state/shown-count.ts';
 import { EmptyScene } from '../layout/empty-scene.tsx';
 import { Unreachable } from '../wishlist/view/wishlist-notices.tsx';
 import { CaseList } from './case-list.tsx';
-import { findWeekend } from './find-pieces.ts';
+import { findWeekend } from './find-products.ts';
 import { OutfitGrid } from './outfit-grid.tsx';
 import { bestGain, countLine, outfitsOf } from './outfits.ts';
-import { MOST_PIECES, readSuitcase, withoutPiece, withPieces } from './packed.ts';
-import { type Piece, pieceName } from './piece.ts';
-import { Shelf } from './shelf.tsx';
+import { MOST_PACKED, readSuitcase, withoutProduct, withProducts } from './packed.ts';
+import { Picker } from './picker.tsx';
+import { productName, type SuitcaseProduct } from './suitcase-product.ts';
 import styles from './suitcase-view.module.css';
 import { type SuitcaseState, useSuitcase } from './use-suitcase.ts';
 
-/** Pieces to pick from, every outfit of those that are picked, and what they cost: in this browser alone, or passed on. */
+/** Products to pick from, every outfit of those that are picked, and what they cost: in this browser alone, or passed on. */
 export function SuitcaseView({ location }: { location: PageLocation }) {
   const suitcase = useSuitcase(location);
   const [said, setSaid] = useState('');
-  const { packed, listed, pieces, waiting, failed } = suitcase;
-  const outfits = outfitsOf(pieces);
+  const { packed, listed, products, waiting, failed } = suitcase;
+  const outfits = outfitsOf(products);
   const line = countLine(packed.length, outfits.length);
 
-  const toggle = (piece: Piece): void => {
-    const isIn = packed.some(({ handle }) => handle === piece.handle);
-    if (!isIn && packed.length >= MOST_PIECES) {
-      setSaid(`A suitcase holds ${MOST_PIECES} pieces, and yours is full.`);
+  const toggle = (product: SuitcaseProduct): void => {
+    const isIn = packed.some(({ handle }) => handle === product.handle);
+    if (!isIn && packed.length >= MOST_PACKED) {
+      setSaid(`A suitcase holds ${MOST_PACKED} pieces, and yours is full.`);
     } else {
-      suitcase.change(isIn ? withoutPiece(packed, piece.handle) : withPieces(packed, [piece.handle]));
-      setSaid(`${pieceName(piece)} ${isIn ? 'is out' : 'is in'}.`);
+      suitcase.change(isIn ? withoutProduct(packed, product.handle) : withProducts(packed, [product.handle]));
+      setSaid(`${productName(product)} ${isIn ? 'is out' : 'is in'}.`);
     }
   };
   return (
     <div className={styles.view}>
       {suitcase.isForeign && <PassedOn suitcase={suitcase} />}
       {packed.length === 0 ? (
-        <EmptySuitcase onPack={(handles) => suitcase.change(withPieces([], handles))} />
+        <EmptySuitcase onPack={(handles) => suitcase.change(withProducts([], handles))} />
       ) : (
         <div className={styles.count} role="status">
-          <h2 className={text.h2}>{waiting && pieces.length === 0 ? 'Unfolding …' : line}</h2>
+          <h2 className={text.h2}>{waiting && products.length === 0 ? 'Unfolding …' : line}</h2>
           <p className={classNames(text.soft, styles.hint)}>
-            {said} {!waiting && <Hint pieces={pieces} />}
+            {said} {!waiting && <Hint products={products} />}
           </p>
         </div>
       )}
       {failed && <Unreachable onRetry={suitcase.retry} />}
       <div className={packed.length > 0 ? styles.columns : undefined}>
         <div className={styles.main}>
-          <Shelf packed={packed} onToggle={toggle} />
-          {outfits.length > 0 && <OutfitGrid outfits={outfits} pieces={pieces} />}
+          <Picker packed={packed} onToggle={toggle} />
+          {outfits.length > 0 && <OutfitGrid outfits={outfits} products={products} />}
         </div>
         {packed.length > 0 && (
           <CaseList
             listed={listed}
-            pieces={pieces}
+            products={products}
             outfits={outfits.length}
             packed={packed}
             onChange={(next, words) => {
@@ -76,8 +76,8 @@ export function SuitcaseView({ location }: { location: PageLocation }) {
 const NOUNS = { top: 'top', bottoms: 'pair of bottoms', whole: 'one-piece', over: 'cover-up', along: 'thing' } as const;
 
 /** What would make most of what is in. */
-function Hint({ pieces }: { pieces: readonly Piece[] }) {
-  const best = bestGain(pieces);
+function Hint({ products }: { products: readonly SuitcaseProduct[] }) {
+  const best = bestGain(products);
   if (!best) return null;
   const { role, outfits } = best;
   return `One more ${NOUNS[role]} makes ${outfits === 1 ? 'one more outfit' : `${outfits} more outfits`}.`;
@@ -95,7 +95,7 @@ function PassedOn({ suitcase }: { suitcase: SuitcaseState }) {
         <Link to={paths.suitcase()} className={buttonClass({ variant: 'outline', size: 'small' })}>
           Open mine
         </Link>
-        <Button size="small" variant="outline" onClick={() => suitcase.keep(withPieces(own, handles))}>
+        <Button size="small" variant="outline" onClick={() => suitcase.keep(withProducts(own, handles))}>
           Pack these into mine
         </Button>
       </div>

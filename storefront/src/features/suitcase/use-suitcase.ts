@@ -4,37 +4,37 @@ import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { localValues } from '../storage/guarded-storage.ts';
 import { useProducts } from '../wishlist/view/use-products.ts';
-import { findPacked } from './find-pieces.ts';
+import { findPacked } from './find-products.ts';
 import {
   type OpenedSuitcase,
   openedSuitcase,
-  type PackedPiece,
+  type PackedProduct,
   readSuitcase,
   SUITCASE_KEY,
   writeSuitcase,
 } from './packed.ts';
-import type { Piece } from './piece.ts';
+import type { SuitcaseProduct } from './suitcase-product.ts';
 
-/** A piece that is packed, and the product as it is today: gone, or not known yet. */
-export interface ListedPiece {
-  packed: PackedPiece;
-  piece: Piece | 'gone' | undefined;
+/** A product that is packed, and the product as it is today: gone, or not known yet. */
+export interface ListedProduct {
+  packed: PackedProduct;
+  product: SuitcaseProduct | 'gone' | undefined;
 }
 
 export interface SuitcaseState extends OpenedSuitcase {
-  listed: readonly ListedPiece[];
-  /** Pieces that are known and can be had. */
-  pieces: readonly Piece[];
+  listed: readonly ListedProduct[];
+  /** Products that are known and can be had. */
+  products: readonly SuitcaseProduct[];
   waiting: boolean;
   failed: boolean;
   retry: () => void;
   /** Changes what is in; one's own is kept, another's only stands in the address. */
-  change: (packed: readonly PackedPiece[]) => void;
+  change: (packed: readonly PackedProduct[]) => void;
   /** Takes it over as one's own. */
-  keep: (packed: readonly PackedPiece[]) => void;
+  keep: (packed: readonly PackedProduct[]) => void;
 }
 
-const addressOf = (packed: readonly PackedPiece[]): string => paths.suitcase(packed.map(({ handle }) => handle));
+const addressOf = (packed: readonly PackedProduct[]): string => paths.suitcase(packed.map(({ handle }) => handle));
 
 /** The suitcase on show, with today's products. It stands in the address, which anybody can be sent. */
 export function useSuitcase(location: PageLocation): SuitcaseState {
@@ -73,12 +73,14 @@ export function useSuitcase(location: PageLocation): SuitcaseState {
     opened.packed.map(({ handle }) => handle),
     findPacked,
   );
-  const listed = opened.packed.map((packed) => ({ packed, piece: found.get(packed.handle) }));
+  const listed = opened.packed.map((packed) => ({ packed, product: found.get(packed.handle) }));
   return {
     ...opened,
     listed,
-    pieces: listed.flatMap(({ piece }) => (piece && piece !== 'gone' && !piece.card.soldOut ? [piece] : [])),
-    waiting: !failed && listed.some(({ piece }) => !piece),
+    products: listed.flatMap(({ product }) =>
+      product && product !== 'gone' && !product.card.soldOut ? [product] : [],
+    ),
+    waiting: !failed && listed.some(({ product }) => !product),
     failed,
     retry,
     change: (packed) => show({ packed, isForeign }),

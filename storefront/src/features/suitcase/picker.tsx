@@ -9,20 +9,20 @@ import { useRoving } from '../../ui/rails/use-roving.ts';
 import text from '../../ui/text.module.css';
 import { viewedProducts } from '../recently-viewed/viewed-products.ts';
 import { readWishlist } from '../wishlist/wishlist-store.ts';
-import { findOnShelf, type ShelfSource } from './find-pieces.ts';
-import type { PackedPiece } from './packed.ts';
-import type { Piece } from './piece.ts';
-import { PiecePicture } from './piece-picture.tsx';
-import styles from './shelf.module.css';
+import { findToPick, type PickerSource } from './find-products.ts';
+import type { PackedProduct } from './packed.ts';
+import styles from './picker.module.css';
+import { ProductPicture } from './product-picture.tsx';
+import type { SuitcaseProduct } from './suitcase-product.ts';
 
-interface ShelfTab {
+interface PickerTab {
   label: string;
-  source: ShelfSource;
+  source: PickerSource;
 }
 
-const tab = (label: string, handle: string): ShelfTab => ({ label, source: { kind: 'collection', handle } });
+const tab = (label: string, handle: string): PickerTab => ({ label, source: { kind: 'collection', handle } });
 
-const KINDS: readonly ShelfTab[] = [
+const KINDS: readonly PickerTab[] = [
   tab('Tops', 'tops'),
   tab('Bottoms', 'bottoms'),
   tab('One-pieces', 'one-pieces'),
@@ -34,7 +34,7 @@ const KINDS: readonly ShelfTab[] = [
 ];
 
 /** What there is to pick from: what this browser remembers first, then the shop by kind. */
-function useTabs(): readonly ShelfTab[] {
+function useTabs(): readonly PickerTab[] {
   const { linkedCollections } = usePageRuntime();
   return useMemo(
     () => [
@@ -46,16 +46,16 @@ function useTabs(): readonly ShelfTab[] {
   );
 }
 
-type Found = readonly Piece[] | 'asking' | 'failed';
+type Found = readonly SuitcaseProduct[] | 'asking' | 'failed';
 
-function useShelf(source: ShelfSource | undefined): Found {
+function useFound(source: PickerSource | undefined): Found {
   const [found, setFound] = useState<Found>('asking');
   useEffect(() => {
     if (!source) return;
     const overtaken = new AbortController();
     setFound('asking');
-    findOnShelf(source, overtaken.signal).then(
-      (pieces) => overtaken.signal.aborted || setFound(pieces ?? 'failed'),
+    findToPick(source, overtaken.signal).then(
+      (products) => overtaken.signal.aborted || setFound(products ?? 'failed'),
       () => overtaken.signal.aborted || setFound('failed'),
     );
     return () => overtaken.abort();
@@ -63,27 +63,27 @@ function useShelf(source: ShelfSource | undefined): Found {
   return found;
 }
 
-interface ShelfProps {
-  packed: readonly PackedPiece[];
-  /** Puts a piece in, or takes it out. */
-  onToggle: (piece: Piece) => void;
+interface PickerProps {
+  packed: readonly PackedProduct[];
+  /** Puts a product in, or takes it out. */
+  onToggle: (product: SuitcaseProduct) => void;
 }
 
-/** Where pieces are picked: the shopper's own, or a kind, or what was searched for. */
-export function Shelf({ packed, onToggle }: ShelfProps) {
+/** Where products are picked: the shopper's own, or a kind, or what was searched for. */
+export function Picker({ packed, onToggle }: PickerProps) {
   const heading = useId();
   const tabs = useTabs();
   const [source, setSource] = useState(tabs[0]?.source);
   const [terms, setTerms] = useState('');
-  const found = useShelf(source);
-  const isIn = (handle: string): boolean => packed.some((piece) => piece.handle === handle);
+  const found = useFound(source);
+  const isIn = (handle: string): boolean => packed.some((product) => product.handle === handle);
 
   const search = (event: FormEvent): void => {
     event.preventDefault();
     if (terms.trim()) setSource({ kind: 'search', terms: terms.trim() });
   };
   return (
-    <section aria-labelledby={heading} className={styles.shelf}>
+    <section aria-labelledby={heading} className={styles.picker}>
       <h2 className={text.h3} id={heading}>
         What goes in
       </h2>
@@ -123,13 +123,13 @@ export function Shelf({ packed, onToggle }: ShelfProps) {
           {wordsOf(found, source)}
         </p>
       ) : (
-        <ShelfRow found={found} isIn={isIn} onToggle={onToggle} />
+        <PickerRow found={found} isIn={isIn} onToggle={onToggle} />
       )}
     </section>
   );
 }
 
-function wordsOf(found: Found, source: ShelfSource | undefined): string {
+function wordsOf(found: Found, source: PickerSource | undefined): string {
   if (found === 'asking') return 'Looking through the rail …';
   if (found === 'failed') return 'The shop did not answer. Pick again in a moment.';
   return source?.kind === 'search'
@@ -137,22 +137,22 @@ function wordsOf(found: Found, source: ShelfSource | undefined): string {
     : 'Nothing hangs here just now.';
 }
 
-interface ShelfRowProps {
-  found: readonly Piece[];
+interface PickerRowProps {
+  found: readonly SuitcaseProduct[];
   isIn: (handle: string) => boolean;
-  onToggle: (piece: Piece) => void;
+  onToggle: (product: SuitcaseProduct) => void;
 }
 
 /** One stop of the Tab key, however many lie on it: what is in is a few keys further. */
-function ShelfRow({ found, isIn, onToggle }: ShelfRowProps) {
+function PickerRow({ found, isIn, onToggle }: PickerRowProps) {
   const { row, tabIndex } = useRoving(0, { atOnce: true });
   return (
-    <ul className={styles.pieces} {...row}>
-      {found.map((piece, index) => (
-        <ShelfPiece
-          key={piece.handle}
-          piece={piece}
-          isIn={isIn(piece.handle)}
+    <ul className={styles.products} {...row}>
+      {found.map((product, index) => (
+        <PickerProduct
+          key={product.handle}
+          product={product}
+          isIn={isIn(product.handle)}
           tabIndex={tabIndex(index)}
           onToggle={onToggle}
         />
@@ -161,25 +161,25 @@ function ShelfRow({ found, isIn, onToggle }: ShelfRowProps) {
   );
 }
 
-interface ShelfPieceProps {
-  piece: Piece;
+interface PickerProductProps {
+  product: SuitcaseProduct;
   isIn: boolean;
   tabIndex: -1 | undefined;
-  onToggle: (piece: Piece) => void;
+  onToggle: (product: SuitcaseProduct) => void;
 }
 
-function ShelfPiece({ piece, isIn, tabIndex, onToggle }: ShelfPieceProps) {
-  const { title, print, price, soldOut } = piece.card;
+function PickerProduct({ product, isIn, tabIndex, onToggle }: PickerProductProps) {
+  const { title, print, price, soldOut } = product.card;
   return (
     <li>
       <button
         type="button"
-        className={styles.piece}
+        className={styles.product}
         aria-pressed={isIn}
         tabIndex={tabIndex}
-        onClick={() => onToggle(piece)}
+        onClick={() => onToggle(product)}
       >
-        <PiecePicture piece={piece} />
+        <ProductPicture product={product} />
         <b>{title}</b>
         {print && <span className={text.soft}>{print}</span>}
         <span>{soldOut ? 'Sold out' : <MoneyText of={price} />}</span>

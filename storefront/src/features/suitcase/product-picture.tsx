@@ -2,12 +2,12 @@ import { documentShopConfig } from '../../storefront-api/document-shop-config.ts
 import { classNames } from '../../ui/class-names.ts';
 import { thumbOf } from '../../ui/thumb.ts';
 import { cutOutPicture } from '../game/doll/game-pictures.ts';
-import type { Piece } from './piece.ts';
-import styles from './piece-picture.module.css';
+import styles from './product-picture.module.css';
+import type { SuitcaseProduct } from './suitcase-product.ts';
 
-/** A piece laid flat: cut out where it was drawn by us, else its picture. Decoration: its name stands beside. */
-export function PiecePicture({ piece, className }: { piece: Piece; className?: string | undefined }) {
-  const { image, card } = piece;
+/** A product laid flat: cut out where it was drawn by us, else its picture. Decoration: its name stands beside. */
+export function ProductPicture({ product, className }: { product: SuitcaseProduct; className?: string | undefined }) {
+  const { image, card } = product;
   const src = image === undefined ? thumbOf(card.flat) : cutOutPicture(documentShopConfig().pictureBase, image);
   return (
     <img
