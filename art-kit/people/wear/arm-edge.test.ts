@@ -15,6 +15,13 @@ describe('cloth beside an arm', () => {
     expect(besideArm(bones, 0.2, 0.33)).toBe(0.2);
   });
 
+  it('in profile comes down behind at the rear edge, and not into the middle of it', () => {
+    const bones = skeletonOf(BODIES.athletic, POSES.poise);
+    expect(besideArm(bones, -0.6, 0.12)).toBe(-0.6);
+    expect(besideArm(bones, -0.6, 0.3)).toBeLessThan(-0.75);
+    expect(besideArm(bones, 0.6, 0.3)).toBe(0.6);
+  });
+
   it('goes on under it, and where no arm is before it', () => {
     const hanging = skeletonOf(BODIES.large, POSES.easy);
     expect(besideArm(hanging, 0.95, 0.38)).toBe(0.95);
