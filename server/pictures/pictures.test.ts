@@ -70,7 +70,7 @@ describe('pictures', () => {
       'content-type': 'image/svg+xml',
       'content-encoding': 'gzip',
       'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'accept-encoding, save-data',
+      vary: 'accept-encoding, save-data, sec-fetch-site',
     });
     expect(gunzipSync(await sketch.arrayBuffer()).toString()).toMatch(/^<svg [^>]*width="80" height="100"/);
     expect((await get(of('flat-3'), saving)).headers.get('content-encoding')).toBeNull();
@@ -78,9 +78,19 @@ describe('pictures', () => {
     expect(await (await get(pictures.url('s/hero', 1920), saving)).text()).toBe('w400');
     for (const headers of [OURS, { ...OURS, 'save-data': 'off' }]) {
       const picture = await get(of('flat-3'), headers);
-      expect([picture.headers.get('content-type'), picture.headers.get('vary')]).toEqual(['image/webp', 'save-data']);
+      expect([picture.headers.get('content-type'), picture.headers.get('vary')]).toEqual([
+        'image/webp',
+        'save-data, sec-fetch-site',
+      ]);
       expect(await (await get(pictures.url('s/hero', 1920), headers)).text()).toBe('w1920');
     }
+  });
+
+  it('sends another storefront the picture it names, whoever saves data there', async () => {
+    const theirs = { 'sec-fetch-site': 'cross-site', 'save-data': 'on' };
+    const picture = await get(of('flat-3'), theirs);
+    expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/webp', 'w400']);
+    expect(await (await get(pictures.url('s/hero', 1920), theirs)).text()).toBe('w1920');
   });
 
   it('sends a cut-out and a picture for mail as they are', async () => {

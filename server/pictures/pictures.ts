@@ -14,7 +14,7 @@ import { type BucketSettings, createPictureBucket, type PictureBucket } from './
 import { PictureFiles } from './picture-files.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
 import { PictureQueue, type Urgency } from './picture-queue.ts';
-import { forWhoSaves, hasSavedForm, SAVE_DATA, sketchResponse } from './saving/saved-data.ts';
+import { forWhoSaves, hasSavedForm, SAVING_TOLD_BY, sketchResponse } from './saving/saved-data.ts';
 import { type SettledSize, settledSize } from './settled-size.ts';
 import { makeThumb, pictureOfThumb } from './thumbs.ts';
 
@@ -265,7 +265,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       headers: {
         'content-type': `image/${picture.format}`,
         'cache-control': caching(kit),
-        ...(hasSavedForm(spec, picture.format) && { vary: SAVE_DATA }),
+        ...(hasSavedForm(spec, picture.format) && { vary: SAVING_TOLD_BY }),
       },
     });
 

@@ -37,9 +37,9 @@ const NONSENSE = [
   '\u202Eabc',
 ];
 const KEYS = ['Escape', 'Tab', 'Enter', 'ArrowDown', 'ArrowRight', 'PageDown', 'Home', 'Space'];
-/** What can be pressed; what leaves the browser, or the shop, is not the shop's. */
+/** What can be pressed; what leaves the browser, or the shop, is not the shop's, and what is for machines has no page. */
 const PRESSABLE =
-  ':is(a[href^="/"], a[href^="#"], button, summary, label, input[type=radio], input[type=checkbox]):visible';
+  ':is(a[href^="/"]:not([href$=".xml"]), a[href^="#"], button, summary, label, input[type=radio], input[type=checkbox]):visible';
 
 /** What the nth of many choices is; undefined where there is none. */
 const oneOf = async (all: Locator, at: number): Promise<Locator | undefined> => {

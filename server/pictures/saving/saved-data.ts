@@ -2,14 +2,18 @@ import { gzipSync } from 'node:zlib';
 import type { PictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
 import type { PictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { ASKED_AGAIN } from '@bluebird-bay/storefront/src/page-runtime/worker/worker-names.ts';
+import { asksForOurPage } from '../asks-for-our-page.ts';
 import type { RequestedPicture } from '../picture-job.ts';
 import { sketchPicture } from './sketch-picture.ts';
 
+const SAVE_DATA = 'save-data';
+
 /**
  * Shoppers who save data are sent a product as a sketch and a scene in its smallest width. Their browsers say so with every
- * request, and the service worker for those who have only told the shop: pages are the same for everybody.
+ * request, and the service worker for those who have only told the shop: pages are the same for everybody. On another
+ * storefront's page, which has no way to ask again, a picture is what its address says. These headers tell the two apart.
  */
-export const SAVE_DATA = 'save-data';
+export const SAVING_TOLD_BY = `${SAVE_DATA}, sec-fetch-site`;
 
 const SMALLEST_SCENE_PX = 400;
 
@@ -20,6 +24,7 @@ export const hasSavedForm = ({ kind }: PictureSpec, format: PictureFormat): bool
 /** Whether this request saves data; a picture that was tapped is asked for as a whole. */
 function asksForSavedForm(request: Request, spec: PictureSpec, format: PictureFormat): boolean {
   if (!hasSavedForm(spec, format) || request.headers.get(SAVE_DATA)?.toLowerCase() !== 'on') return false;
+  if (!asksForOurPage(request)) return false;
   return !new URL(request.url).searchParams.has(ASKED_AGAIN);
 }
 
@@ -43,7 +48,7 @@ export function sketchResponse(
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': caching,
-      vary: `accept-encoding, ${SAVE_DATA}`,
+      vary: `accept-encoding, ${SAVING_TOLD_BY}`,
       ...(isPacked && { 'content-encoding': 'gzip' }),
     },
   });
