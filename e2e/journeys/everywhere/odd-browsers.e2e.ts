@@ -12,11 +12,11 @@ interface OddBrowser {
 }
 
 /** Only what pages take for the time of day is wrong: how long something takes is measured by another clock. */
-const setClockOff = (page: Page, years: number): Promise<void> =>
-  page.addInitScript(
+async function setClockOff(page: Page, years: number): Promise<void> {
+  await page.addInitScript(
     (ms) => {
-      const now = (): number => Real.now() + ms;
       const Real = Date;
+      const now = (): number => Real.now() + ms;
       window.Date = new Proxy(Real, {
         apply: () => new Real(now()).toString(),
         construct: (_, parts) => Reflect.construct(Real, parts.length === 0 ? [now()] : parts),
@@ -25,6 +25,7 @@ const setClockOff = (page: Page, years: number): Promise<void> =>
     },
     years * 365 * 86_400_000,
   );
+}
 
 const BROWSERS: readonly OddBrowser[] = [
   { what: 'that lets nothing of third parties in' },
