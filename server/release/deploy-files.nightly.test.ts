@@ -42,7 +42,7 @@ async function nginxTest(file: string): Promise<{ ok: boolean; said: string }> {
   return verdict('nginx', '-t', '-p', folder, '-e', join(folder, 'error.log'), '-c', whole);
 }
 
-it.each(['site.conf', 'compose.conf'])('nginx takes %s (17.4)', async (file) => {
+it.each(['site.conf', 'compose.conf'])('nginx takes %s', async (file) => {
   const { ok, said } = await nginxTest(file);
   expect(said).toContain('syntax is ok');
   expect(ok, said).toBe(true);

@@ -9,7 +9,7 @@ const settings = new Set([...read('.env.example').matchAll(/^#?\s*([A-Z][A-Z0-9_
 /** Of the machine, of Node or of PostgreSQL's own image. */
 const NOT_OURS = /^(?:NODE_ENV|MALLOC_ARENA_MAX|POSTGRES_\w+)$/;
 
-it('the image takes the packages of every workspace, and nothing that is not there (17.4)', () => {
+it('the image takes the packages of every workspace, and nothing that is not there', () => {
   const { workspaces }: { workspaces: string[] } = JSON.parse(read('package.json'));
   const [packages] = readDockerfile();
   const sources = packages ? saidBy(packages, 'COPY').flatMap((rest) => rest.split(/\s+/).slice(0, -1)) : [];

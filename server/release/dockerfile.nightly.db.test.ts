@@ -40,7 +40,7 @@ async function carryOut({ instructions }: Stage, source: string, env: NodeJS.Pro
 }
 
 it(
-  'the lines of the Dockerfile make a shop of a clean checkout that opens on a database elsewhere, for reading only (17.4)',
+  'the lines of the Dockerfile make a shop of a clean checkout that opens on a database elsewhere, for reading only',
   async () => {
     const folder = await servers.folder();
     await chmod(folder, 0o755);

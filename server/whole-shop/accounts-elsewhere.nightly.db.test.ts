@@ -77,7 +77,7 @@ async function tokenOf({ foreign, shop }: Elsewhere, email: string): Promise<str
   return access_token;
 }
 
-describe('a shop whose customers sign in on the pages of its provider (17.1)', () => {
+describe('a shop whose customers sign in on the pages of its provider', () => {
   let elsewhere: Elsewhere;
   beforeAll(async () => {
     elsewhere = await openElsewhere({ pages: true }, { COMMERCE_ACCOUNT_CLIENT_ID: FOREIGN_CLIENT_ID });
@@ -115,7 +115,7 @@ describe('a shop whose customers sign in on the pages of its provider (17.1)', (
   });
 });
 
-describe('a shop whose provider takes passwords (17.1)', () => {
+describe('a shop whose provider takes passwords', () => {
   let elsewhere: Elsewhere;
   beforeAll(async () => {
     elsewhere = await openElsewhere({ accounts: 'password' });
@@ -132,7 +132,7 @@ describe('a shop whose provider takes passwords (17.1)', () => {
   });
 });
 
-describe('account pages that will not do (17.1)', () => {
+describe('account pages that will not do', () => {
   it.each([
     [{ pages: true }, 'shp_somebody-elses', /COMMERCE_ACCOUNT_CLIENT_ID is not known to \S+ as a public client/],
     [{ pages: false }, FOREIGN_CLIENT_ID, /openid-configuration names no account pages \(404\)/],

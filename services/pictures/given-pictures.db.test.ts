@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const aProcess = () => givenByAll({ db: database.db, onFailure: (error) => failures.push(error) });
 
-it('an address that one process gave is known to another, also to one that starts later (17.3)', async () => {
+it('an address that one process gave is known to another, also to one that starts later', async () => {
   const [gives, draws] = [aProcess(), aProcess()];
   gives.give('p/triangle/gone/flat-1');
   expect(await draws.isGiven('p/triangle/gone/flat-1')).toBe(true);

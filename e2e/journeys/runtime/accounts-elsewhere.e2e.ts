@@ -59,7 +59,7 @@ async function writeReview(page: Page): Promise<void> {
 const keptToken = (page: Page): Promise<{ accessToken: string; expiresAt: string } | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('customerAccessToken') ?? 'null'));
 
-test('a customer signs in by a code, has orders, wishlist and bag with them, and leaves (17.1)', async ({
+test('a customer signs in by a code, has orders, wishlist and bag with them, and leaves', async ({
   page,
   elsewhere: { foreign },
 }) => {
@@ -161,11 +161,7 @@ test('a customer signs in by a code, has orders, wishlist and bag with them, and
 test.describe('a sign-in that comes to nothing', () => {
   test.use({ expectedNoise: /status of 503/ });
 
-  test('ends with words and a way back, and sends nobody round (17.1)', async ({
-    page,
-    isMobile,
-    elsewhere: { foreign },
-  }) => {
+  test('ends with words and a way back, and sends nobody round', async ({ page, isMobile, elsewhere: { foreign } }) => {
     const product = '/products/rettungsring-sylt/';
     await page.goto(product);
     await untilHydrated(page);
@@ -205,7 +201,7 @@ test.describe('a sign-in that comes to nothing', () => {
   });
 });
 
-test('what was about passwords says that there are none, and nothing else leads there (17.1)', async ({ page }) => {
+test('what was about passwords says that there are none, and nothing else leads there', async ({ page }) => {
   for (const path of ['/', '/products/rettungsring-sylt/', '/bay-club/', '/user-account/']) {
     await page.goto(path);
     await untilHydrated(page);

@@ -28,7 +28,7 @@ async function chooseRing(page: Page, colour: string, size: string): Promise<voi
   await chooseRingSize(page, size);
 }
 
-test('a shop of three strange products is led through, bought from and searched (17.1)', async ({
+test('a shop of three strange products is led through, bought from and searched', async ({
   page,
   elsewhere: { foreign },
 }) => {
@@ -82,7 +82,7 @@ test('a shop of three strange products is led through, bought from and searched 
   ).toBeVisible();
 });
 
-test('what the provider does not have is said in words, and nothing else leads there (17.1)', {
+test('what the provider does not have is said in words, and nothing else leads there', {
   tag: '@nightly',
 }, async ({ page }) => {
   const doors = [
@@ -112,7 +112,7 @@ test('what the provider does not have is said in words, and nothing else leads t
   await expect(page.getByRole('heading', { level: 1, name: 'Say hello' })).toBeVisible();
 });
 
-test('country and currency are the provider’s, in documents, lists, pages and cart (17.1)', {
+test('country and currency are the provider’s, in documents, lists, pages and cart', {
   tag: '@nightly',
 }, async ({ page, request }) => {
   const document = await (await request.get(RING)).text();
@@ -149,10 +149,7 @@ test('country and currency are the provider’s, in documents, lists, pages and 
 test.describe('a provider that is busy', () => {
   test.use({ expectedNoise: /status of 429|GraphQL errors/ });
 
-  test('is asked again, and its being so for long is told in words (17.1)', async ({
-    page,
-    elsewhere: { foreign },
-  }) => {
+  test('is asked again, and its being so for long is told in words', async ({ page, elsewhere: { foreign } }) => {
     await chooseRing(page, 'Gold', 'Size 36');
     const drawer = await addToCart(page);
     await expect(drawer.getByText('Gold / Size 36', { exact: true })).toBeVisible();

@@ -26,7 +26,7 @@ const test = base.extend<object, { stranger: string }>({
 const keptCart = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('shopifyCartId'));
 
 test(
-  'a storefront on hydrogen-react buys twice in one browser (17.2)',
+  'a storefront on hydrogen-react buys twice in one browser',
   { tag: '@nightly' },
   async ({ page, stranger }, info) => {
     const bag = page.getByRole('region', { name: 'Bag' });

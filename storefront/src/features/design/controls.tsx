@@ -147,13 +147,9 @@ export function Inputs() {
       </Example>
       <Example title="Choices">
         <State name="check">
-          <Check count={12}>Tops</Check>
-          <Check defaultChecked count={4}>
-            Bottoms
-          </Check>
-          <Check disabled count={0}>
-            Hats
-          </Check>
+          <Check>Tops</Check>
+          <Check defaultChecked>Bottoms</Check>
+          <Check disabled>Hats</Check>
         </State>
         <State name="sizes">
           <div className={options.options} style={{ width: 260 }}>

@@ -36,7 +36,7 @@ const asked = (name: string): number =>
 const productsIn = (addresses: readonly string[]): number =>
   new Set(addresses.filter((address) => address.startsWith('/products/'))).size;
 
-describe('a provider with ten thousand products, or some hundreds by day (17.1)', () => {
+describe('a provider with ten thousand products, or some hundreds by day', () => {
   it(
     'is listed by its sitemap, over a page of it that is empty, and read by cursor',
     async () => {

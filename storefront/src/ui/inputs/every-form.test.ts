@@ -14,7 +14,7 @@ const SEND_NOTHING = [
   'features/product/buying/buy-box.tsx',
   'features/product/page/product-text.tsx',
   'features/search/search-box.tsx',
-  'features/suitcase/shelf.tsx',
+  'features/suitcase/picker.tsx',
 ];
 /** The hooks that most forms stand on: nothing is sent twice, what went wrong is said, and the focus goes there. */
 const HOOK = /useAccountForm(<[^>]+>)?\(|useEmailForm\(/;

@@ -126,8 +126,9 @@ export function FilterFields({ filters, facets, currency, onChange, onPrefetchIn
           </Check>
         )}
         {(facets.onSale !== undefined || sale) && (
-          <Check checked={sale} count={facets.onSale} {...choiceOf({ ...filters, sale: !sale })}>
+          <Check checked={sale} {...choiceOf({ ...filters, sale: !sale })}>
             On sale
+            {facets.onSale !== undefined && <span className={styles.atEnd}>{facets.onSale}</span>}
           </Check>
         )}
       </div>
@@ -151,8 +152,9 @@ function KindField({ facets, kinds, choiceOf }: KindFieldProps) {
     <fieldset>
       <legend className={styles.legend}>Kind</legend>
       {shown.map(({ value, count }) => (
-        <Check key={value} checked={kinds.includes(value)} count={count} {...choiceOf(value)}>
+        <Check key={value} checked={kinds.includes(value)} {...choiceOf(value)}>
           {kindName(value)}
+          <span className={styles.atEnd}>{count}</span>
         </Check>
       ))}
       {shown.length < listed.length && (

@@ -44,7 +44,7 @@ describe('a proof', () => {
   });
 });
 
-describe('a sign-in on account pages elsewhere (17.1)', () => {
+describe('a sign-in on account pages elsewhere', () => {
   let foreign: ForeignProvider;
   let pages: AccountPages;
   let walks: Walks;
