@@ -56,11 +56,10 @@ export function keepEarlyInput(root: Element): void {
     }
   }
 
-  /** One after the other: what is made of a choice may build on the one before. */
+  /** One after the other: what is made of a choice may build on the one before. Who still sleeps keeps their place. */
   async function tellAll(): Promise<void> {
     for (const [key, tell] of [...unheard]) {
       if (unheard.get(key) !== tell) continue;
-      unheard.delete(key);
       tell();
       await rendered();
     }
