@@ -83,8 +83,8 @@ function takesOf(pictured: Pictured, models: readonly Model[]): Take[] {
   return takes.length < FEWEST_PICTURES ? [...takes, { shot: 'again' }] : takes;
 }
 
-/** How far from a product's seed its second flat lay is: another backdrop, another place of the print. */
-const ANOTHER_LAY = 37;
+/** The seed of a product's second flat lay: another backdrop, another place of the print. */
+export const anotherLay = (seed: number): number => (seed + 37) % 100;
 
 /** What decides the pictures of a product. */
 interface Pictured {
@@ -103,7 +103,7 @@ export function picturesOf(pictured: Pictured, name: string, seed: number, model
   const { cut, print } = pictured;
   return takesOf(pictured, models).map((take) => {
     const { shot, model } = take;
-    const address = shot === 'again' ? `flat-${(seed + ANOTHER_LAY) % 100}` : `${shot}-${seed}`;
+    const address = shot === 'again' ? `flat-${anotherLay(seed)}` : `${shot}-${seed}`;
     return {
       spec: `p/${cut}/${print}/${address}${model ? `-${model.person}` : ''}`,
       alt: altOf(take, name, pictured),

@@ -39,7 +39,8 @@ it('are drawn for whoever asks: what the catalogue, the style guide and an empty
 
 it('are drawn under the addresses of before, which named nobody', () => {
   const named = namedPictures(wholeCatalogue());
-  const asked = ['p/triangle/wildflowers/model-0', 'p/tieside/wildflowers/model-67', 'p/tieside/wildflowers/low-67'];
+  const worn = ['p/triangle/wildflowers/model-0', 'p/tieside/wildflowers/model-67', 'p/tieside/wildflowers/low-67'];
+  const asked = [...worn, 'p/stickers/bluebird/flat-43'];
   expect(asked.filter((spec) => !named.has(spec) || !parsePictureSpec(spec))).toEqual([]);
   // and no others of them
   expect(named.has('p/triangle/passionfruit/model-99')).toBe(false);

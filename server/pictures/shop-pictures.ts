@@ -2,6 +2,7 @@ import { SCENE_IDS, SCENES, type SceneId } from '@bluebird-bay/art-kit/scenes/sc
 import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
 import type { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { buildCollections } from '@bluebird-bay/commerce/catalogue/collections.ts';
+import { anotherLay } from '@bluebird-bay/commerce/catalogue/pictures.ts';
 import { MAIN_COLLECTIONS, SEASONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
 import { dollPictures } from './doll-pictures.ts';
 import { ownPictures } from './own-pictures.ts';
@@ -53,9 +54,16 @@ export function homePictures(catalogueProducts: CatalogueProducts = buildProduct
 }
 
 const WORN_BY = /^(p\/.+\/(?:model|low)-\d+)-[a-z]+$/;
+const STICKERS = /^(p\/stickers\/.+\/flat-)(\d+)$/;
 
-/** The address of a worn picture when its seed alone said who wears it: emails and links elsewhere still ask for it. */
-const addressOfBefore = (spec: string): string => spec.replace(WORN_BY, '$1');
+/**
+ * The address of before, which emails and links elsewhere still ask for: of a worn picture when its seed alone said who wears
+ * it, and of the second lay of stickers, when nobody did.
+ */
+const addressOfBefore = (spec: string): string =>
+  spec
+    .replace(WORN_BY, '$1')
+    .replace(STICKERS, (_, sheet: string, seed: string) => `${sheet}${anotherLay(Number(seed))}`);
 
 /** Every picture of a product that pages name or once named: nobody has others drawn. */
 export function namedPictures({ products, collections }: Catalogue): ReadonlySet<string> {
