@@ -33,6 +33,7 @@ const SECURITY = { anybody: [], customer: [{ accessToken: [] }], fresh: [{ fresh
 
 function described({ id, path, summary, access, body, answer, refusals }: Endpoint) {
   const refused = {
+    429: 'The shop is full for everybody (`BUSY`); `Retry-After` says when.',
     ...refusals,
     ...(access !== 'anybody' && { 401: 'Nothing proves who is asking.' }),
     500: 'Something broke on our side.',

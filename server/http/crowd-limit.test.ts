@@ -24,7 +24,7 @@ it('answers who was let in, in turn, and tells everybody else at once when to co
   const { limit, ask, first, second, finish } = await fullShop();
   const third = await ask('/services/ratings', { method: 'POST' });
   expect([third.status, third.headers.get('retry-after'), third.headers.get('cache-control')]).toEqual([
-    503,
+    429,
     '2',
     'no-store',
   ]);

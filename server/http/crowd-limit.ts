@@ -32,13 +32,10 @@ const isWork = ({ method }: Request, path: string): boolean =>
 
 const MESSAGE = 'Too much is asked at once. Ask again in a moment.';
 
-/** A shopper's own services say 429 of who has asked too often themselves, and have words for that. */
-const areServices = (path: string): boolean => path.startsWith('/services/') || path === '/bb-wishlist';
-
 /**
  * Nothing of the request was looked at, so it may be sent again as it is: the API says so by its word for it, which storefronts
- * know. API and checkout, where crowds are, say it with a status that no balancer takes for a shop that is broken: three of
- * those, and it would send nobody there, pages and all. The services' answer has the services' shape.
+ * know, and everything else by a code in the shape of the services. The status is one that no balancer takes for a shop that is
+ * broken, to which it would send nobody, pages and all.
  */
 function crowded({ method, headers }: Request, path: string, againAfterSeconds: number): Response {
   const about = { 'retry-after': String(againAfterSeconds), 'cache-control': 'no-store' };
@@ -47,8 +44,7 @@ function crowded({ method, headers }: Request, path: string, againAfterSeconds: 
       const errors = [{ message: MESSAGE, extensions: { code: 'THROTTLED' } }];
       return Response.json({ errors }, { status: 429, headers: about });
     }
-    const status = areServices(path) ? 503 : 429;
-    return Response.json({ error: { code: 'BUSY', message: MESSAGE } }, { status, headers: about });
+    return Response.json({ error: { code: 'BUSY', message: MESSAGE } }, { status: 429, headers: about });
   }
   const looksAgain = method === 'GET';
   return waitingPage({

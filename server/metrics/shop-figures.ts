@@ -118,7 +118,7 @@ function crowdFigures({ crowd }: ShopParts): Figure[] {
   return [
     {
       name: 'bluebird_turned_away_total',
-      help: 'Requests told at once to come again (429 or 503), because more was asked than can be done.',
+      help: 'Requests told at once to come again (429), because more was asked than can be done.',
       kind: 'counter',
       read: () => one(crowd.turnedAway()),
     },

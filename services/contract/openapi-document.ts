@@ -50,7 +50,10 @@ function refusals({ query, body, access, throttled }: Operation) {
     ...(query || body ? [[400, 'Something will not do; `field` says what.']] : []),
     ...(access === 'anybody' ? [] : [[401, 'Nothing proves who is asking.']]),
     ...(access === 'customer' ? [[403, 'It is somebody else’s.']] : []),
-    ...(throttled ? [[429, 'Asked too often; `Retry-After` says when.']] : []),
+    [
+      429,
+      `${throttled ? 'Asked too often, or the' : 'The'} shop is full for everybody (\`BUSY\`); \`Retry-After\` says when.`,
+    ],
     [500, 'Something broke on our side.'],
     [503, 'The shop takes no changes for a moment; `Retry-After` says when to ask again.'],
   ];

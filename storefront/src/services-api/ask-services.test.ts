@@ -16,6 +16,7 @@ afterEach(() => {
 
 it.each([
   ['a flood', told(429), { kind: 'too-many' }],
+  ['a shop that is full for everybody', told(429, { error: { code: 'BUSY' } }), { kind: 'server' }],
   ['trouble on our side', told(503), { kind: 'server' }],
   ['what will not do', told(400, { error: { field: 'email' } }), { kind: 'refused', field: 'email' }],
   ['what will not do, unsaid', told(400), { kind: 'refused' }],

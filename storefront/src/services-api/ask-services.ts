@@ -12,10 +12,12 @@ export type ServicesResult<Value> = { ok: true; value: Value } | { ok: false; fa
 const PATIENCE_MS = 15_000;
 
 async function failureOf(response: Response): Promise<ServicesFailure> {
-  if (response.status === 429) return { kind: 'too-many' };
   if (response.status >= 500) return { kind: 'server' };
   const answer = await response.json().catch(() => undefined);
-  const field: unknown = answer?.error?.field;
+  const { code, field }: { code?: unknown; field?: unknown } = answer?.error ?? {};
+  // A shop that is full for everybody: nobody has asked too often.
+  if (code === 'BUSY') return { kind: 'server' };
+  if (response.status === 429) return { kind: 'too-many' };
   return { kind: 'refused', ...(typeof field === 'string' && { field }) };
 }
 
