@@ -64,6 +64,10 @@ describe('what the version of 22 November kept', () => {
     const statements = await readFile(DATA, 'utf8');
     await sql.raw(statements).execute(db);
     for (const [, table = ''] of statements.matchAll(/^insert into (\S+)/gm)) before.set(table, await count(table));
+    // The first is seeded then, the second is the shop's own.
+    await sql`insert into commerce.url_redirect (path, target) values ('/cart', '/my-cart/'), ('/sale', '/my-sale/')`.execute(
+      db,
+    );
     await migrateCommerce(db);
     await migrateServices(services);
   });
@@ -91,6 +95,12 @@ describe('what the version of 22 November kept', () => {
     for (const [table, rows] of before)
       if (!NOT_AS_IT_WAS.has(table)) expect([table, await count(table)]).toEqual([table, rows]);
     expect(await count(`services.list_entry where list = 'newsletter' and confirmed_at is not null`)).toBe(1);
+  });
+
+  it('sends no storefront to an address that ours alone has, unless the shop says so', async () => {
+    expect(await ask('{ urlRedirects(first: 9) { nodes { path target } } }', {})).toEqual(
+      expect.objectContaining({ data: { urlRedirects: { nodes: [{ path: '/sale', target: '/my-sale/' }] } } }),
+    );
   });
 
   it('is used as it was: a bag, an account, an order; and sells on', async () => {

@@ -48,7 +48,7 @@ async function seedPrices(tx: CommerceTx, products: readonly CatalogueProduct[],
 }
 
 /** Raise it when the way of writing changes, so that the next start writes the same catalogue anew. */
-const WRITER_VERSION = 4;
+const WRITER_VERSION = 5;
 const SEED_LOCK = 7_236_516;
 const STEPS = 4;
 

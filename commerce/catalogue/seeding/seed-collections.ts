@@ -58,6 +58,23 @@ async function writePrintNotes(
       as row (id, note)`.execute(tx);
 }
 
+/**
+ * Of products written at one moment those that came in last count as the latest, in the order in which they hang: storefronts
+ * put four of them up front, and by their ids those would be one cut in four prints.
+ */
+async function putArrivalsFirst(
+  tx: CommerceTx,
+  collections: readonly CatalogueCollection[],
+  ids: SeededIds,
+): Promise<void> {
+  const arrivals = collections.find(({ handle }) => handle === 'new-arrivals')?.products ?? [];
+  const first = arrivals.map((product) => ids.products.get(product) ?? 0);
+  await sql`
+    update commerce.product
+    set updated_at = now() - coalesce(array_position(${first}::bigint[], id), ${first.length + 1}) * interval '1 second'
+    where id = any(${[...ids.products.values()]}::bigint[])`.execute(tx);
+}
+
 /** Writes the collections and the order of what hangs in them; one that has left the catalogue is taken down. */
 export async function seedCollections(
   tx: CommerceTx,
@@ -69,6 +86,7 @@ export async function seedCollections(
   await sql`delete from commerce.collection where id <> all(${retained}::bigint[])`.execute(tx);
   await sql`delete from commerce.collection_product where collection_id = any(${retained}::bigint[])`.execute(tx);
   await writePrintNotes(tx, collections, collectionIds);
+  await putArrivalsFirst(tx, collections, ids);
   const places = collections.flatMap(({ handle, products }) =>
     products.map((product, index) => ({
       collection: collectionIds.get(handle) ?? 0,
