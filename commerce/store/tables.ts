@@ -111,6 +111,11 @@ export interface SearchPostingTable {
   field: SearchField;
 }
 
+export interface SearchVersionTable {
+  only_row: Generated<boolean>;
+  version: number;
+}
+
 export interface SearchChangeTable {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -345,6 +350,7 @@ export interface CommerceTables extends CustomerTables, OutboxTables, OrderTable
   'commerce.search_word': SearchWordTable;
   'commerce.search_posting': SearchPostingTable;
   'commerce.search_change': SearchChangeTable;
+  'commerce.search_version': SearchVersionTable;
   'commerce.search_state': SearchStateTable;
   'commerce.sold_out_change': SoldOutChangeTable;
   'commerce.cart': CartTable;

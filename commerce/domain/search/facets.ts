@@ -1,5 +1,7 @@
-import { type FilterMatch, fieldsMatch, matchOf, optionMatches, priceMatches, stockMatches } from './filter-match.ts';
-import { type CatalogueAvailability, isSellable, type ListedProduct } from './listed-product.ts';
+import type { CatalogueNow } from './catalogue-now.ts';
+import { isColourTag } from './colour-families.ts';
+import { type FilterMatch, filterMatch, MEETS } from './filter-match.ts';
+import { flags, type ListedCatalogue, type PricedCatalogue } from './listed-catalogue.ts';
 import type { ProductFilters } from './product-filters.ts';
 
 /** Tags other than colours that a list can be narrowed by. */
@@ -18,92 +20,118 @@ export interface ProductFacets {
   tags: ReadonlyMap<string, number>;
 }
 
-/** Counters stand in the map once, and count without it. */
-type Counts = Map<string, { n: number }>;
+/** Counts by the place of a value in its list, from 1: one that only stands there has 1, and 0 is not in the list at all. */
+type Counts = Uint32Array;
 
 interface Tally {
   inStock: number;
   soldOut: number;
   min: number;
   max: number;
-  options: Map<string, Counts>;
-  types: Counts;
+  choices: Counts;
+  kinds: Counts;
   tags: Counts;
 }
 
-function count(counts: Counts, value: string, counted: boolean): void {
-  const counter = counts.get(value);
-  if (!counter) counts.set(value, { n: counted ? 1 : 0 });
-  else if (counted) counter.n += 1;
+function count(counts: Counts, value: number, counted: boolean): void {
+  counts[value] = Math.max(counts[value] ?? 0, 1) + (counted ? 1 : 0);
 }
 
-const numbersOf = (counts: Counts): Map<string, number> => new Map([...counts].map(([value, { n }]) => [value, n]));
+/** The values that stand in the list, with their counts. */
+const countsOf = <Value>(counts: Counts, values: readonly Value[]): Array<[Value, number]> =>
+  values.flatMap((value, place) => {
+    const counted = counts[place] ?? 0;
+    return counted === 0 ? [] : [[value, counted - 1]];
+  });
 
-function countTags(tally: Tally, { tags, colours }: ListedProduct, match: FilterMatch): void {
-  const others = match.type && match.rest && match.variants;
-  for (const colour of colours) count(tally.tags, colour, others && match.tag);
-  for (const tag of MARKED_TAGS) if (tags.includes(tag)) count(tally.tags, tag, others && match.colour);
+/** Whether all of these are met. */
+const all = (met: number, needed: number): boolean => (met & needed) === needed;
+
+const BUT_TYPE = MEETS.colour | MEETS.tag | MEETS.rest | MEETS.variants;
+const BUT_COLOUR = MEETS.type | MEETS.tag | MEETS.rest | MEETS.variants;
+const BUT_TAG = MEETS.type | MEETS.colour | MEETS.rest | MEETS.variants;
+const OWN = MEETS.type | MEETS.colour | MEETS.tag | MEETS.rest;
+
+function countStock(tally: Tally, met: number): void {
+  if (all(met, OWN | MEETS.someInStock)) tally.inStock += 1;
+  else if (all(met, OWN | MEETS.some)) tally.soldOut += 1;
 }
 
-function countStock(tally: Tally, match: FilterMatch): void {
-  if (match.someInStock) tally.inStock += 1;
-  else if (match.some) tally.soldOut += 1;
+/** NaN, which is no price, is neither. */
+function widenSpan(tally: Tally, amount: number): void {
+  if (amount < tally.min) tally.min = amount;
+  if (amount > tally.max) tally.max = amount;
 }
 
-/** Sizes and the span of prices; `counted` when the product itself meets its filters. */
-function countVariants(
-  tally: Tally,
-  product: ListedProduct,
-  counted: boolean,
-  filters: ProductFilters,
-  availability: CatalogueAvailability,
-): void {
-  const values = tally.options.get(product.optionName) ?? new Map<string, { n: number }>();
-  if (values.size === 0) tally.options.set(product.optionName, values);
-  for (const variant of product.variants) {
-    const fits =
-      counted && fieldsMatch(variant, filters) && stockMatches(isSellable(product, variant, availability), filters);
-    count(values, variant.value, fits && priceMatches(variant, filters));
-    if (fits && variant.amount !== null && optionMatches(product, variant, filters)) {
-      tally.min = Math.min(tally.min, variant.amount);
-      tally.max = Math.max(tally.max, variant.amount);
+/** Sizes and the span of prices of a product. */
+function variantCounter({ catalogue, amounts }: PricedCatalogue, match: FilterMatch, tally: Tally) {
+  const { firstVariant, choice } = catalogue;
+  return (product: number, met: number): void => {
+    const counted = all(met, OWN);
+    const end = firstVariant[product + 1] ?? 0;
+    for (let variant = firstVariant[product] ?? 0; variant < end; variant += 1) {
+      const fits = counted && match.fields(variant) && match.stock(variant);
+      count(tally.choices, choice[variant] ?? 0, fits && match.price(variant));
+      if (fits && match.option(variant)) widenSpan(tally, amounts[variant] ?? Number.NaN);
     }
-  }
+  };
+}
+
+/** Colours and marks of a product. */
+function tagCounter({ firstTag, tag, tags }: ListedCatalogue, tally: Tally) {
+  const isColour = flags(tags, isColourTag);
+  const isMark = flags(tags, (own) => MARKED_TAGS.includes(own));
+  return (product: number, met: number): void => {
+    const end = firstTag[product + 1] ?? 0;
+    for (let at = firstTag[product] ?? 0; at < end; at += 1) {
+      const own = tag[at] ?? 0;
+      if (isColour[own] === 1) count(tally.tags, own, all(met, BUT_COLOUR));
+      else if (isMark[own] === 1) count(tally.tags, own, all(met, BUT_TAG));
+    }
+  };
+}
+
+function facetsIn({ inStock, soldOut, min, max, ...tally }: Tally, catalogue: ListedCatalogue): ProductFacets {
+  const choices = Map.groupBy(countsOf(tally.choices, catalogue.choices), ([{ name }]) => name);
+  return {
+    inStock,
+    soldOut,
+    price: min <= max ? { min, max } : undefined,
+    options: new Map([...choices].map(([name, own]) => [name, new Map(own.map(([{ value }, n]) => [value, n]))])),
+    types: new Map(countsOf(tally.kinds, catalogue.kinds)),
+    tags: new Map(countsOf(tally.tags, catalogue.tags)),
+  };
 }
 
 /**
- * Counts the facets of a list. Each is counted under the filters of all other groups, so that a second value of the same
- * group can still be chosen; a value stands with 0 as long as the unfiltered list has it.
+ * Counts the facets of a list of products, given by their numbers. Each is counted under the filters of all other groups, so
+ * that a second value of the same group can still be chosen; a value stands with 0 as long as the unfiltered list has it.
  */
 export function facetsOf(
-  products: Iterable<ListedProduct>,
+  products: Uint32Array,
+  priced: PricedCatalogue,
   filters: ProductFilters,
-  availability: CatalogueAvailability,
+  now: CatalogueNow,
 ): ProductFacets {
+  const { catalogue } = priced;
   const tally: Tally = {
     inStock: 0,
     soldOut: 0,
     min: Number.POSITIVE_INFINITY,
     max: Number.NEGATIVE_INFINITY,
-    options: new Map(),
-    types: new Map(),
-    tags: new Map(),
+    choices: new Uint32Array(catalogue.choices.length),
+    kinds: new Uint32Array(catalogue.kinds.length),
+    tags: new Uint32Array(catalogue.tags.length),
   };
+  const match = filterMatch(priced, filters, now);
+  const countVariants = variantCounter(priced, match, tally);
+  const countTags = tagCounter(catalogue, tally);
   for (const product of products) {
-    const match = matchOf(product, filters, availability);
-    const ownOk = match.type && match.colour && match.tag && match.rest;
-    if (ownOk) countStock(tally, match);
-    count(tally.types, product.kind, match.colour && match.tag && match.rest && match.variants);
-    countTags(tally, product, match);
-    countVariants(tally, product, ownOk, filters, availability);
+    const met = match.of(product);
+    countStock(tally, met);
+    count(tally.kinds, catalogue.kind[product] ?? 0, all(met, BUT_TYPE));
+    countTags(product, met);
+    countVariants(product, met);
   }
-  const { inStock, soldOut, min, max, options, types, tags } = tally;
-  return {
-    inStock,
-    soldOut,
-    price: min <= max ? { min, max } : undefined,
-    options: new Map([...options].map(([name, values]) => [name, numbersOf(values)])),
-    types: numbersOf(types),
-    tags: numbersOf(tags),
-  };
+  return facetsIn(tally, catalogue);
 }

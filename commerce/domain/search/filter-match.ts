@@ -1,83 +1,126 @@
-import {
-  type CatalogueAvailability,
-  isSellable,
-  type ListedProduct,
-  type ListedVariant,
-  VENDOR,
-} from './listed-product.ts';
-import type { PriceSpan, ProductFilters } from './product-filters.ts';
+import type { CatalogueNow } from './catalogue-now.ts';
+import { flags, type PricedCatalogue, productId, someTag } from './listed-catalogue.ts';
+import { VENDOR } from './listed-product.ts';
+import type { ProductFilters } from './product-filters.ts';
 
-/** Which groups of filters a product meets; the filters about variants are told apart for the counts of each. */
-export interface FilterMatch {
-  type: boolean;
-  colour: boolean;
-  tag: boolean;
+/** Which groups of filters a product meets, added up. */
+export const MEETS = {
+  type: 1,
+  colour: 2,
+  tag: 4,
   /** All groups that are not counted. */
-  rest: boolean;
+  rest: 8,
   /** Some variant meets price, option and fields, and the filtered stock. */
-  variants: boolean;
+  variants: 16,
   /** Some variant meets price, option and fields: at all, and in stock. */
-  some: boolean;
-  someInStock: boolean;
+  some: 32,
+  someInStock: 64,
+} as const;
+
+/** All that a product must meet to stay in the list. */
+const STAYS = MEETS.type | MEETS.colour | MEETS.tag | MEETS.rest | MEETS.variants;
+
+/** Filters made ready for one catalogue; numbers are those of its products and variants. */
+export interface FilterMatch {
+  /** {@link MEETS} of a product. */
+  of(product: number): number;
+  stays(product: number): boolean;
+  /** What a single variant meets: its price; the options that are named; the fields; the stock that is filtered by. */
+  price(variant: number): boolean;
+  option(variant: number): boolean;
+  fields(variant: number): boolean;
+  stock(variant: number): boolean;
 }
 
-const within = (amount: number | null, spans: readonly PriceSpan[]): boolean =>
-  spans.length === 0 ||
-  (amount !== null && spans.some(({ min, max }) => amount >= min && (max === null || amount <= max)));
+type Holds = (number: number) => boolean;
+const always: Holds = () => true;
 
-export const priceMatches = (variant: ListedVariant, filters: ProductFilters): boolean =>
-  within(variant.amount, filters.prices);
-
-/** Every option named must be the product's own and have one of the values. */
-export function optionMatches(product: ListedProduct, variant: ListedVariant, { options }: ProductFilters): boolean {
-  if (options.size === 0) return true;
-  const values = options.size === 1 ? options.get(product.optionKey) : undefined;
-  return values?.has(variant.valueKey) ?? false;
-}
-
-export const fieldsMatch = (variant: ListedVariant, { variants }: ProductFilters): boolean =>
-  variants.every((ids) => ids.has(variant.id));
-
-/** Whether the stock of one variant is the one filtered by. */
-export const stockMatches = (sellable: boolean, { available }: ProductFilters): boolean =>
-  available === undefined || sellable === available;
-
-const oneOf = (wanted: readonly string[], tags: readonly string[]): boolean =>
-  wanted.length === 0 || wanted.some((tag) => tags.includes(tag));
-
-/** Holds a product against all filters. */
-export function matchOf(
-  product: ListedProduct,
-  filters: ProductFilters,
-  availability: CatalogueAvailability,
-): FilterMatch {
-  let some = false;
-  let someInStock = false;
-  for (const variant of product.variants) {
-    if (!priceMatches(variant, filters) || !optionMatches(product, variant, filters) || !fieldsMatch(variant, filters))
-      continue;
-    some = true;
-    someInStock ||= isSellable(product, variant, availability);
-  }
-  const { available, types, vendors } = filters;
-  return {
-    type: types.size === 0 || types.has(product.kindKey),
-    colour: oneOf(filters.colours, product.colours),
-    tag: oneOf(filters.tags, product.tags),
-    rest:
-      (vendors.size === 0 || vendors.has(VENDOR.toLowerCase())) && filters.products.every((ids) => ids.has(product.id)),
-    variants: available === undefined ? some : available ? someInStock : some && !someInStock,
-    some,
-    someInStock,
+function priceTest({ amounts }: PricedCatalogue, { prices }: ProductFilters): Holds {
+  if (prices.length === 0) return always;
+  return (variant) => {
+    const amount = amounts[variant] ?? Number.NaN;
+    return prices.some(({ min, max }) => amount >= min && amount <= (max ?? Number.POSITIVE_INFINITY));
   };
 }
 
-/** Whether the product stays in the list. */
-export function meetsFilters(
-  product: ListedProduct,
+/** Every option named must be the product's own and have one of the values. */
+function optionTest({ catalogue: { choice, choices } }: PricedCatalogue, { options }: ProductFilters): Holds {
+  if (options.size === 0) return always;
+  const wanted = flags(
+    choices,
+    ({ name, value }) => options.size === 1 && (options.get(name.toLowerCase())?.has(value.toLowerCase()) ?? false),
+  );
+  return (variant) => wanted[choice[variant] ?? 0] === 1;
+}
+
+function tagTest({ catalogue }: PricedCatalogue, wanted: readonly string[]): Holds {
+  if (wanted.length === 0) return always;
+  const isWanted = flags(catalogue.tags, (tag) => wanted.includes(tag));
+  return (product) => someTag(catalogue, product, (tag) => isWanted[tag] === 1);
+}
+
+function restTest({ catalogue }: PricedCatalogue, { vendors, products }: ProductFilters): Holds {
+  if (vendors.size > 0 && !vendors.has(VENDOR.toLowerCase())) return () => false;
+  if (products.length === 0) return always;
+  return (product) => products.every((ids) => ids.has(productId(catalogue, product)));
+}
+
+function typeTest({ catalogue: { kind, kinds } }: PricedCatalogue, { types }: ProductFilters): Holds {
+  if (types.size === 0) return always;
+  const wanted = flags(kinds, (own) => types.has(own.toLowerCase()));
+  return (product) => wanted[kind[product] ?? 0] === 1;
+}
+
+function variantTests(priced: PricedCatalogue, filters: ProductFilters, { sellable }: CatalogueNow) {
+  const { variantIds } = priced.catalogue;
+  const { available, variants } = filters;
+  const fields: Holds = (variant) => variants.every((ids) => ids.has(variantIds[variant] ?? 0));
+  return {
+    price: priceTest(priced, filters),
+    option: optionTest(priced, filters),
+    fields: variants.length === 0 ? always : fields,
+    stock: available === undefined ? always : (variant: number) => (sellable[variant] === 1) === available,
+  };
+}
+
+/** With `variants` where the stock of those that meet the other filters is as it is filtered by. */
+function withStock(met: number, { available }: ProductFilters): number {
+  const inStock = (met & MEETS.someInStock) !== 0;
+  return met !== 0 && (available === undefined || available === inStock) ? met | MEETS.variants : met;
+}
+
+/** `some`, `someInStock` and `variants` of a product. */
+function someVariants(
+  { catalogue: { firstVariant } }: PricedCatalogue,
+  { price, option, fields }: Pick<FilterMatch, 'price' | 'option' | 'fields'>,
   filters: ProductFilters,
-  availability: CatalogueAvailability,
-): boolean {
-  const { type, colour, tag, rest, variants } = matchOf(product, filters, availability);
-  return type && colour && tag && rest && variants;
+  { sellable }: CatalogueNow,
+): (product: number) => number {
+  const fits: Holds = (variant) => price(variant) && option(variant) && fields(variant);
+  const metBy = [MEETS.some, MEETS.some | MEETS.someInStock] as const;
+  return (product) => {
+    let met = 0;
+    const end = firstVariant[product + 1] ?? 0;
+    for (let variant = firstVariant[product] ?? 0; variant < end; variant += 1)
+      if (fits(variant)) met |= metBy[sellable[variant] === 1 ? 1 : 0];
+    return withStock(met, filters);
+  };
+}
+
+/** Makes filters ready to hold products of the catalogue against them. */
+export function filterMatch(priced: PricedCatalogue, filters: ProductFilters, now: CatalogueNow): FilterMatch {
+  const type = typeTest(priced, filters);
+  const colour = tagTest(priced, filters.colours);
+  const tag = tagTest(priced, filters.tags);
+  const rest = restTest(priced, filters);
+  const tests = variantTests(priced, filters, now);
+  const variantsOf = someVariants(priced, tests, filters, now);
+
+  const of = (product: number): number =>
+    (type(product) ? MEETS.type : 0) |
+    (colour(product) ? MEETS.colour : 0) |
+    (tag(product) ? MEETS.tag : 0) |
+    (rest(product) ? MEETS.rest : 0) |
+    variantsOf(product);
+  return { ...tests, of, stays: (product) => (of(product) & STAYS) === STAYS };
 }

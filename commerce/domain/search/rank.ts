@@ -1,61 +1,4 @@
-import { wordMatch } from './typo-distance.ts';
-
-/** What of a text is searched, the telling parts first. */
-interface SearchedText {
-  title: string;
-  /** Tags, author. */
-  marks: readonly string[];
-  /** Plain text. */
-  body: string;
-}
-
-/** Words of a query that are read: what a person types. */
-const MAX_WORDS = 8;
-
-/** Letters and digits of a text, without the s of many. */
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/(?<=..[^s])s$/, ''));
-
-const WORTH = { title: 3, marks: 2, body: 1 } as const;
-
-/** How well a typed word is answered by the words of a text. In a body, which is long, slips of the fingers find too much. */
-function worthOf(
-  typed: string,
-  isPrefix: boolean,
-  words: Readonly<Record<keyof typeof WORTH, readonly string[]>>,
-): number {
-  const near = (part: 'title' | 'marks'): number =>
-    WORTH[part] * Math.max(0, ...words[part].map((word) => wordMatch(typed, word, isPrefix)));
-  const isThere = words.body.some((word) => (isPrefix ? word.startsWith(typed) : word === typed));
-  return Math.max(near('title'), near('marks'), isThere ? WORTH.body : 0);
-}
-
-/**
- * Texts that answer every word of a query, the best first and equal ones in their order. With `prefix` the last word may be the
- * beginning of one. A query without words finds nothing.
- */
-export function rankTexts<Item>(
-  items: readonly Item[],
-  { query, prefix }: { query: string; prefix: boolean },
-  textOf: (item: Item) => SearchedText,
-): Item[] {
-  const typed = wordsOf(query).slice(0, MAX_WORDS);
-  if (typed.length === 0) return [];
-  return items
-    .map((item) => {
-      const { title, marks, body } = textOf(item);
-      const words = { title: wordsOf(title), marks: marks.flatMap(wordsOf), body: wordsOf(body) };
-      const worths = typed.map((word, index) => worthOf(word, prefix && index === typed.length - 1, words));
-      return { item, worth: worths.includes(0) ? 0 : worths.reduce((sum, worth) => sum + worth, 0) };
-    })
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ item }) => item);
-}
+import { firstFrom } from './listed-catalogue.ts';
 
 /** Where a word stands on a product. */
 export type SearchField = 'title' | 'print' | 'kind' | 'tag';
@@ -65,50 +8,74 @@ const WEIGHTS: Readonly<Record<SearchField, number>> = { title: 8, print: 6, kin
 
 /** Products have a word in a field, which answers one of the typed words with this match (0 to 1]. */
 export interface WordHit {
-  productIds: readonly number[];
+  /** Ascending. */
+  productIds: Float64Array;
   /** Place of the typed word in the query. */
   place: number;
   field: SearchField;
   match: number;
 }
 
-interface Scored {
-  id: number;
-  /** By place, the best answer to that typed word; 0 for none. */
-  best: number[];
+/** The catalogue that is searched. */
+interface Ranked {
+  /** Of all products, ascending. */
+  ids: Float64Array;
+  /** Of a product by its number: a small whole number, 0 for those that come first among equals. */
+  standing: Uint8Array;
 }
 
-function scoresOf(hits: readonly WordHit[]): Scored[] {
-  const scored = new Map<number, Scored>();
-  const columns = new Map([...new Set(hits.map(({ place }) => place))].map((place, column) => [place, column]));
-  for (const { productIds, place, field, match } of hits) {
-    const column = columns.get(place) ?? 0;
-    const worth = match * WEIGHTS[field];
-    for (const id of productIds) {
-      const known = scored.get(id);
-      const best = known?.best ?? Array.from(columns, () => 0);
-      if (!known) scored.set(id, { id, best });
-      if ((best[column] ?? 0) < worth) best[column] = worth;
+/** By product, its best answer to one of the typed words. */
+function raise(best: Float64Array, ids: Float64Array, { productIds, field, match }: WordHit): void {
+  const worth = match * WEIGHTS[field];
+  let product = 0;
+  for (const id of productIds) {
+    product = firstFrom(ids, id, product);
+    if (ids[product] === id && (best[product] ?? 0) < worth) best[product] = worth;
+  }
+}
+
+/** By product, how many typed words it answers and what its answers are worth together. */
+function summed(columns: readonly Float64Array[], size: number) {
+  const answered = new Uint8Array(size);
+  const worth = new Float64Array(size);
+  let most = 0;
+  for (const column of columns) {
+    for (let product = 0; product < size; product += 1) {
+      const own = column[product] ?? 0;
+      if (own === 0) continue;
+      worth[product] = (worth[product] ?? 0) + own;
+      const count = (answered[product] ?? 0) + 1;
+      answered[product] = count;
+      if (count > most) most = count;
     }
   }
-  return [...scored.values()];
+  return { answered, worth, most };
 }
 
 /**
- * The products found, best first: those that answer all typed words, or, where none does, those that answer the most. A
- * product is worth the sum of its best answer to each typed word; equals follow by their standing, the lower one first, and
- * by id.
+ * The products found, by their numbers, best first: those that answer all typed words, or, where none does, those that answer
+ * the most. A product is worth the sum of its best answer to each typed word; equals follow by their standing, the lower one
+ * first, and by id.
  */
-export function rankProducts(hits: readonly WordHit[], standing: (productId: number) => number = () => 0): number[] {
-  const all = scoresOf(hits).map(({ id, best }) => ({
-    id,
-    answered: best.reduce((count, worth) => count + (worth > 0 ? 1 : 0), 0),
-    worth: best.reduce((sum, worth) => sum + worth, 0),
-    standing: standing(id),
-  }));
-  const most = all.reduce((count, { answered }) => Math.max(count, answered), 0);
-  return all
-    .filter(({ answered }) => answered === most)
-    .sort((a, b) => b.worth - a.worth || a.standing - b.standing || a.id - b.id)
-    .map(({ id }) => id);
+export function rankProducts(hits: readonly WordHit[], { ids, standing }: Ranked): Uint32Array {
+  const columns = new Map<number, Float64Array>();
+  for (const hit of hits) {
+    const best = columns.get(hit.place) ?? new Float64Array(ids.length);
+    columns.set(hit.place, best);
+    raise(best, ids, hit);
+  }
+  const { answered, worth, most } = summed([...columns.values()], ids.length);
+  // Worths are few however many products there are, so that nothing needs sorting but these.
+  const groups = new Map<number, number[][]>();
+  if (most > 0)
+    for (let product = 0; product < ids.length; product += 1) {
+      if (answered[product] !== most) continue;
+      const group = groups.get(worth[product] ?? 0) ?? [];
+      groups.set(worth[product] ?? 0, group);
+      const own = standing[product] ?? 0;
+      group[own] ??= [];
+      group[own].push(product);
+    }
+  const best = [...groups].sort(([a], [b]) => b - a);
+  return Uint32Array.from(best.flatMap(([, byStanding]) => byStanding.filter(() => true).flat()));
 }

@@ -1,61 +1,105 @@
-import { type CatalogueAvailability, isPublished, isSellable, type ListedProduct } from './listed-product.ts';
+import { type CatalogueNow, isPublished } from './catalogue-now.ts';
+import { flags, type ListedCatalogue, someTag } from './listed-catalogue.ts';
 
 /** How many products are recommended at the most, as the hosted provider does. */
 const MAX_RECOMMENDED = 10;
 
-const isOnOffer = (product: ListedProduct, availability: CatalogueAvailability): boolean =>
-  isPublished(product, availability) && product.variants.some((variant) => isSellable(product, variant, availability));
+const isOnOffer = (catalogue: ListedCatalogue, product: number, now: CatalogueNow): boolean =>
+  now.onOffer[product] === 1 && isPublished(catalogue, product, now);
 
-const printTag = ({ tags }: ListedProduct): string | undefined => tags.find((tag) => tag.startsWith('print_'));
+/** The print of a product, by the place of its tag. */
+function printOf(catalogue: ListedCatalogue, product: number): number | undefined {
+  let print: number | undefined;
+  someTag(catalogue, product, (tag) => {
+    if (catalogue.tags[tag]?.startsWith('print_')) print = tag;
+    return print !== undefined;
+  });
+  return print;
+}
 
 /** What is left of a title without the name of its style: 'Kaila Triangle Top' is a 'Triangle Top'. */
-const shapeOf = ({ title }: ListedProduct): string => title.slice(title.indexOf(' ') + 1);
+const shapeOf = ({ titles }: ListedCatalogue, product: number): string => {
+  const title = titles[product] ?? '';
+  return title.slice(title.indexOf(' ') + 1);
+};
 
 /** More than print and colours can say together, so that kind and shape come first. */
 const SAME_KIND = 40;
 const SAME_SHAPE = 20;
+const SAME_PRINT = 4;
 
-/** How alike two products are: the same kind says most, then the shape, then the print, then each colour they share. */
-function likeness(a: ListedProduct, b: ListedProduct): number {
-  const print = printTag(a);
-  const samePrint = print !== undefined && b.tags.includes(print) ? 4 : 0;
-  const colours = a.tags.filter((tag) => tag.startsWith('filter_') && b.tags.includes(tag)).length;
-  const sameKind = a.kind === b.kind ? SAME_KIND + (shapeOf(a) === shapeOf(b) ? SAME_SHAPE : 0) : 0;
-  return sameKind + samePrint + colours;
+/** By tag, what it says of likeness to a product that another has it: its print most, then each of its colours. */
+function worthOfTags(catalogue: ListedCatalogue, product: number): Uint8Array {
+  const { tags } = catalogue;
+  const print = printOf(catalogue, product);
+  const worth = new Uint8Array(tags.length);
+  someTag(catalogue, product, (tag) => {
+    worth[tag] = tag === print ? SAME_PRINT : tags[tag]?.startsWith('filter_') ? 1 : 0;
+    return false;
+  });
+  return worth;
 }
 
-const isBestSeller = ({ tags }: ListedProduct): number => (tags.includes('best-seller') ? 1 : 0);
+/**
+ * How alike others are to a product: the same kind says most, then the shape, then the print, then each colour they share.
+ * Twice as much and one more for a best seller, which comes first among equals; 0 for what has nothing in common.
+ */
+function likenessTo(catalogue: ListedCatalogue, product: number): (other: number) => number {
+  const { kind, tags, firstTag, tag } = catalogue;
+  const worth = worthOfTags(catalogue, product);
+  const isBest = flags(tags, (own) => own === 'best-seller');
+  const shape = shapeOf(catalogue, product);
+  const ofKind = (other: number): number =>
+    kind[other] === kind[product] ? SAME_KIND + (shapeOf(catalogue, other) === shape ? SAME_SHAPE : 0) : 0;
+  return (other) => {
+    let likeness = ofKind(other);
+    let best = 0;
+    const end = firstTag[other + 1] ?? 0;
+    for (let at = firstTag[other] ?? 0; at < end; at += 1) {
+      likeness += worth[tag[at] ?? 0] ?? 0;
+      best |= isBest[tag[at] ?? 0] ?? 0;
+    }
+    return likeness === 0 ? 0 : likeness * 2 + best;
+  };
+}
 
-function mostAlike(product: ListedProduct, others: Iterable<ListedProduct>): ListedProduct[] {
-  return [...others]
-    .map((other) => ({ other, likeness: likeness(product, other) }))
-    .filter((scored) => scored.likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness || isBestSeller(b.other) - isBestSeller(a.other) || a.other.id - b.other.id)
-    .map(({ other }) => other);
+/** The most alike of all that may be shown, the first of equals first. */
+function mostAlike(catalogue: ListedCatalogue, product: number, mayShow: (other: number) => boolean): number[] {
+  const likeness = likenessTo(catalogue, product);
+  const found: Array<{ other: number; worth: number }> = [];
+  for (let other = 0; other < catalogue.ids.length; other += 1) {
+    const worth = likeness(other);
+    const least = found.length < MAX_RECOMMENDED ? 0 : (found.at(-1)?.worth ?? 0);
+    if (worth <= least || !mayShow(other)) continue;
+    const place = found.findIndex((each) => each.worth < worth);
+    found.splice(place === -1 ? found.length : place, 0, { other, worth });
+    found.length = Math.min(found.length, MAX_RECOMMENDED);
+  }
+  return found.map(({ other }) => other);
 }
 
 /** What a shopper who looks at the product may like instead, the most alike first; nothing that cannot be bought. */
-export function relatedTo(
-  product: ListedProduct,
-  all: Iterable<ListedProduct>,
-  availability: CatalogueAvailability,
-): ListedProduct[] {
-  const others = [...all].filter((other) => other.id !== product.id && isOnOffer(other, availability));
-  return mostAlike(product, others).slice(0, MAX_RECOMMENDED);
-}
+export const relatedTo = (catalogue: ListedCatalogue, product: number, now: CatalogueNow): number[] =>
+  mostAlike(catalogue, product, (other) => other !== product && isOnOffer(catalogue, other, now));
 
 /**
  * What goes with the product: what the catalogue says first (`matches`, in its order), then other kinds in the same print.
  */
 export function complementaryTo(
-  product: ListedProduct,
-  matches: readonly ListedProduct[],
-  all: Iterable<ListedProduct>,
-  availability: CatalogueAvailability,
-): ListedProduct[] {
-  const print = printTag(product);
-  const samePrint = [...all].filter((other) => other.kind !== product.kind && print && other.tags.includes(print));
-  const found = new Set([...matches, ...mostAlike(product, samePrint)]);
-  found.delete(product);
-  return [...found].filter((other) => isOnOffer(other, availability)).slice(0, MAX_RECOMMENDED);
+  catalogue: ListedCatalogue,
+  product: number,
+  matches: readonly number[],
+  now: CatalogueNow,
+): number[] {
+  const print = printOf(catalogue, product);
+  const samePrint = (other: number): boolean =>
+    catalogue.kind[other] !== catalogue.kind[product] && someTag(catalogue, other, (tag) => tag === print);
+  const own = matches.filter((other) => other !== product && isOnOffer(catalogue, other, now));
+  const named = new Set(own);
+  const others = mostAlike(
+    catalogue,
+    product,
+    (other) => !named.has(other) && samePrint(other) && isOnOffer(catalogue, other, now),
+  );
+  return [...named, ...others].slice(0, MAX_RECOMMENDED);
 }

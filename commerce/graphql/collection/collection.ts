@@ -1,4 +1,4 @@
-import type { ListOrderName } from '../../domain/search/listed-product.ts';
+import type { ListOrderName } from '../../domain/search/list-order.ts';
 import { groupFilters } from '../../domain/search/product-filters.ts';
 import type { CollectionRecord } from '../../store/catalogue/collections.ts';
 import {

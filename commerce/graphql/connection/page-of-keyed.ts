@@ -1,15 +1,14 @@
-import { compareKeyed, type Keyed, type SortKey } from '../../domain/search/listed-product.ts';
+import { compareKeyed, type Keyed, type OrderedList, type SortKey } from '../../domain/search/list-order.ts';
 import type { Page, PageRequest, SortKeyType } from '../../store/keyset-page.ts';
 
 const keyOf = (text: string, keyType: SortKeyType): SortKey => (keyType === 'bigint' ? Number(text) : text);
 
 /** How many items from the list's beginning `isBefore` holds for: it does up to a place, and not from there on. */
-function countWhile(list: readonly Keyed[], isBefore: (item: Keyed) => boolean): number {
+function countWhile(list: OrderedList, isBefore: (item: Keyed) => boolean): number {
   let [from, to] = [0, list.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    const item = list[middle];
-    if (item && isBefore(item)) from = middle + 1;
+    if (isBefore(list.at(middle))) from = middle + 1;
     else to = middle;
   }
   return from;
@@ -20,7 +19,7 @@ function countWhile(list: readonly Keyed[], isBefore: (item: Keyed) => boolean):
  * place even when the product it names has gone.
  */
 export function pageOfKeyed(
-  list: readonly Keyed[],
+  list: OrderedList,
   descending: boolean,
   { limit, from, backward }: PageRequest,
   keyType: SortKeyType,
@@ -29,9 +28,8 @@ export function pageOfKeyed(
   const compared = (item: Keyed, to: Keyed): number => (descending ? compareKeyed(to, item) : compareKeyed(item, to));
   const first = start && !backward ? countWhile(list, (item) => compared(item, start) <= 0) : 0;
   const end = start && backward ? countWhile(list, (item) => compared(item, start) < 0) : list.length;
-  const rows = backward
-    ? list.slice(Math.max(first, end - limit), end)
-    : list.slice(first, Math.min(end, first + limit));
+  const [begin, stop] = backward ? [Math.max(first, end - limit), end] : [first, Math.min(end, first + limit)];
+  const rows = Array.from({ length: Math.max(0, stop - begin) }, (_none, index) => list.at(begin + index));
   return {
     rows: rows.map(({ id, key }) => ({ record: id, position: { key: String(key), id } })),
     hasMore: end - first > limit,

@@ -1,12 +1,7 @@
+import { isPublished } from '../../domain/search/catalogue-now.ts';
 import { facetsOf } from '../../domain/search/facets.ts';
-import { meetsFilters } from '../../domain/search/filter-match.ts';
-import {
-  inOrder,
-  isPublished,
-  type Keyed,
-  type ListedProduct,
-  type ListOrderName,
-} from '../../domain/search/listed-product.ts';
+import { filterMatch } from '../../domain/search/filter-match.ts';
+import { inOrder, type ListOrderName, type OrderedList } from '../../domain/search/list-order.ts';
 import type { ProductFilters } from '../../domain/search/product-filters.ts';
 import type { CatalogueMoment, CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
@@ -17,11 +12,11 @@ import { pageOfKeyed } from '../connection/page-of-keyed.ts';
 import type { FilterSource } from '../filter/filter.ts';
 import { productFilterList } from '../filter/product-filter-list.ts';
 
-/** Entries of lists kept for one moment of the catalogue: some megabytes at most. */
-const MAX_WEIGHT = 300_000;
+/** Entries of lists kept for one moment of the catalogue, 4 bytes each: 8 MB at most. */
+const MAX_WEIGHT = 2_000_000;
 
 /** What was worked out for lists, as long as nothing they depend on changes. */
-interface KeptLists<Value> {
+export interface KeptLists<Value> {
   /** What is kept under the name, or else what is made now. */
   keep(moment: CatalogueMoment, name: string, make: () => Value): Value;
 }
@@ -32,7 +27,7 @@ interface Kept<Value> {
 }
 
 /** Keeps what lists cost the most to work out; what was used least recently goes first. It ends with its moment. */
-function keptLists<Value>(weightOf: (value: Value) => number): KeptLists<Value> {
+export function keptLists<Value>(weightOf: (value: Value) => number): KeptLists<Value> {
   const moments = new WeakMap<CatalogueMoment, Kept<Value>>();
   return {
     keep(moment, name, make) {
@@ -66,30 +61,36 @@ export const listKeyType = (order: ListOrderName): SortKeyType => (order === 'ti
 export interface ListQuery {
   /** What the list is and what narrows it: the same words for the same products at one moment of the catalogue. */
   name: string;
-  /** In their own order. */
-  products: readonly ListedProduct[];
+  /** In their own order, by their numbers. */
+  products: Uint32Array;
   filters: ProductFilters;
   order: ListOrderName;
   descending: boolean;
 }
 
-function orderedList({ products, filters, order, descending }: ListQuery, readModel: CatalogueReadModel): Keyed[] {
-  const found = products
-    .map((product, place) => ({ product, place }))
-    .filter(({ product }) => isPublished(product, readModel) && meetsFilters(product, filters, readModel));
-  return inOrder(found, order, descending);
+function orderedList({ products, filters, ...ordered }: ListQuery, readModel: CatalogueReadModel): OrderedList {
+  const { catalogue, now } = readModel;
+  const match = filterMatch(readModel, filters, now);
+  return inOrder(
+    readModel,
+    products,
+    ordered,
+    (product) => isPublished(catalogue, product, now) && match.stays(product),
+  );
 }
 
-const orderedLists = keptLists<Keyed[]>((list) => list.length);
+const orderedLists = keptLists<OrderedList>((list) => list.length);
 const countedFilters = keptLists<FilterSource[]>(() => 100);
+
+/** The list narrowed and in its order, kept for who asks for it again. */
+export const keptList = (query: ListQuery, readModel: CatalogueReadModel): OrderedList =>
+  orderedLists.keep(readModel.moment, `${query.order} ${query.descending} ${query.name}`, () =>
+    orderedList(query, readModel),
+  );
 
 /** The ids on a page of the list. */
 export function idPage(query: ListQuery, readModel: CatalogueReadModel, page: PageRequest) {
-  const { name, order, descending } = query;
-  const list = orderedLists.keep(readModel.moment, `${order} ${descending} ${name}`, () =>
-    orderedList(query, readModel),
-  );
-  return pageOfKeyed(list, descending, page, listKeyType(order));
+  return pageOfKeyed(keptList(query, readModel), query.descending, page, listKeyType(query.order));
 }
 
 /** What a list that is asked for again and again can be narrowed by. */
@@ -110,6 +111,7 @@ export function filtersOf(
   readModel: CatalogueReadModel,
   currency: string,
 ): FilterSource[] {
-  const published = products.filter((product) => isPublished(product, readModel));
-  return productFilterList(facetsOf(published, filters, readModel), currency);
+  const { catalogue, now } = readModel;
+  const published = products.filter((product) => isPublished(catalogue, product, now));
+  return productFilterList(facetsOf(published, readModel, filters, now), currency);
 }

@@ -1,3 +1,4 @@
+import { productId } from '../../domain/search/listed-catalogue.ts';
 import { NO_FILTERS } from '../../domain/search/product-filters.ts';
 import { type ProductOrder, productIdsWhere, productKeyType, productPage } from '../../store/catalogue/products.ts';
 import { badInput } from '../bad-input.ts';
@@ -44,7 +45,8 @@ export const productQueries = {
           catalogue(currency).readModel(),
           productIdsWhere(db, condition, currency),
         ]);
-        const products = [...readModel.products.values()].filter(({ id }) => ids.has(id));
+        const { catalogue: listed } = readModel;
+        const products = Uint32Array.from(listed.ids.keys()).filter((product) => ids.has(productId(listed, product)));
         return filtersOf({ products, filters: NO_FILTERS }, readModel, currency);
       },
     };

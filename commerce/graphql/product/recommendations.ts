@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../domain/search/listed-product.ts';
+import { productId, productNumber } from '../../domain/search/listed-catalogue.ts';
 import { complementaryTo, relatedTo } from '../../domain/search/recommend.ts';
 import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
@@ -37,13 +37,13 @@ async function requestedProduct(
 
 async function complements(
   product: ProductRecord,
-  listed: ListedProduct,
+  listed: number,
   readModel: CatalogueReadModel,
   context: RequestContext,
-) {
+): Promise<number[]> {
   const matches = await matchesOf(product, context);
-  const own = matches.flatMap(({ id }) => readModel.products.get(id) ?? []);
-  return complementaryTo(listed, own, readModel.products.values(), readModel);
+  const own = matches.flatMap(({ id }) => productNumber(readModel.catalogue, id) ?? []);
+  return complementaryTo(readModel.catalogue, listed, own, readModel.now);
 }
 
 export const recommendationQueries = {
@@ -51,13 +51,15 @@ export const recommendationQueries = {
   productRecommendations: async (_root, args, context) => {
     const loaders = context.catalogue(context.currency);
     const [product, readModel] = await Promise.all([requestedProduct(args, context), loaders.readModel()]);
-    const listed = product && readModel.products.get(product.id);
-    if (!product || !listed) return null;
+    const listed = product && productNumber(readModel.catalogue, product.id);
+    if (!product || listed === undefined) return null;
     const found =
       args.intent === 'COMPLEMENTARY'
         ? await complements(product, listed, readModel, context)
-        : relatedTo(listed, readModel.products.values(), readModel);
-    const records = await Promise.all(found.map(({ id }) => loaders.productById.load(id)));
+        : relatedTo(readModel.catalogue, listed, readModel.now);
+    const records = await Promise.all(
+      found.map((other) => loaders.productById.load(productId(readModel.catalogue, other))),
+    );
     return records.flatMap((record) => record ?? []);
   },
 } satisfies QueryRootResolvers;

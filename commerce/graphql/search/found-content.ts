@@ -1,4 +1,4 @@
-import { rankTexts } from '../../domain/search/rank.ts';
+import { rankTexts } from '../../domain/search/rank-texts.ts';
 import type { ArticleRecord, PageRecord } from '../../store/content/content.ts';
 import { contentOf } from '../content/content.ts';
 import type { RequestContext } from '../context.ts';

@@ -1,3 +1,4 @@
+import { productId } from '../../domain/search/listed-catalogue.ts';
 import type { SearchField } from '../../domain/search/rank.ts';
 import { type Suggestion, shareOut, suggestions } from '../../domain/search/suggestions.ts';
 import { wordMatch } from '../../domain/search/typo-distance.ts';
@@ -16,7 +17,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { notImplemented } from '../not-implemented.ts';
 import { articlesFor, pagesFor } from './found-content.ts';
-import { ALL_FIELDS, arranged, ranked } from './search.ts';
+import { ALL_FIELDS, arranged, ranked } from './found-products.ts';
 
 /** What someone who is still typing may be looking for. */
 export interface PredictiveSearchSource {
@@ -78,7 +79,7 @@ export const predictiveSearchQueries = {
     ]);
     const products = wants('PRODUCT')
       ? arranged(ranked(found.hits, readModel), args.unavailableProducts, readModel)
-      : [];
+      : new Uint32Array();
     const collections = wants('COLLECTION') ? collectionsFor(found.typed, readModel) : [];
     const queries = wants('QUERY') ? suggestions(found.typed, found.terms) : [];
     const typedQuery = { query: args.query, prefix: true };
@@ -87,7 +88,8 @@ export const predictiveSearchQueries = {
     const lengths = [products, collections, queries, articles, pages].map(({ length }) => length);
     const [productCount, collectionCount, queryCount, articleCount, pageCount] =
       args.limitScope === 'EACH' ? lengths.map(() => limit) : shareOut(lengths, limit);
-    const records = await Promise.all(products.slice(0, productCount).map(({ id }) => loaders.productById.load(id)));
+    const shown = Array.from(products.subarray(0, productCount), (product) => productId(readModel.catalogue, product));
+    const records = await Promise.all(shown.map((id) => loaders.productById.load(id)));
     return {
       products: records.flatMap((record) => record ?? []),
       collections: collections.slice(0, collectionCount),

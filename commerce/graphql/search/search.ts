@@ -1,14 +1,5 @@
-import { meetsFilters } from '../../domain/search/filter-match.ts';
-import {
-  inOrder,
-  isPublished,
-  isSellable,
-  type Keyed,
-  type ListedProduct,
-} from '../../domain/search/listed-product.ts';
+import type { OrderedList } from '../../domain/search/list-order.ts';
 import { groupFilters } from '../../domain/search/product-filters.ts';
-import { rankProducts, type SearchField, type WordHit } from '../../domain/search/rank.ts';
-import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
 import { searchHits } from '../../store/catalogue/search-hits.ts';
 import type { PageRequest } from '../../store/keyset-page.ts';
 import type { CatalogueLoaders } from '../batching/catalogue-loaders.ts';
@@ -32,50 +23,12 @@ import type {
   SearchResultItemConnectionResolvers,
   SearchResultItemEdgeResolvers,
   SearchType,
-  SearchUnavailableProductsType,
 } from '../generated/resolvers.ts';
 import { typed } from '../ids/global-id.ts';
-import { filtersOf, withProducts } from '../product/product-list.ts';
+import { keptFiltersOf, keptList, keptLists, type ListQuery, withProducts } from '../product/product-list.ts';
 import type { SearchResultItemSource } from './connection-sources.ts';
 import { articlesFor, pagesFor } from './found-content.ts';
-
-/** Every field there is. */
-export const ALL_FIELDS: readonly SearchField[] = ['title', 'print', 'kind', 'tag'];
-
-const membersOf = new WeakMap<readonly ListedProduct[], ReadonlySet<number>>();
-
-/** Whether a product is in a collection of this handle; read once for each catalogue. */
-function memberOf(handle: string, readModel: CatalogueReadModel): (productId: number) => boolean {
-  const collection = readModel.collectionByHandle.get(handle);
-  if (!collection) return () => false;
-  const products = readModel.productsOf(collection.id);
-  const members = membersOf.get(products) ?? new Set(products.map(({ id }) => id));
-  membersOf.set(products, members);
-  return (id) => members.has(id);
-}
-
-/** The products found, best first. Where the words say nothing of it swim (CAT-019) comes first and accessories last. */
-export function ranked(hits: readonly WordHit[], readModel: CatalogueReadModel): number[] {
-  const isSwim = memberOf('all', readModel);
-  const isAccessory = memberOf('accessories', readModel);
-  return rankProducts(hits, (id) => (isSwim(id) ? 0 : isAccessory(id) ? 2 : 1));
-}
-
-/** The products found in their order; those that cannot be bought come last, or not at all. */
-export function arranged(
-  ids: readonly number[],
-  unavailable: SearchUnavailableProductsType | null | undefined,
-  readModel: CatalogueReadModel,
-): ListedProduct[] {
-  const found = ids
-    .flatMap((id) => readModel.products.get(id) ?? [])
-    .filter((product) => isPublished(product, readModel));
-  if (unavailable === 'SHOW') return found;
-  const isOnOffer = (product: ListedProduct): boolean =>
-    product.variants.some((variant) => isSellable(product, variant, readModel));
-  const offered = found.filter(isOnOffer);
-  return unavailable === 'HIDE' ? offered : [...offered, ...found.filter((product) => !isOnOffer(product))];
-}
+import { ALL_FIELDS, arranged, ranked } from './found-products.ts';
 
 type SearchArguments = QueryRootSearchArgs;
 
@@ -115,7 +68,7 @@ async function mixedPage(
 
 /** A page of what was found, its products in their order. */
 async function foundPage(
-  products: readonly Keyed[],
+  products: OrderedList,
   args: SearchArguments,
   page: PageRequest,
   context: RequestContext,
@@ -126,7 +79,7 @@ async function foundPage(
   if (wants(args, 'ARTICLE') || wants(args, 'PAGE'))
     return {
       ...(await mixedPage(
-        products.map(({ id }) => id),
+        Array.from({ length: products.length }, (_none, index) => products.at(index).id),
         content,
         args,
         loaders,
@@ -138,13 +91,15 @@ async function foundPage(
   return { ...mapConnection(connection, (product) => typed('Product', product)), total };
 }
 
+const foundLists = keptLists<Uint32Array>((list) => list.length);
+
 export const searchQueries = {
   search: async (_root, args, context) => {
     const { db, currency, catalogue } = context;
     const isMixed = wants(args, 'ARTICLE') || wants(args, 'PAGE');
     const page = pageRequest(isMixed ? { ...args, after: null, before: null } : args, 'bigint');
     const filters = groupFilters(await filterValues(args.productFilters ?? [], currency, db));
-    const [readModel, { hits }] = await Promise.all([
+    const [readModel, { version, hits }] = await Promise.all([
       catalogue(currency).readModel(),
       searchHits(db, {
         query: wants(args, 'PRODUCT') ? args.query : '',
@@ -152,14 +107,20 @@ export const searchQueries = {
         fields: ALL_FIELDS,
       }),
     ]);
-    const products = arranged(ranked(hits, readModel), args.unavailableProducts, readModel);
-    const left = products
-      .map((product, place) => ({ product, place }))
-      .filter(({ product }) => meetsFilters(product, filters, readModel));
-    const ordered = inOrder(left, args.sortKey === 'PRICE' ? 'price' : 'given', args.reverse ?? false);
+    const name = JSON.stringify([version, args.query, args.prefix, args.types, args.unavailableProducts]);
+    const products = foundLists.keep(readModel.moment, name, () =>
+      arranged(ranked(hits, readModel), args.unavailableProducts, readModel),
+    );
+    const query: ListQuery = {
+      name: `${name} ${JSON.stringify(args.productFilters ?? [])}`,
+      products,
+      filters,
+      order: args.sortKey === 'PRICE' ? 'price' : 'given',
+      descending: args.reverse ?? false,
+    };
     return {
-      ...(await foundPage(ordered, args, page, context)),
-      filters: () => filtersOf({ products, filters }, readModel, currency),
+      ...(await foundPage(keptList(query, readModel), args, page, context)),
+      filters: () => keptFiltersOf(query, readModel, currency),
     };
   },
 } satisfies QueryRootResolvers;

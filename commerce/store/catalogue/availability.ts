@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { CatalogueAvailability } from '../../domain/search/listed-product.ts';
 import type { CommerceDb } from '../commerce-database.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,9 +21,17 @@ interface AvailabilityRow {
   changed_sold_out: number[];
 }
 
+/** What cannot be bought at a moment. */
+export interface Availability {
+  /** Ids of variants; the very same set as long as nothing is different. */
+  soldOut: ReadonlySet<number>;
+  /** Milliseconds. */
+  now: number;
+}
+
 /** Reads whether things can be had; see {@link createAvailability}. */
 export interface AvailabilitySource {
-  read(): Promise<CatalogueAvailability & { version: number }>;
+  read(): Promise<Availability & { version: number }>;
 }
 
 /** The set with these changes in it; the very same one where nothing is different. */

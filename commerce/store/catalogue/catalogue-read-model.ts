@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { isColourTag } from '../../domain/search/colour-families.ts';
-import type { CatalogueAvailability, ListedProduct } from '../../domain/search/listed-product.ts';
-import type { CommerceDb } from '../commerce-database.ts';
-import { createAvailability } from './availability.ts';
+import { type CatalogueNow, catalogueNow, nextPublished } from '../../domain/search/catalogue-now.ts';
+import type { ListedCatalogue, PricedCatalogue } from '../../domain/search/listed-catalogue.ts';
+import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
+import { type Availability, createAvailability } from './availability.ts';
 import { allCollections, type CollectionRecord } from './collections.ts';
+import { readAmounts, readCollectionLists, readListedCatalogue } from './listed-rows.ts';
 
 /** While it is the same object, every list, filter and count says the same. */
 export interface CatalogueMoment {
@@ -11,15 +12,14 @@ export interface CatalogueMoment {
   since: number;
 }
 
-/** What lists of products are made from, in one currency, as it is at this moment. */
-export interface CatalogueReadModel extends CatalogueAvailability {
+/** What lists of products are made from, in one currency, as it is at this moment. Products are numbers of its catalogue. */
+export interface CatalogueReadModel extends PricedCatalogue {
   moment: CatalogueMoment;
-  /** By id, in the order of ids. */
-  products: ReadonlyMap<number, ListedProduct>;
+  now: CatalogueNow;
   collectionById: ReadonlyMap<number, CollectionRecord>;
   collectionByHandle: ReadonlyMap<string, CollectionRecord>;
-  /** The products of a collection in their order; none for an unknown one. */
-  productsOf(collectionId: number): readonly ListedProduct[];
+  /** The products of a collection in their order; none for an unknown one. The same object while the catalogue is the same. */
+  productsOf(collectionId: number): Uint32Array;
 }
 
 /** Reads the model; see {@link createCatalogueReadModel}. */
@@ -27,109 +27,87 @@ export interface CatalogueReadModelSource {
   read(currency: string): Promise<CatalogueReadModel>;
 }
 
-interface CachedCatalogue
-  extends Pick<CatalogueReadModel, 'products' | 'collectionById' | 'collectionByHandle' | 'productsOf'> {
+/** What is the same in every currency. */
+interface Structure {
   version: number;
+  catalogue: ListedCatalogue;
+  lists: ReadonlyMap<number, Uint32Array>;
 }
 
-interface ProductRow {
-  id: number;
-  title: string;
-  kind: string;
-  tags: string[];
-  option_name: string;
-  rewards_only: boolean;
-  published_at: number;
-  created_at: number;
-  updated_at: number;
-  variant_ids: number[] | null;
-  option_values: string[] | null;
-  amounts: (number | null)[] | null;
+interface CachedCatalogue {
+  structure: Structure;
+  priced: PricedCatalogue;
+  collectionById: ReadonlyMap<number, CollectionRecord>;
+  collectionByHandle: ReadonlyMap<string, CollectionRecord>;
 }
 
-function parseProduct(row: ProductRow): ListedProduct {
-  const values = row.option_values ?? [];
-  const amounts = row.amounts ?? [];
-  return {
-    id: row.id,
-    title: row.title,
-    kind: row.kind,
-    tags: row.tags,
-    colours: row.tags.filter(isColourTag),
-    optionName: row.option_name,
-    kindKey: row.kind.toLowerCase(),
-    optionKey: row.option_name.toLowerCase(),
-    rewardsOnly: row.rewards_only,
-    publishedAt: row.published_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    variants: (row.variant_ids ?? []).map((id, index) => ({
-      id: Number(id),
-      value: values[index] ?? '',
-      valueKey: (values[index] ?? '').toLowerCase(),
-      amount: amounts[index] === null || amounts[index] === undefined ? null : Number(amounts[index]),
-    })),
-  };
+const NONE = new Uint32Array();
+
+async function readStructure(tx: CommerceTx, version: number): Promise<Structure> {
+  const catalogue = await readListedCatalogue(tx);
+  return { version, catalogue, lists: await readCollectionLists(tx, catalogue) };
 }
 
 /** Everything of one moment: the snapshot of one transaction, so that the version is that of the rows. */
-async function load(db: CommerceDb, currency: string): Promise<CachedCatalogue> {
+async function load(db: CommerceDb, currency: string, known: Structure | undefined): Promise<CachedCatalogue> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const version = await sql<{ version: number }>`select version from commerce.catalogue_version`.execute(tx);
-      const { rows } = await sql<ProductRow>`
-        select product.id, product.title, product.kind, product.tags, product.option_name, product.rewards_only,
-          extract(epoch from product.published_at)::float8 * 1000 as published_at,
-          trunc(extract(epoch from product.created_at)::float8 * 1000) as created_at,
-          trunc(extract(epoch from product.updated_at)::float8 * 1000) as updated_at,
-          offer.*
-        from commerce.product as product
-        left join (
-          select variant.product_id, array_agg(variant.id order by variant.position) as variant_ids,
-            array_agg(variant.option_value order by variant.position) as option_values,
-            array_agg(price.amount order by variant.position) as amounts
-          from commerce.variant as variant
-          left join commerce.variant_price as price on price.variant_id = variant.id and price.currency = ${currency}
-          group by variant.product_id
-        ) as offer on offer.product_id = product.id
-        order by product.id`.execute(tx);
-      const entries = await sql<{ collection_id: number; product_ids: number[] }>`
-        select collection_id, array_agg(product_id order by position, product_id) as product_ids
-        from commerce.collection_product group by collection_id`.execute(tx);
-      const products = new Map(rows.map((row) => [row.id, parseProduct(row)]));
-      const lists = new Map(
-        entries.rows.map((row) => [row.collection_id, row.product_ids.flatMap((id) => products.get(Number(id)) ?? [])]),
-      );
+      const { rows } = await sql<{ version: number }>`select version from commerce.catalogue_version`.execute(tx);
+      const version = rows[0]?.version ?? 0;
+      const structure = known?.version === version ? known : await readStructure(tx, version);
+      const { catalogue } = structure;
       const collections = await allCollections(tx, currency);
       return {
-        version: version.rows[0]?.version ?? 0,
-        products,
+        structure,
+        priced: { catalogue, amounts: await readAmounts(tx, catalogue, currency) },
         collectionById: new Map(collections.map((collection) => [collection.id, collection])),
         collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
-        productsOf: (id) => lists.get(id) ?? [],
       };
     });
 }
 
-const moments = new WeakMap<CachedCatalogue, CatalogueMoment & { soldOut: ReadonlySet<number>; until: number }>();
+interface Known {
+  soldOut: ReadonlySet<number>;
+  now: CatalogueNow;
+  until: number;
+}
 
-/** The moment a read belongs to: another one as soon as something sells out, comes back, or comes into the shop. */
-function momentOf(catalogue: CachedCatalogue, { soldOut, now }: CatalogueAvailability): CatalogueMoment {
+const knownNows = new WeakMap<ListedCatalogue, Known>();
+
+/** What can be had: another object as soon as something sells out, comes back, or comes into the shop. */
+function nowOf(catalogue: ListedCatalogue, { soldOut, now }: Availability): CatalogueNow {
+  const last = knownNows.get(catalogue);
+  if (last?.soldOut === soldOut && now >= last.now.now && now < last.until) return last.now;
+  const known = { soldOut, now: catalogueNow(catalogue, soldOut, now), until: nextPublished(catalogue, now) };
+  knownNows.set(catalogue, known);
+  return known.now;
+}
+
+const moments = new WeakMap<CachedCatalogue, CatalogueMoment & { now: CatalogueNow }>();
+
+function momentOf(catalogue: CachedCatalogue, now: CatalogueNow): CatalogueMoment {
   const last = moments.get(catalogue);
-  if (last?.soldOut === soldOut && now >= last.since && now < last.until) return last;
-  let until = Number.POSITIVE_INFINITY;
-  for (const { publishedAt } of catalogue.products.values())
-    if (publishedAt > now && publishedAt < until) until = publishedAt;
-  const moment = { since: now, soldOut, until };
+  if (last?.now === now) return last;
+  const moment = { since: now.now, now };
   moments.set(catalogue, moment);
   return moment;
 }
 
-/** Currencies kept at once; each holds a few megabytes at 1,500 products. */
+/** Currencies kept at once: each holds 2 MB of prices at 50,000 products, beside the 10 MB that all share. */
 const MAX_CACHED = 12;
+
+/** One piece of work after the other, whatever becomes of those before. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}
 
 /**
  * Keeps in memory what lists are filtered, counted and sorted by: a few milliseconds of counting in SQL become a fraction of
@@ -139,9 +117,16 @@ const MAX_CACHED = 12;
 export function createCatalogueReadModel(db: CommerceDb): CatalogueReadModelSource {
   const cached = new Map<string, Promise<CachedCatalogue>>();
   const availability = createAvailability(db);
+  const turn = inTurn();
+  let structure: Structure | undefined;
 
   function startLoading(currency: string): Promise<CachedCatalogue> {
-    const loading = load(db, currency);
+    // One currency after the other: the first brings what all of them share.
+    const loading = turn(async () => {
+      const loaded = await load(db, currency, structure);
+      structure = loaded.structure;
+      return loaded;
+    });
     cached.delete(currency);
     cached.set(currency, loading);
     const [oldest] = cached.keys();
@@ -156,7 +141,7 @@ export function createCatalogueReadModel(db: CommerceDb): CatalogueReadModelSour
   async function atLeast(version: number, currency: string): Promise<CachedCatalogue> {
     for (let loading = cached.get(currency); loading; loading = cached.get(currency)) {
       const known = await loading;
-      if (known.version >= version) return known;
+      if (known.structure.version >= version) return known;
       if (cached.get(currency) === loading) break;
     }
     return startLoading(currency);
@@ -166,7 +151,15 @@ export function createCatalogueReadModel(db: CommerceDb): CatalogueReadModelSour
     async read(currency) {
       const { version, ...available } = await availability.read();
       const known = await atLeast(version, currency);
-      return { ...known, ...available, moment: momentOf(known, available) };
+      const now = nowOf(known.structure.catalogue, available);
+      return {
+        ...known.priced,
+        now,
+        moment: momentOf(known, now),
+        collectionById: known.collectionById,
+        collectionByHandle: known.collectionByHandle,
+        productsOf: (id) => known.structure.lists.get(id) ?? NONE,
+      };
     },
   };
 }

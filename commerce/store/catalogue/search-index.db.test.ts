@@ -3,10 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
 import { countedStatements } from '../../testing/counted-statements.ts';
+import { connectCommerce } from '../commerce-database.ts';
+import { knownSearchIndex } from './known-search-index.ts';
 import { searchHits } from './search-hits.ts';
 import { refreshSearchIndex } from './search-index.ts';
 
 const FIELDS = ['title', 'print', 'kind', 'tag'] as const;
+
+/** As another process of the shop is connected, which knows nothing of what this one knows. */
+async function anotherConnection({ url }: CommerceTestDatabase) {
+  const db = connectCommerce(url, { applicationName: 'commerce-test' });
+  return { db, close: () => db.destroy() };
+}
 
 describe('the search index', () => {
   let test: CommerceTestDatabase;
@@ -17,7 +25,7 @@ describe('the search index', () => {
 
   const found = async (query: string): Promise<number[]> => {
     const { hits } = await searchHits(test.db, { query, prefix: false, fields: FIELDS });
-    return [...new Set(hits.flatMap(({ productIds }) => productIds))].sort((a, b) => a - b);
+    return [...new Set(hits.flatMap(({ productIds }) => [...productIds]))].sort((a, b) => a - b);
   };
 
   it('follows one product as it comes, is named anew, and goes', async () => {
@@ -43,6 +51,34 @@ describe('the search index', () => {
     // A word nobody has is known no longer, so that it is not held for what was meant.
     const { id: near } = await aProduct(test.db, { title: 'Saltmarch Top' });
     expect(await found('saltmarsh')).toEqual([near]);
+  });
+
+  it('knows the words of pg_trgm that are like a typed one, and no others', async () => {
+    for (const title of ['Kaila Triangle Top 1204', 'Kailani Triangle Top', 'Aaa Aaaa', 'X 12', 'Tringl Tiraangle'])
+      await aProduct(test.db, { title });
+    await found('kaila');
+    const { vocabulary } = await knownSearchIndex(test.db, 0);
+    for (const typed of ['kiala', 'kai', 'trangle', 'tringle', 'a', 'aaaaa', 'x', '120', 'topp', 'saltmarch', 'zz']) {
+      const { rows } = await sql<{ word: string }>`
+        select * from commerce.similar_words(${typed}) as alike (word)
+        union select word from commerce.search_word where word like ${typed} || '%'`.execute(test.db);
+      const near = vocabulary.nearTo(typed).map((place) => vocabulary.words[place]);
+      expect(near, typed).toEqual(rows.map(({ word }) => word).sort());
+    }
+    await test.db.deleteFrom('commerce.product').where('title', '!=', 'Saltmarch Top').execute();
+  });
+
+  it('is known anew in every process as soon as one of them has written it', async () => {
+    const { db: other, close } = await anotherConnection(test);
+    const inOther = async (query: string) => (await searchHits(other, { query, prefix: false, fields: FIELDS })).terms;
+    expect(await inOther('heather')).toEqual([]);
+    const { id } = await aProduct(test.db, { title: 'Heather Top' });
+    expect(await found('heather')).toEqual([id]);
+    expect(await inOther('heather')).toMatchObject([{ word: 'heather', count: 1 }]);
+    await test.db.deleteFrom('commerce.product').where('id', '=', id).execute();
+    expect(await found('heather')).toEqual([]);
+    expect(await inOther('heather')).toEqual([]);
+    await close();
   });
 
   it('is not made anew for a price', async () => {

@@ -76,16 +76,40 @@ function refreshBehind(db: CommerceDb): void {
   working.set(db, work);
 }
 
+/** Characters of a query that are read, and words: what a person types. */
+const MAX_QUERY = 200;
+const MAX_WORDS = 8;
+
+interface Followed {
+  version: number;
+  /** Each word of the query as it stands, and as words are searched. */
+  pieces: ReadonlyArray<readonly [piece: string, word: string]>;
+}
+
+async function readChanges(db: CommerceDb, query: string) {
+  const { rows } = await sql<Followed & { changes: number; writable: boolean }>`
+    select version, current_setting('transaction_read_only') = 'off' as writable,
+      (select count(*)::int from (select from commerce.search_change limit ${WITHIN_A_SEARCH + 1}) as change) as changes,
+      (select coalesce(json_agg(json_build_array(piece, commerce.search_stem(piece)) order by place), '[]')
+        from commerce.search_pieces(${query.slice(0, MAX_QUERY)}) where place <= ${MAX_WORDS}) as pieces
+    from commerce.search_version`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The search index has no version.');
+  return row;
+}
+
 /**
- * Before a search: a few changes are worked off at once, so that a new title is found by the very next search; many are begun
- * with, and nobody waits. Where nothing can be written (a replica) the primary's own searches see to it.
+ * Before a search: reads the words of its query and the index's version. A few changes are worked off first, so that a new
+ * title is found by the very next search; many are begun with, and nobody waits. Where nothing can be written (a replica) the
+ * primary's own searches see to it.
  */
-export async function followChanges(db: CommerceDb): Promise<void> {
-  const { rows } = await sql<{ changes: number; writable: boolean }>`
-    select count(*)::int as changes, current_setting('transaction_read_only') = 'off' as writable
-    from (select from commerce.search_change limit ${WITHIN_A_SEARCH + 1}) as change`.execute(db);
-  const { changes = 0, writable = false } = rows[0] ?? {};
-  if (changes === 0 || !writable) return;
-  if (changes > WITHIN_A_SEARCH || working.has(db)) refreshBehind(db);
-  else await refreshSearchIndex(db);
+export async function followChanges(db: CommerceDb, query: string): Promise<Followed> {
+  const read = await readChanges(db, query);
+  if (read.changes === 0 || !read.writable) return read;
+  if (read.changes > WITHIN_A_SEARCH || working.has(db)) {
+    refreshBehind(db);
+    return read;
+  }
+  await refreshSearchIndex(db);
+  return readChanges(db, query);
 }

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { SearchField } from '../../domain/search/rank.ts';
+import { type Vocabulary, vocabularyOf } from '../../domain/search/vocabulary.ts';
+import type { CommerceDb } from '../commerce-database.ts';
+
+/** Which products have a word, and where: one for each field, their ids ascending. */
+export interface Posting {
+  field: SearchField;
+  productIds: Float64Array;
+}
+
+/** The search index as it is at one version, as far as somebody has asked for it. */
+export interface KnownSearchIndex {
+  version: number;
+  vocabulary: Vocabulary;
+  /** The postings of these words; those that are not known yet are read in one statement. */
+  postingsOf(words: readonly string[]): Promise<ReadonlyMap<string, readonly Posting[]>>;
+}
+
+/** Ids of products kept at the most, 8 bytes each. Fifty thousand products with ten words each have half a million. */
+const MAX_WEIGHT = 2_000_000;
+/** What a list of ids takes beside them. */
+const LIST_WEIGHT = 25;
+
+interface PostingRow {
+  version: number;
+  word: string | null;
+  field: SearchField | null;
+  ids: string | null;
+}
+
+const idsIn = (text: string | null): Float64Array => Float64Array.from((text ?? '').split(','), Number).sort();
+
+/** Reads postings, with the version they are of; a word without any has an empty list. */
+async function readPostings(db: CommerceDb, words: readonly string[]) {
+  const { rows } = await sql<PostingRow>`
+    select version, word, field, ids from commerce.search_version left join (
+      select word, field, string_agg(product_id::text, ',') as ids from commerce.search_posting
+      where word = any(${words}::text[]) group by word, field
+    ) as posting on true`.execute(db);
+  const byWord = new Map<string, Posting[]>(words.map((word) => [word, []]));
+  for (const { word, field, ids } of rows)
+    if (word !== null && field !== null) byWord.get(word)?.push({ field, productIds: idsIn(ids) });
+  return { version: rows[0]?.version, byWord };
+}
+
+/** Keeps postings by word; those that came first go first. */
+function keptPostings() {
+  const byWord = new Map<string, readonly Posting[]>();
+  let weight = 0;
+  const weightOf = (postings: readonly Posting[]): number =>
+    postings.reduce((sum, { productIds }) => sum + productIds.length + LIST_WEIGHT, LIST_WEIGHT);
+  return {
+    byWord,
+    keep(word: string, postings: readonly Posting[]): void {
+      if (byWord.has(word)) return;
+      byWord.set(word, postings);
+      weight += weightOf(postings);
+      for (const [oldest, leaving] of byWord) {
+        if (weight <= MAX_WEIGHT) break;
+        byWord.delete(oldest);
+        weight -= weightOf(leaving);
+      }
+    },
+  };
+}
+
+function knownIndex(db: CommerceDb, version: number, vocabulary: Vocabulary): KnownSearchIndex {
+  const kept = keptPostings();
+  return {
+    version,
+    vocabulary,
+    async postingsOf(words) {
+      const found = new Map(
+        words.flatMap((word) => {
+          const known = kept.byWord.get(word);
+          return known ? [[word, known]] : [];
+        }),
+      );
+      const missing = words.filter((word) => !found.has(word));
+      if (missing.length === 0) return found;
+      const read = await readPostings(db, missing);
+      for (const [word, postings] of read.byWord) {
+        found.set(word, postings);
+        // What is of a later version is right for who asks now, and not beside what is known of this one.
+        if (read.version === version) kept.keep(word, postings);
+      }
+      return found;
+    },
+  };
+}
+
+async function load(db: CommerceDb): Promise<KnownSearchIndex> {
+  const { rows } = await sql<{ version: number; words: string | null }>`
+    select version, (select string_agg(word || ' ' || shown, ',') from commerce.search_word) as words
+    from commerce.search_version`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The search index has no version.');
+  const entries = (row.words ?? '').split(',').flatMap((pair): Array<readonly [string, string]> => {
+    const [word, shown] = pair.split(' ');
+    return word && shown ? [[word, word === shown ? word : shown]] : [];
+  });
+  return knownIndex(db, row.version, vocabularyOf(entries));
+}
+
+const loadings = new WeakMap<CommerceDb, Promise<KnownSearchIndex>>();
+
+/**
+ * The search index of this version or a later one, kept in memory: every writer raises the version in the transaction that
+ * changes the index, and every search reads it, so that no process answers from what is no longer so.
+ */
+export async function knownSearchIndex(db: CommerceDb, version: number): Promise<KnownSearchIndex> {
+  for (let loading = loadings.get(db); loading; loading = loadings.get(db)) {
+    const known = await loading;
+    if (known.version >= version) return known;
+    if (loadings.get(db) === loading) break;
+  }
+  const loading = load(db);
+  loadings.set(db, loading);
+  loading.catch(() => {
+    if (loadings.get(db) === loading) loadings.delete(db);
+  });
+  return loading;
+}
