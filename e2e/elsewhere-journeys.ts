@@ -25,6 +25,7 @@ export const NOT_ELSEWHERE: readonly NotThere[] = [
   { file: 'runtime/foreign-provider', why: OPENS_ITS_OWN },
   { file: 'runtime/accounts-elsewhere', why: OPENS_ITS_OWN },
   { file: 'runtime/stranger', why: OPENS_ITS_OWN },
+  { file: 'runtime/hydrogen', why: OPENS_ITS_OWN },
   { file: 'checkout/returns', why: SELF_SERVICE },
   { file: 'account/account-addresses', test: 'a customer keeps an address book', why: SELF_SERVICE },
   { file: 'account/account-activation', test: 'whoever waits too long after an invitation', why: SELF_SERVICE },
