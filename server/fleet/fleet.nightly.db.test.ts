@@ -121,6 +121,36 @@ describe('two webs, a worker and who draws, behind nginx, on a primary, its repl
     }
   });
 
+  it('a replica that is gone: pages are made from the primary, and the operator is told (17, bad input)', async () => {
+    const { productId, handle } = await aHat(10);
+    const allSay = (words: string) => until(() => webs.every((web) => web.output().includes(words)), 20_000);
+    await postgres.crash('replica', async () => {
+      await allSay('the replica does not answer');
+      await setPrice(productId, 7_531);
+      await until(async () => (await pagesSay(handle, 7_531)).every(Boolean), 20_000);
+    });
+    await allSay('the replica answers');
+  });
+
+  it('a primary that is gone: pages are shown, the API says when to come again, and all is well when it is back', async () => {
+    const ready = () => Promise.all(webs.map(async (web) => (await web.ask('/readyz')).status));
+    const seen = new Set<string>();
+    await postgres.crash('primary', async () => {
+      await until(async () => (await ready()).every((status) => status === 503), 20_000);
+      for (let round = 0; round < 5; round += 1) {
+        const api = await fetch(nginx.url + API_PATH, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': EMBEDDED_TOKEN },
+          body: JSON.stringify({ query: 'mutation { cartCreate { cart { id } } }' }),
+        });
+        const page = await fetch(nginx.url);
+        seen.add(`API ${api.status}, again after ${api.headers.get('retry-after')} s; page ${page.status}`);
+      }
+    });
+    expect([...seen]).toEqual(['API 503, again after 1 s; page 200']);
+    await until(async () => (await ready()).every((status) => status === 200), 60_000);
+  });
+
   it('codes that one network guesses at both are counted together', async () => {
     const headers = {
       'content-type': 'application/json',

@@ -2,7 +2,7 @@ import {
   emptyServicesDatabase,
   type ServicesTestDatabase,
 } from '@bluebird-bay/services/testing/services-test-database.ts';
-import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
+import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createPageNews, type PageNews } from './page-news.ts';
@@ -20,9 +20,10 @@ function aNode(caughtUp: (lsn: string) => Promise<boolean> = async () => true) {
   const told: string[] = [];
   const pages = { changed: (handle: string) => void told.push(handle), expireAll: () => void told.push('all') };
   const { db, url } = database;
-  const news = createPageNews({ db, url, pages: () => pages, caughtUp, hears: true, log: silentLog });
+  const log = keptLog('pages');
+  const news = createPageNews({ db, url, pages: () => pages, caughtUp, hears: true, log });
   open.push(news);
-  return { told, news };
+  return { told, news, said: () => log.lines.join() };
 }
 
 const listeners = async (): Promise<number> =>
@@ -60,12 +61,21 @@ it('pages that are made from a replica are told when it has the change', async (
   await expect.poll(() => behind.told).toEqual(['reef-bikini']);
 });
 
-it('who did not hear for a while takes all pages for old', async () => {
-  const { told } = aNode();
+it('a replica that does not catch up is told of, and keeps no page from being made', async () => {
+  const { told, news, said } = aNode(async () => false);
+  await expect.poll(listeners).toBe(1);
+  await news.changed('reef-bikini');
+  await expect.poll(() => told).toEqual(['reef-bikini']);
+  expect(said()).toContain('the replica does not catch up');
+});
+
+it('who did not hear for a while says so, and takes all pages for old', async () => {
+  const { told, said } = aNode();
   await expect.poll(listeners).toBe(1);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'bluebird-bay news'`.execute(database.db);
   await expect.poll(() => told, { timeout: 10_000 }).toEqual(['all']);
+  expect(said()).toContain('news of changes are not heard');
 });
 
 it('news that is none is passed over', async () => {

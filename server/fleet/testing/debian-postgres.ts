@@ -15,14 +15,16 @@ const as = (command: string, args: readonly string[]): [string, string[]] =>
     ? ['setpriv', ['--reuid', 'postgres', '--regid', 'postgres', '--init-groups', command, ...args]]
     : [command, [...args]];
 
+type Part = 'primary' | 'replica' | 'pooler';
+
 /** A primary, a replica that follows it and PgBouncer before the primary, all of them Debian's. */
 export interface DebianPostgres {
   /** Through PgBouncer, by the transaction. */
   pooledUrl: string;
   primaryUrl: string;
   replicaUrl: string;
-  /** Kills one of them, and starts it again, as whoever watches over it would. */
-  crash(name: 'primary' | 'pooler'): Promise<void>;
+  /** Kills one of them, and starts it again, as whoever watches over it would: at once, or when what is done `meanwhile` is. */
+  crash(name: Part, meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -74,7 +76,7 @@ export async function debianPostgres(folder: string): Promise<DebianPostgres> {
   const bin = await programs();
   const [primary, replica, pooled] = [await freePort(), await freePort(), await freePort()];
   await chmod(folder, 0o777);
-  const running = new Map<'primary' | 'replica' | 'pooler', ChildProcess>();
+  const running = new Map<Part, ChildProcess>();
   const tool = (name: string, ...args: string[]) => run(...as(join(bin, name), args));
   await tool('initdb', '-D', join(folder, 'primary'), '-A', 'trust', '-U', 'postgres', '--no-sync');
   const starts = {
@@ -82,7 +84,7 @@ export async function debianPostgres(folder: string): Promise<DebianPostgres> {
     replica: () => startServer(bin, join(folder, 'replica'), replica),
     pooler: () => startPooler(folder, primary, pooled),
   };
-  const start = async (name: keyof typeof starts): Promise<void> => void running.set(name, await starts[name]());
+  const start = async (name: Part): Promise<void> => void running.set(name, await starts[name]());
   await start('primary');
   const superuser = `postgres://postgres@127.0.0.1:${primary}/postgres`;
   for (const statement of [
@@ -99,11 +101,15 @@ export async function debianPostgres(folder: string): Promise<DebianPostgres> {
     pooledUrl: urlOf(pooled),
     primaryUrl: urlOf(primary),
     replicaUrl: urlOf(replica),
-    async crash(name) {
+    async crash(name, meanwhile) {
       const child = running.get(name);
       child?.kill('SIGKILL');
       if (child) await once(child, 'exit');
-      await start(name);
+      try {
+        await meanwhile?.();
+      } finally {
+        await start(name);
+      }
     },
     async stop() {
       for (const child of [...running.values()].reverse()) {
