@@ -1,7 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { itemCountLabel } from '../state/shown-count.ts';
 import { aLine } from '../testing/fake-provider.ts';
-import { lineDetails, lineName } from './cart-line-row.tsx';
+import { lineDetails, lineName, OptimisticLineRow } from './cart-line-row.tsx';
 
 it.each([
   [{ print: 'Citrus Grove', variantTitle: 'M', promo: 'marlo-dolls' }, 'Marlo Dolls, Citrus Grove, M'],
@@ -18,4 +19,13 @@ it('names a line in one breath', () => {
 
 it('counts items in English', () => {
   expect([0, 1, 2].map(itemCountLabel)).toEqual(['0 pieces', '1 piece', '2 pieces']);
+});
+
+it.each([
+  ['/pictures/a.webp', { url: '/pictures/a.webp', alt: '' }],
+  ['/no-picture.svg', undefined],
+])('shows %s for the picture %o', (src, picture) => {
+  const preview = { title: 'Ring', handle: 'ring', print: undefined, variantTitle: 'M', picture };
+  const html = renderToStaticMarkup(<OptimisticLineRow merchandiseId="m" preview={preview} quantity={1} />);
+  expect(html).toContain(`src="${src}"`);
 });

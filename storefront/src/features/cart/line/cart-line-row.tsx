@@ -9,6 +9,7 @@ import { PriceText } from '../../../ui/money/price-text.tsx';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { giftText } from '../../gift-card/gift-attributes.ts';
+import { NO_PICTURE } from '../../product/card/card-pictures.ts';
 import { partnerName } from '../../promo/partner.ts';
 import { changeCart } from '../cart-actions.ts';
 import { isStockWarning, stockNote } from '../session/cart-reasons.ts';
@@ -75,7 +76,7 @@ function LineFrame({
   return (
     <li className={classNames(styles.line, leaving && styles.leaving)}>
       <Link to={product} className={styles.picture} onClick={closeCartDrawer} tabIndex={-1} aria-hidden="true">
-        {picture && <img ref={drops} src={picture.url} alt="" width="84" height="105" decoding="async" />}
+        <img ref={drops} src={picture?.url ?? NO_PICTURE.small} alt="" width="84" height="105" decoding="async" />
       </Link>
       <div>
         <div className={styles.top}>

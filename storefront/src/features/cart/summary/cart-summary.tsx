@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { isClosed } from '../../../page-runtime/link.tsx';
 import { onDemand } from '../../../page-runtime/on-demand.tsx';
+import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
+import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -89,6 +92,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const isFree = freeFrom !== undefined && reaches(subtotalAmount, freeFrom);
   const fee = usePromises()?.standardDelivery?.price;
   const address = checkoutAddressOf(cart);
+  const hasClub = !isClosed(paths.clubLanding(), usePageRuntime().closed);
   const hasCards = cart.appliedGiftCards.length > 0;
   return (
     <div>
@@ -162,9 +166,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <Icon name="lock" size="small" />
         {cartPromise(cart)}
       </p>
-      <div className={styles.club}>
-        <ClubLine cart={cart} />
-      </div>
+      {hasClub && (
+        <div className={styles.club}>
+          <ClubLine cart={cart} />
+        </div>
+      )}
     </div>
   );
 }

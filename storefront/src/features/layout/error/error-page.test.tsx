@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { pathTerms } from './error-page.tsx';
+import { NO_ACTIONS, PageRuntimeContext } from '../../../page-runtime/page-runtime.ts';
+import { ErrorPage, pathTerms } from './error-page.tsx';
 
 it.each([
   ['/products/kaila-top-old/', 'kaila top old'],
@@ -11,4 +13,26 @@ it.each([
   [`/${'a'.repeat(500)}/`, 'a'.repeat(60)],
 ])('%s: "%s"', (pathname, terms) => {
   expect(pathTerms(pathname)).toBe(terms);
+});
+
+it('leads to the shelves there are: the house’s own, or the provider’s', () => {
+  const shelves = (linkedCollections?: { handle: string; label: string }[]): string[] => {
+    const html = renderToStaticMarkup(
+      <PageRuntimeContext
+        value={{
+          location: { pathname: '/lost/', search: '', hash: '', key: '' },
+          origin: '',
+          ...NO_ACTIONS,
+          linkedCollections,
+        }}
+      >
+        <ErrorPage title={['Washed', 'out to sea']} line="Lost." figure="404" search={<hr />}>
+          {null}
+        </ErrorPage>
+      </PageRuntimeContext>,
+    );
+    return [...html.matchAll(/href="\/collections\/([^/]+)\/"/g)].map(([, handle = '']) => handle);
+  };
+  expect(shelves()).toEqual(['new-arrivals', 'best-sellers', 'all', 'mens-collection', 'beachwear', 'accessories']);
+  expect(shelves([{ handle: 'sommer', label: 'Sommer' }])).toEqual(['sommer']);
 });

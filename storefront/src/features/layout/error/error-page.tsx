@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
+import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -54,9 +55,10 @@ export function SearchLine({ example }: { example: string }) {
 
 /** Where most people want to go. */
 function FavouriteCollections() {
+  const { linkedCollections = FAVOURITES } = usePageRuntime();
   return (
     <nav aria-label="Favourite shelves" className={styles.collections}>
-      {FAVOURITES.map(({ handle, label }) => (
+      {linkedCollections.map(({ handle, label }) => (
         <Link key={handle} to={paths.collection(handle)}>
           {label}
         </Link>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { later } from '../../../page-runtime/later.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
 import { BuyBox } from '../buying/buy-box.tsx';
 import { useBuying } from '../buying/use-buying.ts';
@@ -28,7 +29,7 @@ export function ProductView({ product }: { product: ProductViewData }) {
           <BuyBox product={product} buying={buying} actions={actions} />
         </div>
         {product.story.length > 0 && (
-          <div className={styles.story}>
+          <div className={classNames(styles.story, product.pictures.length > 1 && styles.besideThumbs)}>
             <h2 className={text.h3}>{product.print ?? 'The story'}</h2>
             {product.story.map((paragraph) => (
               <p key={paragraph} dir="auto">
