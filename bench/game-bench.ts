@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { untilHydrated } from '../e2e/shopper/shop.ts';
+import { openBrowser, SlowPhone } from './phone/slow-phone.ts';
+import { median } from './rounds.ts';
 import { type Row, shopUrl } from './rows.ts';
 import { framesDroppedDuring } from './seen-frames.ts';
-import { openBrowser, SlowPhone } from './slow-phone.ts';
 
 const KB = 1000;
 const ROUNDS = 2;
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Says whether these layers of the doll on her stand are there, all of them. */
 const shows = (layers: RegExp): string =>

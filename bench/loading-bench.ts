@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { scriptWeight } from '../e2e/shopper/first-visit.ts';
 import { bareReactPage } from './bare-react.ts';
+import { openBrowser, SlowPhone } from './phone/slow-phone.ts';
+import { median } from './rounds.ts';
 import { type Row, shopUrl } from './rows.ts';
-import { openBrowser, SlowPhone } from './slow-phone.ts';
 import { staticFloor } from './static-floor.ts';
 
 const TEMPLATES: Readonly<Record<string, string>> = {
@@ -52,8 +53,6 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await phone.close();
   }
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The median of a few visits, each on a phone of its own. */
 export async function visits(browser: Browser, url: string): Promise<Visit> {

@@ -10,6 +10,10 @@ export interface Rounds {
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
 
+/** The middle one; of an even number the greater of the two in the middle. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /** Does something `count` times, some of them at once; a few more before, unmeasured. */
 export async function rounds(count: number, work: (round: number) => Promise<unknown>, atOnce = 1): Promise<Rounds> {
   for (let round = 0; round < Math.min(30, count); round += 1) await work(round);

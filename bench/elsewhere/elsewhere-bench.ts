@@ -2,8 +2,8 @@ import { openShopElsewhere } from '../../e2e/open-elsewhere.ts';
 import { openShop } from '../../e2e/shop-under-test.ts';
 import { scriptWeight } from '../../e2e/shopper/first-visit.ts';
 import { type Visit, visits } from '../loading-bench.ts';
+import { openBrowser } from '../phone/slow-phone.ts';
 import type { Row } from '../rows.ts';
-import { openBrowser } from '../slow-phone.ts';
 
 const TEMPLATES: Readonly<Record<string, string>> = {
   home: '/',
