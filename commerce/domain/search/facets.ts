@@ -1,8 +1,6 @@
-import type { CatalogueNow } from './catalogue-now.ts';
 import { isColourTag } from './colour-families.ts';
-import { type FilterMatch, filterMatch, MEETS } from './filter-match.ts';
+import { type FilterMatch, MEETS } from './filter-match.ts';
 import { flags, type ListedCatalogue, type PricedCatalogue } from './listed-catalogue.ts';
-import type { ProductFilters } from './product-filters.ts';
 
 /** Tags other than colours that a list can be narrowed by. */
 const MARKED_TAGS: readonly string[] = ['sale'];
@@ -107,12 +105,7 @@ function facetsIn({ inStock, soldOut, min, max, ...tally }: Tally, catalogue: Li
  * Counts the facets of a list of products, given by their numbers. Each is counted under the filters of all other groups, so
  * that a second value of the same group can still be chosen; a value stands with 0 as long as the unfiltered list has it.
  */
-export function facetsOf(
-  products: Uint32Array,
-  priced: PricedCatalogue,
-  filters: ProductFilters,
-  now: CatalogueNow,
-): ProductFacets {
+export function facetsOf(products: Uint32Array, priced: PricedCatalogue, match: FilterMatch): ProductFacets {
   const { catalogue } = priced;
   const tally: Tally = {
     inStock: 0,
@@ -123,7 +116,6 @@ export function facetsOf(
     kinds: new Uint32Array(catalogue.kinds.length),
     tags: new Uint32Array(catalogue.tags.length),
   };
-  const match = filterMatch(priced, filters, now);
   const countVariants = variantCounter(priced, match, tally);
   const countTags = tagCounter(catalogue, tally);
   for (const product of products) {

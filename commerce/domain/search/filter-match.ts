@@ -20,8 +20,13 @@ export const MEETS = {
 /** All that a product must meet to stay in the list. */
 const STAYS = MEETS.type | MEETS.colour | MEETS.tag | MEETS.rest | MEETS.variants;
 
+/** What a product meets is known: worked out once, for the list, its facets and every other order of it. */
+const KNOWN = 128;
+
 /** Filters made ready for one catalogue; numbers are those of its products and variants. */
 export interface FilterMatch {
+  /** Products of the catalogue: what is kept of each takes a byte. */
+  size: number;
   /** {@link MEETS} of a product. */
   of(product: number): number;
   stays(product: number): boolean;
@@ -116,11 +121,19 @@ export function filterMatch(priced: PricedCatalogue, filters: ProductFilters, no
   const tests = variantTests(priced, filters, now);
   const variantsOf = someVariants(priced, tests, filters, now);
 
-  const of = (product: number): number =>
+  const size = priced.catalogue.ids.length;
+  const known = new Uint8Array(size);
+  const work = (product: number): number =>
     (type(product) ? MEETS.type : 0) |
     (colour(product) ? MEETS.colour : 0) |
     (tag(product) ? MEETS.tag : 0) |
     (rest(product) ? MEETS.rest : 0) |
     variantsOf(product);
-  return { ...tests, of, stays: (product) => (of(product) & STAYS) === STAYS };
+  const of = (product: number): number => {
+    const met = known[product] ?? 0;
+    if (met !== 0) return met;
+    known[product] = work(product) | KNOWN;
+    return known[product] ?? 0;
+  };
+  return { size, ...tests, of, stays: (product) => (of(product) & STAYS) === STAYS };
 }

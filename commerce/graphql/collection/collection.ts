@@ -60,9 +60,9 @@ export const Collection: CollectionResolvers = {
     const filters = groupFilters(await filterValues(args.filters ?? [], currency, db));
     const readModel = await loaders.readModel();
     const query = {
-      name: `${id} ${JSON.stringify(args.filters ?? [])}`,
+      name: `collection ${id}`,
       products: readModel.productsOf(id),
-      filters,
+      narrowed: { name: JSON.stringify(args.filters ?? []), filters },
       order,
       descending: args.reverse ?? false,
     };

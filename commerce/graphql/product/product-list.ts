@@ -1,9 +1,9 @@
 import { isPublished } from '../../domain/search/catalogue-now.ts';
 import { facetsOf } from '../../domain/search/facets.ts';
-import { filterMatch } from '../../domain/search/filter-match.ts';
+import { type FilterMatch, filterMatch } from '../../domain/search/filter-match.ts';
 import { inOrder, type ListOrderName, type OrderedList } from '../../domain/search/list-order.ts';
 import type { ProductFilters } from '../../domain/search/product-filters.ts';
-import type { CatalogueMoment, CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
+import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
 import type { Page, PageRequest, SortKeyType } from '../../store/keyset-page.ts';
 import type { CatalogueLoaders } from '../batching/catalogue-loaders.ts';
@@ -11,42 +11,7 @@ import type { Connection, Edge } from '../connection/connection.ts';
 import { pageOfKeyed } from '../connection/page-of-keyed.ts';
 import type { FilterSource } from '../filter/filter.ts';
 import { productFilterList } from '../filter/product-filter-list.ts';
-
-/** Entries of lists kept for one moment of the catalogue, 4 bytes each: 8 MB at most. */
-const MAX_WEIGHT = 2_000_000;
-
-/** What was worked out for lists, as long as nothing they depend on changes. */
-export interface KeptLists<Value> {
-  /** What is kept under the name, or else what is made now. */
-  keep(moment: CatalogueMoment, name: string, make: () => Value): Value;
-}
-
-interface Kept<Value> {
-  weight: number;
-  byName: Map<string, Value>;
-}
-
-/** Keeps what lists cost the most to work out; what was used least recently goes first. It ends with its moment. */
-export function keptLists<Value>(weightOf: (value: Value) => number): KeptLists<Value> {
-  const moments = new WeakMap<CatalogueMoment, Kept<Value>>();
-  return {
-    keep(moment, name, make) {
-      const kept = moments.get(moment) ?? { weight: 0, byName: new Map<string, Value>() };
-      moments.set(moment, kept);
-      const known = kept.byName.get(name);
-      const value = known ?? make();
-      kept.byName.delete(name);
-      kept.byName.set(name, value);
-      if (known === undefined) kept.weight += weightOf(value);
-      for (const [oldest, leaving] of kept.byName) {
-        if (kept.weight <= MAX_WEIGHT || oldest === name) break;
-        kept.byName.delete(oldest);
-        kept.weight -= weightOf(leaving);
-      }
-      return value;
-    },
-  };
-}
+import { keptLists } from './kept-lists.ts';
 
 /** A page of products, with a way to find what the whole list can be narrowed by for who asks. */
 export interface ProductConnectionSource extends Connection<ProductRecord> {
@@ -57,34 +22,39 @@ export type ProductEdgeSource = Edge<ProductRecord>;
 /** What the sort keys of an order are, for a cursor to be held against. */
 export const listKeyType = (order: ListOrderName): SortKeyType => (order === 'title' ? 'text' : 'bigint');
 
+/** Filters, and their name: the same words for the same filters at one moment of the catalogue. */
+export interface NamedFilters {
+  name: string;
+  filters: ProductFilters;
+}
+
 /** A list of products narrowed and sorted. */
 export interface ListQuery {
-  /** What the list is and what narrows it: the same words for the same products at one moment of the catalogue. */
+  /** What the list is: the same words for the same products at one moment of the catalogue. */
   name: string;
   /** In their own order, by their numbers. */
   products: Uint32Array;
-  filters: ProductFilters;
+  narrowed: NamedFilters;
   order: ListOrderName;
   descending: boolean;
 }
 
-function orderedList({ products, filters, ...ordered }: ListQuery, readModel: CatalogueReadModel): OrderedList {
-  const { catalogue, now } = readModel;
-  const match = filterMatch(readModel, filters, now);
-  return inOrder(
-    readModel,
-    products,
-    ordered,
-    (product) => isPublished(catalogue, product, now) && match.stays(product),
-  );
-}
-
+const matches = keptLists<FilterMatch>(({ size }) => size / 4);
 const orderedLists = keptLists<OrderedList>((list) => list.length);
 const countedFilters = keptLists<FilterSource[]>(() => 100);
 
+const keptMatch = ({ name, filters }: NamedFilters, readModel: CatalogueReadModel): FilterMatch =>
+  matches.keep(readModel.moment, name, () => filterMatch(readModel, filters, readModel.now));
+
+function orderedList({ products, narrowed, ...ordered }: ListQuery, readModel: CatalogueReadModel): OrderedList {
+  const { catalogue, now } = readModel;
+  const { stays } = keptMatch(narrowed, readModel);
+  return inOrder(readModel, products, ordered, (product) => isPublished(catalogue, product, now) && stays(product));
+}
+
 /** The list narrowed and in its order, kept for who asks for it again. */
 export const keptList = (query: ListQuery, readModel: CatalogueReadModel): OrderedList =>
-  orderedLists.keep(readModel.moment, `${query.order} ${query.descending} ${query.name}`, () =>
+  orderedLists.keep(readModel.moment, `${query.order} ${query.descending} ${query.name} ${query.narrowed.name}`, () =>
     orderedList(query, readModel),
   );
 
@@ -95,7 +65,9 @@ export function idPage(query: ListQuery, readModel: CatalogueReadModel, page: Pa
 
 /** What a list that is asked for again and again can be narrowed by. */
 export const keptFiltersOf = (query: ListQuery, readModel: CatalogueReadModel, currency: string): FilterSource[] =>
-  countedFilters.keep(readModel.moment, query.name, () => filtersOf(query, readModel, currency));
+  countedFilters.keep(readModel.moment, `${query.name} ${query.narrowed.name}`, () =>
+    filtersOf(query, readModel, currency),
+  );
 
 /** The page with the products themselves; one that was taken away this very moment is left out. */
 export async function withProducts(ids: Page<number>, catalogue: CatalogueLoaders): Promise<Page<ProductRecord>> {
@@ -107,11 +79,11 @@ export async function withProducts(ids: Page<number>, catalogue: CatalogueLoader
 
 /** What the list can be narrowed by. */
 export function filtersOf(
-  { products, filters }: Pick<ListQuery, 'products' | 'filters'>,
+  { products, narrowed }: Pick<ListQuery, 'products' | 'narrowed'>,
   readModel: CatalogueReadModel,
   currency: string,
 ): FilterSource[] {
   const { catalogue, now } = readModel;
   const published = products.filter((product) => isPublished(catalogue, product, now));
-  return productFilterList(facetsOf(published, readModel, filters, now), currency);
+  return productFilterList(facetsOf(published, readModel, keptMatch(narrowed, readModel)), currency);
 }

@@ -47,7 +47,7 @@ export const productQueries = {
         ]);
         const { catalogue: listed } = readModel;
         const products = Uint32Array.from(listed.ids.keys()).filter((product) => ids.has(productId(listed, product)));
-        return filtersOf({ products, filters: NO_FILTERS }, readModel, currency);
+        return filtersOf({ products, narrowed: { name: '[]', filters: NO_FILTERS } }, readModel, currency);
       },
     };
   },

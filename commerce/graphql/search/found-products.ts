@@ -1,7 +1,9 @@
 import { isPublished } from '../../domain/search/catalogue-now.ts';
 import { rankProducts, type SearchField, type WordHit } from '../../domain/search/rank.ts';
 import type { CatalogueReadModel } from '../../store/catalogue/catalogue-read-model.ts';
+import type { SearchHits } from '../../store/catalogue/search-hits.ts';
 import type { SearchUnavailableProductsType } from '../generated/resolvers.ts';
+import { keptLists } from '../product/kept-lists.ts';
 
 /** Every field there is. */
 export const ALL_FIELDS: readonly SearchField[] = ['title', 'print', 'kind', 'tag'];
@@ -25,11 +27,11 @@ function standingOf({ catalogue, collectionByHandle, productsOf }: CatalogueRead
 }
 
 /** The products found, best first. Where the words say nothing of it swim comes first and accessories last. */
-export const ranked = (hits: readonly WordHit[], readModel: CatalogueReadModel): Uint32Array =>
+const ranked = (hits: readonly WordHit[], readModel: CatalogueReadModel): Uint32Array =>
   rankProducts(hits, { ids: readModel.catalogue.ids, standing: standingOf(readModel) });
 
 /** The products found in their order; those that cannot be bought come last, or not at all. */
-export function arranged(
+function arranged(
   products: Uint32Array,
   unavailable: SearchUnavailableProductsType | null | undefined,
   { catalogue, now }: CatalogueReadModel,
@@ -46,4 +48,19 @@ export function arranged(
     offered.length,
   );
   return all;
+}
+
+const foundLists = keptLists<Uint32Array>((list) => list.length);
+
+/** What a search found in its order, with a name for the list; kept for who searches for the same. */
+export function foundList(
+  found: SearchHits,
+  unavailable: SearchUnavailableProductsType | null | undefined,
+  readModel: CatalogueReadModel,
+): { name: string; products: Uint32Array } {
+  const name = `search ${found.name} ${unavailable ?? 'LAST'}`;
+  const products = foundLists.keep(readModel.moment, name, () =>
+    arranged(ranked(found.hits, readModel), unavailable, readModel),
+  );
+  return { name, products };
 }

@@ -17,7 +17,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { notImplemented } from '../not-implemented.ts';
 import { articlesFor, pagesFor } from './found-content.ts';
-import { ALL_FIELDS, arranged, ranked } from './found-products.ts';
+import { ALL_FIELDS, foundList } from './found-products.ts';
 
 /** What someone who is still typing may be looking for. */
 export interface PredictiveSearchSource {
@@ -78,7 +78,7 @@ export const predictiveSearchQueries = {
       searchHits(db, { query: args.query, prefix: true, fields: searchedFields(args.searchableFields) }),
     ]);
     const products = wants('PRODUCT')
-      ? arranged(ranked(found.hits, readModel), args.unavailableProducts, readModel)
+      ? foundList(found, args.unavailableProducts, readModel).products
       : new Uint32Array();
     const collections = wants('COLLECTION') ? collectionsFor(found.typed, readModel) : [];
     const queries = wants('QUERY') ? suggestions(found.typed, found.terms) : [];

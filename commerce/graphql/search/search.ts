@@ -25,10 +25,10 @@ import type {
   SearchType,
 } from '../generated/resolvers.ts';
 import { typed } from '../ids/global-id.ts';
-import { keptFiltersOf, keptList, keptLists, type ListQuery, withProducts } from '../product/product-list.ts';
+import { keptFiltersOf, keptList, type ListQuery, withProducts } from '../product/product-list.ts';
 import type { SearchResultItemSource } from './connection-sources.ts';
 import { articlesFor, pagesFor } from './found-content.ts';
-import { ALL_FIELDS, arranged, ranked } from './found-products.ts';
+import { ALL_FIELDS, foundList } from './found-products.ts';
 
 type SearchArguments = QueryRootSearchArgs;
 
@@ -91,15 +91,13 @@ async function foundPage(
   return { ...mapConnection(connection, (product) => typed('Product', product)), total };
 }
 
-const foundLists = keptLists<Uint32Array>((list) => list.length);
-
 export const searchQueries = {
   search: async (_root, args, context) => {
     const { db, currency, catalogue } = context;
     const isMixed = wants(args, 'ARTICLE') || wants(args, 'PAGE');
     const page = pageRequest(isMixed ? { ...args, after: null, before: null } : args, 'bigint');
     const filters = groupFilters(await filterValues(args.productFilters ?? [], currency, db));
-    const [readModel, { version, hits }] = await Promise.all([
+    const [readModel, found] = await Promise.all([
       catalogue(currency).readModel(),
       searchHits(db, {
         query: wants(args, 'PRODUCT') ? args.query : '',
@@ -107,14 +105,11 @@ export const searchQueries = {
         fields: ALL_FIELDS,
       }),
     ]);
-    const name = JSON.stringify([version, args.query, args.prefix, args.types, args.unavailableProducts]);
-    const products = foundLists.keep(readModel.moment, name, () =>
-      arranged(ranked(hits, readModel), args.unavailableProducts, readModel),
-    );
+    const { name, products } = foundList(found, args.unavailableProducts, readModel);
     const query: ListQuery = {
-      name: `${name} ${JSON.stringify(args.productFilters ?? [])}`,
+      name,
       products,
-      filters,
+      narrowed: { name: JSON.stringify(args.productFilters ?? []), filters },
       order: args.sortKey === 'PRICE' ? 'price' : 'given',
       descending: args.reverse ?? false,
     };

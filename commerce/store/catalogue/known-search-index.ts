@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SearchField } from '../../domain/search/rank.ts';
 import { type Vocabulary, vocabularyOf } from '../../domain/search/vocabulary.ts';
 import type { CommerceDb } from '../commerce-database.ts';
+import { keptByWeight } from '../kept-by-weight.ts';
 
 /** Which products have a word, and where: one for each field, their ids ascending. */
 export interface Posting {
@@ -44,46 +45,27 @@ async function readPostings(db: CommerceDb, words: readonly string[]) {
   return { version: rows[0]?.version, byWord };
 }
 
-/** Keeps postings by word; those that came first go first. */
-function keptPostings() {
-  const byWord = new Map<string, readonly Posting[]>();
-  let weight = 0;
-  const weightOf = (postings: readonly Posting[]): number =>
-    postings.reduce((sum, { productIds }) => sum + productIds.length + LIST_WEIGHT, LIST_WEIGHT);
-  return {
-    byWord,
-    keep(word: string, postings: readonly Posting[]): void {
-      if (byWord.has(word)) return;
-      byWord.set(word, postings);
-      weight += weightOf(postings);
-      for (const [oldest, leaving] of byWord) {
-        if (weight <= MAX_WEIGHT) break;
-        byWord.delete(oldest);
-        weight -= weightOf(leaving);
-      }
-    },
-  };
-}
+const weightOf = (postings: readonly Posting[]): number =>
+  postings.reduce((sum, { productIds }) => sum + productIds.length + LIST_WEIGHT, LIST_WEIGHT);
 
 function knownIndex(db: CommerceDb, version: number, vocabulary: Vocabulary): KnownSearchIndex {
-  const kept = keptPostings();
+  const kept = keptByWeight(MAX_WEIGHT, weightOf);
   return {
     version,
     vocabulary,
     async postingsOf(words) {
-      const found = new Map(
-        words.flatMap((word) => {
-          const known = kept.byWord.get(word);
-          return known ? [[word, known]] : [];
-        }),
-      );
+      const found = new Map<string, readonly Posting[]>();
+      for (const word of words) {
+        const known = kept.get(word);
+        if (known) found.set(word, known);
+      }
       const missing = words.filter((word) => !found.has(word));
       if (missing.length === 0) return found;
       const read = await readPostings(db, missing);
       for (const [word, postings] of read.byWord) {
         found.set(word, postings);
         // What is of a later version is right for who asks now, and not beside what is known of this one.
-        if (read.version === version) kept.keep(word, postings);
+        if (read.version === version) kept.set(word, postings);
       }
       return found;
     },

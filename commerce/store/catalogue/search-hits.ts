@@ -3,7 +3,8 @@ import type { SearchField, WordHit } from '../../domain/search/rank.ts';
 import { wordMatch } from '../../domain/search/typo-distance.ts';
 import type { Vocabulary } from '../../domain/search/vocabulary.ts';
 import type { CommerceDb } from '../commerce-database.ts';
-import { knownSearchIndex, type Posting } from './known-search-index.ts';
+import { type KeptByWeight, keptByWeight } from '../kept-by-weight.ts';
+import { type KnownSearchIndex, knownSearchIndex, type Posting } from './known-search-index.ts';
 import { followChanges } from './search-index.ts';
 
 /** What is searched for. */
@@ -27,8 +28,8 @@ export interface MatchedTerm {
 
 /** What was found: the words as they were read, the words that answer them, and where products have these. */
 export interface SearchHits {
-  /** While it is the same, the same words find the same. */
-  version: number;
+  /** Of what was searched for in this version of the index: where it is the same, so is what was found. */
+  name: string;
   typed: readonly string[];
   terms: readonly MatchedTerm[];
   hits: readonly WordHit[];
@@ -99,10 +100,11 @@ function answersIn(found: readonly Candidate[], last: number, prefix: boolean): 
   });
 }
 
-/** The words of the index that are meant, and the products that have them. */
-export async function searchHits(db: CommerceDb, { query, prefix, fields }: SearchQuery): Promise<SearchHits> {
-  const { version, pieces } = await followChanges(db, query);
-  const index = await knownSearchIndex(db, version);
+async function hitsIn(
+  index: KnownSearchIndex,
+  pieces: readonly TypedPiece[],
+  { prefix, fields }: SearchQuery,
+): Promise<SearchHits> {
   const typed = pieces.map(([, word]) => word);
   const answers = surest([
     ...answersIn(candidates(pieces, index.vocabulary), typed.length, prefix),
@@ -112,7 +114,7 @@ export async function searchHits(db: CommerceDb, { query, prefix, fields }: Sear
   const postingsOf = (word: string): readonly Posting[] =>
     (byWord.get(word) ?? []).filter(({ field }) => fields.includes(field));
   return {
-    version: index.version,
+    name: JSON.stringify([index.version, pieces, prefix, fields]),
     typed,
     terms: answers.flatMap(({ places, word, shown, match }) => {
       const count = postingsOf(word).reduce((sum, { productIds }) => sum + productIds.length, 0);
@@ -123,4 +125,22 @@ export async function searchHits(db: CommerceDb, { query, prefix, fields }: Sear
       postingsOf(word).flatMap(({ productIds, field }) => places.map((place) => ({ productIds, place, field, match }))),
     ),
   };
+}
+
+/** Words and hits kept of what was searched for: some megabytes at most. */
+const MAX_WEIGHT = 40_000;
+
+const keptHits = new WeakMap<KnownSearchIndex, KeptByWeight<SearchHits>>();
+
+/** The words of the index that are meant, and the products that have them; the same object while the index is the same. */
+export async function searchHits(db: CommerceDb, search: SearchQuery): Promise<SearchHits> {
+  const { version, pieces } = await followChanges(db, search.query);
+  const index = await knownSearchIndex(db, version);
+  const kept =
+    keptHits.get(index) ?? keptByWeight<SearchHits>(MAX_WEIGHT, ({ terms, hits }) => 8 + terms.length + hits.length);
+  keptHits.set(index, kept);
+  const name = JSON.stringify([pieces, search.prefix, search.fields]);
+  const found = kept.get(name) ?? (await hitsIn(index, pieces, search));
+  kept.set(name, found);
+  return found;
 }

@@ -1,0 +1,25 @@
+import type { CatalogueMoment } from '../../store/catalogue/catalogue-read-model.ts';
+import { type KeptByWeight, keptByWeight } from '../../store/kept-by-weight.ts';
+
+/** Entries of lists kept for one moment of the catalogue, 4 bytes each: 8 MB at most of each kind. */
+const MAX_WEIGHT = 2_000_000;
+
+/** What was worked out for lists, as long as nothing they depend on changes. */
+interface KeptLists<Value> {
+  /** What is kept under the name, or else what is made now. */
+  keep(moment: CatalogueMoment, name: string, make: () => Value): Value;
+}
+
+/** Keeps what lists cost the most to work out; it ends with its moment. */
+export function keptLists<Value>(weightOf: (value: Value) => number): KeptLists<Value> {
+  const moments = new WeakMap<CatalogueMoment, KeptByWeight<Value>>();
+  return {
+    keep(moment, name, make) {
+      const kept = moments.get(moment) ?? keptByWeight(MAX_WEIGHT, weightOf);
+      moments.set(moment, kept);
+      const value = kept.get(name) ?? make();
+      kept.set(name, value);
+      return value;
+    },
+  };
+}
