@@ -19,8 +19,7 @@ import { trivialAnswer } from '@bluebird-bay/commerce/testing/trivial-answer.ts'
 import { FIRST_IN_LISTS, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { withoutTimeLimit } from '@bluebird-bay/database/guarded-pool.ts';
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
-import { at, textAt } from '@bluebird-bay/tools/test-run/read-report.ts';
-import { type ProviderUnderLoad, providerUnderLoad } from './provider-under-load.ts';
+import { newCart, newCarts, type ProviderUnderLoad, providerUnderLoad } from './provider-under-load.ts';
 import { type Rounds, rounds } from './rounds.ts';
 import type { Row } from './rows.ts';
 
@@ -53,14 +52,6 @@ const timed = (what: string, { p50, p95 }: Rounds, smallest: Rounds): Row => ({
   ratio: p50 / smallest.p50,
 });
 
-async function newCart(shop: ProviderUnderLoad, lines: readonly object[] = []): Promise<string> {
-  const text = await shop.request('mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }', {
-    input: { buyerIdentity: { countryCode: 'US' }, lines },
-  });
-  const answer: unknown = JSON.parse(text);
-  return textAt(at(at(at(answer, 'data'), 'cartCreate'), 'cart'), 'id');
-}
-
 /** A query against the smallest one the same provider answers, and against resolvers that do nothing. */
 async function readRows(
   shop: ProviderUnderLoad,
@@ -89,14 +80,6 @@ async function readRows(
     },
     { what: `${what}, SQL statements`, measured: String(statements), target: '<= 8' },
   ];
-}
-
-/** A few at a time, so that none waits for its turn longer than a request may take. */
-async function newCarts(shop: ProviderUnderLoad, count: number, lines: readonly object[] = []): Promise<string[]> {
-  const carts: string[] = [];
-  while (carts.length < count)
-    carts.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => newCart(shop, lines)))));
-  return carts;
 }
 
 async function addRows(shop: ProviderUnderLoad, merchandiseId: string, smallest: Rounds): Promise<Row[]> {

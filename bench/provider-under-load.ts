@@ -2,10 +2,11 @@ import { type Checkout, createCheckout } from '@bluebird-bay/commerce/checkout/c
 import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { createProvider } from '@bluebird-bay/commerce/provider.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
-import { aLargeCatalogue } from '@bluebird-bay/commerce/testing/a-large-catalogue.ts';
+import { aLargeCatalogue, type CatalogueSize } from '@bluebird-bay/commerce/testing/a-large-catalogue.ts';
 import { type CountedDatabase, countedStatements } from '@bluebird-bay/commerce/testing/counted-statements.ts';
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { temporaryServer } from '@bluebird-bay/database/testing/temporary-server.ts';
+import { at, textAt } from '@bluebird-bay/tools/test-run/read-report.ts';
 
 const TOKEN = 'bench';
 const ORIGIN = 'https://shop.example';
@@ -32,12 +33,12 @@ export function aNetwork(): string {
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
 }
 
-/** Opens it with 1,500 products and 8,100 variants. */
-export async function providerUnderLoad(): Promise<ProviderUnderLoad> {
+/** Opens it with 1,500 products and 8,100 variants, or as many as are asked for. */
+export async function providerUnderLoad(size: CatalogueSize = {}): Promise<ProviderUnderLoad> {
   const server = await temporaryServer('bench');
   const own = connectCommerce(server.url, { applicationName: 'commerce-bench' });
   await migrateCommerce(own);
-  await aLargeCatalogue(own);
+  await aLargeCatalogue(own, size);
   const counted = countedStatements(own);
   const { db } = counted;
   const provider = createProvider({
@@ -77,4 +78,27 @@ export async function providerUnderLoad(): Promise<ProviderUnderLoad> {
       await server.stop();
     },
   };
+}
+
+const AT_ONCE = 8;
+
+/** A cart of somebody who buys in the United States; its id. */
+export async function newCart(shop: ProviderUnderLoad, lines: readonly object[] = []): Promise<string> {
+  const text = await shop.request('mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }', {
+    input: { buyerIdentity: { countryCode: 'US' }, lines },
+  });
+  const answer: unknown = JSON.parse(text);
+  return textAt(at(at(at(answer, 'data'), 'cartCreate'), 'cart'), 'id');
+}
+
+/** A few at a time, so that none waits for its turn longer than a request may take. */
+export async function newCarts(
+  shop: ProviderUnderLoad,
+  count: number,
+  lines: readonly object[] = [],
+): Promise<string[]> {
+  const carts: string[] = [];
+  while (carts.length < count)
+    carts.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => newCart(shop, lines)))));
+  return carts;
 }
