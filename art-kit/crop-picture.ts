@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { packPicture } from './pack-picture.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 /** Which part of a picture is kept where it is cut to another shape. */
@@ -13,12 +14,5 @@ export async function cropPicture(
   const { width, height } = await picture.metadata();
   const size = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
   const cut = picture.resize(Math.round(size.width), Math.round(size.height), { fit: 'cover', position });
-  switch (format) {
-    case 'avif':
-      return cut.avif({ quality: 52, effort: 2 }).toBuffer();
-    case 'jpeg':
-      return cut.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-    case 'webp':
-      return cut.webp({ quality: 80, effort: 4 }).toBuffer();
-  }
+  return packPicture(cut, format);
 }

@@ -86,4 +86,9 @@ describe('drawPicture', () => {
     const { width, height } = await sharp(await drawPicture({ kind: 'print', colourway: 'positano' }, 400)).metadata();
     expect([width, height]).toEqual([400, 400]);
   });
+
+  it('packs what opens a page on a phone for a slow line', async () => {
+    const packed = await drawPicture({ kind: 'scene', scene: 'hero-mobile' }, 800, 'avif');
+    expect(packed.byteLength).toBeLessThan(31_000);
+  });
 });

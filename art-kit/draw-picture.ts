@@ -5,6 +5,7 @@ import { drawSet } from './composition/set-picture.ts';
 import { drawDollFigure, drawDollPiece } from './dolls/draw-doll.ts';
 import { drawLook } from './dolls/draw-look.ts';
 import { isTurnedCut } from './garments/backs.ts';
+import { packPicture } from './pack-picture.ts';
 import { isWornCut } from './people/wear/wardrobe.ts';
 import type { PictureFormat } from './picture-format.ts';
 import type { PictureSpec, ProductPicture } from './picture-spec.ts';
@@ -58,6 +59,9 @@ export function drawRaster(spec: PictureSpec, width: number): Raster {
 const isTransparent = ({ kind }: PictureSpec): boolean =>
   kind === 'doll' || kind === 'doll-piece' || kind === 'cut-out';
 
+/** Scenes composed for phones open their pages. */
+const isFirstOnPhones = (spec: PictureSpec): boolean => spec.kind === 'scene' && /-(?:mobile|phone)$/.test(spec.scene);
+
 /**
  * Draws a picture and packs it. Product pictures are 4:5, prints square, scenes as composed, dolls 13:25 and
  * cut-outs 7:6 on nothing.
@@ -72,14 +76,5 @@ export async function drawPicture(
   const transparent = isTransparent(spec);
   const raw = { width: size.width, height: size.height, channels: 4, premultiplied: transparent } as const;
   const picture = transparent ? sharp(data, { raw }) : sharp(data, { raw }).removeAlpha();
-  switch (format) {
-    // Effort 4 is a tenth smaller and takes seven to fifteen times as long.
-    case 'avif':
-      return picture.avif({ quality: 52, effort: 2 }).toBuffer();
-    case 'jpeg':
-      return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-    // Effort 4 gains a fiftieth of the bytes and takes two and a half times as long, but on transparency it gains a sixth.
-    case 'webp':
-      return picture.webp(transparent ? { quality: 80, effort: 4 } : { quality: 79, effort: 2 }).toBuffer();
-  }
+  return packPicture(picture, format, { transparent, first: isFirstOnPhones(spec) });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -17,6 +18,13 @@ test('a polished page is smaller and says the same', async () => {
   await recompress(body);
   expect(body.br.byteLength).toBeLessThan(before);
   expect(Buffer.from(plainBytes(body)).toString()).toBe(TEXT);
+});
+
+test('a page too long for the first flight of a connection is compressed harder at once', async () => {
+  const long = randomBytes(20_000).toString('hex');
+  const quick = (text: string) => storeBody('text/html', text, 'page');
+  expect(await quick(TEXT)).toMatchObject({ effort: 'page' });
+  expect(await quick(long)).toMatchObject({ effort: 'recompress' });
 });
 
 test('gzip is made for who asks for it, once', async () => {

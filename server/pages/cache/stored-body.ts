@@ -37,6 +37,8 @@ export function tagOf(bytes: Uint8Array): string {
 export type Effort = 'page' | 'recompress' | 'asset';
 
 const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { page: 5, recompress: 10, asset: 11 };
+/** What a server sends before it hears from the other side, ten segments of TCP, less the headers. */
+const FIRST_FLIGHT_BYTES = 10 * 1_460 - 1_000;
 const GZIP_LEVEL = 9;
 /** While a browser waits for it. */
 const GZIP_LEVEL_NOW = 6;
@@ -54,7 +56,10 @@ async function compressed(bytes: Uint8Array, effort: Effort): Promise<Uint8Array
   return own(await brotli(bytes, brotliOptions(bytes, effort)));
 }
 
-/** Compresses off the main thread. A page that says what it said `before` is that one still, and costs nothing. */
+/**
+ * Compresses off the main thread. A page that says what it said `before` is that one still, and costs nothing; one that
+ * misses the first flight is worth the time, as whoever waits for it would wait for a round trip more.
+ */
 export async function storeBody(
   type: string,
   text: string | Uint8Array,
@@ -65,8 +70,10 @@ export async function storeBody(
   const tag = tagOf(bytes);
   if (before?.tag === tag && before.type === type) return before;
   const br = await compressed(bytes, effort);
-  if (effort !== 'asset') return { type, tag, br, effort };
-  return { type, tag, br, effort, gzip: own(await gzipped(bytes, { level: GZIP_LEVEL })) };
+  const body: StoredBody = { type, tag, br, effort };
+  if (br.byteLength > FIRST_FLIGHT_BYTES) await recompress(body);
+  if (effort !== 'asset') return body;
+  return { ...body, gzip: own(await gzipped(bytes, { level: GZIP_LEVEL })) };
 }
 
 /** The same bytes as `storeBody` has of a page, made by this thread itself: for one that nobody waits for. */
