@@ -59,8 +59,10 @@ export function drawRaster(spec: PictureSpec, width: number): Raster {
 const isTransparent = ({ kind }: PictureSpec): boolean =>
   kind === 'doll' || kind === 'doll-piece' || kind === 'cut-out';
 
-/** Scenes composed for phones open their pages. */
-const isFirstOnPhones = (spec: PictureSpec): boolean => spec.kind === 'scene' && /-(?:mobile|phone)$/.test(spec.scene);
+/** Scenes that are the largest picture of a page's first view on a phone. */
+const OPENING_SCENE = /^(?:hero-mobile|game-title-phone|club-swimmers|lookbook-.+(?<!-portrait))$/;
+
+const opensPage = (spec: PictureSpec): boolean => spec.kind === 'scene' && OPENING_SCENE.test(spec.scene);
 
 /**
  * Draws a picture and packs it. Product pictures are 4:5, prints square, scenes as composed, dolls 13:25 and
@@ -76,5 +78,5 @@ export async function drawPicture(
   const transparent = isTransparent(spec);
   const raw = { width: size.width, height: size.height, channels: 4, premultiplied: transparent } as const;
   const picture = transparent ? sharp(data, { raw }) : sharp(data, { raw }).removeAlpha();
-  return packPicture(picture, format, { transparent, first: isFirstOnPhones(spec) });
+  return packPicture(picture, format, { transparent, opensPage: opensPage(spec) });
 }

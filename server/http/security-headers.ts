@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COUNTRY_SCRIPT } from '@bluebird-bay/storefront/src/features/country/country-script.ts';
+import { BEFORE_PAINT_SCRIPT } from '@bluebird-bay/storefront/src/before-paint-script.ts';
 import { FIRST_VIEW_SCRIPT } from '@bluebird-bay/storefront/src/page-runtime/first-view/generated/first-view-script.ts';
 import { TRUSTED_POLICY } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { BrowserOrigins } from '../commerce/commerce.ts';
@@ -25,7 +25,7 @@ function sourceHash(script: string): string {
 export function contentSecurityPolicy({ connect, pictures, forms }: BrowserOrigins): string {
   return [
     "default-src 'self'",
-    `script-src 'self' '${sourceHash(FIRST_VIEW_SCRIPT)}' '${sourceHash(COUNTRY_SCRIPT)}'`,
+    `script-src 'self' '${sourceHash(FIRST_VIEW_SCRIPT)}' '${sourceHash(BEFORE_PAINT_SCRIPT)}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', ...pictures].join(' '),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTRY_SCRIPT } from './features/country/country-script.ts';
+import { BEFORE_PAINT_SCRIPT } from './before-paint-script.ts';
 import { jsonForScript, pageDocument } from './page-document.ts';
 import { FIRST_VIEW_SCRIPT } from './page-runtime/first-view/generated/first-view-script.ts';
 
@@ -49,7 +49,7 @@ test('a document executes nothing inline but the scripts the policy knows (A12)'
     text,
   ]);
   expect(scripts.shift()).toEqual([' data-entry="/assets/e.js"', FIRST_VIEW_SCRIPT]);
-  expect(scripts.shift()).toEqual([' data-country="PH" data-currency="" data-url=""', COUNTRY_SCRIPT]);
+  expect(scripts.shift()).toEqual([' data-country="PH" data-currency="" data-url=""', BEFORE_PAINT_SCRIPT]);
   expect(scripts.map(([attributes]) => attributes?.trim())).toEqual([
     'type="application/json" id="page-data"',
     'type="application/json" id="page-boot"',
@@ -63,9 +63,9 @@ test('a page with prices looks for the shopper’s country before anything else,
   const prices = { country: 'PH', currency: 'PHP', dataUrl: '/page-data/a/page-data.json' };
   const html = pageDocument({ ...page, prices, structured: '{"name":"</script>"}' });
   expect(html).toContain(
-    `<script data-country="PH" data-currency="PHP" data-url="/page-data/a/page-data.json">${COUNTRY_SCRIPT}</script>`,
+    `<script data-country="PH" data-currency="PHP" data-url="/page-data/a/page-data.json">${BEFORE_PAINT_SCRIPT}</script>`,
   );
-  expect(html.indexOf(COUNTRY_SCRIPT)).toBeLessThan(html.indexOf('<title>'));
+  expect(html.indexOf(BEFORE_PAINT_SCRIPT)).toBeLessThan(html.indexOf('<title>'));
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
 });
 

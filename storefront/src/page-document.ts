@@ -1,4 +1,4 @@
-import { COUNTRY_SCRIPT } from './features/country/country-script.ts';
+import { BEFORE_PAINT_SCRIPT } from './before-paint-script.ts';
 import { FIRST_VIEW_SCRIPT } from './page-runtime/first-view/generated/first-view-script.ts';
 import type { PageBoot } from './page-runtime/loading/page-data.ts';
 import { APP_DATA_URL, LATER, PAGE_BOOT_ID, PAGE_DATA_ID, PAGE_ROOT_ID } from './page-runtime/names.ts';
@@ -62,8 +62,8 @@ const ICONS =
 const firstViewScript = ({ entry }: DocumentFiles): string =>
   `<script data-entry="${attribute(entry)}">${FIRST_VIEW_SCRIPT}</script>`;
 
-function countryScript({ country, currency, dataUrl }: DocumentParts['prices'], isAnswered: boolean): string {
-  return `<script${isAnswered ? ' data-answered' : ''} data-country="${attribute(country)}" data-currency="${attribute(currency)}" data-url="${attribute(dataUrl)}">${COUNTRY_SCRIPT}</script>`;
+function beforePaintScript({ country, currency, dataUrl }: DocumentParts['prices'], isAnswered: boolean): string {
+  return `<script${isAnswered ? ' data-answered' : ''} data-country="${attribute(country)}" data-currency="${attribute(currency)}" data-url="${attribute(dataUrl)}">${BEFORE_PAINT_SCRIPT}</script>`;
 }
 
 /** A whole HTML document. Two scripts in it execute inline; the content security policy knows their hashes. */
@@ -78,5 +78,5 @@ export function pageDocument({
   prices,
 }: DocumentParts): string {
   const { market, ...told } = shopConfig;
-  return `<!doctype html><html lang="en"${market ? ` data-market="${attribute(JSON.stringify(market))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${ICONS}${firstViewScript(files)}${countryScript(prices, boot.search !== undefined)}${head}${links(files)}</head><body><div id="${PAGE_ROOT_ID}">${body}</div>${jsonScript(PAGE_DATA_ID, pageData)}${jsonScript(PAGE_BOOT_ID, JSON.stringify(boot))}${jsonScript(SHOP_CONFIG_ID, JSON.stringify(told))}${structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : ''}</body></html>`;
+  return `<!doctype html><html lang="en"${market ? ` data-market="${attribute(JSON.stringify(market))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${ICONS}${firstViewScript(files)}${beforePaintScript(prices, boot.search !== undefined)}${head}${links(files)}</head><body><div id="${PAGE_ROOT_ID}">${body}</div>${jsonScript(PAGE_DATA_ID, pageData)}${jsonScript(PAGE_BOOT_ID, JSON.stringify(boot))}${jsonScript(SHOP_CONFIG_ID, JSON.stringify(told))}${structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : ''}</body></html>`;
 }

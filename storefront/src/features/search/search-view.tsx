@@ -71,7 +71,7 @@ export function SearchView({ location: asTyped, picks, picture, found: served }:
   const top = useTopWhenNarrowed(location);
   const { found, isAsked, isWaiting } = stageOf(terms, list);
 
-  // From here on this component knows what was asked for; see `country-script.ts`.
+  // From here on this component knows what was asked for; see `before-paint-script.ts`.
   useEffect(() => {
     if (location.search !== '') delete document.documentElement.dataset.asked;
   }, [location.search]);

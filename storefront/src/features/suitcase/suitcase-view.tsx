@@ -8,10 +8,9 @@ import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/messages/notice.tsx';
 import text from '../../ui/text.module.css';
 import { itemCountLabel } from '../cart/state/shown-count.ts';
-import { EmptyScene } from '../layout/empty-scene.tsx';
 import { Unreachable } from '../wishlist/view/wishlist-notices.tsx';
 import { CaseList } from './case-list.tsx';
-import { findWeekend } from './find-products.ts';
+import { EmptySuitcase } from './empty-suitcase.tsx';
 import { OutfitGrid } from './outfit-grid.tsx';
 import { bestGain, countLine, outfitsOf } from './outfits.ts';
 import { MOST_PACKED, readSuitcase, withoutProduct, withProducts } from './packed.ts';
@@ -100,33 +99,5 @@ function PassedOn({ suitcase }: { suitcase: SuitcaseState }) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function EmptySuitcase({ onPack }: { onPack: (handles: readonly string[]) => void }) {
-  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
-  const packWeekend = async (): Promise<void> => {
-    setState('busy');
-    const handles = await findWeekend(new AbortController().signal);
-    setState(handles ? 'still' : 'failed');
-    if (handles) onPack(handles);
-  };
-  return (
-    <>
-      <EmptyScene
-        title="An empty suitcase is a good start"
-        line="Two tops and two bottoms are four outfits already; a sarong makes them eight. Pick from below and see every one of them on."
-      >
-        <Button busy={state === 'busy'} onClick={() => void packWeekend()}>
-          Pack me a weekend
-        </Button>
-        <Link to={paths.makeASet()} className={buttonClass({ variant: 'outline' })}>
-          Make one set
-        </Link>
-      </EmptyScene>
-      <p role="status" className={styles.failed}>
-        {state === 'failed' && 'The shop did not answer. Your suitcase is none the worse, so try again in a moment.'}
-      </p>
-    </>
   );
 }

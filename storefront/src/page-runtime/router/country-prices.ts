@@ -11,7 +11,7 @@ export interface ShoppersCountry {
   code?: string;
 }
 
-/** Whether the document hides its prices until those of the shopper's country are here; see `country-script.ts`. */
+/** Whether the document hides its prices until those of the shopper's country are here; see `before-paint-script.ts`. */
 export function isCountryPending(): boolean {
   return document.documentElement.dataset[COUNTRY_PENDING] !== undefined;
 }

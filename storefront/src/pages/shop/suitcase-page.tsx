@@ -1,19 +1,25 @@
 import { Breadcrumbs } from '../../features/layout/breadcrumbs.tsx';
 import { Head } from '../../features/layout/head.tsx';
 import { LostPart } from '../../features/layout/lost-part.tsx';
+import { EmptySuitcase } from '../../features/suitcase/empty-suitcase.tsx';
 import { Link } from '../../page-runtime/link.tsx';
 import { onDemand } from '../../page-runtime/on-demand.tsx';
 import type { PageProps } from '../../page-runtime/page.ts';
+import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './suitcase-page.module.css';
 
-/** Stands where the suitcase will be; without scripts it says where the same is to be had. */
+/** Stands where the suitcase will be, an empty one until more is known; without scripts it says where the same is to be had. */
 function Unpacking() {
+  const { navigate } = usePageRuntime();
   return (
     <div className={styles.waiting}>
+      <div className={styles.ofNone}>
+        <EmptySuitcase onPack={(handles) => navigate(paths.suitcase(handles, 'pack'), { replace: true })} />
+      </div>
       <noscript>
         <p>
           The suitcase is packed by your browser and needs JavaScript, which is switched off here. The same pieces hang

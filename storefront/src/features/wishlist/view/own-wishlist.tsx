@@ -48,7 +48,7 @@ export function OwnWishlist() {
         title="Wishlist"
         line={read && listed.length > 0 ? `${itemCountLabel(listed.length)}, kept in ${where}` : undefined}
       >
-        {!read && <WaitingAction />}
+        {!read && <WaitingAction className={styles.ofSome} />}
         {listed.length > 0 && <ListActions wishlist={wishlist} />}
       </WishlistHead>
       <UndoBar
@@ -58,7 +58,15 @@ export function OwnWishlist() {
       />
       {failed && <Unreachable onRetry={wishlist.retry} />}
       {read && listed.length === 0 && <EmptyWishlist />}
-      {waiting && (listed.length > 0 || !read) && <ProductSkeletons count={read ? listed.length : 4} />}
+      {!read && (
+        <>
+          <div className={styles.ofNone}>
+            <EmptyWishlist />
+          </div>
+          <ProductSkeletons className={styles.ofSome} />
+        </>
+      )}
+      {read && waiting && listed.length > 0 && <ProductSkeletons count={listed.length} />}
       {isShown && (
         <ul className={grid.grid}>
           {listed.map((one) => (

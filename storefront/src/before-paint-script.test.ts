@@ -1,12 +1,17 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
-import { COUNTRY_SCRIPT } from './country-script.ts';
+import { describe, expect, test } from 'vitest';
+import { BEFORE_PAINT_SCRIPT } from './before-paint-script.ts';
+import { SUITCASE_KEY } from './features/suitcase/packed.ts';
+import { WISHLIST_KEY } from './features/wishlist/wishlist-store.ts';
 
 /** Runs the script in the head of a page in Philippine pesos; what it did to the page. */
-function runWith(stored: string | null | Error, { search = '', prices = true, isAnswered = false } = {}) {
+function runWith(
+  stored: string | null | Error,
+  { search = '', prices = true, isAnswered = false, kept = {} as Readonly<Record<string, string>> } = {},
+) {
   const done: { hidden: string[]; pending?: string; asked: string[] } = { hidden: [], asked: [] };
   const sheets: object[] = [];
-  const html: { countryPending?: string; asked?: string } = {};
+  const html: { countryPending?: string; asked?: string; visitorWishlist?: string; suitcase?: string } = {};
   const document = {
     currentScript: {
       dataset: {
@@ -21,9 +26,9 @@ function runWith(stored: string | null | Error, { search = '', prices = true, is
     adoptedStyleSheets: sheets,
   };
   const localStorage = {
-    getItem() {
+    getItem(key: string) {
       if (stored instanceof Error) throw stored;
-      return stored;
+      return key === 'userCountry' ? stored : (kept[key] ?? null);
     },
   };
   class CSSStyleSheet {
@@ -31,8 +36,9 @@ function runWith(stored: string | null | Error, { search = '', prices = true, is
       done.hidden.push(rule);
     }
   }
-  runInNewContext(COUNTRY_SCRIPT, { document, localStorage, CSSStyleSheet, location: { search } });
-  return { ...done, pending: html.countryPending, isAsked: html.asked !== undefined };
+  runInNewContext(BEFORE_PAINT_SCRIPT, { document, localStorage, CSSStyleSheet, location: { search } });
+  const isHolding = (['visitorWishlist', 'suitcase'] as const).filter((key) => html[key] !== undefined);
+  return { ...done, pending: html.countryPending, isAsked: html.asked !== undefined, isHolding };
 }
 
 test('another country hides the page’s amounts and asks for its data at once', () => {
@@ -40,6 +46,7 @@ test('another country hides the page’s amounts and asks for its data at once',
     hidden: ['[data-currency="PHP"],[data-served]{visibility:hidden}'],
     pending: 'US',
     isAsked: false,
+    isHolding: [],
     asked: ['preload fetch /page-data/products/a/page-data.US.json'],
   });
 });
@@ -49,6 +56,7 @@ test('a page without prices hides the name of its country alone, and asks for no
     hidden: ['[data-currency=""],[data-served]{visibility:hidden}'],
     pending: '',
     isAsked: false,
+    isHolding: [],
     asked: [],
   });
 });
@@ -65,7 +73,7 @@ test.each([
   '{"countryCode":7}',
   new Error('Storage is blocked.'),
 ])('%s leaves the page as it was served', (stored) => {
-  expect(runWith(stored)).toEqual({ hidden: [], pending: undefined, isAsked: false, asked: [] });
+  expect(runWith(stored)).toEqual({ hidden: [], pending: undefined, isAsked: false, isHolding: [], asked: [] });
 });
 
 test('a page that is asked for something says so', () => {
@@ -75,4 +83,27 @@ test('a page that is asked for something says so', () => {
 
 test('a page that came with its answer has nothing to wait for', () => {
   expect(runWith(null, { search: '?q=top', isAnswered: true }).isAsked).toBe(false);
+});
+
+describe('what the browser keeps', () => {
+  const holds = (kept: Readonly<Record<string, string>>, search?: string) => {
+    const { isHolding } = runWith(null, { kept, ...(search && { search }) });
+    return isHolding;
+  };
+
+  test('is nothing at first, or once everything was taken out', () => {
+    expect(holds({})).toEqual([]);
+    expect(holds({ [WISHLIST_KEY]: '{"visitorWishlist":[]}', [SUITCASE_KEY]: '[]' })).toEqual([]);
+  });
+
+  test('is told before anything is painted', () => {
+    expect(holds({ [WISHLIST_KEY]: '{"visitorWishlist":[{"handle":"kaila-top-zebra"}]}' })).toEqual([
+      'visitorWishlist',
+    ]);
+    expect(holds({ [SUITCASE_KEY]: '[{"handle":"kaila-top-zebra"}]' })).toEqual(['suitcase']);
+  });
+
+  test('may stand in the address', () => {
+    expect(holds({}, '?pieces=kaila-top-zebra')).toEqual(['visitorWishlist', 'suitcase']);
+  });
 });
