@@ -31,7 +31,7 @@ export function Spread({ spread, path }: { spread: LookbookSpread; path: string 
     <section className={styles.spread} style={toned(tone)} aria-labelledby="lookbook">
       <LookPicture look={cover} sizes="(min-width: 800px) 50vw, 100vw" first className={styles.cover} />
       <div className={styles.text}>
-        <img className={styles.disc} src={fabric} alt="" width="400" height="400" loading="lazy" />
+        <img className={styles.disc} src={fabric} alt="" width="400" height="400" loading="lazy" fetchPriority="low" />
         <p className={classNames(text.meta, styles.setting)}>{setting}</p>
         <h1 className={classNames(text.display, styles.title)} id="lookbook">
           {title}
