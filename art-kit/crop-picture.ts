@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { packPicture } from './pack-picture.ts';
-import type { PictureFormat } from './picture-format.ts';
+import { type PictureFormat, packPicture } from './picture-format.ts';
 
 /** Which part of a picture is kept where it is cut to another shape. */
 export type CropPosition = 'centre' | 'top' | 'bottom' | 'left' | 'right';
