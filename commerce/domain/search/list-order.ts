@@ -88,7 +88,14 @@ function knownOrder(priced: PricedCatalogue, order: Exclude<ListOrderName, 'give
 
 /** The products of a list that stay in it, by their places there, in the order of the list itself. */
 function inGivenOrder({ catalogue }: PricedCatalogue, list: Uint32Array, stays: (product: number) => boolean) {
-  const places = Uint32Array.from(list.keys()).filter((place) => stays(list[place] ?? 0));
+  const all = new Uint32Array(list.length);
+  let length = 0;
+  for (let place = 0; place < list.length; place += 1)
+    if (stays(list[place] ?? 0)) {
+      all[length] = place;
+      length += 1;
+    }
+  const places = all.slice(0, length);
   const at = (index: number): Keyed => {
     const place = places[index] ?? 0;
     return { id: productId(catalogue, list[place] ?? 0), key: place };
