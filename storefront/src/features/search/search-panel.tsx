@@ -5,10 +5,10 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import { PanelResults } from './panel-results.tsx';
-import { usePrediction } from './predict.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-panel.module.css';
 import { tidyTerms } from './search-terms.ts';
+import { usePrediction } from './use-prediction.ts';
 import { nextStop } from './walk.ts';
 
 /**
@@ -21,7 +21,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
   const { navigate } = usePageRuntime();
   const [typed, setTyped] = useState('');
   const terms = tidyTerms(typed);
-  const { prediction, failed } = usePrediction(terms);
+  const { prediction, failed, asked } = usePrediction(terms);
 
   useEffect(() => {
     if (!open) return;
@@ -64,7 +64,10 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
         <SearchBox
           ref={input}
           value={typed}
-          onChange={setTyped}
+          onChange={(line) => {
+            asked(tidyTerms(line));
+            setTyped(line);
+          }}
           onSearch={search}
           closeLabel="Close search"
           onClose={onClose}

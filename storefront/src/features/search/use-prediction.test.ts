@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseBefore } from './predict.ts';
+import { pauseBefore } from './use-prediction.ts';
 
 it('answers the first letter, and whoever types slowly, at once', () => {
   expect(pauseBefore(Number.POSITIVE_INFINITY)).toBe(0);
