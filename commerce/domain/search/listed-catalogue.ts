@@ -29,6 +29,8 @@ export interface ListedCatalogue {
   variantIds: Float64Array;
   choice: Uint32Array;
   choices: readonly Choice[];
+  /** All variants in the order of their ids. */
+  variantsById: Uint32Array;
 }
 
 /** The catalogue with what its variants cost in one currency, in minor units; NaN where one has no price there. */
@@ -58,6 +60,13 @@ function numbered<Item>(keyOf: (item: Item) => string) {
 export interface CatalogueBuilder {
   add(product: ListedProduct): void;
   build(): ListedCatalogue;
+}
+
+/** Places of numbers from the smallest to the largest. */
+function orderOf(numbers: readonly number[]): Uint32Array {
+  const places = Uint32Array.from(numbers.keys());
+  const isSorted = numbers.every((number, place) => place === 0 || (numbers[place - 1] ?? 0) < number);
+  return isSorted ? places : places.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
 }
 
 export function catalogueBuilder(): CatalogueBuilder {
@@ -95,6 +104,7 @@ export function catalogueBuilder(): CatalogueBuilder {
       variantIds: Float64Array.from(variantIds),
       choice: Uint32Array.from(choice),
       choices: choices.items,
+      variantsById: orderOf(variantIds),
     }),
   };
 }

@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
-import { catalogueBuilder, type ListedCatalogue, productNumber } from '../../domain/search/listed-catalogue.ts';
+import {
+  catalogueBuilder,
+  firstFrom,
+  type ListedCatalogue,
+  productNumber,
+} from '../../domain/search/listed-catalogue.ts';
+import type { ListedVariant } from '../../domain/search/listed-product.ts';
 import type { CommerceTx } from '../commerce-database.ts';
 
-/** Products read by one statement: a fraction of a second of work however large the catalogue is. */
+/** Products read by one statement, and prices: a fraction of a second of work however large the catalogue is. */
 const SLICE = 5_000;
+const PRICES = 50_000;
 
 interface ProductRow {
   id: number;
@@ -14,32 +21,42 @@ interface ProductRow {
   rewards_only: boolean;
   published_at: number;
   created_at: number;
-  variants: Array<[id: number, value: string]> | null;
 }
 
 /** The products behind this id, a slice of them. */
-async function productsBehind(tx: CommerceTx, id: number): Promise<ProductRow[]> {
+async function productsBehind(tx: CommerceTx, id: number, limit: number): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
-    with slice as materialized (
-      select id, title, kind, tags, option_name, rewards_only,
-        extract(epoch from published_at)::float8 * 1000 as published_at,
-        trunc(extract(epoch from created_at)::float8 * 1000) as created_at
-      from commerce.product where id > ${id} order by id limit ${SLICE}
-    )
-    select slice.*, offer.variants from slice left join (
-      select product_id, json_agg(json_build_array(id, option_value) order by position) as variants from commerce.variant
-      where product_id > ${id} and product_id <= (select max(id) from slice) group by product_id
-    ) as offer on offer.product_id = slice.id
-    order by slice.id`.execute(tx);
+    select id, title, kind, tags, option_name, rewards_only,
+      extract(epoch from published_at)::float8 * 1000 as published_at,
+      trunc(extract(epoch from created_at)::float8 * 1000) as created_at
+    from commerce.product where id > ${id} order by id limit ${limit}`.execute(tx);
   return rows;
 }
 
-/** All products, but for what they cost. */
-export async function readListedCatalogue(tx: CommerceTx): Promise<ListedCatalogue> {
+type VariantEntry = readonly [productId: number, id: number, value: string];
+
+/** The variants of the products behind one id, up to another and with it, by product. */
+async function variantsBetween(tx: CommerceTx, behind: number, upTo: number): Promise<Map<number, ListedVariant[]>> {
+  const { rows } = await sql<{ entries: VariantEntry[] | null }>`
+    select json_agg(json_build_array(product_id, id, option_value) order by product_id, position) as entries
+    from commerce.variant where product_id > ${behind} and product_id <= ${upTo}`.execute(tx);
+  const byProduct = new Map<number, ListedVariant[]>();
+  for (const [productId, id, value] of rows[0]?.entries ?? []) {
+    const own = byProduct.get(productId) ?? [];
+    byProduct.set(productId, own);
+    own.push({ id, value });
+  }
+  return byProduct;
+}
+
+/** All products, but for what they cost; so many by one statement. */
+export async function readListedCatalogue(tx: CommerceTx, limit = SLICE): Promise<ListedCatalogue> {
   const builder = catalogueBuilder();
   let last = 0;
-  for (let read = SLICE; read === SLICE; ) {
-    const rows = await productsBehind(tx, last);
+  for (let read = limit; read === limit; ) {
+    const rows = await productsBehind(tx, last, limit);
+    const upTo = rows.at(-1)?.id ?? last;
+    const variants = await variantsBetween(tx, last, upTo);
     for (const row of rows)
       builder.add({
         id: row.id,
@@ -50,32 +67,56 @@ export async function readListedCatalogue(tx: CommerceTx): Promise<ListedCatalog
         rewardsOnly: row.rewards_only,
         publishedAt: row.published_at,
         createdAt: row.created_at,
-        variants: (row.variants ?? []).map(([id, value]) => ({ id, value })),
+        variants: variants.get(row.id) ?? [],
       });
     read = rows.length;
-    last = rows.at(-1)?.id ?? last;
+    last = upTo;
   }
   return builder.build();
 }
 
-/** What the variants cost in a currency, in the order of the catalogue, which is of the same snapshot. */
-export async function readAmounts(tx: CommerceTx, catalogue: ListedCatalogue, currency: string): Promise<Float64Array> {
-  const { ids, variantIds } = catalogue;
-  const amounts = new Float64Array(variantIds.length);
-  let filled = 0;
-  for (let first = 0; first < ids.length; first += SLICE) {
-    const to = ids[Math.min(first + SLICE, ids.length) - 1] ?? 0;
-    const { rows } = await sql<{ amounts: Array<number | null> | null }>`
-      select json_agg(price.amount order by variant.product_id, variant.position) as amounts
-      from commerce.variant as variant
-      left join commerce.variant_price as price on price.variant_id = variant.id and price.currency = ${currency}
-      where variant.product_id between ${ids[first] ?? 0} and ${to}`.execute(tx);
-    for (const amount of rows[0]?.amounts ?? []) {
-      amounts[filled] = amount ?? Number.NaN;
-      filled += 1;
+interface PriceSlice {
+  last: number | null;
+  ids: string | null;
+  amounts: string | null;
+}
+
+/** Prices of the variants behind this id, a slice of them. */
+async function pricesBehind(tx: CommerceTx, currency: string, { id, limit }: { id: number; limit: number }) {
+  const { rows } = await sql<PriceSlice>`
+    select max(variant_id) as last, string_agg(variant_id::text, ',') as ids, string_agg(amount::text, ',') as amounts
+    from (
+      select variant_id, amount from commerce.variant_price
+      where currency = ${currency} and variant_id > ${id} order by variant_id limit ${limit}
+    ) as slice`.execute(tx);
+  const [slice] = rows;
+  const numbers = (text: string | null | undefined): number[] => (text ? text.split(',').map(Number) : []);
+  return {
+    ids: numbers(slice?.ids),
+    amounts: numbers(slice?.amounts),
+    last: slice?.last ?? id,
+  };
+}
+
+/** What the variants cost in a currency, by their numbers; so many by one statement. */
+export async function readAmounts(
+  tx: CommerceTx,
+  catalogue: ListedCatalogue,
+  currency: string,
+  limit = PRICES,
+): Promise<Float64Array> {
+  const { variantIds, variantsById } = catalogue;
+  const sorted = Float64Array.from(variantsById, (variant) => variantIds[variant] ?? 0);
+  const amounts = new Float64Array(variantIds.length).fill(Number.NaN);
+  let [read, last] = [limit, 0];
+  while (read === limit) {
+    const slice = await pricesBehind(tx, currency, { id: last, limit });
+    for (const [index, id] of slice.ids.entries()) {
+      const place = firstFrom(sorted, id);
+      if (sorted[place] === id) amounts[variantsById[place] ?? 0] = slice.amounts[index] ?? Number.NaN;
     }
+    [read, last] = [slice.ids.length, slice.last];
   }
-  if (filled !== amounts.length) throw new Error(`${filled} prices were read for ${amounts.length} variants.`);
   return amounts;
 }
 
