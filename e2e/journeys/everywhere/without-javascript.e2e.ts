@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { emailTo } from '../../shopper/account.ts';
+import { rowId } from '../../shopper/provider.ts';
 import { test } from '../../shopper/shop.ts';
 
 // A browser says to its console that a page came with a 400, and that what scripts want first was wanted by nobody.
@@ -109,11 +110,13 @@ test(
     await page.getByRole('main').getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We wait with you' })).toBeVisible();
+    const asked = await rows<{ variant: string }>('select variant from services.stock_request where email = $1', [
+      email,
+    ]);
     const waits = await rows<{ option_value: string; handle: string }>(
-      `select v.option_value, p.handle from services.stock_request r
-     join commerce.variant v on r.variant = 'gid://shopify/ProductVariant/' || v.id
-     join commerce.product p on p.id = v.product_id where r.email = $1`,
-      [email],
+      `select v.option_value, p.handle from commerce.variant v join commerce.product p on p.id = v.product_id
+     where v.id = any($1::bigint[])`,
+      [asked.map(({ variant }) => rowId(variant))],
     );
     expect(waits).toEqual([{ option_value: wanted, handle: 'lucia-skort-happy-check' }]);
     // A piece that is there in every size asks for nothing.
