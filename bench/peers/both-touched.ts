@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { SlowPhone, Timing } from '../phone/slow-phone.ts';
-import { lookedAt, OUR_TOUCHES, touched } from '../phone/touches.ts';
+import { lookedAt, OUR_TOUCHES, touchCard, touched, untilTrue } from '../phone/touches.ts';
 import { median } from '../rounds.ts';
 import { type Compared, inTurns, type Side } from './sides.ts';
 
@@ -9,7 +9,7 @@ type Touch = (phone: SlowPhone) => Promise<Timing>;
 async function open(phone: SlowPhone, url: string): Promise<void> {
   await phone.page.goto(url, { waitUntil: 'load' });
   // Hydrogen has no word for that it answers by now: its router is told of every route once it does.
-  await phone.page.waitForFunction('window.__reactRouterDataRouter?.state?.initialized');
+  await untilTrue(phone, 'window.__reactRouterDataRouter?.state?.initialized');
   await phone.page.waitForTimeout(1500);
 }
 
@@ -19,8 +19,11 @@ const touchesOf = (peer: string) =>
     async card(phone) {
       await open(phone, `${peer}/collections/tops`);
       await lookedAt(phone);
-      const card = phone.page.locator('.product-item').first();
-      return phone.time(() => phone.tap(card), `!/Tops/.test(document.querySelector('h1')?.innerText)`);
+      return touchCard(phone);
+    },
+    async cardAtOnce(phone) {
+      await open(phone, `${peer}/collections/tops`);
+      return touchCard(phone);
     },
     async add(phone) {
       await open(phone, `${peer}/products/big-beach-towel-cabana`);
@@ -46,6 +49,7 @@ export async function bothTouched(browser: Browser, peer: string, visits: number
   const theirs = touchesOf(peer);
   const touches: ReadonlyArray<readonly [string, Record<'ours', Touch> & Partial<Record<'peer', Touch>>]> = [
     ['card to heading', { ours: OUR_TOUCHES.card, peer: theirs.card }],
+    ['card to heading, at once', { ours: OUR_TOUCHES.cardAtOnce, peer: theirs.cardAtOnce }],
     ['add to line in the bag', { ours: OUR_TOUCHES.add, peer: theirs.add }],
     ['key to suggestions', { ours: OUR_TOUCHES.suggestions, peer: theirs.suggestions }],
     ['filter to list', { ours: OUR_TOUCHES.filter }],

@@ -13,7 +13,7 @@ const TOP = 96;
 const ROW = 50;
 const BAR = 16;
 /** Where bars begin and how far the longest goes; its number stands behind it. */
-const [BEGIN, LONGEST] = [112, 232];
+const [BEGIN, LONGEST] = [120, 224];
 
 interface Panel {
   head: string;
@@ -50,6 +50,7 @@ ${bars.join('\n')}</g>`;
 
 const TOUCHES: Readonly<Record<string, string>> = {
   'card to heading': 'card',
+  'card to heading, at once': 'card at once',
   'add to line in the bag': 'add',
   'key to suggestions': 'search',
   'filter to list': 'filter',
