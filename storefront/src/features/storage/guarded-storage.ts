@@ -58,8 +58,18 @@ export function guardedStorage(area: () => StorageArea): GuardedStorage {
   };
 }
 
+/** Where pages are rendered nothing is stored; to be told so by an exception would cost more than all that asks. */
+const NOTHING: StorageArea = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('Nothing is stored here.');
+  },
+  removeItem: () => {},
+};
+const isRendered = (): boolean => typeof window === 'undefined';
+
 /** Values that outlive the visit: cart id, country, visitor choices. */
-export const localValues = guardedStorage(() => window.localStorage);
+export const localValues = guardedStorage(() => (isRendered() ? NOTHING : window.localStorage));
 
 /** Values of this tab alone: session id, reload flags. */
-export const tabValues = guardedStorage(() => window.sessionStorage);
+export const tabValues = guardedStorage(() => (isRendered() ? NOTHING : window.sessionStorage));
