@@ -59,7 +59,7 @@ const isTransparent = ({ kind }: PictureSpec): boolean =>
   kind === 'doll' || kind === 'doll-piece' || kind === 'cut-out';
 
 /** Scenes that are the largest picture of a page's first view on a phone. */
-const OPENING_SCENE = /^(?:hero-mobile|game-title-phone|club-swimmers|lookbook-.+(?<!-portrait))$/;
+const OPENING_SCENE = /^(?:hero-mobile|game-title-phone|club-swimmers|season-.+|lookbook-.+(?<!-portrait))$/;
 
 const opensPage = (spec: PictureSpec): boolean => spec.kind === 'scene' && OPENING_SCENE.test(spec.scene);
 
