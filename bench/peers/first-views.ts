@@ -82,11 +82,13 @@ async function openLighthouse(folder: string) {
   const { launch }: ChromeLauncher = await import(modules('chrome-launcher/dist/index.js'));
   const chrome = await launch({ chromePath: browserPath(), chromeFlags: FLAGS, logLevel: 'silent' });
   return {
-    async report(url: string): Promise<Report> {
+    /** On a busy machine a view is lost now and then: it is taken again, and the third loss is the run's. */
+    async report(url: string, tries = 3): Promise<Report> {
       const flags = { port: chrome.port, logLevel: 'silent', onlyCategories: ['performance'] };
       const answer = await lighthouse(url, { ...flags, disableFullPageScreenshot: true });
-      if (!answer || answer.lhr.runtimeError) throw new Error(`${url}: ${answer?.lhr.runtimeError?.message}`);
-      return answer.lhr;
+      if (answer && !answer.lhr.runtimeError) return answer.lhr;
+      if (tries > 1) return this.report(url, tries - 1);
+      throw new Error(`${url}: ${answer?.lhr.runtimeError?.message}`);
     },
     close: () => chrome.kill(),
   };
