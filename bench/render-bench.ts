@@ -10,6 +10,7 @@ import { loadRenderer } from '@bluebird-bay/server/pages/render/load-renderer.ts
 import { prerender } from '@bluebird-bay/server/pages/render/prerender.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
+import { usedMb } from './growth/used-memory.ts';
 import { type Row, shopUrl } from './rows.ts';
 
 const PAGE = '/products/kaila-top-wildflowers/';
@@ -93,12 +94,14 @@ async function compressedPerSecond(store: PageStore, addresses: readonly string[
 /** Making every page once: data asked of the running shop over HTTP, rendered, compressed; and rendering by itself. */
 export async function renderBench(): Promise<Row[]> {
   const store = await createPageStore({ ...provider(), isStill: true, log: silentLog });
+  const usedBefore = usedMb();
   const started = performance.now();
   const before = process.cpuUsage();
   const addresses = await store.prerenderAll();
   const { user, system } = process.cpuUsage(before);
   const seconds = (performance.now() - started) / 1000;
   const perSecondMade = addresses.length / seconds;
+  const kept = usedMb() - usedBefore;
   const compressed = await compressedPerSecond(store, addresses);
   const rendered = await documentsPerSecond();
   const bareSeconds = addresses.length / rendered.floor;
@@ -122,6 +125,11 @@ export async function renderBench(): Promise<Row[]> {
       floor: `${compressed.toFixed(0)} compressed`,
       ratio: perSecondMade / compressed,
       target: '>= 134',
+    },
+    {
+      what: 'kept in memory, for 1,000 pages',
+      measured: `${((kept * 1000) / addresses.length).toFixed(1)} MB`,
+      target: '<= 40 MB',
     },
     {
       what: 'product page rendered, pages/s of processor',

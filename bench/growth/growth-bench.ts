@@ -1,11 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { refreshSearchIndex } from '@bluebird-bay/commerce/store/catalogue/search-index.ts';
 import { newCarts, type ProviderUnderLoad, providerUnderLoad } from '../provider-under-load.ts';
 import { rounds } from '../rounds.ts';
 import type { Row } from '../rows.ts';
 import { type Ask, dailyRequests, newRequests } from './growth-requests.ts';
 import { readings } from './read-catalogue.ts';
+import { usedMb } from './used-memory.ts';
 
 /** As the shop is, as it may be, and as no shop of swimwear is. `GROWTH_PRODUCTS=1400,5000` measures others. */
 const SIZES = (process.env.GROWTH_PRODUCTS ?? '1400,20000,100000').split(',').map(Number);
@@ -13,7 +12,6 @@ const SIZES = (process.env.GROWTH_PRODUCTS ?? '1400,20000,100000').split(',').ma
 const TRIES = 4;
 const ROUNDS = 60;
 const CARTS = 40;
-const MB = 1024 * 1024;
 
 /** A shop of one size, and what was seen while it opened; times in milliseconds. */
 interface GrownShop {
@@ -27,15 +25,6 @@ interface GrownShop {
   daily: Readonly<Record<string, Ask>>;
   asNew: Readonly<Record<string, Ask>>;
   reading: Readonly<Record<string, () => Promise<number>>>;
-}
-
-setFlagsFromString('--expose-gc');
-const collect: () => void = runInNewContext('gc');
-
-function usedMb(): number {
-  collect();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / MB;
 }
 
 async function cartsOf(shop: ProviderUnderLoad): Promise<{ carts: string[]; merchandiseId: string }> {
