@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { BEFORE_PAINT_SCRIPT } from './before-paint-script.ts';
+import { CART_ID_KEY } from './features/cart/session/stored-cart-id.ts';
 import { SUITCASE_KEY } from './features/suitcase/packed.ts';
 import { WISHLIST_KEY } from './features/wishlist/wishlist-store.ts';
 
@@ -11,7 +12,13 @@ function runWith(
 ) {
   const done: { hidden: string[]; pending?: string; asked: string[] } = { hidden: [], asked: [] };
   const sheets: object[] = [];
-  const html: { countryPending?: string; asked?: string; visitorWishlist?: string; suitcase?: string } = {};
+  const html: {
+    countryPending?: string;
+    asked?: string;
+    cartId?: string;
+    visitorWishlist?: string;
+    suitcase?: string;
+  } = {};
   const document = {
     currentScript: {
       dataset: {
@@ -37,7 +44,7 @@ function runWith(
     }
   }
   runInNewContext(BEFORE_PAINT_SCRIPT, { document, localStorage, CSSStyleSheet, location: { search } });
-  const isHolding = (['visitorWishlist', 'suitcase'] as const).filter((key) => html[key] !== undefined);
+  const isHolding = (['cartId', 'visitorWishlist', 'suitcase'] as const).filter((key) => html[key] !== undefined);
   return { ...done, pending: html.countryPending, isAsked: html.asked !== undefined, isHolding };
 }
 
@@ -100,10 +107,11 @@ describe('what the browser keeps', () => {
     expect(holds({ [WISHLIST_KEY]: '{"visitorWishlist":[{"handle":"kaila-top-zebra"}]}' })).toEqual([
       'visitorWishlist',
     ]);
+    expect(holds({ [CART_ID_KEY]: 'gid://shopify/Cart/1?key=2' })).toEqual(['cartId']);
     expect(holds({ [SUITCASE_KEY]: '[{"handle":"kaila-top-zebra"}]' })).toEqual(['suitcase']);
   });
 
   test('may stand in the address', () => {
-    expect(holds({}, '?pieces=kaila-top-zebra')).toEqual(['visitorWishlist', 'suitcase']);
+    expect(holds({}, '?pieces=kaila-top-zebra')).toEqual(['cartId', 'visitorWishlist', 'suitcase']);
   });
 });

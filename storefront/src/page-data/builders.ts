@@ -64,7 +64,7 @@ export const productPageData: PageDataBuilder<ProductPageData> = async (context,
 };
 
 /** The cart's page: nothing in it is known before the browser asks. */
-const cartPageData: PageDataBuilder<CartPageData> = async () => ({});
+const cartPageData: PageDataBuilder<CartPageData> = async ({ pictureBase }) => ({ pictureBase });
 
 /** The pages of signing in, up and getting back in: nothing in them is anybody's, so a picture is all they need. */
 const accountPicture =

@@ -1,8 +1,9 @@
+import { documentShopConfig } from '../../../storefront-api/document-shop-config.ts';
 import { CartLineList } from '../line/cart-line-list.tsx';
 import { useCart } from '../state/cart-store.ts';
 import { isCartEmpty } from '../state/shown-count.ts';
 import { optimisticLines } from '../state/shown-lines.ts';
-import { CartSuggestions } from '../suggestions/cart-suggestions.tsx';
+import { CartSuggestions, WishlistProducts } from '../suggestions/cart-suggestions.tsx';
 import { CartGoals } from '../summary/cart-goals.tsx';
 import { CartSummary } from '../summary/cart-summary.tsx';
 import { CartReason, UndoRemove } from './cart-messages.tsx';
@@ -21,8 +22,10 @@ export function CartContents() {
       {waiting && <CartSkeleton />}
       {empty && (
         <div className={styles.empty}>
+          <EmptyCart pictureBase={documentShopConfig().pictureBase} heading="h2">
+            <WishlistProducts />
+          </EmptyCart>
           <CartGoals cart={cart} className={styles.goals} />
-          <EmptyCart heading="h2" />
           <UndoRemove />
         </div>
       )}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { documentShopConfig } from '../../../storefront-api/document-shop-config.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import text from '../../../ui/text.module.css';
 import { CartLineList } from '../line/cart-line-list.tsx';
 import { closeCartDrawer, useCart } from '../state/cart-store.ts';
 import { isCartEmpty, itemCountLabel, shownItemCount } from '../state/shown-count.ts';
-import { CartSuggestions } from '../suggestions/cart-suggestions.tsx';
+import { CartSuggestions, WishlistProducts } from '../suggestions/cart-suggestions.tsx';
 import { CartGoals } from '../summary/cart-goals.tsx';
 import { CartSummary } from '../summary/cart-summary.tsx';
 import styles from './cart-drawer.module.css';
@@ -35,7 +36,15 @@ export function CartDrawer() {
     >
       <div className={styles.body}>
         <CartReason />
-        {empty ? looked && <EmptyCart /> : <CartLineList cart={cart} />}
+        {empty ? (
+          looked && (
+            <EmptyCart pictureBase={documentShopConfig().pictureBase}>
+              <WishlistProducts />
+            </EmptyCart>
+          )
+        ) : (
+          <CartLineList cart={cart} />
+        )}
         {cart && !empty && <CartSuggestions cart={cart} shown={open} />}
         <UndoRemove />
       </div>

@@ -5,7 +5,7 @@ import { LostPart } from '../../layout/lost-part.tsx';
 import { useCart } from '../state/cart-store.ts';
 import { itemCountLabel, shownItemCount } from '../state/shown-count.ts';
 import styles from './cart-page-view.module.css';
-import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSkeleton, PictureBase } from './cart-skeleton.tsx';
 
 const CartContents = onDemand(
   () => import('./cart-contents.tsx').then((module) => module.CartContents),
@@ -13,8 +13,8 @@ const CartContents = onDemand(
   LostPart,
 );
 
-/** The cart as a page, from the drawer's own parts. Prerendered without a single line: what is in it loads here. */
-export function CartPageView() {
+/** The cart as a page, from the drawer's own parts. Prerendered empty: what is in it loads here. */
+export function CartPageView({ pictureBase }: { pictureBase: string }) {
   const count = useCart(shownItemCount) ?? 0;
   return (
     <>
@@ -22,7 +22,9 @@ export function CartPageView() {
         <h1 className={text.h1}>Your bag</h1>
         <p className={classNames(text.soft, styles.count)}>{count > 0 && itemCountLabel(count)}</p>
       </div>
-      <CartContents />
+      <PictureBase value={pictureBase}>
+        <CartContents />
+      </PictureBase>
     </>
   );
 }

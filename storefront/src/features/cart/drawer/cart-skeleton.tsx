@@ -1,20 +1,34 @@
+import { createContext, useContext } from 'react';
 import styles from './cart-page-view.module.css';
+import { EmptyCart } from './empty-cart.tsx';
 
-/** Stands where the lines will be, in their size; without scripts it says why there are none. */
+/** Where the shop's own pictures lie, as the page was told. */
+export const PictureBase = createContext('');
+
+/**
+ * The cart before its lines are known: empty for whoever has none, boxes in the size of lines for the rest; without scripts it
+ * says why there are none. The document knows which of the two (`before-paint-script.ts`).
+ */
 export function CartSkeleton() {
+  const pictureBase = useContext(PictureBase);
   return (
-    <div className={styles.split}>
-      <div>
-        <noscript>
-          <p>
-            The bag needs JavaScript, and this browser has it switched off. The rest of the shop reads well without.
-          </p>
-        </noscript>
-        <div className={styles.waiting} role="status" aria-label="Loading your bag">
-          <div className={styles.ghost} />
-          <div className={styles.ghost} />
+    <>
+      <noscript>
+        <p>The bag needs JavaScript, and this browser has it switched off. The rest of the shop reads well without.</p>
+      </noscript>
+      <div className={styles.ofNone}>
+        <div className={styles.empty}>
+          <EmptyCart pictureBase={pictureBase} heading="h2" />
         </div>
       </div>
-    </div>
+      <div className={styles.ofSome}>
+        <div className={styles.split}>
+          <div className={styles.waiting} role="status" aria-label="Loading your bag">
+            <div className={styles.ghost} />
+            <div className={styles.ghost} />
+          </div>
+        </div>
+      </div>
+    </>
   );
 }

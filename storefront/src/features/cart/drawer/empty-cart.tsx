@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
-import { documentShopConfig } from '../../../storefront-api/document-shop-config.ts';
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
 import { closeCartDrawer } from '../state/cart-store.ts';
-import { WishlistProducts } from '../suggestions/cart-suggestions.tsx';
 import styles from './empty-cart.module.css';
 
 const COLLECTIONS = [
@@ -17,17 +16,22 @@ const COLLECTIONS = [
 
 const TOTE = 'p/tote/cutouts/flat-3';
 
-/**
- * A cart with nothing in it, and where to start. Only the browser knows that it is empty, so only there it is shown.
- */
-export function EmptyCart({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
+interface EmptyCartProps {
+  /** Where the shop's own pictures lie. */
+  pictureBase: string;
+  heading?: 'h2' | 'h3';
+  /** What else there is to start with. */
+  children?: ReactNode;
+}
+
+/** A cart with nothing in it, and where to start. */
+export function EmptyCart({ pictureBase, heading: Heading = 'h3', children }: EmptyCartProps) {
   const { linkedCollections = COLLECTIONS } = usePageRuntime();
-  const tote = pictureUrl(documentShopConfig().pictureBase, TOTE, 400);
   return (
     <div className={styles.box}>
       <div className={styles.empty}>
         <div className={styles.art}>
-          <img src={tote} alt="" width="400" height="500" />
+          <img src={pictureUrl(pictureBase, TOTE, 400)} alt="" width="400" height="500" />
         </div>
         <div>
           <Heading className={classNames(text.h2, styles.title)}>Nothing in here but sand</Heading>
@@ -41,7 +45,7 @@ export function EmptyCart({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }
               </li>
             ))}
           </ul>
-          <WishlistProducts />
+          {children}
         </div>
       </div>
     </div>

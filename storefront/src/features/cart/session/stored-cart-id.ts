@@ -1,6 +1,6 @@
 import type { GuardedStorage } from '../../storage/guarded-storage.ts';
 
-const CART_ID_KEY = 'cartId';
+export const CART_ID_KEY = 'cartId';
 const CART_CHANGED_KEY = 'cartChanged';
 
 /**
