@@ -41,7 +41,6 @@ const FILE = /\.(?:html|json|js|map|txt|xml|pdf)$/;
 
 /** An address of the shop in its canonical spelling: its path ends in a slash, unless it names a file. Query and hash stay. */
 export function withTrailingSlash(address: string): string {
-  const end = address.search(/[?#]/);
-  const path = end === -1 ? address : address.slice(0, end);
+  const [path = ''] = address.split(/[?#]/, 1);
   return path === '' || path.endsWith('/') || FILE.test(path) ? address : `${path}/${address.slice(path.length)}`;
 }

@@ -13,8 +13,11 @@ export interface GuardedStorage {
 /** What the guard needs of `localStorage` or `sessionStorage`. */
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `area` is a function because merely naming `window.localStorage` throws where storage is blocked. */
-export function guardedStorage(area: () => StorageArea): GuardedStorage {
+/**
+ * `area` is a function because merely naming `window.localStorage` throws where storage is blocked. Where pages are rendered
+ * there is none; to be told so by an exception would cost more than all that asks.
+ */
+export function guardedStorage(area: () => StorageArea | undefined): GuardedStorage {
   const memory = new Map<string, string>();
 
   return {
@@ -22,7 +25,7 @@ export function guardedStorage(area: () => StorageArea): GuardedStorage {
       const remembered = memory.get(key);
       if (remembered !== undefined) return remembered;
       try {
-        return area().getItem(key) ?? undefined;
+        return area()?.getItem(key) ?? undefined;
       } catch {
         return undefined;
       }
@@ -30,7 +33,7 @@ export function guardedStorage(area: () => StorageArea): GuardedStorage {
 
     write(key, value) {
       try {
-        area().setItem(key, value);
+        area()?.setItem(key, value);
         memory.delete(key);
       } catch {
         memory.set(key, value);
@@ -40,7 +43,7 @@ export function guardedStorage(area: () => StorageArea): GuardedStorage {
     remove(key) {
       memory.delete(key);
       try {
-        area().removeItem(key);
+        area()?.removeItem(key);
       } catch {
         // Blocked storage held nothing of ours.
       }
@@ -49,8 +52,7 @@ export function guardedStorage(area: () => StorageArea): GuardedStorage {
     watch(keys, listener) {
       const changed = (event: StorageEvent): void => {
         // A null key means that the whole area was cleared.
-        if (event.key === null) for (const key of keys) listener(key);
-        else if (keys.includes(event.key)) listener(event.key);
+        for (const key of keys) if (event.key === key || event.key === null) listener(key);
       };
       window.addEventListener('storage', changed);
       return () => window.removeEventListener('storage', changed);
@@ -58,18 +60,8 @@ export function guardedStorage(area: () => StorageArea): GuardedStorage {
   };
 }
 
-/** Where pages are rendered nothing is stored; to be told so by an exception would cost more than all that asks. */
-const NOTHING: StorageArea = {
-  getItem: () => null,
-  setItem: () => {
-    throw new Error('Nothing is stored here.');
-  },
-  removeItem: () => {},
-};
-const isRendered = (): boolean => typeof window === 'undefined';
-
 /** Values that outlive the visit: cart id, country, visitor choices. */
-export const localValues = guardedStorage(() => (isRendered() ? NOTHING : window.localStorage));
+export const localValues = guardedStorage(() => globalThis.window?.localStorage);
 
 /** Values of this tab alone: session id, reload flags. */
-export const tabValues = guardedStorage(() => (isRendered() ? NOTHING : window.sessionStorage));
+export const tabValues = guardedStorage(() => globalThis.window?.sessionStorage);
