@@ -21,6 +21,7 @@ const ABOUT_NOBODY: readonly string[] = [
   ...['article', 'blog', 'menu', 'menu_item', 'page', 'policy', 'url_redirect', 'metafield'],
   ...['product', 'product_picture', 'variant', 'variant_price', 'collection', 'collection_product'],
   ...['catalogue_seed', 'catalogue_version', 'sold_out_change', 'search_posting', 'search_change', 'search_word'],
+  'search_version',
   ...['discount', 'discount_code', 'planned_sale', 'review_sample', 'club_salt', 'lease', 'given_picture'],
 ];
 

@@ -26,6 +26,13 @@ class FakeAudio {
 async function aPage(audio?: unknown) {
   vi.resetModules();
   if (audio) vi.stubGlobal('AudioContext', audio);
+  const stored = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage });
   const { mute } = await import('./muted.ts');
   const { prepareSound, sound, whenSilent } = await import('./sounds.ts');
   const silent = vi.fn();
