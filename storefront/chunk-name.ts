@@ -51,6 +51,22 @@ const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [
   ['forms', /^(?:account-[a-z]+|sign-in|register|recover|activate|reset|track-order)$/],
 ];
 
+/** Parts that are asked for at the same moment: together they are one request, and what only they need comes with them. */
+const MOMENTS: ReadonlyArray<readonly [string, RegExp]> = [
+  // When the shopper first moves, on every page.
+  [
+    'moves',
+    /\/(?:layout\/(?:header\/(?:announcement|main-nav)|site-footer)|src\/routes|country\/shoppers-country|router\/start-router)\.tsx?$/,
+  ],
+  // Once the page is alive, on every page.
+  ['cart', /\/cart\/(?:session\/open-session|drawer\/cart-(?:drawer|contents)|summary\/checkout-address)\.tsx?$/],
+  [
+    'product-parts',
+    /\/(?:product\/(?:page\/product-(?:text|set)|buying\/(?:size-help|option-choice|product-notes|print-siblings|add-bar)|gallery\/gallery)|rewards\/for-points|reviews\/reviews-section|recently-viewed\/more-products)\.tsx$/,
+  ],
+  ['collection-parts', /\/(?:collection\/head\/(?:season-head|empty-collection)|my-size\/collection-size-chip)\.tsx$/],
+];
+
 /** What makes the browser fetch `id`, by static imports alone: the entry (`''`), pages (their template), parts (their id). */
 function rootsOf(id: string, graph: ModuleGraph, seen: Set<string> = new Set()): Set<string> {
   if (ENTRY.test(id)) return new Set(['']);
@@ -66,12 +82,14 @@ function rootsOf(id: string, graph: ModuleGraph, seen: Set<string> = new Set()):
 /**
  * The chunk a module goes into, so that a first view asks for few files and for little it does not need: React by
  * itself, because it outlives our builds; the shell, which every page needs, with what the first pages have in common;
- * what only a group of pages has in common; the way to the provider. Everything else stays with whoever asks for it.
+ * what only a group of pages has in common; what is asked for at one moment; the way to the provider. Everything else stays with whoever asks for it.
  */
 export function chunkName(id: string, graph: ModuleGraph): string | null {
   if (REACT.test(id)) return 'react';
   const roots = [...rootsOf(id, graph)];
   if (roots.includes('')) return 'shell';
+  const moment = MOMENTS.find(([, parts]) => roots.length > 0 && roots.every((root) => parts.test(root)));
+  if (moment) return moment[0];
   if (roots.length < 2) return null;
   if (TRIFLE.test(id)) return 'shell';
   const together = TOGETHER.find(([, pattern]) => pattern.test(id));
