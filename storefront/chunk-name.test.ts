@@ -8,8 +8,18 @@ const GALLERY = `${SRC}/features/product/gallery/gallery.tsx`;
 const ADD_BAR = `${SRC}/features/product/buying/add-bar.tsx`;
 const ZOOM = `${SRC}/features/product/gallery/zoom-dialog.tsx`;
 
-/** Modules by who imports them; `later` are imported when they are needed. */
-const GRAPH: Readonly<Record<string, { by?: readonly string[]; later?: readonly string[] }>> = {
+interface Module {
+  /** Who imports it. */
+  by?: readonly string[];
+  /** Who imports it when it is needed. */
+  later?: readonly string[];
+  imports?: readonly string[];
+  code?: string;
+}
+
+const LONG = 'x'.repeat(3_000);
+
+const GRAPH: Readonly<Record<string, Module>> = {
   [ENTRY]: {},
   [PRODUCT]: { later: [`${SRC}/page-modules.ts`] },
   [GALLERY]: { later: [PRODUCT] },
@@ -17,7 +27,9 @@ const GRAPH: Readonly<Record<string, { by?: readonly string[]; later?: readonly 
   [ZOOM]: { later: [GALLERY] },
   [`${SRC}/of-the-gallery.ts`]: { by: [GALLERY] },
   [`${SRC}/of-both.ts`]: { by: [GALLERY, ADD_BAR] },
-  [`${SRC}/of-the-gallery-and-its-dialog.ts`]: { by: [GALLERY, ZOOM] },
+  [`${SRC}/small.ts`]: { by: [GALLERY, ZOOM], imports: [`${SRC}/of-the-entry-and-the-gallery.ts`] },
+  [`${SRC}/small-with-long.ts`]: { by: [GALLERY, ZOOM], imports: [`${SRC}/long.ts`] },
+  [`${SRC}/long.ts`]: { by: [GALLERY, ZOOM], code: LONG },
   [`${SRC}/of-the-page-and-its-gallery.ts`]: { by: [GALLERY, PRODUCT] },
   [`${SRC}/of-the-entry-and-the-gallery.ts`]: { by: [GALLERY, ENTRY] },
 };
@@ -25,6 +37,8 @@ const GRAPH: Readonly<Record<string, { by?: readonly string[]; later?: readonly 
 const chunkOf = (id: string) =>
   chunkName(id, {
     getModuleInfo: (module) => ({
+      code: GRAPH[module]?.code ?? 'export {};',
+      importedIds: GRAPH[module]?.imports ?? [],
       importers: GRAPH[module]?.by ?? [],
       dynamicImporters: GRAPH[module]?.later ?? [],
     }),
@@ -37,12 +51,17 @@ test.each([GALLERY, ADD_BAR, `${SRC}/of-the-gallery.ts`, `${SRC}/of-both.ts`])(
   },
 );
 
-test.each([ZOOM, `${SRC}/of-the-gallery-and-its-dialog.ts`, `${SRC}/of-the-page-and-its-gallery.ts`])(
+test.each([ZOOM, `${SRC}/long.ts`, `${SRC}/of-the-page-and-its-gallery.ts`])(
   '%s is wanted at another moment too, and does not',
   (id) => {
     expect(chunkOf(id)).toBeNull();
   },
 );
+
+test('what is small and needs nothing but the shell shares a request', () => {
+  expect(chunkOf(`${SRC}/small.ts`)).toBe('trifles');
+  expect(chunkOf(`${SRC}/small-with-long.ts`)).toBeNull();
+});
 
 test('what the entry needs is in the shell, whoever else does', () => {
   expect(chunkOf(`${SRC}/of-the-entry-and-the-gallery.ts`)).toBe('shell');

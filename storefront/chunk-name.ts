@@ -1,5 +1,9 @@
 /** What the bundler knows of a module. */
 interface ModuleInfo {
+  /** Its text, once it is loaded. */
+  code?: string | null;
+  /** What it imports statically. */
+  importedIds?: readonly string[];
   /** Modules that import it statically. */
   importers: readonly string[];
   /** Modules that fetch it when they need it. */
@@ -43,6 +47,9 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
 const TRIFLE =
   /\/(?:(?:chip|field|lost-part|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|current-country|(?:document-)?shop-config|fit-part|long-date|look-style|partner|picture-url|return-path)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
 
+/** What several parts want, and no page, is worth no request of its own below this. */
+const SMALL_CHARS = 2_000;
+
 /** Groups of pages that have things in common which the rest of the shop has not; the first that holds them all counts. */
 const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [
   ['error-pages', /^(?:not-found|offline|server-error)$/],
@@ -53,13 +60,11 @@ const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [
 
 /** Parts that are asked for at the same moment: together they are one request, and what only they need comes with them. */
 const MOMENTS: ReadonlyArray<readonly [string, RegExp]> = [
-  // When the shopper first moves, on every page.
-  [
-    'moves',
-    /\/(?:layout\/(?:header\/(?:announcement|main-nav)|site-footer)|src\/routes|country\/shoppers-country|router\/start-router)\.tsx?$/,
-  ],
+  // When the shopper first moves, on every page: the way to other pages, and what stands around this one.
+  ['router', /\/(?:src\/routes|country\/shoppers-country|router\/start-router)\.ts$/],
+  ['frame', /\/layout\/(?:header\/(?:announcement|main-nav)|site-footer)\.tsx$/],
   // Once the page is alive, on every page.
-  ['cart', /\/cart\/(?:session\/open-session|drawer\/cart-(?:drawer|contents)|summary\/checkout-address)\.tsx?$/],
+  ['cart', /\/cart\/(?:session\/open-session\.ts|drawer\/cart-drawer\.tsx|summary\/checkout-address\.ts)$/],
   [
     'product-parts',
     /\/(?:product\/(?:page\/product-(?:text|set)|buying\/(?:size-help|option-choice|product-notes|print-siblings|add-bar)|gallery\/gallery)|rewards\/for-points|reviews\/reviews-section|recently-viewed\/more-products)\.tsx$/,
@@ -79,10 +84,22 @@ function rootsOf(id: string, graph: ModuleGraph, seen: Set<string> = new Set()):
   return new Set(dynamicImporters.length > 0 ? [id, ...further] : further);
 }
 
+/** Small, wanted by parts alone, and in need of nothing but the shell and its like. */
+function isTrifle(id: string, graph: ModuleGraph, seen: Set<string> = new Set()): boolean {
+  if (seen.has(id)) return true;
+  seen.add(id);
+  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+  const roots = [...rootsOf(id, graph)];
+  if (REACT.test(id) || roots.includes('')) return true;
+  const isOfParts = roots.every((root) => root.includes('/'));
+  return isOfParts && (code ?? '').length < SMALL_CHARS && importedIds.every((own) => isTrifle(own, graph, seen));
+}
+
 /**
  * The chunk a module goes into, so that a first view asks for few files and for little it does not need: React by
  * itself, because it outlives our builds; the shell, which every page needs, with what the first pages have in common;
- * what only a group of pages has in common; what is asked for at one moment; the way to the provider. Everything else stays with whoever asks for it.
+ * what only a group of pages has in common; what is asked for at one moment; the way to the provider; what is too small for
+ * a request of its own. Everything else stays with whoever asks for it.
  */
 export function chunkName(id: string, graph: ModuleGraph): string | null {
   if (REACT.test(id)) return 'react';
@@ -95,6 +112,7 @@ export function chunkName(id: string, graph: ModuleGraph): string | null {
   const together = TOGETHER.find(([, pattern]) => pattern.test(id));
   if (together) return together[0];
   const pages = roots.filter((root) => !root.includes('/'));
+  if (isTrifle(id, graph)) return 'trifles';
   if (pages.length < 2) return null;
   const group = PAGE_GROUPS.find(([, pattern]) => pages.every((page) => pattern.test(page)));
   if (group) return group[0];

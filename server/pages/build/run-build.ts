@@ -47,9 +47,8 @@ const ALWAYS_THERE = [OFFLINE_PATH, paths.home(), paths.cart()];
 const LEAST_SOURCES = [
   'src/pages/system/offline-page.tsx',
   'src/page-runtime/loading/unusual-start.ts',
-  'src/page-runtime/router/start-router.ts',
+  'router',
   'src/features/offline/page-notes.ts',
-  'src/routes.ts',
 ];
 
 /**

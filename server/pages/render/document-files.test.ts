@@ -6,7 +6,7 @@ const build: ClientBuild = {
     'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_shell.js', '_react.js'] },
     '_react.js': { file: 'assets/react-1.js' },
     '_shell.js': { file: 'assets/shell-1.js', imports: ['_react.js'] },
-    '_card.js': { file: 'assets/card-1.js', imports: ['_shell.js'] },
+    '_card.js': { file: 'assets/card-1.js', name: 'card', imports: ['_shell.js'] },
     'src/pages/shop/home-page.tsx': { file: 'assets/home-1.js', imports: ['_shell.js', '_card.js'] },
   },
   styles: { first: { home: '/assets/home-1.css' }, late: '/assets/late-1.css' },
@@ -39,5 +39,6 @@ test('scripts come with what they import, each once; one that is not there is sa
     '/assets/shell-1.js',
     '/assets/card-1.js',
   ]);
+  expect(scriptsOf(manifest, ['card'])).toEqual(scriptsOf(manifest, ['_card.js']));
   expect(() => scriptsOf(manifest, ['_card.js', 'src/gone.ts'])).toThrow('lacks src/gone.ts.');
 });

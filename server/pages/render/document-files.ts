@@ -3,6 +3,8 @@ import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.t
 
 interface ManifestChunk {
   file: string;
+  /** Of a chunk that was made of several source files (`chunk-name.ts`), under which it stands for all of them. */
+  name?: string;
   imports?: readonly string[];
 }
 
@@ -32,12 +34,17 @@ function withImports(manifest: Manifest, name: string, seen: Set<string> = new S
   return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), chunk];
 }
 
-/** The scripts of some source files with everything they import statically, each once. Throws for a file the build lacks. */
-export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
-  const lacking = sources.filter((source) => !manifest[source]);
+/**
+ * The scripts of some source files, or named chunks, with everything they import statically, each once. Throws for one the build
+ * lacks.
+ */
+export function scriptsOf(manifest: Manifest, wanted: readonly string[]): string[] {
+  const sourceOf = (name: string): string | undefined =>
+    manifest[name] ? name : Object.keys(manifest).find((source) => manifest[source]?.name === name);
+  const lacking = wanted.filter((name) => sourceOf(name) === undefined);
   if (lacking.length > 0) throw new Error(`The build's manifest lacks ${lacking.join(' and ')}.`);
   const seen = new Set<string>();
-  return sources.flatMap((source) => withImports(manifest, source, seen)).map(({ file }) => `/${file}`);
+  return wanted.flatMap((name) => withImports(manifest, sourceOf(name) ?? name, seen)).map(({ file }) => `/${file}`);
 }
 
 /** What is asked of the browser's build. */
