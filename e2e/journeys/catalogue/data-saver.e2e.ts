@@ -8,12 +8,12 @@ test.use({ pictures: true });
 const SAVING = { 'save-data': 'on' };
 const BROWSER_SAVES = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
 
-/** Bytes of an address as a browser is sent it for a page of the shop, asked again while its picture is being drawn. */
+/** Bytes of an address as a browser is sent it for a page of the shop, asked again while its picture is being drawn, and cloth stands in. */
 async function bytesOf(address: string, headers: Record<string, string>): Promise<number> {
   for (;;) {
     const answer = await fetch(address, { headers: { ...headers, 'sec-fetch-site': 'same-origin' } });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (answer.status === 503) continue;
+    if (answer.status === 503 || answer.headers.get('cache-control') === 'no-store') continue;
     const isPacked = /text|svg|javascript|json/.test(answer.headers.get('content-type') ?? '');
     return isPacked ? gzipSync(body).byteLength : body.byteLength;
   }

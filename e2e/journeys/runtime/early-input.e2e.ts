@@ -36,7 +36,7 @@ test('a button pressed before its part has come alive counts on a page whose add
   const script = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route('**/assets/product-set-*.js', (route) => script.then(() => route.continue()));
+  await page.route('**/assets/product-parts-*.js', (route) => script.then(() => route.continue()));
   // Only now that it is alive, the page hears of the query: it is shown anew while its parts still sleep.
   await page.goto('/products/kaila-top-wildflowers/?utm_source=letter');
   await untilHydrated(page);
@@ -61,7 +61,7 @@ test('a button pressed before its part has come alive counts, although what was 
   const script = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route('**/assets/size-help-*.js', (route) => script.then(() => route.continue()));
+  await page.route('**/assets/product-parts-*.js', (route) => script.then(() => route.continue()));
   await page.goto(`/products/${product?.handle}/`);
   await untilHydrated(page);
   const tellMe = page.getByRole('button', { name: `Tell me when ${product?.size} is back` });
@@ -81,7 +81,7 @@ test('a button pressed before the amount picked above it has been heard of count
   const script = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route('**/assets/option-choice-*.js', (route) => script.then(() => route.continue()));
+  await page.route('**/assets/product-parts-*.js', (route) => script.then(() => route.continue()));
   await page.goto('/products/gift-card/');
   await untilHydrated(page);
   await page.getByRole('radio').nth(1).locator('..').click();
@@ -98,7 +98,7 @@ test('a button pressed before the amount picked above it has been heard of count
 
 test('the first tap of all, on “My size”, counts although its part sleeps', async ({ page }) => {
   for (const [path, part] of [
-    ['/collections/tops/', 'collection-size-chip'],
+    ['/collections/tops/', 'collection-parts'],
     ['/search/?q=kaila', 'search-view'],
   ] as const) {
     let come = (): void => undefined;

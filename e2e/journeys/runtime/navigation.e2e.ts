@@ -211,7 +211,7 @@ test('a hash leads to its place from outside, from another page and from the pag
 const MOMENTS = {
   'before the first script ran': '**/assets/entry-client-*.js',
   'before the page is alive': '**/page-data/app-data.json',
-  'before there is a router': '**/assets/start-router-*.js',
+  'before there is a router': '**/assets/router-*.js',
 } as const;
 
 for (const [index, [moment, held]] of Object.entries(MOMENTS).entries()) {
