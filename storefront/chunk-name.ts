@@ -61,7 +61,7 @@ const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [
 /** Parts that are asked for at the same moment: together they are one request, and what only they need comes with them. */
 const MOMENTS: ReadonlyArray<readonly [string, RegExp]> = [
   // When the shopper first moves, on every page: the way to other pages, and what stands around this one.
-  ['router', /\/(?:src\/routes|country\/shoppers-country|router\/start-router)\.ts$/],
+  ['router', /\/(?:src\/routes|country\/shoppers-country|router\/start-router|loading\/unusual-start)\.ts$/],
   ['frame', /\/layout\/(?:header\/(?:announcement|main-nav)|site-footer)\.tsx$/],
   // Once the page is alive, on every page.
   ['cart', /\/cart\/(?:session\/open-session\.ts|drawer\/cart-drawer\.tsx|summary\/checkout-address\.ts)$/],

@@ -44,12 +44,7 @@ const COMPRESSIBLE = /\.(?:css|js|json|svg|txt|xml|webmanifest|ico)$/;
 const ALWAYS_THERE = [OFFLINE_PATH, paths.home(), paths.cart()];
 
 /** What makes that page live, also under the address of one that cannot be had. */
-const LEAST_SOURCES = [
-  'src/pages/system/offline-page.tsx',
-  'src/page-runtime/loading/unusual-start.ts',
-  'router',
-  'src/features/offline/page-notes.ts',
-];
+const LEAST_SOURCES = ['src/pages/system/offline-page.tsx', 'router', 'src/features/offline/page-notes.ts'];
 
 /**
  * Tells the worker which build it serves and which files come along with it: everything but the pictures, and, where data is

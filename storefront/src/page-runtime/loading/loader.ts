@@ -16,6 +16,10 @@ export interface Loader {
   peek(address: string): LoadedPage | undefined;
   /** Gets data and module into the browser, so that `load` will not have to; says whether that worked. */
   prefetch(address: string): Promise<boolean>;
+  /** The kind of page an address leads to. */
+  kindOf(address: string): string | undefined;
+  /** Gets the scripts of a kind of page into the browser, and nothing of any one page. */
+  prepare(kind: string): void;
 }
 
 export interface LoaderOptions {
@@ -105,6 +109,12 @@ export function createLoader({ table, modules, network, build, first, country, w
       // Nobody waits for this: it lets the next navigation know that the server has moved on.
       void build.hash(BUILD_FRESH_MS);
       return Promise.resolve(here);
+    },
+    kindOf: (address) => table.find(address)?.row.template,
+    prepare(kind) {
+      moduleOf(kind)
+        .then(laterParts.load, () => undefined)
+        .catch(() => undefined);
     },
     peek(address) {
       return pages.get(table.find(address)?.dataUrl ?? '');

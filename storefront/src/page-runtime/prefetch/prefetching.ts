@@ -10,7 +10,21 @@ export interface Prefetching {
   linkTouched(address: string): void;
 }
 
-export function createPrefetching(loader: Loader): Prefetching {
+/** As many links to one kind of page say that the next page may be of it: cards of a list do, the odd link does not. */
+const LIKELY_KIND = 2;
+
+export function createPrefetching(
+  loader: Pick<Loader, 'prefetch' | 'peek' | 'load' | 'kindOf' | 'prepare'>,
+): Prefetching {
+  const seenOfKind = new Map<string, number>();
+  /** Scripts of a page take longer than its data, and serve all of its kind: they need not wait for their turn. */
+  function countKind(address: string): void {
+    const kind = loader.kindOf(address);
+    if (kind === undefined) return;
+    const seen = (seenOfKind.get(kind) ?? 0) + 1;
+    seenOfKind.set(kind, seen);
+    if (seen === LIKELY_KIND) whenIdle(() => loader.prepare(kind));
+  }
   const queue = createPrefetchQueue({
     prefetch: (address) => loader.prefetch(address),
     after: (milliseconds, then) => void window.setTimeout(then, milliseconds),
@@ -18,7 +32,9 @@ export function createPrefetching(loader: Loader): Prefetching {
   });
   return {
     linkSeen(address) {
-      if (prefetchingAllowed() && !loader.peek(address)) queue.add(address);
+      if (!prefetchingAllowed() || loader.peek(address)) return;
+      queue.add(address);
+      countKind(address);
     },
     linkGone: queue.drop,
     linkTouched(address) {
