@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { SHOPPER_MOVED } from '../names.ts';
 import { createPrefetching } from './prefetching.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -16,11 +17,16 @@ function rehearsal() {
   return { linkSeen, prepared };
 }
 
-it('gets the scripts of a kind of page, once, when a second link in view leads to it', () => {
+it('gets the scripts of a kind of page, once, when a second link in view leads to it and the shopper has moved', async () => {
+  const moves = new EventTarget();
+  vi.stubGlobal('document', Object.assign(moves, { documentElement: { dataset: {} } }));
   const { linkSeen, prepared } = rehearsal();
   linkSeen('/products/1/');
   linkSeen('/prints/zebra/');
   expect(prepared).toEqual([]);
   for (const link of ['/products/2/', '/products/3/', '/products/4/']) linkSeen(link);
-  expect(prepared).toEqual(['products']);
+  await Promise.resolve();
+  expect(prepared).toEqual([]);
+  moves.dispatchEvent(new Event(SHOPPER_MOVED));
+  await vi.waitFor(() => expect(prepared).toEqual(['products']));
 });

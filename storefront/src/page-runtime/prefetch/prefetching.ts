@@ -1,3 +1,4 @@
+import { laterParts } from '../document/later-parts.ts';
 import type { Loader } from '../loading/loader.ts';
 import { prefetchingAllowed, whenIdle } from './prefetch-allowed.ts';
 
@@ -17,13 +18,16 @@ export function createPrefetching(
   loader: Pick<Loader, 'prefetch' | 'peek' | 'load' | 'kindOf' | 'prepare'>,
 ): Prefetching {
   const seenOfKind = new Map<string, number>();
-  /** Scripts of a page take longer than its data, and serve all of its kind: they need not wait for their turn. */
+  /**
+   * Scripts of a page take longer than its data, and serve all of its kind: they need not wait for their turn, only for a
+   * shopper who moves.
+   */
   function countKind(address: string): void {
     const kind = loader.kindOf(address);
     if (kind === undefined) return;
     const seen = (seenOfKind.get(kind) ?? 0) + 1;
     seenOfKind.set(kind, seen);
-    if (seen === LIKELY_KIND) whenIdle(() => loader.prepare(kind));
+    if (seen === LIKELY_KIND) void laterParts.called().then(() => whenIdle(() => loader.prepare(kind)));
   }
   const queue = createPrefetchQueue({
     prefetch: (address) => loader.prefetch(address),
