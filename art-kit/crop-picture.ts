@@ -10,8 +10,8 @@ export async function cropPicture(
   { ratio, position, format }: { ratio: number; position: CropPosition; format: PictureFormat },
 ): Promise<Buffer> {
   const picture = sharp(packed);
-  const { width, height } = await picture.metadata();
+  const { width, height, hasAlpha } = await picture.metadata();
   const size = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
   const cut = picture.resize(Math.round(size.width), Math.round(size.height), { fit: 'cover', position });
-  return packPicture(cut, format);
+  return packPicture(cut, format, { transparent: hasAlpha });
 }
