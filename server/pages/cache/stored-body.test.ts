@@ -25,6 +25,7 @@ test('a page too long for the first flight of a connection is compressed harder 
   const quick = (text: string) => storeBody('text/html', text, 'page');
   expect(await quick(TEXT)).toMatchObject({ effort: 'page' });
   expect(await quick(long)).toMatchObject({ effort: 'recompress' });
+  expect(await storeBody('application/xml', long, 'page')).toMatchObject({ effort: 'page' });
 });
 
 test('gzip is made for who asks for it, once', async () => {

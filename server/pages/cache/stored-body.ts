@@ -57,8 +57,9 @@ async function compressed(bytes: Uint8Array, effort: Effort): Promise<Uint8Array
 }
 
 /**
- * Compresses off the main thread. A page that says what it said `before` is that one still, and costs nothing; one that
- * misses the first flight is worth the time, as whoever waits for it would wait for a round trip more.
+ * Compresses off the main thread. A page that says what it said `before` is that one still, and costs nothing. A document that
+ * misses the first flight is worth the time, as whoever waits for it would wait for a round trip more; nobody waits so for
+ * data or a sitemap, which may be long.
  */
 export async function storeBody(
   type: string,
@@ -71,7 +72,7 @@ export async function storeBody(
   if (before?.tag === tag && before.type === type) return before;
   const br = await compressed(bytes, effort);
   const body: StoredBody = { type, tag, br, effort };
-  if (br.byteLength > FIRST_FLIGHT_BYTES) await recompress(body);
+  if (type.startsWith('text/html') && br.byteLength > FIRST_FLIGHT_BYTES) await recompress(body);
   if (effort !== 'asset') return body;
   return { ...body, gzip: own(await gzipped(bytes, { level: GZIP_LEVEL })) };
 }
