@@ -59,6 +59,13 @@ export function createLoader({ table, modules, network, build, first, country, w
       : Promise.reject(new Error(`We couldn't find the correct component chunk with the name "${template}"`));
   }
 
+  /** With the parts that come later: unlike the document's first page, others have no HTML to show in their place. */
+  async function wholeModuleOf(template: string): Promise<PageModule> {
+    const module = await moduleOf(template);
+    await laterParts.load();
+    return module;
+  }
+
   async function assemble(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
     moduleOf(match.row.template).catch(() => undefined);
     const dataUrl = priced(match);
@@ -68,9 +75,7 @@ export function createLoader({ table, modules, network, build, first, country, w
     if (answer.kind === 'unreachable') return failed(answer.error);
     if (answer.kind !== 'found') return failed(new Error(`No page data for ${match.pagePath}`));
     const { result, ...page } = answer.data;
-    const module = await moduleOf(page.componentChunkName);
-    // Unlike the document's first page, this one has no HTML to show in the place of parts that come later.
-    await laterParts.load();
+    const module = await wholeModuleOf(page.componentChunkName);
     return {
       status: 'success',
       page: { ...page, webpackCompilationHash: hash },
@@ -111,11 +116,7 @@ export function createLoader({ table, modules, network, build, first, country, w
       return Promise.resolve(here);
     },
     kindOf: (address) => table.find(address)?.row.template,
-    prepare(kind) {
-      moduleOf(kind)
-        .then(laterParts.load, () => undefined)
-        .catch(() => undefined);
-    },
+    prepare: (kind) => void wholeModuleOf(kind).catch(() => undefined),
     peek(address) {
       return pages.get(table.find(address)?.dataUrl ?? '');
     },
@@ -125,8 +126,7 @@ export function createLoader({ table, modules, network, build, first, country, w
       try {
         const answer = await answers.get(priced(match), { priority: 'low' });
         if (answer.kind !== 'found') return false;
-        await Promise.all([moduleOf(answer.data.componentChunkName), build.hash(BUILD_FRESH_MS)]);
-        await laterParts.load();
+        await Promise.all([wholeModuleOf(answer.data.componentChunkName), build.hash(BUILD_FRESH_MS)]);
         return true;
       } catch {
         return false;

@@ -23,6 +23,8 @@ it('gets the scripts of a kind of page, once, when a second link in view leads t
   const { linkSeen, prepared } = rehearsal();
   linkSeen('/products/1/');
   linkSeen('/prints/zebra/');
+  // The same link again, as it scrolls out and in.
+  linkSeen('/prints/zebra/');
   expect(prepared).toEqual([]);
   for (const link of ['/products/2/', '/products/3/', '/products/4/']) linkSeen(link);
   await Promise.resolve();

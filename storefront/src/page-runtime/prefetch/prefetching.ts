@@ -17,7 +17,7 @@ const LIKELY_KIND = 2;
 export function createPrefetching(
   loader: Pick<Loader, 'prefetch' | 'peek' | 'load' | 'kindOf' | 'prepare'>,
 ): Prefetching {
-  const seenOfKind = new Map<string, number>();
+  const seenOfKind = new Map<string, Set<string>>();
   /**
    * Scripts of a page take longer than its data, and serve all of its kind: they need not wait for their turn, only for a
    * shopper who moves.
@@ -25,9 +25,11 @@ export function createPrefetching(
   function countKind(address: string): void {
     const kind = loader.kindOf(address);
     if (kind === undefined) return;
-    const seen = (seenOfKind.get(kind) ?? 0) + 1;
+    const seen = seenOfKind.get(kind) ?? new Set();
     seenOfKind.set(kind, seen);
-    if (seen === LIKELY_KIND) void laterParts.called().then(() => whenIdle(() => loader.prepare(kind)));
+    if (seen.has(address)) return;
+    seen.add(address);
+    if (seen.size === LIKELY_KIND) void laterParts.called().then(() => whenIdle(() => loader.prepare(kind)));
   }
   const queue = createPrefetchQueue({
     prefetch: (address) => loader.prefetch(address),

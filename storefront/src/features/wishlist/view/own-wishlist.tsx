@@ -66,7 +66,7 @@ export function OwnWishlist() {
           <ProductSkeletons className={styles.ofSome} />
         </>
       )}
-      {read && waiting && listed.length > 0 && <ProductSkeletons count={listed.length} />}
+      {waiting && listed.length > 0 && <ProductSkeletons count={listed.length} />}
       {isShown && (
         <ul className={grid.grid}>
           {listed.map((one) => (
