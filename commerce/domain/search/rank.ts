@@ -77,5 +77,5 @@ export function rankProducts(hits: readonly WordHit[], { ids, standing }: Ranked
       group[own].push(product);
     }
   const best = [...groups].sort(([a], [b]) => b - a);
-  return Uint32Array.from(best.flatMap(([, byStanding]) => byStanding.filter(() => true).flat()));
+  return Uint32Array.from(best.flatMap(([, byStanding]) => byStanding.flat()));
 }

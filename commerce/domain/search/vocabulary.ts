@@ -1,3 +1,5 @@
+import { countWhile } from './count-while.ts';
+
 /** The words of the search index, and those like a given one. */
 export interface Vocabulary {
   /** Ascending by their letters. */
@@ -70,15 +72,8 @@ function similarTo(typed: string, { first, places, counts }: TrigramIndex): numb
 }
 
 /** How many words stand before this one. */
-function countBefore(words: readonly string[], word: string): number {
-  let [from, to] = [0, words.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((words[middle] ?? '') < word) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+const countBefore = (words: readonly string[], word: string): number =>
+  countWhile(words.length, (place) => (words[place] ?? '') < word);
 
 /** Makes it of words of letters a to z and digits, each with how it is shown. */
 export function vocabularyOf(entries: ReadonlyArray<readonly [word: string, shown: string]>): Vocabulary {

@@ -1,18 +1,8 @@
+import { countWhile } from '../../domain/search/count-while.ts';
 import { compareKeyed, type Keyed, type OrderedList, type SortKey } from '../../domain/search/list-order.ts';
 import type { Page, PageRequest, SortKeyType } from '../../store/keyset-page.ts';
 
 const keyOf = (text: string, keyType: SortKeyType): SortKey => (keyType === 'bigint' ? Number(text) : text);
-
-/** How many items from the list's beginning `isBefore` holds for: it does up to a place, and not from there on. */
-function countWhile(list: OrderedList, isBefore: (item: Keyed) => boolean): number {
-  let [from, to] = [0, list.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (isBefore(list.at(middle))) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
 
 /**
  * The ids on a page of a list that is in memory, in its order. The cursor names a key and an id, so a page begins at the right
@@ -26,8 +16,8 @@ export function pageOfKeyed(
 ): Page<number> {
   const start = from && { id: from.id, key: keyOf(from.key, keyType) };
   const compared = (item: Keyed, to: Keyed): number => (descending ? compareKeyed(to, item) : compareKeyed(item, to));
-  const first = start && !backward ? countWhile(list, (item) => compared(item, start) <= 0) : 0;
-  const end = start && backward ? countWhile(list, (item) => compared(item, start) < 0) : list.length;
+  const first = start && !backward ? countWhile(list.length, (place) => compared(list.at(place), start) <= 0) : 0;
+  const end = start && backward ? countWhile(list.length, (place) => compared(list.at(place), start) < 0) : list.length;
   const [begin, stop] = backward ? [Math.max(first, end - limit), end] : [first, Math.min(end, first + limit)];
   const rows = Array.from({ length: Math.max(0, stop - begin) }, (_none, index) => list.at(begin + index));
   return {

@@ -17,9 +17,11 @@ export function keptLists<Value>(weightOf: (value: Value) => number): KeptLists<
     keep(moment, name, make) {
       const kept = moments.get(moment) ?? keptByWeight(MAX_WEIGHT, weightOf);
       moments.set(moment, kept);
-      const value = kept.get(name) ?? make();
-      kept.set(name, value);
-      return value;
+      const known = kept.get(name);
+      if (known !== undefined) return known;
+      const made = make();
+      kept.set(name, made);
+      return made;
     },
   };
 }

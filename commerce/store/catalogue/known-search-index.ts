@@ -80,7 +80,7 @@ async function load(db: CommerceDb): Promise<KnownSearchIndex> {
   if (!row) throw new Error('The search index has no version.');
   const entries = (row.words ?? '').split(',').flatMap((pair): Array<readonly [string, string]> => {
     const [word, shown] = pair.split(' ');
-    return word && shown ? [[word, word === shown ? word : shown]] : [];
+    return word && shown ? [[word, shown]] : [];
   });
   return knownIndex(db, row.version, vocabularyOf(entries));
 }

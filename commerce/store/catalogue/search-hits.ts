@@ -140,7 +140,9 @@ export async function searchHits(db: CommerceDb, search: SearchQuery): Promise<S
     keptHits.get(index) ?? keptByWeight<SearchHits>(MAX_WEIGHT, ({ terms, hits }) => 8 + terms.length + hits.length);
   keptHits.set(index, kept);
   const name = JSON.stringify([pieces, search.prefix, search.fields]);
-  const found = kept.get(name) ?? (await hitsIn(index, pieces, search));
+  const known = kept.get(name);
+  if (known) return known;
+  const found = await hitsIn(index, pieces, search);
   kept.set(name, found);
   return found;
 }
