@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type CatalogueNow, catalogueNow, nextPublished } from '../../domain/search/catalogue-now.ts';
 import type { ListedCatalogue, PricedCatalogue } from '../../domain/search/listed-catalogue.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
+import { recentEnough } from '../recent-enough.ts';
 import { type Availability, createAvailability } from './availability.ts';
 import { allCollections, type CollectionRecord } from './collections.ts';
 import { readAmounts, readCollectionLists, readListedCatalogue } from './listed-rows.ts';
@@ -120,32 +121,28 @@ export function createCatalogueReadModel(db: CommerceDb): CatalogueReadModelSour
   const turn = inTurn();
   let structure: Structure | undefined;
 
-  function startLoading(currency: string): Promise<CachedCatalogue> {
-    // One currency after the other: the first brings what all of them share.
-    const loading = turn(async () => {
+  /** One currency after the other: the first brings what all of them share. */
+  const loadInTurn = (currency: string): Promise<CachedCatalogue> =>
+    turn(async () => {
       const loaded = await load(db, currency, structure);
       structure = loaded.structure;
       return loaded;
     });
-    cached.delete(currency);
-    cached.set(currency, loading);
+
+  function makeRoomFor(currency: string): void {
     const [oldest] = cached.keys();
-    if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
-    loading.catch(() => {
-      if (cached.get(currency) === loading) cached.delete(currency);
-    });
-    return loading;
+    if (!cached.has(currency) && cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest);
   }
 
-  /** Of this version or a newer one: a change may have come between. Who waits for the same loading shares it. */
-  async function atLeast(version: number, currency: string): Promise<CachedCatalogue> {
-    for (let loading = cached.get(currency); loading; loading = cached.get(currency)) {
-      const known = await loading;
-      if (known.structure.version >= version) return known;
-      if (cached.get(currency) === loading) break;
-    }
-    return startLoading(currency);
-  }
+  /** Of this version or a newer one: a change may have come between. */
+  const atLeast = (version: number, currency: string): Promise<CachedCatalogue> =>
+    recentEnough(cached, currency, {
+      isRecent: (known) => known.structure.version >= version,
+      load: () => {
+        makeRoomFor(currency);
+        return loadInTurn(currency);
+      },
+    });
 
   return {
     async read(currency) {

@@ -3,6 +3,7 @@ import type { SearchField } from '../../domain/search/rank.ts';
 import { type Vocabulary, vocabularyOf } from '../../domain/search/vocabulary.ts';
 import type { CommerceDb } from '../commerce-database.ts';
 import { keptByWeight } from '../kept-by-weight.ts';
+import { recentEnough } from '../recent-enough.ts';
 
 /** Which products have a word, and where: one for each field, their ids ascending. */
 export interface Posting {
@@ -91,16 +92,5 @@ const loadings = new WeakMap<CommerceDb, Promise<KnownSearchIndex>>();
  * The search index of this version or a later one, kept in memory: every writer raises the version in the transaction that
  * changes the index, and every search reads it, so that no process answers from what is no longer so.
  */
-export async function knownSearchIndex(db: CommerceDb, version: number): Promise<KnownSearchIndex> {
-  for (let loading = loadings.get(db); loading; loading = loadings.get(db)) {
-    const known = await loading;
-    if (known.version >= version) return known;
-    if (loadings.get(db) === loading) break;
-  }
-  const loading = load(db);
-  loadings.set(db, loading);
-  loading.catch(() => {
-    if (loadings.get(db) === loading) loadings.delete(db);
-  });
-  return loading;
-}
+export const knownSearchIndex = (db: CommerceDb, version: number): Promise<KnownSearchIndex> =>
+  recentEnough(loadings, db, { isRecent: (known) => known.version >= version, load: () => load(db) });
