@@ -19,11 +19,10 @@ import { trivialAnswer } from '@bluebird-bay/commerce/testing/trivial-answer.ts'
 import { FIRST_IN_LISTS, SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { withoutTimeLimit } from '@bluebird-bay/database/guarded-pool.ts';
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
-import { newCart, newCarts, type ProviderUnderLoad, providerUnderLoad } from './provider-under-load.ts';
+import { AT_ONCE, newCart, newCarts, type ProviderUnderLoad, providerUnderLoad } from './provider-under-load.ts';
 import { type Rounds, rounds } from './rounds.ts';
 import type { Row } from './rows.ts';
 
-const AT_ONCE = 8;
 const ORDERS = 100_000;
 
 const PRODUCT = `query { product(handle: "piece-7") { id title handle descriptionHtml vendor tags

@@ -80,7 +80,8 @@ export async function providerUnderLoad(size: CatalogueSize = {}): Promise<Provi
   };
 }
 
-const AT_ONCE = 8;
+/** Requests that are on their way at the same time. */
+export const AT_ONCE = 8;
 
 /** A cart of somebody who buys in the United States; its id. */
 export async function newCart(shop: ProviderUnderLoad, lines: readonly object[] = []): Promise<string> {

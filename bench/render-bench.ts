@@ -10,8 +10,8 @@ import { loadRenderer } from '@bluebird-bay/server/pages/render/load-renderer.ts
 import { prerender } from '@bluebird-bay/server/pages/render/prerender.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
-import { usedMb } from './growth/used-memory.ts';
 import { type Row, shopUrl } from './rows.ts';
+import { usedMb } from './used-memory.ts';
 
 const PAGE = '/products/kaila-top-wildflowers/';
 const RENDER_FOR_MS = 2_000;

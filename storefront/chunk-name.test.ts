@@ -59,7 +59,7 @@ test.each([ZOOM, `${SRC}/long.ts`, `${SRC}/of-the-page-and-its-gallery.ts`])(
 );
 
 test('what is small and needs nothing but the shell shares a request', () => {
-  expect(chunkOf(`${SRC}/small.ts`)).toBe('trifles');
+  expect(chunkOf(`${SRC}/small.ts`)).toBe('small-parts');
   expect(chunkOf(`${SRC}/small-with-long.ts`)).toBeNull();
 });
 

@@ -85,14 +85,14 @@ function rootsOf(id: string, graph: ModuleGraph, seen: Set<string> = new Set()):
 }
 
 /** Small, wanted by parts alone, and in need of nothing but the shell and its like. */
-function isTrifle(id: string, graph: ModuleGraph, seen: Set<string> = new Set()): boolean {
+function isSmallPart(id: string, graph: ModuleGraph, seen: Set<string> = new Set()): boolean {
   if (seen.has(id)) return true;
   seen.add(id);
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
   const roots = [...rootsOf(id, graph)];
   if (REACT.test(id) || roots.includes('')) return true;
   const isOfParts = roots.every((root) => root.includes('/'));
-  return isOfParts && (code ?? '').length < SMALL_CHARS && importedIds.every((own) => isTrifle(own, graph, seen));
+  return isOfParts && (code ?? '').length < SMALL_CHARS && importedIds.every((own) => isSmallPart(own, graph, seen));
 }
 
 /**
@@ -112,7 +112,7 @@ export function chunkName(id: string, graph: ModuleGraph): string | null {
   const together = TOGETHER.find(([, pattern]) => pattern.test(id));
   if (together) return together[0];
   const pages = roots.filter((root) => !root.includes('/'));
-  if (isTrifle(id, graph)) return 'trifles';
+  if (isSmallPart(id, graph)) return 'small-parts';
   if (pages.length < 2) return null;
   const group = PAGE_GROUPS.find(([, pattern]) => pages.every((page) => pattern.test(page)));
   if (group) return group[0];

@@ -2,9 +2,9 @@ import { refreshSearchIndex } from '@bluebird-bay/commerce/store/catalogue/searc
 import { newCarts, type ProviderUnderLoad, providerUnderLoad } from '../provider-under-load.ts';
 import { rounds } from '../rounds.ts';
 import type { Row } from '../rows.ts';
+import { usedMb } from '../used-memory.ts';
 import { type Ask, dailyRequests, newRequests } from './growth-requests.ts';
 import { readings } from './read-catalogue.ts';
-import { usedMb } from './used-memory.ts';
 
 /** As the shop is, as it may be, and as no shop of swimwear is. `GROWTH_PRODUCTS=1400,5000` measures others. */
 const SIZES = (process.env.GROWTH_PRODUCTS ?? '1400,20000,100000').split(',').map(Number);

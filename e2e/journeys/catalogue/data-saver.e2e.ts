@@ -8,7 +8,10 @@ test.use({ pictures: true });
 const SAVING = { 'save-data': 'on' };
 const BROWSER_SAVES = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
 
-/** Bytes of an address as a browser is sent it for a page of the shop, asked again while its picture is being drawn, and cloth stands in. */
+/**
+ * Bytes of an address as a browser is sent it for a page of the shop, asked again while its picture is being drawn, and cloth
+ * stands in.
+ */
 async function bytesOf(address: string, headers: Record<string, string>): Promise<number> {
   for (;;) {
     const answer = await fetch(address, { headers: { ...headers, 'sec-fetch-site': 'same-origin' } });

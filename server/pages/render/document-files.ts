@@ -39,12 +39,13 @@ function withImports(manifest: Manifest, name: string, seen: Set<string> = new S
  * lacks.
  */
 export function scriptsOf(manifest: Manifest, wanted: readonly string[]): string[] {
-  const sourceOf = (name: string): string | undefined =>
-    manifest[name] ? name : Object.keys(manifest).find((source) => manifest[source]?.name === name);
-  const lacking = wanted.filter((name) => sourceOf(name) === undefined);
+  const sources = wanted.map((name) =>
+    manifest[name] ? name : Object.keys(manifest).find((source) => manifest[source]?.name === name),
+  );
+  const lacking = wanted.filter((_name, index) => sources[index] === undefined);
   if (lacking.length > 0) throw new Error(`The build's manifest lacks ${lacking.join(' and ')}.`);
   const seen = new Set<string>();
-  return wanted.flatMap((name) => withImports(manifest, sourceOf(name) ?? name, seen)).map(({ file }) => `/${file}`);
+  return sources.flatMap((source = '') => withImports(manifest, source, seen)).map(({ file }) => `/${file}`);
 }
 
 /** What is asked of the browser's build. */
