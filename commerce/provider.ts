@@ -9,6 +9,7 @@ import type { Offers } from './domain/cart/cart-pricing.ts';
 import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { createExecutor } from './graphql/execution/executor.ts';
+import { patienceFor } from './graphql/execution/patience.ts';
 import type { ErrorReporter } from './graphql/execution/unexpected-errors.ts';
 import { type ApiTokens, buyerAddress, isTokenless } from './graphql/http/credentials.ts';
 import { crossOriginHeaders } from './graphql/http/cross-origin.ts';
@@ -89,7 +90,8 @@ function innerRequest(params: GraphqlParams, acceptsParts: boolean, signal: Abor
       accept: acceptsParts ? 'multipart/mixed, application/json' : 'application/json',
     },
     body: JSON.stringify(params),
-    signal,
+    // A request keeps what its signal reaches until the next full collection; an answer in one piece needs none here.
+    ...(acceptsParts && { signal }),
   });
 }
 
@@ -133,10 +135,11 @@ export function createProvider(options: ProviderOptions): Provider {
     { requestId, caller }: { requestId: string; caller: Caller },
   ): Promise<Response> {
     const acceptsParts = request.headers.get('accept')?.includes('multipart/mixed') ?? false;
-    const signal = AbortSignal.any([
+    const patience = patienceFor(
       request.signal,
-      AbortSignal.timeout(caller.patienceMs ?? options.executionTimeoutMs ?? EXECUTION_TIMEOUT_MS),
-    ]);
+      caller.patienceMs ?? options.executionTimeoutMs ?? EXECUTION_TIMEOUT_MS,
+    );
+    const { signal } = patience;
     const context: RequestContext = {
       ...DEFAULT_BUYER,
       hasContext: false,
@@ -166,7 +169,10 @@ export function createProvider(options: ProviderOptions): Provider {
         return refusal(500, 'INTERNAL_SERVER_ERROR', 'Internal error. Looks like something went wrong on our end.');
       },
     );
-    return Promise.race([answer, whenAborted(signal)]);
+    const first = await Promise.race([answer, whenAborted(signal)]);
+    // Of an answer in parts, the rest is still to come.
+    if (!acceptsParts) patience.end();
+    return first;
   }
 
   return {

@@ -31,6 +31,8 @@ describe('a body', () => {
     expect(await readBytes(request, 2 * CHUNK)).toBeUndefined();
     expect(read()).toBeLessThan(8 * CHUNK);
     expect(await readText(sent('{}', { 'content-length': '9999' }), 16)).toBeUndefined();
+    expect(await readText(sent('x'.repeat(17), { 'content-length': '3' }), 16)).toBeUndefined();
+    expect(await readText(sent('x'.repeat(16), { 'content-length': '16' }), 16)).toHaveLength(16);
   });
 });
 

@@ -10,15 +10,11 @@ export const WEBHOOK_BODY = 256 * 1024;
 /** What people and programs send is three or four levels deep; a reader that walks into it must come out again. */
 const DEEPEST = 64;
 
-/**
- * The body of a request, whoever sends it and whatever is announced. Undefined, and nothing more is read or kept, as soon as it
- * has more than `largest` bytes. The only way in which the shop reads what is sent to it.
- */
-export async function readBytes(request: Request, largest: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > largest) return undefined;
+/** What a stream brings, read no further than `largest`. */
+async function readStream(stream: AsyncIterable<Uint8Array>, largest: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of stream) {
     size += chunk.byteLength;
     if (size > largest) return undefined;
     chunks.push(chunk);
@@ -30,6 +26,21 @@ export async function readBytes(request: Request, largest: number): Promise<Uint
     at += chunk.byteLength;
   }
   return bytes;
+}
+
+/**
+ * The body of a request, whoever sends it and whatever is announced. Undefined, and nothing more is read or kept, as soon as it
+ * has more than `largest` bytes. The only way in which the shop reads what is sent to it.
+ *
+ * A length that was announced is kept to by HTTP itself: such a body is taken in one piece, which spares each request a stream
+ * of the web's and what hangs on it.
+ */
+export async function readBytes(request: Request, largest: number): Promise<Uint8Array | undefined> {
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > largest) return undefined;
+  if (announced === null) return request.body ? readStream(request.body, largest) : new Uint8Array();
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return bytes.byteLength > largest ? undefined : bytes;
 }
 
 /** The same as text. */

@@ -146,6 +146,7 @@ export function createExecutor(options: ExecutorOptions): YogaServerInstance<Req
     landingPage: false,
     multipart: false,
     batching: false,
+    maxRequestBodySize: false,
     logging: false,
     maskedErrors: true,
     parserAndValidationCache: {
