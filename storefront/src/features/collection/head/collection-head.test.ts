@@ -19,7 +19,7 @@ describe('collectionPrints', () => {
   it('puts the print with most products first and points at its first product', () => {
     const prints = collectionPrints([card('a', 'zebra'), card('b', 'citrus'), card('c', 'citrus')]);
     expect(prints.map((print) => print.name)).toEqual(['citrus', 'zebra']);
-    expect(prints[0]).toEqual({ name: 'citrus', swatch: '/t/citrus.webp', first: 'b' });
+    expect(prints[0]).toEqual({ name: 'citrus', swatch: '/t/citrus.webp', first: 'b', productCount: 2 });
   });
 
   it('shows five at most and skips products without a print', () => {

@@ -2,6 +2,7 @@ import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
+import { thumbOf } from '../../../ui/thumb.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import type { ProductCardData } from '../../product/card/product-card-data.ts';
 import type { CollectionName } from '../collection-families.ts';
@@ -10,27 +11,25 @@ import styles from './collection-head.module.css';
 /** A print a collection is cut from, and where its first product stands in the list. */
 export interface CollectionPrint {
   name: string;
-  /** The fabric, a square tile. */
+  /** The fabric, a small square tile. */
   swatch: string;
   /** Handle of the first product in this print. */
   first: string;
+  productCount: number;
 }
 
 const MOST_PRINTS = 5;
 
 /** The prints a collection has most of, most first; prints without fabric to show are left out. */
 export function collectionPrints(cards: readonly ProductCardData[]): CollectionPrint[] {
-  const found = new Map<string, { print: CollectionPrint; productCount: number }>();
-  for (const { print: name, fabric: swatch, handle } of cards) {
-    if (!name || !swatch) continue;
-    const known = found.get(name);
-    if (known) known.productCount += 1;
-    else found.set(name, { print: { name, swatch, first: handle }, productCount: 1 });
+  const found = new Map<string, CollectionPrint>();
+  for (const { print: name, fabric: small, handle: first } of cards) {
+    if (!name || !small) continue;
+    const print = found.get(name) ?? { name, swatch: thumbOf({ small }), first, productCount: 0 };
+    print.productCount += 1;
+    found.set(name, print);
   }
-  return [...found.values()]
-    .sort((a, b) => b.productCount - a.productCount)
-    .slice(0, MOST_PRINTS)
-    .map(({ print }) => print);
+  return [...found.values()].sort((a, b) => b.productCount - a.productCount).slice(0, MOST_PRINTS);
 }
 
 interface CollectionHeadProps {
@@ -65,7 +64,7 @@ function PrintArches({ prints }: { prints: readonly CollectionPrint[] }) {
       {prints.map(({ name, swatch, first }) => (
         <a key={name} href={`#${first}`} className={styles.print}>
           <span className={styles.arch}>
-            <img src={swatch} alt="" width="130" height="130" fetchPriority="low" decoding="async" />
+            <img src={swatch} alt="" width="110" height="110" loading="lazy" fetchPriority="low" />
           </span>
           {name}
         </a>
