@@ -40,12 +40,24 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['story', /\/(?:content\/(?:post-card|parts\/story-parts)|share\/share-page)\.(?:tsx?|module\.css)$/],
   [
     'sizes',
-    /\/(?:size-guide\/(?:fit-memory.*|labels-table|length|size-table|suggest-size)|ui\/inputs\/segments)\.(?:tsx?|module\.css)$/,
+    /\/(?:size-guide\/(?:fit-memory.*|labels-table|length|size-table|suggest-size)|ui\/inputs\/segments|contract\/length)\.(?:tsx?|module\.css)$/,
+  ],
+  // Parts of every page want these, too, and have them by then.
+  [
+    'frame',
+    /\/(?:newsletter\/newsletter-form|country\/(?:country-button|chosen-country)|collection\/collection-families|header\/departments)\.(?:tsx?|module\.css)$/,
+  ],
+  ['collection-parts', /\/(?:my-size\/my-size-chip|list-filters)\.(?:tsx?|module\.css)$/],
+  ['router', /\/document\/stand-in-pictures\.ts$/],
+  ['club', /\/(?:use-club-(?:terms|data)|club-line)\.(?:tsx?|module\.css)$/],
+  [
+    'small-parts',
+    /\/(?:add-set|half-size|long-field|money-value|partner-note|product-rail|promises|use-fit|use-price-together)\.(?:tsx?|module\.css)$/,
   ],
 ];
 /** Shared by few, worth no request of their own, and in need of nobody outside the shell. */
 const TRIFLE =
-  /\/(?:(?:chip|field|lost-part|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|current-country|(?:document-)?shop-config|fit-part|long-date|look-style|partner|picture-url|return-path)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
+  /\/(?:(?:chip|field|lost-part|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|current-country|(?:document-)?shop-config|fit-part|long-date|look-style|partner|picture-url|return-path|thumb)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
 
 /** What several parts want, and no page, is worth no request of its own below this. */
 const SMALL_CHARS = 2_000;

@@ -29,7 +29,7 @@ async function pageModule(
 ): Promise<PageModule> {
   if (template === boot.template) return import(/* @vite-ignore */ boot.moduleUrl);
   const load = (await modules())[template];
-  if (!load) throw new Error(`There is nobody to show ${template}.`);
+  if (!load) throw new Error(`Nobody shows ${template}.`);
   return load();
 }
 
@@ -39,7 +39,7 @@ async function pageModule(
  */
 export async function loadFirstPage({ pageData, boot, modules, build }: FirstPageOptions): Promise<LoadedPage> {
   const data = parsePageData(pageData);
-  if (!data) throw new Error('There is no page data.');
+  if (!data) throw new Error('No page data.');
   const patience = new Promise<string>((resolve) => window.setTimeout(() => resolve(''), PATIENCE_MS));
   const [module, hash] = await Promise.all([pageModule(data, boot, modules), Promise.race([build.hash(0), patience])]);
   const { result, ...page } = data;
