@@ -73,8 +73,9 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
   return function Later(props: Props): ReactNode {
     const [first] = useState(props);
-    // Not as soon as its script is here: what the server wrote would be thrown away, and what the shopper is doing in it.
-    const [ready, setReady] = useState(loaded !== undefined);
+    // Not as soon as its script is here, which may be before the page is alive: what the server wrote would be thrown away, and
+    // what the shopper is doing in it.
+    const [ready, setReady] = useState(false);
     return (
       <PartAlive value={setReady}>
         <Still {...(ready ? props : first)} />
