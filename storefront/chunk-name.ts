@@ -77,9 +77,10 @@ const MOMENTS: ReadonlyArray<readonly [string, RegExp]> = [
   ['frame', /\/layout\/(?:header\/(?:announcement|main-nav)|site-footer)\.tsx$/],
   // Once the page is alive, on every page.
   ['cart', /\/cart\/(?:session\/open-session\.ts|drawer\/cart-drawer\.tsx|summary\/checkout-address\.ts)$/],
+  // With the two that are opened from them: by itself, each would make a file more of what it shares with the rest.
   [
     'product-parts',
-    /\/(?:product\/(?:page\/product-(?:text|set)|buying\/(?:size-help|option-choice|product-notes|print-siblings|add-bar)|gallery\/gallery)|rewards\/for-points|reviews\/reviews-section|recently-viewed\/more-products)\.tsx$/,
+    /\/(?:product\/(?:page\/product-(?:text|set)|buying\/(?:all-prints-dialog|size-help|option-choice|product-notes|print-siblings|add-bar)|gallery\/gallery)|rewards\/for-points|reviews\/(?:rating-line|reviews-panel|reviews-section)|recently-viewed\/more-products)\.tsx$/,
   ],
   ['collection-parts', /\/(?:collection\/head\/(?:season-head|empty-collection)|my-size\/collection-size-chip)\.tsx$/],
 ];
