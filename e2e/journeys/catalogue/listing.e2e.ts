@@ -184,6 +184,55 @@ test('a size counts, and lists, what can be had in it, and is asked for while th
   expect(asked).toHaveLength(1);
 });
 
+test('the first of what a colour finds hang there before the answer, which goes on behind them', async ({ page }) => {
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const pink = page.getByRole('checkbox', { name: 'Pink' });
+  await expect(pink).toBeEnabled();
+  const { promise: letThrough, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname.endsWith('graphql.json'),
+    async (route, request) => {
+      if (request.postData()?.includes('"filter_pink"')) await letThrough;
+      await route.continue();
+    },
+  );
+  const shown = () => cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
+  const before = await shown();
+  await pink.check();
+  const list = page.locator('[aria-busy="true"]').filter({ has: cards(page) });
+  await expect.poll(async () => (await shown()).length).toBeLessThan(24);
+  const foreseen = await shown();
+  expect(foreseen.length).toBeGreaterThan(0);
+  expect(before.filter((handle) => foreseen.includes(handle))).toEqual(foreseen);
+  await expect(list).toBeAttached();
+  // How many there are is not known yet: nothing is said of it.
+  await expect(page.getByText(/^You’ve seen/)).toHaveCount(0);
+  answer();
+  await expect(cards(page)).toHaveCount(24);
+  expect((await shown()).slice(0, foreseen.length)).toEqual(foreseen);
+});
+
+test.describe('when the answer does not come', () => {
+  test.use({ expectedNoise: /net::ERR_FAILED/ });
+
+  test('the list is as it was before', async ({ page }) => {
+    await page.goto('/collections/tops/');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const pink = page.getByRole('checkbox', { name: 'Pink' });
+    await expect(pink).toBeEnabled();
+    await page.route(
+      (url) => url.pathname.endsWith('graphql.json'),
+      (route, request) => (request.postData()?.includes('"filter_pink"') ? route.abort() : route.continue()),
+    );
+    await pink.check();
+    await expect(page.getByText('The list did not come through.')).toBeAttached();
+    await expect(cards(page)).toHaveCount(24);
+  });
+});
+
 test('filters that leave nothing can be taken back one by one', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/collections/accessories/?colour=purple&price=90000-');
   await untilHydrated(page);

@@ -5,12 +5,10 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/messages/notice.tsx';
-import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { CollectionBar } from './bar/collection-bar.tsx';
 import { type Finding, useFinding } from './bar/use-finding.ts';
 import styles from './collection-catalogue.module.css';
 import type { CollectionName } from './collection-families.ts';
-import type { FoundProducts } from './filter/find-products.ts';
 import { CollectionList } from './list/collection-list.tsx';
 import { pageCount } from './list/list-page.ts';
 import type { ListPages } from './list/use-list-pages.ts';
@@ -36,10 +34,9 @@ export function CollectionCatalogue({
   location,
 }: CollectionCatalogueProps) {
   const [open, setOpen] = useOpenFilters(handle);
-  const finding = useFinding(handle, location, open);
-  const { finder, found, search, change, active } = finding;
+  const finding = useFinding(handle, location, { open, first: list.pages[0] });
+  const { finder, found, answer, search, change, active } = finding;
   const top = useTopWhenNarrowed(location);
-  const answer = active && found && found.pages.length > 0 ? found : undefined;
   const isWaiting = active && finding.state === 'finding';
 
   return (
@@ -66,12 +63,12 @@ export function CollectionCatalogue({
         )}
         <div
           ref={top}
-          className={classNames(styles.list, isWaiting && styles.waiting)}
+          className={classNames(styles.list, isWaiting && !answer?.isForeseen && styles.waiting)}
           aria-busy={isWaiting || undefined}
         >
           <FailedFinding finding={finding} />
-          {answer ? (
-            <NarrowedList title={title} finding={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
+          {answer && finder ? (
+            <finder.NarrowedList title={title} finding={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
           ) : (
             <WholeList handle={handle} list={list} productCount={active ? 0 : productCount} />
           )}
@@ -96,37 +93,6 @@ function WholeList({ handle, list, productCount }: WholeListProps) {
       hasMore={(list.pages.at(-1)?.page ?? 1) < pageCount(productCount)}
       addressOf={(page) => paths.collectionPage(handle, page)}
     />
-  );
-}
-
-interface NarrowedListProps {
-  title: string;
-  finding: Finding;
-  answer: FoundProducts;
-  /** What the collection leads with, for want of an answer. */
-  cards: readonly ProductCardData[];
-}
-
-function NarrowedList({ title, finding, answer, cards }: NarrowedListProps) {
-  const { finder, search, change, more, state } = finding;
-  if (finder && answer.total === 0) {
-    return <finder.NothingFound {...{ title, search, cards }} currency={answer.currency} onChange={change} />;
-  }
-  return (
-    <>
-      {finder && finder.filterCount(search) > 0 && (
-        <div className={styles.chips}>
-          <finder.FilterChips search={search} currency={answer.currency} onChange={change} />
-        </div>
-      )}
-      <CollectionList
-        pages={finder?.markPages(answer.pages) ?? answer.pages}
-        productCount={answer.total}
-        hasMore={answer.cursor !== null}
-        growing={state === 'growing' ? 'more' : undefined}
-        grow={(_, onArrival) => more(onArrival)}
-      />
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { browserClient } from '../../../storefront-api/browser-client.ts';
 import {
+  type CardTraitsFragment,
   FindProducts,
   type ProductCollectionSortKeys,
   type ProductFilter,
@@ -14,8 +15,8 @@ import { filtersOf, type ListFilters, searchOf } from './list-filters.ts';
 
 /**
  * The products of a collection that an address's query asks for, with what it can be narrowed by further; a query that
- * asks for nothing brings no products, because those are on the page already. `undefined` when the provider does not
- * answer.
+ * asks for nothing brings no products, because those are on the page already, but what else is to be known of the first of
+ * them. `undefined` when the provider does not answer.
  */
 export async function findProducts(
   handle: string,
@@ -31,14 +32,15 @@ export async function findProducts(
     country,
     ...query,
     ...sizesThatCanBeHad(query.filters),
-    first: isPlain ? 1 : LIST_PAGE,
+    isPlain,
+    first: LIST_PAGE,
     after: behind?.cursor ?? null,
   };
   const answer = await browserClient().request(FindProducts, variables, signal ? { signal } : {});
   const collection = answer.ok ? answer.data.collection : undefined;
   if (!answer.ok || !collection) return undefined;
   const { products, buyable } = collection;
-  const { nodes, pageInfo } = products;
+  const { nodes = [], plain, pageInfo } = products;
   const page = {
     page: (behind?.pages.length ?? 0) + 1,
     cards: nodes.map(productCardData).filter((card) => card !== undefined),
@@ -56,6 +58,7 @@ export async function findProducts(
     cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     facets,
     currency: answer.data.localization.country.currency.isoCode,
+    ...(plain && { traits: plain }),
   };
 }
 
@@ -85,6 +88,10 @@ export interface FoundProducts {
   facets: Facets;
   /** The shopper's, in which prices are asked for. */
   currency: string;
+  /** Of the first products of the collection as it hangs; with a query that asks for nothing. */
+  traits?: readonly CardTraitsFragment[];
+  /** The answer is on its way, and these are the first of its products: how many there are of them is not known. */
+  isForeseen?: true;
 }
 
 interface ProviderQuery {

@@ -19,7 +19,8 @@ const FitNote = later(() => import('./product-notes.tsx').then((module) => modul
 const SizeAdvice = later(() => import('./size-help.tsx').then((module) => module.SizeAdvice));
 const TryOnLink = later(() => import('../../game/shop/try-on-link.tsx').then((module) => module.TryOnLink));
 const ForPoints = later(() => import('../../club/rewards/for-points.tsx').then((module) => module.ForPoints));
-const PrintSiblings = later(() => import('./print-siblings.tsx').then((module) => module.PrintSiblings));
+const BuyFormBelow = belowFold(BuyForm);
+const PrintSiblings = belowFold(later(() => import('./print-siblings.tsx').then((module) => module.PrintSiblings)));
 
 interface BuyBoxProps {
   product: ProductViewData;
@@ -47,7 +48,7 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
           count={product.printCount}
         />
       )}
-      {product.forPoints ? <ForPoints /> : <BuyForm product={product} buying={buying} actions={actions} />}
+      {product.forPoints ? <ForPoints /> : <BuyFormBelow product={product} buying={buying} actions={actions} />}
       {buying.backInStock.Dialog && (
         <buying.backInStock.Dialog
           open={buying.backInStock.open}

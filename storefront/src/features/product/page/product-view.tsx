@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { later } from '../../../page-runtime/later.tsx';
+import { belowFold, later } from '../../../page-runtime/later.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
 import { BuyBox } from '../buying/buy-box.tsx';
@@ -8,8 +8,10 @@ import styles from './product-view.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
 const ProductSet = later(() => import('./product-set.tsx').then((module) => module.ProductSet));
-const AddBar = later(() => import('../buying/add-bar.tsx').then((module) => module.AddBar));
+const AddBar = belowFold(later(() => import('../buying/add-bar.tsx').then((module) => module.AddBar)));
 const Gallery = later(() => import('../gallery/gallery.tsx').then((module) => module.Gallery));
+
+const StoryBelow = belowFold(Story);
 
 /** Pictures on one side, everything to buy it with on the other. */
 export function ProductView({ product }: { product: ProductViewData }) {
@@ -28,16 +30,7 @@ export function ProductView({ product }: { product: ProductViewData }) {
         <div className={styles.buy}>
           <BuyBox product={product} buying={buying} actions={actions} />
         </div>
-        {product.story.length > 0 && (
-          <div className={classNames(styles.story, product.pictures.length > 1 && styles.besideThumbs)}>
-            <h2 className={text.h3}>{product.print ?? 'The story'}</h2>
-            {product.story.map((paragraph) => (
-              <p key={paragraph} dir="auto">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        )}
+        <StoryBelow product={product} />
         {!product.forPoints && (
           <AddBar
             buying={buying}
@@ -49,5 +42,20 @@ export function ProductView({ product }: { product: ProductViewData }) {
       </div>
       {product.halves && !product.soldOut && <ProductSet product={product} halves={product.halves} />}
     </>
+  );
+}
+
+/** What its print is about. */
+function Story({ product }: { product: ProductViewData }) {
+  if (product.story.length === 0) return null;
+  return (
+    <div className={classNames(styles.story, product.pictures.length > 1 && styles.besideThumbs)}>
+      <h2 className={text.h3}>{product.print ?? 'The story'}</h2>
+      {product.story.map((paragraph) => (
+        <p key={paragraph} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,56 @@
+import type { CardTraitsFragment } from '../../../storefront-api/generated/operations.ts';
+import type { ProductCardData } from '../../product/card/product-card-data.ts';
+import type { ListPage } from '../list/list-page.ts';
+import type { FoundProducts } from './find-products.ts';
+import { filtersOf, type ListFilters, searchOf } from './list-filters.ts';
+
+/** How a collection hangs, as far as its page knows. */
+export interface KnownProducts {
+  /** Its first page. */
+  page: ListPage;
+  /** What is to be known of the page's products beyond their cards. */
+  traits: readonly CardTraitsFragment[];
+}
+
+/**
+ * The first products that a query will find, told from those that the page knows: an answer keeps their order, and what
+ * comes behind them follows. `undefined` where that cannot be told, or none of them is found.
+ */
+export function foreseenProducts(
+  before: FoundProducts,
+  search: string,
+  { page, traits }: KnownProducts,
+): FoundProducts | undefined {
+  const filters = filtersOf(search);
+  if (page.page !== 1 || !canBeTold(filters)) return undefined;
+  const known = new Map(traits.map((product) => [product.handle, product]));
+  const unknown = page.cards.findIndex(({ handle }) => !known.has(handle));
+  const told = unknown < 0 ? page.cards : page.cards.slice(0, unknown);
+  const cards = told.filter((card) => {
+    const product = known.get(card.handle);
+    return product && isWanted(card, product, filters);
+  });
+  if (cards.length === 0) return undefined;
+  return { ...before, pages: [{ page: 1, cards, stories: [] }], cursor: null, isForeseen: true };
+}
+
+/**
+ * Another order brings others to the front. Prices may differ by size, and whether a colour narrows what is on sale or adds
+ * to it is the provider's to say.
+ */
+const canBeTold = (filters: ListFilters): boolean =>
+  filters.sort === 'featured' &&
+  !filters.price &&
+  !(filters.sale && filters.colours.length > 0) &&
+  searchOf(filters) !== '';
+
+function isWanted(card: ProductCardData, product: CardTraitsFragment, wanted: ListFilters): boolean {
+  const { colours, kinds, sizes, available, sale } = wanted;
+  return (
+    (colours.length === 0 || colours.some((colour) => product.tags.includes(`filter_${colour}`))) &&
+    (kinds.length === 0 || kinds.includes(product.productType)) &&
+    (sizes.length === 0 || card.sizes.some((size) => size.available && sizes.includes(size.label))) &&
+    (!available || !card.soldOut) &&
+    (!sale || product.tags.includes('sale'))
+  );
+}

@@ -1,0 +1,45 @@
+import { markPages } from '../../my-size/mark-pages.ts';
+import type { ProductCardData } from '../../product/card/product-card-data.ts';
+import type { Finding } from '../bar/use-finding.ts';
+import { CollectionList } from '../list/collection-list.tsx';
+import { FilterChips, filterNames } from './filter-chips.tsx';
+import type { FoundProducts } from './find-products.ts';
+import { filtersOf } from './list-filters.ts';
+import styles from './narrowed-list.module.css';
+import { NothingFound } from './nothing-found.tsx';
+
+interface NarrowedListProps {
+  /** The collection's name. */
+  title: string;
+  finding: Finding;
+  answer: FoundProducts;
+  /** What the collection leads with, for want of an answer. */
+  cards: readonly ProductCardData[];
+}
+
+/** What a query has found in a collection. */
+export function NarrowedList({ title, finding, answer, cards }: NarrowedListProps) {
+  const { search, change, more, state } = finding;
+  const { pages, currency, isForeseen } = answer;
+  const total = isForeseen ? 0 : answer.total;
+  if (total === 0 && !isForeseen) return <NothingFound {...{ title, search, cards, currency }} onChange={change} />;
+  return (
+    <>
+      {filterNames(filtersOf(search)).length > 0 && (
+        <div className={styles.chips}>
+          <FilterChips search={search} currency={currency} onChange={change} />
+        </div>
+      )}
+      <div className={isForeseen && styles.foreseen}>
+        <CollectionList
+          // Cards of somebody who shops in their size say how they stand in it.
+          pages={markPages(pages)}
+          productCount={total}
+          hasMore={answer.cursor !== null}
+          growing={state === 'growing' ? 'more' : undefined}
+          grow={(_, onArrival) => more(onArrival)}
+        />
+      </div>
+    </>
+  );
+}
