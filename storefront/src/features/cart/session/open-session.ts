@@ -51,16 +51,14 @@ const LOCK = 'bluebird-bay-cart';
 /** A tab in the background paints nothing; it waits no longer than this. */
 const PAINT_AT_MOST_MS = 100;
 
-/** Resolves once the browser has painted what is set now. By a message: after a touch browsers let timers wait for up to 100 ms. */
+/**
+ * Resolves in the frame behind the one that shows what is set now, before that second one is painted. After a touch
+ * browsers let timers wait for up to 100 ms, and messages for as long as frames are due.
+ */
 function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
     setTimeout(resolve, PAINT_AT_MOST_MS);
-    requestAnimationFrame(() => port2.postMessage(null));
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 }
 
