@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { keptLog, silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { expect, it } from 'vitest';
 import { createApp } from './app.ts';
@@ -23,18 +24,40 @@ const ask = (path: string, encodings: string) =>
     address: '127.0.0.1',
   });
 
-it.each(['/api/2025-07/graphql.json', '/services/ratings', '/checkouts/1'])(
-  'sends what %s says compressed',
-  async (path) => {
-    const answer = await ask(path, 'gzip, deflate, br');
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect(bytes.length).toBeLessThan(ANSWER.length / 10);
-    const plain = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
-    expect(await plain.text()).toBe(ANSWER);
-  },
-);
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
+
+it.each(
+  (['/api/2025-07/graphql.json', '/services/ratings', '/checkouts/1'] as const).flatMap((path) => [
+    { path, accepted: 'gzip, deflate, br', encoding: 'br' as const },
+    { path, accepted: 'gzip, deflate', encoding: 'gzip' as const },
+  ]),
+)('sends what $path says compressed to who takes $accepted', async ({ path, accepted, encoding }) => {
+  const answer = await ask(path, accepted);
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(bytes.length).toBeLessThan(ANSWER.length / 10);
+  expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+  expect(UNPACK[encoding](bytes).toString()).toBe(ANSWER);
+});
+
+it.each([
+  ['a short answer as it is', '{"data":null}', 'application/json', null],
+  ['what is no JSON, as a stream', ANSWER, 'text/html', 'gzip'],
+])('sends %s', async (_what, body, type, encoding) => {
+  const other = { fetch: async () => new Response(body, { status: 201, headers: { 'content-type': type } }) };
+  const answer = await createApp({ ...parts, services: other })(
+    new Request('http://shop.example/services/ratings', { headers: { 'accept-encoding': 'gzip, br' } }),
+    { address: '127.0.0.1' },
+  );
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-encoding')]).toEqual([
+    201,
+    type,
+    encoding,
+  ]);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect((encoding ? gunzipSync(bytes) : Buffer.from(bytes)).toString()).toBe(body);
+});
 
 it('sends it plain to who cannot unpack it', async () => {
   const answer = await ask('/api/2025-07/graphql.json', 'identity');

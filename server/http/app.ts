@@ -9,6 +9,7 @@ import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
 import type { ListForms } from '../forms/list-forms.ts';
 import { PAGE_WEBHOOK } from '../pages/page-webhook.ts';
 import type { Caller } from './caller.ts';
+import { compressJson } from './compress-json.ts';
 import type { Handler } from './http-server.ts';
 import { createLookLinks } from './look-links.ts';
 
@@ -46,7 +47,7 @@ export function createApp(parts: AppParts): Handler {
   const { api, checkout, checkoutHost, cartUrl = `${shopOrigin}/my-cart/`, mailbox, selfService } = commerce;
   const app = new Hono<{ Bindings: Caller }>();
   // Pages come compressed, once for all who ask; these are written anew for everyone.
-  for (const path of ['/api/*', '/services/*', '/checkouts/*']) app.use(path, compress());
+  for (const path of ['/api/*', '/services/*', '/checkouts/*']) app.use(path, compress(), compressJson);
   if (checkout) app.all('/checkouts/*', (context) => checkout.fetch(context.req.raw, context.env));
   app.get('/pictures/*', (context) => parts.pictures.fetch(context.req.raw, context.env));
   app.use(async (context, next) => {
