@@ -9,6 +9,7 @@ import type { Offers } from './domain/cart/cart-pricing.ts';
 import { type CatalogueLoaders, createCatalogueLoaders } from './graphql/batching/catalogue-loaders.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { createExecutor } from './graphql/execution/executor.ts';
+import { OperationRequest } from './graphql/execution/operation-request.ts';
 import { patienceFor } from './graphql/execution/patience.ts';
 import type { ErrorReporter } from './graphql/execution/unexpected-errors.ts';
 import { type ApiTokens, buyerAddress, isTokenless } from './graphql/http/credentials.ts';
@@ -81,20 +82,6 @@ function loadersByCurrency(
   };
 }
 
-/** What is asked, as Yoga reads it: our own JSON again, and an answer in the form the client can read. */
-function innerRequest(params: GraphqlParams, acceptsParts: boolean, signal: AbortSignal): Request {
-  return new Request('http://provider/', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: acceptsParts ? 'multipart/mixed, application/json' : 'application/json',
-    },
-    body: JSON.stringify(params),
-    // A request keeps what its signal reaches until the next full collection; an answer in one piece needs none here.
-    ...(acceptsParts && { signal }),
-  });
-}
-
 const tooLong = (): Response => refusal(504, 'TIMEOUT', 'The operation took too long.');
 
 /** Answers once the signal is aborted, whether or not the work minds it. */
@@ -162,13 +149,11 @@ export function createProvider(options: ProviderOptions): Provider {
       catalogue: loadersByCurrency(options.db, readModel, signal),
       orders: createOrderLoaders(options.db, signal),
     };
-    const answer = Promise.resolve(executor.fetch(innerRequest(params, acceptsParts, signal), context)).catch(
-      (error) => {
-        if (signal.aborted) return tooLong();
-        report(error, requestId);
-        return refusal(500, 'INTERNAL_SERVER_ERROR', 'Internal error. Looks like something went wrong on our end.');
-      },
-    );
+    const answer = Promise.resolve(executor.fetch(new OperationRequest(params, context))).catch((error) => {
+      if (signal.aborted) return tooLong();
+      report(error, requestId);
+      return refusal(500, 'INTERNAL_SERVER_ERROR', 'Internal error. Looks like something went wrong on our end.');
+    });
     const first = await Promise.race([answer, whenAborted(signal)]);
     // Of an answer in parts, the rest is still to come.
     if (!acceptsParts) patience.end();

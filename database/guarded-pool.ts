@@ -21,6 +21,12 @@ export function withoutTimeLimit<Result>(work: () => Promise<Result>): Promise<R
   return unlimited.run(true, work);
 }
 
+type Command = PostgresQueryResult<unknown>['command'];
+const CHANGES: readonly Command[] = ['DELETE', 'INSERT', 'MERGE', 'UPDATE'];
+
+/** What was done, as far as Kysely asks: it counts the rows of changes, and whatever else there is brings rows or nothing. */
+const commandOf = ({ command }: pg.QueryResult): Command => CHANGES.find((change) => change === command) ?? 'SELECT';
+
 /** A connection that is given up when the server is silent on it, and not used again. */
 class GuardedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
@@ -49,9 +55,18 @@ class GuardedClient implements PostgresPoolClient {
     if (typeof query !== 'string') throw new Error('Cursors are not for this pool: nobody would watch over them.');
     // Whoever was in a transaction rolls it back, which must not wait for the same silence again.
     if (this.#silent) return Promise.reject(this.#silent);
-    const client: PostgresPoolClient = this.#client;
-    const answer = client.query<R>(query, parameters);
+    const answer = this.#ask<R>(query, parameters);
     return unlimited.getStore() ? answer : this.#inTime(answer);
+  }
+
+  /** By a callback: what pg's own promise answers with is kept, rows and all, until the next full collection. */
+  #ask<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+    return new Promise((resolve, reject) => {
+      this.#client.query(sql, [...parameters], (error, result) => {
+        if (error) reject(error);
+        else resolve({ command: commandOf(result), rowCount: result.rowCount ?? 0, rows: result.rows });
+      });
+    });
   }
 
   release(): void {

@@ -1,4 +1,5 @@
 import type { Cart } from '../../cart/cart.ts';
+import type { CartPricing } from '../../domain/cart/cart-pricing.ts';
 import type { CartLine as PlannedLine } from '../../domain/cart/line-plan.ts';
 import type { Merchandise } from '../../store/catalogue/merchandise.ts';
 import type { Connection, Edge } from '../connection/connection.ts';
@@ -11,6 +12,8 @@ export type CartLineEdgeSource = Edge<Typed<'CartLine', CartLineSource>>;
 /** A cart as a request may see it: without the secret, its buyer stays hidden. */
 export interface CartSource extends Cart {
   secret: string | undefined;
+  /** What it costs, once somebody has asked. */
+  pricing?: Promise<CartPricing>;
 }
 
 export interface CartLineSource {

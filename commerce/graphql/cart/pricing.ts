@@ -4,8 +4,6 @@ import { priceCart } from '../../domain/cart/price-cart.ts';
 import type { RequestContext } from '../context.ts';
 import { type CartLineSource, type CartSource, merchandiseOf } from './cart-source.ts';
 
-const known = new WeakMap<CartSource, Promise<CartPricing>>();
-
 async function read(cart: CartSource, context: RequestContext): Promise<CartPricing> {
   const lines = await Promise.all(
     cart.lines.map(async (line) => pricingLine(line, await merchandiseOf({ line, cart }, context))),
@@ -17,9 +15,8 @@ async function read(cart: CartSource, context: RequestContext): Promise<CartPric
 
 /** What a cart costs, worked out once for each time it is read, however many fields ask. */
 export function pricingOf(cart: CartSource, context: RequestContext): Promise<CartPricing> {
-  const pricing = known.get(cart) ?? read(cart, context);
-  known.set(cart, pricing);
-  return pricing;
+  cart.pricing ??= read(cart, context);
+  return cart.pricing;
 }
 
 /** What one of its lines costs. */

@@ -20,6 +20,7 @@ import { parseWithinLimits } from '../document-limits/parse-within-limits.ts';
 import { withoutDefer } from '../in-context/in-context.ts';
 import { providerSchema } from '../provider-schema.ts';
 import { finishAnswer } from './finish-answer.ts';
+import { OperationRequest } from './operation-request.ts';
 import { prepareOperation } from './prepare-operation.ts';
 import { GlobalIdsRule } from './refusals/global-ids-rule.ts';
 import { validationErrors } from './refusals/validation-errors.ts';
@@ -106,8 +107,14 @@ export interface ExecutorOptions {
 const signalOf = ({ document, operationName }: ExecutionArgs, signal: AbortSignal): AbortSignal | undefined =>
   getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION ? signal : undefined;
 
+/** What came along with a request; there is nobody else who asks. */
+function contextOf(request: Request): RequestContext {
+  if (!(request instanceof OperationRequest)) throw new Error('An operation came without its context.');
+  return request.context;
+}
+
 /** The pipeline of one operation: parse within limits, validate, prepare, execute, finish. */
-function pipeline({ report, ...explained }: ExecutorOptions): Plugin<RequestContext, RequestContext> {
+function pipeline({ report, ...explained }: ExecutorOptions): Plugin<RequestContext> {
   const validateDocument = validationFor(explained);
   return {
     onParse({ setParseFn }) {
@@ -137,8 +144,9 @@ function pipeline({ report, ...explained }: ExecutorOptions): Plugin<RequestCont
 }
 
 /** GraphQL Yoga over the provider's schema, with everything off that the HTTP layer does or that we do not want (F8). */
-export function createExecutor(options: ExecutorOptions): YogaServerInstance<RequestContext, RequestContext> {
-  return createYoga<RequestContext, RequestContext>({
+export function createExecutor(options: ExecutorOptions): YogaServerInstance<object, RequestContext> {
+  return createYoga<object, RequestContext>({
+    context: ({ request }) => contextOf(request),
     schema: options.open ? withTokenOnlyFields(providerSchema()) : providerSchema(),
     graphqlEndpoint: '/',
     cors: false,
