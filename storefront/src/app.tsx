@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/kept-values.css';
 import { type ReactNode, useEffect } from 'react';
 import styles from './app.module.css';
 import { CartOutlet } from './features/cart/drawer/cart-outlet.tsx';

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { BEFORE_PAINT_SCRIPT } from './before-paint-script.ts';
 import { CART_ID_KEY } from './features/cart/session/stored-cart-id.ts';
+import { TOKEN_KEY } from './features/session/stored-token.ts';
 import { SUITCASE_KEY } from './features/suitcase/packed.ts';
 import { WISHLIST_KEY } from './features/wishlist/wishlist-store.ts';
 
@@ -18,6 +19,7 @@ function runWith(
     cartId?: string;
     visitorWishlist?: string;
     suitcase?: string;
+    customerAccessToken?: string;
   } = {};
   const document = {
     currentScript: {
@@ -44,7 +46,9 @@ function runWith(
     }
   }
   runInNewContext(BEFORE_PAINT_SCRIPT, { document, localStorage, CSSStyleSheet, location: { search } });
-  const isHolding = (['cartId', 'visitorWishlist', 'suitcase'] as const).filter((key) => html[key] !== undefined);
+  const isHolding = (['cartId', 'visitorWishlist', 'suitcase', 'customerAccessToken'] as const).filter(
+    (key) => html[key] !== undefined,
+  );
   return { ...done, pending: html.countryPending, isAsked: html.asked !== undefined, isHolding };
 }
 
@@ -109,9 +113,17 @@ describe('what the browser keeps', () => {
     ]);
     expect(holds({ [CART_ID_KEY]: 'gid://shopify/Cart/1?key=2' })).toEqual(['cartId']);
     expect(holds({ [SUITCASE_KEY]: '[{"handle":"kaila-top-zebra"}]' })).toEqual(['suitcase']);
+    expect(holds({ [TOKEN_KEY]: '{"accessToken":"abc","expiresAt":"2030-01-01T00:00:00Z"}' })).toEqual([
+      'customerAccessToken',
+    ]);
   });
 
   test('may stand in the address', () => {
-    expect(holds({}, '?pieces=kaila-top-zebra')).toEqual(['cartId', 'visitorWishlist', 'suitcase']);
+    expect(holds({}, '?pieces=kaila-top-zebra')).toEqual([
+      'cartId',
+      'visitorWishlist',
+      'suitcase',
+      'customerAccessToken',
+    ]);
   });
 });

@@ -78,6 +78,28 @@ test('what is pressed before there are scripts is done once they are here', asyn
   await expect(page.getByRole('dialog', { name: /bag/i })).toContainText('Kaila');
 });
 
+test('an account’s page says before its scripts are here what whoever is not signed in can do, and nothing of it to others', async ({
+  page,
+}) => {
+  const come = await holdScripts(page);
+  const prompt = page.getByRole('heading', { name: 'Sign in to come in' });
+  const waiting = page.getByRole('status', { name: 'Loading your account' });
+  await page.goto('/user-account/order-history/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await expect(prompt).toBeVisible();
+  await expect(waiting).toBeHidden();
+  await page.evaluate(() =>
+    localStorage.setItem('customerAccessToken', '{"accessToken":"not-any-more","expiresAt":"2020-01-01T00:00:00Z"}'),
+  );
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(waiting).toBeVisible();
+  await expect(prompt).toBeHidden();
+  come();
+  // What lay there opens nothing: whoever comes is a visitor after all.
+  await expect(prompt).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
 test.describe('scripts that cannot be had', () => {
   test.use({ expectedNoise: /ERR_FAILED|preloaded using link preload but not used/ });
 

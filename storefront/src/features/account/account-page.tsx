@@ -31,20 +31,32 @@ export function AccountPage({ title, lead, headed, skeleton: Skeleton, before, c
   const token = useSession((state) => state.token);
   const isVisitor = useSession((state) => state.phase === 'visitor');
   const isClosed = useSession((state) => state.closed);
+  const head = (
+    <header className={styles.head}>
+      {before && <div className={styles.before}>{before}</div>}
+      <h1 className={text.h1}>{title}</h1>
+      {lead && <p className={text.lead}>{lead}</p>}
+    </header>
+  );
+  const prompt = <SignInPrompt location={location} />;
   return (
     <div className={classNames(layout.container, styles.page)}>
       <AccountNav pathname={location.pathname} />
       <div className={styles.main}>
-        {!(headed && (token || !isVisitor)) && (
-          <header className={styles.head}>
-            {before && <div className={styles.before}>{before}</div>}
-            <h1 className={text.h1}>{title}</h1>
-            {lead && <p className={text.lead}>{lead}</p>}
-          </header>
-        )}
+        {(!headed || (!token && isVisitor)) && head}
         {token && children(token)}
-        {!token && isVisitor && (isClosed ? <ClosedNote /> : <SignInPrompt location={location} />)}
-        {!token && !isVisitor && <Skeleton />}
+        {!token && isVisitor && (isClosed ? <ClosedNote /> : prompt)}
+        {!token && !isVisitor && (
+          <>
+            <div data-unless-kept="customerAccessToken">
+              {headed && head}
+              {prompt}
+            </div>
+            <div data-if-kept="customerAccessToken">
+              <Skeleton />
+            </div>
+          </>
+        )}
       </div>
     </div>
   );

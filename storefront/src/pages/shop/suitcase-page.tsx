@@ -17,7 +17,7 @@ function Unpacking() {
   const { navigate } = usePageRuntime();
   return (
     <div className={styles.waiting}>
-      <div className={styles.ofNone}>
+      <div data-unless-kept="suitcase">
         <EmptySuitcase onPack={(handles) => navigate(paths.suitcase(handles, 'pack'), { replace: true })} />
       </div>
       <noscript>

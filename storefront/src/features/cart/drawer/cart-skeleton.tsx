@@ -7,7 +7,7 @@ export const PictureBase = createContext('');
 
 /**
  * The cart before its lines are known: empty for whoever has none, boxes in the size of lines for the rest; without scripts it
- * says why there are none. The document knows which of the two (`before-paint-script.ts`).
+ * says why there are none.
  */
 export function CartSkeleton() {
   const pictureBase = useContext(PictureBase);
@@ -16,12 +16,12 @@ export function CartSkeleton() {
       <noscript>
         <p>The bag needs JavaScript, and this browser has it switched off. The rest of the shop reads well without.</p>
       </noscript>
-      <div className={styles.ofNone}>
+      <div data-unless-kept="cartId">
         <div className={styles.empty}>
           <EmptyCart pictureBase={pictureBase} heading="h2" />
         </div>
       </div>
-      <div className={styles.ofSome}>
+      <div data-if-kept="cartId">
         <div className={styles.split}>
           <div className={styles.waiting} role="status" aria-label="Loading your bag">
             <div className={styles.ghost} />

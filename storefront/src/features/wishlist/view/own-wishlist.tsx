@@ -48,7 +48,11 @@ export function OwnWishlist() {
         title="Wishlist"
         line={read && listed.length > 0 ? `${itemCountLabel(listed.length)}, kept in ${where}` : undefined}
       >
-        {!read && <WaitingAction className={styles.ofSome} />}
+        {!read && (
+          <div data-if-kept="visitorWishlist">
+            <WaitingAction />
+          </div>
+        )}
         {listed.length > 0 && <ListActions wishlist={wishlist} />}
       </WishlistHead>
       <UndoBar
@@ -60,10 +64,12 @@ export function OwnWishlist() {
       {read && listed.length === 0 && <EmptyWishlist />}
       {!read && (
         <>
-          <div className={styles.ofNone}>
+          <div data-unless-kept="visitorWishlist">
             <EmptyWishlist />
           </div>
-          <ProductSkeletons className={styles.ofSome} />
+          <div data-if-kept="visitorWishlist">
+            <ProductSkeletons />
+          </div>
         </>
       )}
       {waiting && listed.length > 0 && <ProductSkeletons count={listed.length} />}

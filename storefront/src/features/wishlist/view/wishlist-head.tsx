@@ -25,23 +25,22 @@ export function WishlistHead({ title, line, children }: WishlistHeadProps) {
 }
 
 /** Keeps the room of what can be done with a list while it is not known. */
-export function WaitingAction({ className }: { className?: string | undefined }) {
-  return <span className={classNames(styles.waiting, className)} />;
+export function WaitingAction() {
+  return <span className={styles.waiting} />;
 }
 
 interface ProductSkeletonsProps {
   count?: number;
-  className?: string | undefined;
 }
 
 /** Stands where the products will be, in their size; without scripts it says why there are none. */
-export function ProductSkeletons({ count = 4, className }: ProductSkeletonsProps) {
+export function ProductSkeletons({ count = 4 }: ProductSkeletonsProps) {
   return (
     <>
       <noscript>
         <p>The wishlist is kept by your browser and needs JavaScript, which is switched off here.</p>
       </noscript>
-      <div className={classNames(styles.skeletons, className)} role="status" aria-label="Loading the wishlist">
+      <div className={styles.skeletons} role="status" aria-label="Loading the wishlist">
         <div className={grid.grid}>
           {Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: boxes that hold nothing
