@@ -68,7 +68,7 @@ export function CollectionCatalogue({
         >
           <FailedFinding finding={finding} />
           {answer && finder ? (
-            <finder.NarrowedList title={title} finding={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
+            <finder.NarrowedList title={title} list={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
           ) : (
             <WholeList handle={handle} list={list} productCount={active ? 0 : productCount} />
           )}

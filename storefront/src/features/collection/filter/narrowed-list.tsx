@@ -1,7 +1,7 @@
 import { markPages } from '../../my-size/mark-pages.ts';
 import type { ProductCardData } from '../../product/card/product-card-data.ts';
-import type { Finding } from '../bar/use-finding.ts';
 import { CollectionList } from '../list/collection-list.tsx';
+import type { ListQuery } from '../list/use-list-query.ts';
 import { FilterChips, filterNames } from './filter-chips.tsx';
 import type { FoundProducts } from './find-products.ts';
 import { filtersOf } from './list-filters.ts';
@@ -11,15 +11,15 @@ import { NothingFound } from './nothing-found.tsx';
 interface NarrowedListProps {
   /** The collection's name. */
   title: string;
-  finding: Finding;
+  list: ListQuery<FoundProducts>;
   answer: FoundProducts;
   /** What the collection leads with, for want of an answer. */
   cards: readonly ProductCardData[];
 }
 
 /** What a query has found in a collection. */
-export function NarrowedList({ title, finding, answer, cards }: NarrowedListProps) {
-  const { search, change, more, state } = finding;
+export function NarrowedList({ title, list, answer, cards }: NarrowedListProps) {
+  const { search, change, more, state } = list;
   const { pages, currency, isForeseen } = answer;
   const total = isForeseen ? 0 : answer.total;
   if (total === 0 && !isForeseen) return <NothingFound {...{ title, search, cards, currency }} onChange={change} />;
