@@ -37,7 +37,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
     /\/content\/(?:part-data|text-view|words|parts\/values)\.(?:tsx?|module\.css)$|\/(?:content\/promises|contract\/shop-address)\.ts$/,
   ],
   // Parts that show products bring the cards: pages of words alone do without.
-  ['story', /\/(?:content\/(?:post-card|parts\/story-parts)|share\/share-page)\.(?:tsx?|module\.css)$/],
+  ['story', /\/content\/(?:post-card|parts\/story-parts)\.(?:tsx?|module\.css)$/],
   [
     'sizes',
     /\/(?:size-guide\/(?:fit-memory.*|labels-table|length|size-table|suggest-size)|ui\/inputs\/segments|contract\/length)\.(?:tsx?|module\.css)$/,
@@ -49,10 +49,9 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   ['collection-parts', /\/(?:my-size\/my-size-chip|list-filters)\.(?:tsx?|module\.css)$/],
   ['router', /\/document\/stand-in-pictures\.ts$/],
-  ['club', /\/(?:use-club-(?:terms|data)|club-line)\.(?:tsx?|module\.css)$/],
   [
     'small-parts',
-    /\/(?:add-set|half-size|long-field|money-value|partner-note|product-rail|promises|use-fit|use-price-together)\.(?:tsx?|module\.css)$/,
+    /\/(?:add-set|(?:bay-)?club-terms|dialog|drawer|half-size|long-field|money-value|partner-note|product-rail|promises|share-page|use-club-(?:data|terms)|use-fit|use-modal|use-price-together)\.(?:tsx?|module\.css)$/,
   ],
 ];
 /** Shared by few, worth no request of their own, and in need of nobody outside the shell. */

@@ -16,7 +16,6 @@ export const PAGE_MODULES = {
     askForParts(
       import('./features/product/gallery/gallery.tsx'),
       import('./features/club/club-line.tsx'),
-      import('./features/share/share-page.ts'),
       import('@bluebird-bay/content/bay-club.ts'),
     );
     return import('./pages/shop/product-page.tsx');

@@ -1,17 +1,18 @@
+import { later } from '../../page-runtime/later.tsx';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { sharePage } from '../share/share-page.ts';
 import { longDate } from './long-date.ts';
 import { PartDataProvider } from './part-data.ts';
 import { PostCard } from './post-card.tsx';
 import styles from './post-view.module.css';
 import type { PostData } from './text-page-data.ts';
 import { type Parts, Words } from './words.tsx';
+
+const ShareStory = later(() => import('../share/share-story.tsx').then((module) => module.ShareStory));
 
 /** A post of the blog, to be read from the top to the next one. */
 export function PostView({ post, parts }: { post: PostData; parts: Parts }) {
@@ -42,9 +43,7 @@ export function PostView({ post, parts }: { post: PostData; parts: Parts }) {
           <Words words={words} parts={parts} />
         </PartDataProvider>
         <footer className={styles.foot}>
-          <Button variant="outline" size="small" onClick={() => void sharePage(front.title)}>
-            Share this story
-          </Button>
+          <ShareStory title={front.title} />
         </footer>
       </div>
       {older && (
