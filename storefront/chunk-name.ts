@@ -51,12 +51,12 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['router', /\/document\/stand-in-pictures\.ts$/],
   [
     'small-parts',
-    /\/(?:add-set|(?:bay-)?club-terms|dialog|drawer|half-size|long-field|money-value|partner-note|product-rail|promises|share-page|use-club-(?:data|terms)|use-fit|use-modal|use-price-together)\.(?:tsx?|module\.css)$/,
+    /\/(?:add-set|(?:bay-)?club-terms|dialog|drawer|half-size|long-field|money-value|partner-note|product-rail|promises|share-page|use-club-(?:data|terms)|use-email-form|use-fit|use-modal|use-price-together)\.(?:tsx?|module\.css)$/,
   ],
 ];
 /** Shared by few, worth no request of their own, and in need of nobody outside the shell. */
 const TRIFLE =
-  /\/(?:(?:chip|field|lost-part|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|current-country|(?:document-)?shop-config|fit-part|long-date|look-style|partner|picture-url|return-path|thumb)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
+  /\/(?:(?:chip|field|lost-part|table)\.module\.css|(?:contract\/(?:countries|currencies|gifts)|current-country|(?:document-)?shop-config|fit-part|long-date|look-style|partner|picture-url|return-path|thumb|worker-names)\.ts|(?:lost-part|on-demand|text-head)\.tsx)$/;
 
 /** What several parts want, and no page, is worth no request of its own below this. */
 const SMALL_CHARS = 2_000;

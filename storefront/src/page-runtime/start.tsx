@@ -53,7 +53,7 @@ export interface StartOptions {
 }
 
 /** Without an interaction the router starts by itself, early enough for the first prefetch. */
-const ROUTER_AFTER_MS = 2000;
+const ROUTER_AFTER_MS = 1000;
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => window.setTimeout(resolve, milliseconds));

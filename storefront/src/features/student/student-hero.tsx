@@ -1,10 +1,12 @@
 import { STUDENT_PERCENT } from '@bluebird-bay/content/promises.ts';
+import { later } from '../../page-runtime/later.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { StudentForm } from './student-form.tsx';
 import styles from './student-hero.module.css';
+
+const StudentForm = later(() => import('./student-form.tsx').then((module) => module.StudentForm));
 
 /** The offer, the form for it, and somebody who has it already. */
 export function StudentHero({ picture, hash }: { picture: PictureSource; hash: string }) {
