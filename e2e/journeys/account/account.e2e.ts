@@ -92,6 +92,8 @@ test('a forgotten password is replaced by a link from the email, which works onc
   await page.evaluate(() => localStorage.clear());
 
   await page.goto('/user-account/personal-information/');
+  // Before that the way in is a page.
+  await untilHydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(dialog.getByLabel('Email')).toBeFocused();

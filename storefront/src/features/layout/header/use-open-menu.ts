@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Long enough for a mouse that only passes by, or crosses a neighbour on its way down. */
 const OPEN_AFTER_MS = 110;
@@ -50,11 +58,14 @@ export function useOpenMenu(pathname: string): OpenMenu {
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  // What a mouse has opened must be dismissable without moving it (WCAG 1.4.13).
-  useEffect(() => {
+  // What a mouse has opened must be dismissable without moving it (WCAG 1.4.13), as soon as it is to be seen; so must what it is
+  // about to open.
+  useLayoutEffect(() => {
     if (open === undefined) return;
     const dismiss = ({ key }: globalThis.KeyboardEvent): void => {
-      if (key === 'Escape') setOpen(undefined);
+      if (key !== 'Escape') return;
+      window.clearTimeout(timer.current);
+      setOpen(undefined);
     };
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
