@@ -94,9 +94,6 @@ export interface PageStore {
   close(): Promise<void>;
 }
 
-/** What a shop cannot open without: everything but the pages of single collections and products. */
-const isFrontPage = (address: string): boolean => !/^\/(?:collections|products)\//.test(address);
-
 /** For fewer pages than these, their products are asked for one by one, and this thread renders them. */
 const MANY_PAGES = 100;
 /** How far render threads stand back behind the one that answers shoppers. */
@@ -249,7 +246,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     open: async () => {
       const archived = archive && (await readArchive(archive));
       if (archived) for (const [address, page] of archived) cache.setStale(address, page);
-      else await prerender((await listPages()).filter(isFrontPage), make, cache.set);
+      else await prerender(await patiently(() => renderer.listFrontPages(context), undefined), make, cache.set);
       return cache.size();
     },
     prerenderAll: async (onProgress, signal) => {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { SiteFrame } from './app.tsx';
 import { ANSWERED_QUERIES, PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { readCatalogueSnapshot } from './page-data/catalogue/read-catalogue-snapshot.ts';
-import { listPages, listSitemap } from './page-data/list-pages.ts';
+import { listFrontPages, listPages, listSitemap } from './page-data/list-pages.ts';
 import { closedDoors, insteadOfPage } from './page-data/not-offered.ts';
 import { PAGE_SLICES, SHARED_FILES, sharedFile } from './page-data/shared-data.ts';
 import { structuredData } from './page-data/structured-data/things-of-page.ts';
@@ -80,6 +80,7 @@ export const renderer: StorefrontRenderer = {
     ...new Set(PAGE_TABLE.flatMap(({ matchPath }) => /^(.*?\/account\/[a-z]+\/):/.exec(matchPath)?.[1] ?? [])),
   ],
   listPages,
+  listFrontPages,
   readCatalogueSnapshot,
   listSitemap,
   posts: posts().map(({ path, front: { title, lead = '', author = '', date = '', tags = [] } }) => ({

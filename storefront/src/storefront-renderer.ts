@@ -87,6 +87,8 @@ export interface StorefrontRenderer {
   answeredQuery(template: string, search: string): string | undefined;
   /** The addresses of all pages, asked of the provider. Throws `ProviderFailed`. */
   listPages(context: PageDataContext): Promise<string[]>;
+  /** Those of them that a shop cannot open without: as quick to make in a large catalogue as in a small one. Throws `ProviderFailed`. */
+  listFrontPages(context: PageDataContext): Promise<string[]>;
   /** Every product at once, for whoever makes many pages. Throws `ProviderFailed`. */
   readCatalogueSnapshot(context: PageDataContext): Promise<CatalogueSnapshot>;
   /** What search engines are to know of, by the part of the sitemap it stands in. Throws `ProviderFailed`. */

@@ -8,6 +8,8 @@ import { allPrints } from './catalogue/prints.ts';
 import { productHandles } from './catalogue/product-handles.ts';
 import { everyNode, providerData } from './catalogue/provider-data.ts';
 import type { PageDataContext } from './page-data.ts';
+import { countsCatalogue } from './text/part-data.ts';
+import { textPages } from './text/text-page-data.ts';
 
 async function products({ api, country }: PageDataContext): Promise<SitemapPage[]> {
   const nodes = await everyNode(
@@ -33,12 +35,11 @@ async function collections({ api, country }: PageDataContext): Promise<SitemapPa
 
 /** The shop's own pages, its collections and its products. Throws `ProviderFailed`. */
 export async function listSitemap(context: PageDataContext): Promise<SitemapPart[]> {
-  const [collectionPages, productPages, all] = await Promise.all([
+  const [collectionPages, productPages, own] = await Promise.all([
     collections(context),
     products(context),
-    listPages(context),
+    ownPages(context),
   ]);
-  const own = all.filter((address) => !/^\/(?:collections|products)\//.test(address));
   return [
     { name: 'pages', pages: own.map((address) => ({ address })) },
     { name: 'collections', pages: collectionPages },
@@ -52,23 +53,36 @@ const isOnePage = (pattern: string): boolean => !/[:*]/.test(pattern);
 /** Pages there are only where there are prints that have one. */
 const OF_PRINTS = [paths.prints(), paths.makeASet()];
 
-/**
- * The addresses of the pages the shop makes ahead of time, asked of the provider; further pages of a collection are made
- * when somebody wants them. Throws `ProviderFailed` when it does not answer.
- */
-export async function listPages(context: PageDataContext): Promise<string[]> {
-  const [collections, prints, products] = await Promise.all([
-    collectionHandles(context),
-    allPrints(context),
-    productHandles(context),
-  ]);
+/** All but the pages of single collections and products. */
+async function ownPages(context: PageDataContext): Promise<string[]> {
+  const prints = await allPrints(context);
   return [
     ...PAGE_TABLE.map((row) => row.matchPath).filter(
       (path) => isOnePage(path) && (prints.length > 0 || !OF_PRINTS.includes(path)),
     ),
     ...LOOKBOOKS.map(({ slug }) => paths.lookbook(slug)),
     ...prints.map(({ handle }) => paths.print(handle)),
-    ...[...collections].map(paths.collection),
-    ...products.map(paths.product),
   ];
+}
+
+/**
+ * The pages a shop cannot open without, as quick to make in a large catalogue as in a small one: its own, but for those that count
+ * the catalogue, for which all of it is read. Throws `ProviderFailed` when the provider does not answer.
+ */
+export async function listFrontPages(context: PageDataContext): Promise<string[]> {
+  const counting = new Set(textPages().flatMap(({ path, words }) => (countsCatalogue(words) ? [path] : [])));
+  return (await ownPages(context)).filter((address) => !counting.has(address));
+}
+
+/**
+ * The addresses of the pages the shop makes ahead of time, asked of the provider; further pages of a collection are made
+ * when somebody wants them. Throws `ProviderFailed` when it does not answer.
+ */
+export async function listPages(context: PageDataContext): Promise<string[]> {
+  const [own, collections, products] = await Promise.all([
+    ownPages(context),
+    collectionHandles(context),
+    productHandles(context),
+  ]);
+  return [...own, ...[...collections].map(paths.collection), ...products.map(paths.product)];
 }

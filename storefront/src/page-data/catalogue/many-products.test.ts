@@ -6,7 +6,7 @@ import {
 } from '@bluebird-bay/e2e/foreign-provider/foreign-provider.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../storefront-api/http-client.ts';
-import { listPages, listSitemap } from '../list-pages.ts';
+import { listFrontPages, listPages, listSitemap } from '../list-pages.ts';
 import type { PageDataContext } from '../page-data.ts';
 import { readCatalogueSnapshot } from './read-catalogue-snapshot.ts';
 
@@ -59,6 +59,17 @@ describe('a provider with ten thousand products, or some hundreds by day', () =>
     },
     READING_MS,
   );
+
+  it('opens with pages of its own, of which none has its products read one by one', async () => {
+    const context = await aShopOn({ products: 600 });
+    const front = await listFrontPages(context);
+    expect(front).toEqual(expect.arrayContaining(['/', '/size-guide/', '/contact-us/']));
+    // They say how much there is of everything.
+    expect((await listPages(context)).filter((address) => !front.includes(address))).toEqual(
+      expect.arrayContaining(['/about-us/', '/press/']),
+    );
+    expect(front.filter((address) => /^\/(?:collections|products|about-us|press)\//.test(address))).toEqual([]);
+  });
 
   it('is listed by cursor where its tokens may not read the sitemap', async () => {
     const context = await aShopOn({ products: 600, withoutSitemap: true });
