@@ -9,6 +9,7 @@ import { elsewhereBench } from './elsewhere/elsewhere-bench.ts';
 import { fleetBench } from './elsewhere/fleet-bench.ts';
 import { gameBench } from './game-bench.ts';
 import { growthBench } from './growth/growth-bench.ts';
+import { startBench } from './growth/start-bench.ts';
 import { interactionBench } from './interaction-bench.ts';
 import { loadingBench } from './loading-bench.ts';
 import { memoryBench } from './memory-bench.ts';
@@ -20,6 +21,7 @@ import { providerBench } from './provider-bench.ts';
 import { renderBench } from './render-bench.ts';
 import { printRows, type Row } from './rows.ts';
 import { seedingBench } from './seeding-bench.ts';
+
 import { weightBench } from './weight-bench.ts';
 
 const { values: options, positionals: names } = parseArgs({
@@ -32,7 +34,7 @@ const privateToken = process.env.STOREFRONT_PRIVATE_TOKEN ?? 'opens-the-house-to
 /**
  * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
  * machine changes both. Names: weight, loading, render, pages, cart, carts (five minutes; `CARTS_SECONDS`), interactions, game, pictures,
- * seeding, provider, accounts, club, capacity, growth (five minutes), memory (five minutes; `MEMORY_SECONDS` says otherwise), fleet (Debian's PostgreSQL and PgBouncer), elsewhere (first views with
+ * seeding, provider, accounts, club, capacity, growth (five minutes), start, memory (five minutes; `MEMORY_SECONDS` says otherwise), fleet (Debian's PostgreSQL and PgBouncer), elsewhere (first views with
  * the provider in a process of its own), peers (ten minutes, only when asked for: Hydrogen beside ours on the same provider, written
  * into docs/figures.md; `--runs 1` is quicker, `--pages product,cart` are less).
  */
@@ -52,6 +54,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   club: clubBench,
   capacity: capacityBench,
   growth: growthBench,
+  start: startBench,
   memory: memoryBench,
   fleet: fleetBench,
   elsewhere: elsewhereBench,
@@ -71,6 +74,7 @@ const ALONE: readonly string[] = [
   'club',
   'capacity',
   'growth',
+  'start',
   'fleet',
   'elsewhere',
 ];

@@ -66,12 +66,14 @@ async function ownPages(context: PageDataContext): Promise<string[]> {
 }
 
 /**
- * The pages a shop cannot open without, as quick to make in a large catalogue as in a small one: its own, but for those that count
- * the catalogue, for which all of it is read. Throws `ProviderFailed` when the provider does not answer.
+ * The pages a shop cannot open without, as quick to make in a large catalogue as in a small one: its own, but for those that
+ * count the catalogue or show all halves of sets, for which all of it is read. Throws `ProviderFailed` when the provider does not
+ * answer.
  */
 export async function listFrontPages(context: PageDataContext): Promise<string[]> {
-  const counting = new Set(textPages().flatMap(({ path, words }) => (countsCatalogue(words) ? [path] : [])));
-  return (await ownPages(context)).filter((address) => !counting.has(address));
+  const counting = textPages().flatMap(({ path, words }) => (countsCatalogue(words) ? [path] : []));
+  const slow = new Set([...counting, paths.makeASet()]);
+  return (await ownPages(context)).filter((address) => !slow.has(address));
 }
 
 /**
