@@ -1,48 +1,26 @@
-import { spawn } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { connectCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { aLargeCatalogue } from '@bluebird-bay/commerce/testing/a-large-catalogue.ts';
-import { freePort } from '@bluebird-bay/database/free-port.ts';
-import { clearAtEnd } from '@bluebird-bay/database/testing/clear-at-end.ts';
 import { temporaryFolder, temporaryServer } from '@bluebird-bay/database/testing/temporary-server.ts';
+import { shopProcess } from '@bluebird-bay/server/testing/shop-process.ts';
 import type { Row } from '../rows.ts';
 
 /** Beside those the shop has; together with them as many as no shop of swimwear has. `START_PRODUCTS=5000` adds others. */
 const MORE = Number(process.env.START_PRODUCTS ?? 98_600);
-const OPEN_WITHIN_MS = 180_000;
 /** The best of so many says what it takes: other work at the machine spoils some. */
 const TRIES = 3;
-const START = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 
 interface Place {
   databaseUrl: string;
   dataDir: string;
 }
 
-/** Milliseconds from the start of a shop's process until it says that it is open; then it is stopped. */
+/** Milliseconds from the start of a shop's process until it is open; then it is stopped. */
 async function start({ databaseUrl, dataDir }: Place): Promise<number> {
-  const environment = { PORT: String(await freePort()), DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   const began = performance.now();
-  const shop = spawn(process.execPath, [START], {
-    // Nothing is made ahead, and no balancer is asking.
-    env: { ...process.env, ...environment, MAKE_AHEAD: 'none', STOP_NOTICE_SECONDS: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const forget = shop.pid === undefined ? () => undefined : clearAtEnd({ pid: shop.pid });
-  const ended = new Promise((resolve) => shop.once('exit', resolve));
-  let said = '';
-  shop.stdout.on('data', (text) => {
-    said += text;
-  });
-  while (!said.includes('is open') && shop.exitCode === null && performance.now() - began < OPEN_WITHIN_MS)
-    // Fixed wait: between two looks.
-    await sleep(10);
+  const shop = await shopProcess({ dataDir, environment: { DATABASE_URL: databaseUrl, STOP_NOTICE_SECONDS: '0' } });
   const took = performance.now() - began;
-  shop.kill('SIGTERM');
-  await ended;
-  forget();
-  if (!said.includes('is open')) throw new Error(`The shop did not open:\n${said}`);
+  shop.signal('SIGTERM');
+  await shop.ended;
   return took;
 }
 

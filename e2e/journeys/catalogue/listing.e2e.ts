@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { firstByDay } from '../../shopper/by-day.ts';
 import { shopFrom } from '../../shopper/country.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
@@ -184,20 +184,23 @@ test('a size counts, and lists, what can be had in it, and is asked for while th
   expect(asked).toHaveLength(1);
 });
 
-test('the first of what a colour finds hang there before the answer, which goes on behind them', async ({ page }) => {
+/** Opens the filters of a list; what is asked of the provider once `pink` is pressed goes the way of `answer`. */
+async function pinkFilter(page: Page, answer: (route: Route) => Promise<void>) {
   await page.goto('/collections/tops/');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Filter' }).click();
   const pink = page.getByRole('checkbox', { name: 'Pink' });
   await expect(pink).toBeEnabled();
-  const { promise: letThrough, resolve: answer } = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname.endsWith('graphql.json'),
-    async (route, request) => {
-      if (request.postData()?.includes('"filter_pink"')) await letThrough;
-      await route.continue();
-    },
+    (route, request) => (request.postData()?.includes('"filter_pink"') ? answer(route) : route.continue()),
   );
+  return pink;
+}
+
+test('the first of what a colour finds hang there before the answer, which goes on behind them', async ({ page }) => {
+  const { promise: letThrough, resolve: answer } = Promise.withResolvers<void>();
+  const pink = await pinkFilter(page, (route) => letThrough.then(() => route.continue()));
   const shown = () => cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
   const before = await shown();
   await pink.check();
@@ -218,15 +221,7 @@ test.describe('when the answer does not come', () => {
   test.use({ expectedNoise: /net::ERR_FAILED/ });
 
   test('the list is as it was before', async ({ page }) => {
-    await page.goto('/collections/tops/');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const pink = page.getByRole('checkbox', { name: 'Pink' });
-    await expect(pink).toBeEnabled();
-    await page.route(
-      (url) => url.pathname.endsWith('graphql.json'),
-      (route, request) => (request.postData()?.includes('"filter_pink"') ? route.abort() : route.continue()),
-    );
+    const pink = await pinkFilter(page, (route) => route.abort());
     await pink.check();
     await expect(page.getByText('The list did not come through.')).toBeAttached();
     await expect(cards(page)).toHaveCount(24);

@@ -14,7 +14,7 @@ interface CountedProduct {
 }
 
 /** The catalogue in figures. Every product counts once, in all its sizes. */
-export interface CatalogueCounts {
+interface CatalogueCounts {
   products: number;
   cuts: number;
   prints: number;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aCard } from '../product/testing/a-card.ts';
 import { drawnOutfit } from './dressed.ts';
 import type { Role } from './outfits.ts';
 import type { SuitcaseProduct } from './suitcase-product.ts';
@@ -7,16 +8,7 @@ const product = (handle: string, role: Role, image?: string): SuitcaseProduct =>
   handle,
   role,
   ...(image !== undefined && { image }),
-  card: {
-    handle,
-    title: handle,
-    price: { amount: '40.0', currencyCode: 'USD' },
-    badges: [],
-    flat: { small: '', large: '', alt: '' },
-    swatches: [],
-    printCount: 1,
-    sizes: [],
-  },
+  card: aCard(handle),
 });
 
 const top = product('kaila', 'top', 'triangle/limes');

@@ -1,14 +1,13 @@
-import type { PromisedAmounts as Amounts, PartData } from '../../features/content/part-data.ts';
+import { type PromisedAmounts as Amounts, countCatalogue, type PartData } from '../../features/content/part-data.ts';
 import type { Word, WordElement } from '../../features/content/text-page.ts';
 import { countryOptions } from '../../features/country/country-option.ts';
 import { promisedAmount } from '../../features/delivery/delivery-table.tsx';
 import { type Tariff, tariffOf } from '../../features/tariffs/tariff-table.tsx';
-import { Countries, PromisedAmounts, TariffsOf } from '../../storefront-api/generated/operations.ts';
-import { productsByHandle, providerData } from '../catalogue/provider-data.ts';
+import { CountedProducts, Countries, PromisedAmounts, TariffsOf } from '../../storefront-api/generated/operations.ts';
+import { everyNode, productsByHandle, providerData } from '../catalogue/provider-data.ts';
 import type { PageDataContext } from '../page-data.ts';
 import { customerWall } from '../stories/customer-wall.ts';
 import { scenePicture } from '../stories/scene-picture.ts';
-import { catalogueCounts } from './catalogue-counts.ts';
 
 /** What the provider asks for in every country of the shop, in the order of the shop. Throws `ProviderFailed`. */
 export async function everyTariff({ api, market }: PageDataContext): Promise<Tariff[]> {
@@ -74,12 +73,26 @@ const amounts: PartReader = async (context, _words, calls) =>
 
 const COUNTS = ['CatalogueFigures', 'PactFigures'];
 
-/** Whether words say how much there is of everything. */
+/** Whether words say how much there is of everything, for which all of it is read. */
 export const countsCatalogue = (words: readonly Word[]): boolean =>
   elementsOf(words).some(({ name }) => COUNTS.includes(name));
 
-const counts: PartReader = async (context, _words, calls) =>
-  COUNTS.some((name) => calls.has(name)) ? { counts: await catalogueCounts(context) } : undefined;
+const counts: PartReader = async ({ api, country }, _words, calls) => {
+  if (!COUNTS.some((name) => calls.has(name))) return undefined;
+  const products = await everyNode(
+    async (after) => providerData(await api.request(CountedProducts, { country, after })).products,
+  );
+  return {
+    counts: countCatalogue(
+      products.map(({ productType, title, print, fabric }) => ({
+        kind: productType,
+        title,
+        print: print?.value ?? '',
+        fabric: fabric?.value ?? '',
+      })),
+    ),
+  };
+};
 
 const snaps: PartReader = async (context, _words, calls) =>
   calls.has('SnapWall') ? { snaps: await customerWall(context) } : undefined;

@@ -10,11 +10,14 @@ export interface ColourChoice {
   hex: string;
 }
 
+/** The tag of products in a colour: 'red' as addresses name it. */
+export const colourTag = (colour: string): string => `filter_${colour}`;
+
 const choice = (number: number, colour: string, fabric: string, hex: string, name?: string): ColourChoice => ({
   id: `print-${String(number).padStart(2, '0')}`,
   name: name ?? colour.charAt(0).toUpperCase() + colour.slice(1),
   image: `t/${fabric}`,
-  value: `filter_${colour}`,
+  value: colourTag(colour),
   hex,
 });
 

@@ -21,7 +21,8 @@ export interface Facets {
 }
 
 const SIZE = 'Size';
-const SALE_TAG = 'sale';
+/** The tag of products whose price is reduced. */
+export const SALE_TAG = 'sale';
 const COLOUR_TAG = /^filter_(\w+)$/;
 
 /** What a value of the provider's asks for, and how many products that would leave. */

@@ -28,6 +28,9 @@ function priceName({ min, max }: PriceSpan, currency: string | undefined): strin
 const colourName = (value: string): string =>
   COLOUR_FILTER.find((choice) => colourValue(choice) === value)?.name ?? value;
 
+/** How many things an address asks for, the order not among them. */
+export const filterCount = (search: string): number => filterNames(filtersOf(search)).length;
+
 /** Everything asked for, in words, each with the way to take it back. `currency` is that of the prices. */
 export function filterNames(filters: ListFilters, currency?: string): FilterName[] {
   const { colours, sizes, kinds, price, available, sale } = filters;

@@ -10,7 +10,8 @@ import { productCardData } from '../../product/card/product-card-data.ts';
 import type { SortName } from '../bar/sorts.ts';
 import { LIST_PAGE, type ListPage } from '../list/list-page.ts';
 import type { ListRequestOptions } from '../list/use-list-query.ts';
-import { type Facets, facetsOf } from './facets.ts';
+import { colourTag } from './colour-filter.ts';
+import { type Facets, facetsOf, SALE_TAG } from './facets.ts';
 import { filtersOf, type ListFilters, searchOf } from './list-filters.ts';
 
 /**
@@ -50,11 +51,11 @@ export async function findProducts(
     ...facetsOf(products.filters),
     ...(buyable && { sizes: facetsOf(buyable.filters).sizes }),
   };
-  const seen = LIST_PAGE * (page.page - 1) + nodes.length;
+  const seen = LIST_PAGE * (page.page - 1) + (plain ?? nodes).length;
   return {
     search,
     pages: isPlain ? [] : [...(behind?.pages ?? []), page],
-    total: totalOf(facets, filters) ?? seen,
+    total: totalOf(facets, filters, seen),
     cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     facets,
     currency: answer.data.localization.country.currency.isoCode,
@@ -62,9 +63,9 @@ export async function findProducts(
   };
 }
 
-/** How many there are of what is in stock and, unless only that is wanted, sold out; undefined where nobody counted. */
-function totalOf({ inStock, soldOut = 0 }: Facets, filters: ListFilters): number | undefined {
-  return inStock === undefined ? undefined : inStock + (wantsStock(filters) ? 0 : soldOut);
+/** How many there are of what is in stock and, unless only that is wanted, sold out; as many as were seen where nobody counted. */
+function totalOf({ inStock, soldOut = 0 }: Facets, filters: ListFilters, seen: number): number {
+  return inStock === undefined ? seen : inStock + (wantsStock(filters) ? 0 : soldOut);
 }
 
 /** Whoever picks a size means to wear it: what is sold out in it is not in the list. */
@@ -114,12 +115,12 @@ export function providerQuery(wanted: ListFilters): ProviderQuery {
   const [sortKey, reverse] = ORDERS[sort];
   return {
     filters: [
-      ...colours.map((colour) => ({ tag: `filter_${colour}` })),
+      ...colours.map((colour) => ({ tag: colourTag(colour) })),
       ...sizes.map((value) => ({ variantOption: { name: 'Size', value } })),
       ...kinds.map((productType) => ({ productType })),
       ...(price ? [{ price }] : []),
       ...(wantsStock(wanted) ? [{ available: true }] : []),
-      ...(sale ? [{ tag: 'sale' }] : []),
+      ...(sale ? [{ tag: SALE_TAG }] : []),
     ],
     sortKey,
     reverse,

@@ -1,4 +1,4 @@
-import { FilterChips, filterNames } from './filter-chips.tsx';
+import { FilterChips, filterCount } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { findProducts } from './find-products.ts';
 import { foreseenProducts } from './foreseen-products.ts';
@@ -9,8 +9,7 @@ import { NarrowedList } from './narrowed-list.tsx';
 export const FINDER = {
   findProducts,
   foreseenProducts,
-  /** How many things are asked for, the order not among them. */
-  filterCount: (search: string): number => filterNames(filtersOf(search)).length,
+  filterCount,
   /** The query in its one spelling; empty when it asks for nothing. */
   tidy: (search: string): string => searchOf(filtersOf(search)),
   sorted: (search: string, sort: string): string => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductCardData } from '../../product/card/product-card-data.ts';
+import { aCard } from '../../product/testing/a-card.ts';
 import type { FoundProducts } from './find-products.ts';
 import { foreseenProducts, type KnownProducts } from './foreseen-products.ts';
 
@@ -26,15 +26,8 @@ const size = (label: string, available: readonly string[]) => ({
 });
 
 function hanging(products: Record<string, Known>, page = 1): KnownProducts {
-  const cards = Object.entries(products).map(
-    ([handle, { available = ['S', 'M'] }]): ProductCardData => ({
-      handle,
-      title: handle,
-      price: { amount: '100.0', currencyCode: 'PHP' },
-      badges: [],
-      flat: { small: '', large: '', alt: '' },
-      swatches: [],
-      printCount: 1,
+  const cards = Object.entries(products).map(([handle, { available = ['S', 'M'] }]) =>
+    aCard(handle, {
       sizes: [size('S', available), size('M', available)],
       ...(available.length === 0 && { soldOut: true }),
     }),

@@ -1,6 +1,8 @@
 import type { CardTraitsFragment } from '../../../storefront-api/generated/operations.ts';
 import type { ProductCardData } from '../../product/card/product-card-data.ts';
 import type { ListPage } from '../list/list-page.ts';
+import { colourTag } from './colour-filter.ts';
+import { SALE_TAG } from './facets.ts';
 import type { FoundProducts } from './find-products.ts';
 import { filtersOf, type ListFilters, searchOf } from './list-filters.ts';
 
@@ -47,10 +49,10 @@ const canBeTold = (filters: ListFilters): boolean =>
 function isWanted(card: ProductCardData, product: CardTraitsFragment, wanted: ListFilters): boolean {
   const { colours, kinds, sizes, available, sale } = wanted;
   return (
-    (colours.length === 0 || colours.some((colour) => product.tags.includes(`filter_${colour}`))) &&
+    (colours.length === 0 || colours.some((colour) => product.tags.includes(colourTag(colour)))) &&
     (kinds.length === 0 || kinds.includes(product.productType)) &&
     (sizes.length === 0 || card.sizes.some((size) => size.available && sizes.includes(size.label))) &&
     (!available || !card.soldOut) &&
-    (!sale || product.tags.includes('sale'))
+    (!sale || product.tags.includes(SALE_TAG))
   );
 }

@@ -2,9 +2,8 @@ import { markPages } from '../../my-size/mark-pages.ts';
 import type { ProductCardData } from '../../product/card/product-card-data.ts';
 import { CollectionList } from '../list/collection-list.tsx';
 import type { ListQuery } from '../list/use-list-query.ts';
-import { FilterChips, filterNames } from './filter-chips.tsx';
+import { FilterChips, filterCount } from './filter-chips.tsx';
 import type { FoundProducts } from './find-products.ts';
-import { filtersOf } from './list-filters.ts';
 import styles from './narrowed-list.module.css';
 import { NothingFound } from './nothing-found.tsx';
 
@@ -21,11 +20,11 @@ interface NarrowedListProps {
 export function NarrowedList({ title, list, answer, cards }: NarrowedListProps) {
   const { search, change, more, state } = list;
   const { pages, currency, isForeseen } = answer;
-  const total = isForeseen ? 0 : answer.total;
-  if (total === 0 && !isForeseen) return <NothingFound {...{ title, search, cards, currency }} onChange={change} />;
+  if (answer.total === 0 && !isForeseen)
+    return <NothingFound {...{ title, search, cards, currency }} onChange={change} />;
   return (
     <>
-      {filterNames(filtersOf(search)).length > 0 && (
+      {filterCount(search) > 0 && (
         <div className={styles.chips}>
           <FilterChips search={search} currency={currency} onChange={change} />
         </div>
@@ -34,7 +33,8 @@ export function NarrowedList({ title, list, answer, cards }: NarrowedListProps) 
         <CollectionList
           // Cards of somebody who shops in their size say how they stand in it.
           pages={markPages(pages)}
-          productCount={total}
+          // How many a foreseen list has is not known.
+          productCount={isForeseen ? 0 : answer.total}
           hasMore={answer.cursor !== null}
           growing={state === 'growing' ? 'more' : undefined}
           grow={(_, onArrival) => more(onArrival)}

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductCardData } from '../../product/card/product-card-data.ts';
+import { aCard } from '../../product/testing/a-card.ts';
 import { collectionPrints } from './collection-head.tsx';
 
-const card = (handle: string, print?: string): ProductCardData => ({
-  handle,
-  title: handle,
-  ...(print && { print }),
-  price: { amount: '46.0', currencyCode: 'USD' },
-  badges: [],
-  flat: { small: 's', large: 'l', alt: '' },
-  ...(print && { fabric: `/t/${print}.webp` }),
-  swatches: [],
-  printCount: 1,
-  sizes: [],
-});
+const card = (handle: string, print?: string) =>
+  aCard(handle, print === undefined ? {} : { print, fabric: `/t/${print}.webp` });
 
 describe('collectionPrints', () => {
   it('puts the print with most products first and points at its first product', () => {

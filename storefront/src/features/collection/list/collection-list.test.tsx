@@ -2,28 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../paths.ts';
 import type { ProductCardData } from '../../product/card/product-card-data.ts';
+import { aCard } from '../../product/testing/a-card.ts';
 import { CollectionList } from './collection-list.tsx';
 import type { Story } from './list-page.ts';
 import { pageCount } from './list-page.ts';
 
 const picture = { small: '/a@400.webp', large: '/a@800.webp', alt: 'A top, laid flat' };
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+const aTop = (handle: string, changes: Partial<ProductCardData> = {}) =>
+  aCard(handle, { title: 'Kaila Triangle Top', flat: picture, ...changes });
 
-function aCard(handle: string, changes: Partial<ProductCardData> = {}): ProductCardData {
-  return {
-    handle,
-    title: 'Kaila Triangle Top',
-    price: usd('46.0'),
-    badges: [],
-    flat: picture,
-    swatches: [],
-    printCount: 1,
-    sizes: [],
-    ...changes,
-  };
-}
-
-const cards = (count: number) => Array.from({ length: count }, (_, index) => aCard(`piece-${index}`));
+const cards = (count: number) => Array.from({ length: count }, (_, index) => aTop(`piece-${index}`));
 const aStory = (title: string): Story => ({
   title,
   line: 'And what to put over it.',
@@ -82,7 +71,7 @@ describe('CollectionList', () => {
   });
 
   it('is one plain link to the product', () => {
-    expect(render({ cards: [aCard('piece-1')] })).toContain('href="/products/piece-1/"');
+    expect(render({ cards: [aTop('piece-1')] })).toContain('href="/products/piece-1/"');
   });
 
   it('shows the product, its name, its print and what is special about it', () => {
@@ -90,23 +79,20 @@ describe('CollectionList', () => {
       { kind: 'new', label: 'New' },
       { kind: 'final', label: 'Final sale' },
     ] as const;
-    const html = render({ cards: [aCard('piece-1', { print: 'Passionfruit', badges })] });
+    const html = render({ cards: [aTop('piece-1', { print: 'Passionfruit', badges })] });
     expect(html).toContain('data-id="piece-1"');
     expect(html).toContain('alt="A top, laid flat"');
     expect(textOf(html)).toMatch(/New Final sale .*Kaila Triangle Top .*\$46\.00 .*Passionfruit/);
   });
 
   it('says a reduced price in words', () => {
-    const text = render({ cards: [aCard('piece-1', { price: usd('33.0'), was: usd('48.0') })] }).replace(
-      /<[^>]+>/g,
-      '',
-    );
+    const text = render({ cards: [aTop('piece-1', { price: usd('33.0'), was: usd('48.0') })] }).replace(/<[^>]+>/g, '');
     expect(text).toContain('Now $33.00, was $48.00');
   });
 
   it('offers no quick way to buy what is gone', () => {
-    expect(render({ cards: [aCard('piece-1')] })).toContain('Quick buy');
-    expect(render({ cards: [aCard('piece-1', { soldOut: true })] })).not.toContain('Quick buy');
+    expect(render({ cards: [aTop('piece-1')] })).toContain('Quick buy');
+    expect(render({ cards: [aTop('piece-1', { soldOut: true })] })).not.toContain('Quick buy');
   });
 
   it('loads the first pictures at once and leaves the rest for later', () => {

@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ProductCardData } from '../../product/card/product-card-data.ts';
+import { aCard } from '../../product/testing/a-card.ts';
 import { BOUGHT_SLOTS, NEW_GAME, putOn, type Worn } from '../state/game-state.ts';
 import { EXTRAS, WARDROBE } from '../wardrobe/wardrobe.ts';
 import { findReplacements } from './replace-missing.ts';
 import type { WornProducts } from './worn-products.ts';
-
-const card = (handle: string, soldOut: boolean): ProductCardData => ({
-  handle,
-  title: handle,
-  price: { amount: '10.0', currencyCode: 'GBP' },
-  badges: [],
-  flat: { small: '', large: '', alt: '' },
-  swatches: [],
-  printCount: 1,
-  sizes: [],
-  ...(soldOut && { soldOut: true as const }),
-});
 
 /** A shop that has sold out of some pieces and let others go. */
 function shopWithout(soldOut: readonly string[], gone: readonly string[] = []) {
@@ -26,7 +14,9 @@ function shopWithout(soldOut: readonly string[], gone: readonly string[] = []) {
       BOUGHT_SLOTS.flatMap((slot) => {
         const handle = worn[slot]?.handle;
         if (!handle) return [];
-        return [[slot, gone.includes(handle) ? 'gone' : card(handle, soldOut.includes(handle))]];
+        return [
+          [slot, gone.includes(handle) ? 'gone' : aCard(handle, soldOut.includes(handle) ? { soldOut: true } : {})],
+        ];
       }),
     );
   };

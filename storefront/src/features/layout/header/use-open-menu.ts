@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -52,10 +53,10 @@ export function useOpenMenu(pathname: string): OpenMenu {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpen(name), wait);
   };
-  const now = (name: string | undefined): void => {
+  const now = useCallback((name: string | undefined): void => {
     window.clearTimeout(timer.current);
     setOpen(name);
-  };
+  }, []);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   // What a mouse has opened must be dismissable without moving it (WCAG 1.4.13), as soon as it is to be seen; so must what it is
@@ -63,16 +64,14 @@ export function useOpenMenu(pathname: string): OpenMenu {
   useLayoutEffect(() => {
     if (open === undefined) return;
     const dismiss = ({ key }: globalThis.KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      window.clearTimeout(timer.current);
-      setOpen(undefined);
+      if (key === 'Escape') now(undefined);
     };
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
-  }, [open]);
+  }, [open, now]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
-  useEffect(() => now(undefined), [pathname]);
+  useEffect(() => now(undefined), [pathname, now]);
 
   return {
     open,
