@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import styles from './add-bar.module.css';
-import { AddButton } from './add-button.tsx';
+import { AddButton } from './buy-buttons.tsx';
 import { type Buying, goToSizes } from './use-buying.ts';
 
 interface AddBarProps {

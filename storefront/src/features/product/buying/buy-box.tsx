@@ -1,13 +1,12 @@
 import type { RefObject } from 'react';
 import { belowFold, later } from '../../../page-runtime/later.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { PriceText } from '../../../ui/money/price-text.tsx';
 import text from '../../../ui/text.module.css';
 import { RatingSlot } from '../../reviews/rating-slot.tsx';
 import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx';
 import type { ProductViewData } from '../page/product-view-data.ts';
-import { AddButton } from './add-button.tsx';
 import styles from './buy-box.module.css';
+import { AddButton, BuyNowButton } from './buy-buttons.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import type { Buying } from './use-buying.ts';
 
@@ -117,16 +116,7 @@ function BuyForm({ product, buying, actions }: BuyBoxProps) {
             place="line"
           />
         </div>
-        {!soldOut && (
-          <Button
-            variant="outline"
-            busy={buying.step === 'leaving'}
-            disabled={buying.chosen?.available === false}
-            onClick={buying.buy}
-          >
-            Buy it now
-          </Button>
-        )}
+        {!soldOut && <BuyNowButton buying={buying} />}
       </div>
       <p className={styles.reason} aria-live="polite">
         {buying.backInStock.failed ? 'That did not load. Check the connection and try again.' : buying.reason}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import { type LazyDialog, useDialog } from '../../../ui/overlays/use-dialog.ts';
 import type { BackInStockDialog } from '../../back-in-stock/back-in-stock-dialog.tsx';
@@ -9,7 +10,14 @@ import type { ProductSize, ProductViewData } from '../page/product-view-data.ts'
 import { SIZES_ID } from './size-choice.tsx';
 
 /** What is going on with the two buttons. */
-export type BuyingStep = 'idle' | 'adding' | 'leaving';
+type BuyingStep = 'idle' | 'adding' | 'leaving';
+
+/** What the buttons alone show: a press draws them anew, and not the page around them. */
+interface ButtonState {
+  step: BuyingStep;
+  /** The variant that went in last. */
+  addedId?: string | undefined;
+}
 
 /** Choosing a size and buying it: one state for the buy box and the bar on phones. */
 export interface Buying {
@@ -17,9 +25,7 @@ export interface Buying {
   choose(variantId: string): void;
   price: MoneyAmount;
   was: MoneyAmount | undefined;
-  step: BuyingStep;
-  /** For 3 seconds after this product went in. */
-  added: boolean;
+  buttons: StoreApi<ButtonState>;
   /** Why no size is no answer. */
   sizeError: string | undefined;
   /** Why the last attempt did not work. */
@@ -65,15 +71,13 @@ export function goToSizes(): void {
 
 export function useBuying(product: ProductViewData): Buying {
   const [picked, pick] = useState<ProductSize | undefined>();
-  const [step, setStep] = useState<BuyingStep>('idle');
+  const [buttons] = useState(() => createStore<ButtonState>(() => ({ step: 'idle' })));
   const [sizeError, setSizeError] = useState<string>();
-  const [addedId, setAddedId] = useState<string>();
   const [yours, markYours] = useState<string>();
   const [awaited, setAwaited] = useState<ProductSize>();
   const backInStock = useDialog(loadBackInStock);
   const tell: Buying['tell'] = useRef(undefined);
   const early = useRef<BuyingStep>(undefined);
-  const justAdded = useCart((state) => state.justAdded);
   const { sizes } = product;
   // The piece in another print is another product: what was picked of one is picked of the next.
   const chosen = sizes[1]
@@ -86,11 +90,11 @@ export function useBuying(product: ProductViewData): Buying {
   // Back from the checkout, the page may be as it was left: with the button still busy.
   useEffect(() => {
     const restored = (event: PageTransitionEvent): void => {
-      if (event.persisted) setStep('idle');
+      if (event.persisted) buttons.setState({ step: 'idle' });
     };
     window.addEventListener('pageshow', restored);
     return () => window.removeEventListener('pageshow', restored);
-  }, []);
+  }, [buttons]);
 
   // A button pressed while what was picked before it had not been heard of yet counts as soon as it is: after all
   // options have had their say, as each tells its own.
@@ -123,14 +127,14 @@ export function useBuying(product: ProductViewData): Buying {
     next: BuyingStep,
     action: (item: CartItem, size: ProductSize) => Promise<boolean>,
   ): Promise<void> => {
-    if (step !== 'idle') return;
+    if (buttons.getState().step !== 'idle') return;
     if (!wanted) return withoutSize(next);
     if (!wanted.available) return tellMe(wanted);
     const attributes = tell.current?.();
     if (attributes === null) return;
-    setStep(next);
+    buttons.setState({ step: next });
     const leaving = await action({ merchandiseId: wanted.variantId, quantity: 1, attributes }, wanted);
-    if (!leaving) setStep('idle');
+    if (!leaving) buttons.setState({ step: 'idle' });
   };
 
   const buying: Buying = {
@@ -141,8 +145,7 @@ export function useBuying(product: ProductViewData): Buying {
     },
     price: chosen?.price ?? product.price,
     was: chosen?.price ? chosen.was : product.was,
-    step,
-    added: justAdded && addedId !== undefined && addedId === chosen?.variantId,
+    buttons,
     sizeError,
     reason,
     add: () =>
@@ -157,7 +160,7 @@ export function useBuying(product: ProductViewData): Buying {
           price: chosen?.price ?? product.price,
         });
         if (cart) {
-          setAddedId(variantId);
+          buttons.setState({ addedId: variantId });
           rememberSize(product.kind, label);
         }
         return false;

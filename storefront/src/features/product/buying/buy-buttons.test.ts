@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellMeLabel } from './add-button.tsx';
+import { tellMeLabel } from './buy-buttons.tsx';
 
 it('names the size where there are several', () => {
   expect(tellMeLabel({ label: 'M' })).toBe('Tell me when M is back');

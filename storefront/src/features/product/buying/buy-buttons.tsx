@@ -1,6 +1,8 @@
+import { useStore } from 'zustand';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { MoneyText } from '../../../ui/money/price-text.tsx';
+import { useCart } from '../../cart/state/cart-store.ts';
 import type { CardSize } from '../card/product-card-data.ts';
 import type { Buying } from './use-buying.ts';
 
@@ -13,10 +15,14 @@ interface AddButtonProps {
 
 /** "Add to bag, $46.00"; says so for three seconds once it is in. For what is sold out: "Tell me when M is back". */
 export function AddButton({ buying, soldOut, submits }: AddButtonProps) {
-  const { step, added, price, add, chosen } = buying;
+  const { buttons, price, add, chosen } = buying;
+  const adding = useStore(buttons, ({ step }) => step === 'adding');
+  const addedId = useStore(buttons, (state) => state.addedId);
+  const justAdded = useCart((state) => state.justAdded);
+  const added = justAdded && addedId !== undefined && addedId === chosen?.variantId;
   const away = chosen ? !chosen.available : soldOut;
   return (
-    <Button busy={step === 'adding'} type={submits ? 'submit' : 'button'} onClick={submits ? undefined : add}>
+    <Button busy={adding} type={submits ? 'submit' : 'button'} onClick={submits ? undefined : add}>
       {away ? (
         tellMeLabel(chosen)
       ) : added ? (
@@ -28,6 +34,16 @@ export function AddButton({ buying, soldOut, submits }: AddButtonProps) {
           Add to bag, <MoneyText of={price} />
         </span>
       )}
+    </Button>
+  );
+}
+
+/** "Buy it now": with the chosen size to the checkout. */
+export function BuyNowButton({ buying: { buttons, buy, chosen } }: { buying: Buying }) {
+  const leaving = useStore(buttons, ({ step }) => step === 'leaving');
+  return (
+    <Button variant="outline" busy={leaving} disabled={chosen?.available === false} onClick={buy}>
+      Buy it now
     </Button>
   );
 }
