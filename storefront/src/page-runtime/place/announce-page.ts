@@ -7,12 +7,19 @@ function focusOnce(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/**
+ * Moves focus to what stands around the pages; call it before another page is shown. A focused link that goes with its page has
+ * the browser style the whole of that page once more before it goes.
+ */
+export function leavePage(): void {
+  const page = document.getElementById(PAGE_FOCUS_ID);
+  if (page && document.activeElement !== page) focusOnce(page);
+}
+
 /** After a route change the shopper is at the start of the new page, unless the page has chosen a place itself. */
 export function focusPage(focusedBefore: Element | null): void {
   const focused = document.activeElement;
-  if (focused !== focusedBefore && focused !== document.body && focused !== null) return;
-  const page = document.getElementById(PAGE_FOCUS_ID);
-  if (page) focusOnce(page);
+  if (focused === focusedBefore || focused === document.body || focused === null) leavePage();
 }
 
 /**

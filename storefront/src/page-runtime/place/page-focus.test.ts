@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { focusPage, hasGoneOn } from './announce-page.ts';
+import { focusPage, hasGoneOn, leavePage } from './announce-page.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,6 +30,16 @@ test('after a route change focus is at the start of the page, without a scroll, 
     page.dispatchEvent(new Event('blur'));
     expect(done.splice(0)).toEqual(['without tabindex']);
   }
+});
+
+test('focus that has left the old page already is at the start of the new one, and is not moved again', () => {
+  const { document, link, page, done } = aDocument();
+  document.activeElement = link;
+  leavePage();
+  expect(done.splice(0)).toEqual(['focus {"preventScroll":true}']);
+  document.activeElement = Object(page);
+  focusPage(Object(page));
+  expect(done).toEqual([]);
 });
 
 test('a page that has chosen a place itself keeps it (X-11)', () => {

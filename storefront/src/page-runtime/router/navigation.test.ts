@@ -91,6 +91,7 @@ function aShop(page = home) {
       ? new Response('', { status: 503 })
       : Response.json({ ...pageOf(`/products/${slug}/`, 'product'), result: { data: slug } });
   }
+  const left: string[] = [];
   const network = { fetch, online: () => true, wait: async () => undefined };
   const build = createBuildData(network, () => server.time);
   const first = { location: { pathname: '/', search: '', hash: '', key: '1' }, page, params: {} };
@@ -107,6 +108,7 @@ function aShop(page = home) {
     worker,
     runningHash: 'build-1',
     onIntent: () => undefined,
+    onLeave: () => left.push(router.current().location.pathname),
     onSettled: () => undefined,
   });
   hearMoves()(router.follow);
@@ -119,7 +121,7 @@ function aShop(page = home) {
     const { location, params } = router.current();
     return [location.action, location.pathname + location.search + location.hash, params.slug];
   };
-  return { tab, navigation, server, down, hold, shown, router, key: () => router.current().location.key };
+  return { tab, navigation, server, down, hold, shown, router, left, key: () => router.current().location.key };
 }
 
 beforeEach(() => {
@@ -131,7 +133,7 @@ afterEach(() => {
 });
 
 test('a page of the same kind comes in place when told to, and the view stays the one it began with', async () => {
-  const { navigation, router } = aShop();
+  const { navigation, router, left } = aShop();
   const state = () => [router.current().page.page.path, router.current().keepsPlace, router.current().view];
   await navigation.navigate('/products/a/');
   expect(state()).toEqual(['/products/a/', false, undefined]);
@@ -141,6 +143,7 @@ test('a page of the same kind comes in place when told to, and the view stays th
   }
   await navigation.navigate('/products/d/');
   expect(state()).toEqual(['/products/d/', false, undefined]);
+  expect(left).toEqual(['/', '/products/c/']);
 });
 
 test('a page says how it was come to: by going on, in the place of another, or by going back (N-10, N-11, RTE-074)', async () => {

@@ -8,7 +8,7 @@ import type { NavigateOptions } from '../page-runtime.ts';
 import type { WorkerState } from '../worker/worker-registration.ts';
 import { type HistoryEntries, locationOf, placeOf } from './history-entry.ts';
 import type { PageTransition } from './page-transition.ts';
-import type { Navigation, Router } from './router.ts';
+import type { Navigation, Router, Shown } from './router.ts';
 
 export interface NavigationOptions {
   table: PageTable;
@@ -22,6 +22,8 @@ export interface NavigationOptions {
   runningHash: string;
   /** Called when a navigation begins, before anything changes but what the browser `hasScrolled` to for a hash. */
   onIntent(hasScrolled: boolean): void;
+  /** Called before a page of another path takes the place of the one on show. */
+  onLeave(): void;
   /** Called when the newest intent is settled, whatever became of it. */
   onSettled(): void;
 }
@@ -37,7 +39,8 @@ const AT_HAND_MS = 200;
  * only the newest is carried out; a page that cannot be had becomes a document load of the full address.
  */
 export function createNavigation(options: NavigationOptions): Navigation {
-  const { table, loader, build, router, entries, transition, worker, runningHash, onIntent, onSettled } = options;
+  const { table, loader, build, router, entries, transition, worker, runningHash, onIntent, onLeave, onSettled } =
+    options;
   let newest = 0;
   let lastShown = 0;
   /** Whether the page of the newest intent let the shopper wait. */
@@ -79,17 +82,21 @@ export function createNavigation(options: NavigationOptions): Navigation {
   }
 
   /** An error page has no parameters, whatever the address was meant to be. */
-  function show(location: PageLocation, page: LoadedPage, keepPlace = false): void {
+  function shownAt(location: PageLocation, page: LoadedPage, keepPlace: boolean): Shown {
     const isError = page.notFound || page.internalServerError;
-    const isSamePage = page === router.current().page;
     const params = (!isError && table.find(location.pathname)?.params) || {};
-    const isReturn = location.action === 'POP';
     const before = router.current();
     const keepsPlace = keepPlace && page.component === before.page.component;
-    const view = isSamePage || keepsPlace ? (before.view ?? before.page.page.path) : undefined;
-    const shown = { location, page, params, keepsPlace, view, isReturn };
+    const view = page === before.page || keepsPlace ? (before.view ?? before.page.page.path) : undefined;
+    return { location, page, params, keepsPlace, view, isReturn: location.action === 'POP' };
+  }
+
+  function show(location: PageLocation, page: LoadedPage, keepPlace = false): void {
+    const before = router.current();
+    const shown = shownAt(location, page, keepPlace);
     const turn = ++lastShown;
-    if (isSamePage || isReturn || keepsPlace || !hasWaited) router.show(shown);
+    if (!shown.keepsPlace && location.pathname !== before.location.pathname) onLeave();
+    if (shown.view !== undefined || shown.isReturn || !hasWaited) router.show(shown);
     else
       transition.fadeInto(() => {
         // The fade begins a frame later: whoever has gone back by then is not to be led here after all.

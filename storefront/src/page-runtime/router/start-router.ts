@@ -7,7 +7,7 @@ import { createLoader } from '../loading/loader.ts';
 import { watchLostScripts } from '../loading/lost-scripts.ts';
 import type { PageModules } from '../loading/page-data.ts';
 import { type PageNotes, showNote } from '../page-notes.ts';
-import { createAnnouncer, focusPage } from '../place/announce-page.ts';
+import { createAnnouncer, focusPage, leavePage } from '../place/announce-page.ts';
 import { createScrollKeeper, createScrollMemory } from '../place/scroll-keeper.ts';
 import { createPrefetching } from '../prefetch/prefetching.ts';
 import { watchLinks } from '../prefetch/watch-links.ts';
@@ -93,6 +93,7 @@ export function startRouter(options: RouterOptions): Navigation {
     worker,
     runningHash,
     onIntent: scroll.pause,
+    onLeave: leavePage,
     onSettled: watchDelays(),
   });
 }
