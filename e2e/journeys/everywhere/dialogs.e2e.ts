@@ -44,6 +44,7 @@ async function expectTrapped(page: Page, { name, opener, by }: Opening): Promise
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
   if (tells) await expect(opener).toHaveAttribute('aria-expanded', 'true');
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     const stops = await walkRound(page, key);

@@ -17,13 +17,15 @@ interface DrawerProps {
   band?: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
+  /** It stands in the shell: see {@link useModal}. */
+  atOnce?: boolean;
 }
 
 /**
  * A panel at the side of the page, modal: see {@link useModal}. Heavy contents belong behind a dynamic import.
  */
-export function Drawer({ label, open, onClose, side = 'right', head, band, children, foot }: DrawerProps) {
-  const { dialog, closers } = useModal(open, onClose);
+export function Drawer({ label, open, onClose, side = 'right', head, band, children, foot, atOnce }: DrawerProps) {
+  const { dialog, closers } = useModal(open, onClose, atOnce);
   return (
     <dialog
       ref={dialog}

@@ -24,6 +24,7 @@ export function CartDrawer() {
   return (
     <Drawer
       label="Bag"
+      atOnce
       open={open}
       onClose={closeCartDrawer}
       head={

@@ -53,15 +53,10 @@ export function cartSession(parts: CartSessionParts): CartSession {
   const waiting = new Map<number, Waiting>();
   let tickets = 0;
   let isWorking = false;
-  let opening: Promise<void> = Promise.resolve();
   let justAddedTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The line first, then the network: the shopper sees the item go in before anything is put together to be sent. */
-  const drawn = async (): Promise<void> => {
-    await opening;
-    await afterNextPaint();
-  };
-  const { carryOut, offers, disagrees } = carryOutWith(parts, drawn);
+  // The line first, then the network: the shopper sees the item go in before anything is put together to be sent.
+  const { carryOut, offers, disagrees } = carryOutWith(parts, afterNextPaint);
 
   function settle({ tickets }: CartTask, end: (one: Waiting) => void): void {
     for (const ticket of tickets) {
@@ -132,12 +127,7 @@ export function cartSession(parts: CartSessionParts): CartSession {
     const command: CartCommand = isRemoval ? { kind: 'remove', lineId: asked.lineId } : asked;
     tickets += 1;
     const ticket = tickets;
-    const wasOpen = getState().open;
     dispatch({ type: 'asked', command, ticket });
-    // The button answers the press first: a drawer takes longer to open than a finger should wait for a sign.
-    if (!wasOpen && getState().queue.waiting.at(-1)?.opensDrawer) {
-      opening = afterNextPaint().then(() => dispatch({ type: 'drawerOpened' }));
-    }
     return new Promise((resolve, reject) => {
       waiting.set(ticket, { resolve, reject });
       void work();

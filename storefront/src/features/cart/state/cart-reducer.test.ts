@@ -110,7 +110,8 @@ it.each<[string, CartCommand, CartOutcome, Partial<CartState>]>([
 
 it('closes the drawer an add has opened when it fails, unless more is on its way, or the drawer was open', () => {
   const failed: CartEvent = { type: 'finished', outcome: { ok: false, failure: FAILURE } };
-  const opened = after(READY, asked(add), { type: 'drawerOpened' });
+  const opened = after(READY, asked(add));
+  expect(opened.open).toBe(true);
   const reconciled = after(opened, begun, { type: 'finished', outcome: { ok: true } });
   expect(after(reconciled, begun, failed).open).toBe(false);
   expect(after(reconciled, asked(add), begun, failed).open).toBe(true);

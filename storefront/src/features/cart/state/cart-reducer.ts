@@ -28,6 +28,7 @@ function asked(state: CartState, command: CartCommand, ticket: number): CartStat
     queue: enqueued(state.queue, { command, tickets: [ticket], opensDrawer }),
     reasons: Object.fromEntries(Object.entries(state.reasons).filter(([name]) => !cleared.includes(name))),
     removed: takesUndo ? undefined : state.removed,
+    open: state.open || opensDrawer,
   };
 }
 
