@@ -43,6 +43,7 @@ const isItself = ({ page, notFound }: LoadedPage, { pagePath }: PageMatch): bool
 
 export function createLoader({ table, modules, network, build, first, country, worker }: LoaderOptions): Loader {
   const pages = new Map<string, LoadedPage>();
+  const modulesHere = new Map<string, PageModule>();
   const loading = new Map<string, Promise<LoadedPage | FailedPage>>();
   const answers = createDataAnswers({ table, network });
   const priced = ({ dataUrl }: PageMatch): string => countryDataUrl(dataUrl, country);
@@ -52,11 +53,15 @@ export function createLoader({ table, modules, network, build, first, country, w
     return { status: 'error', error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  function moduleOf(template: string): Promise<PageModule> {
+  /** A module that is here is given at once: browsers bring even that with a task of its own, which waits while a finger is down. */
+  async function moduleOf(template: string): Promise<PageModule> {
+    const here = modulesHere.get(template);
+    if (here) return here;
     const load = modules[template];
-    return load
-      ? load()
-      : Promise.reject(new Error(`We couldn't find the correct component chunk with the name "${template}"`));
+    if (!load) throw new Error(`We couldn't find the correct component chunk with the name "${template}"`);
+    const module = await load();
+    modulesHere.set(template, module);
+    return module;
   }
 
   /** With the parts that come later: unlike the document's first page, others have no HTML to show in their place. */
