@@ -53,6 +53,7 @@ export function FilterPanel({ open, search, found, onChange, onPrefetchIntent, o
   return (
     <Drawer
       label="Filters"
+      atOnce
       open={open}
       onClose={onClose}
       head={<h2 className={text.h3}>Filter</h2>}
