@@ -49,10 +49,10 @@ function useShown({ first, servedPath, search: servedSearch = '', router }: Page
     laterParts.comeAlive();
     const callParts = ({ action, hash }: PageLocation): void =>
       laterParts.call({ whole: action === 'POP' || hash !== '' });
-    const show = (shown: Shown): void => {
+    const show: Router['onShow'] = (shown, draw = startTransition) => {
       const focusedBefore = document.activeElement;
       callParts(shown.location);
-      startTransition(() => setState({ shown, focusedBefore }));
+      draw(() => setState({ shown, focusedBefore }));
     };
     router.onShow = show;
     const now = router.current();
@@ -70,7 +70,7 @@ function useShown({ first, servedPath, search: servedSearch = '', router }: Page
 
 /** Everything inside `#page`: the page in its frame, and the voice that announces route changes. */
 export function PageRoot(props: PageRootProps): ReactNode {
-  const { router, origin, linkedCollections, home, closed, frame: Frame } = props;
+  const { router, frame: Frame } = props;
   const { shown, focusedBefore } = useShown(props);
   const before = useRef(shown);
 
@@ -81,11 +81,11 @@ export function PageRoot(props: PageRootProps): ReactNode {
   });
 
   const { location, page, params } = shown;
-  const { navigate, load, readdress } = router ?? NO_ACTIONS;
-  const runtime = useMemo(
-    () => ({ location, origin, linkedCollections, home, closed, navigate, load, readdress }),
-    [location, origin, linkedCollections, home, closed, navigate, load, readdress],
-  );
+  const runtime = useMemo(() => {
+    const { origin, linkedCollections, home, closed } = props;
+    const { navigate, load, readdress } = props.router ?? NO_ACTIONS;
+    return { location, origin, linkedCollections, home, closed, navigate, load, readdress };
+  }, [location, props]);
   const Page = page.component;
 
   return (

@@ -92,6 +92,7 @@ function aShop(page = home) {
       : Response.json({ ...pageOf(`/products/${slug}/`, 'product'), result: { data: slug } });
   }
   const left: string[] = [];
+  const paint = { next: Promise.resolve() };
   const network = { fetch, online: () => true, wait: async () => undefined };
   const build = createBuildData(network, () => server.time);
   const first = { location: { pathname: '/', search: '', hash: '', key: '1' }, page, params: {} };
@@ -110,6 +111,8 @@ function aShop(page = home) {
     onIntent: () => undefined,
     onLeave: () => left.push(router.current().location.pathname),
     onSettled: () => undefined,
+    drawAtOnce: (update) => update(),
+    afterNextPaint: () => paint.next,
   });
   hearMoves()(router.follow);
   function hold(slug: string): () => void {
@@ -121,7 +124,7 @@ function aShop(page = home) {
     const { location, params } = router.current();
     return [location.action, location.pathname + location.search + location.hash, params.slug];
   };
-  return { tab, navigation, server, down, hold, shown, router, left, key: () => router.current().location.key };
+  return { tab, navigation, server, down, hold, shown, router, left, paint, key: () => router.current().location.key };
 }
 
 beforeEach(() => {
@@ -213,6 +216,26 @@ test('who goes back before a page has begun to fade in is not led there after al
   // What is at hand does not wait for a fade.
   await navigation.navigate('/products/c/');
   expect([fades.length, ...shown()]).toEqual([0, 'PUSH', '/products/c/', 'c']);
+});
+
+test('a page at hand is drawn behind the frame that shows the press, unless the shopper has gone back by then (X-5)', async () => {
+  const { tab, navigation, shown, paint } = aShop();
+  const press = async (slug: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    paint.next = promise;
+    await navigation.navigate(`/products/${slug}/`);
+    return resolve;
+  };
+  const painted = await press('a');
+  expect(shown()).toEqual([undefined, '/', undefined]);
+  painted();
+  await vi.waitFor(() => expect(shown()).toEqual(['PUSH', '/products/a/', 'a']));
+  const tooLate = await press('b');
+  tab.go(-2);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/', undefined]));
+  tooLate();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toEqual(['POP', '/', undefined]);
 });
 
 test('a page that has seen less of the address than there is does not change it', async () => {

@@ -8,7 +8,7 @@ import type { NavigateOptions } from '../page-runtime.ts';
 import type { WorkerState } from '../worker/worker-registration.ts';
 import { type HistoryEntries, locationOf, placeOf } from './history-entry.ts';
 import type { PageTransition } from './page-transition.ts';
-import type { Navigation, Router, Shown } from './router.ts';
+import type { Draw, Navigation, Router, Shown } from './router.ts';
 
 export interface NavigationOptions {
   table: PageTable;
@@ -24,6 +24,10 @@ export interface NavigationOptions {
   onIntent(hasScrolled: boolean): void;
   /** Called before a page of another path takes the place of the one on show. */
   onLeave(): void;
+  /** Draws in one go. */
+  drawAtOnce: Draw;
+  /** Resolves when the browser has shown what was set last. */
+  afterNextPaint(): Promise<void>;
   /** Called when the newest intent is settled, whatever became of it. */
   onSettled(): void;
 }
@@ -39,8 +43,8 @@ const AT_HAND_MS = 200;
  * only the newest is carried out; a page that cannot be had becomes a document load of the full address.
  */
 export function createNavigation(options: NavigationOptions): Navigation {
-  const { table, loader, build, router, entries, transition, worker, runningHash, onIntent, onLeave, onSettled } =
-    options;
+  const { table, loader, build, router, entries, transition, worker, runningHash } = options;
+  const { onIntent, onLeave, onSettled, drawAtOnce, afterNextPaint } = options;
   let newest = 0;
   let lastShown = 0;
   /** Whether the page of the newest intent let the shopper wait. */
@@ -96,13 +100,15 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const shown = shownAt(location, page, keepPlace);
     const turn = ++lastShown;
     if (!shown.keepsPlace && location.pathname !== before.location.pathname) onLeave();
-    if (shown.view !== undefined || shown.isReturn || !hasWaited) router.show(shown);
-    else
-      transition.fadeInto(() => {
-        // The fade begins a frame later: whoever has gone back by then is not to be led here after all.
-        if (turn === lastShown) router.show(shown);
-        else transition.arrived();
-      });
+    // Whoever has gone back by the time it is drawn is not to be led here after all.
+    const showUnlessLeft = (draw?: Draw): void => {
+      if (turn === lastShown) router.show(shown, draw);
+      else transition.arrived();
+    };
+    if (shown.view !== undefined || shown.isReturn) router.show(shown);
+    else if (hasWaited) transition.fadeInto(() => showUnlessLeft());
+    // The link answers the finger first. Then in one go: after a touch a browser has every piece wait for its turn.
+    else void afterNextPaint().then(() => showUnlessLeft(drawAtOnce));
   }
 
   async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {

@@ -16,6 +16,9 @@ export interface Shown {
   isReturn?: boolean;
 }
 
+/** How React is handed what is to be shown; unless said otherwise piece by piece, as a transition. */
+export type Draw = (update: () => void) => void;
+
 /** Told in the commit that replaces `before` by `shown`; `focusedBefore` had focus when the page was ready. */
 export type CommitListener = (shown: Shown, before: Shown, focusedBefore: Element | null) => void;
 
@@ -34,9 +37,9 @@ export interface Navigation extends Pick<PageActions, 'load' | 'readdress'> {
 export interface Router extends PageActions {
   /** The page on show, or handed to React to be shown. */
   current(): Shown;
-  show(shown: Shown): void;
+  show(shown: Shown, draw?: Draw): void;
   /** There is one audience: the root component. */
-  onShow: (shown: Shown) => void;
+  onShow: (shown: Shown, draw?: Draw) => void;
   onCommit: CommitListener;
   /** Back, forward, or a hash link the browser has followed by itself: the address has changed, its page comes after. */
   follow(): void;
@@ -50,9 +53,9 @@ export function createRouter(first: Shown, rest: (router: Router) => Promise<Nav
   const navigation = once(() => rest(router));
   const router: Router = {
     current: () => current,
-    show(shown) {
+    show(shown, draw) {
       current = shown;
-      router.onShow(shown);
+      router.onShow(shown, draw);
     },
     onShow: () => undefined,
     onCommit: () => undefined,

@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom';
 import { createPageTable, type PageTableRow } from '../addresses/page-matching.ts';
+import { afterNextPaint } from '../after-next-paint.ts';
 import type { SessionMemory } from '../document/session-memory.ts';
 import { watchStandIns } from '../document/stand-in-pictures.ts';
 import type { BuildData } from '../loading/build-data.ts';
@@ -94,6 +96,8 @@ export function startRouter(options: RouterOptions): Navigation {
     runningHash,
     onIntent: scroll.pause,
     onLeave: leavePage,
+    drawAtOnce: flushSync,
+    afterNextPaint,
     onSettled: watchDelays(),
   });
 }

@@ -1,3 +1,4 @@
+import { afterNextPaint } from '../../../page-runtime/after-next-paint.ts';
 import { browserClient } from '../../../storefront-api/browser-client.ts';
 import { currentCountry } from '../../country/current-country.ts';
 import { fetchOffers } from '../../promo/offers.ts';
@@ -47,20 +48,6 @@ function publishMerchantSession(detail: MerchantSession): void {
 }
 
 const LOCK = 'bluebird-bay-cart';
-
-/** A tab in the background paints nothing; it waits no longer than this. */
-const PAINT_AT_MOST_MS = 100;
-
-/**
- * Resolves in the frame behind the one that shows what is set now, before that second one is painted. After a touch
- * browsers let timers wait for up to 100 ms, and messages for as long as frames are due.
- */
-function afterNextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, PAINT_AT_MOST_MS);
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-}
 
 /** The browser's cart session over the real provider, storage and tab locks. `cart-actions.ts` loads this chunk on first need. */
 export function openSession(customer: () => string | null | undefined): CartSession {
