@@ -66,9 +66,12 @@ function orderHistory(random: Random, id: number, customer: number, codes: reado
 export function aHistory(seed: number, first: number, codes: readonly string[] = []): History {
   const random = randomFrom(seed);
   const customers = [first + 1, first + 2, first + 3];
+  // A code works in one order.
+  let unused = codes;
   const orders = Array.from({ length: 2 + random(4) }, (_, index) => {
     const customer = customers[random(customers.length)] ?? first + 1;
-    const used = codes.filter(() => random(4) === 0).slice(0, 1);
+    const used = unused.filter(() => random(4) === 0).slice(0, 1);
+    unused = unused.filter((code) => !used.includes(code));
     return orderHistory(random, first + 10 + index, customer, used);
   });
   const joined = customers.map(
