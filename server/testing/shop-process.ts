@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { API_PATH, EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import { readPostmaster } from '@bluebird-bay/database/embedded/postmaster.ts';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
+import { clearAtEnd } from '@bluebird-bay/database/testing/clear-at-end.ts';
 import { until } from '@bluebird-bay/database/testing/own-server.ts';
 import { processesOf, signalAll } from '@bluebird-bay/database/testing/processes-of.ts';
 
@@ -84,6 +85,11 @@ export async function shopProcess(options: ShopProcessOptions = {}): Promise<Sho
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const forget = clearAtEnd({
+    ...(child.pid !== undefined && { pid: child.pid }),
+    home: join(dataDir, 'database'),
+    folder: dataDir,
+  });
   const output = remember(child);
   const ended = once(child, 'exit').then(() => child.exitCode);
   const cluster = join(dataDir, 'database', 'postgres');
@@ -113,6 +119,7 @@ export async function shopProcess(options: ShopProcessOptions = {}): Promise<Sho
       const running = await readPostmaster(cluster);
       if (running) signalAll(await processesOf(running.pid), 'SIGKILL');
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+      forget();
     },
   };
   await until(async () => {
