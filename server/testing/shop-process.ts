@@ -85,11 +85,9 @@ export async function shopProcess(options: ShopProcessOptions = {}): Promise<Sho
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const forget = clearAtEnd({
-    ...(child.pid !== undefined && { pid: child.pid }),
-    home: join(dataDir, 'database'),
-    folder: dataDir,
-  });
+  // Once it has ended, its number may be another's.
+  if (child.pid !== undefined) child.once('exit', clearAtEnd({ pid: child.pid }));
+  const forget = clearAtEnd({ home: join(dataDir, 'database'), folder: dataDir });
   const output = remember(child);
   const ended = once(child, 'exit').then(() => child.exitCode);
   const cluster = join(dataDir, 'database', 'postgres');

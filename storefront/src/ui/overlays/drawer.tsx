@@ -17,7 +17,7 @@ interface DrawerProps {
   band?: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
-  /** It stands in the shell: see {@link useModal}. */
+  /** Nothing covers or clips it where it stands: see {@link useModal}. */
   atOnce?: boolean;
 }
 
