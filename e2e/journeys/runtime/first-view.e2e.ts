@@ -42,6 +42,19 @@ test('pictures out of sight are asked for when the shopper moves, what is in sig
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('img[style*="translate"]').length)).toBe(0);
 });
 
+test('a press on a link asks for nothing out of sight of the page that goes, a press elsewhere does', async ({
+  page,
+}) => {
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  const held = () => page.evaluate(() => document.querySelectorAll('img[style*="translate"]').length);
+  expect(await held()).toBeGreaterThan(0);
+  await page.locator('main a[href^="/products/"]').first().dispatchEvent('pointerdown');
+  expect(await held()).toBeGreaterThan(0);
+  await page.locator('main h1').dispatchEvent('pointerdown');
+  expect(await held()).toBe(0);
+});
+
 test('what a swipe leads to is not nearby: it waits for the finger', async ({ page }) => {
   const asked = picturesOf(page);
   await page.goto(PRODUCT);

@@ -1,3 +1,5 @@
+import { SHOP_LINKS } from '../link-click.ts';
+
 /** What a shopper does first, whatever it is. */
 const MOVES = [
   'pointermove',
@@ -15,12 +17,19 @@ const MOVES = [
 const isMove = (event: Event): boolean =>
   event.type !== 'pointermove' || !(event instanceof PointerEvent) || event.movementX !== 0 || event.movementY !== 0;
 
-/** Calls once, at the shopper's first move. */
-export function atFirstMove(then: () => void): void {
+/** What a press is made of, in browsers' order. */
+const PRESS: readonly string[] = ['pointerdown', 'touchstart', 'focusin', 'click'];
+
+/** Whether it is part of a press on a link: whoever presses one is on the way to another page. */
+const isLeaving = ({ type, target }: Event): boolean =>
+  PRESS.includes(type) && target instanceof Element && target.closest(SHOP_LINKS) !== null;
+
+/** Calls once, at the shopper's first move; `inThisPage` not at a press on a link. */
+export function atFirstMove(then: () => void, { inThisPage = false } = {}): void {
   const heard = new AbortController();
   const { signal } = heard;
   const hear = (event: Event): void => {
-    if (!isMove(event)) return;
+    if (!isMove(event) || (inThisPage && isLeaving(event))) return;
     heard.abort();
     then();
   };

@@ -34,13 +34,15 @@ function seeFirst({ entry = '' }: DOMStringMap): void {
     pictures?.comeNear();
   });
   document.addEventListener('DOMContentLoaded', () => setTimeout(start, PATIENCE_MS));
-  atFirstMove(() => {
+  atFirstMove(start);
+  const moved = (): void => {
     if (savesData(navigator.connection)) pictures?.comeNear();
     else pictures?.end();
-    start();
     document.documentElement.dataset[SHOPPER_MOVED] = '';
     document.dispatchEvent(new Event(SHOPPER_MOVED));
-  });
+  };
+  // What is out of sight here would only be in the way of the page that comes.
+  atFirstMove(moved, { inThisPage: true });
 }
 
 if (document.currentScript) seeFirst(document.currentScript.dataset);

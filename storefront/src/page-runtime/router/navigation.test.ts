@@ -190,7 +190,7 @@ test('who goes back before a page has begun to fade in is not led there after al
   const late = async (slug: string) => {
     const letGo = hold(slug);
     const going = navigation.navigate(`/products/${slug}/`);
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(500);
     letGo();
     await going;
   };

@@ -33,10 +33,10 @@ export interface NavigationOptions {
 }
 
 /**
- * A page that is here sooner than this is shown at once. A fade takes a picture of the page that goes, which on a phone costs
- * more than the page that comes; it is for the change that nobody expects any more.
+ * A page that is here sooner than this is the answer to the press still, and shown at once. A fade takes a picture of the page
+ * that goes, which on a phone costs more than the page that comes; it is for the change that nobody expects any more.
  */
-const AT_HAND_MS = 200;
+const AT_HAND_MS = 500;
 
 /**
  * Turns intents (a click, back, forward) into shown pages. Nothing changes until the page is here; of several intents
