@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { castViolations } from './checks/casts.ts';
+import { citationViolations } from './checks/citations.ts';
 import { dependencyViolations } from './checks/dependencies.ts';
 import { documentViolations } from './checks/documents.ts';
 import { importViolations } from './checks/imports.ts';
@@ -48,6 +49,7 @@ const STEPS: ReadonlyArray<readonly [string, Check]> = [
   ['one place for each', () => ownerViolations()],
   ['files and folders that outgrow a reader', sourceSizeViolations],
   ['files that documents name', () => documentViolations()],
+  ['requirements that are cited', () => citationViolations()],
 ];
 const UNIT_TESTS = ['unit tests', command('vitest', ['run', '--project', 'unit', '--reporter', 'dot'])] as const;
 

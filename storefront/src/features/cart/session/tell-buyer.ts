@@ -8,7 +8,7 @@ type TellBuyer = Extract<CartCommand, { kind: 'tellBuyer' }>;
 
 /** Where the cart is bought from, and by whom. Failures are logged and swallowed (specification §7). */
 export function buyerTeller({ store, requests, storedId, country, customer }: CartSessionParts, open: OpenCart) {
-  /** What the provider was told last and has answered, so that one that will not have it is not asked again and again (pain P05). */
+  /** What the provider was told last and has answered, so that one that will not have it is not asked again and again. */
   let told = '';
 
   /** The buyer as this browser knows them. A customer is named where the provider does not know them, or of their leaving. */
