@@ -72,7 +72,8 @@ export function createLoader({ table, modules, network, build, first, country, w
   }
 
   async function assemble(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
-    moduleOf(match.row.template).catch(() => undefined);
+    // All that it takes is on its way while its data is.
+    for (const scripts of [wholeModuleOf(match.row.template), laterParts.load()]) scripts.catch(() => undefined);
     const dataUrl = priced(match);
     const freshEnough = answers.has(dataUrl) ? BUILD_FRESH_MS : 0;
     const [requested, hash] = await Promise.all([answers.get(dataUrl), build.hash(freshEnough)]);

@@ -128,7 +128,7 @@ function aShop(page = home) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -190,7 +190,7 @@ test('who goes back before a page has begun to fade in is not led there after al
   const late = async (slug: string) => {
     const letGo = hold(slug);
     const going = navigation.navigate(`/products/${slug}/`);
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(501);
     letGo();
     await going;
   };
@@ -236,6 +236,17 @@ test('a page at hand is drawn behind the frame that shows the press, unless the 
   tooLate();
   await vi.advanceTimersByTimeAsync(0);
   expect(shown()).toEqual(['POP', '/', undefined]);
+});
+
+test('a page that comes while the press is on show already is drawn at once', async () => {
+  const { navigation, hold, shown, paint } = aShop();
+  const letGo = hold('a');
+  const going = navigation.navigate('/products/a/');
+  await vi.advanceTimersByTimeAsync(150);
+  paint.next = new Promise(() => undefined);
+  letGo();
+  await going;
+  expect(shown()).toEqual(['PUSH', '/products/a/', 'a']);
 });
 
 test('a page that has seen less of the address than there is does not change it', async () => {

@@ -37,6 +37,8 @@ export interface NavigationOptions {
  * that goes, which on a phone costs more than the page that comes; it is for the change that nobody expects any more.
  */
 const AT_HAND_MS = 500;
+/** By then the browser has shown that the link was pressed. */
+const PRESS_SEEN_MS = 100;
 
 /**
  * Turns intents (a click, back, forward) into shown pages. Nothing changes until the page is here; of several intents
@@ -47,8 +49,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const { onIntent, onLeave, onSettled, drawAtOnce, afterNextPaint } = options;
   let newest = 0;
   let lastShown = 0;
-  /** Whether the page of the newest intent let the shopper wait. */
-  let hasWaited = false;
+  /** How long the page of the newest intent let the shopper wait, in milliseconds. */
+  let waited = 0;
 
   /** The page on show if all that changes is the place in it; it may stand in for one that cannot be had. */
   function pageAround({ pathname, search, hash }: URL | Location): LoadedPage | undefined {
@@ -61,17 +63,14 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const { pathname } = to;
     const intent = ++newest;
     onIntent(hasScrolled);
-    hasWaited = false;
-    const waited = window.setTimeout(() => {
-      if (intent === newest) hasWaited = true;
-    }, AT_HAND_MS);
+    const began = performance.now();
     const delayed = window.setTimeout(() => {
       if (intent === newest) window.dispatchEvent(new CustomEvent(DELAYED_PAGE_EVENT, { detail: { pathname } }));
     }, DELAYED_AFTER_MS);
     const outcome = pageAround(to) ?? (await loader.load(pathname));
-    window.clearTimeout(waited);
     window.clearTimeout(delayed);
     if (intent !== newest) return undefined;
+    waited = performance.now() - began;
     onSettled();
     return outcome;
   }
@@ -106,8 +105,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
       else transition.arrived();
     };
     if (shown.view !== undefined || shown.isReturn) router.show(shown);
-    else if (hasWaited) transition.fadeInto(() => showUnlessLeft());
-    // The link answers the finger first. Then in one go: after a touch a browser has every piece wait for its turn.
+    else if (waited > AT_HAND_MS) transition.fadeInto(() => showUnlessLeft());
+    // In one go: after a touch a browser has every piece wait for its turn. The link answers the finger first.
+    else if (waited > PRESS_SEEN_MS) showUnlessLeft(drawAtOnce);
     else void afterNextPaint().then(() => showUnlessLeft(drawAtOnce));
   }
 
