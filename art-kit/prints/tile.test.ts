@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { COLOURWAY_LIST } from '../colourways.ts';
+import { GOLDEN_PRINTS } from '../testing/golden-prints.ts';
 import { oneOfEachPrint } from '../testing/one-of-each-print.ts';
-import { GOLDEN_PRINTS } from './goldens.ts';
 import { drawTile, printSvg, printTile, printTileSvg } from './tile.ts';
 
 const SIZE = 96;

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { kitVersion } from '@bluebird-bay/art-kit/kit-version.ts';
 import { type PictureFormat, pictureFormat } from '@bluebird-bay/art-kit/picture-format.ts';
 import { type PictureSpec, parsePictureSpec } from '@bluebird-bay/art-kit/picture-spec.ts';
 import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
 import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
+import { kitVersion } from '@bluebird-bay/art-kit/version/kit-version.ts';
 import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { type GivenPictures, givenHere } from '@bluebird-bay/services/pictures/given-pictures.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';

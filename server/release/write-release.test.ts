@@ -30,7 +30,7 @@ it.each([
   'storefront/src/page-runtime/names.ts',
   'commerce/store/migrations/0001_catalogue.sql',
   'content/pages/about.mdx',
-  'art-kit/testing/a-spec.ts',
+  'art-kit/version/kit-version.ts',
   'e2e/package.json',
   'package-lock.json',
   'deploy/roll.sh',
@@ -41,6 +41,7 @@ it.each([
 it.each([
   'server/start.test.ts',
   'server/testing/shop-process.ts',
+  'art-kit/testing/golden-prints.ts',
   'server/pages/build/bundle.ts',
   'server/release/build.ts',
   'storefront/src/pages/shop/home-page.tsx',

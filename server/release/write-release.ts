@@ -10,8 +10,7 @@ import { RELEASE_FILE, type Release, readRelease } from './release-record.ts';
 /** Rooms that only those who work on the shop need; their manifests stay, because the lock file names them. */
 const WORKSHOPS = /^(?:bench|e2e|tools|docs|art-kit\/sheets|\.ci|\.github)\//;
 const MANIFEST = /^[^/]+\/package\.json$/;
-/** `art-kit/` keeps what looks like it: the version of its pictures is made from all of it. */
-const TESTS = /\.test\.tsx?$|^(?!art-kit\/).*\/testing\//;
+const TESTS = /\.test\.tsx?$|\/testing\//;
 /** What makes a release, and is no part of one. */
 const MAKERS =
   /^server\/release\/(?:build|write-release|release-files)\.ts$|^server\/pages\/build\/(?:run-build|bundle)\.ts$/;

@@ -103,7 +103,7 @@ const ARROWS: Record<string, readonly string[]> = {
   ],
   e2e: ['contract', 'server', 'database', 'commerce', 'services', 'tools'],
   bench: ['contract', 'server', 'storefront', 'database', 'commerce', 'services', 'tools', 'e2e', 'telemetry'],
-  tools: ['contract', 'commerce/self-service', 'database', 'services'],
+  tools: ['contract', 'commerce/self-service', 'database', 'services', 'art-kit'],
 };
 
 /** What only one place may import, whatever else the arrows allow. */

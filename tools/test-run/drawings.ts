@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lockedPackages } from '@bluebird-bay/art-kit/version/locked-packages.ts';
 import { ROOT } from './jobs.ts';
 import { at, listAt, namesAt, textAt } from './read-report.ts';
 
@@ -19,20 +20,6 @@ export interface DrawingsPassed {
 function readJson(path: string): unknown {
   const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return read;
-}
-
-/** Every package that these need, themselves included, each with what the lock file says it is made of. */
-export function lockedPackages(lock: unknown, names: readonly string[]): string[] {
-  const packages = at(lock, 'packages');
-  const found = new Map<string, string>();
-  const waiting = [...names];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const entry = at(packages, `node_modules/${name}`);
-    if (found.has(name) || entry === undefined) continue;
-    found.set(name, `${name} ${textAt(entry, 'version')} ${textAt(entry, 'integrity')}`);
-    waiting.push(...namesAt(entry, 'dependencies'), ...namesAt(entry, 'optionalDependencies'));
-  }
-  return [...found.values()].sort();
 }
 
 /**
