@@ -136,7 +136,7 @@ test('a size chart in inches and centimetres (CAT-077, SHP-017), and a fit finde
 });
 
 test('a sold-out size can be waited for, and an email comes when it is back', async ({ page, rows }, info) => {
-  const email = `waiting-${info.project.name}@bay.example`;
+  const { email } = aShopper(`waiting-${info.project.name}`);
   const handle = info.project.name === 'phone' ? TOP : 'kaila-top-flamingo-palm';
   const stock = (onHand: number) =>
     rows<{ id: number }>(

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { aShopper } from '../../shopper/account.ts';
 import { addToCart, chooseSize, countIn, goToCheckout, openProduct, storedCartId } from '../../shopper/cart.ts';
 import { CARD, fillInAndPay } from '../../shopper/checkout.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
@@ -18,7 +19,7 @@ test('from the home page to a paid order (CAT-074, SHP-013), and a new cart in t
   page,
   rows,
 }, info) => {
-  const email = `buyer-${info.project.name}@bay.example`;
+  const { email } = aShopper(`buyer-${info.project.name}`);
   await page.goto('/');
   await untilHydrated(page);
   await expectAccessible(page);
