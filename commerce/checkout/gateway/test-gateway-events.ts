@@ -21,9 +21,17 @@ export function signedEvent(key: string, secret: string, at: Date): Request {
   });
 }
 
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The key in a body; undefined for anything else. */
 function keyIn(body: string): string | undefined {
-  const event: unknown = JSON.parse(body);
+  const event = parsed(body);
   const key = typeof event === 'object' && event !== null && 'key' in event ? event.key : undefined;
   return typeof key === 'string' ? key : undefined;
 }
