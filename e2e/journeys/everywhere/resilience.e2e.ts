@@ -35,6 +35,10 @@ const heart = (page: Page) =>
     .getByRole('button', { name: /^(Save|Saved|Remove) / })
     .first();
 
+/** What a new member has to spend, once the club has said so. */
+const balance = (page: Page) => page.getByRole('region', { name: 'Balance' }).getByText('500', { exact: true }).last();
+const askedAgain = (page: Page) => page.getByText(/try again/i);
+
 test.describe('whatever part fails, a shopper is told and loses nothing (X14) @nightly', () => {
   // What is broken on purpose is noted in the browser's console.
   test.use({ expectedNoise: /./ });
@@ -105,7 +109,7 @@ test.describe('whatever part fails, a shopper is told and loses nothing (X14) @n
       await fail(context, /\/services\/club/, fault);
       await page.goto('/user-account/bay-club/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(fault === 'slow' ? /points/i : /try again/i).first()).toBeVisible();
+      await expect(fault === 'slow' ? balance(page) : askedAgain(page).first()).toBeVisible();
       await openProduct(page, HAT);
       await goToCheckout(await addToCart(page));
       await expect(page.getByRole('button', { name: /^pay/i })).toBeVisible();
@@ -115,10 +119,11 @@ test.describe('whatever part fails, a shopper is told and loses nothing (X14) @n
   test('the control: where nothing fails, nobody is asked to try again @nightly', async ({ page }) => {
     await comeSignedUp(page, aShopper('control'));
     await page.goto('/user-account/bay-club/');
-    await expect(page.getByText(/points/i).first()).toBeVisible();
+    await expect(balance(page)).toBeVisible();
+    await expect(askedAgain(page)).toHaveCount(0);
     await openProduct(page, HAT);
     await expect(linesOf(await addToCart(page).then(() => page))).toHaveCount(1);
-    await expect(page.getByText(/try again/i)).toHaveCount(0);
+    await expect(askedAgain(page)).toHaveCount(0);
   });
 
   /** What the bank does, brought about by a card or, for the last, by somebody who pretends to be the bank. */
@@ -134,9 +139,9 @@ test.describe('whatever part fails, a shopper is told and loses nothing (X14) @n
       await openProduct(page, HAT);
       await goToCheckout(await addToCart(page));
       if (fault === 'garbage') {
+        // Nobody but the bank has its secret: what it may sign is told in `gateway-events.db.test.ts`.
         const said = await page.request.post(GATEWAY_EVENTS_PATH, { data: '{"type":"charge.succeeded","id":' });
-        expect(said.status()).toBeGreaterThanOrEqual(400);
-        expect(said.status()).toBeLessThan(500);
+        expect(said.status()).toBe(401);
       }
       await fillInAndPay(page, { email, card });
       await expect(page.getByRole('main').getByText(said).first()).toBeVisible({ timeout: 75_000 });
