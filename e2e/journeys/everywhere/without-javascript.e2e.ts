@@ -18,7 +18,8 @@ test('pages read well and links work without JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Kaila Triangle Top' })).toBeVisible();
   await expect(page.getByText('₱2,695.00').first()).toBeVisible();
   await page.getByRole('link', { name: /bag/i }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/my-cart/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
 });
 
 test('the shop is searched, narrowed and paged without JavaScript', async ({ page }) => {
