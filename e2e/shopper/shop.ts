@@ -13,7 +13,7 @@ function setting(name: string): string {
 interface Fixtures {
   /** Leaves out what does not apply where the provider is elsewhere. */
   applies: undefined;
-  /** Console lines a journey brings about on purpose, beside those that all do. */
+  /** Console lines, each with the address it is about, that a journey brings about on purpose, beside those that all do. */
   expectedNoise: RegExp | undefined;
   /** A page whose console must stay silent: any warning, error or broken request fails the test. */
   page: Page;
@@ -29,9 +29,9 @@ interface Browsers {
   pictures: boolean;
 }
 
-/** Noise that a test brings about on purpose: a page that answers 404, a service worker that is kept out. */
+/** Noise that every test brings about: a service worker is kept out. */
 const EXPECTED_NOISE =
-  /status of 404|Service Worker registration blocked by Playwright|Error during service worker registration: TypeError/;
+  /Service Worker registration blocked by Playwright|Error during service worker registration: TypeError/;
 
 /** What a browser says of pictures that are kept out. */
 const NO_PICTURES = /image loading is disabled|\.(?:svg|webp|avif) was preloaded using link preload but not used/;
@@ -61,14 +61,21 @@ export const test = base.extend<Fixtures, Browsers>({
   expectedNoise: [undefined, { option: true }],
   page: async ({ page, expectedNoise, pictures }, use) => {
     const noise: string[] = [];
+    /** Addresses of pages themselves, which may be of nothing: what they answer is the journey's to expect. */
+    const documents = new Set<string>();
     const expected = [EXPECTED_NOISE, ...(pictures ? [] : [NO_PICTURES]), ...(expectedNoise ? [expectedNoise] : [])];
-    const isExpected = (line: string): boolean => expected.some((noise) => noise.test(line));
+    const hear = (line: string): void => {
+      if (!expected.some((noise) => noise.test(line))) noise.push(line);
+    };
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.add(request.url().replace(/#.*/, ''));
+    });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) noise.push(message.text());
+      const { url } = message.location();
+      const isOfNothing = documents.has(url.replace(/#.*/, '')) && message.text().includes('status of 404');
+      if (['error', 'warning'].includes(message.type()) && !isOfNothing) hear(`${message.text()} ${url}`);
     });
-    page.on('pageerror', (error) => {
-      if (!isExpected(error.message)) noise.push(error.message);
-    });
+    page.on('pageerror', (error) => hear(error.message));
     await use(page);
     expect(noise, 'the console stays silent').toEqual([]);
   },

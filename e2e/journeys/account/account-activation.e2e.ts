@@ -4,8 +4,8 @@ import { buy, sendOn } from '../../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { staff } from '../../shopper/staff.ts';
 
-// A password that will not do is told on the page it was typed on.
-test.use({ expectedNoise: /status of 422/ });
+// A password that will not do, and a link that works no longer, are told on the page.
+test.use({ expectedNoise: /status of 422|status of 404.*\/services\/account\/(?:link|finish)/ });
 
 test('whoever waits too long after an invitation is sent a new one, and comes in by that (ACC-009, ACC-012)', async ({
   page,

@@ -4,6 +4,9 @@ import { cartOf } from '../../shopper/cart.ts';
 import { buy, sendOn } from '../../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
+// An order that nobody finds is told on the page.
+test.use({ expectedNoise: /status of 404.*\/services\/orders\/find/ });
+
 test('a customer follows an order from the checkout to the door, and buys it again', async ({ page, rows }, info) => {
   const shopper = aShopper(`orders-${info.project.name}`);
   await comeSignedUp(page, shopper);

@@ -3,7 +3,8 @@ import { comeBackTo, kept, play, stage, step, wear } from '../../shopper/game.ts
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { staff } from '../../shopper/staff.ts';
 
-test.use({ pictures: true });
+// A print there never was is asked for, and is nowhere.
+test.use({ pictures: true, expectedNoise: /status of 404.*\/triangle\/nowhere@/ });
 
 /** What the doll on the stage is put together from, without her lids. */
 const layers = (page: Page): Promise<string[]> =>

@@ -4,6 +4,9 @@ import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 const PRODUCT = '/products/kaila-top-wildflowers/';
 
+// A page that is not there is asked for all the same.
+test.use({ expectedNoise: /status of 404.*\/(?:no\/such\/page|products\/gone-for-good)\// });
+
 test('a page under another address moves to its own, with query and hash, in the same entry (13.4, 13.18, S-4, X-14, RTE-065, RTE-066, RTE-067)', async ({
   page,
 }) => {

@@ -6,6 +6,8 @@ const SLUGS = Array.from({ length: 9 }, (_, index) => `prefetched-${index}`);
 /** A link that is out of view before its turn comes. */
 const GONE = 'prefetched-and-gone';
 
+test.use({ expectedNoise: /status of 404.*\/prefetched-0\/page-data\.json/ });
+
 /** Time in the page, which passes only when it is told to. */
 interface PageTime {
   now: number;

@@ -20,7 +20,7 @@ test.use({
   pictures: true,
   serviceWorkers: 'allow',
   expectedNoise:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|page resources for \/my-cart\/ not found|Error during service worker|installing service worker became|only be used over HTTPS|bad HTTP response code|status of 503/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|page resources for \/my-cart\/ not found|Error during service worker|installing service worker became|only be used over HTTPS|bad HTTP response code|status of 503|status of 404.*\/(?:sw|lost)\.js/,
 });
 
 // Where links in view are got ahead of time, what a page asks for next would depend on how long it has been there.
