@@ -41,6 +41,16 @@ it('executes no more than a thousand without a token, thirty thousand with one, 
   expect((await ask(dearest, forBuyer('203.0.113.1'), { first: 250 })).text).toContain('MAX_COMPLEXITY_EXCEEDED');
 });
 
+it('answers what is no JSON, and goes on', async () => {
+  const answer = await fetch(`${foreign.origin}${API_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...forBuyer('203.0.113.9') },
+    body: '{"query":',
+  });
+  expect(answer.status).toBe(500);
+  expect((await ask('{ shop { name } }', forBuyer('203.0.113.9'))).status).toBe(200);
+});
+
 it('takes and gives 250 at the most', async () => {
   expect((await ask('{ products(first: 251) { nodes { id } } }', forBuyer('203.0.113.2'))).text).toContain(
     'first cannot exceed 250',

@@ -62,10 +62,14 @@ function refusal(request: IncomingMessage): Said | undefined {
   return undefined;
 }
 
+/** What is said to a request; that it broke, where what was sent cannot be read. */
+const answered = (said: (request: IncomingMessage) => Promise<Said>, request: IncomingMessage): Promise<Said> =>
+  said(request).catch(() => ({ status: 500, body: { errors: [{ message: 'Internal error' }] } }));
+
 /** A provider's server on this machine, and its two names: `origin` is where the API is asked, `elsewhere` all the rest. */
 export async function serve(port: number, said: (request: IncomingMessage) => Promise<Said>) {
   const server = createServer((request, response) => {
-    said(request).then(({ status, headers = {}, body }) => {
+    answered(said, request).then(({ status, headers = {}, body }) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       const type = typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
       response.writeHead(status, { 'content-type': type, 'x-request-id': randomUUID(), ...CORS, ...headers }).end(text);
