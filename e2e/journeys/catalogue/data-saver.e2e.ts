@@ -13,13 +13,16 @@ const BROWSER_SAVES = "Object.defineProperty(navigator, 'connection', { value: {
  * stands in.
  */
 async function bytesOf(address: string, headers: Record<string, string>): Promise<number> {
-  for (;;) {
+  let bytes = 0;
+  await expect(async () => {
     const answer = await fetch(address, { headers: { ...headers, 'sec-fetch-site': 'same-origin' } });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (answer.status === 503 || answer.headers.get('cache-control') === 'no-store') continue;
+    expect(answer.status, address).toBe(200);
+    expect(answer.headers.get('cache-control'), address).not.toBe('no-store');
     const isPacked = /text|svg|javascript|json/.test(answer.headers.get('content-type') ?? '');
-    return isPacked ? gzipSync(body).byteLength : body.byteLength;
-  }
+    bytes = isPacked ? gzipSync(body).byteLength : body.byteLength;
+  }).toPass({ timeout: 60_000 });
+  return bytes;
 }
 
 /** As many pictures as a phone fetches before anybody scrolls, in the width it fetches them in. */
