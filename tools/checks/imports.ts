@@ -133,10 +133,10 @@ function target(file: string, specifier: string): string | undefined {
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file);
 
 /** What each file of ours imports, types and what is fetched later included; tests are left out. */
-function importsOf(files: readonly string[]): ImportGraph {
+function importsOf(files: readonly string[], read: (file: string) => string): ImportGraph {
   return new Map(
     files.map((file) => {
-      const imports = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)];
+      const imports = [...read(file).matchAll(IMPORT)];
       return [file, imports.flatMap((match) => target(file, match[1] ?? match[2] ?? match[3] ?? '') ?? [])] as const;
     }),
   );
@@ -156,8 +156,14 @@ function arrowViolations(file: string, imports: readonly string[]): string[] {
 }
 
 /** Every import against an arrow and every circle of files, one line each; empty when all is in order. */
-export function importViolations(): string[] {
-  const graph = importsOf(trackedSources(/\.(ts|tsx|mjs)$/).filter((file) => !isTest(file)));
+export function importViolations(
+  files: readonly string[] = trackedSources(/\.(ts|tsx|mjs)$/),
+  read = (file: string): string => readFileSync(join(ROOT, file), 'utf8'),
+): string[] {
+  const graph = importsOf(
+    files.filter((file) => !isTest(file)),
+    read,
+  );
   const circles = importCycles(graph).map((circle) => `${circle.join(' -> ')}: import one another in a circle`);
   return [...[...graph].flatMap(([file, imports]) => arrowViolations(file, imports)), ...circles];
 }
