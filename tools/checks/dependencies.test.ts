@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { dependencyViolations, packageOf, writtenUses } from './dependencies.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 test('every package is declared where it is used, and has its line', () => {
   expect(dependencyViolations()).toEqual([]);
@@ -34,4 +40,13 @@ test.each([
   ['@bluebird-bay/database/with-tx.ts', '@bluebird-bay/database'],
 ])('%s is from %s', (specifier, name) => {
   expect(packageOf(specifier)).toBe(name);
+});
+
+test('whatever has to run a script when it is installed may do so, on every platform the lock file names', () => {
+  const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(read('package-lock.json'));
+  const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(read('package.json'));
+  const running = Object.entries(lock.packages).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? path.replace(/^.*node_modules\//, '') : [],
+  );
+  expect(Object.keys(allowScripts).toSorted()).toEqual(running.toSorted());
 });
