@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** As `.gitignore` has it, for a copy that came without git: an archive, a container's build. */
-const UNTRACKED = /(?:^|\/)(?:node_modules|\.data|dist|generated|test-results|playwright-report|export)\/|\.log$/;
+const UNTRACKED =
+  /(?:^|\/)(?:node_modules|\.data|dist|generated|test-results|playwright-report|export)\/|\.log$|^\.env$/;
 
 function listedByGit(): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
