@@ -81,7 +81,6 @@ test('forty keys buy from the top of a product page, pictures and prints being o
   await keys.press('Tab');
   await keys.press('Enter');
   await keys.walkTo(/^XS/);
-  console.log(`from the top to a size: ${keys.count} keys`);
   expect(await pictures.evaluate((row) => row.scrollLeft)).toBe(0);
   await keys.press(' ');
   await keys.walkTo(/^Add to bag/);
@@ -91,6 +90,5 @@ test('forty keys buy from the top of a product page, pictures and prints being o
   await keys.walkTo(/^check out/i);
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/checkouts\//);
-  console.log(`from the top of the page to the checkout: ${keys.count} keys`);
   expect(keys.count).toBeLessThanOrEqual(40);
 });

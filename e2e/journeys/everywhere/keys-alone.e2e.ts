@@ -48,7 +48,6 @@ test.describe('with keys alone', { tag: ['@desktop-only', '@nightly'] }, () => {
     await keys.press('Enter');
     await expect(cartOf(page).getByText('Matching pair').first()).toBeVisible();
     await keys.walkTo(/^check out/i);
-    console.log(`from the top of the set builder to the checkout: ${keys.count} keys`);
     await keys.press('Enter');
     await page.waitForURL(/\/checkouts\//);
   });
@@ -88,7 +87,6 @@ test.describe('with keys alone', { tag: ['@desktop-only', '@nightly'] }, () => {
     await keys.press('Enter');
     await expect(cartOf(page).getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem')).toHaveCount(2);
     await keys.walkTo(/^check out/i);
-    console.log(`from the top of the suitcase to the checkout: ${keys.count} keys`);
     await keys.press('Enter');
     await page.waitForURL(/\/checkouts\//);
   });
@@ -113,7 +111,6 @@ test.describe('with keys alone', { tag: ['@desktop-only', '@nightly'] }, () => {
     await expect(page.getByRole('button', { name: 'My size' })).toBeFocused();
     await expect(page.getByText(/in your M$|Here in your M/).first()).toBeVisible();
     await expectAccessibleInEveryLight(page);
-    console.log(`from the top of a list to the same in one’s size: ${keys.count} keys`);
 
     await page.goto('/products/lido-one-piece-young-love/');
     await untilHydrated(page);

@@ -119,7 +119,7 @@ test.describe('somebody who presses anything (W9) @nightly', () => {
   test.use({ expectedNoise: /status of 4(?:0[0-9]|1[0-9]|2[0-9])|was preloaded using link preload but not used/ });
 
   for (const seed of SEEDS)
-    test(`breaks nothing, and always has a way on, with seed ${seed} @nightly @phone-only`, async ({ page }) => {
+    test(`breaks nothing, and always has a way on, with seed ${seed} @nightly @phone-only`, async ({ page }, info) => {
       test.setTimeout((SECONDS + 120) * 1_000);
       const deeds = fc.sample(fc.constantFrom(...HUNDRED), { seed, numRuns: STEPS });
       const places = fc.sample(fc.nat(9_999), { seed: seed + 1, numRuns: STEPS });
@@ -143,7 +143,7 @@ test.describe('somebody who presses anything (W9) @nightly', () => {
         await expect(page.locator(PRESSABLE).first(), where).toBeVisible();
         expect(failed, where).toEqual([]);
       }
-      console.log(`${steps} steps with seed ${seed} in ${SECONDS} s`);
+      info.annotations.push({ type: 'steps', description: `${steps} in ${SECONDS} s` });
       // A tenth of what a quick machine does: it cannot have stood still.
       expect(steps).toBeGreaterThan(SECONDS / 10);
     });

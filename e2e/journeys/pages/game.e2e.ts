@@ -232,7 +232,6 @@ test('the game itself is light, and comes when somebody plays', async ({ page, b
   await page.getByRole('button', { name: 'Let’s play' }).click();
   await expect(step(page, '2 of 6 Dress up')).toBeVisible();
   const kib = (await laterScriptWeight(game() ?? '', html, baseURL)) / 1024;
-  console.log(`the game: ${kib.toFixed(1)} KiB`);
   expect(kib).toBeGreaterThan(4);
   expect(kib).toBeLessThanOrEqual(MOST_OF_GAME_KIB);
 });
