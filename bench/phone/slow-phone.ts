@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { browserPath } from '../../e2e/browser-path.ts';
 
 /** A phone of the middle on a mobile network: 150 ms there and back, 1.6 Mbit/s, a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -8,15 +8,8 @@ const CPU = 4;
 /** How long a finger stays on the glass. */
 const TAP_MS = 80;
 
-const CANDIDATES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium-headless-shell',
-];
-
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? CANDIDATES.find((path) => existsSync(path));
+  const executablePath = browserPath({ isWhole: true });
   return chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath ? { executablePath } : {}) });
 }
 
