@@ -9,7 +9,6 @@ const Lock = v.object({
     v.string(),
     v.object({
       license: v.optional(v.string()),
-      dev: v.optional(v.boolean()),
       link: v.optional(v.boolean()),
     }),
   ),

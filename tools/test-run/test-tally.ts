@@ -1,3 +1,5 @@
+import { at, listAt, textAt } from './read-report.ts';
+
 /** How many tests ended how. */
 export interface Tally {
   passed: number;
@@ -10,7 +12,7 @@ export function add(a: Tally, b: Tally): Tally {
 }
 
 function numberAt(report: unknown, key: string): number {
-  const value = typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined;
+  const value = at(report, key);
   if (typeof value !== 'number') throw new Error(`A test report without "${key}".`);
   return value;
 }
@@ -29,7 +31,7 @@ export function tallyVitest(report: unknown): Tally {
  * passed, and is named by `unsteady`.
  */
 export function tallyPlaywright(report: unknown): Tally {
-  const stats = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : undefined;
+  const stats = at(report, 'stats');
   return {
     passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
     failed: numberAt(stats, 'unexpected'),
@@ -37,19 +39,12 @@ export function tallyPlaywright(report: unknown): Tally {
   };
 }
 
-const listAt = (value: unknown, key: string): readonly unknown[] => {
-  const list = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return Array.isArray(list) ? list : [];
-};
-
 /** Names of the journeys that passed at a second try, as `screen: title`: each is a race to be found. */
 export function unsteady(report: unknown): string[] {
   const names = listAt(report, 'specs').flatMap((spec) =>
-    listAt(spec, 'tests').flatMap((test) =>
-      typeof test === 'object' && test !== null && Reflect.get(test, 'status') === 'flaky'
-        ? [`${Reflect.get(test, 'projectName')}: ${typeof spec === 'object' && spec && Reflect.get(spec, 'title')}`]
-        : [],
-    ),
+    listAt(spec, 'tests')
+      .filter((test) => at(test, 'status') === 'flaky')
+      .map((test) => `${textAt(test, 'projectName')}: ${textAt(spec, 'title')}`),
   );
   return [...names, ...listAt(report, 'suites').flatMap(unsteady)];
 }
