@@ -8,7 +8,7 @@ import { readBuildRecord } from '../pages/build/build-record.ts';
 import { RELEASE_FILE, type Release, readRelease } from './release-record.ts';
 
 /** Rooms that only those who work on the shop need; their manifests stay, because the lock file names them. */
-const WORKSHOPS = /^(?:bench|e2e|tools|docs|art-kit\/sheets|\.ci|\.github)\//;
+const WORKSHOPS = /^(?:bench|e2e|tools|docs|art-kit\/sheets|\.ci)\//;
 const MANIFEST = /^[^/]+\/package\.json$/;
 const TESTS = /\.test\.tsx?$|\/testing\//;
 /** What makes a release, and is no part of one. */
