@@ -58,8 +58,8 @@ export interface OutboxResult {
 
 export interface Outbox {
   /**
-   * Delivers everything that is due. Call it every second or so; calls while one runs share its result, and several
-   * processes may run it over one database.
+   * Delivers everything that is due. Call it every few seconds, and when told of an entry; calls while one runs share its
+   * result, and several processes may run it over one database.
    */
   run(): Promise<OutboxResult>;
 }
