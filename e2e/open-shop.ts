@@ -2,13 +2,10 @@ import { openShop } from './shop-under-test.ts';
 
 /**
  * `node e2e/open-shop.ts`: the shop for journeys in a process of its own. Says in a line of JSON where it is once it is
- * open, and closes it when its input ends. With `eval $(…)` in mind for one journey again and again, `--export` says it in
- * the words of a shell.
+ * open, and closes it when its input ends.
  */
 const { close, ...addresses } = await openShop();
-if (process.argv.includes('--export')) {
-  for (const [name, value] of Object.entries(addresses)) console.log(`export ${name}='${value}'`);
-} else console.log(JSON.stringify(addresses));
+console.log(JSON.stringify(addresses));
 
 let closing = false;
 async function end(): Promise<void> {
