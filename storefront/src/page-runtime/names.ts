@@ -28,7 +28,7 @@ export const DELAYED_AFTER_MS = 1000;
 /** The bar at the top of the window while a delayed page is on its way. */
 export const DELAY_BAR_ID = 'page-delay';
 
-/** Session storage: `1` once this tab has reloaded for a build mismatch, and which two builds it was about. */
+/** Session storage: `1` once this tab has reloaded for a build mismatch, and all builds it has met by then. */
 export const RELOADED_KEY = 'reload-compilation-hash-match';
 export const RELOADED_BUILDS_KEY = 'reload-compilation-hashes';
 

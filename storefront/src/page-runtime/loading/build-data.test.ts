@@ -80,6 +80,12 @@ test('servers that disagree on the build send nobody round in circles (X-2, W5)'
   expect(loads).toEqual([true, false, false]);
 });
 
+test('also where there are more than two of them: one reload for each (RUN-006)', () => {
+  const memory = lastingMemory();
+  const loads = ['b', 'c', 'd', 'b', 'c', 'd', 'a', 'b'].map((served) => mustReload(memory, served, 'a'));
+  expect(loads).toEqual([true, true, true, false, false, false, false, true]);
+});
+
 test('storage that cannot be read is no memory (W2)', () => {
   const area = areaWithRoom(1000);
   const memory = createSessionMemory(() => ({

@@ -36,9 +36,9 @@ export function mustReload(memory: SessionMemory, serverHash: string, runningHas
     memory.remove(RELOADED_BUILDS_KEY);
     return false;
   }
-  const reloadedFor = memory.get(RELOADED_KEY) === '1' ? (memory.get(RELOADED_BUILDS_KEY) ?? '') : '';
-  if (reloadedFor.split(' ').includes(serverHash)) return false;
-  return memory.set(RELOADED_BUILDS_KEY, `${serverHash} ${runningHash}`) && memory.set(RELOADED_KEY, '1');
+  const met = memory.get(RELOADED_BUILDS_KEY) ?? '';
+  if (met.split(' ').includes(serverHash)) return false;
+  return memory.set(RELOADED_BUILDS_KEY, `${met} ${serverHash} ${runningHash}`) && memory.set(RELOADED_KEY, '1');
 }
 
 /** Knows which build the server serves now. */
