@@ -14,9 +14,17 @@ describe('the words of a search address', () => {
     expect(searchOfTerms({ terms: '  board \n shorts ' })).toBe('?q=board+shorts');
   });
 
-  it.each(['', '?', '?q=', '?q=+++', '?kind=top', '?%zz', '?Q=hibiscus'])('are none in %s', (search) => {
-    expect(searchTermsOf(search)).toEqual({ terms: '' });
+  it('lose what cannot be seen: no provider takes it', () => {
+    expect(searchTermsOf('?q=a%00b%1F+c%C2%ADd%E2%80%8B')).toEqual({ terms: 'ab cd' });
+    expect(searchTermsOf('?q=red+%00+top%09%0A')).toEqual({ terms: 'red top' });
   });
+
+  it.each(['', '?', '?q=', '?q=+++', '?q=%00', '?q=%09+%E2%80%8B', '?kind=top', '?%zz', '?Q=hibiscus'])(
+    'are none in %s',
+    (search) => {
+      expect(searchTermsOf(search)).toEqual({ terms: '' });
+    },
+  );
 
   it('leave out a kind that is none', () => {
     expect(searchTermsOf('?q=red&kind=<b>')).toEqual({ terms: 'red' });

@@ -21,7 +21,11 @@ const MOST_SIZES = 8;
 /** 2 to 99: nobody reads on behind that, and each page costs the provider those before it. */
 const PAGE = /^(?:[2-9]|[1-9]\d)$/;
 
-export const tidyTerms = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim();
+/** No provider takes NUL, and nobody means what cannot be seen. `before-paint-script.ts` knows too what is left of nothing. */
+const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}]/gu;
+
+export const tidyTerms = (typed: string): string =>
+  typed.replace(UNSEEN, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim();
 
 /** Reads a query; what makes no sense is as if it were not there. */
 export function searchTermsOf(search: string): SearchTerms {
