@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { BEFORE_PAINT_SCRIPT } from './before-paint-script.ts';
 import { CART_ID_KEY } from './features/cart/session/stored-cart-id.ts';
+import { tidySearch } from './features/search/search-terms.ts';
 import { TOKEN_KEY } from './features/session/stored-token.ts';
 import { SUITCASE_KEY } from './features/suitcase/packed.ts';
 import { WISHLIST_KEY } from './features/wishlist/wishlist-store.ts';
@@ -45,7 +46,13 @@ function runWith(
       done.hidden.push(rule);
     }
   }
-  runInNewContext(BEFORE_PAINT_SCRIPT, { document, localStorage, CSSStyleSheet, location: { search } });
+  runInNewContext(BEFORE_PAINT_SCRIPT, {
+    document,
+    localStorage,
+    CSSStyleSheet,
+    URLSearchParams,
+    location: { search },
+  });
   const isHolding = (['cartId', 'visitorWishlist', 'suitcase', 'customerAccessToken'] as const).filter(
     (key) => html[key] !== undefined,
   );
@@ -90,6 +97,28 @@ test.each([
 test('a page that is asked for something says so', () => {
   expect(runWith(null, { search: '?q=top' }).isAsked).toBe(true);
   expect(runWith(null, { search: '?q=' }).isAsked).toBe(false);
+});
+
+test.each([
+  '?q=top',
+  '?utm_source=mail&q=%20wrap+skirt',
+  '?q=++%00+%C3%A9',
+  '?q=0',
+  '',
+  '?page=2',
+  '?q',
+  '?q=',
+  '?q=&page=2',
+  '?q=&q=top',
+  '?q=+',
+  '?q=%20%20',
+  '?q=%09',
+  '?q=%00',
+  '?q=%E2%80%8B+%C2%AD',
+  '?seq=top',
+  '?q=%zz',
+])('%s is asked for something where the search page finds words in it (CNT-014)', (search) => {
+  expect(runWith(null, { search }).isAsked).toBe(tidySearch(search) !== '');
 });
 
 test('a page that came with its answer has nothing to wait for', () => {

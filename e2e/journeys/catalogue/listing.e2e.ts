@@ -316,6 +316,13 @@ test('search answers while one types, forgives slips and walks by keyboard (CNT-
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await expect(main.getByRole('heading', { name: 'Everyone’s favourites' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
+
+  // Nor is anything asked for by what cannot be seen.
+  for (const query of ['+', '%09', '%00']) {
+    expect((await page.goto(`/search/?q=${query}`))?.status()).toBe(200);
+    await expect(main.getByRole('heading', { level: 1, name: 'What are you after?' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  }
 });
 
 test('a search comes with what it found, asks for nothing again, and shows other prices where they are others', async ({
