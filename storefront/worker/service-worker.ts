@@ -2,6 +2,7 @@ import { CLEAR_PATH_RESOURCES, LAST_SEEN, OFFLINE_PATH, SET_PATH_RESOURCES } fro
 import { type Connection, savesData } from '../src/page-runtime/prefetch/saves-data.ts';
 import { assetsOf, dated, STORED_AT } from '../src/page-runtime/worker/dated-response.ts';
 import { BEACH_CACHE, SAVE_DATA_CHOICE } from '../src/page-runtime/worker/worker-names.ts';
+import { cacheKey, withoutQuery } from './cache-key.ts';
 import { otherWidths } from './other-widths.ts';
 import { type RequestKind, requestKind } from './request-kind.ts';
 import { asLastSeen, isStorable } from './stored-responses.ts';
@@ -33,11 +34,7 @@ function kindOf(request: Request): RequestKind {
   return requestKind({ method, mode, url, origin: self.location.origin, authorized: headers.has('authorization') });
 }
 
-/** Pages are one page whatever their query, and with or without their last slash. */
-function keyOf(request: Request): string {
-  const { origin, pathname } = new URL(request.url);
-  return origin + (pathname.endsWith('/') || /\.\w+$/.test(pathname) ? pathname : `${pathname}/`);
-}
+const keyOf = (request: Request): string => cacheKey(new URL(request.url));
 
 async function store(name: string, key: string, response: Response): Promise<void> {
   if (!isStorable(response)) return;
@@ -136,7 +133,11 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   const response = preloaded.then((response) => response ?? fetch(event.request));
   event.waitUntil(response.then((response) => store(SEEN, key, response.clone())).catch(() => undefined));
   try {
-    return await networkFirst(response, () => lastSeenDocument(key));
+    // A search that was never seen is the page without what it finds, which says so itself.
+    return await networkFirst(
+      response,
+      async () => (await lastSeenDocument(key)) ?? lastSeenDocument(withoutQuery(key)),
+    );
   } catch {
     return (await lastSeenDocument(self.location.origin + OFFLINE_PATH)) ?? Response.error();
   }

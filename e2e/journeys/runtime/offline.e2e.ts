@@ -91,6 +91,27 @@ test('what was seen opens without a connection and says so; the rest has a page 
   await expect(page.locator('html')).not.toHaveAttribute('data-last-seen');
 });
 
+test('a search shows without a connection what it found, and never what another one did (SWK-008)', async ({
+  page,
+  context,
+}) => {
+  await openRouted(page, '/search/');
+  await untilStored(page);
+  await expect.poll(() => cachedAddresses(page)).toContain('/search/');
+  await page.goto('/search/?q=zebra');
+  const zebra = page.getByRole('heading', { level: 1, name: /^\d+ pieces for “zebra”$/ });
+  await expect(zebra).toBeVisible();
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/search/?q=zebra')) !== undefined)).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto('/search/?q=gingham');
+  await expect(page.getByText('That search did not come through.')).toBeVisible();
+  await expect(page.getByText('zebra')).toHaveCount(0);
+  await page.goto('/search/?q=zebra');
+  await untilHydrated(page);
+  await expect(zebra).toBeVisible();
+});
+
 test('the worker forgets pages when told to, keeps what it brought, and ignores what it does not know (O-4, W-8, X-20, SWK-009)', {
   tag: '@nightly',
 }, async ({ page, context }) => {

@@ -22,8 +22,9 @@ async function seenPages(): Promise<SeenPage[]> {
   for (const name of names) {
     const cache = await caches.open(name);
     for (const request of (await cache.keys()).toReversed()) {
-      const { pathname } = new URL(request.url);
-      if (!pathname.endsWith('/') || isListed(pathname) || pages.length === SHOWN) continue;
+      const { pathname, search } = new URL(request.url);
+      // What a search found is in its document alone, and a link would ask for it again.
+      if (!pathname.endsWith('/') || search !== '' || isListed(pathname) || pages.length === SHOWN) continue;
       const html = await (await cache.match(request))?.text();
       const title = /<title>([^|<]+)/.exec(html ?? '')?.[1]?.trim();
       if (title) pages.push({ address: pathname, title: title.replaceAll('&#x27;', '’').replaceAll('&amp;', '&') });
