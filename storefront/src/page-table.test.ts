@@ -44,7 +44,12 @@ test.each([
   ['/ja/account/activate/12/token/', 'activate'],
   ['/account/reset/12/token/', 'reset'],
   ['/fr/account/reset/12/token/', 'reset'],
-  ['/xx/account/reset/12/token/', 'not-found'],
+  ['/de/account/activate/12/token/', 'activate'],
+  ['/pt-br/account/reset/12/token/', 'reset'],
+  ['/nowhere/account/reset/12/token/', 'not-found'],
+  ['/DE/account/reset/12/token/', 'not-found'],
+  ['/de/account/reset/', 'not-found'],
+  ['/de/account/sign-in/', 'not-found'],
   [paths.account(), 'account-home'],
   [paths.orders(), 'account-orders'],
   [paths.order('7'), 'account-order'],
@@ -63,6 +68,7 @@ test.each([
 
 test('the secret of a mailed link stands in nothing that is kept or asked for (M-7)', () => {
   const match = table.find('/fr/account/reset/12/s3cret/');
-  expect(match?.params).toEqual({ cxid: '12', token: 's3cret' });
+  expect(match?.params).toEqual({ lang: 'fr', cxid: '12', token: 's3cret' });
   expect([match?.pagePath, match?.address, match?.dataUrl].join()).not.toMatch(/s3cret|12/);
+  expect(table.find(match?.address ?? '')?.row, 'the one page is had by its pattern').toBe(match?.row);
 });

@@ -5,13 +5,13 @@ import { NOT_FOUND_PATH, OFFLINE_PATH, SERVER_ERROR_PATH } from './page-runtime/
 
 const page = (path: string, template: Template): PageTableRow => ({ path, matchPath: path, template });
 
-/** Languages an address may begin with; the pages themselves speak English. */
-const LANGUAGES = ['en', 'fr', 'es', 'ja'] as const;
-
-/** Where a mailed link leads, in every spelling. What stands in its address is the browser's alone: one page for all. */
+/**
+ * Where a mailed link leads, with a language before it or without; the pages themselves speak English. What stands in its
+ * address is the browser's alone: one page for all.
+ */
 const linkPages = (kind: 'activate' | 'reset'): readonly PageTableRow[] => [
   page(`/account/${kind}/`, kind),
-  ...['', ...LANGUAGES.map((language) => `/${language}`)].map((before) => ({
+  ...['', '/:lang'].map((before) => ({
     ...page(`${before}/account/${kind}/:cxid/:token/`, kind),
     isSecret: true,
   })),

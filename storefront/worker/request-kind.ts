@@ -15,9 +15,9 @@ export interface RequestDetails {
   authorized: boolean;
 }
 
-/** Whatever is about a person, or leads to one: it is neither kept nor looked at. */
+/** Whatever is about a person, or leads to one: it is neither kept nor looked at. A language may stand before it, or the word for one. */
 const PRIVATE =
-  /^(?:\/page-data)?\/(?:[a-z]{2}\/)?(?:account|user-account|checkouts|bb-wishlist|wishlist|services|api|mailbox)(?:\/|$)/;
+  /^(?:\/page-data)?\/(?:(?:[a-z]{2}(?:-[a-z]{2})?|%3Alang)\/)?(?:account|user-account|checkouts|bb-wishlist|wishlist|services|api|mailbox)(?:\/|$)/;
 const DATA = /^\/(?:page-data\/.+\/page-data(?:\.[A-Z]{2})?|page-data\/sq\/d\/\d+|slice-data\/[\w-]+)\.json$/;
 const PAGE = /^\/(?:[^.]*|(?:404|500|index)\.html)$/;
 

@@ -46,6 +46,19 @@ test('the rest of a path is a parameter too, empty or not (P-4)', () => {
   ]);
 });
 
+test.each([
+  ['/de/link/7/', { lang: 'de', id: '7' }],
+  ['/pt-br/link/7/', { lang: 'pt-br', id: '7' }],
+  ['/link/7/', undefined],
+  ['/deu/link/7/', undefined],
+  ['/DE/link/7/', undefined],
+  ['/d1/link/7/', undefined],
+  ['/%3Alang/link/7/', { lang: ':lang', id: '7' }],
+])('a language is no other word: %s', (path, params) => {
+  const links = createPageTable([{ path: '/:lang/link/:id/', matchPath: '/:lang/link/:id/', template: 'link' }]);
+  expect(links.find(path)?.params).toEqual(params);
+});
+
 test('only a canonical spelling of a row is known; the wildcard makes nothing known (0.2, 0.3)', () => {
   expect(['/', '/products/a/', '/404.html', '/?x=1'].map((path) => table.isKnown(path))).toEqual([
     true,

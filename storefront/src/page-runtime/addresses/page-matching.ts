@@ -25,7 +25,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** One row of the page table. `:name` takes one segment, a final `*` the rest. */
+/** One row of the page table. `:name` takes one segment, `:lang` one that names a language, a final `*` the rest. */
 export interface PageTableRow {
   /** The pattern, or for the wildcard the page it leads to. */
   path: string;
@@ -57,6 +57,9 @@ export interface PageTable {
 }
 
 const WILDCARD = '/*';
+const LANGUAGE_PART = ':lang';
+/** 'de', 'pt-br', and the word for one: a page that is one for all is asked for by its pattern. */
+const LANGUAGE = /^(?::lang|[a-z]{2}(?:-[a-z]{2})?)$/;
 
 function segmentScore(segment: string): number {
   if (segment.startsWith('*')) return -1;
@@ -73,6 +76,9 @@ function patternSegments(matchPath: string): readonly string[] {
   return matchPath.split('/').filter((segment) => segment !== '');
 }
 
+const takes = (part: string, segment: string): boolean =>
+  part === LANGUAGE_PART ? LANGUAGE.test(segment) : part.startsWith(':') || part === segment;
+
 function matchParams(
   pattern: readonly string[],
   segments: readonly string[],
@@ -84,9 +90,8 @@ function matchParams(
       return params;
     }
     const segment = segments[index];
-    if (segment === undefined) return undefined;
+    if (segment === undefined || !takes(part, segment)) return undefined;
     if (part.startsWith(':')) params[part.slice(1)] = segment;
-    else if (part !== segment) return undefined;
   }
   return segments.length === pattern.length ? params : undefined;
 }

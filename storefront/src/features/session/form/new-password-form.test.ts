@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { linkSecret } from './new-password-form.tsx';
 
-test.each(['/account/reset/12/ab-c_D9/', '/fr/account/reset/12/ab-c_D9/', '/account/reset/12/ab-c_D9'])(
-  '%s',
-  (path) => {
-    expect(linkSecret(path, 'reset')).toEqual({ cxid: '12', token: 'ab-c_D9' });
-  },
-);
+test.each([
+  '/account/reset/12/ab-c_D9/',
+  '/fr/account/reset/12/ab-c_D9/',
+  '/pt-br/account/reset/12/ab-c_D9/',
+  '/account/reset/12/ab-c_D9',
+])('%s', (path) => {
+  expect(linkSecret(path, 'reset')).toEqual({ cxid: '12', token: 'ab-c_D9' });
+});
 
 test.each([
   ['/account/activate/12/abc/', 'of the other kind'],
