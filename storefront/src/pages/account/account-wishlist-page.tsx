@@ -10,12 +10,15 @@ const WishlistView = onDemand(
   LostPart,
 );
 
+/** Stands in the document beside what strangers see, which has the page's heading. */
+const ServedSkeleton = () => <WishlistSkeleton heading="h2" />;
+
 /** The same list as on the wishlist's own page, among the customer's pages. */
 export default function AccountWishlistPage() {
   return (
     <>
       <Head title="Your wishlist" />
-      <AccountPage skeleton={WishlistSkeleton} title="Wishlist" headed>
+      <AccountPage skeleton={ServedSkeleton} title="Wishlist" headed>
         {() => <WishlistView search="" />}
       </AccountPage>
     </>

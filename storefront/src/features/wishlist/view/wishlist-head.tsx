@@ -8,15 +8,17 @@ interface WishlistHeadProps {
   title: string;
   /** What the list holds; keeps its line while it is not known. */
   line: string | undefined;
+  /** Its rank: another one where the page has its heading already. */
+  heading?: 'h1' | 'h2';
   /** What can be done with all of it. */
   children?: ReactNode;
 }
 
-export function WishlistHead({ title, line, children }: WishlistHeadProps) {
+export function WishlistHead({ title, line, heading: Heading = 'h1', children }: WishlistHeadProps) {
   return (
     <header className={styles.head}>
       <div>
-        <h1 className={text.h1}>{title}</h1>
+        <Heading className={text.h1}>{title}</Heading>
         <p className={classNames(text.meta, text.soft, styles.line)}>{line}</p>
       </div>
       <div className={styles.actions}>{children}</div>
@@ -53,10 +55,10 @@ export function ProductSkeletons({ count = 4 }: ProductSkeletonsProps) {
 }
 
 /** The wishlist before anything of it is known: its heading, and boxes in the size of products. */
-export function WishlistSkeleton() {
+export function WishlistSkeleton({ heading }: Pick<WishlistHeadProps, 'heading'>) {
   return (
     <>
-      <WishlistHead title="Wishlist" line={undefined}>
+      <WishlistHead title="Wishlist" line={undefined} {...(heading && { heading })}>
         <WaitingAction />
       </WishlistHead>
       <ProductSkeletons />
