@@ -62,11 +62,12 @@ test.describe('a school’s address', () => {
   // The service says which addresses are a school’s, and which links are good.
   test.use({ expectedNoise: /status of 400/ });
 
-  test('a student gets the code by an email to the school', async ({ page, rows }) => {
+  test('a student gets the code by an email to the school (CNT-001)', async ({ page, rows }) => {
     await page.goto('/student-discount/');
     await untilHydrated(page);
     await expectAccessible(page);
     const main = page.getByRole('main');
+    await expect(main.getByText(/30%/).first()).toBeVisible();
     await main.getByLabel('School email').fill('marina@gmail.com');
     await main.getByRole('button', { name: 'Get my code' }).click();
     await expect(main.getByText('We need an address that a school gives', { exact: false })).toBeVisible();
