@@ -19,7 +19,16 @@ export const ASK_FOR_LIST = {
   method: 'POST',
   path: '/services/lists',
   summary: 'Sends the letter that puts an address on a list. The answer is the same for a new address and a known one.',
-  body: v.strictObject({ list: List, email: Email, subject: v.optional(Subject, '') }),
+  body: v.pipe(
+    v.strictObject({ list: List, email: Email, subject: v.optional(Subject, '') }),
+    v.forward(
+      v.check(
+        ({ list, subject }) => list !== 'waitlist' || subject !== '',
+        'is missing: the waitlist is for something',
+      ),
+      ['subject'],
+    ),
+  ),
   status: 202,
   answer: v.strictObject({ sent: v.literal(true) }),
   access: 'anybody',

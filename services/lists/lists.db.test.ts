@@ -135,6 +135,8 @@ describe('lists people ask to be on', () => {
     [{ list: 'vip', email: 'ana@bay.example' }, 'list'],
     [{ list: 'sale', email: 'ana@bay.example', subject: 'x'.repeat(81) }, 'subject'],
     [{ list: 'sale', email: 'ana@bay.example', vip: true }, 'vip'],
+    [{ list: 'waitlist', email: 'ana@bay.example' }, 'subject'],
+    [{ list: 'waitlist', email: 'ana@bay.example', subject: ' \n ' }, 'subject'],
   ])('refuses %j and names the field', async (body, field) => {
     expect(await post('lists', body)).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT', field } } });
     expect([letters, await entries()]).toEqual([[], []]);

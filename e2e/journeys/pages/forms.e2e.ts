@@ -76,6 +76,8 @@ const SISTERS = [
 const FORMS: readonly Row[] = [
   emailedForm('the newsletter', '/newsletter-sign-up/', 'Send me postcards'),
   emailedForm('the waitlist', '/waitlist/', 'Wait with us', {
+    wrong: (form) => form.getByLabel('Your email').fill('ana@bay.example'),
+    field: (form) => form.getByLabel('What are you waiting for?'),
     fill: async (form) => {
       await form.getByLabel('What are you waiting for?').fill('Lido in Citrus Grove');
       await form.getByLabel('Your email').fill(anEmail('wait'));

@@ -56,7 +56,8 @@ function SignUpForm({ list, button }: { list: ListId; button: string }) {
               hint="A piece and its print, or anything we used to have."
               name="subject"
               maxLength={80}
-              error={error('subject', 'This holds characters that cannot be shown.')}
+              required
+              error={error('subject', 'Tell us what you are waiting for, in letters that can be shown.')}
             />
           )}
           <Field
