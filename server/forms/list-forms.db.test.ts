@@ -101,10 +101,19 @@ describe('forms that ask for an address, as a browser without scripts sends them
       403,
       'another site',
     ],
+    [
+      'a waitlist for nothing',
+      { list: 'waitlist', email: 'ana@bay.example', subject: ' ' },
+      {},
+      400,
+      'Tell us what you are waiting for',
+    ],
   ])('says on a page what is wrong with %s', async (_name, fields, headers, status, said) => {
     const answer = await post('/sign-up/', fields, headers);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain(said);
+    const text = await answer.text();
+    expect(text).toContain(said);
+    expect(text, 'no list is for students').not.toMatch(/student|school/);
     expect(await entries()).toEqual([]);
   });
 

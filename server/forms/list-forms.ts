@@ -10,11 +10,12 @@ import { listEmailPage } from './list-email-page.ts';
 
 /** What to do about a field the service would not take. */
 const ADVICE: Readonly<Record<string, string>> = {
-  email: 'The email needs to look like marina@example.com; for the student code it is one a school gives.',
-  subject: 'What you wait for has more than 80 characters.',
+  email: 'The email needs to look like marina@example.com.',
+  subject: 'Tell us what you are waiting for, in 80 characters or fewer.',
   variant: 'Choose the size you wait for on the page of the piece.',
   token: 'The link has run out, or you have left that list already.',
 };
+const STUDENT_ADVICE = { email: 'For the student code the email is one a school gives, such as marina@school.edu.' };
 
 export interface ListForms {
   /** A form of a sign-up page, the footer or the home page. */
@@ -35,6 +36,7 @@ export function createListForms(parts: FormParts): ListForms {
     caller: Caller,
     operation: Operation,
     bodyOf: PlainForm['bodyOf'],
+    advice = ADVICE,
   ): Promise<Response> =>
     handForm(
       {
@@ -44,7 +46,7 @@ export function createListForms(parts: FormParts): ListForms {
         action: { href: `${shopOrigin}/`, label: 'To the shop' },
         elsewhere: 'Sign up on our own pages, please.',
         title: 'Nothing was sent',
-        advice: ADVICE,
+        advice,
         tooOften: 'That was a lot at once. Look into your inbox, or try again in an hour.',
         kept: 'Your browser’s Back button brings the form back as you left it.',
       },
@@ -65,10 +67,13 @@ export function createListForms(parts: FormParts): ListForms {
         done: paths.text('waiting-with-you'),
       })),
     student: (request, caller) =>
-      hand(request, caller, REQUEST_STUDENT_CODE, (typed) => ({
-        body: { email: typed.get('email') ?? '' },
-        done: paths.text('letter-sent'),
-      })),
+      hand(
+        request,
+        caller,
+        REQUEST_STUDENT_CODE,
+        (typed) => ({ body: { email: typed.get('email') ?? '' }, done: paths.text('letter-sent') }),
+        STUDENT_ADVICE,
+      ),
     async letter(request, caller) {
       if (request.method !== 'POST')
         return listEmailPage(new URL(request.url).searchParams.get('token'), shopOrigin, parts.plainDocument);
