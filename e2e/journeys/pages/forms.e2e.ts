@@ -244,6 +244,9 @@ test.describe('every form', () => {
       const [form = ''] = /<form .*?<\/form>/s.exec(page.slice(page.indexOf('<main'))) ?? [];
       expect(form).toContain(`name="list" value="${list}"`);
       expect(form).toContain(button);
+      const [, rules] = /<a href="#([^"]+)">The rules<\/a>/.exec(form) ?? [];
+      expect(rules, 'whoever enters finds the rules').toBe(list === 'giveaway' ? 'the-rules-all-of-them' : undefined);
+      if (rules) expect(page).toContain(`id="${rules}"`);
       const action = /action="([^"]+)"/.exec(form)?.[1] ?? '';
       const send = (email: string) => request.post(action, { form: { list, email }, maxRedirects: 0 });
       expect((await send('ana at bay')).status()).toBe(400);

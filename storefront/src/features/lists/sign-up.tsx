@@ -16,12 +16,12 @@ function listOf(name: string): ListId {
   return list;
 }
 
-/** `<SignUp list="sale" button="…" />`: asks for an address and says that a letter is on its way. */
-export function SignUp({ attributes: { list: name = '', button = 'Sign up' } }: PartProps) {
-  return <SignUpForm list={listOf(name)} button={button} />;
+/** `<SignUp list="sale" button="…" rules="#…" />`: asks for an address and says that a letter is on its way; `rules` may stand further down. */
+export function SignUp({ attributes: { list: name = '', button = 'Sign up', rules } }: PartProps) {
+  return <SignUpForm list={listOf(name)} button={button} rules={rules} />;
 }
 
-function SignUpForm({ list, button }: { list: ListId; button: string }) {
+function SignUpForm({ list, button, rules }: { list: ListId; button: string; rules: string | undefined }) {
   const { form, busy, problem, error, sentTo, onSubmit, again } = useEmailForm((email, typed) => {
     const subject = String(typed.get('subject') ?? '').trim();
     return tellService('lists', { list, email, ...(subject && { subject }) });
@@ -70,9 +70,12 @@ function SignUpForm({ list, button }: { list: ListId; button: string }) {
             required
             error={error('email')}
           />
-          <Button type="submit" busy={busy} className={styles.send}>
-            {button}
-          </Button>
+          <div className={styles.ways}>
+            <Button type="submit" busy={busy}>
+              {button}
+            </Button>
+            {rules && <a href={rules}>The rules</a>}
+          </div>
           <p className={styles.consent}>
             {LISTS[list].brings} A letter asks you first; unanswered, your address is forgotten after {UNCONFIRMED_DAYS}{' '}
             days. <Link to="/privacy-policy/">Privacy</Link>.
