@@ -325,6 +325,16 @@ describe('the outbox', () => {
       expect(Buffer.byteLength(html)).toBeLessThan(100_000);
     });
 
+    it('say amounts of money to the last one, however large they are', async () => {
+      const { id: customerId } = await aCustomer(test);
+      const lines = [{ variantId: (await aProduct(test.db)).variantIds[0] ?? 0, unitPrice: 2_299_000 }];
+      const order = await anOrder(test.db, { customerId, currency: 'VND', deliveryPrice: 0, lines });
+      await writeEmail(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
+      await outbox({ subscribers: [] }).run();
+      expect(mails.at(-1)?.text).toContain('₫2,299,000');
+      expect(mails.at(-1)?.text).not.toMatch(/₫[\d.]+[KM]/);
+    });
+
     it('escape what people typed', async () => {
       const product = await aProduct(test.db);
       const customer = await aCustomer(test);

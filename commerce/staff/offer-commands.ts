@@ -1,7 +1,7 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { COUNTRIES } from '../domain/country/countries.ts';
 import type { DiscountValue } from '../domain/discount/discount.ts';
-import { formatMoney } from '../domain/money/money.ts';
+import { exactText } from '../domain/money/money-text.ts';
 import { codeKey, findCodes, saveDiscount } from '../store/discount/discounts.ts';
 import { issueGiftCard, readableCode } from '../store/discount/gift-cards.ts';
 import { type Command, type GivenOptions, Refusal, UsageError } from './command.ts';
@@ -107,7 +107,7 @@ const giftCardIssue: Command = {
     const ends = textOption(options, 'ends');
     const limits = ends === undefined ? {} : { expiresAt: endOfDay(ends) };
     const card = await withTx(db, async (tx) => commit(await issueGiftCard(tx, money, limits)));
-    return [`${readableCode(card.code)}  ${formatMoney(money)}`, 'Keep the code: the shop keeps only its hash.'];
+    return [`${readableCode(card.code)}  ${exactText(money)}`, 'Keep the code: the shop keeps only its hash.'];
   },
 };
 

@@ -2,7 +2,7 @@ import { rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { cancelOrder, type RefundOutcome, refundOrder } from '../checkout/orders/refund-order.ts';
 import { shipItems } from '../checkout/orders/ship-items.ts';
 import { readableTrackingNumber } from '../domain/fulfilment/tracking.ts';
-import { formatMoney } from '../domain/money/money.ts';
+import { exactText } from '../domain/money/money-text.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { CANCEL_REASONS, isCancelReason } from '../domain/order/order-status.ts';
 import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
@@ -47,7 +47,7 @@ function refusalOf(outcome: Refused, name: string): Refusal {
 function report(outcome: RefundOutcome, order: OrderRecord, verb: string): string[] {
   const name = orderName(order.number);
   if (!('refund' in outcome)) throw refusalOf(outcome, name);
-  const amount = formatMoney({ amount: outcome.refund.amount, currency: order.currency });
+  const amount = exactText({ amount: outcome.refund.amount, currency: order.currency });
   return [
     outcome.kind === 'refunded'
       ? `${verb} order ${name}: ${amount} is back with the shopper.`

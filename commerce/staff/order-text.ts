@@ -1,7 +1,7 @@
 import { addressLines } from '../domain/checkout/address.ts';
 import { pickupPointOf } from '../domain/delivery/delivery-options.ts';
 import { readableTrackingNumber, stepLabels } from '../domain/fulfilment/tracking.ts';
-import { formatMoney } from '../domain/money/money.ts';
+import { exactText } from '../domain/money/money-text.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { financialStatus, fulfilmentStatus, itemsToShip } from '../domain/order/order-status.ts';
 import type { FulfilmentRecord } from '../store/order/fulfilments.ts';
@@ -17,7 +17,7 @@ const args = (status: string): string => status.toLowerCase().replaceAll('_', ' 
 
 /** An order in one row of a list. */
 export function orderRow(order: OrderHead): string[] {
-  const total = formatMoney({ amount: order.total, currency: order.currency });
+  const total = exactText({ amount: order.total, currency: order.currency });
   const state = order.cancelledAt ? 'cancelled' : args(financialStatus(order));
   return [orderName(order.number), moment(order.processedAt), order.email, total, state];
 }
@@ -30,13 +30,13 @@ function lineRows(order: OrderRecord): string[][] {
       line.removed > 0 && `${line.removed} taken out`,
       left > 0 && `${left} to send`,
     ].filter(Boolean);
-    const amount = formatMoney({ amount: line.amount, currency: order.currency });
+    const amount = exactText({ amount: line.amount, currency: order.currency });
     return [`  ${line.position}`, `${line.quantity} x`, lineTitle(line), line.sku, amount, state.join(', ')];
   });
 }
 
 function sumRows(order: OrderRecord): string[][] {
-  const money = (amount: number): string => formatMoney({ amount, currency: order.currency });
+  const money = (amount: number): string => exactText({ amount, currency: order.currency });
   return [
     ['  Subtotal', money(order.subtotal)],
     ...(order.discount > 0
@@ -64,7 +64,7 @@ export function orderLines(
   parcels: readonly FulfilmentRecord[],
   refunds: readonly RefundRecord[],
 ): string[] {
-  const money = (amount: number): string => formatMoney({ amount, currency: order.currency });
+  const money = (amount: number): string => exactText({ amount, currency: order.currency });
   const states = [args(financialStatus(order)), args(fulfilmentStatus(order.lines))];
   if (order.cancelledAt) states.push(`cancelled (${order.cancelReason})`);
   return [

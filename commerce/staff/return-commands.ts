@@ -11,7 +11,7 @@ import {
 import { shipReturn } from '../checkout/orders/ship-return.ts';
 import { addressLines } from '../domain/checkout/address.ts';
 import { readableTrackingNumber } from '../domain/fulfilment/tracking.ts';
-import { formatMoney } from '../domain/money/money.ts';
+import { exactText } from '../domain/money/money-text.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { leavesAgain, returnName } from '../domain/return/return-state.ts';
 import { fulfilmentsOfReturns } from '../store/order/fulfilments.ts';
@@ -169,7 +169,7 @@ const refund: Command = {
     return [
       `Return ${returnName(found.number)} is settled.`,
       ...results.map(({ kind, refund: given }) => {
-        const amount = formatMoney({ amount: given.amount, currency: order.currency });
+        const amount = exactText({ amount: given.amount, currency: order.currency });
         if (kind === 'on-its-way') return `${amount} is on its way; the running shop asks the gateway again.`;
         return given.asGiftCard ? `${amount} went onto a gift card.` : `${amount} is back with the shopper.`;
       }),

@@ -1,7 +1,7 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
+import { exactText } from '../../domain/money/money-text.ts';
 import type { BankChallenge } from '../gateway/gateway.ts';
 import { icon } from './icon.ts';
-import { exactText } from './money-text.ts';
 import { type PageLinks, shell } from './shell.ts';
 
 /** What a bank shows that wants to be sure. Plainly a test: nobody should take it for a real one. */

@@ -9,12 +9,12 @@ import {
   totalOf,
 } from '../../domain/checkout/quote.ts';
 import type { OrderPoints } from '../../domain/loyalty/loyalty.ts';
+import { exactText, moneyText } from '../../domain/money/money-text.ts';
 import type { CheckoutForm, FormErrors, FormField } from '../form/checkout-form.ts';
 import { addressFields } from './address-fields.ts';
 import { byMethod, deliverySection } from './delivery-section.ts';
 import { fieldId, noteField, textField } from './field.ts';
 import { icon } from './icon.ts';
-import { exactText, moneyText } from './money-text.ts';
 import { type Notice, noticeBox } from './note.ts';
 import { codeField, giftCardRows, lineNotes, offerRows } from './offer-rows.ts';
 import { type CardAsker, paymentSection } from './payment-section.ts';

@@ -3,9 +3,9 @@ import { hasParcel, type Quote } from '../../domain/checkout/quote.ts';
 import { type DeliveryOption, pickupPointOf, pickupPointsIn } from '../../domain/delivery/delivery-options.ts';
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
 import { giftCardsArrive } from '../../domain/gift-card/gift-card-recipient.ts';
+import { moneyText } from '../../domain/money/money-text.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import { arrivalText } from './arrival-text.ts';
-import { moneyText } from './money-text.ts';
 
 /** Where the parcel waits: to be chosen as long as it has not left. Nothing for orders that come to the door. */
 export function pickupSection(order: OrderRecord, hasLeft: boolean): Html | undefined {

@@ -1,9 +1,9 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import type { AttemptResponse, DeclineReason } from '../../domain/checkout/attempt.ts';
 import type { Money } from '../../domain/money/money.ts';
+import { exactText } from '../../domain/money/money-text.ts';
 import type { Shortage } from '../../domain/stock/shortages.ts';
 import type { FormErrors } from '../form/checkout-form.ts';
-import { exactText } from './money-text.ts';
 import type { Notice } from './note.ts';
 import { type PageLinks, shopLinks } from './shell.ts';
 import { itemText } from './summary.ts';

@@ -4,7 +4,7 @@ import type { Quote } from '../../domain/checkout/quote.ts';
 import type { Allocation } from '../../domain/discount/allocation.ts';
 import type { CodeRefusal } from '../../domain/discount/code-eligibility.ts';
 import { giftCardRecipient, recipientText } from '../../domain/gift-card/gift-card-recipient.ts';
-import { exactText } from './money-text.ts';
+import { exactText } from '../../domain/money/money-text.ts';
 
 /** Why a code does nothing, in a sentence of its own. */
 const REFUSALS: Readonly<Record<CodeRefusal, string>> = {

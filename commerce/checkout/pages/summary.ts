@@ -1,9 +1,9 @@
 import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import type { Money } from '../../domain/money/money.ts';
+import { exactText, moneyText } from '../../domain/money/money-text.ts';
 import { optionText } from '../../domain/order/option-text.ts';
 import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/taxes-and-duties.ts';
 import { icon } from './icon.ts';
-import { exactText, moneyText } from './money-text.ts';
 import type { PageLinks } from './shell.ts';
 
 /** A line as the summary shows it. */

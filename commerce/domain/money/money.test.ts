@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countryOf, currencyOf } from '../country/countries.ts';
 import { CURRENCY_CODES } from './currencies.ts';
-import { addMoney, formatMoney, toDecimalString } from './money.ts';
+import { addMoney, toDecimalString } from './money.ts';
 import { priceIn, thresholdIn } from './price-table.ts';
 
 describe('toDecimalString', () => {
@@ -14,16 +14,6 @@ describe('toDecimalString', () => {
     [{ amount: -1420, currency: 'USD' }, '-14.2'],
     [{ amount: 6890, currency: 'JPY' }, '6890.0'],
   ])('%o is %s', (money, text) => expect(toDecimalString(money)).toBe(text));
-});
-
-describe('formatMoney (MNY-001, MNY-002)', () => {
-  it.each([
-    [{ amount: 123_450, currency: 'USD' }, '$1,234.50'],
-    [{ amount: 269_500, currency: 'PHP' }, '₱2,695.00'],
-    [{ amount: 6890, currency: 'JPY' }, '¥6,890'],
-    [{ amount: 9_999_999, currency: 'USD' }, '$99,999.99'],
-    [{ amount: 12_345_600, currency: 'USD' }, '$123.46K'],
-  ])('%o reads %s', (money, text) => expect(formatMoney(money)).toBe(text));
 });
 
 describe('sums', () => {

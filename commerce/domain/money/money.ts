@@ -28,20 +28,3 @@ export function addMoney(first: Money, ...others: readonly Money[]): Money {
     return { amount: sum.amount + next.amount, currency: sum.currency };
   }, first);
 }
-
-/**
- * Money in words for server-rendered pages: US English, two decimals, none for a zero-decimal currency, compact from
- * 100,000 up (spec §9).
- */
-export function formatMoney({ amount, currency }: Money): string {
-  const decimals = currencyDecimals(currency);
-  const value = amount / 10 ** decimals;
-  const compact = Math.abs(value) >= 100_000;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    ...(compact ? { notation: 'compact' } : {}),
-  }).format(value);
-}

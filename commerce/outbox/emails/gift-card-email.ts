@@ -1,6 +1,7 @@
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
 import { giftCardRecipient } from '../../domain/gift-card/gift-card-recipient.ts';
-import { formatMoney, type Money } from '../../domain/money/money.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { exactText } from '../../domain/money/money-text.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { readableCode } from '../../store/discount/gift-cards.ts';
@@ -33,7 +34,7 @@ export function giftCardEmail(
   card: { code: string; balance: Money },
   links: StorefrontLinks,
 ): EmailContent {
-  const amount = formatMoney(card.balance);
+  const amount = exactText(card.balance);
   const isForOther = giftCardReader(order, line) !== order.email;
   const from = [order.deliveryAddress.firstName, order.deliveryAddress.lastName].filter(Boolean).join(' ');
   const { name, message } = giftCardRecipient(line.attributes);

@@ -4,7 +4,7 @@ import { pickupPointOf } from '../../domain/delivery/delivery-options.ts';
 import { deliveryTitle } from '../../domain/delivery/delivery-rates.ts';
 import { giftCardsArrive } from '../../domain/gift-card/gift-card-recipient.ts';
 import { type OrderPoints, pointsSentence, pointsText, pointsWait } from '../../domain/loyalty/loyalty.ts';
-import { formatMoney } from '../../domain/money/money.ts';
+import { exactText, moneyText } from '../../domain/money/money-text.ts';
 import { orderStatusUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
@@ -23,7 +23,7 @@ const MOST_ITEMS = 40;
 const priceOf =
   ({ currency }: Pick<OrderRecord, 'currency'>) =>
   (amount: number): string =>
-    amount === 0 ? 'Free' : formatMoney({ amount, currency });
+    moneyText({ amount, currency });
 
 /** The first of them, and how many more there are. */
 function itemsPart(items: readonly EmailItem[]): EmailPart[] {
@@ -33,7 +33,7 @@ function itemsPart(items: readonly EmailItem[]): EmailPart[] {
 }
 
 function sums(order: OrderRecord): EmailPart {
-  const money = (amount: number): string => formatMoney({ amount, currency: order.currency });
+  const money = (amount: number): string => exactText({ amount, currency: order.currency });
   const free = priceOf(order);
   return {
     kind: 'rows',
@@ -57,9 +57,7 @@ function paidWith({ cardLast4, giftCards }: OrderRecord): string {
 }
 
 function taxText({ tax, currency }: OrderRecord): string {
-  return tax && tax.amount > 0
-    ? ` The total includes ${formatMoney({ amount: tax.amount, currency })} ${tax.name}.`
-    : '';
+  return tax && tax.amount > 0 ? ` The total includes ${exactText({ amount: tax.amount, currency })} ${tax.name}.` : '';
 }
 
 function wayBack({ cardLast4 }: OrderRecord, { amount, giftCardAmount }: RefundRecord): string {
@@ -153,7 +151,7 @@ export function orderShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, 
 }
 
 export function orderRefundedEmail(order: OrderRecord, refund: RefundRecord, links: StorefrontLinks): EmailContent {
-  const amount = formatMoney({ amount: refund.amount, currency: order.currency });
+  const amount = exactText({ amount: refund.amount, currency: order.currency });
   const name = orderName(order.number);
   const isCancelled = order.cancelledAt !== null;
   return {

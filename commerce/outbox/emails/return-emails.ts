@@ -1,6 +1,7 @@
 import { RETURN_ADDRESS } from '@bluebird-bay/contract/returns.ts';
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
-import { formatMoney, type Money } from '../../domain/money/money.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { exactText } from '../../domain/money/money-text.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { returnName, returnUrl } from '../../domain/return/return-state.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
@@ -157,7 +158,7 @@ export function giftCardForReturnEmail(
   card: { code: string; balance: Money } | null,
   links: StorefrontLinks,
 ): EmailContent {
-  const amount = formatMoney({ amount: refund.amount, currency: order.currency });
+  const amount = exactText({ amount: refund.amount, currency: order.currency });
   return {
     subject: `Your ${amount} gift card`,
     preview: `For what you sent back of order ${orderName(order.number)}.`,
@@ -168,12 +169,12 @@ export function giftCardForReturnEmail(
       {
         kind: 'rows',
         rows: [
-          ...(card ? [['On the new gift card', formatMoney(card.balance)] as const] : []),
+          ...(card ? [['On the new gift card', exactText(card.balance)] as const] : []),
           ...(refund.giftCardAmount > 0
             ? [
                 [
                   'Back on the gift cards that paid',
-                  formatMoney({ amount: refund.giftCardAmount, currency: order.currency }),
+                  exactText({ amount: refund.giftCardAmount, currency: order.currency }),
                 ] as const,
               ]
             : []),

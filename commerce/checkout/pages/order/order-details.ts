@@ -3,9 +3,9 @@ import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { addressLines } from '../../../domain/checkout/address.ts';
 import { deliveryTitle } from '../../../domain/delivery/delivery-rates.ts';
 import type { Money } from '../../../domain/money/money.ts';
+import { exactText, moneyText } from '../../../domain/money/money-text.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
-import { exactText, moneyText } from '../money-text.ts';
 import { lineNotes, minus } from '../offer-rows.ts';
 import { sumRow, taxNote } from '../summary.ts';
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { chargeOf, type OrderSnapshot } from '../../../domain/checkout/order-snapshot.ts';
+import { exactText } from '../../../domain/money/money-text.ts';
 import { icon } from '../icon.ts';
-import { exactText } from '../money-text.ts';
 import { type PageLinks, shell } from '../shell.ts';
 
 /** How often the page asks again by itself. */

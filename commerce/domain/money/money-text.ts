@@ -1,6 +1,6 @@
-import { currencyDecimals, type Money } from '../../domain/money/money.ts';
+import { currencyDecimals, type Money } from './money.ts';
 
-/** An amount to the last minor unit: before paying, nobody wants to read "$1.2K". Free is a word. */
+/** An amount to the last minor unit: nobody wants to read "$1.2K" of money that moves. Free is a word. */
 export function moneyText(money: Money): string {
   return money.amount === 0 ? 'Free' : exactText(money);
 }
