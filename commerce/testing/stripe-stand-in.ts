@@ -29,7 +29,8 @@ interface Session {
   email: string;
   intent: string;
   error?: { code: string; decline_code?: string; last4: string };
-  paid?: { last4: string };
+  /** Without digits where it was paid with something kept at Stripe. */
+  paid?: { last4?: string };
   refunds: { id: string; amount: number; key: string; status: string }[];
 }
 
@@ -72,7 +73,9 @@ export async function openStripeStandIn({ secretKey, webhookSecret }: { secretKe
           id: `ch_${session.intent}`,
           object: 'charge',
           refunded: session.refunds.reduce((sum, { amount }) => sum + amount, 0) >= session.amount,
-          payment_method_details: { type: 'card', card: { last4: session.paid.last4 } },
+          payment_method_details: session.paid.last4
+            ? { type: 'card', card: { last4: session.paid.last4 } }
+            : { type: 'link', link: { country: null } },
         }
       : null,
   });
@@ -220,7 +223,7 @@ export async function openStripeStandIn({ secretKey, webhookSecret }: { secretKe
       trouble = { kind, times };
     },
     /** A shopper types a card on the page. Returns where the browser goes then; undefined: it stays and reads why. */
-    pay(pageUrl: string, card: string, { confirms = true } = {}): string | undefined {
+    pay(pageUrl: string, card: string, { confirms = true, tellsDigits = true } = {}): string | undefined {
       const session = sessionAt(pageUrl);
       if (session.status !== 'open') return undefined;
       const number = card.replaceAll(' ', '');
@@ -229,7 +232,7 @@ export async function openStripeStandIn({ secretKey, webhookSecret }: { secretKe
         number === ASKS_FIRST && !confirms ? { code: 'payment_intent_authentication_failure' } : DECLINES[number];
       if (declined) session.error = { ...declined, last4 };
       if (declined || ![PAYS, ASKS_FIRST].includes(number)) return undefined;
-      Object.assign(session, { status: 'complete', paid: { last4 } });
+      Object.assign(session, { status: 'complete', paid: tellsDigits ? { last4 } : {} });
       return session.successUrl;
     },
     /** Nobody paid for as long as a page stays open. */

@@ -1,6 +1,8 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storefrontLinks } from '../../domain/storefront/storefront-links.ts';
+import { orderConfirmedEmail } from '../../outbox/emails/order-emails.ts';
 import { saveDiscount } from '../../store/discount/discounts.ts';
 import { issueGiftCard } from '../../store/discount/gift-cards.ts';
 import { findOrder } from '../../store/order/orders.ts';
@@ -54,14 +56,15 @@ describe('what is taken off an order', () => {
       saveDiscount(shop.db, aDiscount({ title: code, ...options }), [code]);
     await save('SUNNY10', { value: { kind: 'percentage', percent: 10 } });
     await save('FREESHIP', { value: { kind: 'freeDelivery' }, class: 'delivery', combinesWith: ['order'] });
+    await save('ALLOFIT', { value: { kind: 'percentage', percent: 100 } });
     await save('OVER', { endsAt: new Date('2026-08-31T00:00:00Z') });
     await save('ONCE', { usageLimit: 1 });
     await save('MEONLY', { oncePerCustomer: true });
   });
   afterAll(async () => {
     const all = await books(shop.db);
-    // one order was paid by a gift card alone, so the gateway knows nothing of it
-    expect(imbalance(all)).toEqual({ orders: 1, amount: 0 });
+    // one order was paid by a gift card alone, and one not at all, so the gateway knows nothing of them
+    expect(imbalance(all)).toEqual({ orders: 2, amount: 0 });
     expect(all.reserved).toBe(0);
     expect(shop.log).toEqual([]);
     await shop.close();
@@ -111,6 +114,22 @@ describe('what is taken off an order', () => {
       );
       expect(pageText(removed)).not.toContain('SUNNY10');
       expect(pageText(removed)).toContain('Total $52.00');
+    });
+
+    it('that takes everything off leaves nothing to pay, and no gift card is named that never was', async () => {
+      const cart = await aTop(2);
+      const page = await follow(shop.checkout, await apply(cart, 'ALLOFIT'));
+      expect(pageText(page)).toContain('Payment There is nothing to pay.');
+      const { 'card.number': _, ...withoutCard } = MARINA;
+      const typed = { ...withoutCard, 'card.code': '', ...hiddenFields(page) };
+      const paid = await follow(shop.checkout, await post(shop.checkout, pathOf(cart), typed));
+      expect(pageText(paid)).toMatch(/Thank you, Marina.*Payment Free of charge/);
+      const order = await orderOf(cart);
+      expect(order).toMatchObject({ total: 0, cardLast4: null });
+      const standing = await get(shop.checkout, `/checkouts/orders/${order.statusToken}`);
+      expect(pageText(standing)).toMatch(/Placed .* UTC, free of charge\./);
+      const links = storefrontLinks('https://shop.example');
+      expect(JSON.stringify(orderConfirmedEmail({ order, points: undefined }, links))).toContain('"Free of charge.');
     });
 
     it('makes delivery free', async () => {

@@ -137,8 +137,10 @@ function returnsPromise({ lines }: Quote): Slot {
 /** What Enter in a field presses: the first button of the form, which therefore has to be this one. */
 const PAY_FIRST = html`<button class="sr" form="checkout" name="intent" value="pay" tabindex="-1" aria-hidden="true">Pay</button>`;
 
-function paidByGiftCards(): Html {
-  return html`<section class="section" id="payment"><h2>Payment</h2><p class="fact">Your gift cards cover all of it. There is nothing left to pay.</p><input type="hidden" name="billing.same" value="yes"></section>`;
+/** Gift cards pay for all of it, or offers have taken all of it off. */
+function nothingToPay({ quote, form }: CheckoutView): Html {
+  const covers = giftCardsOf(quote, form.method).length > 0 ? 'Your gift cards cover all of it. ' : '';
+  return html`<section class="section" id="payment"><h2>Payment</h2><p class="fact">${covers}There is nothing ${covers && 'left '}to pay.</p><input type="hidden" name="billing.same" value="yes"></section>`;
 }
 
 /** The checkout on one page: what is typed on the left, what it comes to on the right; looking it over is reading it. */
@@ -147,7 +149,7 @@ export function checkoutPage(view: CheckoutView): Html {
   const problem = view.notice ?? errorNotice(errors);
   const content = summaryContent(view, 'beside');
   const needsCard = dueOf(quote, form.method).amount > 0;
-  // Where gift cards cover all of it by now there is no field to lead to.
+  // Where nothing is left to pay by now there is no field to lead to.
   const leadsToCard = needsCard && problem?.leadsToField === true;
   const main = html`${backToCart(links)}
 <h1>Checkout</h1>
@@ -160,7 +162,7 @@ ${contactSection(view)}
 ${addressSection(view)}
 ${deliverySection(quote, form.method)}
 ${noteField(view.note)}
-${needsCard ? paymentSection(form, errors, asker, leadsToCard) : paidByGiftCards()}
+${needsCard ? paymentSection(form, errors, asker, leadsToCard) : nothingToPay(view)}
 <button class="button button--primary button--block pay" name="intent" value="pay">${icon('lock')}<span>${needsCard ? html`Pay <span class="number">${content.shortTotal}</span>` : 'Place order'}</span></button>
 <p class="small promise">By paying you accept our ${policyLink('terms', 'terms')}. ${returnsPromise(quote)}</p>
 </form>`;

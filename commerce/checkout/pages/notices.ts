@@ -29,12 +29,15 @@ export function shortageNotice(shortages: readonly Shortage[], links: PageLinks)
   };
 }
 
+/** A card by the end of its number, where that was told. */
+const cardText = (last4: string): string => `card${last4 && ` ending ${last4}`}`;
+
 const DECLINES: Readonly<Record<DeclineReason, (last4: string) => string>> = {
-  declined: (last4) => `The bank declined the card ending ${last4}. Use another card, or call them.`,
-  'insufficient-funds': (last4) => `There is not enough on the card ending ${last4}. Use another card.`,
+  declined: (last4) => `The bank declined the ${cardText(last4)}. Use another card, or call them.`,
+  'insufficient-funds': (last4) => `There is not enough on the ${cardText(last4)}. Use another card.`,
   'not-confirmed': (last4) =>
-    `The payment with the card ending ${last4} was not confirmed. Try again, or use another card.`,
-  'not-a-test-card': (last4) => `The card ending ${last4} is not a test card, and this shop takes no others.`,
+    `The payment with the ${cardText(last4)} was not confirmed. Try again, or use another card.`,
+  'not-a-test-card': (last4) => `The ${cardText(last4)} is not a test card, and this shop takes no others.`,
 };
 
 /**
@@ -79,7 +82,7 @@ export function failureNotice(
         notice: {
           title: 'Paid too late, and paid back',
           body: paragraph(
-            `The bank was so slow that your pieces went to somebody else. The money is on its way back to your card ending ${response.last4}.`,
+            `The bank was so slow that your pieces went to somebody else. The money is on its way back to your ${cardText(response.last4)}.`,
           ),
         },
         errors: {},

@@ -6,7 +6,7 @@ import { completeOrder, failAttempt } from './end-attempt.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { queryGateway } from './query-gateway.ts';
 
-/** Gift cards have paid for everything: the gateway has nothing to do. */
+/** Gift cards have paid for everything, or offers have taken all of it off: the gateway has nothing to do. */
 export const NOTHING_TO_CHARGE: Extract<ChargeOutcome, { status: 'paid' }> = {
   status: 'paid',
   reference: 'gift-cards',

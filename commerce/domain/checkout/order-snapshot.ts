@@ -53,7 +53,7 @@ export interface OrderDetails {
   deliveryAddress: Address;
   billingAddress: Address;
   method: DeliveryMethod;
-  /** Null where gift cards pay for everything. */
+  /** Null where no card pays, or the gateway asks for it. */
   cardLast4: string | null;
   note: string;
   attributes: readonly CartAttribute[];

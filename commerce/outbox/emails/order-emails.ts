@@ -7,6 +7,7 @@ import { type OrderPoints, pointsSentence, pointsText, pointsWait } from '../../
 import { exactText, moneyText } from '../../domain/money/money-text.ts';
 import { orderStatusUrl } from '../../domain/order/order-links.ts';
 import { orderName } from '../../domain/order/order-name.ts';
+import { chargedCard, paidWith } from '../../domain/order/paid-with.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { IN_THE_PRICES, taxAndDutyRows } from '../../domain/tax/taxes-and-duties.ts';
 import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
@@ -51,18 +52,18 @@ function sums(order: OrderRecord): EmailPart {
   };
 }
 
-function paidWith({ cardLast4, giftCards }: OrderRecord): string {
-  const cards = giftCards.map(({ lastCharacters }) => `the gift card ending ${lastCharacters}`);
-  return `Paid with ${[...cards, ...(cardLast4 === null ? [] : [`the card ending ${cardLast4}`])].join(' and ')}.`;
+function paidText(order: OrderRecord): string {
+  const text = paidWith(order);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function taxText({ tax, currency }: OrderRecord): string {
   return tax && tax.amount > 0 ? ` The total includes ${exactText({ amount: tax.amount, currency })} ${tax.name}.` : '';
 }
 
-function wayBack({ cardLast4 }: OrderRecord, { amount, giftCardAmount }: RefundRecord): string {
+function wayBack(order: OrderRecord, { amount, giftCardAmount }: RefundRecord): string {
   if (giftCardAmount === amount) return 'your gift card, ready to be used again.';
-  const card = `the card ending ${cardLast4}. Banks take up to five working days to show it.`;
+  const card = `${chargedCard(order)}. Banks take up to five working days to show it.`;
   return giftCardAmount === 0 ? card : `your gift card and ${card}`;
 }
 
@@ -131,7 +132,7 @@ export function orderConfirmedEmail({ order, points }: ConfirmedOrder, links: St
         title: order.method === 'standard' || order.method === 'express' ? 'Delivers to' : 'Ordered by',
         lines: addressLines(order.deliveryAddress),
       },
-      { kind: 'text', text: `${paidWith(order)}${taxText(order)}` },
+      { kind: 'text', text: `${paidText(order)}${taxText(order)}` },
       ...pointsPart(points),
       { kind: 'action', label: 'Follow your order', href: orderStatusUrl(links.provider, order.statusToken) },
       ...keptOutside(order, links),

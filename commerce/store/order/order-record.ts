@@ -71,7 +71,7 @@ export interface OrderHead {
   arrival: Arrival;
   deliveryAddress: Address;
   billingAddress: Address;
-  /** Null where gift cards paid for everything. */
+  /** Null where no card paid, or whoever took it did not tell. */
   cardLast4: string | null;
   note: string;
   attributes: readonly Attribute[];

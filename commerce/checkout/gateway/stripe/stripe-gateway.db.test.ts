@@ -102,7 +102,14 @@ describe('paying through Stripe', () => {
     expect(await ordersOf(cart.id)).toMatchObject([{ card_last4: '4242' }]);
   });
 
-  it('leads to the same page when "Pay" is pressed again, and opens no second one', async () => {
+  it('writes the order also where Stripe does not tell the digits of what paid it', async () => {
+    const { cart, page } = await aShopperAtStripe();
+    const paid = pageText(await comeBack(stripe.pay(page, PAYS, { tellsDigits: false })));
+    expect(paid).toMatch(/Thank you, Marina.*Paid with Your card at Stripe, \$52\.00/);
+    expect(await ordersOf(cart.id)).toMatchObject([{ card_last4: null, gift_card_amount: 0, total: 5_200 }]);
+  });
+
+  it('leads to the same page when "Pay is pressed again, and opens no second one', async () => {
     const cart = await aCartOfOne();
     const form = await openCheckout(checkout, cart);
     const typed = { ...MARINA, ...hiddenFields(form) };

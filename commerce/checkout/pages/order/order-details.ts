@@ -5,6 +5,7 @@ import { deliveryTitle } from '../../../domain/delivery/delivery-rates.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import { exactText, moneyText } from '../../../domain/money/money-text.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
+import { paymentsOf } from '../../../domain/order/paid-with.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
 import { lineNotes, minus } from '../offer-rows.ts';
 import { sumRow, taxNote } from '../summary.ts';
@@ -15,15 +16,12 @@ function addressBlock(title: string, lines: readonly string[]): Html {
 
 const money = ({ currency }: OrderRecord, amount: number): Money => ({ amount, currency });
 
-function paidWith(order: OrderRecord): Html {
-  const charged = order.total - order.giftCardAmount;
-  const parts = [
-    ...(order.cardLast4 === null ? [] : [`Card ending ${order.cardLast4}`, exactText(money(order, charged))]),
-    ...order.giftCards.map(
-      ({ lastCharacters, amount }) => `Gift card ending ${lastCharacters}, ${exactText(money(order, amount))}`,
-    ),
-  ];
-  return html`<div><h2 class="strong">Paid with</h2><p class="fact number">${parts.map((part, index) => html`${index > 0 && html`<br>`}${part}`)}</p></div>`;
+function paymentBlock(order: OrderRecord): Html {
+  const payments = paymentsOf(order);
+  if (payments.length === 0) return html`<div><h2 class="strong">Payment</h2><p class="fact">Free of charge</p></div>`;
+  return html`<div><h2 class="strong">Paid with</h2><p class="fact number">${payments.map(
+    ({ name, amount }, index) => html`${index > 0 && html`<br>`}${name}, ${exactText(money(order, amount))}`,
+  )}</p></div>`;
 }
 
 function noteBlock(note: string): Html {
@@ -44,7 +42,7 @@ export function orderDetails(order: OrderRecord): Html {
   const delivery = addressLines(order.deliveryAddress);
   const billing = addressLines(order.billingAddress);
   const isSame = delivery.join('\n') === billing.join('\n');
-  return html`<section class="section facts">${addressBlock(order.method === 'standard' || order.method === 'express' ? 'Delivers to' : 'Ordered by', delivery)}${paidWith(order)}${
+  return html`<section class="section facts">${addressBlock(order.method === 'standard' || order.method === 'express' ? 'Delivers to' : 'Ordered by', delivery)}${paymentBlock(order)}${
     !isSame && addressBlock('Billed to', billing)
   }${order.note !== '' && noteBlock(order.note)}</section>
 ${receipt(order, isSame)}`;

@@ -7,6 +7,7 @@ import { exactText } from '../../../domain/money/money-text.ts';
 import { parcelUrl } from '../../../domain/order/order-links.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
 import { fulfilmentStatus, itemsToShip } from '../../../domain/order/order-status.ts';
+import { paidWith } from '../../../domain/order/paid-with.ts';
 import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
 import { arrivalText, dayText } from '../arrival-text.ts';
@@ -45,7 +46,7 @@ function lastDelivered(parcels: readonly ShownParcel[]): Date | undefined {
 
 function head(order: OrderRecord, parcels: readonly ShownParcel[], points: OrderPoints | undefined): Html {
   const name = orderName(order.number);
-  const placed = html`<p class="lead">Placed ${momentText(order.processedAt)} UTC, ${order.cardLast4 === null ? 'paid with gift cards' : html`paid with the card ending <span class="number">${order.cardLast4}</span>`}.</p>`;
+  const placed = html`<p class="lead">Placed ${momentText(order.processedAt)} UTC, ${paidWith(order)}.</p>`;
   const given = { amount: order.refunded, currency: order.currency };
   const back =
     order.refunded > 0 &&
