@@ -180,8 +180,7 @@ export const WITH_US: readonly StoredThing[] = [
     names: ['mailbox', 'outbox', 'webhook_delivery'],
     what: 'Letters to you on their way, and notes between parts of the shop',
     why: 'so that none is lost or sent twice',
-    until:
-      'two weeks after they arrived, notes a month; letters that never left our own machine, until we empty the box',
+    until: 'two weeks after they arrived; notes, and letters that never left our own machine, a month',
   },
   {
     names: ['attempt_counter', 'network_bucket', 'throttle_window'],

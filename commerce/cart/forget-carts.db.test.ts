@@ -6,6 +6,7 @@ import { FRIDAY, openShop, type TestShop } from '../checkout/testing/open-shop.t
 import { emptyAddress } from '../domain/checkout/address.ts';
 import { findDraft, saveDraft } from '../store/checkout/checkout-drafts.ts';
 import { deleteExpired } from '../store/forget.ts';
+import { saveEmail } from '../store/outbox/mailbox.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { forgetCarts } from './forget-carts.ts';
 
@@ -97,5 +98,14 @@ describe('what nobody comes back for', () => {
     expect(await count('outbox')).toBe(emails);
     await deleteExpired(shop.db, days(91));
     expect(await count('outbox')).toBe(0);
+  });
+
+  it('emails in the mailbox go after a month', async () => {
+    const email = { recipient: 'marina@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    await saveEmail(shop.db, { ...email, messageId: '<old@shop.example>', sentAt: FRIDAY });
+    await deleteExpired(shop.db, days(29));
+    expect(await count('mailbox')).toBe(1);
+    await deleteExpired(shop.db, days(31));
+    expect(await count('mailbox')).toBe(0);
   });
 });

@@ -1,5 +1,4 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswordHasher } from '../account/password-hasher.ts';
@@ -7,12 +6,11 @@ import type { LinkKind } from '../domain/customer/account-links.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { keepChosenPassword } from '../store/customer/chosen-passwords.ts';
 import { createLinkToken } from '../store/customer/customer-links.ts';
-import { insertEvents, insertFulfilment, markDelivered } from '../store/order/fulfilments.ts';
-import { aCustomer, aNetwork, PASSWORD, type SignedInCustomer, signIn } from '../testing/a-customer.ts';
+import { insertEvents, insertFulfilment } from '../store/order/fulfilments.ts';
+import { aCustomer, aNetwork } from '../testing/a-customer.ts';
 import { aProduct } from '../testing/a-product.ts';
-import { CUSTOMER_CREATE } from '../testing/account-operations.ts';
 import { anOrder, type OrderOptions } from '../testing/an-order.ts';
-import { at, type ProviderUnderTest } from '../testing/provider-under-test.ts';
+import type { ProviderUnderTest } from '../testing/provider-under-test.ts';
 import { ENDPOINTS } from './self-service-contract.ts';
 import { type Ask, selfServiceUnderTest, sentAsJson } from './testing/self-service-under-test.ts';
 
@@ -159,16 +157,10 @@ describe('self-service', () => {
   });
 
   describe('an account', () => {
-    async function withHistory(email: string, firstName = 'Canary'): Promise<SignedInCustomer & { orderId: number }> {
-      const marina = await aCustomer(test, { email, firstName });
-      const placed = await order({ customerId: marina.id, email });
-      const parcel = await aParcel(placed.id, `TW${String(placed.id).padStart(12, '2')}US`, [7]);
-      await markDelivered(test.db, parcel, new Date());
-      return { ...marina, orderId: placed.id };
-    }
-
     it('can be taken along whole', async () => {
-      const marina = await withHistory('take.along@example.com');
+      const email = 'take.along@example.com';
+      const marina = await aCustomer(test, { email, firstName: 'Canary' });
+      await order({ customerId: marina.id, email });
       const { json, cache } = await request('account/export', bearer(marina.token));
       expect(cache).toBe('no-store');
       expect(json.profile).toMatchObject({ email: 'take.along@example.com', firstName: 'Canary' });
@@ -182,61 +174,6 @@ describe('self-service', () => {
           ],
         }),
       ]);
-    });
-
-    it('is closed by whoever has just given its password, and nothing says any more whose it was', async () => {
-      const email = 'close.canary@example.com';
-      const marina = await withHistory(email, 'Closing');
-      const gift = JSON.stringify([{ key: 'Recipient name', value: 'A friend of Closing' }]);
-      await sql`update commerce.order_line set attributes = ${gift} where order_id = ${marina.orderId}`.execute(
-        test.db,
-      );
-      await sql`
-        update commerce.checkout_attempt set snapshot = jsonb_set(snapshot, '{lines,0,attributes}', ${gift}::jsonb)
-        where snapshot ->> 'email' = ${email}`.execute(test.db);
-      expect((await close(marina.token)).status).toBe(200);
-      expect((await request('account/orders', bearer(marina.token))).status).toBe(401);
-      expect(await signIn(test, email, PASSWORD)).toBeUndefined();
-      for (const table of ['customer', '"order"', 'order_line', 'checkout_attempt', 'cart', 'customer_address']) {
-        const { rows } = await sql<{
-          row: string;
-        }>`select to_jsonb(t)::text as row from ${sql.raw(`commerce.${table}`)} t`.execute(test.db);
-        expect(
-          rows.filter(({ row }) => /close\.canary|Closing/.test(row)),
-          table,
-        ).toEqual([]);
-      }
-      const cached = await test.db
-        .selectFrom('commerce.order')
-        .selectAll()
-        .where('id', '=', marina.orderId)
-        .executeTakeFirstOrThrow();
-      expect(cached).toMatchObject({ total: 5_200, customer_id: marina.id });
-      expect(cached.delivery_address).toMatchObject({
-        city: 'Santa Cruz',
-        countryCode: 'US',
-        firstName: '',
-        address1: '',
-      });
-      expect((await find(String(cached.number), email)).status).toBe(404);
-
-      const input = { email, password: PASSWORD, firstName: 'New', lastName: 'Here' };
-      const { data } = await test.request(CUSTOMER_CREATE, { input }, {}, aNetwork());
-      expect(at(data, 'customerCreate', 'customerUserErrors')).toEqual([]);
-      const token = (await signIn(test, email, PASSWORD)) ?? '';
-      expect((await request('account/orders', bearer(token))).json).toMatchObject({ orders: [] });
-    });
-
-    it('is not closed by an old token, nor while something is on its way', async () => {
-      const marina = await withHistory('stays@example.com');
-      await sql`update commerce.customer_access_token set created_at = created_at - interval '6 minutes'
-        where customer_id = ${marina.id}`.execute(test.db);
-      expect((await close(marina.token)).status).toBe(401);
-      await order({ customerId: marina.id });
-      const fresh = (await signIn(test, marina.email, PASSWORD)) ?? '';
-      const refused = await close(fresh);
-      expect([refused.status, refused.json.error.code]).toEqual([409, 'ORDER_UNDER_WAY']);
-      expect((await request('account/orders', bearer(fresh))).json.orders).toHaveLength(2);
     });
   });
 

@@ -19,6 +19,8 @@ function expired(now: Date): ReadonlyArray<readonly [table: keyof CommerceTables
     ['commerce.outbox', sql`delivered_at < ${before(14)}`],
     // nobody delivers these any more, and some hold an address
     ['commerce.outbox', sql`failed_at < ${before(90)}`],
+    // emails nobody has fetched, where no mail server takes them
+    ['commerce.mailbox', sql`sent_at < ${before(30)}`],
     // names and streets that were typed into a checkout, once an order stands or nobody has come back
     [
       'commerce.checkout_draft',

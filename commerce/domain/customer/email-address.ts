@@ -18,6 +18,14 @@ export function normaliseEmail(raw: string): string {
   return raw.normalize('NFKC').trim().toLowerCase();
 }
 
+const NOBODYS_DOMAIN = '@closed.invalid';
+
+/** Where a closed account's address was: it names nobody. */
+export const closedEmail = (customerId: number): string => `closed-${customerId}${NOBODYS_DOMAIN}`;
+
+/** Whether an address is what is left of a closed account's: no email is ever sent there. */
+export const isClosedEmail = (email: string): boolean => email.endsWith(NOBODYS_DOMAIN);
+
 /** What is wrong with a normalised address. */
 export function emailAddressProblem(email: string): ValueProblem | undefined {
   if (email === '') return { code: 'BLANK', message: "Email can't be blank" };

@@ -4,6 +4,7 @@ import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { renderEmail } from '@bluebird-bay/emails/render-email.ts';
 import * as v from 'valibot';
 import { accountLink, type LinkKind } from '../../domain/customer/account-links.ts';
+import { isClosedEmail } from '../../domain/customer/email-address.ts';
 import type { Loyalty } from '../../domain/loyalty/loyalty.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
@@ -158,11 +159,11 @@ const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
 
 const isEmailTopic = (topic: string): topic is EmailTopic => topic in WRITERS;
 
-/** Writes the mail of an outbox entry; undefined when there is none to send. */
+/** Writes the mail of an outbox entry; undefined when there is none to send, or nobody to send it to any more. */
 export async function writeMail(entry: ClaimedEntry, context: EmailContext): Promise<Mail | undefined> {
   if (!isEmailTopic(entry.topic)) throw new Error(`There is no letter "${entry.topic}".`);
   const written = await WRITERS[entry.topic](entry.payload, context);
-  if (!written) return undefined;
+  if (!written || isClosedEmail(written.to)) return undefined;
   const { to, content } = written;
   const host = new URL(context.shopOrigin).hostname;
   return {

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
+import { closedEmail } from '../../domain/customer/email-address.ts';
 import type { CommerceTx } from '../commerce-database.ts';
 import { lockAccount } from './customers.ts';
-
-/** Where a closed account's address was: it names nobody, and no email is ever sent there. */
-const closedEmail = (id: number): string => `closed-${id}@closed.invalid`;
 
 /** What of an order's address the books do without: they keep the town and the country. */
 const NOBODY = JSON.stringify({ firstName: '', lastName: '', address1: '', address2: '', phone: '' });
 
-/** Whether something of this customer's is still to be sent, or on its way to an address that must not go yet. */
+/**
+ * Whether something of this customer's is still to be sent, or on its way to an address that must not go yet: a parcel, a gift
+ * card that waits for its day, or one that is to be made of what was sent back.
+ */
 export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from commerce."order" as o
@@ -16,6 +17,19 @@ export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Pro
       exists (select 1 from commerce.order_line as line where line.order_id = o.id and fulfilled + removed < quantity)
       or exists (select 1 from commerce.fulfilment where order_id = o.id and delivered_at is null)
       or exists (select 1 from commerce.order_return where order_id = o.id and (state = 'received' or owes_parcel)))
+    union all
+    select 1 from commerce.refund join commerce."order" as o on o.id = refund.order_id
+    where o.customer_id = ${customerId} and refund.as_gift_card and refund.phase = 'agreed'
+    union all
+    select 1 from commerce.outbox as email where email.delivered_at is null and email.failed_at is null and (
+      email.topic = 'gift-card' and (email.payload ->> 'giftCardId')::bigint in (
+        select card.id from commerce.gift_card as card
+        join commerce.gift_card_sale as sale on sale.gift_card_id = card.id
+        join commerce."order" as o on o.id = sale.order_id
+        where o.customer_id = ${customerId} and card.disabled_at is null)
+      or email.topic = 'refunded-as-gift-card' and (email.payload ->> 'refundId')::bigint in (
+        select refund.id from commerce.refund join commerce."order" as o on o.id = refund.order_id
+        where o.customer_id = ${customerId}))
     limit 1`.execute(tx);
   return rows.length > 0;
 }
@@ -28,6 +42,7 @@ export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Pro
  */
 export async function anonymiseCustomer(tx: CommerceTx, id: number, now: Date): Promise<void> {
   await lockAccount(tx, id);
+  await clearAddresses(tx, id);
   await anonymiseOrders(tx, id);
   for (const table of ['customer_access_token', 'customer_link', 'customer_network', 'chosen_password'] as const)
     await tx.deleteFrom(`commerce.${table}`).where('customer_id', '=', id).execute();
@@ -48,6 +63,19 @@ export async function anonymiseCustomer(tx: CommerceTx, id: number, now: Date): 
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('commerce.customer_address').where('customer_id', '=', id).execute();
+}
+
+/** What is kept by the mail address alone: codes that were used or granted, and emails where no mail server takes them. */
+async function clearAddresses(tx: CommerceTx, id: number): Promise<void> {
+  const emails = sql`(
+    select lower(email) from commerce.customer where id = ${id}
+    union select lower(email) from commerce."order" where customer_id = ${id})`;
+  await sql`delete from commerce.mailbox where lower(recipient) in ${emails}`.execute(tx);
+  await sql`delete from commerce.discount_grant where email in ${emails}`.execute(tx);
+  // The uses stay, as what they count does; one for each cart, because an address uses some codes once.
+  await sql`
+    update commerce.discount_use set email = concat('cart-', cart_id, '-of-', ${closedEmail(id)}::text)
+    where cart_id in (select cart_id from commerce."order" where customer_id = ${id})`.execute(tx);
 }
 
 /** The orders, and what they were made of. Attributes are what was typed: whom a gift card was for, and what was written to them. */
