@@ -12,7 +12,7 @@ export function orderNumberOf(text: string): number {
 
 /**
  * The order of a number and the address it was placed with. Every try is counted, right or wrong, by who asks and by which
- * order. A wrong number, another address, an order that never was: all are `unknown`.
+ * order, where a number was given. A wrong number, another address, an order that never was: all are `unknown`.
  */
 export async function findOrderOfGuest(
   db: CommerceDb,
@@ -20,10 +20,10 @@ export async function findOrderOfGuest(
   { network, now }: { network: string; now: Date },
 ): Promise<OrderRecord | 'unknown' | 'too-often'> {
   const number = orderNumberOf(text);
-  const limits = [
-    { limit: ATTEMPT_LIMITS.orderFindsOfNetwork, subject: network },
-    { limit: ATTEMPT_LIMITS.orderFindsOfOrder, subject: String(number) },
-  ];
+  const ofNetwork = { limit: ATTEMPT_LIMITS.orderFindsOfNetwork, subject: network };
+  const ofOrder = { limit: ATTEMPT_LIMITS.orderFindsOfOrder, subject: String(number) };
+  // What is no number is no order's: those who mistype theirs are not each other's limit.
+  const limits = number === 0 ? [ofNetwork] : [ofNetwork, ofOrder];
   for (const attempt of limits) if (!(await countAttempt(db, attempt, now))) return 'too-often';
   return (await findOrderOfMailbox(db, number, normaliseEmail(email))) ?? 'unknown';
 }

@@ -134,6 +134,12 @@ describe('self-service', () => {
       expect((await find(String(placed.number), 'right@example.com')).status).toBe(200);
     });
 
+    it('is found by others however many have mistyped a number', async () => {
+      const tries = [];
+      for (let tried = 0; tried < 61; tried += 1) tries.push((await find('BB-100l', 'typo@example.com')).status);
+      expect(new Set(tries)).toEqual(new Set([404]));
+    });
+
     it('can be guessed at thirty times an hour from one place, and sixty times at one order', async () => {
       const placed = await order({ customerId: (await aCustomer(test)).id, email: 'right@example.com' });
       const here = aNetwork();
