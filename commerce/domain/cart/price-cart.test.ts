@@ -128,6 +128,17 @@ describe('pairs', () => {
   });
 });
 
+it('takes no more off than a sale has left of a pair', () => {
+  const planned = { title: 'Almost for nothing', percent: 90, tag: null };
+  const hour = new Date('2026-11-20T09:00:00Z');
+  const sale = { ...planned, opensAt: hour, endsAt: new Date('2026-11-21T09:00:00Z') };
+  const tags = ['print_lemons'];
+  const lines = [aPricingLine({ price: 2000, tags }), aPricingLine({ kind: 'bottoms', price: 2000, tags })];
+  const sales = { planned: [sale], hoursEarly: 0 };
+  const pricing = priceCart({ ...aPricingInput({ lines }), sales, now: new Date('2026-11-20T10:00:00Z') });
+  expect(totals(pricing)).toEqual({ lines: [0, 0], subtotal: 0, total: 0 });
+});
+
 describe('codes', () => {
   it('reduce the whole cart, shared exactly over the lines', () => {
     const lines = [aPricingLine({ price: 3333 }), aPricingLine({ price: 3333 }), aPricingLine({ price: 3334 })];

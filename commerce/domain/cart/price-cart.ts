@@ -24,7 +24,9 @@ const isGiftCard = ({ kind }: PricingLine): boolean => kind === 'gift-card';
 
 const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
-function takeOff(draft: Draft, amount: number, allocation: Omit<Allocation, 'amount'>, currency: string): void {
+/** Never more than is left. */
+function takeOff(draft: Draft, most: number, allocation: Omit<Allocation, 'amount'>, currency: string): void {
+  const amount = Math.min(most, draft.left);
   if (amount <= 0) return;
   draft.left -= amount;
   draft.discounts.push({ ...allocation, amount: { amount, currency } });
@@ -103,14 +105,14 @@ function putOnSale(drafts: readonly Draft[], { sales, currency, now }: PricingIn
   }
 }
 
-/** The pair offer, on what gifts have left. */
+/** The pair offer, on what gifts and sales have left. */
 function pairUp(drafts: readonly Draft[], currency: string): void {
   const pairLines = drafts.map(({ line, left }) => ({
     id: line.id,
     kind: line.kind,
     print: line.tags.find((tag) => tag.startsWith('print_')),
     quantity: left === 0 ? 0 : line.quantity,
-    unitPrice: line.unitPrice.amount,
+    unitPrice: Math.floor(left / line.quantity),
   }));
   const savings = pairSavings(pairLines, currency);
   for (const draft of drafts) {
