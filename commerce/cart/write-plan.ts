@@ -42,6 +42,6 @@ export async function writePlan(
   const unlocked = fields.discountCodes ? await withUnlocked(tx, { before, terms, now }, lines) : lines;
   const earned = await withoutUnearnedGifts(tx, terms, unlocked, now);
   await writeLineChanges(tx, cart.record.id, lineChanges(cart.lines, earned));
-  const record = await updateCart(tx, cart.record.id, fields);
+  const record = await updateCart(tx, cart.record.id, fields, now);
   return { cart: cartOf(record, { ...cart, lines: earned }), news: { ...NO_NEWS, ...news } };
 }

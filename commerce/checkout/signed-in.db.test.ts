@@ -105,10 +105,15 @@ describe('a checkout', () => {
     };
     await withTx(shop.db, async (tx) =>
       commit(
-        await updateCart(tx, cart.id, {
-          deliveryAddresses: [{ id: randomUUID(), selected: true, oneTimeUse: true, address }],
-          deliveryMethod: 'express',
-        }),
+        await updateCart(
+          tx,
+          cart.id,
+          {
+            deliveryAddresses: [{ id: randomUUID(), selected: true, oneTimeUse: true, address }],
+            deliveryMethod: 'express',
+          },
+          new Date(),
+        ),
       ),
     );
     const page = await get(shop.checkout, pathOf(cart));

@@ -69,7 +69,9 @@ export async function writeMoneyHistory(shop: TestShop, history: MoneyHistory): 
     });
     const giftCardId = giftCards[random(giftCards.length)];
     if (random(2) === 0 && giftCardId !== undefined)
-      await withTx(shop.db, async (tx) => commit(await updateCart(tx, cart.id, { giftCardIds: [giftCardId] })));
+      await withTx(shop.db, async (tx) =>
+        commit(await updateCart(tx, cart.id, { giftCardIds: [giftCardId] }, new Date())),
+      );
     const paying = buy(shop.checkout, cart, { 'card.number': oneOf(random, CARDS) });
     // now and then the cart changes under the payment
     if (random(4) === 0)

@@ -10,7 +10,7 @@ async function read(cart: CartSource, context: RequestContext): Promise<CartPric
   );
   const { record, sales } = cart;
   const priced = { ...record, sales, destination: destinationOfCart(record) };
-  return priceCart({ ...(await priceTerms(context.db, priced, new Date())), lines, offers: context.offers });
+  return priceCart({ ...(await priceTerms(context.db, priced, context.now())), lines, offers: context.offers });
 }
 
 /** What a cart costs, worked out once for each time it is read, however many fields ask. */

@@ -58,7 +58,9 @@ describe('carts', () => {
   it('changes what it is told and keeps the rest', async () => {
     const cart = await insert(newCartCredentials(), { countryCode: 'PH', note: 'Ring twice' });
     const changed = await withTx(test.db, async (tx) =>
-      commit(await updateCart(tx, cart.id, { countryCode: 'GB', attributes: [{ key: 'gift', value: 'yes' }] })),
+      commit(
+        await updateCart(tx, cart.id, { countryCode: 'GB', attributes: [{ key: 'gift', value: 'yes' }] }, new Date()),
+      ),
     );
     expect(changed).toMatchObject({
       countryCode: 'GB',

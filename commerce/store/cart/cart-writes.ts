@@ -66,11 +66,11 @@ const structuredChanges = ({ deliveryAddresses, metafields, preferences }: CartC
 });
 
 /** Writes the given fields and the time of the change. The caller holds the row's lock. */
-export async function updateCart(tx: CommerceTx, cartId: number, changes: CartChanges): Promise<CartRecord> {
+export async function updateCart(tx: CommerceTx, cartId: number, changes: CartChanges, now: Date): Promise<CartRecord> {
   const row = await tx
     .updateTable('commerce.cart')
     .set({
-      updated_at: new Date(),
+      updated_at: now,
       ...(changes.countryCode === undefined ? {} : { country_code: changes.countryCode }),
       ...(changes.customerId === undefined ? {} : { customer_id: changes.customerId }),
       ...(changes.email === undefined ? {} : { email: changes.email }),

@@ -66,7 +66,7 @@ export async function deliveryGroups(cart: CartSource, context: RequestContext):
     countryCode: address.address.countryCode,
     isFree: pricing.freeDelivery !== undefined,
     isExpressFree: pricing.freeExpress,
-    now: new Date(),
+    now: context.now(),
   });
   return [{ cart, address, pricing, options }];
 }
