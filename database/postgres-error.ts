@@ -1,7 +1,6 @@
 const LOST_CONNECTION = new Set([
   '57P01',
   '57P02',
-  '57P03',
   '08000',
   '08003',
   '08006',
@@ -11,6 +10,8 @@ const LOST_CONNECTION = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
+/** PostgreSQL is starting, ending or full, or nobody listens at its port or socket. */
+const REFUSED_CONNECTION = new Set(['57P03', '53300', 'ECONNREFUSED', 'ENOENT']);
 const READ_ONLY = new Set(['25006', '53100']);
 const RETRY_ALWAYS = new Set(['40001', '40P01']);
 
@@ -31,6 +32,11 @@ export function isLostConnection(error: unknown): boolean {
   return (
     error instanceof Error && /Connection terminated|Client has encountered a connection error/.test(error.message)
   );
+}
+
+/** No connection came about: nothing has happened, and it may simply be tried again. */
+export function isRefusedConnection(error: unknown): boolean {
+  return REFUSED_CONNECTION.has(errorCode(error) ?? '');
 }
 
 /** Nothing may be changed now: a pool that was told so, or a disk that is full before anybody could tell it. */

@@ -1,6 +1,9 @@
+import { createConnection, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
+import { freePort } from './free-port.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { commit, rollback, withTx } from './with-tx.ts';
 
@@ -110,6 +113,27 @@ describe('withTx', () => {
     );
     expect([await nAfter(refused), runs]).toEqual([[{ kind: 'refused' }, 5], 1]);
     await doomed.destroy();
+  });
+
+  it('waits for a server that is being started again', async () => {
+    const { hostname, port } = new URL(database.url);
+    const door = new URL(database.url);
+    door.hostname = '127.0.0.1';
+    door.port = String(await freePort());
+    const late = connect<Tables>(door.href, { applicationName: 'with-tx-late', max: 1 });
+    const work = async (tx: Kysely<Tables>): Promise<void> => {
+      await write(tx, 7);
+    };
+    const written = withTx(late, work, { idempotencyKey: 'late' });
+    await sleep(700);
+    const relay = createServer((socket) => {
+      const behind = createConnection(Number(port), hostname);
+      socket.pipe(behind).pipe(socket);
+    });
+    relay.listen(Number(door.port), '127.0.0.1');
+    expect(await nAfter(written)).toEqual([undefined, 7]);
+    await late.destroy();
+    await new Promise((resolve) => relay.close(resolve));
   });
 
   it('takes no answer that does not say which of both it is', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type IsolationLevel, type Kysely, sql, type Transaction } from 'kysely';
 import { withoutTimeLimit } from './guarded-pool.ts';
-import { isLostConnection, isSerialisationFailure } from './postgres-error.ts';
+import { isLostConnection, isRefusedConnection, isSerialisationFailure } from './postgres-error.ts';
 
 const ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 500;
 /** Nobody is kept waiting by tries that the server leaves unanswered. */
 const RETRY_WITHIN_MS = 5_000;
 
@@ -12,7 +13,7 @@ export interface TxOptions {
   isolation?: IsolationLevel;
   /**
    * What makes running the work twice harmless (an attempt key under a unique index). Only with it is a lost connection
-   * retried, because nobody knows whether that commit happened (reliability F4, D5).
+   * retried, because nobody knows whether that commit happened (reliability F4, D5), and a server waited for that starts again.
    */
   idempotencyKey?: string;
   /** Statements take as long as they take: for filling tables and indexes, never for what somebody waits for. */
@@ -79,11 +80,19 @@ async function once<Tables, Result>(
   }
 }
 
+/** Whether work that has failed so often is worth another try. */
+function isWorthAnother(error: unknown, attempt: number, deadline: number, { idempotencyKey }: TxOptions): boolean {
+  if (isSerialisationFailure(error)) return attempt < ATTEMPTS;
+  if (performance.now() >= deadline) return false;
+  if (idempotencyKey !== undefined) return isRefusedConnection(error) || isLostConnection(error);
+  return isRefusedConnection(error) && attempt < ATTEMPTS;
+}
+
 /**
  * Runs `work` in one transaction. Work that answers says with its answer whether what it wrote stays, {@link commit}, or was
  * refused, {@link rollback}: an expected failure is a value here, and without a word on it a value would commit. Work that
- * returns nothing commits. Serialisation failures and deadlocks are retried with growing, jittered pauses, so `work` must do
- * nothing outside the database. Any other error rolls back and is thrown on.
+ * returns nothing commits. Serialisation failures, deadlocks and connections that never came about are retried with growing,
+ * jittered pauses, so `work` must do nothing outside the database. Any other error rolls back and is thrown on.
  */
 export function withTx<Tables>(
   db: Kysely<Tables>,
@@ -105,10 +114,8 @@ export async function withTx<Tables, Result>(
     try {
       return answerOf(await once(db, work, options));
     } catch (error) {
-      const isWorthIt = options.idempotencyKey !== undefined && performance.now() < deadline;
-      const again = isSerialisationFailure(error) || (isWorthIt && isLostConnection(error));
-      if (!again || attempt === ATTEMPTS) throw error;
-      await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
+      if (!isWorthAnother(error, attempt, deadline, options)) throw error;
+      await sleep(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
     }
   }
 }

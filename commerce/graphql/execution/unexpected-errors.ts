@@ -1,4 +1,9 @@
-import { errorCode, isLostConnection, isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
+import {
+  errorCode,
+  isLostConnection,
+  isReadOnlyRefusal,
+  isRefusedConnection,
+} from '@bluebird-bay/database/postgres-error.ts';
 import { GraphQLError } from 'graphql/index.js';
 
 /** Told of every error that was not meant to happen; what a client sees of it is masked. */
@@ -11,11 +16,12 @@ function unexpectedCause(error: unknown): unknown {
   return cause ? unexpectedCause(cause) : undefined;
 }
 
-const AWAY = new Set(['ECONNREFUSED', 'ENOENT', '53300', '57014']);
+/** A statement that took longer than it may. */
+const TOO_LONG = '57014';
 
 /** The database cannot be reached, is full, or took too long: the same request may well succeed in a moment. */
 function isPassing(error: unknown): boolean {
-  if (AWAY.has(errorCode(error) ?? '') || isLostConnection(error)) return true;
+  if (errorCode(error) === TOO_LONG || isRefusedConnection(error) || isLostConnection(error)) return true;
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
