@@ -34,6 +34,7 @@ async function swap(tx: CommerceTx, { variantId, quantity }: ReturnLine): Promis
   const needs = [{ variantId, quantity }];
   if ((await reserveStock(tx, needs)).length > 0) return false;
   await claimStock(tx, needs);
+  await announceStock(tx, new Map([[variantId, -quantity]]));
   return true;
 }
 
@@ -155,10 +156,10 @@ async function refundOf(
     delivery: isLastOf(order, lines) && deliveryBack(order),
   });
   if (planned.kind !== 'plan') return null;
-  const isDamaged = lines.every(({ reason }) => reason === 'damaged');
+  const damaged = lines.flatMap(({ reason, position }) => (reason === 'damaged' ? [position] : []));
   return agreeOnRefund(tx, order, planned.plan, {
     key: refundKey(order, `return-${found.number}-${outcome}`),
-    restock: !isDamaged,
+    restock: (position) => !damaged.includes(position),
     note: `return ${found.number}`,
     now,
     asGiftCard: outcome === 'gift-card',

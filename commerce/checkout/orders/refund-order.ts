@@ -62,15 +62,16 @@ export async function agreeOnRefund(
   plan: RefundPlan,
   terms: {
     key: string;
-    restock: boolean;
+    /** Whether the items of a line go back to stock. */
+    restock: (position: number) => boolean;
     note: string;
     now: Date;
     /** What the card has paid comes back as a gift card. */
     asGiftCard?: boolean;
   },
 ): Promise<RefundRecord> {
-  const { key, restock: restocked, note, now, asGiftCard = false } = terms;
-  const lines = plan.lines.map((line) => ({ ...line, restocked: restocked }));
+  const { key, note, now, asGiftCard = false } = terms;
+  const lines = plan.lines.map((line) => ({ ...line, restocked: terms.restock(line.position) }));
   const parts = refundParts(order, plan.amount);
   const refund = await insertRefund(tx, {
     orderId: order.id,
@@ -85,9 +86,9 @@ export async function agreeOnRefund(
     createdAt: now,
     lines,
   });
-  if (!restocked) return refund;
   const back = new Map<number, number>();
-  for (const { position, quantity } of lines) {
+  for (const { position, quantity, restocked } of lines) {
+    if (!restocked) continue;
     const variantId = order.lines.find((line) => line.position === position)?.variantId;
     if (variantId != null) back.set(variantId, (back.get(variantId) ?? 0) + quantity);
   }
@@ -116,7 +117,8 @@ export async function refundOrder(context: RefundContext, request: RefundRequest
       const now = context.clock();
       const used = await takeGiftCardsBack(tx, order.id, planned.plan.lines, now);
       if (used !== undefined) return rollback({ kind: 'gift-card-used', position: used });
-      return commit({ kind: 'agreed', refund: await agreeOnRefund(tx, order, planned.plan, { ...request, key, now }) });
+      const terms = { key, note: request.note, restock: () => request.restock, now };
+      return commit({ kind: 'agreed', refund: await agreeOnRefund(tx, order, planned.plan, terms) });
     },
     { idempotencyKey: name },
   );
@@ -139,7 +141,7 @@ export async function cancelOrder(
     await announce(tx, [{ topic: 'orders/cancelled', payload: { orderId: order.id } }]);
     const planned = planRefund(order, { items: 'all', delivery: true });
     if (planned.kind !== 'plan') return rollback(planned);
-    const terms = { key: refundKey(order, 'cancellation'), restock: true, note, now };
+    const terms = { key: refundKey(order, 'cancellation'), restock: () => true, note, now };
     return commit({ kind: 'agreed', refund: await agreeOnRefund(tx, order, planned.plan, terms) });
   });
   return agreement.kind === 'agreed' ? seeRefundThrough(context, agreement.refund) : agreement;
@@ -191,12 +193,12 @@ async function refillGiftCards(tx: CommerceTx, refund: RefundRecord): Promise<vo
     await refundGiftCard(tx, part.id, part.amount, refund.key);
 }
 
-async function giveBack({ db, gateway, gatewayTimeoutMs }: RefundContext, refund: RefundRecord): Promise<void> {
+async function giveBack(context: RefundContext, refund: RefundRecord): Promise<void> {
   const amount = refund.amount - refund.giftCardAmount;
   if (amount === 0 || refund.asGiftCard) return;
-  const chargeKey = await attemptKeyOf(db, refund.orderId);
-  await queryGateway(gatewayTimeoutMs, (signal) =>
-    gateway.refundPart({ chargeKey, refundKey: refund.key, amount }, signal),
+  const chargeKey = await attemptKeyOf(context.db, refund.orderId);
+  await queryGateway(context, (signal) =>
+    context.gateway.refundPart({ chargeKey, refundKey: refund.key, amount }, signal),
   );
 }
 

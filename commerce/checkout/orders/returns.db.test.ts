@@ -196,6 +196,28 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     expect(await ask(order.id, [back(1)])).toMatchObject({ kind: 'stays' });
   });
 
+  it('put no damaged piece back on the shelf, whatever else comes back with it', async () => {
+    const order = await sent(1, 1);
+    const { number } = await asked(order.id, [{ ...back(1), reason: 'damaged' }, back(2)]);
+    await receiveReturn(context(), { number, refused: [] });
+    const before = [await onHand(0), await onHand(1)];
+    await settleReturn(context(), number);
+    // the second line's size was put into the cart first
+    expect([await onHand(0), await onHand(1)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+  });
+
+  it('tell of the size that a swap has sold out', async () => {
+    const scarce = await aProduct(shop.db, { stock: 1, handle: 'last-of-its-size' });
+    const order = await aPaidOrder(shop, [{ variantId: scarce.variantIds[0] }]);
+    await sendEverything(shop.db, order.id);
+    const { number } = await asked(order.id, [swapFor(1, scarce.variantIds[1])]);
+    await shop.db.deleteFrom('commerce.outbox').execute();
+    await receiveReturn(context(), { number, refused: [] });
+    const told = await shop.db.selectFrom('commerce.outbox').select(['topic', 'payload']).execute();
+    expect(told).toContainEqual({ topic: 'inventory_levels/update', payload: { variantId: scarce.variantIds[1] } });
+    expect(told).toContainEqual({ topic: 'products/update', payload: { productId: scarce.id } });
+  });
+
   it('send what was swapped and what was refused in one parcel, once, on its own days; the order has sent no more for it', async () => {
     const order = await sent(1, 1, 1);
     const { number, id, token } = await asked(order.id, [swapFor(1, product.variantIds[2]), back(2), back(3)]);
