@@ -13,9 +13,7 @@ import { pageResponse, redirectTo } from './page-response.ts';
 /** Where the shopper's word is awaited; undefined where it is not, or nobody can say. */
 async function bankOf({ paymentContext }: CheckoutContext, { key }: CheckoutAttempt): Promise<string | undefined> {
   try {
-    const outcome = await queryGateway(paymentContext.gatewayTimeoutMs, (signal) =>
-      paymentContext.gateway.find(key, signal),
-    );
+    const outcome = await queryGateway(paymentContext, (signal) => paymentContext.gateway.find(key, signal));
     return outcome?.status === 'confirmation' ? outcome.url : undefined;
   } catch {
     return undefined;

@@ -48,7 +48,7 @@ export async function finishCharged(paymentContext: PaymentContext, attempt: Che
   if (phase === 'done') await paymentContext.onStep('order written');
   if (phase !== 'refunding') return;
   if (chargeOf(attempt.snapshot) > 0)
-    await queryGateway(paymentContext.gatewayTimeoutMs, (signal) => paymentContext.gateway.refund(attempt.key, signal));
+    await queryGateway(paymentContext, (signal) => paymentContext.gateway.refund(attempt.key, signal));
   // Read again: where the gateway asks for the card, its end was not known before it had paid.
   const { snapshot } = (await findAttempt(paymentContext.db, attempt.key)) ?? attempt;
   await failAttempt(paymentContext, attempt, { outcome: 'refunded', last4: snapshot.cardLast4 ?? '' });

@@ -59,7 +59,7 @@ async function advance(
     return undefined;
   }
   if (!card && !paymentContext.gateway.page) throw new Error('A payment needs a card.');
-  const outcome = await queryGateway(paymentContext.gatewayTimeoutMs, (signal) =>
+  const outcome = await queryGateway(paymentContext, (signal) =>
     paymentContext.gateway.charge({ key, money, card, email, ...ways }, signal),
   );
   await paymentContext.onStep('gateway answered');

@@ -218,7 +218,30 @@ describe('paying', () => {
       };
       expect(await shop.another({ gateway: counting }).sweep()).toEqual({ settled: 0, waiting: 20, failed: 0 });
       expect(asked).toBeLessThan(20);
+      const [warning = ''] = shop.warnings.slice(-1);
+      expect(warning).toContain('"event":"the payment gateway gave no answer"');
+      expect(warning).toContain('connect ECONNREFUSED');
       expect(await shop.checkout.sweep()).toEqual({ settled: 20, waiting: 0, failed: 0 });
+    });
+
+    it('is there for all others where it refuses to speak of some old keys', async () => {
+      const press = async () => {
+        const { cart } = await oneTop();
+        await buy(shop.checkout, cart, { 'card.number': '4000 0000 0000 0077' });
+        return attemptOf(cart.id);
+      };
+      const dead = await Promise.all(Array.from({ length: 24 }, press));
+      const live = await press();
+      const keys = new Set(dead.map(({ key }) => key));
+      const honest = createTestGateway(shop.db);
+      const find: PaymentGateway['find'] = async (key, signal) => {
+        if (keys.has(key)) throw Object.assign(new Error('No such checkout.session'), { statusCode: 404 });
+        return honest.find(key, signal);
+      };
+      const swept = await shop.another({ gateway: { ...honest, find } }).sweep();
+      expect(swept).toEqual({ settled: 1, waiting: 24, failed: 0 });
+      expect((await attemptOf(live.cart_id)).phase).toBe('done');
+      expect(await shop.checkout.sweep()).toEqual({ settled: 24, waiting: 0, failed: 0 });
     });
 
     it('gives the money back if they are gone', async () => {

@@ -1,14 +1,31 @@
+import type { PaymentContext } from './payment-context.ts';
+
 /** The gateway gave no answer, or not in time: what happened is unknown. */
 export class GatewayUnreachable extends Error {
   override name = 'GatewayUnreachable';
+
+  /** Whether the gateway is there, and refuses this one request. */
+  get isAnswer(): boolean {
+    return isRefusal(this.cause);
+  }
+}
+
+/** Statuses that every other request would meet as well: a wrong secret, too many requests, no time. */
+const OF_ALL_REQUESTS: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+
+/** A gateway over HTTP says with 4xx that something is wrong with what it was asked. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && 'statusCode' in error)) return false;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 && !OF_ALL_REQUESTS.has(statusCode);
 }
 
 /**
- * Waits for the gateway no longer than `timeoutMs`, whether or not it listens to the signal. Whatever goes wrong becomes
- * {@link GatewayUnreachable}: no error of a gateway proves that no money has moved.
+ * Waits for the gateway no longer than it may take, whether or not it listens to the signal. Whatever goes wrong is logged and
+ * becomes {@link GatewayUnreachable}: no error of a gateway proves that no money has moved.
  */
 export async function queryGateway<Answer>(
-  timeoutMs: number,
+  { gatewayTimeoutMs: timeoutMs, log }: Pick<PaymentContext, 'gatewayTimeoutMs' | 'log'>,
   query: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const giveUp = new AbortController();
@@ -20,6 +37,7 @@ export async function queryGateway<Answer>(
   try {
     return await Promise.race([query(giveUp.signal), late.promise]);
   } catch (error) {
+    log.warn('the payment gateway gave no answer', {}, error);
     throw new GatewayUnreachable('The payment gateway gave no answer.', { cause: error });
   } finally {
     clearTimeout(timer);

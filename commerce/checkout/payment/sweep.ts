@@ -17,12 +17,18 @@ export interface SweepResult {
 /** Attempts that are settled at once. When the gateway answers for none of them, it is not asked for the others this time. */
 const AT_ONCE = 8;
 
+/** The same attempts, begun with another one each time: those nobody answers for are not what every round ends at. */
+function fromSomewhere<Item>(items: readonly Item[]): Item[] {
+  const first = Math.floor(Math.random() * items.length);
+  return [...items.slice(first), ...items.slice(0, first)];
+}
+
 /**
  * Settles what a payment left unfinished, whoever began it: a crash, a timeout, an answer that got lost. Runs at the start
  * and every 30 s (reliability D1). Two sweeps at once, or a sweep beside the payment itself, do no harm.
  */
 export async function sweepAttempts(paymentContext: PaymentContext): Promise<SweepResult> {
-  const attempts = await liveAttempts(paymentContext.db);
+  const attempts = fromSomewhere(await liveAttempts(paymentContext.db));
   const result: SweepResult = { settled: 0, waiting: 0, failed: 0 };
   let gatewayIsUp = true;
   for (let first = 0; first < attempts.length; first += AT_ONCE) {
@@ -59,7 +65,10 @@ async function settleBy(ask: typeof query, paymentContext: PaymentContext, attem
     await applyOutcome(paymentContext, attempt, outcome);
     return 'settled';
   } catch (error) {
-    if (error instanceof GatewayUnreachable) return wait(paymentContext, attempt);
+    if (error instanceof GatewayUnreachable) {
+      const waited = await wait(paymentContext, attempt);
+      return error.isAnswer && waited === 'unreachable' ? 'waiting' : waited;
+    }
     paymentContext.log.error('a payment attempt could not be settled', { attempt: attempt.id }, error);
     return 'failed';
   }
@@ -68,17 +77,16 @@ async function settleBy(ask: typeof query, paymentContext: PaymentContext, attem
 /** What became of the key. A key that the gateway has not heard of is closed there once no charge can be on its way. */
 async function query(paymentContext: PaymentContext, attempt: CheckoutAttempt): Promise<ChargeOutcome | undefined> {
   const { key, createdAt, holdUntil } = attempt;
-  const { gateway, gatewayTimeoutMs } = paymentContext;
   const now = paymentContext.clock();
-  const known = await queryGateway(gatewayTimeoutMs, (signal) => gateway.find(key, signal));
+  const known = await queryGateway(paymentContext, (signal) => paymentContext.gateway.find(key, signal));
   if (known && known.status !== 'confirmation') return known;
   // a shopper who does not come back from the bank has as long as the items are held
   const isAwaited = known ? now < holdUntil : now.getTime() - createdAt.getTime() < GRACE_MS;
   return isAwaited ? undefined : close(paymentContext, attempt);
 }
 
-const close = ({ gateway, gatewayTimeoutMs }: PaymentContext, { key }: CheckoutAttempt): Promise<ChargeOutcome> =>
-  queryGateway(gatewayTimeoutMs, (signal) => gateway.close(key, signal));
+const close = (paymentContext: PaymentContext, { key }: CheckoutAttempt): Promise<ChargeOutcome> =>
+  queryGateway(paymentContext, (signal) => paymentContext.gateway.close(key, signal));
 
 /**
  * Nobody can say. After a while the items may be sold to others; if the money turns up then and they are gone, it goes

@@ -8,6 +8,8 @@ export interface TestShop extends CommerceTestDatabase {
   checkout: Checkout;
   /** What the checkout has written about errors of its own. */
   log: readonly string[];
+  /** What it has written about others that did not answer. */
+  warnings: readonly string[];
   /** What it writes with. */
   logger: Log;
   /** Another checkout over the same database, as a second process would be. */
@@ -20,7 +22,8 @@ export const FRIDAY = new Date('2026-11-20T10:00:00Z');
 /** A checkout over an empty database, with the test gateway. Patient, for the machine may be busy: what a test gives up on, it gives up on itself. */
 export async function openShop(options: Partial<CheckoutOptions> = {}): Promise<TestShop> {
   const test = await emptyCommerceDatabase({ patience: 10 });
-  const logger = keptLog('checkout');
+  const [kept, warned] = [keptLog('checkout'), keptLog('checkout')];
+  const logger: Log = { ...kept, warn: warned.warn };
   const another = (more: Partial<CheckoutOptions> = {}): Checkout =>
     createCheckout({
       db: test.db,
@@ -33,5 +36,5 @@ export async function openShop(options: Partial<CheckoutOptions> = {}): Promise<
       ...options,
       ...more,
     });
-  return { ...test, log: logger.lines, logger, another, checkout: another() };
+  return { ...test, log: kept.lines, warnings: warned.lines, logger, another, checkout: another() };
 }
