@@ -43,6 +43,7 @@ export async function loadReturnable(
       isGiftCard: giftCards.has(line.position),
       isFinalSale: facts.get(line.position)?.isFinalSale ?? false,
       held: facts.get(line.position)?.held ?? 0,
+      settled: facts.get(line.position)?.settled ?? 0,
     }),
   );
   const { countryCode } = order.deliveryAddress;

@@ -53,7 +53,9 @@ const ReturnableOrder = v.object({
       ...Piece,
       left: v.pipe(v.number(), v.description('So many may go back')),
       because: v.pipe(
-        v.nullable(v.picklist(['too-late', 'not-sent', 'final-sale', 'gift-card', 'gift', 'on-its-way-back'])),
+        v.nullable(
+          v.picklist(['too-late', 'not-sent', 'final-sale', 'gift-card', 'gift', 'on-its-way-back', 'settled']),
+        ),
         v.description('Why none may'),
       ),
       amounts: v.pipe(v.array(Amount), v.description('What one is worth, two, and so on, up to what is left')),

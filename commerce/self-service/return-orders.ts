@@ -3,6 +3,7 @@ import { toDecimalString } from '../domain/money/money.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { planRefund } from '../domain/order/refund-plan.ts';
 import type { ReturnableLine } from '../domain/return/returnable.ts';
+import { STAYS_TEXT } from '../domain/return/stays-text.ts';
 import { type LoadedReturnable, loadReturnable } from '../returns/load-returnable.ts';
 import { hasLabel, type RequestOutcome, requestReturn } from '../returns/request-return.ts';
 import type { OrderRecord } from '../store/order/order-record.ts';
@@ -74,15 +75,6 @@ export async function findReturnable(request: Request, context: SelfServiceConte
   };
 }
 
-const BECAUSE = {
-  'too-late': 'The sixty days are over.',
-  'not-sent': 'This piece has not been sent yet.',
-  'final-sale': 'This piece was bought as final sale, so it stays with you.',
-  'gift-card': 'Gift cards cannot go back here. Write to us.',
-  gift: 'This was a gift, and stays yours.',
-  'on-its-way-back': 'This piece is on its way back already.',
-} as const;
-
 function refusalOf(outcome: Exclude<RequestOutcome, { kind: 'requested' }>, order: OrderRecord): Refused {
   const nameOf = (position: number): string =>
     order.lines.find((line) => line.position === position)?.title ?? 'One piece';
@@ -90,7 +82,7 @@ function refusalOf(outcome: Exclude<RequestOutcome, { kind: 'requested' }>, orde
     case 'nothing-chosen':
       return new Refused(400, 'BAD_INPUT', 'Choose what goes back.');
     case 'stays':
-      return new Refused(409, 'STAYS', `${nameOf(outcome.position)}: ${BECAUSE[outcome.because]}`);
+      return new Refused(409, 'STAYS', `${nameOf(outcome.position)}: ${STAYS_TEXT[outcome.because]}`);
     case 'too-many':
       return new Refused(409, 'TOO_MANY', `${nameOf(outcome.position)}: only ${outcome.left} can go back.`);
     case 'no-such-size':

@@ -193,7 +193,7 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     expect([await onHand(0), await onHand(2)]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) - 1]);
     expect(await settleReturn(context(), number)).toMatchObject({ kind: 'settled', results: [] });
     expect((await again(order.id)).refunded).toBe(0);
-    expect(await ask(order.id, [back(1)])).toMatchObject({ kind: 'stays' });
+    expect(await ask(order.id, [back(1)])).toMatchObject({ kind: 'stays', because: 'settled' });
   });
 
   it('put no damaged piece back on the shelf, whatever else comes back with it', async () => {
@@ -283,7 +283,7 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     await receiveReturn(context(), { number, refused: [2] });
     await settleReturn(context(), number);
     expect((await again(order.id)).refunded).toBe(order.lines[0]?.amount);
-    expect(await ask(order.id, [back(2)])).toMatchObject({ kind: 'stays', because: 'on-its-way-back' });
+    expect(await ask(order.id, [back(2)])).toMatchObject({ kind: 'stays', because: 'settled' });
   });
 
   it('may be called off until the parcel is here, and asked for again', async () => {

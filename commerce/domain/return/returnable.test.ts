@@ -13,6 +13,7 @@ const LINE: LineOnReturn = {
   isGiftCard: false,
   isFinalSale: false,
   held: 0,
+  settled: 0,
 };
 const only = (line: Partial<LineOnReturn>, now = day(1), countryCode = 'US', isCancelled = false) =>
   returnableLines({ countryCode, isCancelled, arrivedAt: ARRIVED, lines: [{ ...LINE, ...line }] }, now)[0];
@@ -31,7 +32,9 @@ describe('what may go back (decisions: returns within 60 days, final sale stays)
 
   it.each([
     [{ held: 2 }, 'on-its-way-back'],
-    [{ removed: 2 }, 'on-its-way-back'],
+    [{ held: 2, settled: 1 }, 'on-its-way-back'],
+    [{ held: 2, settled: 2 }, 'settled'],
+    [{ removed: 2 }, 'settled'],
     [{ fulfilled: 0 }, 'not-sent'],
     [{ isGiftCard: true }, 'gift-card'],
     [{ amount: 0 }, 'gift'],

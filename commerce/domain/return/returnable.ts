@@ -24,10 +24,19 @@ export interface LineOnReturn {
   isFinalSale: boolean;
   /** Pieces in other returns, apart from those that have left the order with a refund. */
   held: number;
+  /** Those of them whose return is at its end: they were swapped, or went back to the shopper. */
+  settled: number;
 }
 
 /** Why a line stays where it is. */
-export type StaysBecause = 'too-late' | 'not-sent' | 'final-sale' | 'gift-card' | 'gift' | 'on-its-way-back';
+export type StaysBecause =
+  | 'too-late'
+  | 'not-sent'
+  | 'final-sale'
+  | 'gift-card'
+  | 'gift'
+  | 'on-its-way-back'
+  | 'settled';
 
 export interface ReturnableLine {
   position: number;
@@ -68,10 +77,11 @@ function reasonToStay(line: LineOnReturn, order: ReturnableOrder, now: Date): St
 /** What of an order may go back today. */
 export function returnableLines(order: ReturnableOrder, now: Date): ReturnableLine[] {
   return order.lines.map((line) => {
-    const { position, quantity, fulfilled, removed, held } = line;
+    const { position, quantity, fulfilled, removed, held, settled } = line;
     const because = order.isCancelled ? 'not-sent' : reasonToStay(line, order, now);
     if (because) return { position, left: 0, because };
     const left = Math.max(0, Math.min(fulfilled, quantity - removed) - held);
-    return left > 0 ? { position, left } : { position, left, because: 'on-its-way-back' };
+    if (left > 0) return { position, left };
+    return { position, left, because: held > settled ? 'on-its-way-back' : 'settled' };
   });
 }

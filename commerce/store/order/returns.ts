@@ -20,7 +20,7 @@ export interface ReturnLine {
 
 export interface ReturnRecord {
   id: number;
-  /** 501 and up; see domain/return/return-name.ts. */
+  /** 501 and up; see domain/return/return-state.ts. */
   number: number;
   orderId: number;
   key: string;
@@ -222,6 +222,8 @@ export interface ReturnFacts {
   sizes: readonly SizeOnOffer[];
   /** Pieces in returns, apart from those that have left the order with a refund. */
   held: number;
+  /** Those of them whose return is at its end. */
+  settled: number;
 }
 
 /** The facts of each line of an order, by position. Final sale is what the product says now. */
@@ -231,11 +233,13 @@ export async function returnFactsOf(db: CommerceDb | CommerceTx, orderId: number
       (select coalesce(jsonb_agg(jsonb_build_object('variantId', size.id, 'name', size.option_value,
           'isAvailable', size.on_hand - size.reserved > 0) order by size.position), '[]')
         from commerce.variant as size where size.product_id = product.id) as sizes,
-      (select coalesce(sum(back.quantity), 0)::int
-        from commerce.order_return_line as back join commerce.order_return on order_return.id = back.return_id
-        where back.order_id = line.order_id and back.position = line.position and order_return.state <> 'cancelled'
-          and not (order_return.state = 'settled' and back.outcome in ('money', 'gift-card'))) as held
+      coalesce(back.held, 0)::int as held, coalesce(back.settled, 0)::int as settled
     from commerce.order_line as line
+    left join lateral (
+      select sum(back.quantity) as held, sum(back.quantity) filter (where order_return.state = 'settled') as settled
+      from commerce.order_return_line as back join commerce.order_return on order_return.id = back.return_id
+      where back.order_id = line.order_id and back.position = line.position and order_return.state <> 'cancelled'
+        and not (order_return.state = 'settled' and back.outcome in ('money', 'gift-card'))) as back on true
     left join commerce.variant as variant on variant.id = line.variant_id
     left join commerce.product as product on product.id = variant.product_id
     where line.order_id = ${orderId}`.execute(db);

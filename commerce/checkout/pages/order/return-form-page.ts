@@ -1,6 +1,7 @@
 import { RETURN_REASONS } from '@bluebird-bay/contract/returns.ts';
 import { attributes, type Html, html } from '@bluebird-bay/html/html.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
+import { STAYS_TEXT } from '../../../domain/return/stays-text.ts';
 import type { LoadedReturnable } from '../../../returns/load-returnable.ts';
 import type { OrderLineRecord } from '../../../store/order/order-record.ts';
 import { selectField, textField } from '../field.ts';
@@ -25,22 +26,13 @@ ${textField({ name: 'email', label: 'Email', type: 'email', value: email, autoco
   return shell({ ...links, mark: 'none' }, { title: 'Send something back', main });
 }
 
-const STAYS = {
-  'too-late': 'The sixty days are over.',
-  'not-sent': 'Not sent yet.',
-  'final-sale': 'Bought as final sale, so it stays with you.',
-  'gift-card': 'Gift cards cannot go back here. Write to us.',
-  gift: 'A gift: it stays yours.',
-  'on-its-way-back': 'On its way back already.',
-} as const;
-
 const hidden = (name: string, value: string): Html => html`<input${attributes({ type: 'hidden', name, value })}>`;
 
 function unitFields(line: OrderLineRecord, { lines, facts }: LoadedReturnable): Html {
   const { position } = line;
   const returnable = lines.find((candidate) => candidate.position === position);
   if (!returnable || returnable.because)
-    return html`<li class="return-unit"><p><b>${itemText(line)}</b></p><p>${STAYS[returnable?.because ?? 'on-its-way-back']}</p></li>`;
+    return html`<li class="return-unit"><p><b>${itemText(line)}</b></p><p>${STAYS_TEXT[returnable?.because ?? 'on-its-way-back']}</p></li>`;
   const sizes = (facts.get(position)?.sizes ?? []).filter(
     ({ isAvailable, variantId }) => isAvailable && variantId !== line.variantId,
   );

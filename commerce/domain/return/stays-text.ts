@@ -1,0 +1,12 @@
+import type { StaysBecause } from './returnable.ts';
+
+/** Why a piece stays, in a sentence for its buyer. */
+export const STAYS_TEXT: Readonly<Record<StaysBecause, string>> = {
+  'too-late': 'The sixty days are over.',
+  'not-sent': 'This piece has not been sent yet.',
+  'final-sale': 'This piece was bought as final sale, so it stays with you.',
+  'gift-card': 'Gift cards cannot go back here. Write to us.',
+  gift: 'This was a gift, and stays yours.',
+  'on-its-way-back': 'This piece is on its way back already.',
+  settled: 'This piece has been back with us once. Write to us, and we look into it.',
+};
