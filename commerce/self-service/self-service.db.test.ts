@@ -84,6 +84,14 @@ describe('self-service', () => {
       expect((await request('account/orders', bearer(other.token))).json).toMatchObject({ orders: [] });
     });
 
+    it('says it of every order, also of those behind the first page of the history', async () => {
+      const marina = await aCustomer(test);
+      const placed: string[] = [];
+      for (let count = 0; count < 51; count += 1) placed.push(String((await order({ customerId: marina.id })).id));
+      const { json } = await request('account/orders', bearer(marina.token));
+      expect(json.orders.map(({ id }: { id: string }) => id)).toEqual(placed.toReversed());
+    });
+
     it.each(['account/orders', 'account/export'])('%s needs a good token', async (path) => {
       const marina = await aCustomer(test);
       for (const init of [
