@@ -1,4 +1,6 @@
 import { arePreferencesTooLong, type BuyerPreferences } from '../domain/cart/buyer-preferences.ts';
+import { emailProblem } from '../domain/checkout/email.ts';
+import { isPhone } from '../domain/customer/phone-number.ts';
 import { anonymiseCarts, releaseCarts } from '../store/cart/cart-writes.ts';
 import type { CartChanges } from '../store/cart/carts.ts';
 import type { CommerceTx } from '../store/commerce-database.ts';
@@ -19,12 +21,6 @@ export interface BuyerInput {
   hasCompanyLocation?: boolean;
 }
 
-const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
-
-/** Digits as people write them, 6 to 15 of them. */
-const isPhone = (text: string): boolean =>
-  text.length <= 30 && /^\+?[\d ().-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, ''));
-
 /** A cart of one customer does not pass to another: they sign out of it first, or make their own. */
 function isWrongCustomer({ customer }: BuyerInput, ownerId: number | null): boolean {
   if (customer === undefined || customer === null) return false;
@@ -34,7 +30,9 @@ function isWrongCustomer({ customer }: BuyerInput, ownerId: number | null): bool
 function problemsOf(input: BuyerInput, ownerId: number | null): CartProblem[] {
   const { email, phone } = input;
   return [
-    ...(typeof email === 'string' && !isEmail(email) ? [{ about: 'buyer', code: 'email-invalid' } as const] : []),
+    ...(typeof email === 'string' && emailProblem(email) !== undefined
+      ? [{ about: 'buyer', code: 'email-invalid' } as const]
+      : []),
     ...(typeof phone === 'string' && !isPhone(phone) ? [{ about: 'buyer', code: 'phone-invalid' } as const] : []),
     ...(input.preferences && arePreferencesTooLong(input.preferences)
       ? [{ about: 'buyer', code: 'preferences-too-long' } as const]

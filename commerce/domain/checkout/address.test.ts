@@ -41,6 +41,7 @@ describe('checkAddress', () => {
     [{ countryCode: 'XX' }, 'countryCode', 'Choose a country we deliver to.'],
     [{ postcode: '9506' }, 'postcode', 'That ZIP code should look like 95060.'],
     [{ region: 'NSW' }, 'region', 'Choose the state.'],
+    [{ phone: '(((((())))))' }, 'phone', 'That does not look like a phone number.'],
     [{ phone: 'call me' }, 'phone', 'That does not look like a phone number.'],
     [{ countryCode: 'GB', postcode: '12345' }, 'postcode', 'That postcode should look like SW1A 1AA.'],
     [{ countryCode: 'JP', region: '', postcode: '150-0001' }, 'region', 'Enter the prefecture.'],

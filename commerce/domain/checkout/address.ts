@@ -1,5 +1,6 @@
 import { addressRule, countryOf } from '../country/countries.ts';
 import type { AddressRule } from '../country/country-record.ts';
+import { isPhone } from '../customer/phone-number.ts';
 import type { Destination } from '../tax/tax-rates.ts';
 import { regionsOf } from './regions.ts';
 import { type Checked, type TextRule, textProblem, tidyText } from './text-rules.ts';
@@ -88,8 +89,6 @@ const TEXT_RULES = {
   city: { missing: 'Enter the city.', longest: 80 },
 } as const satisfies Partial<Record<AddressField, TextRule>>;
 
-const PHONE = /^\+?[\d\s().\-/]{6,24}$/;
-
 function tidyRegion({ countryCode, region }: Address): string {
   const tidied = tidyText(region);
   const choices = regionsOf(countryCode);
@@ -128,7 +127,7 @@ function postcodeProblem({ postcode }: Address, { postcode: rule }: AddressRule)
 }
 
 function phoneProblem({ phone }: Address): string | undefined {
-  return phone === '' || PHONE.test(phone) ? undefined : 'That does not look like a phone number.';
+  return phone === '' || isPhone(phone) ? undefined : 'That does not look like a phone number.';
 }
 
 /** Checks an address as typed; the value is tidied. */

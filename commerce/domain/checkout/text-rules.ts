@@ -4,7 +4,7 @@ export type Checked<Value, Field extends string> =
   | { ok: false; errors: Partial<Record<Field, string>> };
 
 /** Characters that no label can carry: controls, and the marks that turn the reading direction of what follows. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** One line of text as it is kept: composed (NFC), without outer or doubled spaces. */
 export function tidyText(raw: string): string {

@@ -2,6 +2,7 @@ import { regionsOf } from '../checkout/regions.ts';
 import { addressRule, COUNTRIES } from '../country/countries.ts';
 import type { ValueProblem } from './customer-error.ts';
 import { lineProblem, nameProblem, tidyLine } from './person-name.ts';
+import { isPhone } from './phone-number.ts';
 
 /** An address in a customer's book. `region` is a code of checkout/regions.ts where the country has them, else free text. */
 export interface MailingAddress {
@@ -73,9 +74,8 @@ function zipProblem(zip: string | null, countryCode: string): ValueProblem | und
   return zip === null || pattern.test(zip.toUpperCase()) ? undefined : invalid('Zip');
 }
 
-/** A courier may be given a local number, so the country is not needed here. */
 function phoneProblem(phone: string | null): ValueProblem | undefined {
-  return phone === null || /^\+?[\d\s().\-/]{6,24}$/.test(phone) ? undefined : invalid('Phone');
+  return phone === null || isPhone(phone) ? undefined : invalid('Phone');
 }
 
 /** Checks an address: street, city and country are needed; the rest must be right where it is given. */

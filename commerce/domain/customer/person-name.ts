@@ -1,10 +1,9 @@
-import { tidyText } from '../checkout/text-rules.ts';
+import { tidyText, UNPRINTABLE } from '../checkout/text-rules.ts';
 import type { ValueProblem } from './customer-error.ts';
 
 const LONGEST = 255;
 
 const URL_LIKE = /https?:\/\/|www\.|[\p{L}\p{N}-]\.(?:com|net|org|io|ru|cn|xyz|info|biz|top|shop|site|online|link)\b/iu;
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** A line of text as it is kept: tidied, null when nothing is left of it. */
 export function tidyLine(raw: string | null | undefined): string | null {

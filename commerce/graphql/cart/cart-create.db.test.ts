@@ -111,6 +111,14 @@ describe('cartCreate', () => {
       { code: 'INVALID', field: ['input', 'buyerIdentity', 'email'], message: 'Email is invalid' },
     ],
     [
+      { buyerIdentity: { email: 'ana;ben@example.com' } },
+      { code: 'INVALID', field: ['input', 'buyerIdentity', 'email'], message: 'Email is invalid' },
+    ],
+    [
+      { buyerIdentity: { phone: '((((((' } },
+      { code: 'INVALID', field: ['input', 'buyerIdentity', 'phone'], message: 'Phone is invalid' },
+    ],
+    [
       { buyerIdentity: { phone: 'call me' } },
       { code: 'INVALID', field: ['input', 'buyerIdentity', 'phone'], message: 'Phone is invalid' },
     ],
