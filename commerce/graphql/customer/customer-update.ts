@@ -59,7 +59,7 @@ function read(input: CustomerUpdateInput): { changes: ProfileChanges; errors: Cu
 
 /**
  * Changes a profile. A new password asks for a token that is minutes old (docs/decisions/0022-fresh-tokens.md): one that somebody
- * found in a browser takes no account over. It every session, this one too, and begins a new one.
+ * found in a browser takes no account over. It ends every session, this one too, and begins a new one.
  */
 export async function customerUpdate(
   token: string,

@@ -22,7 +22,7 @@ export async function announceStock(tx: CommerceTx, changes: ReadonlyMap<number,
 }
 
 /*
- * Every function takes needs sorted by variant id (domain/stock/stock-needs.ts), so that two transactions lock rows in the
+ * Every function takes needs sorted by variant id (domain/stock/shortages.ts), so that two transactions lock rows in the
  * same order. The guard stands in the statement itself; the CHECKs of commerce.variant are the last line (reliability D3).
  */
 

@@ -66,7 +66,7 @@ export interface OrderHead {
   giftCards: readonly GiftCardPayment[];
   refundedGiftCard: number;
   method: DeliveryWay;
-  /** See domain/delivery/pickup-points.ts; null until one is chosen. */
+  /** See domain/delivery/delivery-options.ts; null until one is chosen. */
   pickupPoint: string | null;
   arrival: Arrival;
   deliveryAddress: Address;
