@@ -2,7 +2,7 @@ import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { COUNTRIES } from '../domain/country/countries.ts';
 import type { DiscountValue } from '../domain/discount/discount.ts';
 import { exactText } from '../domain/money/money-text.ts';
-import { codeKey, findCodes, saveDiscount } from '../store/discount/discounts.ts';
+import { codeKey, findCodes, isDiscountTitleTaken, saveDiscount } from '../store/discount/discounts.ts';
 import { issueGiftCard, readableCode } from '../store/discount/gift-cards.ts';
 import { type Command, type GivenOptions, Refusal, UsageError } from './command.ts';
 import { endOfDay, moneyAmount, textOption, wholeNumber } from './read-options.ts';
@@ -72,8 +72,8 @@ const codeCreate: Command = {
     await withTx(db, async (tx) => {
       if ((await findCodes(tx, [code], null)).has(codeKey(code))) throw new Refusal(`The code ${code} is taken.`);
       const title = textOption(options, 'title') ?? code;
-      const known = await tx.selectFrom('commerce.discount').select('id').where('title', '=', title).executeTakeFirst();
-      if (known) throw new Refusal(`There is a discount called "${title}" already; give this one another --title.`);
+      if (await isDiscountTitleTaken(tx, title))
+        throw new Refusal(`There is a discount called "${title}" already; give this one another --title.`);
       await saveDiscount(
         tx,
         {

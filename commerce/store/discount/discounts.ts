@@ -124,6 +124,12 @@ function columnsOf({ title, value, class: group, ...told }: NewDiscount) {
   };
 }
 
+/** Whether there is a discount under this title already. */
+export async function isDiscountTitleTaken(db: CommerceDb | CommerceTx, title: string): Promise<boolean> {
+  const row = await db.selectFrom('commerce.discount').select('id').where('title', '=', title).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores a discount and its codes, or brings the one with this title up to date. Returns its id. */
 export async function saveDiscount(
   db: CommerceDb | CommerceTx,
