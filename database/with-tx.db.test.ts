@@ -125,6 +125,7 @@ describe('withTx', () => {
       await write(tx, 7);
     };
     const written = withTx(late, work, { idempotencyKey: 'late' });
+    // Fixed wait: a server takes a while to start, and the first tries find nobody.
     await sleep(700);
     const relay = createServer((socket) => {
       const behind = createConnection(Number(port), hostname);
