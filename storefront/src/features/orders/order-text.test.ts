@@ -52,6 +52,18 @@ test('what has arrived may go back for sixty days, and that is said as long', ()
   ]);
 });
 
+test('of several parcels the one that came last counts, in whichever order they are listed', () => {
+  const earlier: Parcel = {
+    ...THERE,
+    events: THERE.events.map((event) => ({ ...event, date: '2026-10-01T12:00:00Z' })),
+  };
+  const sentences = [
+    [earlier, THERE],
+    [THERE, earlier],
+  ].map((parcels) => said({ status: 'Delivered', parcels }));
+  expect(new Set(sentences)).toEqual(new Set(['Delivered 4 October 2026. Returns are open until 3 December 2026.']));
+});
+
 test.each([
   [{ variant: 'Wildflowers', size: 'M' }, 'Wildflowers, size M'],
   [{ variant: 'Wildflowers', size: 'One Size' }, 'Wildflowers, One Size'],

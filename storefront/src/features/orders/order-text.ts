@@ -29,6 +29,12 @@ export function arrivalText({ from, to }: { from: string; to: string }): string 
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** When the last of its parcels came, in whichever order they are listed; the shop counts the days for returns from then. */
+function lastDelivery(parcels: OrderView['parcels']): string | undefined {
+  const dates = parcels.flatMap(({ events }) => events.flatMap(({ step, date }) => (step === 7 ? [date] : [])));
+  return dates.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
+}
+
 /** When the last of it came, and for as long as that is so, until when it may go back. */
 function deliveredSentence(date: string, now: number): string {
   const until = Date.parse(date) + RETURN_DAYS * DAY_MS;
@@ -41,7 +47,7 @@ export function orderSentence(
   { status, arrival, parcels }: Pick<OrderView, 'status' | 'arrival' | 'parcels'>,
   now: number,
 ): string {
-  const delivered = parcels.flatMap(({ events }) => events.filter(({ step }) => step === 7)).at(-1);
+  const delivered = lastDelivery(parcels);
   const expected = arrival ? `Expected ${arrivalText(arrival)}` : 'On its way';
   switch (status) {
     case 'Order Placed':
@@ -57,7 +63,7 @@ export function orderSentence(
     case 'Out for Delivery':
       return 'On the van. Today is the day.';
     case 'Delivered':
-      return delivered ? deliveredSentence(delivered.date, now) : 'Delivered.';
+      return delivered ? deliveredSentence(delivered, now) : 'Delivered.';
     case 'Cancelled':
       return 'This order was cancelled.';
   }
