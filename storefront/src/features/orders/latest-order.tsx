@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import text from '../../ui/text.module.css';
 import styles from './latest-order.module.css';
+import { lastSteps, slowestUnderWay } from './order-category.ts';
 import { orderSentence } from './order-text.ts';
 import type { OrderView } from './order-view.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -38,7 +39,7 @@ export function LatestOrder({ order }: { order: OrderView | undefined }) {
     );
   const { productsOrdered, parcels, status, name, totalPrice, orderId } = order;
   const itemCount = productsOrdered.reduce((sum, { quantity }) => sum + quantity, 0);
-  const step = Math.min(STEPS, parcels[0]?.events.at(-1)?.step ?? 0);
+  const step = status === 'Cancelled' ? 0 : (slowestUnderWay(lastSteps(parcels)) ?? 0);
   return (
     <section className={styles.card} aria-labelledby="latest-order">
       <div className={styles.top}>

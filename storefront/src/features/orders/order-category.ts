@@ -18,9 +18,13 @@ export interface OrderProgress {
   fulfillmentStatus: OrderFulfillmentStatus;
   processedAt: string;
   canceledAt?: string | null;
-  /** Of each parcel the last step it has reached, 1 to 7; 0 where that is not known. */
+  /** As {@link lastSteps} has them. */
   lastSteps: readonly number[];
 }
+
+/** Of each parcel the last step it has reached, 1 to 7; 0 where that is not known. */
+export const lastSteps = (parcels: ReadonlyArray<{ events: ReadonlyArray<{ step: number }> }>): number[] =>
+  parcels.map(({ events }) => events.at(-1)?.step ?? 0);
 
 /** How long an order counts as just placed: nobody has begun to pack it. */
 const JUST_PLACED_MS = 60 * 60_000;
@@ -48,13 +52,20 @@ const TABLE: ReadonlyArray<{ sent: readonly Sent[]; from: number; category: Orde
   { sent: ['nothing'], from: 0, category: 'Unfulfilled' },
 ];
 
+/**
+ * The last step of the slowest parcel that is under way; one that has arrived while others are to come holds nothing up.
+ * Undefined where none is.
+ */
+export function slowestUnderWay(lastSteps: readonly number[]): number | undefined {
+  const underWay = lastSteps.filter((step) => step < 7);
+  return underWay.length > 0 ? Math.min(...underWay) : undefined;
+}
+
 /** Where an order stands; undefined once it was called off: such an order is among all, and in no category. */
 export function categoryOf(order: OrderProgress, now: number): OrderCategory | undefined {
   const sent = SENT[order.fulfillmentStatus];
   if (order.canceledAt || sent === 'nothing left') return undefined;
   if (sent === 'nothing' && now - Date.parse(order.processedAt) < JUST_PLACED_MS) return 'Order Placed';
-  // Of several parcels the slowest counts; one that has arrived while others are to come holds nothing up.
-  const underWay = order.lastSteps.filter((step) => step < 7);
-  const slowest = underWay.length > 0 ? Math.min(...underWay) : sent === 'all' ? Math.max(0, ...order.lastSteps) : 0;
+  const slowest = slowestUnderWay(order.lastSteps) ?? (sent === 'all' ? Math.max(0, ...order.lastSteps) : 0);
   return TABLE.find((row) => row.sent.includes(sent) && slowest >= row.from)?.category;
 }

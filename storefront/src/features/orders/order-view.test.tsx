@@ -164,6 +164,23 @@ test('it is shown at a glance, as a card, as a parcel and as a receipt', () => {
   expect(receipt).toContain('Same as shipping');
 });
 
+test('the steps of the latest order are those of the parcel that takes longest; once all is there, none are shown', () => {
+  const stepsOf = (...reached: readonly number[]): string | undefined => {
+    const parcels = reached.flatMap((step) =>
+      TRACKING.parcels.map((parcel) => ({ ...parcel, delivered: step === 7, events: [event(step, 'Reached')] })),
+    );
+    const shown = renderToStaticMarkup(<LatestOrder order={orderView(ORDER, { ...TRACKING, parcels }, NOW)} />);
+    return /Step \d of 6/.exec(shown)?.[0];
+  };
+  expect([stepsOf(7, 3), stepsOf(6, 2), stepsOf(2, 6), stepsOf(7), stepsOf(7, 7)]).toEqual([
+    'Step 3 of 6',
+    'Step 2 of 6',
+    'Step 2 of 6',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('an order is shown with its parcels, and one that has none without any', () => {
   const shown = (order: OrderFieldsFragment, tracking?: Tracking): string =>
     text(renderToStaticMarkup(<ShownOrder order={orderView(order, tracking, NOW)} />));

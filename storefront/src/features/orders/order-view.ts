@@ -2,7 +2,7 @@ import type { OrderFieldsFragment } from '../../storefront-api/generated/operati
 import { formatMoney } from '../../ui/money/money-format.ts';
 import { GIFTS_WITH_PURCHASE } from '../promo/gifts-with-purchase.ts';
 import { plainId } from '../session/plain-id.ts';
-import { categoryOf, type OrderCategory } from './order-category.ts';
+import { categoryOf, lastSteps, type OrderCategory } from './order-category.ts';
 import type { Parcel, Tracking } from './parcel/tracking.ts';
 
 /** An item as it was ordered (specification §3). */
@@ -97,13 +97,13 @@ function bareParcels({ successfulFulfillments }: OrderFieldsFragment): Parcel[] 
 /** An order for reading, with what is known of its parcels. */
 export function orderView(order: OrderFieldsFragment, tracking: Tracking | undefined, now: number): OrderView {
   const parcels = tracking?.parcels ?? bareParcels(order);
-  const lastSteps = parcels.map(({ events }) => events.at(-1)?.step ?? 0);
   return {
     orderId: plainId(order.id),
     name: order.name,
     orderDate: order.processedAt,
     totalPrice: formatMoney(order.totalPrice),
-    status: categoryOf({ ...order, canceledAt: order.canceledAt ?? null, lastSteps }, now) ?? 'Cancelled',
+    status:
+      categoryOf({ ...order, canceledAt: order.canceledAt ?? null, lastSteps: lastSteps(parcels) }, now) ?? 'Cancelled',
     trackingNumber: parcels[0]?.readableNumber ?? null,
     productsOrdered: order.lineItems.edges.map(({ node }) => productOf(node)),
     reductions: reductionsOf(order),

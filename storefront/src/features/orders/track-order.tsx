@@ -11,7 +11,7 @@ import text from '../../ui/text.module.css';
 import { LateReturnStatus } from '../returns/late-return-status.ts';
 import { emailProblem, fieldProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
-import { categoryOf } from './order-category.ts';
+import { categoryOf, lastSteps } from './order-category.ts';
 import { arrivalText } from './order-text.ts';
 import { ParcelPanel, TrackingTimeline } from './parcel/parcel-panel.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -92,7 +92,7 @@ function Found({ order }: { order: FoundOrder }) {
         fulfillmentStatus: order.way ? 'UNFULFILLED' : order.fulfilmentStatus,
         processedAt: order.placedAt,
         canceledAt: cancelled ? order.placedAt : null,
-        lastSteps: parcels.map(({ events }) => events.at(-1)?.step ?? 0),
+        lastSteps: lastSteps(parcels),
       },
       Date.now(),
     ) ?? 'Cancelled';
