@@ -29,7 +29,7 @@ export const TRACKING_STEPS: readonly StepLabels[] = [
   { step: 3, status: 'In transit to sorting facility', message: 'On the road, windows down.' },
   { step: 4, status: 'Shipment arrived at international hub', message: 'Through the hub, papers in order.' },
   { step: 5, status: 'Arrived at local sorting facility', message: 'In your part of the world.' },
-  { step: 6, status: 'Out for delivery', message: 'On the van. Today is the day.' },
+  { step: 6, status: 'Out for delivery', message: 'On the van to you.' },
   { step: 7, status: 'Delivered', message: 'At your door.' },
 ];
 

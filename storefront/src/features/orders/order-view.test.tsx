@@ -159,6 +159,14 @@ test('it is shown at a glance, as a card, as a parcel and as a receipt', () => {
   const panel = renderToStaticMarkup(<ParcelPanel parcel={parcel} arrival={order.arrival} />);
   expect(text(panel)).toContain('Still to come: Shipment arrived at international hub Expected 12 Nov');
   expect(panel.match(/aria-current="step"/g)).toHaveLength(1);
+  // Each place the parcel has reached says what happened there (ORD-016).
+  const reached = [...panel.matchAll(/<li class="[^"]*(?:done|now)[^"]*".*?<\/li>/g)].map(([item]) => text(item));
+  expect(reached).toEqual(
+    ['Order created', 'Shipment picked up', 'In transit to sorting facility'].map((status) =>
+      expect.stringMatching(new RegExp(`${status} 12 Nov, \\d\\d:05\\. On the road\\.`)),
+    ),
+  );
+  expect(text(panel)).not.toMatch(/Expected 12 Nov\. On the road/);
   const receipt = text(renderToStaticMarkup(<OrderSummary order={order} />));
   expect(receipt).toContain('Subtotal Code HELLOBAY taken off $82.80 Shipping Free');
   expect(receipt).toContain('Same as shipping');

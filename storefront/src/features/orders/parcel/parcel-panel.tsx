@@ -35,7 +35,7 @@ export function TrackingTimeline({ events, ahead }: TimelineProps) {
           </p>
           <p className={styles.note}>
             {place === 'todo' ? `Expected ${shortDayText(date)}` : momentText(date)}
-            {step === last && `. ${message}`}
+            {place !== 'todo' && message && `. ${message}`}
           </p>
         </li>
       ))}
