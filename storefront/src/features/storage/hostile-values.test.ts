@@ -1,6 +1,8 @@
 import { SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cardCodes } from '../cart/session/card-codes.ts';
 import { lastSeenCart } from '../cart/session/last-seen-cart.ts';
+import { aCart } from '../cart/testing/fake-provider.ts';
 import { chosenCountry } from '../country/chosen-country.ts';
 import { SEEN_KEY, viewedProducts } from '../recently-viewed/viewed-products.ts';
 import { storedSession } from '../session/stored-session.ts';
@@ -22,6 +24,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   [SUITCASE_KEY]: [{ handle: 'kaila-top', size: 'gid://shopify/ProductVariant/1' }],
   [SEEN_KEY]: [{ handle: 'kaila-top', variant: 'gid://shopify/ProductVariant/1' }],
   [FIT_MEMORY_KEY]: { body: { Bust: 34 }, usual: { top: 'S' }, last: { bottoms: 'M' }, unit: 'in' },
+  cartGiftCards: { cartId: 'old', codes: ['ABCDEFGHJKLMNPQR'] },
   lastSeenBag: { shape: 1, cart: { id: 'old', lines: { edges: [{ node: null }] } } },
 };
 
@@ -99,6 +102,7 @@ const SOUND: Readonly<Record<string, () => boolean>> = {
     const labels = [...Object.values(usual), ...Object.values(last)];
     return Object.values(body).every(Number.isFinite) && labels.every(isText) && ['in', 'cm'].includes(unit);
   },
+  cartGiftCards: () => cardCodes(storage).of(aCart('old'))?.length === 0,
   lastSeenBag: () => lastSeenCart(storage).of('old') === undefined,
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout } from '../../../../../commerce/checkout/checkout.ts';
 import { createTestGateway } from '../../../../../commerce/checkout/gateway/test-gateway.ts';
 import { buy } from '../../../../../commerce/checkout/testing/a-shopper.ts';
-import { seedDiscounts } from '../../../../../commerce/store/discount/discounts.ts';
+import { saveDiscount, seedDiscounts } from '../../../../../commerce/store/discount/discounts.ts';
 import { issueGiftCard } from '../../../../../commerce/store/discount/gift-cards.ts';
 import { aProduct } from '../../../../../commerce/testing/a-product.ts';
 import { type ProviderUnderTest, providerUnderTest } from '../../../../../commerce/testing/provider-under-test.ts';
@@ -211,9 +211,42 @@ describe('codes', () => {
     expect(shipsByCode(shop.state().cart ?? expect.fail())).toBe(true);
   });
 
+  const issue = (amount: number, currency: string) =>
+    withTx(test.db, async (tx) => commit(await issueGiftCard(tx, { amount, currency }))).then(({ code }) => code);
+  const paid = ({ state }: Shop) => state().cart?.appliedGiftCards.map(({ amountUsed }) => amountUsed.amount);
+
+  it('of gift cards join those before them after a reload, and push none out in another tab', async () => {
+    const { storage, tab, buyer, session } = await aCart();
+    await session.applyCode(await issue(1000, 'USD'));
+    const reloaded = aRealShop(test, { storage, tab, buyer });
+    await reloaded.session.read();
+    expect(await reloaded.session.applyCode(await issue(500, 'USD'))).not.toBeNull();
+    expect(paid(reloaded)).toEqual(['10.0', '5.0']);
+
+    const other = aRealShop(test, { storage, buyer });
+    await other.session.read();
+    expect(await other.session.applyCode(await issue(700, 'USD'))).toBeNull();
+    expect(other.state().reasons.code).toMatch(
+      /^Gift cards ending \w{4}, \w{4} are in this bag already\. Add the next one at checkout\.$/,
+    );
+    await other.session.read();
+    expect(paid(other)).toEqual(['10.0', '5.0']);
+
+    await other.session.removeGiftCard(other.state().cart?.appliedGiftCards[0]?.id ?? '');
+    await reloaded.session.read();
+    expect(await reloaded.session.applyCode(await issue(700, 'USD'))).not.toBeNull();
+    expect(paid(reloaded)).toEqual(['5.0', '7.0']);
+  });
+
+  it('of sixteen characters may be a discount', async () => {
+    const discount = { title: 'Bay days', value: { kind: 'percentage', percent: 10 }, class: 'order' } as const;
+    await withTx(test.db, async (tx) => commit(await saveDiscount(tx, discount, ['BAYDAYS2026SUNNY'])));
+    const shop = await aCart();
+    expect(await shop.session.applyCode('BayDays2026Sunny')).not.toBeNull();
+    expect(total(shop)).toBe('41.4');
+  });
+
   it('of gift cards pay, two of them as well, and can be taken back', async () => {
-    const issue = (amount: number, currency: string) =>
-      withTx(test.db, async (tx) => commit(await issueGiftCard(tx, { amount, currency }))).then(({ code }) => code);
     const shop = await aCart();
     const [first, second, pounds] = [await issue(1000, 'USD'), await issue(2000, 'USD'), await issue(500, 'GBP')];
     expect(await shop.session.applyCode(first.replace(/(.{4})(?=.)/g, '$1 ').toLowerCase())).not.toBeNull();

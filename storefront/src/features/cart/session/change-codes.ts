@@ -7,17 +7,25 @@ import { explain, REASONS } from './cart-reasons.ts';
 import type { OpenCart } from './open-cart.ts';
 import type { CartSessionParts } from './session-parts.ts';
 
-/** Gift cards carry sixteen letters and digits, written in groups; no discount code looks like that. */
+/** Gift cards carry sixteen letters and digits, written in groups. A discount code may look like that too. */
 const GIFT_CARD = /^[A-Z0-9]{16}$/;
 const plainCard = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');
 
 const fail = (reason: string): CartOutcome => ({ ok: false, failure: { subject: CODE_FIELD, reason } });
 
+const NEITHER = 'That code is not one of ours, or its gift card is spent. Check the sixteen characters.';
+
+/** At the checkout a card is added to those before it, whoever put them in. */
+function cardsElsewhere({ appliedGiftCards }: Cart): string {
+  const endings = appliedGiftCards.map(({ lastCharacters }) => lastCharacters.toUpperCase());
+  const cards =
+    endings.length === 1 ? `The gift card ending ${endings[0]} is` : `Gift cards ending ${endings.join(', ')} are`;
+  return `${cards} in this bag already. Add the next one at checkout.`;
+}
+
 /** Discount codes and gift cards of the cart. */
-export function codeChanges({ store, requests }: CartSessionParts, open: OpenCart) {
+export function codeChanges({ store, requests, cardCodes }: CartSessionParts, open: OpenCart) {
   const { getState } = store;
-  /** Codes of the gift cards put in since the page was loaded: the provider tells no more than their last characters. */
-  const cardCodes = new Map<string, string>();
 
   async function outcomeOf(answer: CartAnswer): Promise<CartOutcome> {
     if (answer.kind === 'cart') return { ok: true, returned: returnedCart(answer, getState()) };
@@ -32,24 +40,26 @@ export function codeChanges({ store, requests }: CartSessionParts, open: OpenCar
     ...fail(reason),
   });
 
-  async function applyGiftCard(cart: Cart, code: string): Promise<CartOutcome> {
-    const applied = cart.appliedGiftCards.flatMap(
-      ({ lastCharacters }) => cardCodes.get(lastCharacters.toUpperCase()) ?? [],
-    );
+  /** What was entered as the code of a gift card; what is none may be a discount code of as many characters. */
+  async function applyGiftCard(cart: Cart, code: string, entered: string): Promise<CartOutcome> {
+    const applied = cardCodes.of(cart);
+    // Without their codes, the cards that are in would be dropped for the new one.
+    if (!applied) return fail(cardsElsewhere(cart));
     const answer = await requests.setGiftCards(cart.id, [...applied, code]);
     if (answer.kind === 'refused' && answer.errors.some(({ field }) => field?.includes('giftCardCodes')))
-      return fail('That gift card is not one of ours, or it is spent. Check the sixteen characters.');
+      return applyDiscount(cart, entered, NEITHER);
     const paysNothing =
       answer.kind === 'cart' && answer.warnings.some(({ code: kind }) => kind === 'PAYMENTS_GIFT_CARDS_UNAVAILABLE');
     if (paysNothing) {
       const before = await requests.setGiftCards(cart.id, applied);
       return handedBack(before, 'That gift card is of another currency, so it pays nothing here.');
     }
-    if (answer.kind === 'cart') cardCodes.set(code.slice(-4), code);
+    if (answer.kind === 'cart') cardCodes.keep(answer.cart, [...applied, code]);
     return outcomeOf(answer);
   }
 
-  async function applyDiscount(cart: Cart, code: string): Promise<CartOutcome> {
+  /** `unknown` is what to say of a code that is none; without it, the provider's word on it. */
+  async function applyDiscount(cart: Cart, code: string, unknown?: string): Promise<CartOutcome> {
     const before = cart.discountCodes.map((applied) => applied.code);
     const answer = await requests.setCodes(cart.id, [...before, code]);
     if (answer.kind !== 'cart') return outcomeOf(answer);
@@ -58,7 +68,9 @@ export function codeChanges({ store, requests }: CartSessionParts, open: OpenCar
     const warning = warningOf(code, answer.warnings, codes);
     if (!isFinal(warning)) return outcomeOf(answer);
     // Nothing will make it work: it is handed back, with the reason at the field.
-    return handedBack(await requests.setCodes(cart.id, before), codeMessage(code, warning, codes));
+    const isUnknown = warning === undefined || warning.code === 'DISCOUNT_NOT_FOUND';
+    const reason = (isUnknown && unknown) || codeMessage(code, warning, codes);
+    return handedBack(await requests.setCodes(cart.id, before), reason);
   }
 
   /** Runs a change of the cart; without a cart there is nothing to change. */
@@ -76,7 +88,8 @@ export function codeChanges({ store, requests }: CartSessionParts, open: OpenCar
         if (cart.discountCodes.some((applied) => sameCode(applied.code, code)))
           return fail(`${code.toUpperCase()} is in this bag already.`);
         const card = plainCard(code);
-        return GIFT_CARD.test(card) ? applyGiftCard(cart, card) : applyDiscount(cart, code.toUpperCase());
+        const discount = code.toUpperCase();
+        return GIFT_CARD.test(card) ? applyGiftCard(cart, card, discount) : applyDiscount(cart, discount);
       });
     },
 

@@ -5,6 +5,7 @@ import { fetchOffers } from '../../promo/offers.ts';
 import { type GuardedStorage, localValues, tabValues } from '../../storage/guarded-storage.ts';
 import { reduce } from '../state/cart-reducer.ts';
 import { type CartStore, cartStore } from '../state/cart-store.ts';
+import { cardCodes } from './card-codes.ts';
 import { cartRequests, REQUEST_MS } from './cart-requests.ts';
 import { type CartSession, cartSession } from './cart-session.ts';
 import { lastSeenCart } from './last-seen-cart.ts';
@@ -62,6 +63,7 @@ export function openSession(customer: () => string | null | undefined): CartSess
     requests: cartRequests(browserClient, jitteredPause, () => timeoutSignal(REQUEST_MS)),
     storedId,
     lastSeen,
+    cardCodes: cardCodes(tabValues),
     // Without a secure context there are no locks; the queue then orders this tab alone.
     alone: (task) => ('locks' in navigator ? navigator.locks.request(LOCK, task) : task()),
     country: () => currentCountry(),

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../storefront-api/generated/operations.ts';
 import type { OfferTerms } from '../../promo/offers.ts';
 import type { CartStore } from '../state/cart-store.ts';
+import type { CardCodes } from './card-codes.ts';
 import type { CartRequests } from './cart-requests.ts';
 import type { LastSeenCart } from './last-seen-cart.ts';
 import type { StoredCartId } from './stored-cart-id.ts';
@@ -11,6 +12,7 @@ export interface CartSessionParts {
   requests: CartRequests;
   storedId: StoredCartId;
   lastSeen: LastSeenCart;
+  cardCodes: CardCodes;
   /** Runs a task while no other tab of the shop runs one of its own. */
   alone: <T>(task: () => Promise<T>) => Promise<T>;
   country: () => CountryCode;

@@ -4,6 +4,7 @@ import type {} from '../../../../../database/testing/global-setup.ts';
 import { httpClient } from '../../../storefront-api/http-client.ts';
 import { fetchOffers } from '../../promo/offers.ts';
 import type { GuardedStorage } from '../../storage/guarded-storage.ts';
+import { cardCodes } from '../session/card-codes.ts';
 import { cartRequests } from '../session/cart-requests.ts';
 import { cartSession } from '../session/cart-session.ts';
 import { lastSeenCart } from '../session/last-seen-cart.ts';
@@ -18,12 +19,14 @@ const ENDPOINT = `https://shop.example${API_PATH}`;
 interface RealShopSetting {
   /** Shared by the tabs of one browser. */
   storage?: GuardedStorage;
+  /** What the tab alone keeps, also through a reload. */
+  tab?: GuardedStorage;
   buyer?: ReturnType<typeof aBuyer>;
 }
 
 /** A cart session before the embedded provider on real PostgreSQL: one tab of a browser. */
 export function aRealShop({ provider }: ProviderUnderTest, setting: RealShopSetting = {}) {
-  const { storage = aStorage(), buyer = aBuyer() } = setting;
+  const { storage = aStorage(), tab = aStorage(), buyer = aBuyer() } = setting;
   const client = httpClient({
     endpoint: ENDPOINT,
     token: EMBEDDED_TOKEN,
@@ -38,6 +41,7 @@ export function aRealShop({ provider }: ProviderUnderTest, setting: RealShopSett
     ),
     storedId: storedCartId(storage),
     lastSeen: lastSeenCart(storage),
+    cardCodes: cardCodes(tab),
     alone: (task) => task(),
     country: () => buyer.country,
     customer: () => buyer.token,
@@ -45,5 +49,5 @@ export function aRealShop({ provider }: ProviderUnderTest, setting: RealShopSett
     afterNextPaint: async () => {},
   });
   const shopper = aShopper(session, store);
-  return { session: shopper, state: () => seenBy(store.getState()), settled: shopper.settled, storage, buyer };
+  return { session: shopper, state: () => seenBy(store.getState()), settled: shopper.settled, storage, tab, buyer };
 }

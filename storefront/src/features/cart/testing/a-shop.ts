@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../storefront-api/generated/operations.ts';
 import type { OfferTerms } from '../../promo/offers.ts';
 import { type GuardedStorage, guardedStorage } from '../../storage/guarded-storage.ts';
+import { cardCodes } from '../session/card-codes.ts';
 import { cartRequests } from '../session/cart-requests.ts';
 import { cartSession } from '../session/cart-session.ts';
 import { lastSeenCart } from '../session/last-seen-cart.ts';
@@ -61,6 +62,7 @@ export function aShop({
     ),
     storedId,
     lastSeen: lastSeenCart(storage),
+    cardCodes: cardCodes(aStorage()),
     alone,
     country: () => buyer.country,
     customer: () => buyer.token,

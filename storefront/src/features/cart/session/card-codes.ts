@@ -1,0 +1,48 @@
+import type { GuardedStorage } from '../../storage/guarded-storage.ts';
+import type { Cart } from '../state/cart.ts';
+
+const CARD_CODES_KEY = 'cartGiftCards';
+
+/**
+ * The codes of the gift cards this tab has put into its cart. The provider tells no more than their last characters, and
+ * takes them as a whole list: whoever adds a card names those before it once more. They open money, so they live in the
+ * tab's storage, with their cart, and no longer than the tab.
+ */
+export interface CardCodes {
+  /** The codes of all cards in the cart; undefined where one of them was put in elsewhere. */
+  of(cart: Cart): readonly string[] | undefined;
+  /** Keeps, of these codes, those of cards that are in the cart. */
+  keep(cart: Cart, codes: readonly string[]): void;
+}
+
+const endsWith = (code: string, lastCharacters: string): boolean => code.endsWith(lastCharacters.toUpperCase());
+
+export function cardCodes(tab: GuardedStorage): CardCodes {
+  function kept(cartId: string): readonly string[] {
+    try {
+      const value: Record<string, unknown> = Object(JSON.parse(tab.read(CARD_CODES_KEY) ?? 'null'));
+      if (value.cartId !== cartId || !Array.isArray(value.codes)) return [];
+      return value.codes.filter((code) => typeof code === 'string');
+    } catch {
+      return [];
+    }
+  }
+
+  const applied = (cart: Cart, codes: readonly string[]): string[] =>
+    codes.filter((code) => cart.appliedGiftCards.some(({ lastCharacters }) => endsWith(code, lastCharacters)));
+
+  return {
+    of(cart) {
+      const cards = cart.appliedGiftCards;
+      const codes = applied(cart, kept(cart.id));
+      const areAllKnown = cards.every(({ lastCharacters }) => codes.some((code) => endsWith(code, lastCharacters)));
+      return areAllKnown && codes.length === cards.length ? codes : undefined;
+    },
+
+    keep(cart, codes) {
+      const own = [...new Set(applied(cart, codes))];
+      if (own.length > 0) tab.write(CARD_CODES_KEY, JSON.stringify({ cartId: cart.id, codes: own }));
+      else tab.remove(CARD_CODES_KEY);
+    },
+  };
+}
