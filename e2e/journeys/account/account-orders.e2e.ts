@@ -19,7 +19,15 @@ test('a customer follows an order from the checkout to the door, and buys it aga
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All orders' }).click();
   const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveCount(7);
+  await expect(tabs).toHaveText([
+    /^All/,
+    /^Order Placed/,
+    /^Unfulfilled/,
+    /^Fulfilled/,
+    /^In Transit/,
+    /^Out for Delivery/,
+    /^Delivered/,
+  ]);
   const card = page.getByRole('article');
   await expect(card.getByText('Order Placed')).toBeVisible();
   await expect(card.getByText(/^SKU /)).toBeVisible();
@@ -64,6 +72,12 @@ test('a customer follows an order from the checkout to the door, and buys it aga
   await page.getByRole('button', { name: 'Buy again' }).click();
   await expect(cartOf(page).getByText('Sunny').first()).toBeVisible();
   await page.keyboard.press('Escape');
+
+  await sendOn(rows, shopper.email, 7);
+  await page.goto('/user-account/order-history/');
+  await page.getByRole('tab', { name: /^Delivered/ }).click();
+  await expect(card.getByText('Delivered', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^Delivered .* Returns are open until/)).toBeVisible();
   await page.goto('/user-account/order-history/order-details/?order=999999');
   await expect(page.getByRole('heading', { name: 'There is no such order here' })).toBeVisible();
 });

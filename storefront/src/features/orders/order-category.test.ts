@@ -11,8 +11,16 @@ const order = (progress: Partial<OrderProgress>): OrderProgress => ({
   ...progress,
 });
 
-test('there are seven categories', () => {
-  expect(ORDER_CATEGORIES).toHaveLength(7);
+test('there are seven categories, in this order (ORD-014)', () => {
+  expect(ORDER_CATEGORIES).toEqual([
+    'All',
+    'Order Placed',
+    'Unfulfilled',
+    'Fulfilled',
+    'In Transit',
+    'Out for Delivery',
+    'Delivered',
+  ]);
 });
 
 test.each([
