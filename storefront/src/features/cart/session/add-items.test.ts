@@ -219,6 +219,15 @@ describe('adding several', () => {
     expect(provider.sent).toEqual([]);
   });
 
+  it('notes nothing of an empty list without a connection, and says nothing (CRT-039)', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { session, state, provider } = aReturningShop();
+    expect(await session.addMany([])).toBeNull();
+    expect(state().reasons).toEqual({});
+    expect(provider.sent).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it('says why no cart can be made', async () => {
     const { session, state, provider } = aShop();
     provider.refusals.push({ on: 'CartCreate', error: { code: 'INVALID', field: ['input'], message: 'No.' } });

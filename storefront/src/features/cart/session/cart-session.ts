@@ -116,9 +116,10 @@ export function cartSession(parts: CartSessionParts): CartSession {
   }
 
   async function ask(asked: CartCommand): Promise<Cart | null> {
+    if (asked.kind === 'addMany' && asked.items.length === 0) return null;
     const wanted = isOffline() && wantedItems(asked);
     if (wanted) return note(subjectOf(asked), wanted);
-    if (asked.kind === 'addMany' && (asked.items.length === 0 || !storedId.read())) return null;
+    if (asked.kind === 'addMany' && !storedId.read()) return null;
     return enqueue(asked);
   }
 
