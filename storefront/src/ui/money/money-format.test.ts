@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exactMoney } from './exact-money.ts';
 import { formatMoney } from './money-format.ts';
 
 const usd = (amount: string): string => formatMoney({ amount, currencyCode: 'USD' });
@@ -35,5 +36,20 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: '149900', currencyCode: 'KRW' })).toBe('₩149.9K');
     expect(formatMoney({ amount: '120000', currencyCode: 'JPY' })).toBe('¥120K');
     expect(formatMoney({ amount: '1290000', currencyCode: 'VND' })).toBe('₫1.29M');
+  });
+});
+
+describe('exactMoney', () => {
+  it.each([
+    ['VND', '2587500.0', '₫2,587,500'],
+    ['JPY', '100000', '¥100,000'],
+    ['USD', '-120000.5', '-$120,000.50'],
+    ['CHF', '100000.0', 'CHF\u00a0100,000'],
+  ])('says %s %s to the last unit', (currencyCode, amount, text) => {
+    expect(exactMoney({ amount, currencyCode })).toBe(text);
+  });
+
+  it('has nothing to add to what is shown in full', () => {
+    expect(exactMoney({ amount: '99999.99', currencyCode: 'USD' })).toBeUndefined();
   });
 });

@@ -7,11 +7,31 @@ import { CartSummary } from './cart-summary.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('leaves room for what the club says, but not where there is none', () => {
+function aDocument(): void {
   const shop = JSON.stringify({ endpoint: 'https://shop.example/api', checkoutHost: '' });
   vi.stubGlobal('document', { getElementById: () => ({ textContent: shop }) });
   vi.stubGlobal('window', { location: { href: 'https://shop.example/' } });
-  const location = { pathname: '/', search: '', hash: '', key: '' };
+}
+const location = { pathname: '/', search: '', hash: '', key: '' };
+
+it('says a total that is shown in millions to the last unit too, as the checkout does', () => {
+  aDocument();
+  const cart = aCart('cart', [aLine('kaila-m', 1)]);
+  const summary = (amount: string, currencyCode: 'USD' | 'VND'): string => {
+    const priced = { ...cart, cost: { ...cart.cost, totalAmount: { amount, currencyCode } } };
+    const shown = (
+      <PageRuntimeContext value={{ location, origin: '', ...NO_ACTIONS }}>
+        <CartSummary cart={priced} />
+      </PageRuntimeContext>
+    );
+    return renderToStaticMarkup(shown).replace(/<[^>]+>/g, '');
+  };
+  expect(summary('2587500.0', 'VND')).toContain('Total₫2.59M exactly ₫2,587,500');
+  expect(summary('46.0', 'USD')).not.toContain('exactly');
+});
+
+it('leaves room for what the club says, but not where there is none', () => {
+  aDocument();
   const summary = (closed?: string[]): string =>
     renderToStaticMarkup(
       <PageRuntimeContext value={{ location, origin: '', ...NO_ACTIONS, closed }}>

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { exactMoney } from '../../../ui/money/exact-money.ts';
 import { formatMoney, type MoneyAmount } from '../../../ui/money/money-format.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { usePromises } from '../../delivery/promises.ts';
@@ -89,6 +90,8 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const everybodyFrom = useCart((state) => state.offers?.freeShippingFrom);
   const freeFrom = useMemberShipping(cart.cost.subtotalAmount.currencyCode)?.from ?? everybodyFrom;
   const { subtotalAmount, totalAmount, totalDutyAmount } = cart.cost;
+  // A compact amount is too little to pay by, and the checkout asks for the exact one.
+  const exactTotal = exactMoney(totalAmount);
   const isFree = freeFrom !== undefined && reaches(subtotalAmount, freeFrom);
   const fee = usePromises()?.standardDelivery?.price;
   const address = checkoutAddressOf(cart);
@@ -135,7 +138,10 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </Row>
         )}
         <Row label="Total" className={styles.sum}>
-          <UpdatingAmount updating={updating}>{formatMoney(totalAmount)}</UpdatingAmount>
+          <UpdatingAmount updating={updating}>
+            {formatMoney(totalAmount)}
+            {exactTotal && <span className={styles.exact}> exactly {exactTotal}</span>}
+          </UpdatingAmount>
         </Row>
         {cart.appliedGiftCards.map(({ id, lastCharacters, amountUsed }) => (
           <Row
