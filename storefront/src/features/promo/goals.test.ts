@@ -55,6 +55,9 @@ describe('what a cart can reach', () => {
     const sentence = (input: Partial<GoalInput>) => text(goalsFor({ ...mixed, ...input }))[0];
     expect(sentence({})).toBe('The gift is yours. It is in your bag.');
     expect(sentence({ giftInCart: false })).toBe('The gift is earned. It joins your bag in a moment.');
+    expect(sentence({ giftInCart: false, isFull: true })).toBe(
+      'The gift is earned. It joins once your bag has room for one more.',
+    );
     expect(sentence({ giftInCart: false, giftLeftOut: true })).toBe('The gift is yours. You have left it out.');
     expect(text(goalsFor({ ...partners(120), giftInCart: false }))).toEqual([
       'Both unlocked. The gift joins your bag in a moment.',

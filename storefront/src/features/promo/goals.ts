@@ -36,6 +36,8 @@ export interface GoalInput {
   giftLeftOut: boolean;
   /** Its line is in the cart: what is said of it goes by that, and not by what would earn it. */
   giftInCart: boolean;
+  /** No other line goes in, a gift's neither. */
+  isFull?: boolean;
   /** A code pays for shipping whatever the cart comes to. */
   shippingPaid: boolean;
   /** A member of whom express asks nothing. */
@@ -74,7 +76,12 @@ function shippingTrack({ subtotal, shippingPaid, itemMix, expressFree }: GoalInp
   return { ...text, fill, marks: [{ kind: 'shipping', at: END_AT, done, label: label('shipping', from) }] };
 }
 
-function giftTrack({ promoTotal, giftLeftOut, giftInCart }: GoalInput, from: MoneyAmount): GoalTrack {
+/** When an earned gift that is not in the cart yet comes; `it` is what the sentence calls it. */
+const arrival = (it: string, { isFull }: GoalInput): string =>
+  isFull ? ` ${it} joins once your bag has room for one more.` : ` ${it} joins your bag in a moment.`;
+
+function giftTrack(input: GoalInput, from: MoneyAmount): GoalTrack {
+  const { promoTotal, giftLeftOut, giftInCart } = input;
   const done = promoTotal >= thousandths(from.amount);
   const fill = done ? 100 : END_AT * share(promoTotal, from);
   const marks: GoalMark[] = [{ kind: 'gift', at: END_AT, done, label: label('gift', from) }];
@@ -85,8 +92,7 @@ function giftTrack({ promoTotal, giftLeftOut, giftInCart }: GoalInput, from: Mon
       fill,
       marks,
     };
-  if (!giftInCart && !giftLeftOut)
-    return { strong: 'The gift is earned.', after: ' It joins your bag in a moment.', fill, marks };
+  if (!giftInCart && !giftLeftOut) return { strong: 'The gift is earned.', after: arrival('It', input), fill, marks };
   const after = giftLeftOut ? ' You have left it out.' : ' It is in your bag.';
   return { strong: 'The gift is yours.', after, fill, marks };
 }
@@ -111,7 +117,7 @@ function jointTrack(input: GoalInput, shipping: MoneyAmount, gift: MoneyAmount):
     return { before: 'Spend ', strong: roundMoney(shipping), after: ' and shipping is free.', fill, marks };
   if (isEarned && giftLeftOut) return { strong: 'Both unlocked.', after: ' You have left the gift out.', fill, marks };
   if (isEarned && isFree && !giftInCart)
-    return { strong: 'Both unlocked.', after: ' The gift joins your bag in a moment.', fill, marks };
+    return { strong: 'Both unlocked.', after: arrival('The gift', input), fill, marks };
   if (isEarned && isFree) return { strong: 'Both unlocked.', after: ' Free shipping, free gift.', fill, marks };
   if (isFree)
     return {

@@ -68,6 +68,9 @@ function GoalBar({ track, children }: { track: GoalTrack; children?: ReactNode }
   );
 }
 
+/** The provider takes no more, and no more are asked for. */
+const MAX_LINES = 250;
+
 /** Whose products are in the cart, gifts and extras left out. */
 function itemMixOf(cart: Cart, { giftsWithPurchase }: OfferTerms): GoalInput['itemMix'] {
   const own = ownLines(promoCart(cart), giftsWithPurchase);
@@ -99,6 +102,7 @@ function goalInput(cart: Cart | undefined, offers: OfferTerms, member: MemberShi
     giftFrom,
     giftLeftOut: leftOut(known).has(GIFT_HANDLE),
     giftInCart: known.lines.edges.some(({ node }) => node.merchandise.id === gift?.merchandiseId),
+    isFull: known.lines.edges.length >= MAX_LINES,
     shippingPaid: shipsByCode(known),
     expressFree: member?.express ?? false,
   };
