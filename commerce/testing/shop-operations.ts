@@ -1,4 +1,7 @@
-/** The operations of the shop's specification (spec §7), as the shop sends them: what the provider must take as it is. */
+/**
+ * The operations of the specification (spec §7) to its letter: what the provider must take as it is. The shop sends its own
+ * documents (`storefront/src`, `*.graphql`), which ask for more.
+ */
 
 const MONEY = 'amount currencyCode';
 

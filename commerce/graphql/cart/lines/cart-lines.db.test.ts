@@ -31,6 +31,24 @@ describe('cart lines', () => {
   const updateLines = (lines: readonly object[]) => change(CART_LINES_UPDATE, 'cartLinesUpdate', { lines });
   const removeLines = (lineIds: readonly string[]) => change(CART_LINES_REMOVE, 'cartLinesRemove', { lineIds });
 
+  it('moves updatedAt with every change of its lines (CRT-003)', async () => {
+    const before = new Date('2026-01-02T03:04:05Z');
+    const movedBy = async (changed: () => Promise<unknown>): Promise<boolean> => {
+      await test.db.updateTable('commerce.cart').set({ updated_at: before }).execute();
+      return Date.parse(String(at(await changed(), 'cart', 'updatedAt'))) > before.getTime();
+    };
+    let line = '';
+    expect([
+      await movedBy(async () => {
+        const payload = await addLines([{ merchandiseId: variantGid(top.variantIds[0]) }]);
+        line = lineId(at(payload, 'cart'));
+        return payload;
+      }),
+      await movedBy(() => updateLines([{ id: line, quantity: 2 }])),
+      await movedBy(() => removeLines([line])),
+    ]).toEqual([true, true, true]);
+  });
+
   describe('cartLinesAdd', () => {
     it('adds, joins what is alike, and keeps attributes apart', async () => {
       const [small, medium] = top.variantIds;
@@ -45,6 +63,18 @@ describe('cart lines', () => {
         { key: 'engraving', value: 'Ada' },
       ]);
       expect(await contents(test, cartId)).toEqual(['M x 1', 'M x 1', 'S x 3']);
+    });
+
+    it('says of a line what it looks like (CRT-017)', async () => {
+      const payload = await addLines([{ merchandiseId: variantGid(top.variantIds[0]) }]);
+      expect(at(payload, 'cart', 'lines', 'edges', 0, 'node', 'merchandise', 'image')).toEqual({
+        url: expect.stringContaining('/'),
+        originalSrc: expect.stringContaining('/'),
+        src: expect.stringContaining('/'),
+        altText: expect.any(String),
+        height: expect.any(Number),
+        width: expect.any(Number),
+      });
     });
 
     it('adds one where no quantity is given', async () => {
