@@ -34,7 +34,7 @@ const AWAY: SelfServiceRefusal = {
   message: 'We could not reach the bay. Check your connection and try again.',
 };
 
-/** Asks self-service, for what the provider's API has no call for: `askCare('account/orders', { token })`. Never throws. */
+/** Asks self-service, for what the provider's API has no call for: `askSelfService('account/orders', { token })`. Never throws. */
 export async function askSelfService<Path extends SelfServicePath>(
   path: Path,
   { token, body, method = 'GET' }: SelfServiceQuestion<Path>,

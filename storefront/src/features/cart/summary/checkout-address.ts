@@ -2,7 +2,7 @@ import { documentShopConfig } from '../../../storefront-api/document-shop-config
 import type { Cart } from '../state/cart.ts';
 
 /**
- * Where "Buy it now" goes: the cart's checkoutUrl with its host swapped for the checkout host, path and query unchanged
+ * Where the bag's button and "Buy it now" go: the cart's checkoutUrl with its host swapped for the checkout host, path and query unchanged
  * (specification §4). An empty host leaves the address as it is. A checkout host may carry a port; without one, the
  * port of the checkoutUrl stays. `undefined` when the provider's address is not an http(s) address.
  */
