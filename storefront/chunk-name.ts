@@ -22,7 +22,10 @@ const FIRST_PAGES = new Set(['home', 'collection', 'product']);
 /** What is asked for together, where more than one page or part wants it. */
 const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   // How the provider is asked, and what is made of its answers: whoever wants a part of it soon wants the rest.
-  ['provider', /\/(?:storefront-api\/.*|product\/card\/(?:card-badges|card-pictures|product-card-data))\.ts$/],
+  [
+    'provider',
+    /\/(?:storefront-api\/.*|product\/card\/(?:card-badges|card-pictures|product-card-data|size-label))\.ts$/,
+  ],
   ['cards', /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',

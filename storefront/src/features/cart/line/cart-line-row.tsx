@@ -10,6 +10,7 @@ import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { giftText } from '../../gift-card/gift-attributes.ts';
 import { NO_PICTURE } from '../../product/card/card-pictures.ts';
+import { isOneSize } from '../../product/card/size-label.ts';
 import { partnerName } from '../../promo/partner.ts';
 import { changeCart } from '../cart-actions.ts';
 import { isStockWarning, stockNote } from '../session/cart-reasons.ts';
@@ -24,9 +25,6 @@ import { isFree, lineAmounts, UpdatingAmount } from './line-amounts.tsx';
 import { isFinalSale } from './line-terms.ts';
 import { useDrop } from './use-drop.ts';
 
-/** Variant titles that name no size. */
-const NO_SIZE = new Set(['Default Title', 'One Size']);
-
 interface LineInfo {
   print?: string | undefined;
   variantTitle: string;
@@ -35,7 +33,7 @@ interface LineInfo {
 
 /** What stands below a line's title: "Marlo Dolls, Citrus Grove, M". */
 export function lineDetails({ print, variantTitle, promo }: LineInfo): string {
-  const size = NO_SIZE.has(variantTitle) ? undefined : variantTitle;
+  const size = isOneSize(variantTitle) ? undefined : variantTitle;
   return [partnerName(promo), print, size].filter((part) => part !== undefined).join(', ');
 }
 

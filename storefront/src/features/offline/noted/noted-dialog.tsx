@@ -4,6 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Check } from '../../../ui/inputs/check.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { addEach } from '../../cart/add-each.ts';
+import { isOneSize } from '../../product/card/size-label.ts';
 import { goesWithoutSaying } from './difference.ts';
 import { type ComparedItem, compareNoted } from './find-noted.ts';
 import styles from './noted-dialog.module.css';
@@ -14,7 +15,7 @@ type Compared = readonly ComparedItem[] | 'asking' | 'failed';
 const nameOf = ({ noted, today }: ComparedItem): string => {
   if (!today) return noted.title || 'A piece';
   const name = today.print ? `${today.title} in ${today.print}` : today.title;
-  const size = today.label === 'Default Title' || today.label === 'One Size' ? '' : `, ${today.label}`;
+  const size = isOneSize(today.label) ? '' : `, ${today.label}`;
   return `${name}${size}${noted.quantity > 1 ? `, ${noted.quantity} of it` : ''}`;
 };
 

@@ -63,6 +63,14 @@ describe('productCardData', () => {
     ]);
   });
 
+  it('calls the only size so, whatever the provider calls it', () => {
+    const { variants } = aProduct();
+    const only = variants.nodes.slice(0, 1).map((variant) => ({ ...variant, title: 'Default Title' }));
+    expect(productCardData(aProduct({ variants: { ...variants, nodes: only } }))?.sizes).toMatchObject([
+      { label: 'One Size' },
+    ]);
+  });
+
   it('counts a price as reduced only when the old one is higher', () => {
     const reduced = (was: string) =>
       productCardData(aProduct({ compareAtPriceRange: { minVariantPrice: php(was) } }))?.was;

@@ -4,6 +4,7 @@ import type { PictureSource } from '../../../ui/picture.tsx';
 import { type FitPart, fitPartOf } from '../../size-guide/fit-part.ts';
 import { type CardBadge, cardBadges, priceInPoints } from './card-badges.ts';
 import { cardPictures } from './card-pictures.ts';
+import { sizeLabel } from './size-label.ts';
 
 /** One size of a product as the quick-buy panel offers it. */
 export interface CardSize {
@@ -59,7 +60,7 @@ function cardSize(variant: Variant): CardSize {
     variant.availableForSale && left !== undefined && left > 0 && left <= FEW_LEFT && !variant.currentlyNotInStock;
   return {
     variantId: variant.id,
-    label: variant.title,
+    label: sizeLabel(variant.title),
     available: variant.availableForSale,
     ...(few && { left }),
   };

@@ -5,6 +5,7 @@ import { otherHalf } from '../../set-builder/half.ts';
 import { type CardBadge, cardBadges, REWARDS_ONLY } from '../card/card-badges.ts';
 import { cardPictures } from '../card/card-pictures.ts';
 import { type CardSize, FEW_LEFT, type ProductCardData, productCardData } from '../card/product-card-data.ts';
+import { sizeLabel } from '../card/size-label.ts';
 import { type Body, bodiesIn } from '../gallery/bodies.ts';
 import { type PrintSibling, printSiblings } from './print-siblings-data.ts';
 import { storyParagraphs } from './story-paragraphs.ts';
@@ -76,7 +77,7 @@ function sizeOf(variant: Variant, base: MoneyAmount): ProductSize {
   const was = reducedFrom(variant);
   return {
     variantId: variant.id,
-    label: variant.title === 'Default Title' ? 'One Size' : variant.title,
+    label: sizeLabel(variant.title),
     available,
     ...(variant.selectedOptions.length > 1 && { values: variant.selectedOptions.map(({ value }) => value) }),
     ...(few && { left }),
