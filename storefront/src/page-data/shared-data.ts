@@ -1,10 +1,8 @@
 import { SEASONS } from '../features/collection/collection-families.ts';
-import { countryOptions } from '../features/country/country-option.ts';
 import { DEPARTMENTS } from '../features/layout/header/departments.ts';
 import { paths } from '../paths.ts';
-import { Countries } from '../storefront-api/generated/operations.ts';
 import { collectionHandles } from './catalogue/collection-handles.ts';
-import { providerData } from './catalogue/provider-data.ts';
+import { countriesSoldTo } from './countries-sold-to.ts';
 import type { PageDataContext } from './page-data.ts';
 
 interface SharedLink {
@@ -25,13 +23,7 @@ const SHARED = {
     }));
   },
   /** Where the shop sells to, in the order it is offered, with what one pays there. */
-  countries: async ({ api, market }: PageDataContext) => {
-    const { availableCountries } = providerData(await api.request(Countries, {})).localization;
-    return countryOptions(
-      availableCountries.map(({ currency, ...country }) => ({ ...country, currencies: [currency] })),
-      market,
-    );
-  },
+  countries: countriesSoldTo,
 };
 
 type SharedName = keyof typeof SHARED;

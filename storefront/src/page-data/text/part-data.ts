@@ -1,26 +1,22 @@
 import { type PromisedAmounts as Amounts, countCatalogue, type PartData } from '../../features/content/part-data.ts';
 import type { Word, WordElement } from '../../features/content/text-page.ts';
-import { countryOptions } from '../../features/country/country-option.ts';
 import { promisedAmount } from '../../features/delivery/delivery-table.tsx';
 import { type Tariff, tariffOf } from '../../features/tariffs/tariff-table.tsx';
-import { CountedProducts, Countries, PromisedAmounts, TariffsOf } from '../../storefront-api/generated/operations.ts';
+import { CountedProducts, PromisedAmounts, TariffsOf } from '../../storefront-api/generated/operations.ts';
 import { everyNode, productsByHandle, providerData } from '../catalogue/provider-data.ts';
+import { countriesSoldTo } from '../countries-sold-to.ts';
 import type { PageDataContext } from '../page-data.ts';
 import { customerWall } from '../stories/customer-wall.ts';
 import { scenePicture } from '../stories/scene-picture.ts';
 
 /** What the provider asks for in every country of the shop, in the order of the shop. Throws `ProviderFailed`. */
-export async function everyTariff({ api, market }: PageDataContext): Promise<Tariff[]> {
-  const { availableCountries } = providerData(await api.request(Countries, {})).localization;
-  const countries = countryOptions(
-    availableCountries.map(({ currency, ...country }) => ({ ...country, currencies: [currency] })),
-    market,
-  );
+export async function everyTariff(context: PageDataContext): Promise<Tariff[]> {
+  const countries = await countriesSoldTo(context);
   return Promise.all(
     countries.map(async ({ countryCode, countryName }) =>
       tariffOf(
         { code: countryCode, name: countryName },
-        providerData(await api.request(TariffsOf, { country: countryCode })),
+        providerData(await context.api.request(TariffsOf, { country: countryCode })),
       ),
     ),
   );

@@ -1,6 +1,5 @@
 import { SHAPES, shapePicture } from '@bluebird-bay/content/shapes/shapes.ts';
 import { clubTermsOf } from '../../features/club/terms/club-terms.ts';
-import { countryOptions } from '../../features/country/country-option.ts';
 import { type DeliveryRow, deliveryPromise, promisedAmount } from '../../features/delivery/delivery-table.tsx';
 import { measuredSizes } from '../../features/size-guide/measures.ts';
 import type { BodySize } from '../../features/size-guide/size-guide.tsx';
@@ -12,11 +11,12 @@ import type { SizeGuidePageData } from '../../pages/words/size-guide-page.tsx';
 import type { StudentDiscountPageData } from '../../pages/words/student-discount-page.tsx';
 import type { StyleGuidePageData } from '../../pages/words/style-guide-page.tsx';
 import type { TariffsPageData } from '../../pages/words/tariffs-page.tsx';
-import { ClubTerms, Countries, DeliveryTo, SizeMeasures } from '../../storefront-api/generated/operations.ts';
+import { ClubTerms, DeliveryTo, SizeMeasures } from '../../storefront-api/generated/operations.ts';
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { collectionWithCards } from '../catalogue/collection-products.ts';
 import { providerData } from '../catalogue/provider-data.ts';
+import { countriesSoldTo } from '../countries-sold-to.ts';
 import type { PageDataBuilder, PageDataContext } from '../page-data.ts';
 import { scenePicture } from '../stories/scene-picture.ts';
 import { everyTariff } from './part-data.ts';
@@ -91,17 +91,12 @@ export const sizeGuidePageData: PageDataBuilder<SizeGuidePageData> = async (cont
 
 /** What the provider promises every country of the shop; one it promises nothing is not in the table. */
 export const shippingPageData: PageDataBuilder<ShippingPageData> = async (context, params, path) => {
-  const { api, market } = context;
   const page = await textPageData(context, params, path);
   if (!page) return undefined;
-  const { availableCountries } = providerData(await api.request(Countries, {})).localization;
-  const countries = countryOptions(
-    availableCountries.map(({ currency, ...country }) => ({ ...country, currencies: [currency] })),
-    market,
-  );
+  const countries = await countriesSoldTo(context);
   const rows = await Promise.all(
     countries.map(async ({ countryCode, countryName }): Promise<DeliveryRow | undefined> => {
-      const { shop } = providerData(await api.request(DeliveryTo, { country: countryCode }));
+      const { shop } = providerData(await context.api.request(DeliveryTo, { country: countryCode }));
       const standard = deliveryPromise(shop.standard?.value);
       const express = deliveryPromise(shop.express?.value);
       const freeFrom = promisedAmount(shop.freeFrom?.value);
