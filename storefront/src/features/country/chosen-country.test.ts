@@ -38,6 +38,7 @@ it.each([
   ['GBP', '£'],
   ['CHF', 'CHF'],
   ['', ''],
+  [undefined, ''],
 ])('%s is %s', (code, sign) => {
   expect(currencySign(code)).toBe(sign);
 });

@@ -41,9 +41,9 @@ function signOf(currencyCode: string): string {
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currencyCode;
 }
 
-/** `$` for USD; the code itself where a currency has no sign of its own. */
-export function currencySign(currencyCode: string): string {
-  if (currencyCode === '') return '';
+/** `$` for USD; the code itself where a currency has no sign of its own, nothing while none is known. */
+export function currencySign(currencyCode: string | undefined): string {
+  if (!currencyCode) return '';
   // Every page says it, and a formatter is dear to make.
   const sign = signs.get(currencyCode) ?? signOf(currencyCode);
   signs.set(currencyCode, sign);

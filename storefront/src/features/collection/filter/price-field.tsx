@@ -3,6 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import field from '../../../ui/inputs/field.module.css';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { currencySign } from '../../country/chosen-country.ts';
 import fields from './filter-fields.module.css';
 import type { PriceSpan } from './list-filters.ts';
 import styles from './price-field.module.css';
@@ -83,11 +84,4 @@ export function typedPrice(low: string, high: string): PriceSpan | undefined {
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) };
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
-/** '$', '₱', 'CHF'; empty while the currency is not known. */
-export function currencySign(currency: string | undefined): string {
-  if (!currency) return '';
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
