@@ -54,8 +54,15 @@ const STOP_WITHIN_MS = 10_000;
 const ROOM_TO_START = 40 * 1024 * 1024;
 
 async function embedded({ dataDir, operations }: Config, { shutdown, health, log, onLost }: DatabaseKeepers) {
-  const server = await startEmbeddedServer({ dataDir: join(dataDir, 'database') });
-  shutdown.add('PostgreSQL', server.stop, STOP_WITHIN_MS);
+  const starting = startEmbeddedServer({ dataDir: join(dataDir, 'database') });
+  // Before it is there: it outlives this process, and a stop may come while it starts.
+  const stop = () =>
+    starting.then(
+      (started) => started.stop(),
+      () => undefined,
+    );
+  shutdown.add('PostgreSQL', stop, STOP_WITHIN_MS);
+  const server = await starting;
   const space = await watchFreeSpace({
     folder: server.home,
     minBytes: operations.minFreeBytes,

@@ -19,6 +19,20 @@ describe('Shutdown', () => {
     expect(ended).toEqual(['port', 'pages', 'database']);
   });
 
+  it('ends what a start that goes on opens meanwhile, and what it opens behind that', async () => {
+    const ended: string[] = [];
+    const shutdown = new Shutdown();
+    shutdown.add('database', () => void ended.push('database'));
+    shutdown.add('port', () => {
+      shutdown.add('pages', () => void ended.push('pages'));
+      ended.push('port');
+    });
+    await shutdown.run();
+    expect(ended).toEqual(['port', 'pages', 'database']);
+    shutdown.add('pictures', () => void ended.push('pictures'));
+    await expect.poll(() => ended).toEqual(['port', 'pages', 'database', 'pictures']);
+  });
+
   it('goes on when one ending fails, and says which', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const ended: string[] = [];

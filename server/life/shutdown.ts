@@ -29,12 +29,14 @@ function withinLimit({ name, end, limitMs }: Ending): Promise<void> {
 }
 
 /**
- * Collects what has to end, last opened first, and runs it once, whoever asks: Ctrl-C, SIGTERM, or a start that failed.
+ * Collects what has to end, last opened first, and runs it once, whoever asks: Ctrl-C, SIGTERM, or a start that failed. A start that
+ * goes on meanwhile adds more, and that ends too.
  */
 export class Shutdown {
   readonly #first: Ending[] = [];
   readonly #endings: Ending[] = [];
   #running: Promise<void> | undefined;
+  #isOver = false;
   #isHasty = false;
 
   /** Whether the stop has begun. */
@@ -44,12 +46,12 @@ export class Shutdown {
 
   /** Ends before everything that was added so far. */
   add(name: string, end: Ending['end'], limitMs = LIMIT_MS): void {
-    this.#endings.unshift({ name, end, limitMs });
+    this.#addTo(this.#endings, { name, end, limitMs });
   }
 
   /** Ends before everything else, also what is added later: the port closes before everything else. */
   addFirst(name: string, end: Ending['end'], limitMs = LIMIT_MS): void {
-    this.#first.unshift({ name, end, limitMs });
+    this.#addTo(this.#first, { name, end, limitMs });
   }
 
   /** Hasty: nobody is given notice, because a person waits at a terminal or nothing is left to serve. */
@@ -59,9 +61,18 @@ export class Shutdown {
 
   run({ isHasty = false } = {}): Promise<void> {
     this.#isHasty ||= isHasty;
-    this.#running ??= (async () => {
-      for (const ending of [...this.#first, ...this.#endings]) await withinLimit(ending);
-    })();
+    this.#running ??= this.#endAll();
     return this.#running;
+  }
+
+  #addTo(endings: Ending[], ending: Ending): void {
+    if (this.#isOver) void withinLimit(ending);
+    else endings.unshift(ending);
+  }
+
+  async #endAll(): Promise<void> {
+    const next = (): Ending | undefined => this.#first.shift() ?? this.#endings.shift();
+    for (let ending = next(); ending; ending = next()) await withinLimit(ending);
+    this.#isOver = true;
   }
 }
