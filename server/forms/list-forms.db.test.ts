@@ -92,6 +92,13 @@ describe('forms that ask for an address, as a browser without scripts sends them
   });
 
   it.each([
+    [
+      'a frame of another site that hides where it is',
+      { list: 'sale', email: 'ana@bay.example' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      403,
+      'another site',
+    ],
     ['an address that is none', { list: 'sale', email: 'ana at bay' }, {}, 400, 'marina@example.com'],
     ['a list that is none', { list: 'vip', email: 'ana@bay.example' }, {}, 400, 'Something in it will not do'],
     [

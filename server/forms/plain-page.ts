@@ -24,8 +24,12 @@ export function plainPage({ title, text, action }: PlainMessage, document: Plain
 export const onTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
 
-/** Whether a form was sent from a page of somebody else. Browsers that say nothing of where they are are believed. */
+/**
+ * Whether a form was sent from a page of somebody else. Browsers that say nothing of where they are are believed; one that hides
+ * its page (`Origin: null`) mostly still says whether that is ours.
+ */
 export function isFromElsewhere(request: Request, shopOrigin: string): boolean {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
   const from = request.headers.get('origin');
   return from !== null && from !== 'null' && from !== new URL(request.url).origin && from !== shopOrigin;
 }
