@@ -106,6 +106,20 @@ test('a page made from what was read before a change is made once more', async (
   expect(made.filter((address) => address === '/products/kaila-top/').length).toBeGreaterThan(1);
 });
 
+test('a page made from what was read before everything may have changed is made once more', async () => {
+  const { changes, cache, shop, make } = await aShop();
+  await changes.whileMaking(async () => {
+    shop.season = 'spring';
+    const page = await make('/size-guide/');
+    shop.season = 'summer';
+    changes.expireAll();
+    cache.set('/size-guide/', page);
+  });
+  await cache.get('/size-guide/');
+  await cache.close();
+  expect((await cache.get('/size-guide/'))?.text).toBe('summer');
+});
+
 test('what changed during one making is no news to the next', async () => {
   const { changes, made, cache } = await aShop();
   await changes.whileMaking(async () => changes.changed('café'));

@@ -25,7 +25,8 @@ export interface PageChanges {
 }
 
 export function createPageChanges({ cache, priced }: PageChangesOptions): PageChanges {
-  const underWay = new Set<Set<string>>();
+  /** What has changed during each making; undefined among it where nobody knows. */
+  const underWay = new Set<Set<string | undefined>>();
 
   function purge(address: string): void {
     priced.forget(address);
@@ -44,23 +45,27 @@ export function createPageChanges({ cache, priced }: PageChangesOptions): PageCh
     }
   }
 
+  function expireAll(): void {
+    for (const meanwhile of underWay) meanwhile.add(undefined);
+    for (const [address] of cache.entries()) {
+      priced.forget(address);
+      cache.expire(address);
+    }
+  }
+
   return {
     purge,
     changed,
-    expireAll() {
-      for (const [address] of cache.entries()) {
-        priced.forget(address);
-        cache.expire(address);
-      }
-    },
+    expireAll,
     async whileMaking(make) {
-      const meanwhile = new Set<string>();
+      const meanwhile = new Set<string | undefined>();
       underWay.add(meanwhile);
       try {
         return await make();
       } finally {
         underWay.delete(meanwhile);
-        for (const handle of meanwhile) changed(handle);
+        if (meanwhile.has(undefined)) expireAll();
+        for (const handle of meanwhile) if (handle !== undefined) changed(handle);
       }
     },
   };
