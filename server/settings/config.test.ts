@@ -75,10 +75,13 @@ describe('readConfig', () => {
 
   it('pushes metrics only where told, to the address OpenTelemetry gives them below the collector’s', () => {
     expect(readConfig({}).operations.otlp).toBeUndefined();
-    const told = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a=b, y=2' };
+    const told = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a=b, y=2, authorization=Basic%20dTpw%3D%3D',
+    };
     expect(readConfig(told).operations.otlp).toEqual({
       url: 'http://c:4318/v1/metrics',
-      headers: { 'x-key': 'a=b', y: '2' },
+      headers: { 'x-key': 'a=b', y: '2', authorization: 'Basic dTpw==' },
     });
   });
 
@@ -113,6 +116,10 @@ describe('readConfig', () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address like'],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+      'OTEL_EXPORTER_OTLP_HEADERS must look like name=value',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_EXPORTER_OTLP_HEADERS: 'x=100%' },
       'OTEL_EXPORTER_OTLP_HEADERS must look like name=value',
     ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],

@@ -29,13 +29,27 @@ function parseToken(value: string): string {
 
 const HEADER = /^([!#$%&'*+.^_`|~\w-]+)=([\x20-\x7e]*)$/;
 
-/** By OpenTelemetry's own names: the collector's address, and `name=value` pairs with commas between them. */
+/** The value as it is sent; undefined where it is badly written, or no header can hold it. */
+function decodeHeader(value: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(value.trim());
+    return /^[\x20-\x7e]*$/.test(decoded) ? decoded : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * By OpenTelemetry's own names: the collector's address, and `name=value` pairs with commas between them, the values with `%20` for
+ * a space as in a baggage header.
+ */
 function parseOtlp(endpoint: string | undefined, pairs: string | undefined): OtlpTarget | undefined {
   if (endpoint === undefined) return undefined;
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
     throw new ConfigError('OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://collector:4318.');
   const headers = (pairs?.split(',') ?? []).map((pair) => {
-    const [, name, value] = HEADER.exec(pair.trim()) ?? [];
+    const [, name, written = ''] = HEADER.exec(pair.trim()) ?? [];
+    const value = decodeHeader(written);
     if (name === undefined || value === undefined)
       throw new ConfigError('OTEL_EXPORTER_OTLP_HEADERS must look like name=value,other=value.');
     return [name, value];
