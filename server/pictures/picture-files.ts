@@ -6,6 +6,45 @@ import type { PictureBucket } from './picture-bucket.ts';
 
 /** Bytes of drawn pictures kept in memory at the most. */
 const MEMORY_LIMIT = 96 * 1024 * 1024;
+/** A folder of ours: ten hex digits, as `kitVersion` has them. Whatever else lies beside them is somebody's. */
+const KIT_VERSION = /^[0-9a-f]{10}$/;
+/** Another version's pictures stay so long after they were last read: while a release rolls, the processes before it serve them. */
+const OTHERS_STAY_MS = 3 * 24 * 60 * 60_000;
+
+interface StoredFile {
+  path: string;
+  size: number;
+  readAt: number;
+}
+
+/** Every file of a folder, in folders below it too. One that goes meanwhile is none. */
+async function filesOf(folder: string): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for (const name of await readdir(folder, { recursive: true }).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isFile()) files.push({ path, size: found.size, readAt: found.mtimeMs });
+  }
+  return files;
+}
+
+/** Whether somebody has read one of these files of a version lately, or begun to write the first. */
+async function isInUse(folder: string, files: readonly StoredFile[]): Promise<boolean> {
+  const made = await stat(folder).catch(() => undefined);
+  const usedAt = files.reduce((latest, { readAt }) => Math.max(latest, readAt), made?.mtimeMs ?? 0);
+  return usedAt > Date.now() - OTHERS_STAY_MS;
+}
+
+/** Removes those first that were not read for the longest, where all together are more than `mostBytes`. */
+async function removeOldest(files: readonly StoredFile[], mostBytes: number): Promise<void> {
+  let bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes <= mostBytes) return;
+  for (const { path, size } of files.toSorted((a, b) => a.readAt - b.readAt)) {
+    if (bytes <= mostBytes * 0.9) return;
+    await rm(path, { force: true });
+    bytes -= size;
+  }
+}
 
 export interface PictureFilesOptions {
   /** Whether the disk has room for what is drawn. */
@@ -28,13 +67,6 @@ export class PictureFiles {
     this.#options = options;
   }
 
-  /** Removes the pictures of other kit versions. */
-  async dropOtherVersions(): Promise<void> {
-    const versions = await readdir(this.#root).catch(() => []);
-    const others = versions.filter((name) => name !== this.#version);
-    await Promise.all(others.map((name) => rm(join(this.#root, name), { recursive: true, force: true })));
-  }
-
   /** The picture called `name` ('p/triangle/passionfruit/flat-3@800.webp'), if it was drawn before. */
   async read(name: string): Promise<Buffer | undefined> {
     const stored = this.#memory.get(name);
@@ -52,25 +84,21 @@ export class PictureFiles {
   }
 
   /**
-   * Removes what was not read from the disk for the longest, until a tenth less than `mostBytes` is left. What is in memory stays
-   * there; a picture that is asked for again is drawn again.
+   * Removes what was not read from the disk for the longest, until a tenth less than `mostBytes` is left of all versions together,
+   * and whole versions that nobody uses any more. What is in memory stays there; a picture that is asked for again is drawn again.
    */
   async trim(mostBytes: number): Promise<void> {
-    const folder = join(this.#root, this.#version);
-    const names = await readdir(folder, { recursive: true }).catch(() => []);
-    const files: { path: string; size: number; readAt: number }[] = [];
-    for (const name of names) {
-      const path = join(folder, name);
-      const found = await stat(path).catch(() => undefined);
-      if (found?.isFile()) files.push({ path, size: found.size, readAt: found.mtimeMs });
+    const versions = (await readdir(this.#root).catch(() => [])).filter((name) => KIT_VERSION.test(name));
+    const files: StoredFile[] = [];
+    const unused: string[] = [];
+    for (const version of versions) {
+      const folder = join(this.#root, version);
+      const own = await filesOf(folder);
+      if (version === this.#version || (await isInUse(folder, own))) files.push(...own);
+      else unused.push(folder);
     }
-    let bytes = files.reduce((sum, { size }) => sum + size, 0);
-    if (bytes <= mostBytes) return;
-    for (const { path, size } of files.sort((a, b) => a.readAt - b.readAt)) {
-      if (bytes <= mostBytes * 0.9) return;
-      await rm(path, { force: true });
-      bytes -= size;
-    }
+    await removeOldest(files, mostBytes);
+    for (const folder of unused) await rm(folder, { recursive: true, force: true });
   }
 
   /** Whether the picture was drawn before, without reading it. */
@@ -104,8 +132,8 @@ export class PictureFiles {
   /** Half a file is never seen, for it is written aside and renamed. */
   async #store(path: string, bytes: Uint8Array): Promise<void> {
     const aside = `${path}.${randomBytes(4).toString('hex')}`;
-    await mkdir(dirname(path), { recursive: true });
     try {
+      await mkdir(dirname(path), { recursive: true });
       await writeFile(aside, bytes);
       await rename(aside, path);
     } catch (error) {

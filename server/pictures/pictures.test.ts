@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -230,6 +230,23 @@ describe('pictures that anybody may ask for (D8)', () => {
     expect((await get('s/share', 1200)).status).toBe(200);
     pictures.url('p/triangle/passionfruit/flat-2', 400);
     expect((await get('p/triangle/passionfruit/flat-2')).status).toBe(200);
+  });
+
+  it('leave the disk days after their kit was last in use, and nothing else beside them does', async () => {
+    const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000);
+    const files = ['0123456789/p/old@400.webp', 'abcdef0123/p/new@400.webp', 'holiday-2019/beach.jpg', 'notes.txt'];
+    for (const file of files) {
+      mkdirSync(dirname(join(cacheDir, file)), { recursive: true });
+      writeFileSync(join(cacheDir, file), '');
+      if (!file.includes('new')) utimesSync(join(cacheDir, file), weekAgo, weekAgo);
+    }
+    for (const kit of ['0123456789', 'abcdef0123']) utimesSync(join(cacheDir, kit), weekAgo, weekAgo);
+    createPictures({ cacheDir, log: keptLog('pictures') }).stop();
+    await pictures.trim();
+    const left = files.filter((file) => existsSync(join(cacheDir, file)));
+    expect(left).toEqual(['abcdef0123/p/new@400.webp', 'holiday-2019/beach.jpg', 'notes.txt']);
+    expect(existsSync(join(cacheDir, '0123456789'))).toBe(false);
+    for (const file of left) rmSync(join(cacheDir, file));
   });
 
   it('leave the disk, those first that were not asked for the longest, and are drawn again', async () => {

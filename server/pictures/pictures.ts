@@ -45,7 +45,7 @@ export interface Pictures {
   /** Everything before the spec in such a path. */
   readonly base: string;
   fetch(request: Request, caller?: { address?: string | undefined }): Promise<Response>;
-  /** Takes from the disk what was not asked for the longest, where there is too much of it. */
+  /** Takes from the disk what was not asked for the longest, where there is too much of it, and what earlier kits left. */
   trim(): Promise<void>;
   /** Draws a picture ahead of time; says whether it can be had. */
   prepare(picture: RequestedPicture): Promise<boolean>;
@@ -152,7 +152,6 @@ export function createPictures(options: PicturesOptions): Pictures {
     kind !== 'product' || named === undefined || named.has(spec) || given.isGiven(spec);
   const asked: PictureFigures['asked'] = { kept: 0, drawn: 0, standIn: 0, failed: 0 };
   const base = `/pictures/${version}`;
-  if (draws) void files.dropOtherVersions();
 
   const draw = (picture: RequestedPicture, urgency: Urgency, caller?: string): Promise<Buffer> =>
     queue.draw(picture, urgency, caller).then((bytes) => files.write(pictureName(picture), bytes));
