@@ -232,6 +232,19 @@ describe('pictures that anybody may ask for (D8)', () => {
     expect((await get('p/triangle/passionfruit/flat-2')).status).toBe(200);
   });
 
+  it('are not said to be none while nobody can tell whether an address was given', async () => {
+    const asked = createPictures({
+      cacheDir,
+      log: keptLog('pictures'),
+      named: new Set(),
+      given: { give: () => undefined, isGiven: async () => undefined },
+    });
+    const request = new Request(`http://localhost${asked.base}/p/triangle/passionfruit/flat-30@400.webp`);
+    const answer = await asked.fetch(request);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    asked.stop();
+  });
+
   it('leave the disk days after their kit was last in use, and nothing else beside them does', async () => {
     const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000);
     const files = ['0123456789/p/old@400.webp', 'abcdef0123/p/new@400.webp', 'holiday-2019/beach.jpg', 'notes.txt'];

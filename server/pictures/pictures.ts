@@ -148,7 +148,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     workers ?? availableParallelism(),
     workersAhead,
   );
-  const mayBeDrawn = (spec: string, { kind }: PictureSpec): boolean | Promise<boolean> =>
+  const mayBeDrawn = (spec: string, { kind }: PictureSpec): boolean | Promise<boolean | undefined> =>
     kind !== 'product' || named === undefined || named.has(spec) || given.isGiven(spec);
   const asked: PictureFigures['asked'] = { kept: 0, drawn: 0, standIn: 0, failed: 0 };
   const base = `/pictures/${version}`;
@@ -156,10 +156,10 @@ export function createPictures(options: PicturesOptions): Pictures {
   const draw = (picture: RequestedPicture, urgency: Urgency, caller?: string): Promise<Buffer> =>
     queue.draw(picture, urgency, caller).then((bytes) => files.write(pictureName(picture), bytes));
 
-  /** Undefined for one that nobody names and that was never drawn. */
+  /** Undefined for one that nobody names and that was never drawn; late as well where nobody can say now whether it is named. */
   async function drawn(
     picture: RequestedPicture,
-    mayBe: () => boolean | Promise<boolean>,
+    mayBe: () => boolean | Promise<boolean | undefined>,
     caller: string,
   ): Promise<Buffer | 'late' | undefined> {
     const stored = await files.read(pictureName(picture));
@@ -167,8 +167,9 @@ export function createPictures(options: PicturesOptions): Pictures {
       asked.kept += 1;
       return stored;
     }
-    if (!(await mayBe())) return undefined;
-    if (!draws) return 'late';
+    const mayBeIt = await mayBe();
+    if (mayBeIt === false) return undefined;
+    if (!mayBeIt || !draws) return 'late';
     const drawing = draw(picture, 'now', caller);
     // Whoever lost patience no longer listens; a failure is then said at the next request.
     drawing.catch(() => {});

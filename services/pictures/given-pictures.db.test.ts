@@ -35,6 +35,8 @@ it('many invented addresses keep the database from nobody', async () => {
   const begun = performance.now();
   const answers = await Promise.all(Array.from({ length: 500 }, (_, at) => draws.isGiven(`p/invented/${at}`)));
   expect(answers).not.toContain(true);
+  // Whoever was not looked up is not said to be invented: it may be a picture of the ninth order of a moment.
+  expect(answers.filter((answer) => answer === undefined).length).toBeGreaterThan(400);
   expect(performance.now() - begun).toBeLessThan(5_000);
   expect(failures).toEqual([]);
 });
@@ -43,7 +45,7 @@ it('what could not be noted is noted when it is given next', async () => {
   const [gives, draws] = [aProcess(), aProcess()];
   await sql`alter table services.given_picture rename to given_elsewhere`.execute(database.db);
   gives.give('p/triangle/again/flat-1');
-  expect(await draws.isGiven('p/triangle/again/flat-1')).toBe(false);
+  expect(await draws.isGiven('p/triangle/again/flat-1')).toBeUndefined();
   await expect.poll(() => failures.length).toBe(2);
   failures = [];
   await sql`alter table services.given_elsewhere rename to given_picture`.execute(database.db);

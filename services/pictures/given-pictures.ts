@@ -6,8 +6,8 @@ import type { ServicesDb } from '../store/services-database.ts';
 export interface GivenPictures {
   /** Notes that an address was given. */
   give(spec: string): void;
-  /** Whether one was given, by any process of the shop. */
-  isGiven(spec: string): Promise<boolean>;
+  /** Whether one was given, by any process of the shop; undefined where that cannot be told now. */
+  isGiven(spec: string): Promise<boolean | undefined>;
 }
 
 /** Known to this process alone, as long as it runs. */
@@ -18,7 +18,7 @@ export function givenHere(): GivenPictures {
 
 /** Whoever got the address may be faster than the note of it. */
 const NOTED_WITHIN_MS = 300;
-/** Addresses that nobody gave are invented faster than tables are read; as many are looked up at a time. */
+/** Addresses that nobody gave are invented faster than tables are read; as many are looked up at a time, and others told to come again. */
 const MOST_LOOKUPS = 8;
 
 /**
@@ -50,7 +50,7 @@ export function givenByAll({ db, onFailure }: { db: ServicesDb; onFailure: (erro
     },
     async isGiven(spec) {
       if (known.has(spec)) return true;
-      if (lookups >= MOST_LOOKUPS) return false;
+      if (lookups >= MOST_LOOKUPS) return undefined;
       lookups += 1;
       try {
         if (await isNoted(spec)) return true;
@@ -58,7 +58,7 @@ export function givenByAll({ db, onFailure }: { db: ServicesDb; onFailure: (erro
         return await isNoted(spec);
       } catch (error) {
         onFailure(error);
-        return false;
+        return undefined;
       } finally {
         lookups -= 1;
       }
