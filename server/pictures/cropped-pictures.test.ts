@@ -36,3 +36,21 @@ it('are cut from what is drawn, and kept under few names whatever is asked', asy
   expect(await bytesOf(await ask('?width=100&height=7&crop=center'))).toEqual(whole);
   expect(cuts()).toHaveLength(1);
 });
+
+it('that are too many at once come whole, and nobody keeps them so', async () => {
+  const whole = await bytesOf(await ask(''));
+  const heights = [80, 79, 75, 74, 67, 56, 50];
+  const queries = heights.flatMap((height) =>
+    ['top', 'bottom', 'left', 'right', 'center'].map((crop) => `?width=100&height=${height}&crop=${crop}`),
+  );
+  const answers = await Promise.all(
+    queries.map(async (query) => {
+      const answer = await ask(query);
+      return { kept: answer.headers.get('cache-control'), isWhole: whole.equals(await bytesOf(answer)) };
+    }),
+  );
+  const late = answers.filter(({ isWhole }) => isWhole);
+  expect(late.length).toBeGreaterThan(0);
+  expect(new Set(late.map(({ kept }) => kept))).toEqual(new Set(['no-store']));
+  for (const { kept } of answers.filter(({ isWhole }) => !isWhole)) expect(kept).toContain('immutable');
+});

@@ -19,7 +19,7 @@ import { type SettledSize, settledSize } from './settled-size.ts';
 import { makeThumb, pictureOfThumb } from './thumbs.ts';
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{6,16})\/([a-z0-9/-]{3,240})@(\d{3,4})\.([a-z]{4})$/;
-/** Pictures that wait to be cut to a shape; more are answered whole. Each takes some hundredths of a second. */
+/** Pictures that wait to be cut to a shape; more are answered whole, and kept by nobody. Each takes some hundredths of a second. */
 const MOST_CUTS = 24;
 /**
  * How long a visitor waits for a picture that is being drawn. A browser keeps six connections to a host; if slow
@@ -204,15 +204,15 @@ export function createPictures(options: PicturesOptions): Pictures {
   /** Of one after the other, so that nobody who shops waits for it. */
   let lastCut: Promise<unknown> = Promise.resolve();
 
-  /** The picture cut to a shape, kept as it is; whole where too many wait. */
+  /** The picture cut to a shape, kept as it is; undefined where too many wait. */
   async function cutTo(
     picture: RequestedPicture,
     { shape, position }: NonNullable<SettledSize['crop']>,
     bytes: Buffer,
-  ): Promise<Buffer> {
+  ): Promise<Buffer | undefined> {
     const name = pictureName({ ...picture, spec: `${picture.spec}-${shape.name}-${position}` });
     const stored = await files.read(name);
-    if (stored || cuts >= MOST_CUTS) return stored ?? bytes;
+    if (stored || cuts >= MOST_CUTS) return stored;
     cuts += 1;
     const cut = lastCut.then(async () => {
       const { cropPicture } = await import('@bluebird-bay/art-kit/crop-picture.ts');
@@ -231,11 +231,11 @@ export function createPictures(options: PicturesOptions): Pictures {
     return (await files.read(name)) ?? files.write(name, await makeThumb(bytes));
   }
 
-  /** What was drawn, in the size and shape that were asked for. */
+  /** What was drawn, in the size and shape that were asked for; undefined where it cannot be brought into that now. */
   async function asAskedFor(
     { picture, thumb, crop }: Pick<NonNullable<ReturnType<typeof askedFor>>, 'picture' | 'thumb' | 'crop'>,
     bytes: Buffer,
-  ): Promise<Buffer> {
+  ): Promise<Buffer | undefined> {
     if (thumb) return thumbOf(thumb, bytes);
     return crop ? cutTo(picture, crop, bytes) : bytes;
   }
@@ -259,15 +259,29 @@ export function createPictures(options: PicturesOptions): Pictures {
   const caching = (kit: string | undefined): string =>
     kit === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
 
-  /** A picture that is here: for ever under today's kit. */
-  const picked = (bytes: Buffer, { kit, spec, picture }: NonNullable<ReturnType<typeof askedFor>>): Response =>
+  /** A picture that is here: for ever under today's kit, unless told. */
+  const picked = (
+    bytes: Buffer,
+    { kit, spec, picture }: NonNullable<ReturnType<typeof askedFor>>,
+    kept = caching(kit),
+  ): Response =>
     new Response(new Uint8Array(bytes), {
       headers: {
         'content-type': `image/${picture.format}`,
-        'cache-control': caching(kit),
+        'cache-control': kept,
         ...(hasSavedForm(spec, picture.format) && { vary: SAVING_TOLD_BY }),
       },
     });
+
+  /** What was drawn, as it was asked for; whole, and kept by nobody, where it cannot be brought into that shape now. */
+  async function answerWith(
+    bytes: Buffer,
+    picture: RequestedPicture,
+    wanted: NonNullable<ReturnType<typeof askedFor>>,
+  ): Promise<Response> {
+    const shaped = await asAskedFor({ ...wanted, picture }, bytes);
+    return shaped ? picked(shaped, wanted) : picked(bytes, wanted, 'no-store');
+  }
 
   async function fetch(request: Request, { address: from }: { address?: string | undefined } = {}): Promise<Response> {
     const wanted = askedFor(new URL(request.url));
@@ -288,7 +302,7 @@ export function createPictures(options: PicturesOptions): Pictures {
         asked.standIn += 1;
         return standInOr503();
       }
-      return picked(await asAskedFor({ ...wanted, picture }, bytes), wanted);
+      return await answerWith(bytes, picture, wanted);
     } catch (error) {
       asked.failed += 1;
       log.warn(
