@@ -2,13 +2,22 @@ import type { RequestedPicture } from './picture-job.ts';
 import type { Pictures } from './pictures.ts';
 import { picturesOnPage } from './pictures-on-page.ts';
 
-/** Pictures asked for at a time: enough to keep every drawing process busy, few enough to stop soon. */
+/** Pictures asked for at a time: enough to keep every drawing process busy. */
 const AT_A_TIME = 16;
 
 export interface DrawAllOptions {
   onProgress?: (done: number, of: number) => void;
-  /** Says stop: what is being drawn is finished, nothing more is begun. */
+  /** Says stop: nothing more is asked for, and what was is not waited for. */
   signal?: AbortSignal;
+}
+
+/** Settles with `work`, or as soon as `signal` says stop. */
+async function untilStopped(work: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
+  const { promise: stopped, resolve } = Promise.withResolvers<void>();
+  const stop = (): void => resolve();
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  await Promise.race([work, stopped]).finally(() => signal?.removeEventListener('abort', stop));
 }
 
 /** Draws these pictures, or finds them drawn. Returns how many of them can be had. */
@@ -25,7 +34,7 @@ export async function drawAll(
       onProgress(done, requested.length);
     }
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+  await untilStopped(Promise.all(Array.from({ length: AT_A_TIME }, lane)), signal);
   return there;
 }
 

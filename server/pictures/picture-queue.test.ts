@@ -41,3 +41,29 @@ it('draws ahead with one process, however many there are, and visitors’ pictur
   await Promise.all([...now, ...ahead]);
   expect(pictures.figures()).toEqual({ now: 0, ahead: 0, drawing: 0 });
 });
+
+it('refuses what waits once it is stopped, and what was being drawn, and begins nothing more', async () => {
+  const pictures = new PictureQueue(new URL('testing/dying-worker.ts', import.meta.url), 1);
+  queue = pictures;
+  const close = (seed: number) => ({ ...picture(seed), spec: `p/triangle/passionfruit/close-${seed}` });
+  await pictures.draw(close(1), 'now', 'shopper');
+  const waiting = [pictures.draw(close(2), 'ahead'), pictures.draw(close(3), 'ahead'), pictures.draw(close(4), 'now')];
+  pictures.stop();
+  const outcomes = await Promise.allSettled([...waiting, pictures.draw(close(5), 'now')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  expect(pictures.figures()).toEqual({ now: 0, ahead: 0, drawing: 0 });
+});
+
+it('draws again ahead of time what failed ahead of time: whoever waits goes first', async () => {
+  const pictures = new PictureQueue(new URL('testing/dying-worker.ts', import.meta.url), 1);
+  queue = pictures;
+  const done: string[] = [];
+  const ask = (seed: number, urgency: 'now' | 'ahead') =>
+    pictures.draw(picture(seed), urgency, 'shopper').then(
+      () => done.push(urgency),
+      () => done.push('failed'),
+    );
+  // The kit says no to this one, twice.
+  await Promise.all([ask(5, 'ahead'), ask(1, 'now'), ask(2, 'now')]);
+  expect(done).toEqual(['now', 'now', 'failed']);
+});

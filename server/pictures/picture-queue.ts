@@ -5,6 +5,7 @@ import { WorkerProcess } from './worker-process.ts';
 export type Urgency = 'now' | 'ahead';
 
 interface Waiting {
+  urgency: Urgency;
   /** Who waits for it; '' where nobody does yet. */
   caller: string;
   picture: RequestedPicture;
@@ -29,10 +30,11 @@ export class PictureQueue {
   /** By caller, in the order of their turns; none is empty. */
   readonly #now = new Map<string, Waiting[]>();
   readonly #ahead: Waiting[] = [];
-  readonly #underWay = new Map<string, Promise<Uint8Array>>();
+  readonly #underWay = new Map<string, { job: Waiting; drawn: Promise<Uint8Array> }>();
   readonly #mostAhead: number;
   #drawnAhead = 0;
   #nextId = 1;
+  #isStopped = false;
 
   constructor(module: URL, workers: number, ahead = 1) {
     this.#mostAhead = ahead;
@@ -44,18 +46,18 @@ export class PictureQueue {
     const key = pictureName(picture);
     const known = this.#underWay.get(key);
     if (known) {
-      if (urgency === 'now') this.#hurry(key, caller);
-      return known;
+      if (urgency === 'now') this.#hurry(known.job, caller);
+      return known.drawn;
     }
+    if (this.#isStopped) return Promise.reject(new Error('nothing is drawn any more'));
     const { now, ahead } = this.figures();
     const own = this.#now.get(caller)?.length ?? 0;
     if (now + ahead >= QUEUE_LIMIT || own >= CALLER_LIMIT) return Promise.reject(new Error('too many pictures wait'));
-    const drawn = new Promise<Uint8Array>((resolve, reject) => {
-      const waiting = { caller, picture, resolve, reject, retried: false };
-      if (urgency === 'now') this.#push(waiting);
-      else this.#ahead.push(waiting);
-    }).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, drawn);
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    const job: Waiting = { urgency, caller, picture, resolve, reject, retried: false };
+    const drawn = promise.finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, { job, drawn });
+    this.#push(job);
     this.#dispatch();
     return drawn;
   }
@@ -66,27 +68,33 @@ export class PictureQueue {
     return { now, ahead: this.#ahead.length, drawing: this.#workers.filter(({ busy }) => busy).length };
   }
 
+  /** Ends the processes. What waits, and what they were drawing, is refused: whoever stops does not wait for it. */
   stop(): void {
+    this.#isStopped = true;
+    const waiting = [...this.#ahead.splice(0), ...[...this.#now.values()].flat()];
+    this.#now.clear();
+    for (const { reject } of waiting) reject(new Error('nothing is drawn any more'));
     for (const worker of this.#workers) worker.stop();
   }
 
-  #push(waiting: Waiting, isFirst = false): void {
-    const own = this.#now.get(waiting.caller) ?? [];
-    if (isFirst) own.unshift(waiting);
-    else own.push(waiting);
-    this.#now.set(waiting.caller, own);
+  #push(job: Waiting, isFirst = false): void {
+    const queue = job.urgency === 'ahead' ? this.#ahead : (this.#now.get(job.caller) ?? []);
+    if (isFirst) queue.unshift(job);
+    else queue.push(job);
+    if (job.urgency === 'now') this.#now.set(job.caller, queue);
   }
 
   /** A visitor now wants what was to be drawn ahead, or what waits far behind at somebody else's. */
-  #hurry(key: string, caller: string): void {
-    for (const queue of [this.#ahead, ...this.#now.values()]) {
-      const index = queue.findIndex(({ picture }) => pictureName(picture) === key);
-      if (index < 0) continue;
-      if (queue !== this.#ahead && index <= (this.#now.get(caller)?.length ?? 0)) return;
-      const [waiting] = queue.splice(index, 1);
-      if (waiting) this.#push({ ...waiting, caller });
-      return;
-    }
+  #hurry(job: Waiting, caller: string): void {
+    const queue = [this.#ahead, ...this.#now.values()].find((waiting) => waiting.includes(job));
+    const own = this.#now.get(caller)?.length ?? 0;
+    if (job.urgency === 'now' && (queue?.indexOf(job) ?? 0) <= own) return;
+    job.urgency = 'now';
+    job.caller = caller;
+    // One that is being drawn is in no queue: this then counts where it has to be drawn once more.
+    if (!queue) return;
+    queue.splice(queue.indexOf(job), 1);
+    this.#push(job);
   }
 
   /** The first of whoever's turn it is, who then waits for all others. */
@@ -107,28 +115,30 @@ export class PictureQueue {
   #dispatch(): void {
     for (const worker of this.#workers) {
       if (worker.busy) continue;
-      const now = this.#nextNow();
-      const job = now ?? this.#nextAhead();
+      const job = this.#nextNow() ?? this.#nextAhead();
       if (!job) return;
-      void (now ? this.#run(worker, now) : this.#runAhead(worker, job));
+      void this.#run(worker, job);
     }
   }
 
-  async #runAhead(worker: WorkerProcess, job: Waiting): Promise<void> {
-    this.#drawnAhead += 1;
-    await this.#run(worker, job, () => {
-      this.#drawnAhead -= 1;
-    });
-  }
-
-  async #run(worker: WorkerProcess, job: Waiting, ended = () => {}): Promise<void> {
+  async #run(worker: WorkerProcess, job: Waiting): Promise<void> {
+    const isAhead = job.urgency === 'ahead';
+    if (isAhead) this.#drawnAhead += 1;
     try {
       job.resolve(await worker.draw({ id: this.#nextId++, ...job.picture }));
     } catch (error) {
-      if (job.retried) job.reject(error);
-      else this.#push({ ...job, retried: true }, true);
+      this.#failed(job, error);
     }
-    ended();
+    if (isAhead) this.#drawnAhead -= 1;
     this.#dispatch();
+  }
+
+  /** It is drawn once more, before all others of its kind; the second time the error is the caller's. */
+  #failed(job: Waiting, error: unknown): void {
+    if (job.retried || this.#isStopped) job.reject(error);
+    else {
+      job.retried = true;
+      this.#push(job, true);
+    }
   }
 }
