@@ -1,5 +1,5 @@
 import type { EmailContent, EmailPicture } from '@bluebird-bay/emails/email-content.ts';
-import { runRestockRound } from '@bluebird-bay/services/back-in-stock/restock-round.ts';
+import { createRestockRound } from '@bluebird-bay/services/back-in-stock/restock-round.ts';
 import type { ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import {
@@ -69,17 +69,16 @@ function restockEmail({ name, size, picture }: AvailableProduct, href: string): 
   };
 }
 
-/** Asks the provider which awaited sizes are there again and writes to those who wait; see {@link runRestockRound}. */
+/** Asks the provider which awaited sizes are there again and writes to those who wait; see {@link createRestockRound}. */
 export function restockRound({ db, api, post, productUrl }: RestockParts): () => Promise<number> {
-  return () =>
-    runRestockRound<AvailableProduct>({
-      db,
-      findAvailable: async (variants) => {
-        const answer = await api.request(RestockedVariants, { ids: [...variants] });
-        if (!answer.ok) throw new Error(answer.failure.messages.join('; '));
-        return new Map(answer.data.nodes.flatMap(productOf));
-      },
-      send: ({ id, email }, product) =>
-        post({ id: `restock-${id}`, to: email, content: restockEmail(product, productUrl(product.handle)) }),
-    });
+  return createRestockRound<AvailableProduct>({
+    db,
+    findAvailable: async (variants) => {
+      const answer = await api.request(RestockedVariants, { ids: [...variants] });
+      if (!answer.ok) throw new Error(answer.failure.messages.join('; '));
+      return new Map(answer.data.nodes.flatMap(productOf));
+    },
+    send: ({ id, email }, product) =>
+      post({ id: `restock-${id}`, to: email, content: restockEmail(product, productUrl(product.handle)) }),
+  });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../services.ts';
 import { emptyServicesDatabase, type ServicesTestDatabase } from '../testing/services-test-database.ts';
-import { runRestockRound } from './restock-round.ts';
+import { createRestockRound } from './restock-round.ts';
 import { MOST_PER_EMAIL } from './stock-requests.ts';
 
 const variant = (id: number): string => `gid://shopify/ProductVariant/${id}`;
@@ -78,8 +78,8 @@ describe('back in stock', () => {
   });
 
   describe('a restock round', () => {
-    const round = (available: readonly string[], sent: string[], failing = '') =>
-      runRestockRound({
+    const rounds = (available: readonly string[], sent: string[], failing = '') =>
+      createRestockRound({
         db: test.db,
         findAvailable: async (variants) =>
           new Map(variants.filter((id) => available.includes(id)).map((id) => [id, { title: 'Kaila' }])),
@@ -88,6 +88,12 @@ describe('back in stock', () => {
           sent.push(email);
         },
       });
+    const round = (...told: Parameters<typeof rounds>) => rounds(...told)();
+    const fill = (variants: readonly string[]) =>
+      test.db
+        .insertInto('services.stock_request')
+        .values(variants.map((id) => ({ variant: id, email: 'ana@bay.example' })))
+        .execute();
 
     it('writes to those whose size is back, once, and forgets them', async () => {
       await post({ variant: variant(1), email: 'ana@bay.example' });
@@ -98,6 +104,43 @@ describe('back in stock', () => {
       await round([variant(1)], sent);
       expect(sent.sort()).toEqual(['ana@bay.example', 'bea@bay.example']);
       expect(await waiting()).toEqual([{ variant: variant(2), email: 'ana@bay.example' }]);
+    });
+
+    it('comes to everybody, however many sizes stay away', async () => {
+      const ids = Array.from({ length: 250 }, (_, at) => variant(1_000 + at));
+      await fill(ids);
+      const sent: string[] = [];
+      const next = rounds([variant(1_249)], sent);
+      for (let count = 0; count < 3; count += 1) await next();
+      expect(sent).toEqual(['ana@bay.example']);
+      // and begins anew behind the last
+      await fill([variant(1_000), variant(1_001)].map((id) => `${id}1`));
+      const again = rounds([variant(1_000)], sent);
+      for (let count = 0; count < 4; count += 1) await again();
+      expect(sent).toHaveLength(2);
+    });
+
+    it('goes on to the others when an email is not taken, and tries that one later and later, not for ever', async () => {
+      await post({ variant: variant(1), email: 'ana@bay.example' });
+      await post({ variant: variant(1), email: 'bea@bay.example' });
+      const sent: string[] = [];
+      await expect(round([variant(1)], sent, 'ana@bay.example')).rejects.toThrow('asleep');
+      expect(sent).toEqual(['bea@bay.example']);
+      const untaken = () =>
+        sql<{ attempts: number; minutes: number }>`
+          select attempts, round(extract(epoch from leased_until - now()) / 60)::int as minutes
+          from services.stock_request`
+          .execute(test.db)
+          .then(({ rows }) => rows);
+      expect(await untaken()).toEqual([{ attempts: 1, minutes: 2 }]);
+      const due = () => sql`update services.stock_request set leased_until = now()`.execute(test.db);
+      await due();
+      await expect(round([variant(1)], sent, 'ana@bay.example')).rejects.toThrow('asleep');
+      expect(await untaken()).toEqual([{ attempts: 2, minutes: 4 }]);
+      await sql`update services.stock_request set attempts = 12, leased_until = now()`.execute(test.db);
+      expect(await round([variant(1)], sent)).toBe(0);
+      await post({ variant: variant(1), email: 'ana@bay.example' });
+      expect(await round([variant(1)], sent)).toBe(1);
     });
 
     it('tries an email again that was not taken, when its lease is over', async () => {

@@ -7,6 +7,7 @@ export interface RestockOptions<AvailableProduct> {
   findAvailable(variants: readonly string[]): Promise<ReadonlyMap<string, AvailableProduct>>;
   /** Sends one email; throws when it was not taken. */
   send(request: LeasedRequest, product: AvailableProduct): Promise<void>;
+  clock?: () => Date;
 }
 
 /** Variants asked about, and emails written, in one round. */
@@ -14,24 +15,49 @@ const BATCH = 100;
 
 /**
  * Writes to everybody whose size is there again. Each request is leased, its email sent, then forgotten: an email that was
- * not taken is tried again in a later round. Resolves with how many went out.
+ * not taken is tried again, later and later, and keeps none of the others back. A round asks about a hundred variants and the
+ * next one about those behind them, so that sizes that stay away keep no others waiting. Resolves with how many went out; throws with
+ * the first of what went wrong.
  */
-export async function runRestockRound<AvailableProduct>({
+export function createRestockRound<AvailableProduct>({
   db,
   findAvailable,
   send,
-}: RestockOptions<AvailableProduct>): Promise<number> {
-  const awaited = await awaitedVariants(db, BATCH);
-  if (awaited.length === 0) return 0;
-  const products = await findAvailable(awaited);
-  if (products.size === 0) return 0;
-  let sent = 0;
-  for (const request of await leaseStockRequests(db, [...products.keys()], BATCH)) {
-    const product = products.get(request.variant);
-    if (product === undefined) continue;
-    await send(request, product);
-    await forgetStockRequest(db, request.id);
-    sent += 1;
+  clock = () => new Date(),
+}: RestockOptions<AvailableProduct>): () => Promise<number> {
+  /** The last variant that was asked about; '' before the first. */
+  let asked = '';
+
+  async function nextVariants(): Promise<string[]> {
+    const variants = await awaitedVariants(db, { after: asked, most: BATCH });
+    const wasFirst = asked === '';
+    asked = variants.length < BATCH ? '' : (variants.at(-1) ?? '');
+    return variants.length > 0 || wasFirst ? variants : nextVariants();
   }
-  return sent;
+
+  /** Writes to those who wait for these products. */
+  async function writeOf(products: ReadonlyMap<string, AvailableProduct>): Promise<number> {
+    let sent = 0;
+    const errors: unknown[] = [];
+    for (const request of await leaseStockRequests(db, [...products.keys()], { most: BATCH, now: clock() })) {
+      const product = products.get(request.variant);
+      if (product === undefined) continue;
+      try {
+        await send(request, product);
+        await forgetStockRequest(db, request.id);
+        sent += 1;
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw errors[0];
+    return sent;
+  }
+
+  return async () => {
+    const variants = await nextVariants();
+    if (variants.length === 0) return 0;
+    const products = await findAvailable(variants);
+    return products.size === 0 ? 0 : writeOf(products);
+  };
 }

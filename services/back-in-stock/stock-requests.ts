@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MOST_ATTEMPTS, nextAttempt } from '../store/attempts.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 
 /** Somebody's request to hear when a variant is back in stock. */
@@ -13,37 +14,42 @@ export interface LeasedRequest extends StockRequest {
 
 /** Requests of one address at the most. */
 export const MOST_PER_EMAIL = 20;
-const LEASE_SECONDS = 120;
 
-/** Saves the request; asking again changes nothing. False when the address has as many open as it may. */
+/** Saves the request; asking again has an email that was not taken tried anew. False when the address has as many open as it may. */
 export async function saveStockRequest(db: ServicesDb, { variant, email }: StockRequest): Promise<boolean> {
   const { rows } = await sql`
     insert into services.stock_request (variant, email)
     select ${variant}, ${email}
     where (select count(*) from services.stock_request where email = ${email} and variant <> ${variant}) < ${MOST_PER_EMAIL}
-    on conflict (variant, email) do update set asked_at = now()
+    on conflict (variant, email) do update set asked_at = now(), attempts = 0
     returning id`.execute(db);
   return rows.length > 0;
 }
 
-/** The variants somebody waits for, the longest wait first. */
-export async function awaitedVariants(db: ServicesDb, most: number): Promise<string[]> {
+/** The variants somebody waits for, in the order of their ids, behind `after`. */
+export async function awaitedVariants(
+  db: ServicesDb,
+  { after, most }: { after: string; most: number },
+): Promise<string[]> {
   const { rows } = await sql<{ variant: string }>`
-    select variant from services.stock_request group by variant order by min(asked_at) limit ${most}`.execute(db);
+    select distinct variant from services.stock_request
+    where variant > ${after} and attempts < ${MOST_ATTEMPTS}
+    order by variant limit ${most}`.execute(db);
   return rows.map(({ variant }) => variant);
 }
 
-/** Takes requests for these variants to be fulfilled; nobody else gets them for two minutes. */
+/** Takes requests for these variants to be fulfilled, the longest wait first, and puts off the next attempt further each time. */
 export async function leaseStockRequests(
   db: ServicesDb,
   variants: readonly string[],
-  most: number,
+  { most, now }: { most: number; now: Date },
 ): Promise<LeasedRequest[]> {
   const { rows } = await sql<LeasedRequest>`
-    update services.stock_request set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    update services.stock_request set attempts = attempts + 1, leased_until = ${nextAttempt(now)}
     where id in (
       select id from services.stock_request
-      where variant = any(${[...variants]}::text[]) and (leased_until is null or leased_until < now())
+      where variant = any(${[...variants]}::text[]) and attempts < ${MOST_ATTEMPTS}
+        and (leased_until is null or leased_until <= ${now})
       order by asked_at, id limit ${most} for update skip locked
     ) returning id, variant, email`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContactTopic } from '@bluebird-bay/content/contact-topics.ts';
 import { sql } from 'kysely';
+import { MOST_ATTEMPTS, nextAttempt } from '../store/attempts.ts';
 import type { ServicesDb, ServicesTx } from '../store/services-database.ts';
 
 /** What somebody wrote. */
@@ -111,17 +112,12 @@ export interface UntoldMessage extends ContactMessage {
   untold: readonly ContactReader[];
 }
 
-/** Longer than sending takes: until then nobody else sends it. */
-const LEASE_MINUTES = 2;
-/** After so many attempts, most of a week of them, the shop leaves it. */
-const MOST_ATTEMPTS = 12;
-
 /** Takes messages whose letters are due, each by one process at a time, and puts off the next attempt further each time. */
 export async function claimUntold(db: ServicesDb, now: Date, limit: number): Promise<UntoldMessage[]> {
   const { rows } = await sql<MessageRow & { shop_knows: boolean; writer_knows: boolean }>`
     update services.contact_message as message set
       attempts = attempts + 1,
-      due_at = ${now}::timestamptz + make_interval(mins => ${LEASE_MINUTES} * power(2, attempts)::int)
+      due_at = ${nextAttempt(now)}
     where id in (
       select id from services.contact_message
       where (told_shop_at is null or told_writer_at is null) and due_at <= ${now} and attempts < ${MOST_ATTEMPTS}

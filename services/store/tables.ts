@@ -37,6 +37,7 @@ export interface StockRequestTable {
   email: string;
   asked_at: Timestamp;
   leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  attempts: Generated<number>;
 }
 
 export interface WishlistTable {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MOST_ATTEMPTS, nextAttempt } from '../../store/attempts.ts';
 import type { ServicesDb, ServicesTx } from '../../store/services-database.ts';
 
 /** What the club writes about. */
@@ -32,17 +33,12 @@ export interface ClaimedEmail {
   attempts: number;
 }
 
-/** Longer than sending takes: until then nobody else sends it. */
-const LEASE_MINUTES = 2;
-/** After so many attempts, half a week of them, the shop leaves it. */
-const MOST_ATTEMPTS = 12;
-
 /** Takes emails that are due, each by one process at a time, and puts off their next attempt further each time. */
 export async function claimEmails(db: ServicesDb, now: Date, limit: number): Promise<ClaimedEmail[]> {
   const { rows } = await sql<ClaimedEmail>`
     update services.club_email as email set
       attempts = attempts + 1,
-      due_at = ${now}::timestamptz + make_interval(mins => ${LEASE_MINUTES} * power(2, attempts)::int)
+      due_at = ${nextAttempt(now)}
     where id in (
       select id from services.club_email where sent_at is null and due_at <= ${now} and attempts < ${MOST_ATTEMPTS}
       order by due_at limit ${limit} for update skip locked)
