@@ -4,10 +4,11 @@ import { join, relative } from 'node:path';
 import { REPOSITORY } from './build-files.ts';
 
 /** Everything a build of the storefront is made from: files, and folders with all that is in them. */
-const INPUTS = [
+export const INPUTS = [
   'storefront/src',
   'storefront/public',
   'storefront/worker',
+  'storefront/words',
   'storefront/chunk-name.ts',
   'storefront/class-name.ts',
   'storefront/first-styles.ts',
@@ -16,8 +17,8 @@ const INPUTS = [
   'contract',
   'content',
   'tools/codegen.ts',
-  'tools/codegen/document-fragments.ts',
-  'tools/codegen/subset-fonts.ts',
+  'tools/codegen',
+  'tools/tracked-sources.ts',
   'package-lock.json',
 ];
 const MADE_OR_UNUSED = /(?:^|\/)generated\/|\.test\.tsx?$/;
