@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dataAddress, exportFiles, fileOf } from './export-files.ts';
+import { assertExportable, dataAddress, exportFiles, fileOf, HOSTING_FILE } from './export-files.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -64,4 +64,13 @@ test('a shop that is busy for a moment is asked again', async () => {
 
 test('a page that cannot be had ends the export', async () => {
   await expect(exportFiles(source({}), folder, ['/gone/'], () => undefined)).rejects.toThrow('/gone/ answered 404');
+});
+
+test('a folder that holds anything but an export is not replaced', async () => {
+  await assertExportable(join(folder, 'missing'));
+  await assertExportable(folder);
+  await writeFile(join(folder, 'letters.txt'), 'mine');
+  await expect(assertExportable(folder)).rejects.toThrow('is not empty and holds no export');
+  await writeFile(join(folder, HOSTING_FILE), '{}');
+  await assertExportable(folder);
 });

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Report } from '../life/progress.ts';
 import { patiently } from '../pages/render/prerender.ts';
@@ -14,6 +15,16 @@ export interface ExportSource {
 const AT_ONCE = 16;
 /** Statuses the error pages come with. */
 const OWN_STATUS = new Set(['/404.html', '/500.html']);
+
+/** Rules for a host, written first of all: a folder is known by it to hold an export, also one that was cut off. */
+export const HOSTING_FILE = 'hosting.json';
+
+/** Throws where something would be lost with the folder: it is there, not empty, and no export. */
+export async function assertExportable(folder: string): Promise<void> {
+  const entries = existsSync(folder) ? await readdir(folder) : [];
+  if (entries.length === 0 || (entries.includes(HOSTING_FILE) && !entries.includes('.git'))) return;
+  throw new Error(`${folder} is not empty and holds no export.`);
+}
 
 /** Where a static host looks for an address. */
 export function fileOf(address: string): string {

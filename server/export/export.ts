@@ -15,13 +15,14 @@ import { createPageStore } from '../pages/page-store.ts';
 import { createPictures } from '../pictures/pictures.ts';
 import { readConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/settings.ts';
-import { dataAddress, exportFiles } from './export-files.ts';
+import { assertExportable, dataAddress, exportFiles, HOSTING_FILE } from './export-files.ts';
 import { headersFile, hostingRules, redirectsFile } from './hosting.ts';
 
 /**
  * `npm run export -- [--to folder] [--backend https://shop.example] [--countries US,GB]`: writes the shop's pages as plain
  * files for any static host, with `_headers`, `_redirects` and the same as `hosting.json`. What only a process can answer
- * (the provider, services, checkout, pictures) the host passes on to `--backend`. The same input gives the same bytes.
+ * (the provider, services, checkout, pictures) the host passes on to `--backend`. The same input gives the same bytes. An export that
+ * is there is replaced; a folder with anything else in it is left alone.
  */
 const { values } = parseArgs({
   options: {
@@ -36,6 +37,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = shopLog.of('export');
   const folder = resolve(values.to);
+  await assertExportable(folder);
   shutdown.add('data folder', ownDataFolder(config.dataDir));
   const provider = await chooseCommerce(config, shutdown);
   const database = await step(
@@ -78,8 +80,16 @@ async function run(): Promise<void> {
     (made) => `${made.length} made`,
   );
   const countries = values.countries.split(',').filter((code) => code !== '');
+  // Whatever came into it since the start stays, too.
+  await assertExportable(folder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const hosting = hostingRules({
+    always: headersOf(shopOrigin, provider.browserOrigins),
+    backend: values.backend ?? shopOrigin,
+    dynamic: store.dynamicBeginnings,
+  });
+  await writeFile(join(folder, HOSTING_FILE), `${JSON.stringify(hosting, null, 2)}\n`);
   const wanted = [
     ...addresses,
     ...addresses.flatMap((address) => [dataAddress(address), ...countries.map((code) => dataAddress(address, code))]),
@@ -90,14 +100,8 @@ async function run(): Promise<void> {
     (report) => exportFiles({ origin: shopOrigin, countries, respond: store.respond }, folder, wanted, report),
     (written) => `${written} in ${values.to}`,
   );
-  const hosting = hostingRules({
-    always: headersOf(shopOrigin, provider.browserOrigins),
-    backend: values.backend ?? shopOrigin,
-    dynamic: store.dynamicBeginnings,
-  });
   await writeFile(join(folder, '_headers'), headersFile(hosting));
   await writeFile(join(folder, '_redirects'), redirectsFile(hosting));
-  await writeFile(join(folder, 'hosting.json'), `${JSON.stringify(hosting, null, 2)}\n`);
 }
 
 let failed = false;
