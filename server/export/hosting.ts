@@ -1,3 +1,6 @@
+import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
+
 /** Headers for every answer under a path; `*` stands for the rest of it. */
 export interface HeaderRule {
   path: string;
@@ -18,8 +21,11 @@ export interface Hosting {
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** What only the shop's own process can answer. */
-const LIVING = ['/api/*', '/services/*', '/bb-wishlist', '/checkouts/*', '/pictures/*', '/webhooks/*'];
+/** What only the shop's own process can answer: addresses without a page. */
+const LIVING = [
+  ...['/api/*', '/services/*', '/bb-wishlist', '/checkouts/*', '/pictures/*', '/webhooks/*', '/look/*'],
+  ...[LIST_EMAIL_PATH, paths.signUpForm(), paths.stockRequestForm()],
+];
 
 export interface HostingOptions {
   /** Headers of every answer. */
