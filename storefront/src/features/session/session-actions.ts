@@ -39,6 +39,13 @@ export interface LinkUse {
   password: string;
 }
 
+/** What a customer who leaves had in hand; it is to open nothing any more. */
+export interface Leaving {
+  token: string | undefined;
+  /** Of a token from the provider's account pages. */
+  idToken?: string | undefined;
+}
+
 export interface SessionParts {
   store: SessionStore;
   stored: StoredSession;
@@ -58,7 +65,8 @@ export interface Session {
   signIn(email: string, password: string): Promise<ActionOutcome>;
   /** A fresh token for whoever knows the password, without touching the session: proof before something grave. */
   prove(email: string, password: string): Promise<AccessToken | readonly AccountError[] | undefined>;
-  signOut(): Promise<void>;
+  /** Leaves, and tells the provider. `left` is what the session had, where it is forgotten already. */
+  signOut(left?: Leaving): Promise<void>;
   recover(email: string): Promise<ActionOutcome>;
   activate(use: LinkUse): Promise<ActionOutcome>;
   reset(use: LinkUse): Promise<ActionOutcome>;
@@ -162,12 +170,11 @@ export function createSession({ store, stored, client, now, source, onLeft }: Se
       return signIn(input.email, input.password);
     },
 
-    async signOut() {
-      const { token } = store.getState();
-      const idToken = source && stored.read(now())?.idToken;
+    async signOut(left) {
+      const { token, idToken } = left ?? { token: store.getState().token, idToken: stored.read(now())?.idToken };
       leave();
       store.setState({ ended: false });
-      if (idToken) return source.leave(idToken);
+      if (source && idToken) return source.leave(idToken);
       if (!token) return;
       const result = await request(CustomerAccessTokenDelete, { customerAccessToken: token });
       if (!result.ok && result.failure.kind !== 'refused') console.error('Error signing out', result.failure.messages);
