@@ -106,16 +106,22 @@ describe('a session, with the provider itself', () => {
     expect(stored.read(now)?.accessToken).toBe(token);
   });
 
-  it('leaves nothing when it signs out: five fields, the storage, and the token at the provider', async () => {
+  it('leaves nothing when it signs out: five fields, the storage, and the token at the provider (ACC-018)', async () => {
     await aMember();
     const before = stored.read(now);
     await session.signOut();
-    expect(store.getState()).toMatchObject(SIGNED_OUT);
+    expect(store.getState()).toMatchObject({
+      phase: 'visitor',
+      token: undefined,
+      customer: undefined,
+      newlyRegistered: false,
+      success: false,
+    });
     expect([stored.read(now), stored.readUserId(), left]).toEqual([undefined, undefined, 1]);
     if (before) stored.write(before);
     store.setState({ phase: 'customer', token: before?.accessToken });
     await session.load();
-    expect(store.getState()).toMatchObject({ ...SIGNED_OUT, ended: true });
+    expect(store.getState()).toMatchObject({ phase: 'visitor', token: undefined, customer: undefined, ended: true });
   });
 
   it('gives the server’s errors unchanged, and nothing when none came', async () => {
