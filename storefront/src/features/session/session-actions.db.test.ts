@@ -36,7 +36,8 @@ describe('a session, with the provider itself', () => {
   let session: Session;
   let left: number;
   let now: number;
-  let away: boolean;
+  /** Whether a request gets lost, by its body. */
+  let isLost: (body: string) => boolean;
   let made = 0;
   beforeAll(async () => {
     provider = await providerUnderTest();
@@ -48,7 +49,7 @@ describe('a session, with the provider itself', () => {
     stored = storedSession(guardedStorage(() => area));
     left = 0;
     now = Date.now();
-    away = false;
+    isLost = () => false;
     const caller = aNetwork();
     session = createSession({
       store,
@@ -58,7 +59,7 @@ describe('a session, with the provider itself', () => {
           endpoint: ENDPOINT,
           token: PUBLIC_TOKEN,
           fetch: async (input, init) => {
-            if (away) throw new TypeError('Failed to fetch');
+            if (isLost(String(init?.body))) throw new TypeError('Failed to fetch');
             return provider.provider.fetch(new Request(input, init), caller);
           },
         }),
@@ -87,6 +88,19 @@ describe('a session, with the provider itself', () => {
     expect(savedToken?.accessToken).toBe(token);
     expect(Date.parse(savedToken?.expiresAt ?? '') - now).toBeGreaterThan(29 * DAY_MS);
     expect(idOf()).toBeGreaterThan(0);
+  });
+
+  it('says that the account is open where only the signing in behind it gets lost (ACC-007)', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const input = { email: 'half.way@example.com', password: PASSWORD, firstName: 'Marina', lastName: 'Costa' };
+    isLost = (body) => body.includes('customerAccessTokenCreate');
+    expect(await session.signUp(input)).toEqual([
+      { message: expect.stringMatching(/^Your account is open.* Sign in with the password/) },
+    ]);
+    logged.mockRestore();
+    expect(store.getState()).toMatchObject({ token: undefined, newlyRegistered: false, success: false });
+    isLost = () => false;
+    expect(await session.signIn(input.email, PASSWORD)).toBe(true);
   });
 
   it.each([
@@ -135,7 +149,7 @@ describe('a session, with the provider itself', () => {
     expect(await session.recover('no address')).toEqual([expect.objectContaining({ field: ['email'] })]);
     expect(store.getState().success).toBe(false);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    away = true;
+    isLost = () => true;
     expect(await session.activate({ cxid: '1', token: 'abc', password: PASSWORD })).toBeUndefined();
     expect(await session.reset({ cxid: '1', token: 'abc', password: PASSWORD })).toBeUndefined();
     expect(logged.mock.calls.map(([words]) => words)).toEqual(['Error activating account', 'Error resetting password']);
@@ -162,12 +176,12 @@ describe('a session, with the provider itself', () => {
     await aMember();
     const savedToken = stored.read(now);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    away = true;
+    isLost = () => true;
     await session.load();
     expect(logged).toHaveBeenCalledWith('Error fetching customer', expect.anything());
     logged.mockRestore();
     expect(store.getState().phase).toBe('customer');
-    away = false;
+    isLost = () => false;
     const soon = new Date(now + 3 * DAY_MS).toISOString();
     if (savedToken) stored.write({ ...savedToken, expiresAt: soon });
     await session.load();

@@ -31,6 +31,12 @@ function byThisClock(token: AccessToken, now: number): AccessToken {
   return isOver ? { ...token, expiresAt: new Date(now + LASTS_MS).toISOString() } : token;
 }
 
+/** Signing in failed behind a sign-up: the account is there, and nobody should be told that nothing was changed. */
+const OPEN_ALREADY: AccountError = {
+  message:
+    'Your account is open, only the signing in got lost on the way. Sign in with the password you have just chosen.',
+};
+
 /** A mailed link's secret, with the password that goes with it. */
 export interface LinkUse {
   /** The customer's plain id, as it stands in the link. */
@@ -61,6 +67,7 @@ export interface SessionParts {
 export interface Session {
   /** Fetches the customer of the token. A token that is no longer good ends the session; a failure is only logged. */
   load(): Promise<void>;
+  /** Signs in as well. Where only that fails, the outcome says that the account is open. */
   signUp(input: CustomerCreateInput): Promise<ActionOutcome>;
   signIn(email: string, password: string): Promise<ActionOutcome>;
   /** A fresh token for whoever knows the password, without touching the session: proof before something grave. */
@@ -167,7 +174,10 @@ export function createSession({ store, stored, client, now, source, onLeft }: Se
       const outcome = outcomeOf(result, (data) => data.customerCreate, 'Error creating account');
       if (outcome !== true) return outcome;
       store.setState({ newlyRegistered: true, success: true });
-      return signIn(input.email, input.password);
+      if ((await signIn(input.email, input.password)) === true) return true;
+      // Whoever signs in later is let in like everybody, without a welcome.
+      store.setState({ newlyRegistered: false, success: false });
+      return [OPEN_ALREADY];
     },
 
     async signOut(left) {
