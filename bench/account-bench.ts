@@ -86,6 +86,9 @@ const list = (from: number, count: number): WishlistEntry[] =>
     variants: [{ id: `gid://shopify/ProductVariant/${from + index}` }],
   }));
 
+/** The version of a list that nobody has written yet. */
+const NEVER_WRITTEN = '"0"';
+
 /** Half of what the browser holds, the account holds too. */
 const OWN = list(0, ENTRIES / 2);
 const STORED = list(ENTRIES / 4, ENTRIES - ENTRIES / 4);
@@ -109,15 +112,15 @@ async function mergeRows(databaseUrl: string): Promise<Row[]> {
       const replace = (next: readonly WishlistEntry[]): void => {
         entries = next;
       };
-      await of(owner).write(STORED, '');
+      await of(owner).write(STORED, NEVER_WRITTEN);
       await createWishlistSync({ list: { read: () => entries, replace }, storage, service: of(owner), owner })();
       if (entries.length !== ENTRIES) throw new Error(`The merged list holds ${entries.length}.`);
     });
     const byHand = await rounds(60, async (round) => {
       const owner = String(2_000 + round);
-      await of(owner).write(STORED, '');
-      await of(owner).read();
-      await of(owner).write(list(0, ENTRIES), '');
+      await of(owner).write(STORED, NEVER_WRITTEN);
+      const { version } = await of(owner).read();
+      await of(owner).write(list(0, ENTRIES), version);
     });
     return [
       {

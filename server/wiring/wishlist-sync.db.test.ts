@@ -138,6 +138,45 @@ describe('a wishlist on several devices', () => {
     expect(shared.handles()).toEqual(['visitors']);
   });
 
+  it.each([
+    ['text that is no JSON', [{ products: 'not json' }], { etag: '"9"' }],
+    ['text that is no list', [{ products: '{}' }], { etag: '"9"' }],
+    ['no version to build on', [{ products: '[]' }], {}],
+  ])(
+    'takes %s for no list that was emptied elsewhere: both lists stay (WSH-012, WSH-014)',
+    async (_, body, headers) => {
+      const notified = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const phone = aDevice('a', 'b');
+      let isBroken = false;
+      const sync = phone.signIn('7', (input, init) =>
+        isBroken && !init?.method ? Promise.resolve(Response.json(body, { headers })) : send(input, init),
+      );
+      await sync();
+      isBroken = true;
+      await sync();
+      phone.add('c');
+      await sync();
+      expect(phone.handles()).toEqual(['c', 'a', 'b']);
+      expect(notified).toHaveBeenCalledTimes(2);
+      notified.mockRestore();
+      const desktop = aDevice();
+      await desktop.signIn('7')();
+      expect(desktop.handles()).toEqual(['a', 'b']);
+    },
+  );
+
+  it('takes an answer without any text for an empty list (WSH-014)', async () => {
+    for (const body of [[], [{}], [{ products: null }], [{ products: '' }]]) {
+      const phone = aDevice('a');
+      await phone.signIn('7', async (_, init) =>
+        init?.method
+          ? new Response('[{"products":"[]"}]', { headers: { etag: '"2"' } })
+          : Response.json(body, { headers: { etag: '"1"' } }),
+      )();
+      expect(phone.handles()).toEqual(['a']);
+    }
+  });
+
   it('only logs that the service cannot be had, and tries again with the next change', async () => {
     const notified = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const phone = aDevice('a');

@@ -29,15 +29,6 @@ export function entriesOf(value: unknown): WishlistEntry[] {
   return value.flatMap((one) => entryOf(one) ?? []).slice(0, MAX_ENTRIES);
 }
 
-/** Reads a list from JSON text; empty, missing or broken text is an empty list (WSH-014). */
-export function entriesOfText(text: string | null | undefined): WishlistEntry[] {
-  try {
-    return entriesOf(JSON.parse(text ?? ''));
-  } catch {
-    return [];
-  }
-}
-
 /** What tells two entries apart: the first variant's id. */
 export const identityOf = ({ variants }: WishlistEntry): string | undefined => variants[0]?.id;
 
