@@ -10,6 +10,7 @@ import {
   forgetAccount,
 } from '@bluebird-bay/storefront/src/features/wishlist/sync/wishlist-sync.ts';
 import type { WishlistEntry } from '@bluebird-bay/storefront/src/features/wishlist/wishlist-entry.ts';
+import { AGREED_KEY } from '@bluebird-bay/storefront/src/features/wishlist/wishlist-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const entry = (handle: string): WishlistEntry => ({ handle, variants: [{ id: `variant of ${handle}` }] });
@@ -48,11 +49,19 @@ describe('a wishlist on several devices', () => {
         entries = [...next];
       },
     };
-    const signIn = (owner: string, through = send) =>
-      createWishlistSync({ list, storage, owner, service: wishlistService({ owner, token: owner }, through) });
+    let leaving = new AbortController();
+    function signIn(owner: string, through = send) {
+      leaving = new AbortController();
+      const service = wishlistService({ owner, token: owner }, through);
+      return createWishlistSync({ list, storage, owner, service, signal: leaving.signal });
+    }
     return {
       signIn,
-      signOut: () => forgetAccount({ list, storage }),
+      signOut: () => {
+        leaving.abort();
+        forgetAccount({ list, storage });
+      },
+      agreed: () => storage.read(AGREED_KEY),
       add: (handle: string) => list.replace([entry(handle), ...entries]),
       remove: (handle: string) => list.replace(entries.filter((one) => one.handle !== handle)),
       handles: () => entries.map(({ handle }) => handle),
@@ -136,6 +145,23 @@ describe('a wishlist on several devices', () => {
     expect(shared.handles()).toEqual(['a']);
     await shared.signIn('8')();
     expect(shared.handles()).toEqual(['visitors']);
+  });
+
+  it.each(['GET', 'POST'])('leaves nothing behind where somebody leaves during a %s', async (method) => {
+    await aDevice('a').signIn('7')();
+    const phone = aDevice('visitors');
+    const sync = phone.signIn('7', async (input, init) => {
+      const response = await send(input, init);
+      if ((init?.method ?? 'GET') === method) phone.signOut();
+      return response;
+    });
+    const first = sync();
+    // A change during the first has another follow it, but for those who have left.
+    void sync();
+    await first;
+    expect(phone.handles()).toEqual(['visitors']);
+    expect(phone.agreed()).toBeUndefined();
+    expect(requested.slice(2)).toEqual(method === 'GET' ? ['GET'] : ['GET', 'POST']);
   });
 
   it.each([

@@ -14,11 +14,13 @@ const list: OwnList = { read: readWishlist, replace: (entries) => replaceWishlis
 /** Keeps the browser's list and the customer's one from now on. Returns the way to stop. */
 export function openSync(customerId: string, token: string): () => void {
   const owner = plainId(customerId);
+  const leaving = new AbortController();
   const sync = createWishlistSync({
     list,
     storage: localValues,
     service: wishlistService({ owner, token }, (input, init) => fetch(input, init)),
     owner,
+    signal: leaving.signal,
   });
   let looked = performance.now();
   const look = (): void => {
@@ -32,6 +34,7 @@ export function openSync(customerId: string, token: string): () => void {
   });
   document.addEventListener('visibilitychange', look);
   return () => {
+    leaving.abort();
     stopListening();
     document.removeEventListener('visibilitychange', look);
   };

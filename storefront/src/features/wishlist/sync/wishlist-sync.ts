@@ -3,7 +3,7 @@ import type { WishlistEntry } from '../wishlist-entry.ts';
 import { AGREED_KEY } from '../wishlist-store.ts';
 import { readAgreed, writeAgreed } from './agreed-list.ts';
 import { mergedLists, sameLists } from './merged-lists.ts';
-import type { WishlistService } from './wishlist-service.ts';
+import type { StoredList, WishlistService } from './wishlist-service.ts';
 
 /** Devices that write at the same moment take turns; more than this many turns is not a coincidence. */
 const MOST_TURNS = 6;
@@ -20,6 +20,8 @@ export interface SyncParts {
   service: WishlistService;
   /** The customer's plain id. */
   owner: string;
+  /** Aborted when the customer leaves: nothing of theirs is written into this browser from then on. */
+  signal?: AbortSignal;
 }
 
 const handles = (entries: readonly WishlistEntry[]): ReadonlySet<string> =>
@@ -52,17 +54,31 @@ function settled(
   return true;
 }
 
-/** Makes the browser's list and the account's one. Throws when the service cannot be had; then nothing has changed. */
+const hasLeft = ({ signal }: SyncParts): boolean => signal?.aborted ?? false;
+
+/** Brings both lists together once. What the account holds then, where they still differ; otherwise undefined. */
+async function takeTurn(parts: SyncParts, stored: StoredList): Promise<StoredList | undefined> {
+  const { list, storage, service } = parts;
+  const own = list.read();
+  const base = readAgreed(storage)?.entries ?? [];
+  const merged = mergedLists({ base, own, stored: stored.entries });
+  const answer = sameLists(merged, stored.entries) ? undefined : await service.write(merged, stored.version);
+  if (hasLeft(parts)) return undefined;
+  if (answer?.isWritten === false) return answer;
+  return settled(parts, own, merged) ? undefined : (answer ?? stored);
+}
+
+/**
+ * Makes the browser's list and the account's one. Throws when the service cannot be had; then nothing has changed. Whoever
+ * leaves while the service is asked is gone when it answers: then nothing changes either.
+ */
 async function agree(parts: SyncParts): Promise<void> {
-  const { list, storage, service, owner } = parts;
-  if ((readAgreed(storage)?.owner ?? owner) !== owner) forgetAccount(parts);
-  let stored = await service.read();
+  if ((readAgreed(parts.storage)?.owner ?? parts.owner) !== parts.owner) forgetAccount(parts);
+  let stored: StoredList | undefined = await parts.service.read();
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const own = list.read();
-    const merged = mergedLists({ base: readAgreed(storage)?.entries ?? [], own, stored: stored.entries });
-    const answer = sameLists(merged, stored.entries) ? undefined : await service.write(merged, stored.version);
-    if (answer?.isWritten !== false && settled(parts, own, merged)) return;
-    stored = answer ?? stored;
+    if (hasLeft(parts)) return;
+    stored = await takeTurn(parts, stored);
+    if (!stored) return;
   }
   throw new Error('Other devices kept changing the wishlist.');
 }
@@ -79,13 +95,16 @@ export function createWishlistSync(parts: SyncParts): () => Promise<void> {
     do {
       isRequestedAgain = false;
       await agree(parts);
-    } while (isRequestedAgain);
+    } while (isRequestedAgain && !hasLeft(parts));
   }
 
   return () => {
     isRequestedAgain = running !== undefined;
     running ??= run()
-      .catch((error: unknown) => console.error('Error syncing wishlist', error))
+      .catch((error: unknown) => {
+        // The service no longer knows whoever has left.
+        if (!hasLeft(parts)) console.error('Error syncing wishlist', error);
+      })
       .finally(() => {
         running = undefined;
       });
