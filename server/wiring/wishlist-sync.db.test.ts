@@ -50,10 +50,14 @@ describe('a wishlist on several devices', () => {
       },
     };
     let leaving = new AbortController();
+    let told = 0;
     function signIn(owner: string, through = send) {
       leaving = new AbortController();
       const service = wishlistService({ owner, token: owner }, through);
-      return createWishlistSync({ list, storage, owner, service, signal: leaving.signal });
+      const onFull = () => {
+        told += 1;
+      };
+      return createWishlistSync({ list, storage, owner, service, signal: leaving.signal, onFull });
     }
     return {
       signIn,
@@ -62,6 +66,7 @@ describe('a wishlist on several devices', () => {
         forgetAccount({ list, storage });
       },
       agreed: () => storage.read(AGREED_KEY),
+      toldFull: () => told,
       add: (handle: string) => list.replace([entry(handle), ...entries]),
       remove: (handle: string) => list.replace(entries.filter((one) => one.handle !== handle)),
       handles: () => entries.map(({ handle }) => handle),
@@ -201,6 +206,17 @@ describe('a wishlist on several devices', () => {
       )();
       expect(phone.handles()).toEqual(['a']);
     }
+  });
+
+  it('says that an account’s list is full, and cuts nothing of it', async () => {
+    const full = Array.from({ length: 250 }, (_, index) => `piece-${index}`);
+    const phone = aDevice(...full);
+    await phone.signIn('7')();
+    expect(phone.toldFull()).toBe(0);
+    const desktop = aDevice('x', 'y', 'z');
+    await desktop.signIn('7')();
+    expect(desktop.handles()).toEqual(full);
+    expect(desktop.toldFull()).toBe(1);
   });
 
   it('only logs that the service cannot be had, and tries again with the next change', async () => {

@@ -1,7 +1,6 @@
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { toast } from '../../ui/messages/toast.ts';
-import { MAX_ENTRIES } from './wishlist-entry.ts';
+import { sayFull } from './full-wishlist.ts';
 import { toggleWishlist, useWishlist } from './wishlist-store.ts';
 import styles from './wishlist-toggle.module.css';
 
@@ -24,8 +23,7 @@ export function WishlistToggle({ handle, sizes, name, chosen, place }: WishlistT
   if (sizes.length === 0) return null;
   const toggle = (): void => {
     const variants = sizes.map(({ variantId }) => ({ id: variantId }));
-    if (!toggleWishlist({ handle, variants, ...(chosen && { chosen }) }))
-      toast('warning', `A wishlist holds ${MAX_ENTRIES} pieces, and yours is full.`);
+    if (!toggleWishlist({ handle, variants, ...(chosen && { chosen }) })) sayFull();
   };
   return (
     <IconButton

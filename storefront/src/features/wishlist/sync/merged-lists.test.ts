@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WishlistEntry } from '../wishlist-entry.ts';
-import { mergedLists } from './merged-lists.ts';
+import { isCut, mergedLists } from './merged-lists.ts';
 
 const entry = (handle: string, id = handle, chosen?: string): WishlistEntry => ({
   handle,
@@ -37,6 +37,17 @@ describe('one list of two', () => {
 
   it('keeps what was put on again elsewhere after it was agreed to be gone', () => {
     expect(merged(list('a'), list('a'), list('b', 'a'))).toEqual(['b', 'a']);
+  });
+
+  it('is cut where it is too long, and never of what the account held before (WSH-006)', () => {
+    const many = (name: string, count: number) => list(...Array.from({ length: count }, (_, at) => `${name}-${at}`));
+    const stored = many('stored', 249);
+    const own = many('own', 3);
+    expect(mergedLists({ base: [], own, stored })).toEqual([entry('own-0'), ...stored]);
+    expect(mergedLists({ base: [], own, stored: many('stored', 250) })).toEqual(many('stored', 250));
+    expect(isCut({ base: [], own }, mergedLists({ base: [], own, stored }))).toBe(true);
+    expect(isCut({ base: [], own }, mergedLists({ base: [], own, stored: [] }))).toBe(false);
+    expect(isCut({ base: own, own }, mergedLists({ base: own, own, stored: [] }))).toBe(false);
   });
 
   it('takes the size picked last here', () => {

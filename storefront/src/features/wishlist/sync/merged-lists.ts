@@ -33,5 +33,12 @@ export function mergedLists({ base, own, stored }: ThreeLists): WishlistEntry[] 
     const before = agreed.get(entry.handle);
     return mine && before && !sameEntry(mine, before) ? mine : entry;
   });
-  return [...added, ...chosen].slice(0, MAX_ENTRIES);
+  // Where there is no room for all, what the account holds already stays.
+  return [...added.slice(0, Math.max(0, MAX_ENTRIES - chosen.length)), ...chosen];
+}
+
+/** Whether something that was put on here found no room in the list both became. */
+export function isCut({ base, own }: Omit<ThreeLists, 'stored'>, merged: readonly WishlistEntry[]): boolean {
+  const [agreed, kept] = [byHandle(base), byHandle(merged)];
+  return own.some(({ handle }) => !agreed.has(handle) && !kept.has(handle));
 }

@@ -1,5 +1,6 @@
 import { plainId } from '../../session/plain-id.ts';
 import { localValues } from '../../storage/guarded-storage.ts';
+import { sayFull } from '../full-wishlist.ts';
 import { readWishlist, replaceWishlist, subscribeWishlist } from '../wishlist-store.ts';
 import { readAgreed } from './agreed-list.ts';
 import { sameLists } from './merged-lists.ts';
@@ -21,6 +22,7 @@ export function openSync(customerId: string, token: string): () => void {
     service: wishlistService({ owner, token }, (input, init) => fetch(input, init)),
     owner,
     signal: leaving.signal,
+    onFull: sayFull,
   });
   let looked = performance.now();
   const look = (): void => {

@@ -2,7 +2,7 @@ import type { GuardedStorage } from '../../storage/guarded-storage.ts';
 import type { WishlistEntry } from '../wishlist-entry.ts';
 import { AGREED_KEY } from '../wishlist-store.ts';
 import { readAgreed, writeAgreed } from './agreed-list.ts';
-import { mergedLists, sameLists } from './merged-lists.ts';
+import { isCut, mergedLists, sameLists } from './merged-lists.ts';
 import type { StoredList, WishlistService } from './wishlist-service.ts';
 
 /** Devices that write at the same moment take turns; more than this many turns is not a coincidence. */
@@ -22,6 +22,8 @@ export interface SyncParts {
   owner: string;
   /** Aborted when the customer leaves: nothing of theirs is written into this browser from then on. */
   signal?: AbortSignal;
+  /** The account's list had no room for all that was put on here. */
+  onFull?: () => void;
 }
 
 const handles = (entries: readonly WishlistEntry[]): ReadonlySet<string> =>
@@ -58,13 +60,14 @@ const hasLeft = ({ signal }: SyncParts): boolean => signal?.aborted ?? false;
 
 /** Brings both lists together once. What the account holds then, where they still differ; otherwise undefined. */
 async function takeTurn(parts: SyncParts, stored: StoredList): Promise<StoredList | undefined> {
-  const { list, storage, service } = parts;
+  const { list, storage, service, onFull } = parts;
   const own = list.read();
   const base = readAgreed(storage)?.entries ?? [];
   const merged = mergedLists({ base, own, stored: stored.entries });
   const answer = sameLists(merged, stored.entries) ? undefined : await service.write(merged, stored.version);
   if (hasLeft(parts)) return undefined;
   if (answer?.isWritten === false) return answer;
+  if (isCut({ base, own }, merged)) onFull?.();
   return settled(parts, own, merged) ? undefined : (answer ?? stored);
 }
 
