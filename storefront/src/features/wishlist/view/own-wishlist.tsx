@@ -11,8 +11,9 @@ import { sizeToMove } from '../item/move-to-cart.ts';
 import { UnavailableProduct } from '../item/unavailable-product.tsx';
 import { WishlistItem } from '../item/wishlist-item.tsx';
 import { shareable } from '../shared-handles.ts';
-import { replaceWishlist } from '../wishlist-store.ts';
+import { readWishlist, replaceWishlist } from '../wishlist-store.ts';
 import styles from './own-wishlist.module.css';
+import { withReturned } from './taken-off.ts';
 import { type ListedEntry, type OwnWishlistState, useOwnWishlist } from './use-own-wishlist.ts';
 import { ProductSkeletons, WaitingAction, WishlistHead } from './wishlist-head.tsx';
 import { EmptyWishlist, SyncPrompt, UndoBar, Unreachable } from './wishlist-notices.tsx';
@@ -57,7 +58,7 @@ export function OwnWishlist() {
       </WishlistHead>
       <UndoBar
         undo={undo}
-        onUndo={(before) => replaceWishlist(before, 'Back on your wishlist.')}
+        onUndo={(taken) => replaceWishlist(withReturned(readWishlist(), taken), 'Back on your wishlist.')}
         onDone={wishlist.setUndo}
       />
       {failed && <Unreachable onRetry={wishlist.retry} />}

@@ -3,6 +3,7 @@ import type { CardSize, ProductCardData } from '../../product/card/product-card-
 import { moveToCart, sizeToMove } from '../item/move-to-cart.ts';
 import { identityOf, type WishlistEntry, withoutEntry } from '../wishlist-entry.ts';
 import { readWishlist, replaceWishlist, useWishlist } from '../wishlist-store.ts';
+import { takenOff } from './taken-off.ts';
 import { findProducts, useProducts } from './use-products.ts';
 import type { Undo } from './wishlist-notices.tsx';
 
@@ -56,7 +57,7 @@ export function useOwnWishlist(): OwnWishlistState {
   function takeOff(entry: WishlistEntry, message: string): void {
     const before = readWishlist();
     replaceWishlist(withoutEntry(before, entry), message);
-    setUndo((last) => ({ message, entries: last?.entries ?? before }));
+    setUndo((last) => ({ message, taken: [...(last?.taken ?? []), ...takenOff(before, entry)] }));
   }
 
   async function moveOne(entry: WishlistEntry, card: ProductCardData, size: CardSize): Promise<void> {

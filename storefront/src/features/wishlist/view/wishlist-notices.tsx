@@ -6,19 +6,18 @@ import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { EmptyScene } from '../../layout/empty-scene.tsx';
 import { forceRegister, useSession } from '../../session/session-state.ts';
-import type { WishlistEntry } from '../wishlist-entry.ts';
+import type { TakenOff } from './taken-off.ts';
 import styles from './wishlist-notices.module.css';
 
 /** What has just left the list. */
 export interface Undo {
   message: string;
-  /** The list as it was. */
-  entries: readonly WishlistEntry[];
+  taken: readonly TakenOff[];
 }
 
 interface UndoBarProps {
   undo: Undo | undefined;
-  onUndo: (before: readonly WishlistEntry[]) => void;
+  onUndo: (taken: readonly TakenOff[]) => void;
   onDone: (nothing: undefined) => void;
 }
 
@@ -38,7 +37,7 @@ export function UndoBar({ undo, onUndo, onDone }: UndoBarProps) {
             variant="quiet"
             className={styles.undo}
             onClick={() => {
-              onUndo(undo.entries);
+              onUndo(undo.taken);
               onDone(undefined);
             }}
           >
