@@ -1,6 +1,6 @@
 /**
  * A product on a wishlist (specification §3): the product's handle and its variants, the first of which is the entry's
- * identity. Further fields that another build or the server's list brings along are kept.
+ * identity. These are read of a list that comes from somewhere, and no others.
  */
 export interface WishlistEntry {
   handle: string;
