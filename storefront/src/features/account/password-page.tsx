@@ -7,10 +7,11 @@ import { newPasswordProblem, PasswordField, PasswordRulesList } from '../session
 import { fieldProblems, outcomeProblems, type Problems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import { session } from '../session/session.ts';
-import { useSession } from '../session/session-state.ts';
 import { updateCustomer } from './account-requests.ts';
+import { PageFailed } from './page-failed.tsx';
 import { PasswordSkeleton } from './page-skeletons.tsx';
 import styles from './profile-page.module.css';
+import { useCustomer } from './use-customer.ts';
 
 type FieldName = 'current' | 'password';
 
@@ -32,9 +33,10 @@ async function changePassword(
 }
 
 export function PasswordPage() {
-  const email = useSession((state) => state.customer?.email);
+  const { customer, failed, retry } = useCustomer();
   const [turn, setTurn] = useState(0);
-  if (!email) return <PasswordSkeleton />;
+  const email = customer?.email;
+  if (!email) return failed ? <PageFailed onRetry={retry} /> : <PasswordSkeleton />;
   return (
     <div className={styles.page}>
       <DoneNote>{turn > 0 && 'Changed. You are still signed in here, and signed out everywhere else.'}</DoneNote>

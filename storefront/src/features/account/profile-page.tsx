@@ -7,18 +7,20 @@ import { DoneNote } from '../session/form/done-note.tsx';
 import forms from '../session/form/form.module.css';
 import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
-import { type SessionCustomer, useSession } from '../session/session-state.ts';
+import type { SessionCustomer } from '../session/session-state.ts';
 import { AccountPagesNote } from './account-pages-note.tsx';
 import { updateCustomer } from './account-requests.ts';
 import { CloseAccount } from './close-account.tsx';
 import { ExportAccount } from './export-account.tsx';
+import { PageFailed } from './page-failed.tsx';
 import { ProfileSkeleton } from './page-skeletons.tsx';
 import styles from './profile-page.module.css';
+import { useCustomer } from './use-customer.ts';
 
 /** Name, phone, post from the shop, and what to do with all of it. */
 export function ProfilePage({ token }: { token: string }) {
-  const customer = useSession((state) => state.customer);
-  if (!customer) return <ProfileSkeleton />;
+  const { customer, failed, retry } = useCustomer();
+  if (!customer) return failed ? <PageFailed onRetry={retry} /> : <ProfileSkeleton />;
   return (
     <div className={styles.page}>
       <ProfileForm token={token} customer={customer} />

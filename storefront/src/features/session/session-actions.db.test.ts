@@ -172,6 +172,19 @@ describe('a session, with the provider itself', () => {
     ]);
   });
 
+  it('asks for its customer once where several ask for them at the same time', async () => {
+    await aMember();
+    let asked = 0;
+    isLost = (body) => {
+      if (body.includes('query SessionCustomer')) asked += 1;
+      return false;
+    };
+    await Promise.all([session.load(), session.load()]);
+    expect(asked).toBe(1);
+    await session.load();
+    expect(asked).toBe(2);
+  });
+
   it('keeps the session through an outage, and moves its end on once a day', async () => {
     await aMember();
     const savedToken = stored.read(now);

@@ -109,7 +109,7 @@ export function createSession({ store, stored, client, now, source, onLeft }: Se
 
   const freshen = keepFresh({ store, stored, source, now, onRefused: end, onDue: () => void load() });
 
-  async function load(): Promise<void> {
+  async function fetchCustomer(): Promise<void> {
     await freshen();
     const { token } = store.getState();
     if (!token) return;
@@ -125,6 +125,19 @@ export function createSession({ store, stored, client, now, source, onLeft }: Se
     store.setState({ customer });
     stored.writeUserId(plainId(customer.id));
     await renewIfDue(token);
+  }
+
+  let loading: { token: string | undefined; done: Promise<void> } | undefined;
+
+  /** Whoever asks about a token while it is asked about already waits along. */
+  function load(): Promise<void> {
+    const { token } = store.getState();
+    if (loading && loading.token === token) return loading.done;
+    const done = fetchCustomer().finally(() => {
+      if (loading?.done === done) loading = undefined;
+    });
+    loading = { token, done };
+    return done;
   }
 
   async function adopt(token: AccessToken): Promise<void> {
