@@ -59,3 +59,35 @@ test('a customer keeps an address book: with the fields of each country, one of 
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toContainText('Default');
 });
+
+test('of twenty-one addresses twenty are shown, and the default is among them wherever it stands in the book (ACC-022)', async ({
+  page,
+  rows,
+}, info) => {
+  const { email, ...name } = aShopper(`many-${info.project.name}`);
+  await comeSignedUp(page, { email, ...name });
+  await rows(
+    `with kept as (
+       insert into commerce.customer_address (customer_id, first_name, last_name, address1, city, region, postcode, country_code)
+       select c.id, 'Marina', 'Costa', n || ' Kingfisher Lane', 'Santa Cruz', 'CA', '95060', 'US'
+       from commerce.customer c, generate_series(1, 21) n where c.email = $1 order by n returning id, customer_id)
+     update commerce.customer set default_address_id = (select max(id) from kept) where email = $1`,
+    [email],
+  );
+  await page.goto('/user-account/');
+  await expect(page.getByText('More than 20 saved, Santa Cruz is your default')).toBeVisible();
+
+  await page.goto('/user-account/shipping-address/');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Edit' });
+  await expect(cards).toHaveCount(20);
+  await expect(cards.first()).toContainText('Default');
+  await expect(cards.first()).toContainText('21 Kingfisher Lane');
+  await expect(page.getByText('This page holds twenty.')).toBeVisible();
+
+  await cards.last().getByRole('button', { name: 'Delete' }).click();
+  const asks = page.getByRole('dialog', { name: 'Delete this address?' });
+  await asks.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('This page holds twenty.')).toBeHidden();
+  await expect(cards).toHaveCount(20);
+  await expect(cards.filter({ hasText: '21 Kingfisher Lane' })).toContainText('Default');
+});

@@ -23,8 +23,9 @@ type Overview = NonNullable<AccountOverviewQuery['customer']>;
 function addressText({ addresses, defaultAddress }: Overview): string {
   const count = addresses.edges.length;
   if (count === 0) return 'None yet';
+  const saved = `${addresses.pageInfo.hasNextPage ? 'More than ' : ''}${count} saved`;
   const place = defaultAddress?.city;
-  return place ? `${count} saved, ${place} is your default` : `${count} saved`;
+  return place ? `${saved}, ${place} is your default` : saved;
 }
 
 /** The newest order and where it is, and the way to everything of the customer's. */

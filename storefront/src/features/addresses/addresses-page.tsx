@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CustomerAddresses } from '../../storefront-api/generated/operations.ts';
+import { CustomerAddresses, type CustomerAddressesQuery } from '../../storefront-api/generated/operations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Badge } from '../../ui/messages/badge.tsx';
@@ -25,7 +25,14 @@ const nameOf = ({ formatted }: CustomerAddress): string => formatted[0] ?? 'this
 /** As many as are asked for (specification §9). */
 const MOST_SHOWN = 20;
 
-/** The address book, the default first in name if not in place. */
+/** The first of the book as they come; the default among them in any case, in front where it is a later one. */
+function shownAddresses({ addresses, defaultAddress }: NonNullable<CustomerAddressesQuery['customer']>) {
+  const first = addresses.edges.map(({ node }) => node);
+  const isAmong = !defaultAddress || first.some(({ id }) => id === defaultAddress.id);
+  return isAmong ? first : [defaultAddress, ...first].slice(0, MOST_SHOWN);
+}
+
+/** The address book. */
 export function AddressesPage({ token }: { token: string }) {
   const { state, data, reload } = useAccountData(CustomerAddresses, token);
   const customer = useSession((session) => session.customer);
@@ -35,7 +42,7 @@ export function AddressesPage({ token }: { token: string }) {
 
   if (state === 'loading') return <AddressesSkeleton />;
   if (state === 'failed' || !data?.customer) return <PageFailed onRetry={reload} />;
-  const addresses = data.customer.addresses.edges.map(({ node }) => node);
+  const addresses = shownAddresses(data.customer);
   const defaultId = data.customer.defaultAddress?.id;
 
   const done = (message: string): void => {
@@ -80,7 +87,7 @@ export function AddressesPage({ token }: { token: string }) {
           />
         ))}
       </ul>
-      {addresses.length === MOST_SHOWN && (
+      {data.customer.addresses.pageInfo.hasNextPage && (
         <p className={styles.full}>This page holds twenty. Delete one you no longer need, and the next moves up.</p>
       )}
       <Dialog
