@@ -10,27 +10,49 @@ import {
   type CustomerUpdateInput,
   type MailingAddressInput,
 } from '../../storefront-api/generated/operations.ts';
-import { type ActionOutcome, isAccessDenied, outcomeOf } from '../session/account-error.ts';
+import { type AccountError, type ActionOutcome, isAccessDenied, outcomeOf } from '../session/account-error.ts';
 import { session } from '../session/session.ts';
 import { sessionStore } from '../session/session-state.ts';
 
 export type CustomerAddress = AddressFieldsFragment;
 
-/** Writes an address, a new one without an `id`, and makes it the default if that is wished. */
-export async function saveAddress(
-  token: string,
-  { id, address, isDefault }: { id: string | undefined; address: MailingAddressInput; isDefault: boolean },
-): Promise<ActionOutcome> {
-  const customerAccessToken = token;
+/** Half of it is done: the form must not say that nothing was changed. */
+const NOT_DEFAULT: AccountError = {
+  message: 'Your address is saved, but it did not become your default. Save once more to try again.',
+};
+
+interface SavedAddress {
+  outcome: ActionOutcome;
+  /** Of the address that was written; undefined where none was. */
+  id: string | undefined;
+}
+
+async function writeAddress(
+  customerAccessToken: string,
+  id: string | undefined,
+  address: MailingAddressInput,
+): Promise<SavedAddress> {
   if (id === undefined) {
     const result = await requestChange(CustomerAddressCreate, { customerAccessToken, address });
     const outcome = outcomeOf(result, (data) => data.customerAddressCreate, 'Error adding address');
-    const made = result.ok ? result.data.customerAddressCreate?.customerAddress?.id : undefined;
-    return outcome === true && isDefault && made ? makeDefault(token, made) : outcome;
+    return { outcome, id: result.ok ? result.data.customerAddressCreate?.customerAddress?.id : undefined };
   }
   const result = await requestChange(CustomerAddressUpdate, { customerAccessToken, id, address });
-  const outcome = outcomeOf(result, (data) => data.customerAddressUpdate, 'Error changing address');
-  return outcome === true && isDefault ? makeDefault(token, id) : outcome;
+  return { outcome: outcomeOf(result, (data) => data.customerAddressUpdate, 'Error changing address'), id };
+}
+
+/**
+ * Writes an address, a new one without an `id`, and makes it the default if that is wished. Where only the second fails, the
+ * outcome says so; trying again with the answer's `id` makes no second address.
+ */
+export async function saveAddress(
+  token: string,
+  { id, address, isDefault }: { id: string | undefined; address: MailingAddressInput; isDefault: boolean },
+): Promise<SavedAddress> {
+  const saved = await writeAddress(token, id, address);
+  if (saved.outcome !== true || !saved.id || !isDefault) return saved;
+  const outcome = await makeDefault(token, saved.id);
+  return { outcome: outcome === true || [NOT_DEFAULT], id: saved.id };
 }
 
 export async function deleteAddress(token: string, id: string): Promise<ActionOutcome> {

@@ -33,6 +33,8 @@ interface AddressFormProps {
   /** Whose address it most likely is. */
   name: { firstName: string; lastName: string };
   onSaved: () => void;
+  /** A new address is there now, but not yet as it was wished: the form stays. */
+  onAdded: () => void;
   onCancel: () => void;
 }
 
@@ -51,7 +53,8 @@ const startOf = (address: CustomerAddress | undefined, name: AddressFormProps['n
 });
 
 /** One address, with the fields its country has. */
-export function AddressForm({ token, address, isDefault, name, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ token, address, isDefault, name, onSaved, onAdded, onCancel }: AddressFormProps) {
+  const [id, setId] = useState(address?.id);
   const [asDefault, setAsDefault] = useState(isDefault);
   const { form, field, values, set, alert, busy } = useAccountForm({
     start: startOf(address, name),
@@ -65,8 +68,13 @@ export function AddressForm({ token, address, isDefault, name, onSaved, onCancel
       }),
     send: async (typed) => {
       const given = Object.fromEntries(FIELDS.map((key) => [key, typed[key].trim() === '' ? null : typed[key].trim()]));
-      const outcome = await saveAddress(token, { id: address?.id, address: given, isDefault: asDefault && !isDefault });
+      const saved = await saveAddress(token, { id, address: given, isDefault: asDefault && !isDefault });
+      const { outcome } = saved;
       if (outcome === true) onSaved();
+      else if (id === undefined && saved.id !== undefined) {
+        setId(saved.id);
+        onAdded();
+      }
       return outcomeProblems(outcome, FIELDS);
     },
   });
