@@ -72,10 +72,15 @@ export function PriceField({ price, range, currency, onChange }: PriceFieldProps
   );
 }
 
+/** A comma or a dot before the last one or two digits parts decimals, in whichever way somebody writes; all others part thousands. */
+const DECIMALS = /[.,](\d{1,2})$/;
+
 function amountOf(typed: string): number | undefined {
-  const digits = typed.replace(/[^\d.]/g, '');
-  const amount = Number.parseFloat(digits);
-  return Number.isFinite(amount) && amount < 1e9 ? Math.round(amount * 100) / 100 : undefined;
+  const written = typed.replace(/[^\d.,]/g, '');
+  const [, decimals = ''] = DECIMALS.exec(written) ?? [];
+  const whole = written.replace(DECIMALS, '').replace(/\D/g, '');
+  const amount = Number(`${whole}.${decimals}`);
+  return Number.isFinite(amount) && amount < 1e9 ? amount : undefined;
 }
 
 /** What two boxes for prices mean; the wrong way round is put right, empty or without a number is no filter. */
