@@ -11,6 +11,7 @@ it.each([
   ],
   ['<h2>For the sea</h2><ul><li>holds</li><li>floats</li></ul>', ['For the sea', '• holds', '• floats']],
   ['<p>Soft <strong>and dry</strong>, H<sub>2</sub>O.</p>', ['Soft and dry, H2O.']],
+  ['<p>&#99999999; &#x110000; &#x10ffff;</p>', ['&#99999999; &#x110000; \u{10ffff}']],
   ['Plain text', ['Plain text']],
   ['<p></p>', []],
   ['', []],

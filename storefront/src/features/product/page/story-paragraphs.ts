@@ -1,10 +1,13 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+/** No character has a number beyond this. */
+const LAST_CHARACTER = 0x10ffff;
+
 function decoded(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hex, name) => {
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return ENTITIES[name] ?? entity;
+    if (name) return ENTITIES[name] ?? entity;
+    const character = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return character <= LAST_CHARACTER ? String.fromCodePoint(character) : entity;
   });
 }
 
