@@ -44,3 +44,12 @@ it('leads to what there is in a shop of other collections, and speaks of nothing
   );
   expect(html.match(/href="[^"]+"/g)).toEqual(['href="/collections/sommer/"']);
 });
+
+it.each([
+  ['no answer before it', undefined],
+  ['the answer to other words still on show', { terms: 'delivery', ...nothing }],
+])('says aloud that a search did not come through, with %s', (_, prediction) => {
+  const html = renderToStaticMarkup(<PanelResults terms="kaila" prediction={prediction} failed />);
+  expect(html).toMatch(/<p role="status"[^>]*>That search did not come through/);
+  expect(html.match(/did not come through/g)).toHaveLength(1);
+});

@@ -32,12 +32,14 @@ export function PanelResults({ terms, prediction, failed }: PanelResultsProps) {
   const pages = pagesAbout(prediction?.terms ?? '', closed);
   return (
     <>
-      <p role="status">
-        <VisuallyHidden>{spoken({ terms, prediction, failed }, pages)}</VisuallyHidden>
+      {/* One line that was there before it says something: one that comes with its words may not be read aloud. */}
+      <p role="status" className={failed ? classNames(text.soft, styles.note) : undefined}>
+        {failed ? (
+          'That search did not come through. Enter tries again.'
+        ) : (
+          <VisuallyHidden>{spoken(terms, prediction, pages)}</VisuallyHidden>
+        )}
       </p>
-      {failed && (
-        <p className={classNames(text.soft, styles.note)}>That search did not come through. Enter tries again.</p>
-      )}
       {terms === '' || !prediction ? (
         !failed && <Beginnings />
       ) : isNothing(prediction, pages) ? (
@@ -59,9 +61,8 @@ function counted(count: number, thing: string): string | undefined {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-function spoken({ terms, prediction, failed }: PanelResultsProps, pages: readonly FoundPage[]): string {
+function spoken(terms: string, prediction: Prediction | undefined, pages: readonly FoundPage[]): string {
   if (terms === '' || prediction?.terms !== terms) return '';
-  if (failed) return 'That search did not come through.';
   if (isNothing(prediction, pages)) return `Nothing for ${terms}.`;
   const counts = [
     counted(prediction.total, 'piece'),
