@@ -85,10 +85,7 @@ export async function searchResults(
   const { totalCount, nodes, pageInfo, productFilters } = answer.data.search;
   const page = {
     page: (behind?.pages.at(-1)?.page ?? first - 1) + 1,
-    cards: nodes
-      .filter(isProduct)
-      .map(productCardData)
-      .filter((card) => card !== undefined),
+    cards: nodes.filter(isProduct).map(productCardData),
     stories: [],
   };
   return {

@@ -56,7 +56,7 @@ export interface OpenedSuitcase {
 }
 
 /**
- * Opens what an address asks for: `?products=` is a suitcase that was passed on, or one's own, `?pack=` puts something into
+ * Opens what an address asks for: `?pieces=` is a suitcase that was passed on, or one's own, `?pack=` puts something into
  * one's own, and nothing at all opens that.
  */
 export function openedSuitcase(search: string, own: readonly PackedProduct[]): OpenedSuitcase {

@@ -44,7 +44,7 @@ export async function findProducts(
   const { nodes = [], plain, pageInfo } = products;
   const page = {
     page: (behind?.pages.length ?? 0) + 1,
-    cards: nodes.map(productCardData).filter((card) => card !== undefined),
+    cards: nodes.map(productCardData),
     stories: [],
   };
   const facets = {
