@@ -4,7 +4,8 @@ import { unpackData } from './packed-data.ts';
 
 /**
  * The data of one page, which travels packed (`packData`): page-data.json, and the same text inside the document.
- * `data` is for the page module of that name alone; `never` keeps everybody else from reading it.
+ * `data` is for the page module of that name alone; `never` keeps everybody else from reading it. How the fields are
+ * named, `webpackCompilationHash` of app-data.json too, is the file format's: whoever reads these files expects Gatsby's names.
  */
 export interface PageData {
   componentChunkName: string;
