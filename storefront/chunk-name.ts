@@ -51,7 +51,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
     /\/(?:newsletter\/newsletter-form|country\/(?:country-button|chosen-country)|collection\/collection-families|header\/departments)\.(?:tsx?|module\.css)$/,
   ],
   ['collection-parts', /\/(?:my-size\/my-size-chip|list-filters)\.(?:tsx?|module\.css)$/],
-  ['router', /\/document\/stand-in-pictures\.ts$/],
+  ['router', /\/(?:document\/stand-in-pictures|worker\/stored-at)\.ts$/],
   [
     'small-parts',
     /\/(?:add-set|club-terms|dialog|drawer|half-size|long-field|money-value|partner-note|product-rail|promises|share-page|use-club-(?:data|terms)|use-email-form|use-fit|use-modal|use-price-together)\.(?:tsx?|module\.css)$/,

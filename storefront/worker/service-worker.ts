@@ -1,6 +1,7 @@
-import { CLEAR_PATH_RESOURCES, LAST_SEEN, OFFLINE_PATH, SET_PATH_RESOURCES } from '../src/page-runtime/names.ts';
+import { CLEAR_PATH_RESOURCES, OFFLINE_PATH, SET_PATH_RESOURCES } from '../src/page-runtime/names.ts';
 import { type Connection, savesData } from '../src/page-runtime/prefetch/saves-data.ts';
-import { assetsOf, dated, STORED_AT } from '../src/page-runtime/worker/dated-response.ts';
+import { assetsOf, dated } from '../src/page-runtime/worker/dated-response.ts';
+import { STORED_AT } from '../src/page-runtime/worker/stored-at.ts';
 import { BEACH_CACHE, SAVE_DATA_CHOICE } from '../src/page-runtime/worker/worker-names.ts';
 import { cacheKey, withoutQuery } from './cache-key.ts';
 import { otherWidths } from './other-widths.ts';
@@ -143,16 +144,12 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   }
 }
 
+/** Data that was kept says so by itself, in `STORED_AT`. */
 async function answerData(event: FetchEvent): Promise<Response> {
   const key = keyOf(event.request);
   const response = fetch(event.request);
   event.waitUntil(response.then((response) => store(SEEN, key, response.clone())).catch(() => undefined));
-  return networkFirst(response, async () => {
-    const cached = await caches.match(key);
-    const client = cached && (await self.clients.get(event.clientId));
-    client?.postMessage({ type: LAST_SEEN, at: cached?.headers.get(STORED_AT) });
-    return cached;
-  });
+  return networkFirst(response, () => caches.match(key));
 }
 
 /** Pages come fresh; files of a build are what their names say, and mostly here already. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addToCart, chooseSize } from '../../shopper/cart.ts';
-import { follow, openRouted } from '../../shopper/runtime.ts';
+import { follow, openRouted, waitForRouter } from '../../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 test.use({ pictures: true });
@@ -88,7 +88,21 @@ test('what was seen opens without a connection and says so; the rest has a page 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await untilHydrated(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-last-seen');
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-last-seen');
+
+  // A page that comes into this document says so as long as it is on show, and the fresh one it left is fresh.
+  await waitForRouter(page);
+  await context.setOffline(true);
+  await follow(page, '/shipping-and-order-information/');
+  await expect(page).toHaveURL('/shipping-and-order-information/');
+  await expect(html).toHaveAttribute('data-last-seen', /^\d{4}-/);
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(html).toHaveAttribute('data-last-seen', /^\d{4}-/);
+  await page.goBack();
+  await expect(page).toHaveURL(PRODUCT);
+  await expect(html).not.toHaveAttribute('data-last-seen');
 });
 
 test('a search shows without a connection what it found, and never what another one did (SWK-008)', async ({

@@ -49,7 +49,7 @@ export const CLEAR_PATH_RESOURCES = 'clearPathResources';
 /** … keep what this page came with (`{ path, resources }`). */
 export const SET_PATH_RESOURCES = 'setPathResources';
 
-/** Message from the service worker, and a mark on `<html>`: what is shown is as it was last seen `at`. */
+/** On `<html>`: what is shown is as it was last seen, at this time (ISO 8601); empty where the time is not known. */
 export const LAST_SEEN = 'lastSeen';
 
 /** The page that stands in for pages that cannot be had. */

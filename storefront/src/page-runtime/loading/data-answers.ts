@@ -1,18 +1,20 @@
 import type { PageMatch, PageTable } from '../addresses/page-matching.ts';
 import { NOT_FOUND_PATH, PAGE_BOOT_ID, SERVER_ERROR_PATH } from '../names.ts';
+import { STORED_AT } from '../worker/stored-at.ts';
 import { fetchAnswer, type Network } from './fetch-answer.ts';
 import { type PageData, parsePageData } from './page-data.ts';
 
 export type DataAnswer =
-  | { kind: 'found'; data: PageData }
+  /** `at` is when it was asked for; `lastSeen` when it was kept, where the service worker answered in the server's place. */
+  | { kind: 'found'; data: PageData; at: number; lastSeen?: string }
   | { kind: 'missing' }
   | { kind: 'broken' }
   | { kind: 'unreachable'; error: Error };
 
-/** The server's answers to requests for page data, by address; what was found is asked for once. */
+/** The server's answers to requests for page data, by address; what was found is asked for once while it is fresh. */
 export interface DataAnswers {
   get(dataUrl: string, init?: RequestInit): Promise<DataAnswer>;
-  /** Whether it is here or on its way. */
+  /** Whether it is here or on its way, and fresh. */
   has(dataUrl: string): boolean;
   /** The answer, or that for the 404 or 500 page where there is no page. */
   orStatusPage(answer: DataAnswer, address: string, match: PageMatch): Promise<DataAnswer>;
@@ -28,26 +30,56 @@ const unreachable = (reason: string): DataAnswer => ({ kind: 'unreachable', erro
  */
 const PATIENCE_MS = 500;
 
-export function createDataAnswers({ table, network }: { table: PageTable; network: Network }): DataAnswers {
-  const answers = new Map<string, Promise<DataAnswer>>();
+/** Prices and stock that were asked for longer ago are asked for again. */
+export const DATA_FRESH_MS = 5 * 60_000;
+
+interface DataAnswersOptions {
+  table: PageTable;
+  network: Network;
+  /** The time, in milliseconds since 1970. */
+  now: () => number;
+}
+
+/** One answer, which may be on its way. */
+interface Asked {
+  answer: Promise<DataAnswer>;
+  at: number;
+}
+
+export function createDataAnswers({ table, network, now }: DataAnswersOptions): DataAnswers {
+  const answers = new Map<string, Asked>();
   /** Those that are on their way behind everything else. */
   const unhurried = new Set<string>();
 
-  async function request(dataUrl: string, init: RequestInit): Promise<DataAnswer> {
-    const answer = await fetchAnswer(network, dataUrl, init);
+  async function request(dataUrl: string, init: RequestInit, at: number): Promise<DataAnswer> {
+    const heard: { lastSeen?: string | null } = {};
+    const fetch: Network['fetch'] = async (url, options) => {
+      const response = await network.fetch(url, options);
+      heard.lastSeen = response.headers.get(STORED_AT);
+      return response;
+    };
+    const answer = await fetchAnswer({ ...network, fetch }, dataUrl, init);
     if (answer.kind !== 'found') return answer;
     const data = parsePageData(answer.text);
-    return data ? { kind: 'found', data } : { kind: 'missing' };
+    const { lastSeen } = heard;
+    return data ? { kind: 'found', data, at, ...(lastSeen && { lastSeen }) } : { kind: 'missing' };
   }
 
   function ask(dataUrl: string, init: RequestInit): Promise<DataAnswer> {
-    const requested = request(dataUrl, init).then((answer) => {
+    const at = now();
+    const requested = request(dataUrl, init, at).then((answer) => {
       unhurried.delete(dataUrl);
-      if (answer.kind !== 'found') answers.delete(dataUrl);
+      // The server may answer next time.
+      if (answer.kind !== 'found' || answer.lastSeen) answers.delete(dataUrl);
       return answer;
     });
-    answers.set(dataUrl, requested);
+    answers.set(dataUrl, { answer: requested, at });
     return requested;
+  }
+
+  function fresh(dataUrl: string): Promise<DataAnswer> | undefined {
+    const asked = answers.get(dataUrl);
+    return asked && now() - asked.at <= DATA_FRESH_MS ? asked.answer : undefined;
   }
 
   async function hurried(dataUrl: string, known: Promise<DataAnswer>): Promise<DataAnswer> {
@@ -58,7 +90,7 @@ export function createDataAnswers({ table, network }: { table: PageTable; networ
   }
 
   function get(dataUrl: string, init: RequestInit = {}): Promise<DataAnswer> {
-    const known = answers.get(dataUrl);
+    const known = fresh(dataUrl);
     if (known) return init.priority !== 'low' && unhurried.has(dataUrl) ? hurried(dataUrl, known) : known;
     if (init.priority === 'low') unhurried.add(dataUrl);
     return ask(dataUrl, init);
@@ -76,7 +108,7 @@ export function createDataAnswers({ table, network }: { table: PageTable; networ
 
   return {
     get,
-    has: (dataUrl) => answers.has(dataUrl),
+    has: (dataUrl) => fresh(dataUrl) !== undefined,
     async orStatusPage(answer, address, match) {
       if (answer.kind === 'missing') return statusPage(NOT_FOUND_PATH, address, match);
       return answer.kind === 'broken' ? statusPage(SERVER_ERROR_PATH, address, match) : answer;

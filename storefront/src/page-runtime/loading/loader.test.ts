@@ -69,14 +69,16 @@ function aLoader(
 ) {
   const requested: string[] = [];
   const clock = { now: 0 };
+  const connection: { online: boolean; keptAt?: string } = { online: true };
   const network: Network = {
     fetch: async (url, init) => {
       requested.push(init.method ? `${init.method} ${url}` : url);
       await Promise.resolve();
       const status = statuses[url] ?? (SERVED[url] ? 200 : 404);
-      return new Response(status === 200 ? (texts[url] ?? SERVED[url] ?? '') : '', { status });
+      const headers: HeadersInit = connection.keptAt ? { 'x-kept-at': connection.keptAt } : {};
+      return new Response(status === 200 ? (texts[url] ?? SERVED[url] ?? '') : '', { status, headers });
     },
-    online: () => true,
+    online: () => connection.online,
     wait: async () => undefined,
   };
   const loader = createLoader({
@@ -87,9 +89,10 @@ function aLoader(
     first: { location: { pathname: '/', search: '', hash: '', key: '1' }, page: home, params: {} },
     country: undefined,
     worker: { hasLostResources: false },
+    now: () => clock.now,
     ...others,
   });
-  return { loader, requested, clock };
+  return { loader, requested, clock, connection };
 }
 
 test('a page is its data, its module and the build it was loaded under (A-7, L-3, RUN-012)', async () => {
@@ -217,6 +220,64 @@ test('a page that is here asks no more than once a minute which build is served 
   clock.now = 60_001;
   await Promise.all([loader.load('/'), loader.load('/products/a/')]);
   expect(requested).toEqual(['/page-data/app-data.json']);
+});
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+const dataOf = (requested: readonly string[]): string[] => requested.filter((url) => !url.endsWith('/app-data.json'));
+
+test('a page is fresh for five minutes, then it is asked for again when it is opened again (X-1)', async () => {
+  const { loader, requested, clock } = aLoader();
+  await loader.load('/products/a/');
+  requested.length = 0;
+  clock.now = FIVE_MINUTES_MS;
+  await loader.load('/products/a/');
+  expect(dataOf(requested)).toEqual([]);
+  clock.now += 1;
+  expect([loader.peek('/'), loader.peek('/products/a/')]).toEqual([undefined, undefined]);
+  expect(await loader.load('/products/a/', true)).toMatchObject({ page: { path: '/products/a/' } });
+  expect(dataOf(requested)).toEqual([]);
+  await Promise.all([loader.load('/products/a/'), loader.load('/')]);
+  expect(dataOf(requested)).toEqual(['/page-data/products/a/page-data.json', '/page-data/index/page-data.json']);
+  expect(loader.peek('/products/a/')).toBeDefined();
+});
+
+test('a page is as old as its data, however long that was here before (X-1, F-4)', async () => {
+  const { loader, requested, clock } = aLoader();
+  await Promise.all([loader.prefetch('/products/a/'), loader.prefetch('/products/b/')]);
+  requested.length = 0;
+  clock.now = FIVE_MINUTES_MS;
+  await loader.load('/products/a/');
+  expect(dataOf(requested)).toEqual([]);
+  clock.now += 1;
+  await Promise.all([loader.load('/products/a/'), loader.load('/products/b/')]);
+  expect(dataOf(requested)).toHaveLength(2);
+});
+
+test('an old page is shown as it was last seen where nothing newer is to be had', async () => {
+  const statuses: Record<string, number> = {};
+  const { loader, clock } = aLoader(statuses);
+  clock.now = Date.parse('2026-05-06T07:08:09Z');
+  await loader.load('/products/a/');
+  clock.now += FIVE_MINUTES_MS + 1;
+  statuses['/page-data/products/a/page-data.json'] = 503;
+  expect(await loader.load('/products/a/')).toMatchObject({ status: 'success', lastSeen: '2026-05-06T07:08:09.000Z' });
+  delete statuses['/page-data/products/a/page-data.json'];
+  expect(await loader.load('/products/a/')).not.toHaveProperty('lastSeen');
+});
+
+test('what the service worker had kept says so, and is asked for again once there is a connection (D20)', async () => {
+  const { loader, requested, connection } = aLoader();
+  connection.keptAt = '2026-05-06T07:08:09.000Z';
+  connection.online = false;
+  expect(await loader.prefetch('/products/a/')).toBe(true);
+  expect(await loader.load('/products/a/')).toMatchObject({ status: 'success', lastSeen: connection.keptAt });
+  requested.length = 0;
+  expect(await loader.load('/products/a/')).toMatchObject({ lastSeen: connection.keptAt });
+  expect(dataOf(requested)).toEqual([]);
+  delete connection.keptAt;
+  connection.online = true;
+  expect(await loader.load('/products/a/', true)).not.toHaveProperty('lastSeen');
+  expect(dataOf(requested)).toEqual(['/page-data/products/a/page-data.json']);
 });
 
 test('a module that cannot be fetched is an error (L-10, L-14)', async () => {

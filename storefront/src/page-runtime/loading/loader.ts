@@ -4,15 +4,18 @@ import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from '../names.ts';
 import type { Shown } from '../router/router.ts';
 import type { WorkerState } from '../worker/worker-registration.ts';
 import type { BuildData } from './build-data.ts';
-import { createDataAnswers } from './data-answers.ts';
+import { createDataAnswers, DATA_FRESH_MS } from './data-answers.ts';
 import type { Network } from './fetch-answer.ts';
 import { countryDataUrl, type FailedPage, type LoadedPage, type PageModule, type PageModules } from './page-data.ts';
 
 /** Gets pages: their data, their module, and the word on which build the server serves. */
 export interface Loader {
-  /** The page an address leads to. Never rejects; loads of one page at the same time are one load. */
-  load(address: string): Promise<LoadedPage | FailedPage>;
-  /** The page if it is already here. */
+  /**
+   * The page an address leads to. Never rejects; loads of one page at the same time are one load. One that is here is given
+   * at once while it is fresh, and if it `mayBeOld` also later. Where nothing newer is to be had it comes as it was last seen.
+   */
+  load(address: string, mayBeOld?: boolean): Promise<LoadedPage | FailedPage>;
+  /** The page if it is already here, and fresh. */
   peek(address: string): LoadedPage | undefined;
   /** Gets data and module into the browser, so that `load` will not have to; says whether that worked. */
   prefetch(address: string): Promise<boolean>;
@@ -32,6 +35,14 @@ export interface LoaderOptions {
   /** The country whose prices are shown, where it is not the one pages are served for. */
   country: string | undefined;
   worker: Pick<WorkerState, 'hasLostResources'>;
+  /** The time, in milliseconds since 1970. */
+  now: () => number;
+}
+
+/** A page that is here, and when its data was asked for. */
+interface KeptPage {
+  page: LoadedPage;
+  at: number;
 }
 
 /** Data that is here but was not yet shown is good for as long as the build was heard of within this time. */
@@ -41,11 +52,14 @@ const BUILD_FRESH_MS = 60_000;
 const isItself = ({ page, notFound }: LoadedPage, { pagePath }: PageMatch): boolean =>
   notFound || page.path === pagePath;
 
-export function createLoader({ table, modules, network, build, first, country, worker }: LoaderOptions): Loader {
-  const pages = new Map<string, LoadedPage>();
+/** The page as it was, for want of anything newer. */
+const asLastSeen = ({ page, at }: KeptPage): LoadedPage => ({ lastSeen: new Date(at).toISOString(), ...page });
+
+export function createLoader({ table, modules, network, build, first, country, worker, now }: LoaderOptions): Loader {
+  const pages = new Map<string, KeptPage>();
   const modulesHere = new Map<string, PageModule>();
   const loading = new Map<string, Promise<LoadedPage | FailedPage>>();
-  const answers = createDataAnswers({ table, network });
+  const answers = createDataAnswers({ table, network, now });
   const priced = ({ dataUrl }: PageMatch): string => countryDataUrl(dataUrl, country);
 
   function failed(error: unknown): FailedPage {
@@ -71,6 +85,15 @@ export function createLoader({ table, modules, network, build, first, country, w
     return module;
   }
 
+  /** The page if it is here and good enough; as it was last seen it is so while there is no connection alone. */
+  function goodPage(match: PageMatch | undefined, mayBeOld = false): LoadedPage | undefined {
+    const kept = pages.get(match?.dataUrl ?? '');
+    if (!kept) return undefined;
+    const isFresh = mayBeOld || now() - kept.at <= DATA_FRESH_MS;
+    const isGood = kept.page.lastSeen === undefined ? isFresh : !network.online();
+    return isGood ? kept.page : undefined;
+  }
+
   async function assemble(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
     // All that it takes is on its way while its data is.
     for (const scripts of [wholeModuleOf(match.row.template), laterParts.load()]) scripts.catch(() => undefined);
@@ -80,19 +103,23 @@ export function createLoader({ table, modules, network, build, first, country, w
     const answer = await answers.orStatusPage(requested, address, match);
     if (answer.kind === 'unreachable') return failed(answer.error);
     if (answer.kind !== 'found') return failed(new Error(`No page data for ${match.pagePath}`));
+    const { at, lastSeen } = answer;
     const { result, ...page } = answer.data;
     const module = await wholeModuleOf(page.componentChunkName);
-    return {
+    const loaded: LoadedPage = {
       status: 'success',
       page: { ...page, webpackCompilationHash: hash },
       json: result,
       component: module.default,
       notFound: requested.kind === 'missing' || page.path === NOT_FOUND_PATH,
       internalServerError: requested.kind === 'broken' || page.path === SERVER_ERROR_PATH,
+      ...(lastSeen && { lastSeen }),
     };
+    if (!loaded.internalServerError) pages.set(match.dataUrl, { page: loaded, at });
+    return loaded;
   }
 
-  /** Loads a page that is not here; loads of one page at the same time are one load. */
+  /** Loads a page that is not here, or not good enough; loads of one page at the same time are one load. */
   function loadOnce(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
     const key = match.dataUrl;
     const underway = loading.get(key);
@@ -101,21 +128,21 @@ export function createLoader({ table, modules, network, build, first, country, w
       .catch(failed)
       .then((outcome) => {
         loading.delete(key);
-        if (outcome.status === 'success' && !outcome.internalServerError) pages.set(key, outcome);
-        return outcome;
+        const kept = pages.get(key);
+        return outcome.status === 'error' && kept ? asLastSeen(kept) : outcome;
       });
     loading.set(key, load);
     return load;
   }
 
   const firstMatch = first && table.find(first.location.pathname);
-  if (firstMatch && isItself(first.page, firstMatch)) pages.set(firstMatch.dataUrl, first.page);
+  if (firstMatch && isItself(first.page, firstMatch)) pages.set(firstMatch.dataUrl, { page: first.page, at: now() });
 
   return {
-    load(address) {
+    load(address, mayBeOld) {
       const match = table.find(address);
       if (!match) return Promise.resolve(failed(new Error(`No page at ${address}`)));
-      const here = pages.get(match.dataUrl);
+      const here = goodPage(match, mayBeOld);
       if (!here) return loadOnce(address, match);
       // Nobody waits for this: it lets the next navigation know that the server has moved on.
       void build.hash(BUILD_FRESH_MS);
@@ -123,12 +150,10 @@ export function createLoader({ table, modules, network, build, first, country, w
     },
     kindOf: (address) => table.find(address)?.row.template,
     prepare: (kind) => void wholeModuleOf(kind).catch(() => undefined),
-    peek(address) {
-      return pages.get(table.find(address)?.dataUrl ?? '');
-    },
+    peek: (address) => goodPage(table.find(address)),
     async prefetch(address) {
       const match = table.find(address);
-      if (!match || pages.has(match.dataUrl)) return false;
+      if (!match || goodPage(match)) return false;
       try {
         const answer = await answers.get(priced(match), { priority: 'low' });
         if (answer.kind !== 'found') return false;

@@ -64,6 +64,8 @@ export interface LoadedPage {
   component: PageComponent;
   notFound: boolean;
   internalServerError: boolean;
+  /** When its data was kept (ISO 8601), where that is not from the server now but as it was last seen. */
+  lastSeen?: string;
 }
 
 /** A page that cannot be had; the document may still be. */

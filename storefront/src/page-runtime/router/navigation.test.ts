@@ -82,22 +82,40 @@ function aShop(page = home) {
   const tab = aTab();
   const held = new Map<string, Promise<void>>();
   const down = new Set<string>();
-  const server = { build: 'build-1', time: 0 };
+  const server: { build: string; time: number; keptAt?: string; asked: string[] } = {
+    build: 'build-1',
+    time: 0,
+    asked: [],
+  };
   async function fetch(url: string): Promise<Response> {
     if (url.endsWith('/app-data.json')) return Response.json({ webpackCompilationHash: server.build });
     const [, slug = ''] = /products\/(.+)\/page-data\.json$/.exec(url) ?? [];
+    server.asked.push(slug);
     await held.get(slug);
     return down.has(slug)
       ? new Response('', { status: 503 })
-      : Response.json({ ...pageOf(`/products/${slug}/`, 'product'), result: { data: slug } });
+      : Response.json(
+          { ...pageOf(`/products/${slug}/`, 'product'), result: { data: slug } },
+          { headers: server.keptAt ? { 'x-kept-at': server.keptAt } : {} },
+        );
   }
   const left: string[] = [];
+  const grownBy: Array<string | undefined> = [];
   const paint = { next: Promise.resolve() };
   const network = { fetch, online: () => true, wait: async () => undefined };
   const build = createBuildData(network, () => server.time);
   const first = { location: { pathname: '/', search: '', hash: '', key: '1' }, page, params: {} };
   const worker = { isUpdated: false, hasLostResources: false, lookedAt: 0 };
-  const loader = createLoader({ table, modules, network, build, first, country: undefined, worker });
+  const loader = createLoader({
+    table,
+    modules,
+    network,
+    build,
+    first,
+    country: undefined,
+    worker,
+    now: () => server.time,
+  });
   const router = createRouter(first, async () => navigation);
   const navigation = createNavigation({
     table,
@@ -110,6 +128,7 @@ function aShop(page = home) {
     runningHash: 'build-1',
     onIntent: () => undefined,
     onLeave: () => left.push(router.current().location.pathname),
+    onGrowth: (grown) => grownBy.push(grown.lastSeen),
     onSettled: () => undefined,
     drawAtOnce: (update) => update(),
     afterNextPaint: () => paint.next,
@@ -124,7 +143,19 @@ function aShop(page = home) {
     const { location, params } = router.current();
     return [location.action, location.pathname + location.search + location.hash, params.slug];
   };
-  return { tab, navigation, server, down, hold, shown, router, left, paint, key: () => router.current().location.key };
+  return {
+    tab,
+    navigation,
+    server,
+    down,
+    hold,
+    shown,
+    router,
+    left,
+    grownBy,
+    paint,
+    key: () => router.current().location.key,
+  };
 }
 
 beforeEach(() => {
@@ -258,6 +289,30 @@ test('a page that has seen less of the address than there is does not change it'
   navigation.readdress(location, '/products/a/page/2/');
   expect(shown()).toEqual(['PUSH', '/products/a/page/2/', 'a']);
   expect(tab.here().url.pathname).toBe('/products/a/page/2/');
+});
+
+test('what is old is asked for anew when it is opened, and not on the way back nor for another state of it (X-1)', async () => {
+  const { tab, navigation, server, shown } = aShop();
+  await navigation.navigate('/products/a/');
+  await navigation.navigate('/products/b/');
+  server.time = 5 * 60_000 + 1;
+  server.asked.length = 0;
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['POP', '/products/a/', 'a']));
+  await navigation.navigate('/products/a/?size=s', { keepPlace: true });
+  expect(server.asked).toEqual([]);
+  await navigation.navigate('/products/b/', { keepPlace: true });
+  await navigation.navigate('/products/a/');
+  expect(server.asked).toEqual(['b', 'a']);
+});
+
+test('a page that another one grows by says whether it is as it was last seen', async () => {
+  const { navigation, server, down, grownBy } = aShop();
+  server.keptAt = '2026-05-06T07:08:09.000Z';
+  await navigation.load('/products/a/');
+  down.add('b');
+  expect(await navigation.load('/products/b/')).toBeUndefined();
+  expect(grownBy).toEqual([server.keptAt]);
 });
 
 test('a page that is late is told of once, after a second, on the way back as well (N-8, X-10, RTE-071, CST-012)', async () => {

@@ -28,6 +28,8 @@ export interface NavigationOptions {
   drawAtOnce: Draw;
   /** Resolves when the browser has shown what was set last. */
   afterNextPaint(): Promise<void>;
+  /** Called with a page that the one on show is about to grow by. */
+  onGrowth(page: LoadedPage): void;
   /** Called when the newest intent is settled, whatever became of it. */
   onSettled(): void;
 }
@@ -46,7 +48,7 @@ const PRESS_SEEN_MS = 100;
  */
 export function createNavigation(options: NavigationOptions): Navigation {
   const { table, loader, build, router, entries, transition, worker, runningHash } = options;
-  const { onIntent, onLeave, onSettled, drawAtOnce, afterNextPaint } = options;
+  const { onIntent, onLeave, onGrowth, onSettled, drawAtOnce, afterNextPaint } = options;
   let newest = 0;
   let lastShown = 0;
   /** How long the page of the newest intent let the shopper wait, in milliseconds. */
@@ -58,8 +60,15 @@ export function createNavigation(options: NavigationOptions): Navigation {
     return pathname === location.pathname && search === location.search && hash !== location.hash ? page : undefined;
   }
 
+  /** Whether the page on show stays, and all that changes is its state: that is no new look at it. */
+  const isAnotherState = ({ pathname }: URL, keepPlace: boolean): boolean =>
+    keepPlace && pathname === router.current().location.pathname;
+
   /** The page of an address, or `undefined` when a newer intent has overtaken this one meanwhile. */
-  async function arrive(to: URL | Location, hasScrolled: boolean): Promise<LoadedPage | FailedPage | undefined> {
+  async function arrive(
+    to: URL | Location,
+    { hasScrolled, mayBeOld }: { hasScrolled: boolean; mayBeOld: boolean },
+  ): Promise<LoadedPage | FailedPage | undefined> {
     const { pathname } = to;
     const intent = ++newest;
     onIntent(hasScrolled);
@@ -67,7 +76,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const delayed = window.setTimeout(() => {
       if (intent === newest) window.dispatchEvent(new CustomEvent(DELAYED_PAGE_EVENT, { detail: { pathname } }));
     }, DELAYED_AFTER_MS);
-    const outcome = pageAround(to) ?? (await loader.load(pathname));
+    const outcome = pageAround(to) ?? (await loader.load(pathname, mayBeOld));
     window.clearTimeout(delayed);
     if (intent !== newest) return undefined;
     waited = performance.now() - began;
@@ -112,21 +121,22 @@ export function createNavigation(options: NavigationOptions): Navigation {
   }
 
   async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
-    const { replace = false } = options;
+    const { replace = false, keepPlace = false } = options;
     const target = new URL(to, window.location.href);
     if (target.origin !== window.location.origin || worker.isUpdated) return loadDocument(target, replace);
-    const outcome = await arrive(target, false);
+    const outcome = await arrive(target, { hasScrolled: false, mayBeOld: isAnotherState(target, keepPlace) });
     if (!outcome) return;
     const key = entries.newKey();
     if (isOurs(outcome) && entries.enter(target, key, options)) {
-      show(locationOf(target, key, replace ? 'REPLACE' : 'PUSH'), outcome, options.keepPlace);
+      show(locationOf(target, key, replace ? 'REPLACE' : 'PUSH'), outcome, keepPlace);
     } else loadDocument(target, replace);
   }
 
   async function follow(): Promise<void> {
     const action = entries.currentKey() ? 'POP' : 'PUSH';
     const key = entries.ensureKey();
-    const outcome = await arrive(window.location, action === 'PUSH');
+    // Back and forward lead to what was there.
+    const outcome = await arrive(window.location, { hasScrolled: action === 'PUSH', mayBeOld: action === 'POP' });
     if (!outcome) return;
     if (isOurs(outcome)) show(locationOf(window.location, key, action), outcome);
     else window.location.reload();
@@ -148,7 +158,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
     follow,
     async load(address) {
       const outcome = await loader.load(new URL(address, window.location.href).pathname);
-      return isOurs(outcome) ? outcome : undefined;
+      if (!isOurs(outcome)) return undefined;
+      onGrowth(outcome);
+      return outcome;
     },
     readdress,
   };

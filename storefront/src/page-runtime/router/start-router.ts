@@ -7,13 +7,14 @@ import type { BuildData } from '../loading/build-data.ts';
 import type { Network } from '../loading/fetch-answer.ts';
 import { createLoader } from '../loading/loader.ts';
 import { watchLostScripts } from '../loading/lost-scripts.ts';
-import type { PageModules } from '../loading/page-data.ts';
+import type { LoadedPage, PageModules } from '../loading/page-data.ts';
 import { type PageNotes, showNote } from '../page-notes.ts';
 import { createAnnouncer, focusPage, leavePage } from '../place/announce-page.ts';
 import { createScrollKeeper, createScrollMemory } from '../place/scroll-keeper.ts';
 import { createPrefetching } from '../prefetch/prefetching.ts';
 import { watchLinks } from '../prefetch/watch-links.ts';
-import { registerLate, storeForLater, watchConnection } from '../worker/late-worker.ts';
+import { watchLastSeen } from '../worker/last-seen.ts';
+import { registerLate, storeForLater } from '../worker/late-worker.ts';
 import type { WorkerState } from '../worker/worker-registration.ts';
 import { isCountryPending, type ShoppersCountry, showCountryPrices } from './country-prices.ts';
 import type { HistoryEntries } from './history-entry.ts';
@@ -41,6 +42,10 @@ export interface RouterOptions {
   runningHash: string;
 }
 
+/** The page of a document that the service worker had kept is as it was last seen, as the document is. */
+const asServed = (page: LoadedPage, lastSeen: string | undefined): LoadedPage =>
+  lastSeen === undefined ? page : { ...page, lastSeen };
+
 /**
  * Everything a page needs to become another page: navigation, scroll, focus, the announcer, prefetch. A chunk of its
  * own, because a first view is shown without it.
@@ -51,14 +56,17 @@ export function startRouter(options: RouterOptions): Navigation {
   const transition = createPageTransition();
   const isPending = isCountryPending();
   const table = createPageTable(routes.rows);
+  const served = router.current();
+  const lastSeen = watchLastSeen(notes, served.page);
   const loader = createLoader({
     table,
     modules: routes.modules,
     network,
     build,
-    first: isPending ? undefined : router.current(),
+    first: isPending ? undefined : { ...served, page: asServed(served.page, lastSeen.servedAt) },
     country: country.code,
     worker,
+    now: Date.now,
   });
   const amends = isPending ? showCountryPrices({ loader, router, entries, country, runningHash, notes }) : undefined;
   const scroll = createScrollKeeper(createScrollMemory(memory), router, entries);
@@ -66,6 +74,7 @@ export function startRouter(options: RouterOptions): Navigation {
 
   router.onCommit = (shown, before, focusedBefore) => {
     transition.arrived();
+    lastSeen.shows(shown.page);
     const { pathname, search } = shown.location;
     if (shown.keepsPlace) {
       if (pathname !== before.location.pathname) storeForLater(worker);
@@ -80,7 +89,6 @@ export function startRouter(options: RouterOptions): Navigation {
   };
 
   watchTappedPictures();
-  watchConnection(notes);
   watchLostScripts(build, memory, runningHash);
   watchStandIns();
   registerLate(worker, () => showNote(notes, (shown) => shown.newBuild()));
@@ -96,6 +104,7 @@ export function startRouter(options: RouterOptions): Navigation {
     runningHash,
     onIntent: scroll.pause,
     onLeave: leavePage,
+    onGrowth: lastSeen.adds,
     drawAtOnce: flushSync,
     afterNextPaint,
     onSettled: watchDelays(),

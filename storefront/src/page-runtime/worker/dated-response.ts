@@ -1,5 +1,4 @@
-/** When a response was kept, as a header of it. */
-export const STORED_AT = 'x-kept-at';
+import { STORED_AT } from './stored-at.ts';
 
 /** The response with the time it was kept at; its body is plain by now, whatever way it came. */
 export function dated(response: Response, now: Date): Response {
