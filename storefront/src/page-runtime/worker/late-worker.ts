@@ -8,13 +8,21 @@ const WORKER_AFTER_MS = 4_000;
 /** A shopper who is reading is not interrupted: the word of a newer build waits for a pause. */
 const PAUSE_MS = 20_000;
 
-function whenPaused(then: () => void): void {
-  let timer = window.setTimeout(then, PAUSE_MS);
+/** Calls `then` once, when nobody has moved for a while. */
+export function whenPaused(then: () => void): void {
+  const over = new AbortController();
+  const pause = (): number =>
+    window.setTimeout(() => {
+      over.abort();
+      then();
+    }, PAUSE_MS);
+  let timer = pause();
   for (const interaction of ['pointerdown', 'keydown', 'scroll']) {
-    window.addEventListener(interaction, () => {
+    const wait = (): void => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(then, PAUSE_MS);
-    });
+      timer = pause();
+    };
+    window.addEventListener(interaction, wait, { signal: over.signal });
   }
 }
 
