@@ -280,3 +280,23 @@ test('a look at a card by mouse shows it worn, and its sizes (CAT-070)', { tag: 
   for (const chip of await chips.all()) await expect(chip).toBeVisible();
   await expect(card.locator('img[src*="/model-"]').first()).toHaveCSS('opacity', '1');
 });
+
+test.describe('where a script is lost', () => {
+  test.use({ expectedNoise: /net::ERR_FAILED/ });
+
+  test('sizes whose script is lost on the way say so, and the next press has them', async ({ page }) => {
+    const script = '**/assets/quick-buy-panel-*.js';
+    await page.route(script, (route) => route.abort());
+    await page.goto('/collections/tops/');
+    await untilHydrated(page);
+    const card = await firstToBuy(page);
+    const plus = card.getByRole('button', { name: /^Quick buy/ });
+    await plus.click();
+    await expect(card.getByRole('alert')).toHaveText('That did not load. Try again.');
+    await expectAccessible(page);
+    await page.unroute(script);
+    await plus.click();
+    await expect(card.getByRole('group', { name: 'Pick a size' })).toBeVisible();
+    await expect(card.getByRole('alert')).toHaveCount(0);
+  });
+});

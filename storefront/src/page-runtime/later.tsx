@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createContext,
+  // biome-ignore lint/style/noRestrictedImports: what is lazy here never fails
   lazy,
   memo,
   type ReactNode,

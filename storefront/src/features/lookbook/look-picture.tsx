@@ -1,13 +1,13 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { useDialog } from '../../ui/overlays/use-dialog.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { prepareCart } from '../cart/cart-actions.ts';
 import styles from './look-picture.module.css';
 import { placed } from './look-style.ts';
 import type { LookPictureData } from './lookbook-data.ts';
 
-const loadCard = () => import('./spot-card.tsx').then((module) => ({ default: module.SpotCard }));
-const SpotCard = lazy(loadCard);
+const loadCard = () => import('./spot-card.tsx').then((module) => module.SpotCard);
 
 interface LookPictureProps {
   look: LookPictureData;
@@ -24,12 +24,13 @@ interface LookPictureProps {
 export function LookPicture({ look: { picture, spots }, sizes, first, className }: LookPictureProps) {
   const id = useId();
   const [open, setOpen] = useState<string>();
+  const card = useDialog(loadCard);
   const dots = useRef<HTMLDivElement>(null);
   const shown = spots.find(({ product }) => product.handle === open);
 
   const prepare = () => {
     prepareCart();
-    loadCard().catch(() => undefined);
+    card.prepare();
   };
   const close = () => {
     setOpen(undefined);
@@ -58,19 +59,21 @@ export function LookPicture({ look: { picture, spots }, sizes, first, className 
             aria-controls={product.handle === open ? id : undefined}
             onPointerEnter={prepare}
             onFocus={prepare}
-            onClick={() => setOpen((known) => (known === product.handle ? undefined : product.handle))}
+            onClick={() => {
+              card.show();
+              setOpen((known) => (known === product.handle ? undefined : product.handle));
+            }}
           />
         ))}
-        {shown && (
-          <Suspense>
-            <SpotCard
-              key={shown.product.handle}
-              id={id}
-              spot={shown}
-              onClose={close}
-              onDone={() => setOpen(undefined)}
-            />
-          </Suspense>
+        {shown && card.failed && <p role="alert">That did not load. Check the connection and try again.</p>}
+        {shown && card.Dialog && (
+          <card.Dialog
+            key={shown.product.handle}
+            id={id}
+            spot={shown}
+            onClose={close}
+            onDone={() => setOpen(undefined)}
+          />
         )}
       </div>
     </div>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
 import { later } from '../../page-runtime/later.tsx';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatMoney } from '../../ui/money/money-format.ts';
+import { useDialog } from '../../ui/overlays/use-dialog.ts';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { prepareCart } from '../cart/cart-actions.ts';
@@ -13,19 +13,17 @@ import { toned } from './look-style.ts';
 import type { LookbookSpread } from './lookbook-data.ts';
 import styles from './spread.module.css';
 
-const loadDialog = () => import('./whole-look-dialog.tsx').then((module) => ({ default: module.WholeLookDialog }));
-const WholeLookDialog = lazy(loadDialog);
+const loadDialog = () => import('./whole-look-dialog.tsx').then((module) => module.WholeLookDialog);
 
 const BeachButton = later(() => import('../offline/beach/beach-button.tsx').then((module) => module.BeachButton));
 
 /** The first pages of a lookbook: its cover, its title, and what is worn. `path` is the lookbook's. */
 export function Spread({ spread, path }: { spread: LookbookSpread; path: string }) {
   const { title, setting, lead, tone, fabric, cover, look } = spread;
-  const [opened, setOpened] = useState(false);
-  const [open, setOpen] = useState(false);
+  const whole = useDialog(loadDialog);
   const prepare = () => {
     prepareCart();
-    loadDialog().catch(() => undefined);
+    whole.prepare();
   };
   return (
     <section className={styles.spread} style={toned(tone)} aria-labelledby="lookbook">
@@ -43,14 +41,12 @@ export function Spread({ spread, path }: { spread: LookbookSpread; path: string 
             className={classNames(buttonClass(), styles.whole)}
             onPointerEnter={prepare}
             onFocus={prepare}
-            onClick={() => {
-              setOpened(true);
-              setOpen(true);
-            }}
+            onClick={whole.show}
           >
             Shop the whole look
           </button>
         )}
+        {whole.failed && <p role="alert">That did not load. Check the connection and try again.</p>}
         <BeachButton path={path} />
         <ul className={styles.products}>
           {look.map(({ handle, title: name, print, price, flat }) => (
@@ -65,11 +61,7 @@ export function Spread({ spread, path }: { spread: LookbookSpread; path: string 
           ))}
         </ul>
       </div>
-      {opened && (
-        <Suspense>
-          <WholeLookDialog title={title} look={look} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {whole.Dialog && <whole.Dialog title={title} look={look} open={whole.open} onClose={whole.close} />}
     </section>
   );
 }

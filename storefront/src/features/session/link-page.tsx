@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
+import { onDemand } from '../../page-runtime/on-demand.tsx';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +8,7 @@ import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
+import { LostPart } from '../layout/lost-part.tsx';
 import { ArrivedHeading } from './form/arrived-heading.tsx';
 import forms from './form/form.module.css';
 import { type LinkKind, type LinkSecret, linkSecret, NewPasswordForm } from './form/new-password-form.tsx';
@@ -31,8 +33,10 @@ const LABELS = {
   },
 } as const satisfies Record<LinkKind, object>;
 
-const ChosenPasswordForm = lazy(() =>
-  import('./form/chosen-password-form.tsx').then((module) => ({ default: module.ChosenPasswordForm })),
+const ChosenPasswordForm = onDemand(
+  () => import('./form/chosen-password-form.tsx').then((module) => module.ChosenPasswordForm),
+  () => null,
+  LostPart,
 );
 
 const CHOSEN_LINE = 'You chose a password when you ordered. Type it once more, and your account is ready.';
@@ -106,14 +110,12 @@ export function LinkPage({
             )}
           </p>
           {isChosen && secret ? (
-            <Suspense>
-              <ChosenPasswordForm
-                secret={secret}
-                onDone={() => setState('done')}
-                onDrifted={() => setState('drifted')}
-                onForgotten={() => setForgotten(true)}
-              />
-            </Suspense>
+            <ChosenPasswordForm
+              secret={secret}
+              onDone={() => setState('done')}
+              onDrifted={() => setState('drifted')}
+              onForgotten={() => setForgotten(true)}
+            />
           ) : (
             <NewPasswordForm
               kind={kind}

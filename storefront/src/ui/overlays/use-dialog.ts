@@ -6,9 +6,12 @@ export interface DialogState {
   onClose: () => void;
 }
 
+/** What opens and is fetched when somebody comes near what opens it: a dialog, or something smaller that asks for no `open`. */
+type Closable = Pick<DialogState, 'onClose'>;
+
 /** A dialog that is fetched when somebody comes near what opens it. */
-export interface LazyDialog<Props extends DialogState> {
-  /** Undefined until it has been fetched; render it then, closed or open. */
+export interface LazyDialog<Props extends Closable> {
+  /** Undefined until it has been fetched; render it then, closed or open. What is no dialog is rendered while it is open. */
   Dialog: ComponentType<Props> | undefined;
   open: boolean;
   /** It was wanted and could not be fetched. */
@@ -20,7 +23,7 @@ export interface LazyDialog<Props extends DialogState> {
 }
 
 /** Holds a dialog whose script `load` fetches: `{chart.Dialog && <chart.Dialog open={chart.open} … />}`. */
-export function useDialog<Props extends DialogState>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+export function useDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<Props> }>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -32,6 +35,8 @@ export function useDialog<Props extends DialogState>(load: () => Promise<Compone
     prepare: () => void load().catch(() => undefined),
     show: () => {
       setFailed(false);
+      // With the press that wants it: what was fetched before would wait for its turn once more.
+      if (dialog) return setOpen(true);
       load().then(
         (Dialog) => {
           setDialog({ Dialog });

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { useDialog } from '../../../ui/overlays/use-dialog.ts';
 import { addToCart, prepareCart } from '../../cart/cart-actions.ts';
 import type { Cart } from '../../cart/state/cart.ts';
 import type { CardSize, ProductCardData } from './product-card-data.ts';
@@ -21,32 +22,31 @@ export function addSize(card: ProductCardData, size: CardSize): Promise<Cart | n
   return addToCart({ merchandiseId: size.variantId, quantity: 1 }, preview);
 }
 
-const loadPanel = () => import('./quick-buy-panel.tsx').then((module) => ({ default: module.QuickBuyPanel }));
-const QuickBuyPanel = lazy(loadPanel);
+const loadPanel = () => import('./quick-buy-panel.tsx').then((module) => module.QuickBuyPanel);
 
 /**
  * The plus on a card: opens the sizes over the picture and puts the chosen one into the cart; a product of one size
  * goes in at once. Shown only where scripts run; without them the card is a plain link and nothing is missing.
  */
 export function QuickBuy({ card }: { card: ProductCardData }) {
-  const [open, setOpen] = useState(false);
+  const panel = useDialog(loadPanel);
   const plus = useRef<HTMLButtonElement>(null);
   const [only, ...others] = card.sizes;
   const single = others.length === 0 ? only : undefined;
 
   const prepare = () => {
     prepareCart();
-    loadPanel().catch(() => undefined);
+    panel.prepare();
   };
   const close = () => {
-    setOpen(false);
+    panel.close();
     plus.current?.focus({ preventScroll: true });
   };
   /** The sizes give way to the drawer; when the add fails they come back with the reason beside them. */
   const add = async (size: CardSize) => {
     close();
     const added = await addSize(card, size);
-    if (!added) setOpen(true);
+    if (!added) panel.show();
   };
 
   return (
@@ -56,15 +56,14 @@ export function QuickBuy({ card }: { card: ProductCardData }) {
         icon="plus"
         label={`${single ? 'Add to bag' : 'Quick buy'}: ${card.title}${card.print ? `, ${card.print}` : ''}`}
         className={styles.plus}
-        aria-expanded={single ? undefined : open}
+        aria-expanded={single ? undefined : panel.open}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => (single ? add(single) : setOpen(true))}
+        onClick={() => (single ? add(single) : panel.show())}
       />
-      {open && (
-        <Suspense>
-          <QuickBuyPanel sizes={card.sizes} onChoose={add} onClose={close} onLeave={() => setOpen(false)} />
-        </Suspense>
+      {panel.failed && <p role="alert">That did not load. Try again.</p>}
+      {panel.open && panel.Dialog && (
+        <panel.Dialog sizes={card.sizes} onChoose={add} onClose={close} onLeave={panel.close} />
       )}
     </div>
   );
