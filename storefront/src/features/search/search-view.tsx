@@ -10,7 +10,8 @@ import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { CollectionList } from '../collection/list/collection-list.tsx';
 import { createEntryMemory } from '../collection/list/entry-memory.ts';
-import { type ListRequestOptions, useListQuery } from '../collection/list/use-list-query.ts';
+import { StuckNote } from '../collection/list/stuck-note.tsx';
+import { type ListQuery, type ListRequestOptions, useListQuery } from '../collection/list/use-list-query.ts';
 import { useTopWhenNarrowed } from '../collection/list/use-list-scroll.ts';
 import { currentCountry } from '../country/current-country.ts';
 import { useMarkedPages } from '../my-size/use-marked-pages.ts';
@@ -102,9 +103,7 @@ export function SearchView({ location: asTyped, picks, picture, found: served }:
         </p>
       </div>
       <div className={classNames(layout.container, isWaiting && styles.waiting)} aria-busy={isWaiting || undefined}>
-        {found && (
-          <FoundList found={found} isGrowing={state === 'growing'} more={list.more} onFirst={() => searchFor(terms)} />
-        )}
+        {found && <FoundList found={found} state={state} more={list.more} onFirst={() => searchFor(terms)} />}
         {(!isAsked || found?.total === 0) && (
           <div className={styles.beginnings}>
             <SearchBeginnings nothingFor={found && searchTermsOf(found.search).terms} picks={picks} picture={picture} />
@@ -137,25 +136,28 @@ function FoundHead({ found, search, onChange }: FoundHeadProps) {
 
 interface FoundListProps {
   found: SearchResults;
-  isGrowing: boolean;
+  state: ListQuery<SearchResults>['state'];
   more: (onArrival: () => void) => void;
   /** To the beginning of the list. */
   onFirst: () => void;
 }
 
-function FoundList({ found, isGrowing, more, onFirst }: FoundListProps) {
+function FoundList({ found, state, more, onFirst }: FoundListProps) {
   const pages = useMarkedPages(found.pages);
   if (found.total === 0) return null;
   const { page: _, ...terms } = searchTermsOf(found.search);
   return (
-    <CollectionList
-      pages={pages}
-      productCount={found.total}
-      hasMore={found.cursor !== null}
-      growing={isGrowing ? 'more' : undefined}
-      addressOf={(page) => paths.search() + searchOfTerms({ ...terms, page })}
-      grow={(direction, onArrival) => (direction === 'more' ? more(onArrival) : onFirst())}
-    />
+    <>
+      <CollectionList
+        pages={pages}
+        productCount={found.total}
+        hasMore={found.cursor !== null}
+        growing={state === 'growing' ? 'more' : undefined}
+        addressOf={(page) => paths.search() + searchOfTerms({ ...terms, page })}
+        grow={(direction, onArrival) => (direction === 'more' ? more(onArrival) : onFirst())}
+      />
+      {state === 'stuck' && <StuckNote />}
+    </>
   );
 }
 

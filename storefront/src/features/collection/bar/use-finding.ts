@@ -24,9 +24,9 @@ const memory = createEntryMemory<FoundProducts>();
 let finderHere: Finder | undefined;
 
 async function loadFinder(): Promise<Finder> {
-  const { FINDER } = await import('../filter/finder.tsx');
-  finderHere = FINDER;
-  return FINDER;
+  const loaded = await import('../filter/finder.tsx').then((module) => module.FINDER);
+  finderHere = loaded;
+  return loaded;
 }
 
 /** Fetches what narrowing takes, ahead of the press. */

@@ -1,6 +1,7 @@
 import { markPages } from '../../my-size/mark-pages.ts';
 import type { ProductCardData } from '../../product/card/product-card-data.ts';
 import { CollectionList } from '../list/collection-list.tsx';
+import { StuckNote } from '../list/stuck-note.tsx';
 import type { ListQuery } from '../list/use-list-query.ts';
 import { FilterChips, filterCount } from './filter-chips.tsx';
 import type { FoundProducts } from './find-products.ts';
@@ -39,6 +40,7 @@ export function NarrowedList({ title, list, answer, cards }: NarrowedListProps) 
           growing={state === 'growing' ? 'more' : undefined}
           grow={(_, onArrival) => more(onArrival)}
         />
+        {state === 'stuck' && <StuckNote />}
       </div>
     </>
   );

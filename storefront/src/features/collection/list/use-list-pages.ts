@@ -28,9 +28,6 @@ interface Listed {
   pages: readonly ListPage[];
 }
 
-/** `useLayoutEffect` has nothing to do on the server. */
-const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
 const remembered = createEntryMemory<readonly ListPage[]>();
 
 const listPage = ({ page, cards, stories }: ListData): ListPage => ({ page, cards, stories });
@@ -59,7 +56,7 @@ export function useListPages(data: ListData, location: PageLocation): ListPages 
   const { pages } = listed;
 
   const onShow = useRef(place);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     onShow.current = place;
     return () => {
       onShow.current = '';
@@ -70,10 +67,12 @@ export function useListPages(data: ListData, location: PageLocation): ListPages 
   async function grow(direction: 'earlier' | 'more', onArrival: () => void): Promise<void> {
     if (growing) return;
     const address = paths.collectionPage(data.handle, nextTo(pages, direction));
-    setGrown({ place, direction });
+    const growth = { place, direction };
+    setGrown(growth);
     const loaded = await load(address);
+    // Also for who has left meanwhile, and comes back.
+    setGrown((now) => (now === growth ? undefined : now));
     if (onShow.current !== place) return;
-    setGrown(undefined);
     if (!loaded || loaded.notFound || loaded.internalServerError) return navigate(address);
     const next = listPage(loaded.json.data);
     onArrival();

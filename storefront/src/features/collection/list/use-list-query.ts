@@ -37,7 +37,8 @@ export interface ListQuery<Found> {
   search: string;
   /** The latest answer, of this query or still of the one before. */
   found: Found | undefined;
-  state: 'still' | 'finding' | 'growing' | 'failed';
+  /** `stuck`: what comes behind did not come; `more` asks for it again. */
+  state: 'still' | 'finding' | 'growing' | 'stuck' | 'failed';
   /** A finger is on what would ask for this: it is asked for while the press lasts. Nothing comes of it without `change`. */
   expect: (search: string) => void;
   /** Asks for something else: a new history entry of the same page. */
@@ -142,10 +143,11 @@ export function useListQuery<Found extends Answered>(
   }
 
   async function more(onArrival: () => void): Promise<void> {
-    if (!found || state !== 'still') return;
+    if (!found || (state !== 'still' && state !== 'stuck')) return;
     setState('growing');
     const answer = await request(search, { behind: found }).catch(() => undefined);
-    setState((now) => (now === 'growing' ? 'still' : now));
+    const outcome = answer ? 'still' : 'stuck';
+    setState((now) => (now === 'growing' ? outcome : now));
     if (!answer) return;
     onArrival();
     setList((now) => (now.found === found ? { ...now, found: answer } : now));

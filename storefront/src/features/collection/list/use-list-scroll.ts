@@ -8,9 +8,6 @@ interface Place {
   from: number;
 }
 
-/** `useLayoutEffect` has nothing to do on the server. */
-const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
 /**
  * Keeps the shopper's place while a list of pages grows at either end; call what it returns right before it does. What
  * comes before pushes nothing down. Focus moves to the first new card: the link that brought it is elsewhere now, or gone.
@@ -19,7 +16,8 @@ const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayo
 export function useScrollAnchor(list: RefObject<HTMLElement | null>, from: number, to: number): () => void {
   const place = useRef<Place>(undefined);
 
-  useBeforePaint(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is looked into when it has grown, and at no other time
+  useLayoutEffect(() => {
     const saved = place.current;
     place.current = undefined;
     if (!saved) return;

@@ -1,0 +1,10 @@
+import { Notice } from '../../../ui/messages/notice.tsx';
+
+/** Stands below a list whose next products did not come. */
+export function StuckNote() {
+  return (
+    <div role="alert">
+      <Notice tone="bad">The next pieces did not come through. “Show more” tries again.</Notice>
+    </div>
+  );
+}
