@@ -61,7 +61,8 @@ export function LookPicture({ look: { picture, spots }, sizes, first, className 
             onFocus={prepare}
             onClick={() => {
               card.show();
-              setOpen((known) => (known === product.handle ? undefined : product.handle));
+              // One whose card did not come is asked for again.
+              setOpen((known) => (known === product.handle && !card.failed ? undefined : product.handle));
             }}
           />
         ))}
