@@ -1,4 +1,3 @@
-import { API_PATH } from '@bluebird-bay/contract/api.ts';
 import { expect, type Page, type Route } from '@playwright/test';
 import { firstByDay } from '../../shopper/by-day.ts';
 import { shopFrom } from '../../shopper/country.ts';
@@ -378,48 +377,4 @@ test('who looks for a page finds it, in the panel and on the search page', async
   await expect(page).toHaveURL(/\/search\/\?q=delivery$/);
   await page.getByRole('main').getByRole('link', { name: 'Shipping and orders' }).click();
   await expect(page).toHaveURL('/shipping-and-order-information/');
-});
-
-test.describe('where the provider fails', () => {
-  test.use({ expectedNoise: /status of 400|GraphQL errors/ });
-
-  test('more pieces that do not come are told of, and asked for again', async ({ page }) => {
-    await page.goto('/collections/all/?colour=blue');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Remove Blue' }).waitFor();
-    await page.route(`**${API_PATH}`, (route) => route.fulfill({ status: 400, body: '{}' }));
-    const more = page.getByRole('button', { name: 'Show 24 more' });
-    await more.click();
-    const note = page.getByRole('alert').filter({ hasText: 'did not come through' });
-    await expect(note).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(`**${API_PATH}`);
-    await more.click();
-    await expect(cards(page)).toHaveCount(48);
-    await expect(note).toHaveCount(0);
-  });
-});
-
-test('who narrows a list while more of it is on its way, and goes back, can still ask for more', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const data = '**/page-data/collections/tops/page/2/page-data.json';
-  await page.goto('/collections/tops/');
-  await untilHydrated(page);
-  await page.route(data, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const more = page.getByRole('link', { name: 'Show 24 more' });
-  await more.click();
-  await expect(more).toHaveAttribute('aria-busy', 'true');
-  await page.getByLabel('Sort by').selectOption('Price, low to high');
-  await expect(page).toHaveURL(/sort=price-up$/);
-  const arrived = page.waitForResponse(data);
-  release();
-  await arrived;
-  await page.goBack();
-  await expect(page).toHaveURL(/\/collections\/tops\/$/);
-  await expect(more).not.toHaveAttribute('aria-busy');
-  await more.click();
-  await expect(cards(page)).toHaveCount(48);
 });
