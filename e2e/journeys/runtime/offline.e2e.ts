@@ -91,7 +91,7 @@ test('what was seen opens without a connection and says so; the rest has a page 
   const html = page.locator('html');
   await expect(html).not.toHaveAttribute('data-last-seen');
 
-  // A page that comes into this document says so as long as it is on show, and the fresh one it left is fresh.
+  // A page that is come to by a link says so as long as it is on show, and the one it left is fresh.
   await waitForRouter(page);
   await context.setOffline(true);
   await follow(page, '/shipping-and-order-information/');

@@ -344,6 +344,19 @@ test('a page of a server that will not name its build is a document (B-6)', asyn
   expect(tab.documents).toEqual(['/products/a/']);
 });
 
+test('the worker forgets what was seen for another build, and not for a server that cannot be asked (B-2, B-6)', async () => {
+  const told: unknown[] = [];
+  const controller = { state: 'activated', postMessage: ({ type }: { type: string }) => told.push(type) };
+  const { navigation, server } = aShop();
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  server.build = '';
+  await navigation.navigate('/products/a/');
+  expect(told).toEqual([]);
+  server.build = 'build-2';
+  await navigation.navigate('/products/b/');
+  expect(told).toEqual(['clearPathResources']);
+});
+
 test('pages that are here stay those of one build: a minute later the next one is a document (X-3)', async () => {
   const { tab, navigation, server, shown } = aShop();
   await navigation.navigate('/products/a/');

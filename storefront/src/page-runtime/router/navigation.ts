@@ -89,7 +89,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
     if (outcome.status === 'error') return false;
     if (outcome === router.current().page) return true;
     if (outcome.page.webpackCompilationHash === runningHash && build.newest(runningHash) === runningHash) return true;
-    void clearWorkerResources();
+    // A server that would not say has not moved on: without a connection, what was seen is all there is.
+    if (build.newest(runningHash) !== runningHash) void clearWorkerResources();
     return false;
   }
 
