@@ -1,8 +1,7 @@
 import { CLEAR_PATH_RESOURCES, OFFLINE_PATH, SET_PATH_RESOURCES } from '../src/page-runtime/names.ts';
 import { type Connection, savesData } from '../src/page-runtime/prefetch/saves-data.ts';
 import { assetsOf, dated } from '../src/page-runtime/worker/dated-response.ts';
-import { STORED_AT } from '../src/page-runtime/worker/stored-at.ts';
-import { BEACH_CACHE, SAVE_DATA_CHOICE } from '../src/page-runtime/worker/worker-names.ts';
+import { BEACH_CACHE, SAVE_DATA_CHOICE, STORED_AT } from '../src/page-runtime/worker/worker-names.ts';
 import { cacheKey, withoutQuery } from './cache-key.ts';
 import { otherWidths } from './other-widths.ts';
 import { type RequestKind, requestKind } from './request-kind.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assetsOf, dated } from '../src/page-runtime/worker/dated-response.ts';
-import { STORED_AT } from '../src/page-runtime/worker/stored-at.ts';
+import { STORED_AT } from '../src/page-runtime/worker/worker-names.ts';
 import { asLastSeen, isStorable } from './stored-responses.ts';
 
 test('what is kept says when, and is plain', async () => {

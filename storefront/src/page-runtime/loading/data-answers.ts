@@ -1,15 +1,19 @@
 import type { PageMatch, PageTable } from '../addresses/page-matching.ts';
 import { NOT_FOUND_PATH, PAGE_BOOT_ID, SERVER_ERROR_PATH } from '../names.ts';
-import { STORED_AT } from '../worker/stored-at.ts';
+import { STORED_AT } from '../worker/worker-names.ts';
 import { fetchAnswer, type Network } from './fetch-answer.ts';
 import { type PageData, parsePageData } from './page-data.ts';
 
-export type DataAnswer =
-  /** `at` is when it was asked for; `lastSeen` when it was kept, where the service worker answered in the server's place. */
-  | { kind: 'found'; data: PageData; at: number; lastSeen?: string }
-  | { kind: 'missing' }
-  | { kind: 'broken' }
-  | { kind: 'unreachable'; error: Error };
+export interface FoundAnswer {
+  kind: 'found';
+  data: PageData;
+  /** When it was asked for, in milliseconds since 1970. */
+  at: number;
+  /** When it was kept, where the service worker answered in the server's place. */
+  lastSeen?: string;
+}
+
+export type DataAnswer = FoundAnswer | { kind: 'missing' } | { kind: 'broken' } | { kind: 'unreachable'; error: Error };
 
 /** The server's answers to requests for page data, by address; what was found is asked for once while it is fresh. */
 export interface DataAnswers {

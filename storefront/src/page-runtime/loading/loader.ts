@@ -4,7 +4,7 @@ import { NOT_FOUND_PATH, SERVER_ERROR_PATH } from '../names.ts';
 import type { Shown } from '../router/router.ts';
 import type { WorkerState } from '../worker/worker-registration.ts';
 import type { BuildData } from './build-data.ts';
-import { createDataAnswers, DATA_FRESH_MS } from './data-answers.ts';
+import { createDataAnswers, DATA_FRESH_MS, type DataAnswer, type FoundAnswer } from './data-answers.ts';
 import type { Network } from './fetch-answer.ts';
 import { countryDataUrl, type FailedPage, type LoadedPage, type PageModule, type PageModules } from './page-data.ts';
 
@@ -55,6 +55,23 @@ const isItself = ({ page, notFound }: LoadedPage, { pagePath }: PageMatch): bool
 /** The page as it was, for want of anything newer. */
 const asLastSeen = ({ page, at }: KeptPage): LoadedPage => ({ lastSeen: new Date(at).toISOString(), ...page });
 
+/** The page that an answer holds; `requested` is the answer for the address itself, which another page may stand in for. */
+function pageOf(
+  { data, lastSeen }: FoundAnswer,
+  { requested, hash, component }: { requested: DataAnswer; hash: string; component: LoadedPage['component'] },
+): LoadedPage {
+  const { result, ...page } = data;
+  return {
+    status: 'success',
+    page: { ...page, webpackCompilationHash: hash },
+    json: result,
+    component,
+    notFound: requested.kind === 'missing' || page.path === NOT_FOUND_PATH,
+    internalServerError: requested.kind === 'broken' || page.path === SERVER_ERROR_PATH,
+    ...(lastSeen && { lastSeen }),
+  };
+}
+
 export function createLoader({ table, modules, network, build, first, country, worker, now }: LoaderOptions): Loader {
   const pages = new Map<string, KeptPage>();
   const modulesHere = new Map<string, PageModule>();
@@ -103,19 +120,9 @@ export function createLoader({ table, modules, network, build, first, country, w
     const answer = await answers.orStatusPage(requested, address, match);
     if (answer.kind === 'unreachable') return failed(answer.error);
     if (answer.kind !== 'found') return failed(new Error(`No page data for ${match.pagePath}`));
-    const { at, lastSeen } = answer;
-    const { result, ...page } = answer.data;
-    const module = await wholeModuleOf(page.componentChunkName);
-    const loaded: LoadedPage = {
-      status: 'success',
-      page: { ...page, webpackCompilationHash: hash },
-      json: result,
-      component: module.default,
-      notFound: requested.kind === 'missing' || page.path === NOT_FOUND_PATH,
-      internalServerError: requested.kind === 'broken' || page.path === SERVER_ERROR_PATH,
-      ...(lastSeen && { lastSeen }),
-    };
-    if (!loaded.internalServerError) pages.set(match.dataUrl, { page: loaded, at });
+    const { default: component } = await wholeModuleOf(answer.data.componentChunkName);
+    const loaded = pageOf(answer, { requested, hash, component });
+    if (!loaded.internalServerError) pages.set(match.dataUrl, { page: loaded, at: answer.at });
     return loaded;
   }
 

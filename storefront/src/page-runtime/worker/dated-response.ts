@@ -1,4 +1,4 @@
-import { STORED_AT } from './stored-at.ts';
+import { STORED_AT } from './worker-names.ts';
 
 /** The response with the time it was kept at; its body is plain by now, whatever way it came. */
 export function dated(response: Response, now: Date): Response {

@@ -8,3 +8,6 @@ export const BEACH_CACHE = 'shop-beach';
 
 /** In a picture's address: it has been asked for before, so who saves data wants the picture itself. */
 export const ASKED_AGAIN = 'again';
+
+/** When the worker kept a response, as a header of it; what comes from the server has none. */
+export const STORED_AT = 'x-kept-at';
