@@ -99,6 +99,32 @@ test('a change of country takes cart, prices, form and scroll along (CTY-001, CT
   await expect(page.getByText('₱')).toHaveCount(0);
 });
 
+test('where nothing can be kept a change of country says so, and loses neither the bag nor what was chosen before (CTY-007, CTY-010)', async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  await openProduct(page, 'all-day-tote-bag-terrazzo');
+  await expect((await addToCart(page)).getByRole('link', { name: /^Check out, ₱/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const dialog = await openCountries(page, isMobile);
+  await dialog.getByRole('button', { name: /Vietnam/ }).click();
+  const words = dialog.getByText('This browser keeps nothing just now');
+  await expect(words).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // A page that had been loaded again would not know of the bag.
+  await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
+  await openCountries(page, isMobile);
+  await expect(dialog.getByRole('button', { name: /Philippines/ })).toHaveAttribute('aria-current', 'true');
+  await expect(words).toHaveCount(0);
+});
+
 test.describe('what could not be told is logged', () => {
   test.use({ expectedNoise: /Error updating buyer identity|Error retrieving cart|ERR_FAILED/ });
 

@@ -1,6 +1,5 @@
 import type { Market } from '../../storefront-api/shop-config.ts';
 import { type GuardedStorage, localValues } from '../storage/guarded-storage.ts';
-import type { CountryOption } from './country-option.ts';
 import { COUNTRY_KEY, currentCountry, currentMarket } from './current-country.ts';
 
 /** What the header says of the shopper's country. */
@@ -23,11 +22,6 @@ export function chosenCountry(storage: GuardedStorage = localValues, market = cu
     countryName: text(choice, 'countryName') || (new Intl.DisplayNames('en', { type: 'region' }).of(countryCode) ?? ''),
     label: text(choice, 'label'),
   };
-}
-
-/** Keeps a choice for every visit to come; documents loaded from now on are in that country. */
-export function storeChoice(option: CountryOption): void {
-  localValues.write(COUNTRY_KEY, JSON.stringify(option));
 }
 
 const signs = new Map<string, string>();

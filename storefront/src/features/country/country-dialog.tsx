@@ -7,12 +7,13 @@ import { storedCartId } from '../cart/session/stored-cart-id.ts';
 import { nextStop } from '../search/walk.ts';
 import { localValues, tabValues } from '../storage/guarded-storage.ts';
 import { SAVED_FORM_KEY } from './bring-back-form.ts';
-import { currencySign, storeChoice } from './chosen-country.ts';
+import { currencySign } from './chosen-country.ts';
 import styles from './country-dialog.module.css';
 import { type CountryOption, optionsFor } from './country-option.ts';
 import { currentCountry } from './current-country.ts';
 import { findCountries, knownCountries } from './find-countries.ts';
 import { filledForm } from './saved-form.ts';
+import { storeChoice } from './store-choice.ts';
 
 /** A provider that takes longer to hear of it is told again after the page has been loaded. */
 const PATIENCE_MS = 6000;
@@ -23,20 +24,22 @@ const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * The steps of a change of country (specification §4, ruling D10): the choice is saved, the cart is told, and the page
  * is loaded again with what was filled in and where it was scrolled to. A cart that could not be told is told later.
  */
-async function changeCountry(option: CountryOption): Promise<void> {
-  storeChoice(option);
-  const { countryCode } = option;
+async function moveTo({ countryCode }: CountryOption): Promise<void> {
   if (storedCartId(localValues).read())
     await Promise.race([changeCart({ kind: 'tellBuyer', countryCode }), patience()]);
   tabValues.write(SAVED_FORM_KEY, filledForm());
   window.location.reload();
 }
 
+/** Whoever chose from the end of the list would not see what is said at its beginning. */
+const intoSight = (words: HTMLElement | null): void => words?.scrollIntoView({ block: 'center' });
+
 /** Where shall we send it? Every country at once, narrowed by typing; choosing one loads the page again, in its prices. */
 export function CountryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [options, setOptions] = useState(knownCountries);
   const [typed, setTyped] = useState('');
   const [moving, setMoving] = useState<CountryOption>();
+  const [forgetful, setForgetful] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const current = currentCountry();
@@ -45,6 +48,7 @@ export function CountryDialog({ open, onClose }: { open: boolean; onClose: () =>
   useEffect(() => {
     if (!open) return;
     setTyped('');
+    setForgetful(false);
     // A finger scrolls; the keyboard on the screen would only hide the list.
     if (window.matchMedia('(pointer: fine)').matches) box.current?.querySelector('input')?.focus();
     findCountries().then((found) => found && setOptions([...found]));
@@ -53,8 +57,11 @@ export function CountryDialog({ open, onClose }: { open: boolean; onClose: () =>
   const choose = (option: CountryOption): void => {
     if (option.countryCode === current) onClose();
     else if (!moving) {
+      const isStored = storeChoice(option);
+      setForgetful(!isStored);
+      if (!isStored) return;
       setMoving(option);
-      void changeCountry(option);
+      void moveTo(option);
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -98,6 +105,12 @@ export function CountryDialog({ open, onClose }: { open: boolean; onClose: () =>
             {typed !== '' && offered.length > 0 && `${offered.length} of ${options.length} countries`}
             {moving && `Moving the shop to ${moving.countryName}`}
           </VisuallyHidden>
+          {forgetful && (
+            <span ref={intoSight} className={styles.none}>
+              This browser keeps nothing just now: a new country would be forgotten, and your bag with it. Let this site
+              keep data, or make some room, and choose again.
+            </span>
+          )}
           {offered.length === 0 && (
             <span className={styles.none}>
               Not there yet. We send to {options.length} countries; anywhere else, a friend with an address helps.

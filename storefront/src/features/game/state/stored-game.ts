@@ -1,4 +1,5 @@
 import { type GuardedStorage, localValues } from '../../storage/guarded-storage.ts';
+import { isStored } from '../../storage/is-stored.ts';
 import { cutOf, type Item, type Slot } from '../wardrobe/item.ts';
 import { DOLLS, isDollId, offeredItem } from '../wardrobe/wardrobe.ts';
 import {
@@ -89,14 +90,9 @@ export function saveGame(game: GameState, storage: GuardedStorage = localValues)
   storage.write(GAME_KEY, JSON.stringify(game));
 }
 
-/** Whether this game is there when the shopper comes back: a guarded storage keeps it either way, but maybe only for now. */
-export function isKept(game: GameState, area: () => Pick<Storage, 'getItem'> = () => window.localStorage): boolean {
-  try {
-    return area().getItem(GAME_KEY) === JSON.stringify(game);
-  } catch {
-    return false;
-  }
-}
+/** Whether this game is there when the shopper comes back. */
+export const isKept = (game: GameState, area?: () => Pick<Storage, 'getItem'>): boolean =>
+  isStored(GAME_KEY, JSON.stringify(game), area);
 
 /** GAM-035. */
 export function forgetGame(storage: GuardedStorage = localValues): void {
