@@ -6,14 +6,14 @@ import { paths } from '../../paths.ts';
 import { iconButtonClass } from '../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { startSession } from './session.ts';
-import { closeAccountDialog, openAccountDialog, sessionStore, useSession } from './session-state.ts';
+import { closeAccountDialog, dialogOf, openAccountDialog, sessionStore, useSession } from './session-state.ts';
 
 /**
  * Brings the session to life in the browser and holds its dialogs, which are fetched when one is first wanted. Dialogs
  * that cannot be fetched lead to the page of the same name instead. A new page closes them.
  */
 export function SessionOutlet({ pathname }: { pathname: string }) {
-  const requestedDialog = useSession((state) => state.dialog);
+  const requestedDialog = useSession(dialogOf);
   const [Dialogs, setDialogs] = useState<ComponentType>();
 
   useEffect(startSession, []);
@@ -26,7 +26,7 @@ export function SessionOutlet({ pathname }: { pathname: string }) {
     loadAccountDialogs().then(
       (component) => setDialogs(() => component),
       () => {
-        const { dialog } = sessionStore.getState();
+        const dialog = dialogOf(sessionStore.getState());
         if (dialog) window.location.assign(dialog === 'menu' ? paths.account() : paths.signIn());
       },
     );
@@ -45,7 +45,7 @@ const prepare = (): void => void loadAccountDialogs().catch(() => undefined);
 export function AccountButton() {
   const isCustomer = useSession((state) => state.phase === 'customer');
   const name = useSession((state) => state.customer?.firstName);
-  const open = useSession((state) => state.dialog !== undefined);
+  const open = useSession(dialogOf) !== undefined;
 
   const href = isCustomer ? paths.account() : paths.signIn();
   const { closed } = usePageRuntime();

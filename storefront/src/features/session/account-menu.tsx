@@ -10,13 +10,13 @@ import { ACCOUNT_SECTIONS } from '../account/account-sections.ts';
 import styles from './account-menu.module.css';
 import { AccountModal } from './account-modal.tsx';
 import { withReturn } from './return-path.ts';
-import { closeAccountDialog, useSession } from './session-state.ts';
+import { closeAccountDialog, dialogOf, useSession } from './session-state.ts';
 import { signOut } from './sign-out.ts';
 
 /** Where a customer's pages are, and the way out. */
 function AccountMenu() {
   const { closed } = usePageRuntime();
-  const open = useSession((state) => state.dialog === 'menu');
+  const open = useSession((state) => dialogOf(state) === 'menu');
   const customer = useSession((state) => state.customer);
   const leave = (): void => {
     closeAccountDialog();
@@ -53,7 +53,7 @@ function AccountMenu() {
 
 /** In the place of the dialog for signing in and up: leads to the page that does it, and back to where the shopper is. */
 function LeaveToSignIn() {
-  const dialog = useSession((state) => state.dialog);
+  const dialog = useSession(dialogOf);
   const leaves = dialog !== undefined && dialog !== 'menu';
   useEffect(() => {
     if (!leaves) return;

@@ -10,11 +10,11 @@ import { RecoverForm } from './form/recover-form.tsx';
 import { RegisterForm } from './form/register-form.tsx';
 import { Registered, type Registration } from './form/registered.tsx';
 import { SignInForm } from './form/sign-in-form.tsx';
-import { closeAccountDialog, openAccountDialog, sessionStore, useSession } from './session-state.ts';
+import { closeAccountDialog, dialogOf, openAccountDialog, sessionStore, useSession } from './session-state.ts';
 
 /** Signing in, up and getting back in, over whatever page the shopper is on; they go on there afterwards. */
 export function AccountModal() {
-  const requestedDialog = useSession((state) => state.dialog);
+  const requestedDialog = useSession(dialogOf);
   const open = requestedDialog !== undefined && requestedDialog !== 'menu';
   const [last, setLast] = useState<AccountFormKind>('sign-in');
   const [registration, setRegistration] = useState<Registration>();

@@ -142,7 +142,7 @@ export function createSession({ store, stored, client, now, source, onLeft }: Se
 
   async function adopt(token: AccessToken): Promise<void> {
     stored.write(byThisClock(token, now()));
-    store.setState({ phase: 'customer', token: token.accessToken, ended: false, closed: false, registerForced: false });
+    store.setState({ phase: 'customer', token: token.accessToken, ended: false, closed: false });
     await load();
   }
 

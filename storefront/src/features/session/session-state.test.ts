@@ -1,11 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  closeAccountDialog,
-  createSessionStore,
-  forceRegister,
-  openAccountDialog,
-  sessionStore,
-} from './session-state.ts';
+import { closeAccountDialog, createSessionStore, dialogOf, openAccountDialog, sessionStore } from './session-state.ts';
 
 beforeEach(() => sessionStore.setState(createSessionStore().getInitialState(), true));
 
@@ -13,9 +7,12 @@ test('on the server, and until storage has been looked at, nobody is signed in o
   expect(sessionStore.getInitialState()).toMatchObject({ phase: 'unread', token: undefined, customer: undefined });
 });
 
-test('an account that is needed first opens the dialog on the register form', () => {
-  forceRegister();
-  expect(sessionStore.getState()).toMatchObject({ registerForced: true, dialog: 'register' });
+test('the flag that an account is needed first opens the dialog on the register form, until another is asked for (SHP-025)', () => {
+  sessionStore.setState({ registerForced: true, dialog: 'menu' });
+  expect(dialogOf(sessionStore.getState())).toBe('register');
+  openAccountDialog('sign-in');
+  expect(dialogOf(sessionStore.getState())).toBe('sign-in');
+  sessionStore.setState({ registerForced: true });
   closeAccountDialog();
   expect(sessionStore.getState()).toMatchObject({ registerForced: false, dialog: undefined });
 });

@@ -19,12 +19,13 @@ export interface SessionState {
   newlyRegistered: boolean;
   /** What was asked for last has worked. */
   success: boolean;
-  /** The next thing must be an account: the dialog opens on the register form. */
+  /** The next thing must be an account: the dialog is open on the register form, until it is closed or another is asked for. */
   registerForced: boolean;
   /** The session ended by itself, so the shopper is told and shown the way back. */
   ended: boolean;
   /** The customer has closed their account in this visit: that is said where their pages were. */
   closed: boolean;
+  /** What was asked for; see {@link dialogOf}. */
   dialog: AccountDialog | undefined;
 }
 
@@ -58,15 +59,14 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(sessionStore, select);
 }
 
-export function openAccountDialog(dialog: AccountDialog): void {
-  sessionStore.setState({ dialog });
+/** The dialog that is to be open: an account that is needed first comes before what was asked for. */
+export const dialogOf = ({ registerForced, dialog }: SessionState): AccountDialog | undefined =>
+  registerForced ? 'register' : dialog;
+
+export function openAccountDialog(dialog?: AccountDialog): void {
+  sessionStore.setState({ dialog, registerForced: false });
 }
 
 export function closeAccountDialog(): void {
-  sessionStore.setState({ dialog: undefined, registerForced: false });
-}
-
-/** Asks for an account before anything else: the login dialog opens on its register form. */
-export function forceRegister(): void {
-  sessionStore.setState({ registerForced: true, dialog: 'register' });
+  openAccountDialog();
 }

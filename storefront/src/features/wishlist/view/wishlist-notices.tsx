@@ -5,9 +5,12 @@ import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { EmptyScene } from '../../layout/empty-scene.tsx';
-import { forceRegister, useSession } from '../../session/session-state.ts';
+import { sessionStore, useSession } from '../../session/session-state.ts';
 import type { TakenOff } from './taken-off.ts';
 import styles from './wishlist-notices.module.css';
+
+/** A list is kept in an account, so there has to be one first. */
+const forceRegister = (): void => sessionStore.setState({ registerForced: true });
 
 /** What has just left the list. */
 export interface Undo {
