@@ -44,6 +44,7 @@ const CODE = {
   endedAt: inDays(-30),
   usedIn: null,
 };
+const USED = { ...CODE, id: 2, code: 'BAY5-3HTD-9RVA', state: 'used', endedAt: inDays(-40), usedIn: 'BB-1042' };
 
 /** What the club answers instead of what it would. */
 const answers = (page: Page, path: '' | '/rewards', json: object) =>
@@ -101,9 +102,12 @@ test('the club’s page is honest wherever somebody stands, and can be read by e
   }
   await expectAccessible(page);
   await page.unrouteAll();
-  await answers(page, '/rewards', { available: 500, rewards: [], ready: [], past: [CODE], canUndo: true });
+  await answers(page, '/rewards', { available: 500, rewards: [], ready: [], past: [CODE, USED], canUndo: true });
   await page.goto(`${CLUB}past-rewards/`);
-  await expect(page.getByRole('table')).toContainText('Its date passed unused, points returned');
+  const pastOf = (words: string) => statement(page).filter({ hasText: words });
+  await expect(pastOf('Its date passed unused, points returned')).toContainText('Expired');
+  await expect(pastOf('In order BB-1042')).toContainText('Used');
+  await expect(pastOf('In order BB-1042')).toContainText('−500');
   await expectAccessible(page);
 });
 
