@@ -53,6 +53,14 @@ describe('productCardData', () => {
     for (const key of ['was', 'priceVaries', 'soldOut', 'note', 'worn']) expect(card).not.toHaveProperty(key);
   });
 
+  it('says what "Most hugged" means where that is said, and what is left says more', () => {
+    const plenty = { nodes: [variant('S', 14)] };
+    const noteOf = (tags: string[], variants = plenty) => productCardData(aProduct({ tags, variants }))?.note;
+    expect(noteOf(['hug'])).toBe('Soft and forgiving: people write to us about it');
+    expect(noteOf(['hug', 'new', 'best-seller'])).toBeUndefined();
+    expect(noteOf(['hug'], { nodes: [variant('S', 1)] })).toMatch(/1 left/);
+  });
+
   it('tells how many of a size are left only when few are, and nothing when unknown', () => {
     const sizes = productCardData(aProduct())?.sizes.map(({ label, available, left }) => [label, available, left]);
     expect(sizes).toEqual([

@@ -31,7 +31,7 @@ export interface ProductCardData {
   /** "200 points": no money buys it (CAT-063). */
   points?: string;
   badges: readonly CardBadge[];
-  /** "2 left in M and L"; for what is sold out, what its page offers. */
+  /** "2 left in M and L"; what "Most hugged" means; for what is sold out, what its page offers. */
   note?: string;
   /** The product itself, laid flat. */
   flat: PictureSource;
@@ -51,6 +51,10 @@ export interface ProductCardData {
 /** At most this many products left make a size "almost gone". */
 export const FEW_LEFT = 3;
 const SWATCHES_SHOWN = 4;
+
+/** What "Most hugged" means, the one badge that does not say so by itself. */
+const meaningOf = (badges: readonly CardBadge[]): string | undefined =>
+  badges.some(({ kind }) => kind === 'hug') ? 'Soft and forgiving: people write to us about it' : undefined;
 
 type Variant = ProductCardFragment['variants']['nodes'][number];
 
@@ -108,7 +112,14 @@ export function productCardData(product: ProductCardFragment): ProductCardData {
   const low = lowStockNote(sizes);
   const points = priceInPoints(product.tags);
   const away = points ? 'For Bay Club members' : 'Tell me when it’s back';
-  const note = product.availableForSale ? low : away;
+  const badges = cardBadges({
+    tags: product.tags,
+    soldOut: !product.availableForSale,
+    low: low !== undefined,
+    price,
+    was,
+  });
+  const note = product.availableForSale ? (low ?? meaningOf(badges)) : away;
   const part = fitPartOf(product.productType);
   const fabric = product.swatch?.reference?.image?.url;
   return {
@@ -120,7 +131,7 @@ export function productCardData(product: ProductCardFragment): ProductCardData {
     ...(Number(product.priceRange.maxVariantPrice.amount) > Number(price.amount) && { priceVaries: true }),
     ...(!product.availableForSale && { soldOut: true }),
     ...(points && { points }),
-    badges: cardBadges({ tags: product.tags, soldOut: !product.availableForSale, low: low !== undefined, price, was }),
+    badges,
     ...(note && { note }),
     ...pictures,
     ...(fabric && { fabric }),
