@@ -24,6 +24,7 @@ it.each([
   ],
   ['const startingPoints = 1_500;', 'services/club/members/join.ts', 'sample members'],
   ['const samples = [5000, 2000, -200];', 'services/club/statement.ts', 'sample members'],
+  ['<img width={1216} height={632} />', 'storefront/src/features/game/screens/stage.tsx', 'stage of the game'],
   ["state: 'waiting' | 'pending';", 'services/store/tables.ts', 'states of a referral'],
   ["['purple', 'pink', 'white', 'black']", 'commerce/catalogue/print.ts', 'colours of the filter'],
   [

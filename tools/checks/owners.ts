@@ -81,6 +81,16 @@ const OWNED: readonly Owned[] = [
     /\b5_?000,\s*2_?000,\s*-200\b|(?:balance|points)\w*['"`]?\s*[:=]\s*1_?500\b/i,
   ),
   only('contract/length.ts', 'says how long an inch is', /\b2\.54\b/),
+  only(
+    'storefront/src/features/game/state/game-settings.ts',
+    'says how large the stage of the game is',
+    /\b1216\b[^;]*?\b632\b/,
+    [
+      // What is drawn for it: the kit imports nothing, and the home page shows one of its pictures.
+      'art-kit/scenes/game.ts',
+      'storefront/src/features/home/banners.tsx',
+    ],
+  ),
   only('services/club/rules/referral-outcome.ts', 'lists the states of a referral', /['"`]waiting['"`]\s*[,|]/),
   only(
     'commerce/domain/search/colour-families.ts',

@@ -2,6 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { sound } from '../screens/sounds.ts';
+import { STAGE } from '../state/game-settings.ts';
 import { changeDoll, neighbour } from '../state/game-state.ts';
 import { play, useGame } from '../state/game-store.ts';
 import { DOLL_IDS, DOLLS } from '../wardrobe/wardrobe.ts';
@@ -40,10 +41,9 @@ export function DollStand({ turns = false }: { turns?: boolean }) {
         <img
           src={pictureUrl(base, 's/game-stage', 1200)}
           srcSet={`${pictureUrl(base, 's/game-stage', 1200)} 1200w, ${pictureUrl(base, 's/game-stage', 1920)} 1920w`}
-          sizes="1216px"
+          sizes={`${STAGE.width}px`}
           alt=""
-          width={1216}
-          height={632}
+          {...STAGE}
           className={styles.backdrop}
           draggable={false}
         />

@@ -3,7 +3,7 @@ import { pictureUrl } from '../../../storefront-api/picture-url.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { localValues } from '../../storage/guarded-storage.ts';
-import { GAME_KEY } from '../state/game-settings.ts';
+import { GAME_KEY, STAGE } from '../state/game-settings.ts';
 import { GameWords } from './game-words.tsx';
 import { SoundButton } from './sound-button.tsx';
 import stage from './stage.module.css';
@@ -44,14 +44,13 @@ export function TitleStage(props: TitleStageProps) {
           />
           <source
             srcSet={`${scene('game-title', 1200)} 1200w, ${scene('game-title', 1920)} 1920w`}
-            sizes="1216px"
+            sizes={`${STAGE.width}px`}
             type="image/avif"
           />
           <img
             src={pictureUrl(pictureBase, 's/game-title', 1200)}
             alt=""
-            width={1216}
-            height={632}
+            {...STAGE}
             fetchPriority="high"
             className={stage.backdrop}
           />
