@@ -138,12 +138,30 @@ test('keys alone play the game, take back what they did, and start over (GAM-034
   await page.keyboard.press('z');
   await expect(page.getByText('Imani wears a butter scoop top')).toBeVisible();
 
+  // Buttons that go when they are pressed leave the focus in the game.
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('Imani wears a butter scoop top')).toBeVisible();
+  await expect(step(page, '2 of 6 Dress up')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Marisol wears')).toBeVisible();
+  await page.getByRole('button', { name: 'Accessorise' }).press('Enter');
+  await page.getByRole('radio', { name: 'Night Out Mini pouch' }).press('Space');
+  const takeOff = page.getByRole('button', { name: 'Take off the Night Out' });
+  await takeOff.press('Enter');
+  await expect(page.getByRole('radio', { name: 'No pouch' })).toBeFocused();
+  await page.keyboard.press('z');
+  await expect(takeOff).toBeVisible();
+
   await page.getByRole('button', { name: 'Start over' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Start over?' });
   await expect(dialog.getByRole('button', { name: 'Keep playing' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Start over' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Let’s play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let’s play' })).toBeFocused();
   expect(await kept(page)).toBeNull();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Back to the title' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Let’s play' })).toBeFocused();
 });
 
 test('a game goes on where it was left, in silence if that was wanted (GAM-020, GAM-024, STO-006)', {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useState } from 'react';
 import { TitleStage } from './screens/title-stage.tsx';
 
 const loadGame = () => import('./playing.tsx');
@@ -39,17 +39,18 @@ export function GameDoor({ pictureBase, query }: GameDoorProps) {
   }, [asked, withGame]);
   const look = useCallback(() => withGame((module) => module.wordOnKept()), [withGame]);
 
-  const title = (kept: string | undefined) => (
+  const title = (kept?: string, play?: Ref<HTMLButtonElement>) => (
     <TitleStage
       pictureBase={pictureBase}
       busy={busy}
       note={note}
       kept={kept}
+      play={play}
       onNear={() => void loadGame().catch(() => undefined)}
       onKept={look}
       onPlay={() => withGame((module) => void module.begin())}
       onResume={() => withGame((module) => void module.resumeKept())}
     />
   );
-  return playing ? <playing.Playing pictureBase={pictureBase} note={note} title={title} /> : title(undefined);
+  return playing ? <playing.Playing pictureBase={pictureBase} note={note} title={title} /> : title();
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Game } from './game.tsx';
 import { resume, useGame } from './state/game-store.ts';
 import { keepsNoGame, readGame } from './state/stored-game.ts';
@@ -20,14 +20,21 @@ export const wordOnKept = (): ReactNode =>
 interface PlayingProps {
   pictureBase: string;
   note: ReactNode;
-  /** The title, with whose game was kept. */
-  title: (kept: string | undefined) => ReactNode;
+  /** The title, with whose game was kept, and the button that begins one. */
+  title: (kept: string | undefined, play: RefObject<HTMLButtonElement | null>) => ReactNode;
 }
 
 /** The screen that is shown: the title until somebody plays, and again after a reset. */
 export function Playing({ pictureBase, title }: PlayingProps) {
   const screen = useGame((game) => game.screen);
+  const play = useRef<HTMLButtonElement>(null);
+  const last = useRef(screen);
+  // What led back to the title has gone, and the focus with it: keys go on from what a title is for.
+  useEffect(() => {
+    if (screen === 'title' && last.current !== 'title') play.current?.focus();
+    last.current = screen;
+  }, [screen]);
   if (screen !== 'title') return <Game pictureBase={pictureBase} screen={screen} />;
   const kept = readGame();
-  return title(kept && DOLLS[kept.doll].name);
+  return title(kept && DOLLS[kept.doll].name, play);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import link from '../../../ui/buttons/link-button.module.css';
 import { DollStand } from '../doll/doll-stand.tsx';
 import { cutOutPicture, usePictureBase } from '../doll/game-pictures.ts';
@@ -9,6 +9,7 @@ import { useOwnDrawers } from '../wardrobe/use-own-drawers.ts';
 import { EXTRAS, WARDROBE } from '../wardrobe/wardrobe.ts';
 import panel from '../wardrobe/wardrobe-panel.module.css';
 import { type Drawer, WardrobePanel } from '../wardrobe/wardrobe-panel.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { sound } from './sounds.ts';
 import styles from './stage.module.css';
 import { Foot, Stage } from './stage.tsx';
@@ -53,17 +54,20 @@ function DrawerNote() {
   const canUndo = useCanUndo();
   const [before, setBefore] = useState(wholeOn);
   const [said, setSaid] = useState(false);
-  useEffect(() => {
-    if (wholeOn !== before) setSaid(wholeOn);
+  if (wholeOn !== before) {
     setBefore(wholeOn);
-  }, [wholeOn, before]);
+    setSaid(wholeOn);
+  }
+  const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    keepFocus(currentTarget, undo);
+  };
   return (
     <div role="status" className={panel.drawerNote}>
       {said && (
         <p className={panel.undo}>
           <span>Top and bottoms went back in the drawer.</span>
           {canUndo && (
-            <button type="button" className={link.link} onClick={undo}>
+            <button type="button" className={link.link} onClick={takeBack}>
               Undo
             </button>
           )}
@@ -103,9 +107,9 @@ function AlsoOn() {
       <span>Also on</span>
       {along.map(({ slot, item }) => {
         const words = `${item.name} ${(cutOf(item.image)?.title ?? slot).toLowerCase()}`;
-        const leave = (): void => {
+        const leave = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
           sound('back');
-          play((state) => takeOff(state, slot));
+          keepFocus(currentTarget, () => play((state) => takeOff(state, slot)));
         };
         return (
           <button key={slot} type="button" className={panel.chip} aria-label={`Take off the ${words}`} onClick={leave}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -16,6 +16,7 @@ interface TitleStageProps {
   note: ReactNode;
   /** Whose game was kept; undefined where none was. */
   kept: string | undefined;
+  play: Ref<HTMLButtonElement> | undefined;
   onPlay: () => void;
   onResume: () => void;
   /** Somebody is near the button. */
@@ -26,7 +27,7 @@ interface TitleStageProps {
 
 /** The title (GAM-001). The server renders it; everything else comes when somebody plays. */
 export function TitleStage(props: TitleStageProps) {
-  const { pictureBase, busy, note, kept, onPlay, onResume, onNear, onKept } = props;
+  const { pictureBase, busy, note, kept, play, onPlay, onResume, onNear, onKept } = props;
   const [isFirst, setIsFirst] = useState(true);
   useEffect(() => {
     if (isFirst && localValues.read(GAME_KEY) !== undefined) onKept();
@@ -66,6 +67,7 @@ export function TitleStage(props: TitleStageProps) {
             </p>
           )}
           <button
+            ref={play}
             type="button"
             className={classNames(buttonClass(), stage.forward, styles.play)}
             aria-busy={busy || undefined}
